@@ -13,7 +13,7 @@ SAID_AFTER = "{0} {1}"
 PAGE_READ = "Seite {0} von {1}. Enter: die nächste. back: zurück"
 LAST_PAGE_READ = "Seite {0} von {1}. Enter: zurück"
 DIALOG_READ = "Enter: weiter"
-DIGITS_READ = "Tippe die Zahl, oder Enter, damit alles so bleibt."
+DIGITS_READ = "Tippe die Zahl, oder Enter, damit sie so bleibt."
 NAME_READ = "Tippe einen Namen von höchstens {0} Buchstaben, oder zurück, damit er so bleibt."
 TOLD_TURNS = ("Du deckst {1} auf", "{0} deckt {1} auf")
 TOLD_TURNS_OVER = ("Du drehst deine Ablage um und deckst {1} auf", "{0} dreht die Ablage um und deckt {1} auf")
@@ -42,8 +42,8 @@ FOUNDATIONS_READ = "Familien: {0}"
 DEAL_READ = "{0}, Blatt {1}"
 PROMPT = "> "
 TO_PLAY_AGAIN = "Strg-D startet das Spiel neu."
-FIRST_OF_ALL = "Zank-Patience in Worten. Tippe hilfe, um zu hören, was du tippen kannst."
-FIRST_AT_TABLE = "Tippe züge, um zu hören, was spielbar ist, oder einen Zug wie 3 auf 7."
+FIRST_OF_ALL = "Zank-Patience als Text. Tippe hilfe für die Befehle."
+FIRST_AT_TABLE = "Tippe züge, um zu hören, was du spielen kannst, oder einen Zug wie 3 auf 7."
 TYPED = (
     "links", "rechts", "hoch", "runter", "ok", "back zurück zurueck b z", "turn aufdecken", "stop stopp zank zank!",
     "menu menü menue m", "hilfe help ?", "tisch", "züge zuege", "tipp", "nimm zurücknehmen zuruecknehmen", "über ueber",
@@ -75,19 +75,20 @@ NO_TABLE = "Noch gibt es kein Spiel"
 NO_MOVES = "Jetzt ist kein Zug möglich"
 WHICH_MOVE = "Das könnte sein: {0}. Tippe, was vor dem Doppelpunkt steht"
 MOVES_OR = "{0} oder {1}"
-ANYTHING_GOES = "Im Zankspiel lässt sich alles versuchen; tippe einen Zug wie 3 auf 7"
+ANYTHING_GOES = "Im Stopp-Spiel darfst du alles versuchen; tippe einen Zug wie 3 auf 7"
 NO_SUCH_CARD = "Diese Karte liegt nicht offen"
-NOT_THERE = "Das kann nicht dorthin"
+NOT_THERE = "Dorthin kann das nicht"
 NOTHING_ABOUT = "Mehr ist dazu nicht zu sagen"
-LETTERS_NOW = "Karten heißen nun 7H"
-WORDS_NOW = "Karten heißen nun Herz 7"
+LETTERS_NOW = "Karten lauten nun wie 7H"
+WORDS_NOW = "Karten lauten nun wie Herz 7"
 LEFT_AND_KEPT = "Gesichert. Bis bald"
 CONSOLE_HELP = (
     "Tippe einen Zug: 3 auf 7, reserve auf haus 4, 7h auf 8x, talon auf ablage. 3 hoch ist auf eine Familie.",
     "turn deckt vom Talon auf oder legt auf deine Ablage, was deine Runde beendet.",
-    "züge nennt, was spielbar ist, jedes mit einem kurzen Namen zum Tippen. tisch sagt alle Stapel, haus 3 oder "
-    "ablage nur einen.",
-    "tipp rät, nimm nimmt zurück. stop: wenn der Gegner falsch spielt, im Zankspiel. menu: alles Übrige.",
-    "In einem Menü tippe die Nummer der Zeile. Enter geht weiter, wo es Seiten gibt, und wiederholt sonst das Gesagte.",
+    "züge nennt alle Züge, die du spielen kannst, jeden mit einem kurzen Namen zum Tippen. tisch sagt alle "
+    "Stapel, haus 3 oder ablage nur einen.",
+    "tipp nennt einen guten Zug, nimm nimmt einen zurück. stop: wenn der Gegner falsch spielt, im Stopp-Spiel. "
+    "menu: alles Übrige.",
+    "In einem Menü tippe die Nummer der Zeile. Enter blättert, wo es Seiten gibt, und wiederholt sonst das Gesagte.",
     "über 3 sagt mehr zu Zeile 3. zeichen nennt Karten 7H, worte Herz 7. ende beendet; das Spiel bleibt gesichert.",
 )

@@ -10,15 +10,15 @@ SIGN_LEFT = "izquierda"
 SIGN_RIGHT = "a"
 NUMBERED_ROW = "{0}. {1}"
 SAID_AFTER = "{0} {1}"
-PAGE_READ = "Página {0} de {1}. Entrar: la siguiente. back: salir"
-LAST_PAGE_READ = "Página {0} de {1}. Entrar: salir"
-DIALOG_READ = "Entrar: seguir"
-DIGITS_READ = "Escribe el número, o Entrar para dejarlo como está."
+PAGE_READ = "Página {0} de {1}. Intro: la siguiente. back: salir"
+LAST_PAGE_READ = "Página {0} de {1}. Intro: salir"
+DIALOG_READ = "Intro: seguir"
+DIGITS_READ = "Escribe el número, o Intro para dejarlo como está."
 NAME_READ = "Escribe un nombre de hasta {0} letras, o volver para dejarlo como está."
 TOLD_TURNS = ("Destapas {1}", "{0} destapa {1}")
-TOLD_TURNS_OVER = ("Das la vuelta a tu descarte, y sale {1}", "{0} da la vuelta a su descarte, y sale {1}")
+TOLD_TURNS_OVER = ("Volteas tu descarte, y sale {1}", "{0} voltea su descarte, y sale {1}")
 TOLD_LAYS = "Dejas {1} en tu descarte"
-TOLD_TURNS_BACK = "Das la vuelta a tu descarte"
+TOLD_TURNS_BACK = "Volteas tu descarte"
 TOLD_PASSES = ("Pasas", "{0} pasa")
 TOLD_TURNS_RESERVE = ("Destapas tu reserva: {1}", "{0} destapa su reserva: {1}")
 TOLD_GIVES_UP = ("Te rindes", "{0} se rinde")
@@ -41,9 +41,9 @@ TURNED_UP_READ = "Destapada: {0}"
 FOUNDATIONS_READ = "Bases: {0}"
 DEAL_READ = "{0}, reparto {1}"
 PROMPT = "> "
-TO_PLAY_AGAIN = "Ctrl-D reanuda el juego."
-FIRST_OF_ALL = "La banca rusa en palabras. Escribe ayuda para saber qué escribir."
-FIRST_AT_TABLE = "Escribe jugadas para saber qué se juega, o una jugada como 3 a 7."
+TO_PLAY_AGAIN = "Ctrl-D inicia el juego de nuevo."
+FIRST_OF_ALL = "Crapette como texto. Escribe ayuda para ver las órdenes."
+FIRST_AT_TABLE = "Escribe jugadas para saber qué puedes jugar, o una jugada como 3 a 7."
 TYPED = (
     "izquierda", "derecha", "arriba", "abajo", "ok", "back volver b", "turn destapar", "stop alto alto! ¡alto!",
     "menu menú m", "ayuda help ?", "mesa", "jugadas", "pista", "deshacer", "acerca", "letras", "palabras",
@@ -67,28 +67,29 @@ TYPED_RANKS = (
 TYPED_SUITS = ("picas pica p s", "corazones corazón c h", "diamantes diamante d", "tréboles treboles trébol t")
 TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn, pista, deshacer, menu, ayuda, salir"
 TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
-TYPE_ENTER = "No te entiendo. Escribe Entrar, back, ayuda o salir"
-TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Entrar"
+TYPE_ENTER = "No te entiendo. Escribe Intro, back, ayuda o salir"
+TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Intro"
 TYPE_NAME = "No te entiendo. Escribe un nombre de hasta {0} letras, A a Z, o back"
 NOT_AT_TABLE = "Eso es para la mesa. Escribe back hasta llegar"
 NO_TABLE = "Aún no hay partida"
 NO_MOVES = "Ahora no hay jugada posible"
 WHICH_MOVE = "Podría ser {0}. Escribe lo que va antes de los dos puntos"
 MOVES_OR = "{0} o {1}"
-ANYTHING_GOES = "Con faltas se puede intentar todo; escribe una jugada como 3 a 7"
+ANYTHING_GOES = "Con faltas puedes intentarlo todo; escribe una jugada como 3 a 7"
 NO_SUCH_CARD = "Esa carta no está a la vista"
 NOT_THERE = "Eso no puede ir ahí"
 NOTHING_ABOUT = "No hay más que decir de eso"
-LETTERS_NOW = "Las cartas se dicen 7C ahora"
-WORDS_NOW = "Las cartas se dicen 7 de corazones ahora"
-LEFT_AND_KEPT = "Guardado. Adiós"
+LETTERS_NOW = "Ahora las cartas se leen 7C"
+WORDS_NOW = "Ahora las cartas se leen 7 de corazones"
+LEFT_AND_KEPT = "Partida guardada. Adiós"
 CONSOLE_HELP = (
     "Escribe una jugada: 3 a 7, reserva a columna 4, 7c a 8t, mazo a descarte. 3 sube: a una base.",
     "turn destapa una carta del mazo, o la deja en tu descarte, lo que acaba tu turno.",
-    "jugadas dice qué se juega, con un nombre corto que escribir. mesa dice todos los montones, columna 3 o descarte "
-    "uno.",
-    "pista y deshacer: lo que dicen. stop: si el rival hizo falta, con faltas. menu: todo lo demás.",
-    "En un menú escribe el número de la línea. Entrar avanza donde hay páginas, y si no, repite lo dicho.",
+    "jugadas dice qué puedes jugar, con un nombre corto que escribir. mesa dice todos los montones, columna 3 o "
+    "descarte uno.",
+    "pista muestra una buena jugada, deshacer quita la última. stop: si el rival cometió una falta, con faltas. "
+    "menu: todo lo demás.",
+    "En un menú escribe el número de la línea. Intro avanza donde hay páginas, y si no, repite lo dicho.",
     "acerca 3 dice más de la línea 3. letras dice las cartas 7C, palabras 7 de corazones. salir sale y guarda la "
     "partida.",
 )

@@ -10,8 +10,8 @@ SIGN_LEFT = "gauche"
 SIGN_RIGHT = "vers"
 NUMBERED_ROW = "{0}. {1}"
 SAID_AFTER = "{0} {1}"
-PAGE_READ = "Page {0} sur {1}. Entrée : la suivante. back : sortir"
-LAST_PAGE_READ = "Page {0} sur {1}. Entrée : sortir"
+PAGE_READ = "Page {0} sur {1}. Entrée : la suivante. back : quitter"
+LAST_PAGE_READ = "Page {0} sur {1}. Entrée : quitter"
 DIALOG_READ = "Entrée : continuer"
 DIGITS_READ = "Tapez le nombre, ou Entrée pour le laisser tel quel."
 NAME_READ = "Tapez un nom de {0} lettres au plus, ou retour pour le laisser tel quel."
@@ -42,8 +42,8 @@ FOUNDATIONS_READ = "Fondations : {0}"
 DEAL_READ = "{0}, donne {1}"
 PROMPT = "> "
 TO_PLAY_AGAIN = "Ctrl-D relance le jeu."
-FIRST_OF_ALL = "La Crapette en mots. Tapez aide pour savoir quoi taper."
-FIRST_AT_TABLE = "Tapez coups pour savoir ce qui se joue, ou un coup comme 3 sur 7."
+FIRST_OF_ALL = "La Crapette en texte. Tapez aide pour les commandes."
+FIRST_AT_TABLE = "Tapez coups pour savoir ce que vous pouvez jouer, ou un coup comme 3 sur 7."
 TYPED = (
     "gauche", "droite", "haut", "bas", "ok", "back retour b", "turn retourner", "stop crapette crapette!", "menu m",
     "aide help ?", "table", "coups", "conseil", "reprendre", "infos", "lettres", "mots", "quitter quit q",
@@ -74,18 +74,21 @@ NO_TABLE = "Il n'y a pas encore de partie"
 NO_MOVES = "Aucun coup possible pour l'instant"
 WHICH_MOVE = "Ce pourrait être {0}. Tapez ce qui est avant les deux points"
 MOVES_OR = "{0} ou {1}"
-ANYTHING_GOES = "Avec fautes, on peut tout tenter ; tapez un coup comme 3 sur 7"
+ANYTHING_GOES = "En mode Crapette, vous pouvez tout tenter ; tapez un coup comme 3 sur 7"
 NO_SUCH_CARD = "Cette carte n'est pas visible"
 NOT_THERE = "Cela ne peut pas aller là"
 NOTHING_ABOUT = "Il n'y a rien de plus à en dire"
-LETTERS_NOW = "Les cartes se disent 7C à présent"
-WORDS_NOW = "Les cartes se disent 7 de cœur à présent"
-LEFT_AND_KEPT = "C'est gardé. Au revoir"
+LETTERS_NOW = "Les cartes se lisent maintenant 7C"
+WORDS_NOW = "Les cartes se lisent maintenant 7 de cœur"
+LEFT_AND_KEPT = "Partie sauvegardée. Au revoir"
 CONSOLE_HELP = (
     "Tapez un coup : 3 sur 7, réserve sur case 4, 7c sur 8t, talon sur écart. 3 monte : sur une fondation.",
     "turn retourne une carte du talon, ou la pose à l'écart, ce qui finit votre tour.",
-    "coups dit ce qui se joue, avec un nom court à taper. table dit toutes les piles, case 3 ou écart une seule.",
-    "conseil et reprendre : comme ils disent. stop : quand l'adversaire faute, avec fautes. menu : tout le reste.",
+    "coups dit ce que vous pouvez jouer, avec un nom court à taper. table dit toutes les piles, case 3 ou écart "
+    "une seule.",
+    "conseil montre un bon coup, reprendre annule le dernier. stop : l'adversaire a fait une faute, en mode "
+    "Crapette. menu : tout le reste.",
     "Dans un menu, tapez le numéro d'une ligne. Entrée avance s'il y a des pages, et sinon répète ce qui a été dit.",
-    "infos 3 en dit plus sur la ligne 3. lettres dit les cartes 7C, mots 7 de cœur. quitter sort et garde la partie.",
+    "infos 3 en dit plus sur la ligne 3. lettres dit les cartes 7C, mots 7 de cœur. quitter sort et sauvegarde la "
+    "partie.",
 )

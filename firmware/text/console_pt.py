@@ -13,8 +13,8 @@ SAID_AFTER = "{0} {1}"
 PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
 LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
 DIALOG_READ = "Enter: continuar"
-DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
-NAME_READ = "Digite um nome de até {0} letras, ou back para o deixar."
+DIGITS_READ = "Digite o número, ou Enter para deixar como está."
+NAME_READ = "Digite um nome de até {0} letras, ou back para deixar como está."
 TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
 TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
 TOLD_LAYS = "Você põe {1} no descarte"
@@ -24,11 +24,11 @@ TOLD_TURNS_RESERVE = ("Você vira a reserva: {1}", "{0} vira a reserva: {1}")
 TOLD_GIVES_UP = ("Você desiste", "{0} desiste")
 MOVES_TO_PLAY = "{0}: {1} jogadas"
 ONE_MOVE_TO_PLAY = "{0}. Uma jogada: {1}"
-NO_LONGER = "Já não vale: {0}"
+NO_LONGER = "Não vale mais: {0}"
 TOLD_AND = "{0}. {1}"
 NO_CARD = "nenhuma carta"
 PILE_READ = "{0}: {1}"
-PILE_UNDER = "{0}: {1}; por baixo {2}"
+PILE_UNDER = "{0}: {1}; embaixo {2}"
 PILE_TOP = "{0}, {1}"
 PILE_EMPTY = "sem cartas"
 PILE_SPACE = "vazia"
@@ -42,8 +42,8 @@ FOUNDATIONS_READ = "Bases: {0}"
 DEAL_READ = "{0}, mão {1}"
 PROMPT = "> "
 TO_PLAY_AGAIN = "Ctrl-D recomeça o jogo."
-FIRST_OF_ALL = "Crapô em palavras. Digite ajuda para saber o que digitar."
-FIRST_AT_TABLE = "Digite jogadas para saber o que se joga, ou uma jogada como 3 para 7."
+FIRST_OF_ALL = "Crapô como texto. Digite ajuda para ver os comandos."
+FIRST_AT_TABLE = "Digite jogadas para saber o que você pode jogar, ou uma jogada como 3 para 7."
 TYPED = (
     "esquerda", "direita", "cima", "baixo", "ok", "back voltar b", "turn virar", "stop crapô crapo crapô! crapo!",
     "menu m", "ajuda help ?", "mesa", "jogadas", "dica", "desfazer", "sobre", "letras", "palavras", "sair quit q",
@@ -69,23 +69,26 @@ TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back,
 TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
 TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
 TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou back"
-NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
+NOT_AT_TABLE = "Isso é para a mesa. Digite back até chegar lá"
 NO_TABLE = "Ainda não há jogo"
 NO_MOVES = "Agora não há jogada possível"
-WHICH_MOVE = "Podia ser {0}. Digite o que está antes dos dois pontos"
+WHICH_MOVE = "Pode ser {0}. Digite o que está antes dos dois-pontos"
 MOVES_OR = "{0} ou {1}"
-ANYTHING_GOES = "Com faltas pode-se tentar tudo; digite uma jogada como 3 para 7"
+ANYTHING_GOES = "Com faltas você pode tentar tudo; digite uma jogada como 3 para 7"
 NO_SUCH_CARD = "Essa carta não está aberta"
-NOT_THERE = "Isso não pode ir para aí"
-NOTHING_ABOUT = "Não há mais a dizer disso"
-LETTERS_NOW = "As cartas dizem-se 7C agora"
-WORDS_NOW = "As cartas dizem-se 7 de copas agora"
-LEFT_AND_KEPT = "Guardado. Até logo"
+NOT_THERE = "Isso não pode ir para lá"
+NOTHING_ABOUT = "Não há mais nada a dizer sobre isso"
+LETTERS_NOW = "As cartas agora são lidas como 7C"
+WORDS_NOW = "As cartas agora são lidas como 7 de copas"
+LEFT_AND_KEPT = "Jogo salvo. Até logo"
 CONSOLE_HELP = (
     "Digite uma jogada: 3 para 7, reserva para casa 4, 7c para 8p, monte para descarte. 3 sobe: para uma base.",
-    "turn vira uma carta do monte, ou põe-na no descarte, o que acaba a sua vez.",
-    "jogadas diz o que se joga, com um nome curto para digitar. mesa diz as pilhas todas, casa 3 ou descarte só uma.",
-    "dica e desfazer: como dizem. stop: quando o adversário fez falta, com faltas. menu: todo o resto.",
-    "Num menu, digite o número da linha. Enter avança onde há páginas, e no resto repete o que foi dito.",
-    "sobre 3 diz mais da linha 3. letras diz as cartas 7C, palavras 7 de copas. sair sai e guarda o jogo.",
+    "turn vira uma carta do monte, ou a põe no descarte, o que encerra o seu turno.",
+    "jogadas diz o que você pode jogar, com um nome curto para digitar. mesa diz as pilhas todas, casa 3 ou "
+    "descarte só uma.",
+    "dica mostra uma boa jogada, desfazer tira a última. stop: quando o adversário cometeu uma falta, com faltas. "
+    "menu: todo o resto.",
+    "Em um menu, digite o número da linha. Enter avança onde há páginas, e no resto repete o que foi dito.",
+    "sobre 3 diz mais sobre a linha 3. letras diz as cartas como 7C, palavras como 7 de copas. sair sai e salva o "
+    "jogo.",
 )

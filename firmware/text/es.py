@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Spanish, with "tú". The names are those of en.py, which says what each is for.
 
-What players of la banca rusa say, one word for one thing:
+What players of crapette say, one word for one thing:
 
     reserve       la reserva                  space        el hueco
     hand          el mazo                     load         cargar (al rival)
-    waste         el descarte                 turn up      destapar (the waste turned over: dar la vuelta)
+    waste         el descarte                 turn up      destapar (the waste turned over: voltear)
     house         la columna                  stop         gritar «¡Alto!»; stop play: el juego con faltas
     foundation    la base; subir              pack         la baraja
     turn          el turno                    move         la jugada
     run           la escalera                 suit         el palo (colours: rojo y negro)
-    game, match   la partida, el torneo       deal         el reparto
+    game, match   la partida, la serie        deal         el reparto
 """
 
 # Screens: what is said on several
@@ -27,8 +27,8 @@ ROW_WITH_VALUE = "{0}: {1}"
 SAID_OF = "{0}: {1}"
 HOW_TO_CHOOSE = "{0}: elegir   {1}: cambiar"
 MORE_LINES = "Más líneas"
-SAVED_TOO_LARGE = "La partida guardada pide una pantalla mayor."
-THREE_TOO_LARGE = "A tres hace falta una pantalla mayor."
+SAVED_TOO_LARGE = "La partida guardada necesita una pantalla mayor."
+THREE_TOO_LARGE = "Para tres hace falta una pantalla mayor."
 TOO_LARGE = "{0}: la pantalla es pequeña"
 NOTHING_TO_LOOK_INTO = "Aún no hay montones con cartas que ver"
 LEVELS = {
@@ -42,7 +42,7 @@ LEVELS = {
 PEOPLE = ("Tú", "Rival", "Izquierda", "Derecha", "Lado A", "Lado B", "Lado C", "{0}")
 
 # Screens: the title
-TITLE_FOOT = "La banca rusa, o crapette"
+TITLE_FOOT = "Crapette, o banca rusa"
 SCORE = "Puntos"
 CONTINUE = "Continuar"
 
@@ -56,36 +56,36 @@ GO_ON = "Seguir"
 HINT = "Pista"
 TAKE_BACK = "Deshacer"
 RUN_UP = "Subir todo"
-CALL_STOP = "¡Alto!"
+CALL_STOP = "Gritar «¡Alto!»"
 LAST_TURN = "Último turno"
 LOOK_INTO_PILE = "Ver un montón"
 RESTART_DEAL = "Repetir reparto"
 RESTART = "Repetir"
 RESTART_COSTS = "Se reparten las mismas cartas, y la partida vuelve a empezar."
 ABANDON = "Rendirse"
-ABANDON_GAME = "Rendirse ahora"
-ABANDON_COSTS = "Pierdes la partida, y el rival puntúa."
-ABANDON_FORFEIT = "Pierdes la partida. El rival suma 20 más, y por tus cartas lo de siempre."
-ABANDON_PATIENCE = "Dejas este solitario."
+ABANDON_GAME = "Rendirse"
+ABANDON_COSTS = "Pierdes la partida, y tu rival puntúa."
+ABANDON_FORFEIT = "Pierdes la partida. Tu rival suma 20 más, y por tus cartas lo de siempre."
+ABANDON_PATIENCE = "Abandonas este solitario."
 ABANDON_SIDE = "{0} se rinde, y el otro lado puntúa."
 ABANDON_THREE = "Pierdes la partida, e Izquierda, que va después, la gana."
 DEAL_NUMBER = "Reparto {0}"
 WITH_STOP_PLAY = "con faltas"
 GAME_OF_TWO = ("ida", "vuelta")
-MATCH_SCORES = "Torneo a {0}: {1}"
+MATCH_SCORES = "Serie a {0}: {1}"
 SCORE_OF = "{0} {1}"
 
 # Screens: settings
 SPEED = "Ritmo del rival"
-SPEED_VALUES = ("lento", "normal", "rápido", "de golpe")
+SPEED_VALUES = ("lento", "normal", "rápido", "inmediato")
 SOUND = "Sonido"
 SOUND_VALUES = ("no", "bajo", "alto")
-TARGET = "Nuevo torneo a"
+TARGET = "Nueva serie a"
 POINTS = "{0} puntos"
-FITTING_POINTS = "ideal"
-NAMES_OF_PILES = "Ver nombres"
-ASKS_TO_DISCARD = "Descartar"
-ASKS_TO_DISCARD_VALUES = ("sin más", "con aviso")
+FITTING_POINTS = "auto"
+NAMES_OF_PILES = "Nombres de pilas"
+ASKS_TO_DISCARD = "Descartar jugables"
+ASKS_TO_DISCARD_VALUES = ("sin más", "preguntar")
 LEVEL = "Próximo rival"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
@@ -97,30 +97,30 @@ GAME = "Juego"
 OPTIONS_ROW = "Opciones"
 OPTIONS_ON = "{0} activas"
 NO_OPTIONS = "ninguna"
-OPTIONS_DONE_ABOUT = "Las opciones quedan como están."
+OPTIONS_DONE_ABOUT = "Las opciones quedan como las has puesto."
 OPPONENT = "Rival"
 NO_OPPONENT = "ninguno, tú por dos"
 NO_OPPONENT_BRIEF = "ninguno"
-NO_OPPONENT_ABOUT = "Juegas los dos lados; nadie juega contra ti."
+NO_OPPONENT_ABOUT = "Juegas los dos lados, sin rival."
 STARTER = "Empieza"
 STARTER_VALUES = ("según la regla", "tú", "el rival")
 STYLE = "Estilo"
 STYLE_VALUES = ("Guiado", "Con faltas")
 STYLE_ABOUT = (
-    "Guiado: lo que no vale se rechaza, y se te dice por qué.",
-    "Con faltas: puedes intentar lo que sea. La falta se para y acaba tu turno; a las del rival, grita «¡Alto!».",
+    "Guiado: una jugada ilegal se rechaza, y se te dice por qué.",
+    "Con faltas: puedes intentar lo que sea. Una falta se para y acaba tu turno; a las del rival, grita «¡Alto!».",
 )
 DEAL_NO = "Reparto n.º"
 BY_CHANCE = "al azar"
 TODAYS = "de hoy, {0}"
-DEAL_OF_THE_DAY_ABOUT = "El reparto del día es su fecha: 261122 es el del 22 de noviembre de 2026, igual para todos."
-HOW_TO_SET_DIGITS = "{0}: cambiar la cifra   {1}: listo"
-NEW_GAME_COSTS = "La partida en juego se abandona."
+DEAL_OF_THE_DAY_ABOUT = "El reparto del día es su fecha: 261122 es el 22 de noviembre de 2026, igual para todos."
+HOW_TO_SET_DIGITS = "{0}: cambiar la cifra   {1}: siguiente"
+NEW_GAME_COSTS = "Abandonas la partida en juego."
 FIRST_GAME = "¿Eres nuevo? Empieza con {0}."
 DEAL_NEW = "Repartir otra"
 
 RULE_SETS = {
-    "classic": "Banca rusa",
+    "classic": "Crapette (banca rusa)",
     "foster": "Foster 1922",
     "foster36": "Foster, 36 cartas",
     "foster32": "Foster, 32 cartas",
@@ -132,40 +132,40 @@ RULE_SETS = {
     "klondike": "Solitario",
 }
 RULE_SETS_BRIEF = {
-    "classic": "Banca rusa",
+    "classic": "Crapette",
     "foster36": "Foster, 36",
     "foster32": "Foster, 32",
     "catsfull": "Res. primero, 13",
 }
 RULE_SETS_ABOUT = {
-    "classic": "Dos barajas. Líbrate de una reserva de 13, del mazo y del descarte. Lo que encaja en una base debe "
-    "subir, la reserva primero; los huecos se llenan antes de destapar.",
-    "simple": "Bueno para empezar: banca rusa con media baraja cada uno, y la mitad de larga. Corazones y tréboles "
+    "classic": "Dos barajas. Líbrate de una reserva de 13, del mazo y del descarte. Una carta que encaja en una "
+    "base debe subir, la reserva primero; los huecos se llenan antes de destapar.",
+    "simple": "Bueno para empezar: Crapette con media baraja cada uno, y la mitad de larga. Corazones y tréboles "
     "contra picas y diamantes, reserva de seis, tres columnas cada uno.",
-    "foster": "Más libre: reserva de 12, tapada, que destapas cuando quieras. Se juega también de tu descarte y del "
-    "rival. Las bases van primero; el turno acaba cuando quieras.",
-    "foster36": "Foster 1922 del seis al as, 36 cartas cada uno: menos de la mitad de largo. El seis abre una base, el "
+    "foster": "Más libre: una reserva de 12, tapada, que destapas cuando quieras. También juegas de tu descarte y "
+    "del rival. Las bases van primero; tu turno acaba cuando quieras.",
+    "foster36": "Foster 1922 del seis al as, 36 cartas cada uno: menos de la mitad de larga. El seis abre una base, "
+    "y el as va sobre el rey.",
+    "foster32": "Foster 1922 del siete al as, 32 cartas cada uno: un tercio de larga. El siete abre una base, y el "
     "as va sobre el rey.",
-    "foster32": "Foster 1922 del siete al as, 32 cartas cada uno: un tercio de largo. El siete abre una base, el as va "
-    "sobre el rey.",
-    "cats": "La reserva ante todo: en huecos, en columnas. Las escaleras se mueven juntas. Se carga en cualquier palo, "
-    "solo en el descarte. Sin mazo ni descarte ganas, con reserva o sin ella.",
-    "catsfull": "Como Reserva primero, pero con reserva de 13, todo repartido al empezar, cartas de una en una, y las "
-    "de columna pueden ir a huecos.",
-    "onepack": "Una baraja, sin reserva ni bases: las columnas son escaleras de un palo, arriba o abajo, con el as "
-    "tras el rey. Solo es obligado llenar huecos.",
+    "cats": "La reserva ante todo: en huecos, en columnas. Las escaleras se mueven juntas. Carga en cualquier palo, "
+    "pero solo en el descarte. Sin mazo ni descarte ganas, con reserva o sin ella.",
+    "catsfull": "Como Reserva primero, pero con reserva de 13; todas las cartas se reparten al empezar y van de una "
+    "en una, y las de columna pueden ir a huecos.",
+    "onepack": "Una baraja, sin reserva ni bases: las columnas son escaleras del mismo palo, arriba o abajo, con el "
+    "as tras el rey. Solo es obligatorio llenar huecos.",
     "three": "Tú contra dos, con dos barajas y un comodín que nadie juega. Reserva de 8, tres columnas cada uno; la "
     "primera que se vacía queda cerrada. Carga a quien quieras.",
-    "klondike": "Para ti solo: siete columnas con cartas tapadas. Se destapa una carta cada vez, cuantas veces "
+    "klondike": "Para ti solo: siete columnas con cartas tapadas. Destapas una carta cada vez, cuantas veces "
     "quieras. En un hueco solo entra un rey.",
 }
 
 LEVELS_ABOUT = {
-    "novice": "Novato aprende: se le escapa mucho de lo que podría jugar, y casi todas tus faltas.",
-    "easy": "Fácil olvida una jugada de vez en cuando, y la mitad de tus faltas, más o menos.",
-    "greedy": "Medio ve todas las jugadas, y hace la que mejor parece a primera vista.",
+    "novice": "Novato aprende: se le escapa mucho de lo que podría jugar y, con faltas, casi todas las tuyas.",
+    "easy": "Fácil olvida una jugada de vez en cuando y, con faltas, más o menos la mitad de las tuyas.",
+    "greedy": "Medio ve todas las jugadas y hace la que mejor parece a primera vista.",
     "strong": "Fuerte piensa todo su turno antes de mover.",
-    "expert": "Experto piensa más lejos, cuenta las cartas y recuerda todas. No se le escapa ninguna falta.",
+    "expert": "Experto piensa más lejos, cuenta las cartas y las recuerda todas. No se le escapa ninguna falta.",
 }
 
 OPTIONS = {
@@ -174,87 +174,87 @@ OPTIONS = {
     "peek": "Destapar ya",
     "closed": "Reserva tapada",
     "strict": "Estricto",
-    "release": "Debe liberar",
-    "mustload": "Debe cargar",
-    "mustspace": "Debe hacer huecos",
-    "fewest": "Liberar la próxima",
+    "release": "Debes liberar",
+    "mustload": "Debes cargar",
+    "mustspace": "Debes hacer huecos",
+    "fewest": "Liberar la más fácil",
     "backs": "Cartas tapadas",
-    "uncover": "Debe descubrir",
+    "uncover": "Debes descubrir",
     "r12": "Reserva de 12",
     "r11": "Reserva de 11",
     "cut": "Empieza: corte",
     "high": "Empieza: carta alta",
     "houses": "Empieza: columnas",
-    "cards": "1 por carta",
+    "cards": "1 punto por carta",
     "thirty": "30, y 2 por carta",
 }
 OPTIONS_BRIEF = {
     "waste": "Usar descarte",
     "mustspace": "Hacer huecos",
-    "fewest": "La próxima",
+    "fewest": "La más fácil",
     "backs": "Tapadas",
 }
 OPTIONS_ABOUT = {
-    "waste": "La carta de encima de tu descarte puede jugarse donde encaje.",
+    "waste": "Puedes jugar la carta de encima de tu descarte donde encaje.",
     "groups": "Las cartas en orden de una columna pueden ir juntas.",
-    "peek": "Un turno puede empezar destapando una carta, vaya lo que vaya primero.",
+    "peek": "Puedes empezar un turno destapando una carta, aunque otra cosa vaya primero.",
     "closed": "La reserva está tapada. La destapas cuando quieras, y antes de destapar una carta del mazo.",
     "strict": "Las tres siguientes juntas: liberar, cargar, hacer huecos.",
     "release": "Una carta cubierta que podría subir debe liberarse, si las de encima pueden irse.",
-    "mustload": "Mientras haya con qué cargar a un rival, solo se puede cargar.",
-    "mustspace": "Con reserva, no se destapa mientras una columna pueda vaciarse sobre otras.",
-    "fewest": "Como Debe liberar, empezando por la carta menos cubierta.",
+    "mustload": "Mientras puedas cargar a un rival, solo puedes cargar.",
+    "mustspace": "Mientras tengas reserva, no destapas si una columna puede vaciarse sobre otras.",
+    "fewest": "Como Debes liberar, empezando por la carta menos cubierta.",
     "backs": "Hay una carta tapada bajo cada columna. Estricto, y hay que descubrirlas.",
-    "uncover": "Lo que cubre una carta tapada debe irse si puede. Necesita Cartas tapadas.",
+    "uncover": "Las cartas que cubren una tapada deben irse si pueden. Necesita Cartas tapadas.",
     "r12": "La reserva tiene una carta menos, el mazo una más.",
     "r11": "La reserva tiene dos cartas menos, el mazo dos más.",
-    "cut": "La suerte dice quién empieza.",
+    "cut": "La suerte decide quién empieza.",
     "high": "Empieza la carta de reserva más alta, y el as es la mayor.",
     "houses": "Empiezan las cartas de columna más bajas; la reserva no cuenta.",
-    "cards": "Quien gana suma 1 por cada carta que le queda al otro. Igual si no se elige nada.",
-    "thirty": "Quien gana suma 30, y 2 por cada carta que le queda al otro.",
+    "cards": "El ganador suma 1 por cada carta que le queda al rival. Igual si no se elige ninguna de las dos.",
+    "thirty": "El ganador suma 30, y 2 por cada carta que le queda al rival.",
 }
 BY_CABLE = ("por cable", "por USB")
 BY_CABLE_ABOUT = (
-    "Contra otra persona, cuyo aparato se une a este con un cable.",
-    "Contra otra persona, en el equipo al que se conecta este aparato.",
+    "Contra otra persona, cuyo aparato está unido a este por un cable.",
+    "Contra otra persona, en el ordenador al que se conecta este aparato.",
 )
 CABLE_HEAD = "Por cable"
-CABLE_WAITS = "Ofrecido al otro:"
-CABLE_THERE = "Allí también: Nueva partida, rival por cable."
+CABLE_WAITS = "Ofrecido a tu rival:"
+CABLE_THERE = "Allí, elegir: Nueva partida, rival por cable."
 CABLE_OFFERED = "Una oferta"
-CABLE_OFFERS = "El otro ofrece:"
-CABLE_GOES_ON = "El otro quiere seguir:"
-CABLE_AGREED = "A la espera de que el otro empiece."
-CABLE_BEGINS = ("Empiezas tú", "Empieza el otro")
-CABLE_SCORE = "Tú llevas {0}, el otro {1}"
+CABLE_OFFERS = "Tu rival ofrece:"
+CABLE_GOES_ON = "Tu rival quiere continuar:"
+CABLE_AGREED = "A la espera de que empiece tu rival."
+CABLE_BEGINS = ("Empiezas tú", "Empieza tu rival")
+CABLE_SCORE = "Tú llevas {0}, tu rival {1}"
 CABLE_YES = "Jugar"
 CABLE_STOP = "Salir"
 CABLE_SAYS = (
-    "El otro ha dicho que no.",
-    "El otro extremo no tiene este juego.",
+    "Tu rival ha dicho que no.",
+    "El otro aparato no tiene este juego.",
     "Este juego no cabe en la otra pantalla.",
     "Las dos versiones reparten distinto: actualiza la más antigua.",
-    "El otro se ha ido.",
-    "El otro tiene otra versión: actualiza la más antigua.",
+    "Tu rival se ha ido.",
+    "El otro aparato tiene otra versión: actualiza la más antigua.",
     "Aquí no hay cable.",
 )
 CABLE_IS = (
-    "A la espera de la jugada del otro",
-    "Sin respuesta: la partida espera",
-    "El otro se ha ido: la partida espera",
+    "A la espera de la jugada de tu rival",
+    "Sin respuesta por el cable: en pausa",
+    "Tu rival se ha ido: en pausa",
     "Las partidas difieren: empieza otra",
-    "Aquí no hay cable: la partida espera",
+    "Aquí no hay cable: en pausa",
 )
-CABLE_HEADS = ("", "Sin respuesta", "Se ha ido", "Difieren", "Sin cable")
-CABLE_AGAIN = "El otro ha vuelto"
-CABLE_ASKS = "El otro pide"
-ASKS_BACK = "El otro pide deshacer la última jugada."
-ASKS_BACK_FURTHER = "El otro ha vuelto {0} jugadas atrás. ¿Seguirle?"
+CABLE_HEADS = ("", "Sin respuesta", "Rival ausente", "Distintas", "Sin cable")
+CABLE_AGAIN = "Tu rival ha vuelto"
+CABLE_ASKS = "Tu rival pide"
+ASKS_BACK = "Tu rival pide deshacer la última jugada."
+ASKS_BACK_FURTHER = "Tu rival ha deshecho {0} jugadas. ¿Seguirle?"
 LET_TAKE_BACK = "Sí"
 ASK_TAKE_BACK = "Pedir deshacer"
-ASKED_BACK = "Pedido: el otro ha de aceptar"
-NOT_TAKEN_BACK = "El otro no acepta"
+ASKED_BACK = "Pedido: tu rival debe aceptar"
+NOT_TAKEN_BACK = "Tu rival no acepta"
 NO_HINT = "Sin pistas contra una persona"
 
 # Screens: the result
@@ -263,11 +263,11 @@ STALEMATE_WHY = "Nada avanza: suma quien menos cuenta."
 DRAW = "Tablas"
 DRAW_WHY = "Demasiados turnos sin avanzar."
 ABANDONED = "Abandono"
-OPPONENT_GIVES_UP = "El rival se rinde"
+OPPONENT_GIVES_UP = "Tu rival se rinde"
 NEXT_WINS = "{0}, que va después, gana."
 WINS_GAME = (
     "¡Has ganado!",
-    "Gana el rival",
+    "Gana tu rival",
     "Gana Izquierda",
     "Gana Derecha",
     "Gana el lado A",
@@ -276,16 +276,16 @@ WINS_GAME = (
     "¡Gana {0}!",
 )
 WINS_MATCH = (
-    "¡Ganas el torneo!",
-    "Torneo perdido",
-    "Torneo perdido",
-    "Torneo perdido",
-    "Torneo del lado A",
-    "Torneo del lado B",
-    "Torneo del lado C",
-    "¡{0} gana el torneo!",
+    "¡Ganas la serie!",
+    "Pierdes la serie",
+    "Pierdes la serie",
+    "Pierdes la serie",
+    "Serie del lado A",
+    "Serie del lado B",
+    "Serie del lado C",
+    "¡{0} gana la serie!",
 )
-MATCH_SHARED = "Torneo empatado"
+MATCH_SHARED = "Serie empatada"
 CARDS_COUNT = (
     "Cuentan tus cartas",
     "Cartas del rival",
@@ -298,7 +298,7 @@ CARDS_COUNT = (
 )
 SCORES = (
     "Sumas",
-    "El rival suma",
+    "Tu rival suma",
     "Izquierda suma",
     "Derecha suma",
     "El lado A suma",
@@ -319,11 +319,11 @@ CARDS_LEFT = {
         "{0} en tu descarte", "{0} en el descarte rival", "{0} en el otro descarte", "{0} en los otros descartes",
     ),
 }  # fmt: skip
-MATCH_TO = "Torneo a {0}"
+MATCH_TO = "Serie a {0}"
 NEXT_GAME = "Otra partida"
-NEW_MATCH = "Nuevo torneo"
+NEW_MATCH = "Nueva serie"
 LOOK_AT_TABLE = "Ver la mesa"
-ENDLESS = "Tras {} jugadas, la partida acaba. {MENU}: deshacer o rendirse"
+ENDLESS = "La partida acaba tras {} jugadas. {MENU}: deshacer o rendirse"
 GOES_ROUND = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
 PATIENCE_SOLVED = "¡Resuelto!"
 GIVEN_UP = "Abandonado"
@@ -336,7 +336,7 @@ OTHER_SEAT = "Cambiar de sitio"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Análisis"
-REVIEW_GOES = "Repasando la partida: {0} %"
+REVIEW_GOES = "Análisis de la partida: {0} %"
 AHEAD = ("Vas delante", "Rival delante", "Otros delante")
 SOMEBODY_AHEAD = "{0} delante"
 TURNS = "Turnos"
@@ -351,12 +351,12 @@ REVIEW_CLEAN_BRIEF = "Nada perdido"
 # {0}: who, {1}: by how many cards
 AHEAD_FOR = "{0} del turno {2} al {3}, por {1} como mucho"
 AHEAD_ONCE = "{0} en el turno {2}, por {1}"
-REVIEW_READ = "Entrar: ver estos turnos. back: salir"
+REVIEW_READ = "Intro: ver estos turnos. back: salir"
 TURN_OF_COST = "Turno {0}: {1}"
 GRAPH = "Al gráfico"
-NEXT_DECISION = "La siguiente"
+NEXT_DECISION = "La decisión siguiente"
 TRY_AGAIN = "Intentar de nuevo"
-PLAY_ON = "Sigue desde aquí. Nada de esto se guarda"
+PLAY_ON = "Sigue desde aquí. No se guarda nada"
 NOT_KEPT = "Nada de esto se guarda."
 TO_REVIEW = "Al análisis"
 # {0}: what is printed on a button, {1}: how many decisions.
@@ -368,7 +368,7 @@ LEAVES = "{0}: salir"
 TURN_NUMBER = "{0}, turno {1}:"
 BETTER = "Mejor: {0}: {1}"
 BETTER_BY = "{2} mejor: {0}: {1}"
-WORTH_THE_GAME = "Valía la partida: {0}: {1}"
+WORTH_THE_GAME = "Decidía la partida: {0}: {1}"
 BETTER_GOES_ON = "Y luego:"
 
 # Screens: for everyone's eyes and hands
@@ -384,13 +384,13 @@ MARKS = "Signos"
 MARKS_VALUES = ("normales", "grandes")
 LEFT_HANDED = "Zurdo"
 LEFT_HANDED_VALUES = ("no", "sí")
-LEFT_HANDED_ABOUT = "La mesa se invierte y, si se puede, los botones también: la ayuda dice cuáles son."
+LEFT_HANDED_ABOUT = "La mesa se invierte y, si se puede, los botones también: Cómo se juega los nombra."
 
 # Screens: a duplicate match, the deal of the day
-MATCH = "Torneo"
+MATCH = "Serie"
 MATCH_VALUES = ("Normal", "Duplicado")
 MATCH_ABOUT = (
-    "Normal: cada partida tiene sus cartas.",
+    "Normal: cada partida tiene sus propias cartas.",
     "Duplicado: cada reparto se juega dos veces, la segunda desde el otro sitio. Solo cuenta la diferencia, no la "
     "suerte.",
 )
@@ -408,37 +408,37 @@ RECORDS_OF = "{0}, {1}"
 PLAYED = "Partidas"
 WON_LOST = "Ganadas, perdidas"
 DRAWN_ABANDONED = "Tablas, abandonos"
-SOLVED_GIVEN_UP = "Resueltos, dejados"
+SOLVED_GIVEN_UP = "Resueltos, abandonos"
 BEST_SCORE = "Mejor marca"
-SHORTEST_WIN = "La más corta"
+SHORTEST_WIN = "Victoria más corta"
 MOVES = "{0} jugadas"
-STREAKS = "Racha"
+STREAKS = "Victorias seguidas"
 STREAK_OF = "{0} (máx. {1})"
 UNHELPED = "Sin ayuda"
 WON_OF = "{0} de {1} ganadas"
 PAIR = "{0}, {1}"
 FORGET_RECORDS = "Borrar"
 FORGET = "Borrar todo"
-FORGET_COSTS = "Se olvidan los récords de todos los juegos."
+FORGET_COSTS = "Se borran los récords de todos los juegos."
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
 PERSON = "Jugador {0}"
 A_PERSON = "una persona"
 TWO_PERSONS = "dos personas"
-PERSONS_ABOUT = "Dos personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
-THREE_PERSONS_ABOUT = "Tres personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
+PERSONS_ABOUT = "Dos personas se pasan un aparato de mano en mano. El ordenador no juega."
+THREE_PERSONS_ABOUT = "Tres personas se pasan un aparato de mano en mano. El ordenador no juega."
 NAMES_ROW = "Nombres"
-NAMES_ABOUT = "Los nombres: hasta ocho letras. Se guardan."
+NAMES_ABOUT = "Vuestros nombres: hasta ocho letras cada uno. Se guardan."
 NO_NAME = "sin nombre"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0}: poner el nombre, letra por letra."
-HOW_TO_SET_LETTERS = "{0}: cambiar la letra   {1}: la siguiente; en _ listo"
+HOW_TO_SET_LETTERS = "{0}: cambiar la letra   {1}: siguiente; en _: listo"
 LOADED_BOTH = "{0} cargó {1} en tu reserva, {2} en tu descarte."
 LOADED_RESERVE = ("{0} cargó 1 carta en tu reserva.", "{0} cargó {1} cartas en tu reserva.")
 LOADED_WASTE = ("{0} cargó 1 carta en tu descarte.", "{0} cargó {1} cartas en tu descarte.")
 MADE_MOVES = ("{0} hizo 1 jugada.", "{0} hizo {1} jugadas.")
 PASS_ON = "Pasa el aparato a {0}."
-OR_STOP = "¿Hubo falta? Grita «¡Alto!»"
+OR_STOP = "¿Hubo una falta? Grita «¡Alto!»"
 BEGINS_GAME = "Empieza {0}"
 TURN_OR_STOP = "{0}, o «¡Alto!»"
 STOP_BY_ANYBODY = "¡Alto!"
@@ -446,9 +446,9 @@ ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
 ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
 PERSON_GIVES_UP = "{0} se rinde."
 HAND_OVER = "Aviso de turno"
-TURNED_ROUND = "Imagen girada"
+TURNED_ROUND = "Girar la imagen"
 RECORDS_OF_PERSONS = "personas"
-NO_PERSONS = "Un solitario lo juega uno solo"
+NO_PERSONS = "El solitario es para uno solo"
 
 # Screens: calling stop
 CALL = "¡Alto! ¿Cuál es la falta?"
@@ -457,7 +457,7 @@ OFFENCES = ("Base primero", "Reserva primero", "Hueco primero", "No encaja", "No
 CALL_NOTHING = "Ninguna: seguir"
 CALL_COSTS = "Gritar sin razón no cuesta nada."
 OTHER_MOVES = "Otras jugadas"
-EARLIER_AND_LATER = "\5\6 jugadas de antes y después"
+EARLIER_AND_LATER = "{LR}: jugadas de antes y después"
 
 # Screens: about the game
 ABOUT = "Acerca de"
@@ -465,21 +465,21 @@ GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Software libre, licencia MIT"
 
 # Screens: help
-PAGE_FOOT = "{0} de {1}   \5\6 pasar página, {2}: salir"
-PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 más, {2} salir"
+PAGE_FOOT = "{0} de {1}   {LR}: pasar página   {2}: salir"
+PAGE_FOOT_BRIEF = "{0}/{1}   {LR}: más   {2}: salir"
 ONE_PAGE_FOOT = "{2}: salir"
 PAGE_NUMBER = "{0}/{1}"
-DIRECTIONS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
+DIRECTIONS = {"stick": "Stick", "cross": "Cruceta", "arrows": "Izquierda, derecha"}
 TWO_KEYS = "{0} y {1}"
 KEY_HELD = "{0} largo"
-STICK_PRESSED = "Palanca pulsada"
+STICK_PRESSED = "Stick pulsado"
 
 # Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Sin cartas"
 CARDS = ("1 carta", "{0} cartas")
 GAME_WITH_OPTIONS = ("{0}, 1 opción", "{0}, {1} opciones")
 # Two who score: the person and {0}, others.
-BOTH_SCORE = ("Para ti y {0}", "Para {0}, {1}")
+BOTH_SCORE = ("Tú y {0} sumáis", "{0} y {1} suman")
 
 # Lessons: the list, and what is said in each, by ids.
 LEARN = "Aprender"
@@ -487,7 +487,7 @@ LESSON_DONE_ROW = "{0}, hecha"
 LESSON_RIGHT = "¡Bien!"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Grita «¡Alto!»: {STOP}. Elige: {0}"
-TURN_BY_OK = "{0} sobre él"
+TURN_BY_OK = "elígelo, {0}"
 STOP_BY_MENU = "en el menú"
 BY_TOUCH = {"OK": "Toca", "BACK": "Toca al lado", "TURN": "tócalo", "STEPS": "Toca", "LR": "Toca"}
 LESSON_SHOW = "Enséñame"
@@ -498,19 +498,19 @@ LESSON_NEXT = "Otra lección"
 FIRST_START = "¿Nuevo? {OK}: lección 1"
 LESSONS = {
     "houses": (
-        "Bajar en columnas",
+        "Las columnas",
         "Hacia abajo, rojo sobre negro.",
-        "Una más baja, rojo sobre negro y negro sobre rojo: eso es todo, y las columnas son de ambos.",
+        "Una más baja y del otro color: eso es todo, y ambos jugadores usan las columnas.",
     ),
     "foundations": (
         "Las bases",
-        "El as las abre, y lo que encaja debe subir.",
-        "Del as al rey, del mismo palo. Lo que encaja en una base va allí antes que nada.",
+        "Los ases las abren, y lo que encaja sube.",
+        "Del as al rey, del mismo palo. Una carta que encaja en una base va allí antes que nada.",
     ),
     "reserve": (
         "Reserva primero",
-        "De dos cartas que pueden subir.",
-        "Si dos pueden subir, va primero la de la reserva. Es la falta que más se grita.",
+        "Cuando dos cartas pueden subir.",
+        "Si dos cartas pueden subir, va primero la de tu reserva. Es la falta que más se grita.",
     ),
     "spaces": (
         "Huecos",
@@ -520,31 +520,31 @@ LESSONS = {
     "turning": (
         "Destapar",
         "El mazo, y qué acaba un turno.",
-        "El turno sigue mientras lo destapado tiene sitio. La primera que va al descarte lo acaba.",
+        "Tu turno sigue mientras encaja lo que destapas. La primera que dejas en el descarte lo acaba.",
     ),
     "loading": (
         "Cargar",
         "Tus cartas, para el rival.",
-        "Una más alta o más baja del palo, en el descarte o la reserva del rival. En la reserva cuenta dos.",
+        "Una más alta o más baja, del mismo palo, en el descarte o la reserva del rival. En la reserva cuenta dos.",
     ),
     "turned_over": (
-        "Vuelta al descarte",
+        "Voltear el descarte",
         "Un mazo nuevo que ya conoces.",
-        "El descarte vuelve en el orden en que lo dejaste. Quien se acuerda puede planear.",
+        "El descarte vuelve en el orden en que lo dejaste. Recuérdalo, y podrás planear.",
     ),
     "endgame": (
         "El final",
         "Huecos para las últimas cartas.",
-        "Cuenta tus cartas y tus huecos antes de destapar. Se gana con la última carta.",
+        "Cuenta tus cartas y tus huecos antes de destapar. La última carta gana la partida.",
     ),
     "one_pack": (
         "Una baraja",
         "Escaleras, cómo unirlas, y huecos.",
-        "Un palo, arriba o abajo, con el as tras el rey. Une escaleras, y llena huecos del descarte.",
+        "El mismo palo, arriba o abajo, con el as tras el rey. Une escaleras, y llena huecos del descarte.",
     ),
     "stop_play": (
         "Con faltas",
-        "Las faltas, y cómo se gritan.",
+        "Las faltas, y cómo gritarlas.",
         "Con faltas nada se rechaza: cuida tus bases, y vigila al rival.",
     ),
     "foster_two": (
@@ -565,7 +565,7 @@ PUZZLE = "Problema {0}"
 PUZZLE_NEXT = "Sin resolver"
 PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
-PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
+PUZZLES_ABOUT = "Un turno cada uno, con las cartas que ves."
 PUZZLE_AIMS = (
     "juega {0} de la reserva",
     "juega {0} del mazo",
@@ -594,7 +594,7 @@ PUZZLE_SHORT = (
 )
 PUZZLE_MOVES = ("En 1 jugada.", "En {0} jugadas.")
 PUZZLE_FEWEST = ("En {0} jugadas; basta 1.", "En {0} jugadas; bastan {1}.")
-PUZZLE_OFF_THE_WAY = "La solución conocida empieza de otro modo: deshaz, u otra vez"
+PUZZLE_OFF_THE_WAY = "La solución conocida empieza de otro modo: deshaz, o empieza otra vez"
 # What a way to play a turn brings: {0} how many.
 WAY_BRINGS = "{0}: {1}"
 WAY_MOVES = ("1 jugada", "{0} jugadas")
@@ -611,49 +611,49 @@ WAY_WINS = "gana"
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
-        "Lo último guardado estaba dañado: sigue lo anterior",
+        "Lo último guardado estaba dañado: vale lo anterior",
         "La partida guardada estaba dañada y queda aparte",
         "La partida guardada es de otra versión y queda aparte",
-        "Se fue la luz al guardar: lo guardado se ha perdido",
+        "Se fue la luz al guardar: la partida guardada se ha perdido",
     ),
     (
-        "Los últimos ajustes estaban dañados: valen los anteriores",
-        "Los ajustes estaban dañados y empiezan de nuevo",
-        "Los ajustes son de otra versión y empiezan de nuevo",
+        "Los ajustes estaban dañados: valen los anteriores",
+        "Los ajustes estaban dañados y se han restablecido",
+        "Los ajustes son de otra versión y se han restablecido",
         "",
     ),
     (
-        "Las últimas marcas de lecciones estaban dañadas: valen las anteriores",
-        "Las marcas de lecciones estaban dañadas y empiezan de nuevo",
-        "Las marcas de lecciones son de otra versión y empiezan de nuevo",
+        "Tu progreso en las lecciones estaba dañado: vale el anterior",
+        "Tu progreso en las lecciones estaba dañado y se ha restablecido",
+        "Tu progreso en las lecciones es de otra versión y se ha restablecido",
         "",
     ),
     (
-        "Los últimos récords estaban dañados: valen los anteriores",
+        "Los récords estaban dañados: valen los anteriores",
         "Los récords estaban dañados y quedan aparte",
         "Los récords son de otra versión y quedan aparte",
         "",
     ),
     (
-        "Las últimas marcas de problemas estaban dañadas: valen las anteriores",
-        "Las marcas de problemas estaban dañadas y empiezan de nuevo",
-        "Las marcas de problemas son de otra versión y empiezan de nuevo",
+        "Tu progreso en los problemas estaba dañado: vale el anterior",
+        "Tu progreso en los problemas estaba dañado y se ha restablecido",
+        "Tu progreso en los problemas es de otra versión y se ha restablecido",
         "",
     ),
 )
 GAME_NOT_SAVED = "La partida no se guarda: sin espacio, o solo lectura"
 SETTINGS_NOT_SAVED = "Los ajustes no se pueden guardar"
-LESSONS_NOT_SAVED = "Las marcas no se pueden guardar"
-NO_GAMES_TEXT = "Eso no es texto de una partida"
-LINK_NOT_YES = "{0} en el enlace solo puede ser yes"
-LINK_NOT_ALONE = "Con estas reglas nadie juega solo por los dos"
-LINK_NOT_DUPLICATE = "Solo entre dos, contra el rival, hay torneo duplicado"
+LESSONS_NOT_SAVED = "Tu progreso no se puede guardar"
+NO_GAMES_TEXT = "Eso no es el texto de una partida"
+LINK_NOT_YES = "En el enlace, {0} solo puede ser yes"
+LINK_NOT_ALONE = "Con estas reglas no se puede jugar solo por los dos lados"
+LINK_NOT_DUPLICATE = "Solo una partida entre dos, tú y el rival, puede ser serie duplicada"
 LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
-LINK_NOT_BEGINS = "begins en el enlace no es: you opponent other"
+LINK_NOT_BEGINS = "En el enlace, begins debe ser you, opponent u other"
 LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
-LINK_NO_PUZZLE = "puzzle en el enlace no es un número del 1 al {0}"
-LINK_PUZZLE_ALONE = "Con puzzle, un enlace no nombra una partida"
-LINK_OVER = "En la posición del enlace no hay jugada"
+LINK_NO_PUZZLE = "En el enlace, puzzle debe ser un número del 1 al {0}"
+LINK_PUZZLE_ALONE = "Un enlace a un problema no puede nombrar una partida"
+LINK_OVER = "La posición del enlace no tiene jugadas"
 GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
@@ -677,20 +677,20 @@ FOUNDATION = "base"
 
 # The table: what OK would do
 MOVE = "{0} \6 {1}"
-MOVE_ENDS = "{0} \6 {1}: fin del turno"
-MUST = "Debes: {0}"
+MOVE_ENDS = "{0} \6 {1}: acaba tu turno"
+MUST = "Juega {0} en la base"
 CARD_OF = "{0} ({1})"
 CARD_PLACES = "{0}: {1} sitios"
 CARD_TO = "{0}: {1}"
 OR = " o "
-TURN_UP_OR_PASS = "Destapar una carta, o pasar"
+TURN_UP_OR_PASS = "Tu mazo: destapar o pasar"
 PASS = "Pasar"
-PASS_ENDS = "Pasar: fin del turno"
-HAND_TURNS_UP = "Tu mazo: descubre una carta"
+PASS_ENDS = "Pasar: acaba tu turno"
+HAND_TURNS_UP = "Tu mazo: destapa una carta"
 TURN_UP = "Destapar una carta del mazo"
 LAY_ON_WASTE = "Dejar una carta del mazo en el descarte"
-TURN_OVER = "Dar la vuelta al descarte"
-TURN_OVER_AND_UP = "Dar la vuelta y destapar una carta"
+TURN_OVER = "Voltear el descarte"
+TURN_OVER_AND_UP = "Voltear el descarte y destapar una carta"
 TURN_UP_RESERVE = "Destapar tu reserva"
 
 # The table: what an opponent does. {0}: who, as PEOPLE has it.
@@ -714,10 +714,10 @@ TURN_OF = (
     "Turno de {0}",
 )
 THE_END = "Fin"
-OK_PLAYS = "{OK} juega:"
-OK_TRIES = "{OK} prueba:"
+OK_PLAYS = "{OK}: jugar"
+OK_TRIES = "{OK}: probar"
 STEPS_CHOOSE = "{STEPS}: elegir"
-YOU_MAY = "Se puede"
+YOU_MAY = "Puedes jugar"
 YOUR_TURN_OR_STOP = "Tu turno, o «¡Alto!»"
 LOOK = "Ver"
 NO_LAST_TURN = "Aún no ha jugado nadie más"
@@ -726,21 +726,21 @@ STEP_OF = "{0} de {1}"
 # The table: notes
 GAME_OVER = "La partida ha acabado"
 GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
-OPPONENT_PLAYS = "Juega el rival: {OK} acelera"
-TAKEN_BACK = "Deshecho"
-NOTHING_TO_STOP = "Nada que gritar: lo que no vale se rechaza"
-COULD_BE_PLAYED = "{0} aún tiene sitio. {TURN} otra vez: al descarte, fin del turno"
-MOVES_LEFT = "Quedan jugadas. {TURN} otra vez: pasar"
-ONLY_PLACE = "No encaja en otro sitio: {OK} la juega, {BACK} la devuelve"
+OPPONENT_PLAYS = "Juega tu rival. {OK}: acelerar"
+TAKEN_BACK = "Jugada deshecha"
+NOTHING_TO_STOP = "Nada que gritar: las jugadas ilegales se rechazan"
+COULD_BE_PLAYED = "{0} aún encaja. Al descarte, que acaba tu turno: {TURN} otra vez"
+MOVES_LEFT = "Quedan jugadas. Para pasar: {TURN} otra vez"
+ONLY_PLACE = "Es el único sitio. {OK}: jugar. {BACK}: devolver"
 NOTHING_ELSE = "No se puede jugar otra carta"
-ALL_GOES_UP = "Todo lo que te queda puede subir. {OK}: subir"
-ALL_RUN_UP = "Ya nada está tapado. {OK}: todo sube solo"
-NO_MOVE_GIVE_UP = "No hay jugada. {OK} otra vez: rendirse. {MENU}: deshacer"
-NO_MOVE = "No hay jugada: {OK} se rinde"
-PILE_LOOK = "{0}, {1} cartas. {OK} las abre, {BACK} sale"
+ALL_GOES_UP = "Todas tus cartas pueden subir. {OK}: subirlas"
+ALL_RUN_UP = "Ya no hay nada tapado. {OK}: todo sube solo"
+NO_MOVE_GIVE_UP = "No quedan jugadas. {OK} otra vez: rendirse. {MENU}: deshacer"
+NO_MOVE = "No quedan jugadas. {OK}: rendirse"
+PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: salir"
 PILE_SPREAD = "{0}: {1} cartas, la última encima"
 HELD_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "{OK} sigue"
+GOES_ON = "{OK}: seguir"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Buscando una buena jugada"
@@ -748,60 +748,60 @@ HINT_GIVES_UP = "Pista: esto no lleva a nada. Deshaz, o ríndete"
 HINT_SAYS = "Pista: {0}: {1}"
 REASONS = (
     "no hay nada mejor",
-    "es obligado",
-    "sube para siempre",
-    "una menos en la reserva",
-    "carga la reserva",
-    "carga el descarte",
+    "es obligatorio",
+    "sube una carta",
+    "una carta menos en tu reserva",
+    "carga la reserva del rival",
+    "carga el descarte del rival",
     "hace un hueco",
-    "enseña una carta tapada",
+    "destapa una carta",
     "libera {0}, que sube",
     "libera {0} para tu reserva",
     "libera {0} para tu carta",
     "libera {0}, para cargar",
-    "ayuda a hacer un hueco",
-    "bloquea la otra reserva",
-    "sitio para tu reserva",
-    "sitio para tu carta",
-    "una carta menos",
-    "llena antes el hueco",
-    "por una carta nueva",
-    "por una carta nueva",
-    "no encaja en nada",
-    "no queda nada",
+    "prepara un hueco",
+    "bloquea la reserva del rival",
+    "un sitio para tu reserva",
+    "un sitio para tu carta",
+    "una carta menos para ti",
+    "llena el hueco",
+    "para ver una carta nueva",
+    "para ver una carta nueva",
+    "no encaja en ningún sitio",
+    "no queda nada más",
 )
 REASON_CARD_UP = "sube una carta"
-REASON_THEN = "luego: {0}"
+REASON_THEN = "una jugada posterior: {0}"
 
 # The table: what is refused, and why
-RESERVE_FIRST = "Reserva primero: {0} puede subir"
-RESERVE_FIRST_FROM = "Reserva primero: {0} ({1}) puede subir"
-FOUNDATION_FIRST = "Base primero: {0} puede subir"
-FOUNDATION_FIRST_FROM = "Base primero: {0} ({1}) puede subir"
-SPACE_FIRST_RESERVE = "Hueco primero: tu reserva llena el hueco {0}"
-SPACE_FIRST_WASTE = "Hueco primero: tu descarte llena el hueco {0}"
+RESERVE_FIRST = "Reserva primero: sube {0}"
+RESERVE_FIRST_FROM = "Reserva primero: sube {0} ({1})"
+FOUNDATION_FIRST = "Base primero: sube {0}"
+FOUNDATION_FIRST_FROM = "Base primero: sube {0} ({1})"
+SPACE_FIRST_RESERVE = "Hueco primero: llena el hueco {0} de tu reserva"
+SPACE_FIRST_WASTE = "Hueco primero: llena el hueco {0} de tu descarte"
 NO_CARD_TO_TURN_UP = "No hay carta que destapar"
 # {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "Tu reserva va primero: {0}"
-HOUSE_GOES_FIRST = "Va primero lo que encaja en columna: {0}"
-THIRD_RUN = "En la tercera vuelta se juega lo que tiene sitio: {0}"
-LOAD_FIRST = "Carga primero lo que se pueda: {0}"
+HOUSE_GOES_FIRST = "Una carta que encaja en una columna va primero: {0}"
+THIRD_RUN = "Tercera vuelta del mazo: juega lo que encaja: {0}"
+LOAD_FIRST = "Primero carga: {0}"
 TURN_UP_RESERVE_FIRST = "Destapa primero tu reserva"
-RELEASE_FIRST = "Libera primero lo que puede subir: {0}"
-UNCOVER_FIRST = "Descubre primero las tapadas: {0}"
+RELEASE_FIRST = "Libera primero la carta que puede subir: {0}"
+UNCOVER_FIRST = "Descubre primero las cartas tapadas: {0}"
 MAKE_SPACE_FIRST = "Haz antes un hueco: una columna se puede vaciar"
 COMES_FIRST = "Otra jugada va primero: {0}"
-SEEN_HAND = "Se destapó una carta: lo visto, visto está"
-SEEN_RESERVE = "Se destapó la reserva: lo visto, visto está"
-SEEN_HOUSE = "Se destapó una carta: lo visto, visto está"
+SEEN_HAND = "No se puede deshacer: se destapó una carta"
+SEEN_RESERVE = "No se puede deshacer: se destapó la reserva"
+SEEN_HOUSE = "No se puede deshacer: se destapó una carta"
 NOTHING_TO_TAKE_BACK = "No hay nada que deshacer en este turno"
 
 # The table: stop play
-NOTHING_TO_CALL = "Nada que gritar: solo hasta que tocas una carta"
+NOTHING_TO_CALL = "Nada que gritar: grita antes de tocar una carta"
 NOT_SO = "No es así. Gritar sin razón no cuesta nada"
-OVER_BUT_STOP = "La partida ha acabado. ¿Hubo falta? Grita «¡Alto!» {OK}: los puntos"
-CARD_SHOWING = "{0} destapada"
-WHERE_TO = "{0}: ¿adónde? {OK} la devuelve"
+OVER_BUT_STOP = "La partida ha acabado. ¿Hubo una falta? Grita «¡Alto!» {OK}: los puntos"
+CARD_SHOWING = "Destapada: {0}"
+WHERE_TO = "{0}: ¿adónde? {OK}: devolver"
 STOPS = (
     "Tú: ¡Alto!",
     "Rival: ¡Alto!",
@@ -847,7 +847,7 @@ TURN_IS_OVER = (
     "acaba el turno de {0}",
 )
 IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
-GOES_UP_NOW = "{0}. Sube ahora, y {1}."
+GOES_UP_NOW = "{0}. La carta sube ahora, y {1}."
 STOPPED = "{0}. {1}."
 
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
@@ -859,7 +859,7 @@ SHORT_OPPONENT = "Rival"
 SHORT_THINKS = ("Rival piensa", "Rival piensa.", "Rival piensa..", "Rival piensa...")
 SHORT_THEY_TURN_UP = "Rival destapa"
 SHORT_THEY_PASS = "Rival pasa"
-SHORT_THEY_MOVE = "Él {0}"
+SHORT_THEY_MOVE = "Riv. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} va: {1}", "{0}: {1}")
 SHORT_TURN_ENDS = "{0}. {TURN}: fin"
@@ -869,10 +869,10 @@ SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
 SHORT_STILL_FITS = ("{0} encaja. {TURN}: fin", "¡Encaja! {TURN}: fin")
 SHORT_MOVES_LEFT = "{TURN}: pasar"
 SHORT_WHERE_TO = "{0}: ¿adónde?"
-SHORT_MUST = "Debe {0}"
+SHORT_MUST = "Juega {0}"
 SHORT_PASS = "Pasar"
 SHORT_TURN_UP = "Destapar"
-SHORT_TURN_OVER = ("Vuelta al descarte", "Vuelta a D")
+SHORT_TURN_OVER = ("Voltear descarte", "Voltear D")
 SHORT_TURN_UP_RESERVE = ("Destapar reserva", "Destapar R")
 SHORT_RUN = "{0} cartas \6 {1}"
 SHORT_FOUNDATION = ("base", "base")
@@ -932,23 +932,23 @@ PILE_NAMES = ("res.", "mazo", "descarte")
 # The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
 # opponent, of more; in these the forms by number.
 OPENING_BOTH = (
-    "El rival cargó {0} en tu reserva, {1} en tu descarte.",
-    "Los rivales cargaron {0} en tu reserva, {1} en tu descarte.",
+    "Tu rival cargó {0} en tu reserva, {1} en tu descarte.",
+    "Tus rivales cargaron {0} en tu reserva, {1} en tu descarte.",
 )
 OPENING_RESERVE = (
-    ("El rival cargó 1 carta en tu reserva.", "El rival cargó {0} cartas en tu reserva."),
-    ("Los rivales cargaron 1 carta en tu reserva.", "Los rivales cargaron {0} cartas en tu reserva."),
+    ("Tu rival cargó 1 carta en tu reserva.", "Tu rival cargó {0} cartas en tu reserva."),
+    ("Tus rivales cargaron 1 carta en tu reserva.", "Tus rivales cargaron {0} cartas en tu reserva."),
 )
 OPENING_WASTE = (
-    ("El rival cargó 1 carta en tu descarte.", "El rival cargó {0} cartas en tu descarte."),
-    ("Los rivales cargaron 1 carta en tu descarte.", "Los rivales cargaron {0} cartas en tu descarte."),
+    ("Tu rival cargó 1 carta en tu descarte.", "Tu rival cargó {0} cartas en tu descarte."),
+    ("Tus rivales cargaron 1 carta en tu descarte.", "Tus rivales cargaron {0} cartas en tu descarte."),
 )
 OPENING_SUMMARY = ("El rival: {0}.", "Los rivales: {0}.")
 SUMMARY_MOVES = ("1 jugada", "{0} jugadas")
 SUMMARY_UP = "{0} arriba"
 SUMMARY_RESERVE = "{0} en tu reserva"
 SUMMARY_WASTE = "{0} en tu descarte"
-REPLAY = "{0} lo muestra."
+REPLAY = "{0}: verlo."
 BRIEF_BOTH = "Rival: R +{0}, D +{1}"
 BRIEF_RESERVE = "Rival: R +{0}"
 BRIEF_WASTE = "Rival: D +{0}"

@@ -8,7 +8,7 @@ What players of la crapette say, one word for one thing:
     reserve       la réserve (la crapette)    space        la case vide
     hand          le talon                    load         charger (l'adversaire)
     waste         l'écart                     turn up      retourner
-    house         la case                     stop         crier « Crapette ! »; stop play: le jeu avec fautes
+    house         la case                     stop         crier « Crapette ! »; stop play: le mode Crapette
     foundation    la fondation; monter        pack         le jeu (de 52 cartes)
     turn          le tour                     move         le coup
     run           la suite                    suit         la couleur (colours: rouge et noir)
@@ -28,7 +28,7 @@ ROW_WITH_VALUE = "{0} : {1}"
 SAID_OF = "{0} : {1}"
 HOW_TO_CHOOSE = "{0} : choisir   {1} : changer"
 MORE_LINES = "Autres lignes"
-SAVED_TOO_LARGE = "La partie gardée demande un plus grand écran."
+SAVED_TOO_LARGE = "La partie sauvegardée demande un plus grand écran."
 THREE_TOO_LARGE = "À trois, il faut un plus grand écran."
 TOO_LARGE = "{0} : cet écran est trop petit"
 NOTHING_TO_LOOK_INTO = "Aucune pile n'a encore de cartes à regarder"
@@ -40,7 +40,7 @@ LEVELS = {
     "strong": "Fort",
     "expert": "Expert",
 }
-PEOPLE = ("Vous", "L'autre", "Gauche", "Droite", "Camp A", "Camp B", "Camp C", "{0}")
+PEOPLE = ("Vous", "L'adversaire", "Gauche", "Droite", "Camp A", "Camp B", "Camp C", "{0}")
 
 # Screens: the title
 TITLE_FOOT = "La Crapette, ou Banque russe"
@@ -55,39 +55,39 @@ NO = "Non, retour"
 PAUSE = "Pause"
 GO_ON = "Continuer"
 HINT = "Conseil"
-TAKE_BACK = "Reprendre"
+TAKE_BACK = "Annuler le coup"
 RUN_UP = "Tout monter"
-CALL_STOP = "Crapette !"
+CALL_STOP = "Crier « Crapette ! »"
 LAST_TURN = "Dernier tour"
 LOOK_INTO_PILE = "Voir une pile"
 RESTART_DEAL = "Rejouer la donne"
 RESTART = "Rejouer"
-RESTART_COSTS = "Les mêmes cartes sont données, et la partie recommence."
-ABANDON = "Abandon"
+RESTART_COSTS = "Les mêmes cartes sont redistribuées, et la partie recommence."
+ABANDON = "Abandonner"
 ABANDON_GAME = "Abandonner la partie"
-ABANDON_COSTS = "La partie est perdue, et l'adversaire marque."
-ABANDON_FORFEIT = "La partie est perdue. L'adversaire marque 20 de plus, et vos cartes comme d'habitude."
+ABANDON_COSTS = "Vous perdez la partie, et l'adversaire marque."
+ABANDON_FORFEIT = "Vous perdez la partie. L'adversaire marque 20 de plus, et pour vos cartes comme d'habitude."
 ABANDON_PATIENCE = "Vous abandonnez cette réussite."
 ABANDON_SIDE = "{0} abandonne, et l'autre camp marque."
-ABANDON_THREE = "La partie est perdue, et Gauche, le joueur suivant, la gagne."
+ABANDON_THREE = "Vous perdez la partie, et Gauche, le joueur suivant, la gagne."
 DEAL_NUMBER = "Donne {0}"
-WITH_STOP_PLAY = "avec fautes"
+WITH_STOP_PLAY = "mode Crapette"
 GAME_OF_TWO = ("aller", "retour")
 MATCH_SCORES = "Match à {0} : {1}"
 SCORE_OF = "{0} {1}"
 
 # Screens: settings
 SPEED = "Vitesse adverse"
-SPEED_VALUES = ("lente", "normale", "rapide", "d'un coup")
+SPEED_VALUES = ("lente", "normale", "rapide", "immédiate")
 SOUND = "Son"
 SOUND_VALUES = ("coupé", "faible", "fort")
 TARGET = "Prochain match à"
 POINTS = "{0} points"
-FITTING_POINTS = "au mieux"
+FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Noms des piles"
-ASKS_TO_DISCARD = "Écarter"
-ASKS_TO_DISCARD_VALUES = ("aussitôt", "avec avis")
-LEVEL = "Futur adversaire"
+ASKS_TO_DISCARD = "Écarter une jouable"
+ASKS_TO_DISCARD_VALUES = ("aussitôt", "demander")
+LEVEL = "Prochain adversaire"
 LANGUAGE = "Langue"
 CARD_LETTERS = "Figures"
 AS_LANGUAGE = "auto"
@@ -98,26 +98,26 @@ GAME = "Jeu"
 OPTIONS_ROW = "Options"
 OPTIONS_ON = "{0} en jeu"
 NO_OPTIONS = "aucune"
-OPTIONS_DONE_ABOUT = "Les options restent telles quelles."
+OPTIONS_DONE_ABOUT = "Les options restent comme vous les avez réglées."
 OPPONENT = "Adversaire"
 NO_OPPONENT = "aucun, vous pour deux"
 NO_OPPONENT_BRIEF = "aucun"
-NO_OPPONENT_ABOUT = "Vous jouez les deux camps ; personne ne joue contre vous."
+NO_OPPONENT_ABOUT = "Vous jouez les deux camps, sans adversaire."
 STARTER = "Début"
 STARTER_VALUES = ("selon la règle", "vous", "l'adversaire")
 STYLE = "Style"
-STYLE_VALUES = ("Guidé", "Avec fautes")
+STYLE_VALUES = ("Guidé", "Mode Crapette")
 STYLE_ABOUT = (
-    "Guidé : ce qui n'est pas permis est refusé, et l'on vous dit pourquoi.",
-    "Avec fautes : on peut tout tenter. Une faute est arrêtée et finit le tour ; à celles de l'adversaire, criez "
-    "« Crapette ! ».",
+    "Guidé : un coup interdit est refusé, et on vous dit pourquoi.",
+    "Mode Crapette : vous pouvez tout tenter. Une faute est arrêtée et finit votre tour ; aux fautes de "
+    "l'adversaire, criez « Crapette ! ».",
 )
-DEAL_NO = "Donne nº"
+DEAL_NO = "Numéro de donne"
 BY_CHANCE = "au hasard"
 TODAYS = "du jour, {0}"
-DEAL_OF_THE_DAY_ABOUT = "La donne du jour est sa date : 261122 est celle du 22 novembre 2026, la même pour tous."
-HOW_TO_SET_DIGITS = "{0} : changer le chiffre   {1} : fini"
-NEW_GAME_COSTS = "La partie en cours est abandonnée."
+DEAL_OF_THE_DAY_ABOUT = "La donne du jour est sa date : 261122 est le 22 novembre 2026, la même pour tous."
+HOW_TO_SET_DIGITS = "{0} : changer le chiffre   {1} : suivant"
+NEW_GAME_COSTS = "Vous abandonnez la partie en cours."
 FIRST_GAME = "Vous débutez ? Essayez : {0}."
 DEAL_NEW = "Nouvelle donne"
 
@@ -140,34 +140,34 @@ RULE_SETS_BRIEF = {
     "catsfull": "Rés. d'abord, 13",
 }
 RULE_SETS_ABOUT = {
-    "classic": "Deux jeux de 52. Défaites-vous d'une réserve de 13, du talon et de l'écart. Ce qui va sur une "
-    "fondation doit monter, la réserve d'abord ; on remplit les cases vides avant de retourner.",
+    "classic": "Deux jeux de 52. Débarrassez-vous d'une réserve de 13, du talon et de l'écart. Une carte qui va sur "
+    "une fondation doit monter, la réserve d'abord ; remplissez les cases vides avant de retourner.",
     "simple": "Bon pour débuter : la Crapette avec un demi-jeu chacun, moitié moins longue. Cœur et trèfle contre "
     "pique et carreau, réserve de six, trois cases chacun.",
-    "foster": "Plus libre : une réserve de 12, cachée, retournée quand vous voulez. On joue aussi de son écart et de "
-    "l'écart adverse. Les fondations d'abord ; le tour finit quand on veut.",
+    "foster": "Plus libre : une réserve de 12, cachée, retournée quand vous voulez. Vous jouez aussi de votre écart "
+    "et de l'écart adverse. Les fondations d'abord ; votre tour finit quand vous voulez.",
     "foster36": "Foster 1922 du six à l'as, 36 cartes chacun : moins de la moitié du temps. Le six ouvre une "
-    "fondation, l'as va sur le roi.",
-    "foster32": "Foster 1922 du sept à l'as, 32 cartes chacun : le tiers du temps. Le sept ouvre une fondation, l'as "
-    "va sur le roi.",
-    "cats": "La réserve avant tout : cases vides, puis cases. Les suites se déplacent ensemble. On charge en toute "
-    "couleur, sur l'écart seul. Sans talon ni écart on gagne, réserve ou non.",
-    "catsfull": "Comme Réserve d'abord, mais réserve de 13, tout donné au début, cartes jouées une à une, et celles "
-    "des cases vont aussi en case vide.",
-    "onepack": "Un jeu, ni réserve ni fondations : les cases sont des suites d'une couleur, montantes ou descendantes, "
-    "où l'as suit le roi. Rien d'obligé sauf remplir les cases vides.",
-    "three": "Vous contre deux, avec deux jeux et un joker que nul ne joue. Réserve de 8, trois cases chacun ; la "
-    "première vidée reste fermée. Chargez qui vous voulez.",
-    "klondike": "Pour vous seul : sept cases aux cartes cachées. On retourne une carte à la fois, autant qu'on veut. "
-    "Seul un roi va en case vide.",
+    "fondation, et l'as va sur le roi.",
+    "foster32": "Foster 1922 du sept à l'as, 32 cartes chacun : le tiers du temps. Le sept ouvre une fondation, et "
+    "l'as va sur le roi.",
+    "cats": "La réserve avant tout : cases vides, puis cases. Les suites se déplacent ensemble. Chargez en toute "
+    "couleur, mais l'écart seul. Sans talon ni écart vous gagnez, réserve ou non.",
+    "catsfull": "Comme Réserve d'abord, mais avec une réserve de 13 ; toutes les cartes sont données au début et "
+    "jouées une à une, et celles des cases vont aussi en case vide.",
+    "onepack": "Un jeu, ni réserve ni fondations : les cases sont des suites de même couleur, montantes ou "
+    "descendantes, où l'as suit le roi. Seule obligation : remplir les cases vides.",
+    "three": "Vous contre deux, avec deux jeux et un joker que personne ne joue. Réserve de 8, trois cases chacun ; "
+    "la première case vidée reste fermée. Chargez qui vous voulez.",
+    "klondike": "Pour vous seul : sept cases aux cartes cachées. Retournez une carte à la fois, autant que vous "
+    "voulez. Seul un roi va en case vide.",
 }
 
 LEVELS_ABOUT = {
-    "novice": "Novice apprend : bien des coups lui échappent, et la plupart de vos fautes.",
-    "easy": "Facile manque un coup de temps en temps, et environ la moitié de vos fautes.",
-    "greedy": "Moyen voit tous les coups, et joue le meilleur au premier regard.",
+    "novice": "Novice apprend : bien des coups lui échappent et, en mode Crapette, la plupart de vos fautes.",
+    "easy": "Facile manque un coup de temps en temps et, en mode Crapette, environ la moitié de vos fautes.",
+    "greedy": "Moyen voit tous les coups et joue celui qui paraît le meilleur.",
     "strong": "Fort réfléchit à tout son tour avant de jouer.",
-    "expert": "Expert voit plus loin, compte les cartes et n'en oublie aucune. Nulle faute ne lui échappe.",
+    "expert": "Expert voit plus loin, compte les cartes et n'en oublie aucune. Aucune faute ne lui échappe.",
 }
 
 OPTIONS = {
@@ -187,7 +187,7 @@ OPTIONS = {
     "cut": "Début : coupe",
     "high": "Début : carte haute",
     "houses": "Début : cases",
-    "cards": "1 par carte",
+    "cards": "1 point par carte",
     "thirty": "30, et 2 par carte",
 }
 OPTIONS_BRIEF = {
@@ -197,67 +197,67 @@ OPTIONS_BRIEF = {
     "backs": "Cachées",
 }
 OPTIONS_ABOUT = {
-    "waste": "Le dessus de votre écart peut se jouer, partout où il va.",
+    "waste": "Vous pouvez jouer le dessus de votre écart partout où il va.",
     "groups": "Les cartes d'une case qui se suivent peuvent bouger ensemble.",
-    "peek": "Un tour peut commencer en retournant une carte, quoi qu'il faille jouer d'abord.",
+    "peek": "Vous pouvez commencer un tour en retournant une carte, quoi qu'il faille jouer d'abord.",
     "closed": "La réserve est cachée. Vous en retournez le dessus quand vous voulez, et avant de retourner une carte "
     "du talon.",
     "strict": "Les trois suivantes ensemble : libérer, charger, vider.",
     "release": "Une carte couverte qui pourrait monter doit être libérée si celles qui la couvrent peuvent partir.",
-    "mustload": "Tant qu'une carte peut charger un adversaire, on ne joue que cela.",
-    "mustspace": "Avec une réserve, on ne retourne pas tant qu'une case peut être vidée sur d'autres.",
+    "mustload": "Tant que vous pouvez charger un adversaire, vous ne jouez que cela.",
+    "mustspace": "Tant que vous avez une réserve, vous ne retournez pas si une case peut être vidée sur d'autres.",
     "fewest": "Comme Doit libérer, en commençant par la carte la moins couverte.",
     "backs": "Une carte cachée sous chaque case. Strict, et les cartes cachées sont à découvrir.",
-    "uncover": "Ce qui couvre une carte cachée doit partir s'il le peut. Demande Cartes cachées.",
+    "uncover": "Les cartes qui couvrent une carte cachée doivent partir si elles le peuvent. Demande Cartes cachées.",
     "r12": "La réserve a une carte de moins, le talon une de plus.",
     "r11": "La réserve a deux cartes de moins, le talon deux de plus.",
     "cut": "Le sort désigne qui commence.",
     "high": "La plus haute carte de réserve commence, et l'as est le plus haut.",
     "houses": "Les cartes les plus basses aux cases commencent ; les réserves ne comptent pas.",
-    "cards": "Le gagnant marque 1 par carte qui reste à l'autre. De même si rien n'est choisi.",
-    "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'autre.",
+    "cards": "Le gagnant marque 1 par carte qui reste à l'adversaire. De même si aucune des deux n'est choisie.",
+    "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'adversaire.",
 }
 BY_CABLE = ("par câble", "par USB")
 BY_CABLE_ABOUT = (
     "Contre une personne dont l'appareil est relié au vôtre par un câble.",
-    "Contre une personne à l'ordinateur où cet appareil est branché.",
+    "Contre une personne à l'ordinateur auquel cet appareil est branché.",
 )
 CABLE_HEAD = "Par câble"
-CABLE_WAITS = "Proposé à l'autre :"
-CABLE_THERE = "En face aussi : nouvelle partie, adversaire par câble."
+CABLE_WAITS = "Proposé à l'adversaire :"
+CABLE_THERE = "En face, choisir : Nouvelle partie, adversaire par câble."
 CABLE_OFFERED = "Une offre"
-CABLE_OFFERS = "L'autre propose :"
-CABLE_GOES_ON = "L'autre veut poursuivre :"
-CABLE_AGREED = "On attend que l'autre commence."
-CABLE_BEGINS = ("Vous commencez", "L'autre commence")
-CABLE_SCORE = "Vous avez {0}, l'autre {1}"
+CABLE_OFFERS = "Votre adversaire propose :"
+CABLE_GOES_ON = "Votre adversaire veut reprendre :"
+CABLE_AGREED = "On attend que l'adversaire commence."
+CABLE_BEGINS = ("Vous commencez", "L'adversaire commence")
+CABLE_SCORE = "Vous avez {0}, l'adversaire {1}"
 CABLE_YES = "Jouer"
 CABLE_STOP = "Quitter"
 CABLE_SAYS = (
-    "L'autre a refusé.",
-    "L'autre bout n'a pas ce jeu.",
+    "Votre adversaire a refusé.",
+    "L'autre appareil n'a pas ce jeu.",
     "L'autre écran est trop petit.",
-    "Les deux versions donnent d'autres cartes : mettez à jour l'ancienne.",
-    "L'autre est parti.",
-    "L'autre a une autre version : mettez à jour l'ancienne.",
+    "Les deux versions ne donnent pas les mêmes cartes : mettez à jour l'ancienne.",
+    "Votre adversaire est parti.",
+    "L'autre appareil a une autre version : mettez à jour l'ancienne.",
     "Il n'y a pas de câble ici.",
 )
 CABLE_IS = (
-    "On attend le coup de l'autre",
-    "Pas de réponse : la partie attend",
-    "L'autre est parti : la partie attend",
+    "On attend le coup de l'adversaire",
+    "Pas de réponse par le câble : pause",
+    "Votre adversaire est parti : pause",
     "Les parties diffèrent : commencez-en une autre",
-    "Pas de câble ici : la partie attend",
+    "Pas de câble ici : pause",
 )
-CABLE_HEADS = ("", "Sans réponse", "Parti", "Différent", "Sans câble")
-CABLE_AGAIN = "L'autre est revenu"
-CABLE_ASKS = "L'autre demande"
-ASKS_BACK = "L'autre demande à reprendre son dernier coup."
-ASKS_BACK_FURTHER = "L'autre est revenu de {0} coups. Suivre ?"
+CABLE_HEADS = ("", "Sans réponse", "Adversaire parti", "Différent", "Sans câble")
+CABLE_AGAIN = "Votre adversaire est revenu"
+CABLE_ASKS = "Votre adversaire demande"
+ASKS_BACK = "Votre adversaire demande à annuler le dernier coup."
+ASKS_BACK_FURTHER = "Votre adversaire a annulé {0} coups. Suivre ?"
 LET_TAKE_BACK = "Oui"
-ASK_TAKE_BACK = "Demander à reprendre"
-ASKED_BACK = "Demandé, à l'autre d'accepter"
-NOT_TAKEN_BACK = "L'autre n'est pas d'accord"
+ASK_TAKE_BACK = "Demander à annuler"
+ASKED_BACK = "Demandé : à l'adversaire d'accepter"
+NOT_TAKEN_BACK = "L'adversaire n'est pas d'accord"
 NO_HINT = "Pas de conseil contre une personne"
 
 # Screens: the result
@@ -280,15 +280,15 @@ WINS_GAME = (
 )
 WINS_MATCH = (
     "Vous gagnez le match !",
-    "Match perdu",
-    "Match perdu",
-    "Match perdu",
+    "Vous perdez le match",
+    "Vous perdez le match",
+    "Vous perdez le match",
     "Match au camp A",
     "Match au camp B",
     "Match au camp C",
     "{0} gagne le match !",
 )
-MATCH_SHARED = "Match partagé"
+MATCH_SHARED = "Match nul"
 CARDS_COUNT = (
     "Vos cartes comptent",
     "Cartes adverses",
@@ -310,7 +310,7 @@ SCORES = (
     "{0} marque",
 )
 NOBODY_SCORES = "Personne ne marque"
-RECKONED = {"game": "La partie", "forfeit": "Prime d'abandon", "difference": "La différence"}
+RECKONED = {"game": "La partie", "forfeit": "Pénalité d'abandon", "difference": "La différence"}
 DIFFERENCES = "Les différences"
 CARDS_LEFT = {
     "reserve": (
@@ -324,7 +324,7 @@ MATCH_TO = "Match à {0}"
 NEXT_GAME = "Partie suivante"
 NEW_MATCH = "Nouveau match"
 LOOK_AT_TABLE = "Voir la table"
-ENDLESS = "Après {} coups, la partie finit. {MENU} : reprendre ou abandonner"
+ENDLESS = "La partie finit après {} coups. {MENU} : annuler le coup ou abandonner"
 GOES_ROUND = "Deux passages du talon sans rien jouer. {MENU} : abandonner"
 PATIENCE_SOLVED = "C'est réussi !"
 GIVEN_UP = "Abandonnée"
@@ -333,12 +333,12 @@ CARDS_UP = "{0} cartes sur 52 montées."
 DEAL_IN_MOVES = "Donne {0}, en {1} coups"
 NEXT_DEAL = "Donne suivante"
 DEAL_AGAIN = "Rejouer la donne"
-OTHER_SEAT = "Donne, en face"
+OTHER_SEAT = "À l'autre place"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Analyse"
-REVIEW_GOES = "La partie est revue : {0} %"
-AHEAD = ("Vous devant", "L'autre devant", "Autres devant")
+REVIEW_GOES = "Analyse de la partie : {0} %"
+AHEAD = ("Vous devant", "Adversaire devant", "Autres devant")
 SOMEBODY_AHEAD = "{0} devant"
 TURNS = "Tours"
 # What a decision cost.
@@ -352,24 +352,24 @@ REVIEW_CLEAN_BRIEF = "Rien de perdu"
 # {0}: who, {1}: by how many cards
 AHEAD_FOR = "{0} après les tours {2} à {3}, de {1} au plus"
 AHEAD_ONCE = "{0} après le tour {2}, de {1}"
-REVIEW_READ = "Entrée : revoir ces tours. back : sortir"
+REVIEW_READ = "Entrée : revoir ces tours. back : quitter"
 TURN_OF_COST = "Tour {0} : {1}"
 GRAPH = "À la courbe"
-NEXT_DECISION = "La suivante"
-TRY_AGAIN = "Rejouer de là"
-PLAY_ON = "Continuez d'ici. Rien n'en est gardé"
-NOT_KEPT = "Rien n'en est gardé."
+NEXT_DECISION = "Le choix suivant"
+TRY_AGAIN = "Réessayer"
+PLAY_ON = "Continuez d'ici. Rien n'est sauvegardé"
+NOT_KEPT = "Rien de tout cela n'est sauvegardé."
 TO_REVIEW = "À l'analyse"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0} : voir {1}"
 LOOK_AT_ALL = "{0} : voir 1-{1}"
 TWO_FEET = "{0}   {1}"
-LEAVES = "{0} : sortir"
+LEAVES = "{0} : quitter"
 # The table as it was: {0} the move, {1} why, {2} how much better that is.
 TURN_NUMBER = "{0}, tour {1} :"
 BETTER = "Mieux : {0} : {1}"
 BETTER_BY = "{2} de mieux : {0} : {1}"
-WORTH_THE_GAME = "La partie tenait à : {0} : {1}"
+WORTH_THE_GAME = "Cela décidait la partie : {0} : {1}"
 BETTER_GOES_ON = "Et ensuite :"
 
 # Screens: for everyone's eyes and hands
@@ -380,18 +380,18 @@ PICTURE = "Image"
 PICTURE_VALUES = ("clair sur noir", "noir sur clair")
 SUIT_COLOURS = "Teintes"
 SUIT_COLOURS_VALUES = ("deux", "quatre")
-SUIT_COLOURS_ABOUT = "À quatre, carreau est orange et trèfle bleu ; ils restent rouge et noir au jeu."
+SUIT_COLOURS_ABOUT = "Avec quatre, carreau est orange et trèfle bleu ; ils comptent toujours comme rouge et noir."
 MARKS = "Signes des cartes"
 MARKS_VALUES = ("normaux", "grands")
 LEFT_HANDED = "Gaucher"
 LEFT_HANDED_VALUES = ("non", "oui")
-LEFT_HANDED_ABOUT = "La table est inversée et, si possible, les boutons aussi : l'aide les nomme."
+LEFT_HANDED_ABOUT = "La table est inversée et, si possible, les boutons aussi : les règles du jeu les nomment."
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
 MATCH_VALUES = ("Normal", "Duplicate")
 MATCH_ABOUT = (
-    "Normal : chaque partie a ses cartes.",
+    "Normal : chaque partie a ses propres cartes.",
     "Duplicate : chaque donne se joue deux fois, la seconde à l'autre place. Seule la différence compte, pas la "
     "chance.",
 )
@@ -403,38 +403,38 @@ DEAL_OF_THE_DAY = "Donne du jour : {0}"
 
 # Screens: records
 RECORDS = "Records"
-NO_RECORDS = "Aucune partie n'est finie."
+NO_RECORDS = "Aucune partie n'est encore finie."
 RECORDS_PAGE = "Page"
 RECORDS_OF = "{0}, {1}"
 PLAYED = "Parties"
 WON_LOST = "Gagnées, perdues"
-DRAWN_ABANDONED = "Nulles, abandon"
+DRAWN_ABANDONED = "Nulles, abandons"
 SOLVED_GIVEN_UP = "Réussies, abandons"
 BEST_SCORE = "Meilleur score"
-SHORTEST_WIN = "Plus court gain"
+SHORTEST_WIN = "Victoire la plus courte"
 MOVES = "{0} coups"
-STREAKS = "Gains de suite"
+STREAKS = "Victoires d'affilée"
 STREAK_OF = "{0} (max. {1})"
 UNHELPED = "Sans aide"
-WON_OF = "{0} gains sur {1}"
+WON_OF = "{0} sur {1}"
 PAIR = "{0}, {1}"
 FORGET_RECORDS = "Effacer"
 FORGET = "Effacer tout"
-FORGET_COSTS = "Les records de tous les jeux sont oubliés."
-RECORDS_NOT_KEPT = "Impossible de garder les records"
+FORGET_COSTS = "Les records de tous les jeux sont effacés."
+RECORDS_NOT_KEPT = "Impossible de sauvegarder les records"
 PERSON = "Joueur {0}"
 A_PERSON = "une personne"
 TWO_PERSONS = "deux personnes"
-PERSONS_ABOUT = "Deux personnes et un appareil qui passe de main en main. Aucune machine ne joue."
-THREE_PERSONS_ABOUT = "Trois personnes et un appareil qui passe de main en main. Aucune machine ne joue."
+PERSONS_ABOUT = "Deux personnes se passent un appareil de main en main. L'ordinateur ne joue pas."
+THREE_PERSONS_ABOUT = "Trois personnes se passent un appareil de main en main. L'ordinateur ne joue pas."
 NAMES_ROW = "Noms"
-NAMES_ABOUT = "Vos noms : huit lettres au plus chacun. Ils sont gardés."
+NAMES_ABOUT = "Vos noms : huit lettres au plus chacun. Ils sont sauvegardés."
 NO_NAME = "sans nom"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0} : écrire le nom, lettre par lettre."
-HOW_TO_SET_LETTERS = "{0} : changer la lettre   {1} : la suivante ; sur _ fini"
-LOADED_BOTH = "{0} a chargé : {1} en réserve, {2} à l'écart."
+HOW_TO_SET_LETTERS = "{0} : changer la lettre   {1} : suivante ; sur _ : fini"
+LOADED_BOTH = "{0} a chargé : {1} sur votre réserve, {2} sur votre écart."
 LOADED_RESERVE = ("{0} a chargé votre réserve de 1 carte.", "{0} a chargé votre réserve de {1} cartes.")
 LOADED_WASTE = ("{0} a chargé votre écart de 1 carte.", "{0} a chargé votre écart de {1} cartes.")
 MADE_MOVES = ("{0} a joué 1 coup.", "{0} a joué {1} coups.")
@@ -447,33 +447,33 @@ ABANDON_PERSON = "{0} abandonne, et {1} marque."
 ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
 PERSON_GIVES_UP = "{0} abandonne."
 HAND_OVER = "Écran de passage"
-TURNED_ROUND = "Image tournée"
+TURNED_ROUND = "Tourner l'image"
 RECORDS_OF_PERSONS = "personnes"
-NO_PERSONS = "Une patience se joue seul"
+NO_PERSONS = "Une réussite se joue seul"
 
 # Screens: calling stop
 CALL = "Crapette ! Quelle faute ?"
 CALL_BRIEF = "Quelle faute ?"
-OFFENCES = ("Fondation d'abord", "Réserve d'abord", "Case vide d'abord", "Cela ne va pas", "Non jouable, ou autre")
+OFFENCES = ("Fondation d'abord", "Réserve d'abord", "Case vide d'abord", "La carte ne va pas", "Non jouable, ou autre")
 CALL_NOTHING = "Rien : continuer"
 CALL_COSTS = "Crier à tort ne coûte rien."
 OTHER_MOVES = "Autres coups"
-EARLIER_AND_LATER = "\5\6 coups d'avant, d'après"
+EARLIER_AND_LATER = "{LR} : coups d'avant et d'après"
 
 # Screens: about the game
-ABOUT = "À propos"
+ABOUT = "Infos"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Logiciel libre, licence MIT"
 
 # Screens: help
-PAGE_FOOT = "{0} sur {1}   \5\6 tourner, {2} : sortir"
-PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 page, {2} sortir"
-ONE_PAGE_FOOT = "{2} : sortir"
+PAGE_FOOT = "{0} sur {1}   {LR} : tourner la page   {2} : quitter"
+PAGE_FOOT_BRIEF = "{0}/{1}   {LR} : page   {2} : quitter"
+ONE_PAGE_FOOT = "{2} : quitter"
 PAGE_NUMBER = "{0}/{1}"
-DIRECTIONS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
+DIRECTIONS = {"stick": "Stick", "cross": "Croix", "arrows": "Gauche, droite"}
 TWO_KEYS = "{0} et {1}"
-KEY_HELD = "{0} tenu"
-STICK_PRESSED = "Manette pressée"
+KEY_HELD = "{0} long"
+STICK_PRESSED = "Stick pressé"
 
 # Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Aucune carte"
@@ -488,7 +488,7 @@ LESSON_DONE_ROW = "{0}, faite"
 LESSON_RIGHT = "Bien !"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Criez « Crapette ! » : {STOP}. Choisissez : {0}"
-TURN_BY_OK = "{0} dessus"
+TURN_BY_OK = "choisissez-le, {0}"
 STOP_BY_MENU = "au menu"
 BY_TOUCH = {"OK": "Touchez", "BACK": "Touchez à côté", "TURN": "touchez-le", "STEPS": "Touchez", "LR": "Touchez"}
 LESSON_SHOW = "Montrer"
@@ -501,52 +501,53 @@ LESSONS = {
     "houses": (
         "Bâtir sur les cases",
         "En descendant, rouge sur noir.",
-        "Un rang plus bas, rouge sur noir ou noir sur rouge : c'est tout, et les cases sont à tous deux.",
+        "Un rang plus bas et de l'autre couleur : c'est tout, et les deux joueurs utilisent les cases.",
     ),
     "foundations": (
         "Les fondations",
-        "L'as les ouvre, et ce qui va doit monter.",
-        "De l'as au roi, en couleur. Ce qui va sur une fondation y va avant toute autre chose.",
+        "Les as les ouvrent, et ce qui va doit monter.",
+        "De l'as au roi, de même couleur. Une carte qui va sur une fondation y va avant toute autre chose.",
     ),
     "reserve": (
         "Réserve d'abord",
-        "De deux cartes qui montent.",
-        "Si deux cartes montent, celle de la réserve d'abord. C'est la faute que l'on crie le plus souvent.",
+        "Quand deux cartes peuvent monter.",
+        "Si deux cartes peuvent monter, celle de la réserve d'abord. C'est la faute la plus souvent criée.",
     ),
     "spaces": (
         "Cases vides",
         "Une case vide, et ce qui la remplit.",
-        "Videz des cases, et remplissez-les de votre réserve : vous en serez quitte avant l'adversaire.",
+        "Videz des cases, et remplissez-les de votre réserve : vous en serez débarrassé avant l'adversaire.",
     ),
     "turning": (
         "Retourner",
         "Le talon, et ce qui finit un tour.",
-        "Le tour dure tant que les cartes retournées ont une place. La première posée à l'écart le finit.",
+        "Votre tour dure tant que les cartes retournées vont. La première posée à l'écart le finit.",
     ),
     "loading": (
         "Charger",
         "Vos cartes pour l'adversaire.",
-        "Un rang plus haut ou plus bas, en couleur, sur l'écart ou la réserve adverse. En réserve, elle compte deux.",
+        "Un rang plus haut ou plus bas, de même couleur, sur l'écart ou la réserve adverse. En réserve, une carte "
+        "compte deux.",
     ),
     "turned_over": (
         "L'écart retourné",
         "Un nouveau talon, que vous connaissez.",
-        "L'écart retourné revient dans l'ordre où vous l'avez posé. Qui s'en souvient peut prévoir.",
+        "L'écart retourné revient dans l'ordre où vous l'avez posé. Retenez-le, et vous pourrez prévoir.",
     ),
     "endgame": (
         "La finale",
         "Des cases vides pour les dernières cartes.",
-        "Comptez vos cartes et vos cases vides avant de retourner. On gagne avec la dernière carte.",
+        "Comptez vos cartes et vos cases vides avant de retourner. La dernière carte gagne la partie.",
     ),
     "one_pack": (
         "Un seul jeu",
         "Les suites, les joindre, les cases vides.",
-        "Une couleur, montante ou descendante, l'as suit le roi. Joignez les suites, remplissez de l'écart.",
+        "De même couleur, montante ou descendante, l'as suit le roi. Joignez les suites, remplissez de l'écart.",
     ),
     "stop_play": (
-        "Jeu avec fautes",
-        "Les fautes, et comment on les crie.",
-        "Rien n'est refusé : veillez à vos fondations, et surveillez l'adversaire.",
+        "Mode Crapette",
+        "Les fautes, et comment les crier.",
+        "Rien n'est refusé en mode Crapette : veillez à vos fondations, et surveillez l'adversaire.",
     ),
     "foster_two": (
         "Foster, deux jeux",
@@ -555,7 +556,7 @@ LESSONS = {
     ),
     "foster_one": (
         "Foster, un jeu",
-        "À regarder : comment on la perd, comment on la gagne.",
+        "À regarder : comment on l'a perdue, et comment on la gagne.",
         "Joindre les suites et glisser des cartes dessous : l'art du jeu à 52 cartes.",
     ),
 }
@@ -566,7 +567,7 @@ PUZZLE = "Problème {0}"
 PUZZLE_NEXT = "À résoudre"
 PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
-PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
+PUZZLES_ABOUT = "Un tour chacun, avec les cartes que vous voyez."
 PUZZLE_AIMS = (
     "jouez {0} de la réserve",
     "jouez {0} du talon",
@@ -586,8 +587,8 @@ PUZZLE_SOLVED = "Résolu !"
 PUZZLE_MISSED = "Pas encore"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} de la réserve n'a pas été joué.",
-    "{0} du talon n'a pas été joué.",
+    "Il restait à jouer {0} de la réserve.",
+    "Il restait à jouer {0} du talon.",
     "La partie n'est pas gagnée.",
     "{0} cases vides sur {1}.",
     "{0} cartes chargées sur {1}.",
@@ -595,7 +596,7 @@ PUZZLE_SHORT = (
 )
 PUZZLE_MOVES = ("En 1 coup.", "En {0} coups.")
 PUZZLE_FEWEST = ("En {0} coups ; 1 suffit.", "En {0} coups ; {1} suffisent.")
-PUZZLE_OFF_THE_WAY = "La solution connue débute autrement : reprenez, ou recommencez"
+PUZZLE_OFF_THE_WAY = "La solution connue débute autrement : annulez, ou recommencez"
 # What a way to play a turn brings: {0} how many.
 WAY_BRINGS = "{0} : {1}"
 WAY_MOVES = ("1 coup", "{0} coups")
@@ -612,49 +613,49 @@ WAY_WINS = "gagne"
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
-        "La dernière sauvegarde est abîmée : on reprend la précédente",
-        "La partie gardée est abîmée et mise de côté",
-        "La partie gardée vient d'une autre version et est mise de côté",
-        "Le courant a manqué en sauvegardant : tout est perdu",
+        "La dernière sauvegarde est abîmée : on prend la précédente",
+        "La partie sauvegardée est abîmée et mise de côté",
+        "La partie sauvegardée vient d'une autre version et est mise de côté",
+        "Coupure de courant pendant la sauvegarde : la partie est perdue",
     ),
     (
-        "Les derniers réglages sont abîmés : on prend les précédents",
-        "Les réglages sont abîmés et remis à neuf",
-        "Les réglages viennent d'une autre version et sont remis à neuf",
+        "Les réglages sont abîmés : on prend les précédents",
+        "Les réglages étaient abîmés et sont réinitialisés",
+        "Les réglages viennent d'une autre version et sont réinitialisés",
         "",
     ),
     (
-        "Les dernières coches des leçons sont abîmées : on prend les précédentes",
-        "Les coches des leçons sont abîmées et remises à neuf",
-        "Les coches viennent d'une autre version et sont remises à neuf",
+        "Vos progrès aux leçons sont abîmés : on prend les précédents",
+        "Vos progrès aux leçons étaient abîmés et sont réinitialisés",
+        "Vos progrès aux leçons viennent d'une autre version et sont réinitialisés",
         "",
     ),
     (
-        "Les derniers records sont abîmés : on prend les précédents",
+        "Les records sont abîmés : on prend les précédents",
         "Les records sont abîmés et mis de côté",
         "Les records viennent d'une autre version et sont mis de côté",
         "",
     ),
     (
-        "Les dernières coches des problèmes sont abîmées : on prend les précédentes",
-        "Les coches des problèmes sont abîmées et remises à neuf",
-        "Les coches des problèmes viennent d'une autre version et sont remises à neuf",
+        "Vos progrès aux problèmes sont abîmés : on prend les précédents",
+        "Vos progrès aux problèmes étaient abîmés et sont réinitialisés",
+        "Vos progrès aux problèmes viennent d'une autre version et sont réinitialisés",
         "",
     ),
 )
-GAME_NOT_SAVED = "Partie non gardée : plein, ou lecture seule"
-SETTINGS_NOT_SAVED = "Impossible de garder les réglages"
-LESSONS_NOT_SAVED = "Impossible de garder les coches"
-NO_GAMES_TEXT = "Ce n'est pas une partie"
-LINK_NOT_YES = "{0} du lien ne peut être que yes"
-LINK_NOT_ALONE = "À ce jeu, nul ne joue seul pour les deux camps"
-LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, contre l'adversaire"
-LINK_NO_STOP = "Ce jeu n'a pas de fautes à crier, ou personne pour le faire"
-LINK_NOT_BEGINS = "begins du lien n'est ni you ni opponent ni other"
-LINK_OTHER_RULES = "Les règles du lien ne sont pas celles de sa position"
-LINK_NO_PUZZLE = "puzzle du lien n'est pas un nombre de 1 à {0}"
-LINK_PUZZLE_ALONE = "Avec puzzle, un lien ne nomme pas de partie"
-LINK_OVER = "Dans la position du lien, aucun coup à jouer"
+GAME_NOT_SAVED = "Partie non sauvegardée : plein, ou lecture seule"
+SETTINGS_NOT_SAVED = "Impossible de sauvegarder les réglages"
+LESSONS_NOT_SAVED = "Impossible de sauvegarder vos progrès"
+NO_GAMES_TEXT = "Ce n'est pas le texte d'une partie"
+LINK_NOT_YES = "Dans le lien, {0} ne peut être que yes"
+LINK_NOT_ALONE = "À ce jeu, on ne joue pas seul pour les deux camps"
+LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, vous contre l'adversaire"
+LINK_NO_STOP = "Ce jeu n'a pas de mode Crapette, ou personne pour crier"
+LINK_NOT_BEGINS = "Dans le lien, begins doit être you, opponent ou other"
+LINK_OTHER_RULES = "Les règles du lien ne vont pas avec sa position"
+LINK_NO_PUZZLE = "Dans le lien, puzzle doit être un nombre de 1 à {0}"
+LINK_PUZZLE_ALONE = "Un lien vers un problème ne peut pas nommer de partie"
+LINK_OVER = "La position du lien n'a aucun coup à jouer"
 GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
@@ -678,15 +679,15 @@ FOUNDATION = "fondation"
 
 # The table: what OK would do
 MOVE = "{0} \6 {1}"
-MOVE_ENDS = "{0} \6 {1} : fin du tour"
-MUST = "Obligé : {0}"
+MOVE_ENDS = "{0} \6 {1} : finit votre tour"
+MUST = "Jouez {0} sur la fondation"
 CARD_OF = "{0} ({1})"
 CARD_PLACES = "{0} : {1} places"
 CARD_TO = "{0} : {1}"
 OR = " ou "
-TURN_UP_OR_PASS = "Retourner ou passer"
+TURN_UP_OR_PASS = "Votre talon : retourner ou passer"
 PASS = "Passer"
-PASS_ENDS = "Passer : fin du tour"
+PASS_ENDS = "Passer : finit votre tour"
 HAND_TURNS_UP = "Votre talon : retourne une carte"
 TURN_UP = "Retourner une carte du talon"
 LAY_ON_WASTE = "Poser une carte du talon à l'écart"
@@ -706,8 +707,8 @@ THEY_THINK = "{0} réfléchit"
 # The table: headings
 TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C", "À {0}")
 THE_END = "Fin"
-OK_PLAYS = "{OK} joue :"
-OK_TRIES = "{OK} tente :"
+OK_PLAYS = "{OK} : jouer"
+OK_TRIES = "{OK} : tenter"
 STEPS_CHOOSE = "{STEPS} : choisir"
 YOU_MAY = "Se jouent"
 YOUR_TURN_OR_STOP = "À vous, ou Crapette !"
@@ -718,85 +719,85 @@ STEP_OF = "{0} sur {1}"
 # The table: notes
 GAME_OVER = "La partie est finie"
 GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
-OPPONENT_PLAYS = "L'adversaire joue : {OK} pour hâter"
-TAKEN_BACK = "Repris"
-NOTHING_TO_STOP = "Rien à crier : l'interdit est refusé"
-COULD_BE_PLAYED = "{0} pourrait se jouer. {TURN} encore : à l'écart, fin du tour"
-MOVES_LEFT = "Il reste des coups. {TURN} encore : passer"
-ONLY_PLACE = "Elle ne va pas ailleurs : {OK} la joue, {BACK} la repose"
-NOTHING_ELSE = "Aucune autre carte ne se joue"
-ALL_GOES_UP = "Tout ce qui vous reste peut monter. {OK} : monter"
+OPPONENT_PLAYS = "L'adversaire joue. {OK} : accélérer"
+TAKEN_BACK = "Coup annulé"
+NOTHING_TO_STOP = "Rien à crier : les coups interdits sont refusés"
+COULD_BE_PLAYED = "{0} peut encore se jouer. À l'écart, ce qui finit votre tour : {TURN} encore"
+MOVES_LEFT = "Il reste des coups. Pour passer : {TURN} encore"
+ONLY_PLACE = "C'est la seule place. {OK} : jouer. {BACK} : reposer"
+NOTHING_ELSE = "Aucune autre carte ne peut se jouer"
+ALL_GOES_UP = "Toutes vos cartes peuvent monter. {OK} : les monter"
 ALL_RUN_UP = "Plus rien n'est caché. {OK} : tout monte tout seul"
-NO_MOVE_GIVE_UP = "Plus de coup. {OK} encore : abandonner. {MENU} : reprendre"
-NO_MOVE = "Plus de coup : {OK} abandonne"
-PILE_LOOK = "{0}, {1} cartes. {OK} étale, {BACK} sort"
+NO_MOVE_GIVE_UP = "Plus de coup. {OK} encore : abandonner. {MENU} : annuler"
+NO_MOVE = "Plus de coup. {OK} : abandonner"
+PILE_LOOK = "{0}, {1} cartes. {OK} : étaler. {BACK} : quitter"
 PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"
 HELD_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "{OK} : suite"
+GOES_ON = "{OK} : continuer"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Recherche d'un bon coup"
-HINT_GIVES_UP = "Conseil : sans issue. Reprenez, ou abandonnez"
+HINT_GIVES_UP = "Conseil : c'est sans issue. Annulez, ou abandonnez"
 HINT_SAYS = "Conseil : {0} : {1}"
 REASONS = (
     "il n'y a pas mieux",
     "c'est obligé",
-    "montée pour de bon",
+    "monte une carte",
     "une carte de réserve en moins",
-    "charge la réserve",
-    "charge l'écart",
+    "charge la réserve adverse",
+    "charge l'écart adverse",
     "vide une case",
-    "montre une carte cachée",
+    "découvre une carte cachée",
     "libère {0}, qui monte",
-    "libère {0} pour la réserve",
+    "libère {0} pour votre réserve",
     "libère {0} pour votre carte",
     "libère {0}, pour charger",
-    "aide à vider une case",
-    "bloque l'autre réserve",
-    "une place pour la réserve",
+    "prépare une case vide",
+    "bloque la réserve adverse",
+    "une place pour votre réserve",
     "une place pour votre carte",
-    "une carte de moins",
-    "remplit d'abord la case vide",
-    "pour une autre carte",
-    "pour une autre carte",
+    "une carte de moins pour vous",
+    "remplit la case vide",
+    "pour voir une autre carte",
+    "pour voir une autre carte",
     "elle ne va nulle part",
-    "il ne reste rien",
+    "il ne reste rien d'autre",
 )
 REASON_CARD_UP = "monte une carte"
-REASON_THEN = "plus tard : {0}"
+REASON_THEN = "un coup suivant : {0}"
 
 # The table: what is refused, and why
-RESERVE_FIRST = "Réserve d'abord : {0} peut monter"
-RESERVE_FIRST_FROM = "Réserve d'abord : {0} ({1}) peut monter"
-FOUNDATION_FIRST = "Fondation d'abord : {0} peut monter"
-FOUNDATION_FIRST_FROM = "Fondation d'abord : {0} ({1}) peut monter"
-SPACE_FIRST_RESERVE = "Case vide d'abord : votre réserve remplit la case {0}"
-SPACE_FIRST_WASTE = "Case vide d'abord : votre écart remplit la case {0}"
+RESERVE_FIRST = "Réserve d'abord : montez {0}"
+RESERVE_FIRST_FROM = "Réserve d'abord : montez {0} ({1})"
+FOUNDATION_FIRST = "Fondation d'abord : montez {0}"
+FOUNDATION_FIRST_FROM = "Fondation d'abord : montez {0} ({1})"
+SPACE_FIRST_RESERVE = "Case vide d'abord : remplissez la case {0} de votre réserve"
+SPACE_FIRST_WASTE = "Case vide d'abord : remplissez la case {0} de votre écart"
 NO_CARD_TO_TURN_UP = "Il n'y a pas de carte à retourner"
 # {0}: a move that the rule asks for
-RESERVE_GOES_FIRST = "La réserve passe d'abord : {0}"
-HOUSE_GOES_FIRST = "Ce qui va sur une case d'abord : {0}"
-THIRD_RUN = "Au troisième passage, ce qui a une place se joue : {0}"
-LOAD_FIRST = "Chargez d'abord ce qui se peut : {0}"
+RESERVE_GOES_FIRST = "Votre réserve passe d'abord : {0}"
+HOUSE_GOES_FIRST = "Une carte qui va sur une case y va d'abord : {0}"
+THIRD_RUN = "Troisième passage : les cartes qui vont doivent se jouer : {0}"
+LOAD_FIRST = "Chargez d'abord : {0}"
 TURN_UP_RESERVE_FIRST = "Retournez d'abord votre réserve"
-RELEASE_FIRST = "Libérez d'abord ce qui monte : {0}"
+RELEASE_FIRST = "Libérez d'abord la carte qui peut monter : {0}"
 UNCOVER_FIRST = "Découvrez d'abord les cartes cachées : {0}"
-MAKE_SPACE_FIRST = "Videz d'abord une case : c'est possible"
+MAKE_SPACE_FIRST = "Videz d'abord une case : l'une peut être vidée"
 COMES_FIRST = "Un autre coup passe d'abord : {0}"
-SEEN_HAND = "Une carte a été retournée : ce qui est vu est vu"
-SEEN_RESERVE = "La réserve a été retournée : ce qui est vu est vu"
-SEEN_HOUSE = "Une carte a été retournée : ce qui est vu est vu"
-NOTHING_TO_TAKE_BACK = "Rien à reprendre dans ce tour"
+SEEN_HAND = "Impossible d'annuler : une carte a été retournée"
+SEEN_RESERVE = "Impossible d'annuler : la réserve a été retournée"
+SEEN_HOUSE = "Impossible d'annuler : une carte a été retournée"
+NOTHING_TO_TAKE_BACK = "Rien à annuler dans ce tour"
 
 # The table: stop play
-NOTHING_TO_CALL = "Rien à crier : c'est permis tant que vous ne touchez rien"
-NOT_SO = "Eh non. Crier à tort ne coûte rien"
+NOTHING_TO_CALL = "Rien à crier : criez avant de toucher une carte"
+NOT_SO = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
 OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
-CARD_SHOWING = "{0} retournée"
-WHERE_TO = "{0} : où ? {OK} la repose"
+CARD_SHOWING = "Carte retournée : {0}"
+WHERE_TO = "{0} : où ? {OK} : reposer"
 STOPS = (
     "Vous : Crapette !",
-    "L'autre : Crapette !",
+    "L'adversaire : Crapette !",
     "Gauche : Crapette !",
     "Droite : Crapette !",
     "A : Crapette !",
@@ -824,9 +825,9 @@ NOT_IN_THESE_RULES = "ces règles l'interdisent"
 HAS_NO_PLACE = "{0} n'a pas de place : {1}"
 ALREADY_TURNED_UP = "Une carte est déjà retournée"
 CARDS_LEFT_IN_HAND = "Il reste des cartes à retourner"
-RESERVE_HELD = "Une carte est retournée : votre réserve est bloquée"
-RESERVE_STAYS_DOWN = "Votre réserve doit rester cachée"
-NOT_PLAYED_FROM = "{0} ne se joue pas"
+RESERVE_HELD = "Votre réserve est bloquée tant qu'une carte est retournée"
+RESERVE_STAYS_DOWN = "Votre réserve ne peut pas être retournée maintenant"
+NOT_PLAYED_FROM = "{0} : vous ne pouvez pas en jouer"
 CANNOT_MOVE = "Cette carte ne peut pas bouger"
 TURN_IS_OVER = (
     "votre tour est fini",
@@ -839,7 +840,7 @@ TURN_IS_OVER = (
     "{0} a fini son tour",
 )
 IT_DOES_NOW = "{0}. C'est fait, et {1}."
-GOES_UP_NOW = "{0}. Elle monte, et {1}."
+GOES_UP_NOW = "{0}. La carte monte, et {1}."
 STOPPED = "{0}. {1}."
 
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
@@ -861,7 +862,7 @@ SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
 SHORT_STILL_FITS = ("{0} va ! {TURN} : fin", "Va ! {TURN} : fin")
 SHORT_MOVES_LEFT = "{TURN} : passer"
 SHORT_WHERE_TO = "{0} : où ?"
-SHORT_MUST = "Obl. {0}"
+SHORT_MUST = "Jouez {0}"
 SHORT_PASS = "Passer"
 SHORT_TURN_UP = "Retourner"
 SHORT_TURN_OVER = ("Retourner l'écart", "Retourner E")
@@ -924,23 +925,23 @@ PILE_NAMES = ("réserve", "talon", "écart")
 # The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
 # opponent, of more; in these the forms by number.
 OPENING_BOTH = (
-    "L'adversaire a chargé : {0} en réserve, {1} à l'écart.",
-    "Les adversaires ont chargé : {0} en réserve, {1} à l'écart.",
+    "L'adversaire a chargé : {0} sur votre réserve, {1} sur votre écart.",
+    "Les adversaires ont chargé : {0} sur votre réserve, {1} sur votre écart.",
 )
 OPENING_RESERVE = (
     ("L'adversaire a chargé votre réserve de 1 carte.", "L'adversaire a chargé votre réserve de {0} cartes."),
-    ("Les autres ont chargé votre réserve de 1 carte.", "Les autres ont chargé votre réserve de {0} cartes."),
+    ("Les adversaires ont chargé votre réserve de 1 carte.", "Les adversaires ont chargé votre réserve de {0} cartes."),
 )
 OPENING_WASTE = (
     ("L'adversaire a chargé votre écart de 1 carte.", "L'adversaire a chargé votre écart de {0} cartes."),
-    ("Les autres ont chargé votre écart de 1 carte.", "Les autres ont chargé votre écart de {0} cartes."),
+    ("Les adversaires ont chargé votre écart de 1 carte.", "Les adversaires ont chargé votre écart de {0} cartes."),
 )
-OPENING_SUMMARY = ("L'adversaire : {0}.", "Les autres : {0}.")
+OPENING_SUMMARY = ("L'adversaire : {0}.", "Les adversaires : {0}.")
 SUMMARY_MOVES = ("1 coup", "{0} coups")
 SUMMARY_UP = "{0} en haut"
 SUMMARY_RESERVE = "{0} sur votre réserve"
 SUMMARY_WASTE = "{0} sur votre écart"
-REPLAY = "{0} le montre."
+REPLAY = "{0} : voir."
 BRIEF_BOTH = "Adv. : R +{0}, E +{1}"
 BRIEF_RESERVE = "Adv. : R +{0}"
 BRIEF_WASTE = "Adv. : E +{0}"

@@ -6,23 +6,23 @@ HELP_OPPONENTS = "Gegner"
 HELP_OPTIONS = "Varianten im Spiel"
 HELP_OPTION = "{0}: {1}"
 HELP_BUTTONS = "Tasten"
-HELP_STOP_PLAY = "Zankspiel"
+HELP_STOP_PLAY = "Stopp-Spiel"
 HELP_AIM = (
     (
         "Das Ziel",
-        "Werde als Erster Reserve, Talon und Ablage los.",
-        "Karten kommen auf die Familien (je Paket eine pro Farbe, vom Ass bis zum König), auf die Häuser oder auf "
+        "Werde als Erster alle deine Karten los: Reserve, Talon und Ablage.",
+        "Karten kommen auf die Familien (eine je Farbe und Paket, vom Ass bis zum König), auf die Häuser oder auf "
         "Stapel des Gegners.",
-        "Die Häuser gehören beiden. Es geht abwärts, Rot auf Schwarz und Schwarz auf Rot, Karte für Karte. "
-        "In eine Lücke darf jede Karte.",
+        "Die Häuser gehören beiden. Darauf geht es abwärts, Rot auf Schwarz und Schwarz auf Rot, Karte für Karte. "
+        "Ein Haus ohne Karten ist eine Lücke: In sie darf jede Karte.",
     ),
 )
 HELP_TURN = (
     (
         "Deine Runde",
-        "Spielbar sind die oberste Karte deiner Reserve und jedes Hauses und die aufgedeckte Karte.",
-        "Zuerst: Passt die Reservekarte auf eine Familie, muss sie hoch. Dann jede andere, die passt.",
-        "Solange du eine Reserve hast, füllst du Lücken, bevor du aufdeckst.",
+        "Du darfst die oberste Karte deiner Reserve und jedes Hauses spielen, und die aufgedeckte Karte.",
+        "Zuerst: Passt deine Reservekarte auf eine Familie, muss sie hoch. Dann jede andere Karte, die auf eine passt.",
+        "Solange du eine Reserve hast, musst du Lücken füllen, bevor du aufdeckst.",
         "Legst du die aufgedeckte Karte auf deine Ablage, endet deine Runde. Ist der Talon leer, wird die Ablage "
         "umgedreht.",
     ),
@@ -30,10 +30,10 @@ HELP_TURN = (
 HELP_LOADING = (
     (
         "Anhängen",
-        "Eine Karte darf auf Reserve oder Ablage des Gegners, wenn sie dort in der Farbe passt und um eins höher "
-        "oder niedriger ist: eine mehr, die er loswerden muss.",
+        "Du darfst eine Karte auf Reserve oder Ablage des Gegners legen, wenn die oberste dort dieselbe Farbe hat "
+        "und um eins höher oder niedriger ist: So muss der Gegner eine mehr loswerden.",
         "Der Sieger bekommt 30, dazu 2 je Karte in der Reserve des Gegners und 1 für jede andere. Nach zu vielen "
-        "Runden ohne Fortschritt bekommt, wer weniger zählt, den Unterschied.",
+        "Runden ohne Fortschritt bekommt die Differenz, wer weniger zählt.",
     ),
 )
 HELP_SIMPLE = (
@@ -48,17 +48,18 @@ HELP_THREE = (
     (
         "Zu dritt",
         "Du spielst nach Rechts und vor Links. Je acht Karten Reserve, 24 im Talon, neun Häuser.",
-        "Das erste geleerte Haus wird mit einem Kreuz gesperrt und bleibt es. Der Joker kommt beiseite, wo er "
-        "auftaucht; die nächste Karte tritt an seine Stelle.",
-        "Anhängen darfst du beiden. Der Sieger bekommt die Karten beider; wer aufgibt, verliert, und der Nächste "
-        "gewinnt.",
+        "Das erste leere Haus wird mit einem Kreuz gesperrt und bleibt es. Ein aufgedeckter Joker kommt beiseite, "
+        "und die nächste Karte ersetzt ihn.",
+        "Du darfst beiden anhängen. Der Sieger bekommt Punkte für die Karten beider. Wer aufgibt, verliert, und "
+        "der Nächste gewinnt.",
     ),
 )
 HELP_FOSTER_IS = (
     (
         "Fosters Spiel",
-        "Was auf eine Familie passt, muss zuerst hoch; alles andere ist frei, und die Runde endet, wann du willst.",
-        "Mehr liegt offen als in der Zank-Patience: deine Ablage und die des Gegners.",
+        "Eine Karte, die auf eine Familie passt, muss zuerst hoch. Alles andere ist frei, und deine Runde endet, "
+        "wann du willst.",
+        "Du darfst mehr nutzen als in der Zank-Patience: deine Ablage und die des Gegners.",
         "Mit kurzen Paketen ist es dasselbe Spiel: Familien beginnen mit der Sechs (je 36 Karten) oder der Sieben "
         "(32) und enden mit dem Ass.",
     ),
@@ -66,8 +67,8 @@ HELP_FOSTER_IS = (
 HELP_FOSTER = (
     (
         "Reserve, Ablagen",
-        "Eine verdeckte Reserve von 12. Wähle sie, um aufzudecken, solange keine Talonkarte aufgedeckt ist. Was "
-        "offen liegt, kannst du spielen oder lassen.",
+        "Eine verdeckte Reserve von 12. Wähle sie, um die oberste aufzudecken, solange keine Talonkarte "
+        "aufgedeckt ist. Du musst sie nicht spielen.",
         "Auch von deiner Ablage und der des Gegners darfst du spielen, auf Häuser und Familien, nicht in Lücken. "
         "Die offene Reservekarte des Gegners darf auf eine Familie.",
     ),
@@ -76,7 +77,7 @@ HELP_FOSTER = (
         "Mit Lücke und Reserve darfst du nicht vom Talon aufdecken, aber passen: Wähle den Talon, solange "
         "nichts aufgedeckt ist.",
         "Ist eine Talonkarte aufgedeckt, liegt die offene Reservekarte fest: Sie darf nur auf eine Familie.",
-        "Wurde deine Ablage zweimal umgedreht, muss eine Karte, die einen Platz hat, noch gespielt werden.",
+        "Wurde deine Ablage zweimal umgedreht, musst du Karten, die passen, spielen, bevor deine Runde endet.",
         "Aufgeben kostet 20 mehr. Nach zu vielen Runden ohne Fortschritt endet es unentschieden.",
     ),
 )
@@ -86,30 +87,32 @@ HELP_CATS = (
         "Werde Talon und Ablage los. Auf Häusern geht es abwärts, Rot auf Schwarz und Schwarz auf Rot.",
         "Die Reserve geht vor: auf eine Familie; dann andere Karten auf Familien; dann die Reserve in eine Lücke, "
         "dann auf ein Haus. Erst dann der Rest.",
-        "Deine Ablage darfst du auf Häuser und Familien spielen.",
-        "Anhängen geht nur an Gegners Ablage, um eins höher oder niedriger, in jeder Farbe. Eine Hauskarte, die auf "
-        "ein anderes Haus passt, kommt dorthin.",
+        "Von deiner Ablage darfst du auf Häuser und Familien spielen.",
+        "Anhängen darfst du nur an Gegners Ablage, um eins höher oder niedriger, in jeder Farbe. Passt eine "
+        "Hauskarte auf ein Haus, kommt sie dorthin.",
     ),
     (
         "Deine Runde",
         "Eine aufgedeckte Karte, die auf ein Haus passt, muss dorthin. Sonst kommt sie auf deine Ablage, die nächste "
         "vom Talon darauf, und die Runde endet.",
-        "Wer weder Talon noch Ablage hat, gewinnt, was auch in der Reserve liegt.",
-        "Mit 12 Karten Reserve ziehen geordnete Karten gemeinsam, und du bekommst deine Karten erst zu Beginn deiner "
-        "ersten Runde. Mit 13 ziehen Karten einzeln, und alles wird gleich gegeben.",
+        "Ohne Karten in Talon und Ablage gewinnst du, was auch in der Reserve liegt.",
+        "Mit 12 Karten Reserve ziehen geordnete Karten gemeinsam, und du bekommst deine Karten erst zu Beginn "
+        "deiner ersten Runde. Mit 13 ziehen Karten einzeln, und alle werden gleich gegeben.",
     ),
 )
 HELP_ONE_PACK = (
     (
         "Ein Paket",
-        "Keine Familien, keine Reserve. Häuser sind Folgen einer Farbe, auf oder ab, über König und Ass hinweg.",
-        "Auch deine Ablage ist spielbar, und von der des Gegners darfst du nehmen. Ganze Folgen kannst du verbinden.",
-        "Pflicht ist nur: Fülle Lücken aus deiner Ablage, bevor du aufdeckst.",
+        "Keine Familien, keine Reserve. Häuser sind Folgen einer Farbe, auf oder ab, über König und Ass hinweg. "
+        "Häuser mit ? werden erst gegeben, wenn der Zweite beginnt.",
+        "Auch die oberste Karte deiner Ablage darfst du spielen und die des Gegners nehmen. Ganze Folgen kannst "
+        "du verbinden.",
+        "Nur eins musst du: Lücken aus deiner Ablage füllen, bevor du aufdeckst.",
     ),
     (
         "Anhängen, Ende",
-        "Deine oberste Ablagekarte oder die aufgedeckte darf auf Gegners Ablage, wenn die Farbe stimmt und sie um eins "
-        "höher oder niedriger ist.",
+        "Deine oberste Ablagekarte oder die aufgedeckte darf auf Gegners Ablage, wenn deren oberste dieselbe "
+        "Farbe hat und um eins höher oder niedriger ist.",
         "Wer keine Karten mehr hat, gewinnt und bekommt 1 je Karte des Gegners.",
     ),
 )
@@ -121,49 +124,50 @@ HELP_PATIENCE = (
         "eine Lücke darf nur ein König, auch mit seiner Folge.",
         "Wähle den Talon, um eine Karte auf die Ablage zu legen; deren oberste ist spielbar. Ist der Talon leer, wird "
         "die Ablage umgedreht, so oft du willst.",
-        "Pflicht ist nichts. Liegt nichts mehr verdeckt, kann alles von selbst hoch.",
+        "Du musst nichts. Liegt nichts mehr verdeckt, kann alles von selbst hoch.",
     ),
 )
 HELP_STOP = (
     (
-        "Zankspiel",
-        "Wähle es als Spielart des neuen Spiels. Dann lässt sich alles versuchen. Was gegen die Regeln ist, wird "
-        "gestoppt und zurückgenommen, und deine Runde ist zu Ende.",
-        "Hätte eine Karte auf eine Familie gemusst, kommt sie jetzt hoch. War eine Lücke zu füllen, füllt deine "
-        "Reserve sie.",
-        "Bei Foster wird nur gestoppt, wer eine Familie übersieht; alles andere kommt einfach zurück.",
-        "Die leichteren Gegner sehen nicht alles: Was sie übersehen, gilt.",
+        "Stopp-Spiel",
+        "Wähle es als Spielart eines neuen Spiels. Dann darfst du alles versuchen. Ein Fehler wird gestoppt und "
+        "zurückgenommen, und deine Runde ist zu Ende.",
+        "Hätte eine Karte auf eine Familie gemusst, kommt sie jetzt hoch. War eine Lücke zu füllen, füllt sie "
+        "deine Reserve.",
+        "Bei Foster wird nur eine übersehene Familie gestoppt; alles andere wird einfach zurückgelegt.",
+        "Die leichteren Gegner sehen nicht alles: Ein Fehler, den sie übersehen, gilt.",
     ),
     (
-        "»Zank!«",
-        "Auch Gegner machen Fehler. Rufe »Zank!«, im Menü, während sie spielen und danach, bis du eine Karte berührst.",
+        "»Stopp!«",
+        "Auch Gegner machen Fehler. Rufe im Menü »Stopp!«, während sie spielen und danach, bis du eine Karte berührst.",
         "Sag, was falsch war: Familie zuerst, Reserve zuerst, Lücke zuerst und so weiter. Hast du recht, geht das "
-        "Spiel dahin zurück, und ihre Runde ist zu Ende.",
-        "Falsch rügen kostet nichts.",
+        "Spiel bis zu diesem Zug zurück, und die Runde des Gegners ist zu Ende.",
+        "Ein falsches »Stopp!« kostet nichts.",
     ),
 )
 HELP_PERSONS = (
     (
         "Ein Gerät für alle",
-        "Der Gegner eines neuen Spiels kann ein Mensch sein. Nach jeder Runde wird das Gerät weitergegeben; wer "
-        "dran ist, sitzt unten am Tisch.",
-        "Dort werden auch die Namen gesetzt. In den Einstellungen lässt sich der Hinweis dazwischen abschalten "
-        "und das Bild für den zweiten drehen, der gegenübersitzt.",
-        "Zurücknehmen geht in der eigenen Runde.",
+        "In einem neuen Spiel kann der Gegner ein Mensch sein. Gebt das Gerät nach jeder Runde weiter; wer dran "
+        "ist, sitzt unten.",
+        "Dort gebt ihr auch eure Namen ein. In den Optionen lässt sich die Übergabe abschalten oder das Bild für "
+        "ein Gegenüber drehen.",
+        "In deiner eigenen Runde kannst du zurücknehmen.",
     ),
     (
-        "Mit Zank unter Menschen",
-        "Was nirgends passt, wird sofort gerügt. Eine versäumte Familie, Reserve oder Lücke gilt, bis es jemand sieht.",
-        "Während ein anderer spielt, rüge mit der Taste oder im Menü, was in dieser Runde falsch war. Bekommst "
-        "du das Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
+        "Stopp unter Menschen",
+        "Eine Karte, die nirgends passt, wird sofort gestoppt. Eine versäumte Familie, Reserve oder Lücke gilt, "
+        "bis es jemand sieht.",
+        "Während ein anderer spielt, rufe mit der Taste oder im Menü »Stopp!«, wenn in dieser Runde etwas falsch "
+        "war. Bekommst du das Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
     ),
 )
 
-KEY_STEPS = "{0}: durch alles Spielbare, dann durch die Plätze dafür. Gehalten läuft es weiter."
+KEY_STEPS = "{0}: durch die Karten, die du spielen kannst, dann durch die Plätze dafür. Halten wiederholt."
 KEY_OK = "{0}: Karte nehmen, hinlegen; auf dem Talon: aufdecken. In Menüs: wählen, ändern."
 KEY_BACK = "{0}: Karte zurücklegen. Ist keine genommen: in einen Stapel sehen."
-KEY_BACK_MENU = "{0}: Karte zurücklegen. Ist keine genommen: das Menü mit Tipp, Zurücknehmen und dem Rest."
+KEY_BACK_MENU = "{0}: Karte zurücklegen. Ist keine genommen: das Menü mit Tipp, Zurücknehmen und mehr."
 KEY_TURN = "{0}: vom Talon aufdecken oder auf deine Ablage legen."
-KEY_MENU = "{0}: das Menü mit Tipp, Zurücknehmen und dem Rest."
-KEY_STOP = "{0}: »Zank!« rufen, im Zankspiel."
-NO_KEY_STOP = "Um im Zankspiel »Zank!« zu rufen, wähle es im Menü."
+KEY_MENU = "{0}: das Menü mit Tipp, Zurücknehmen und mehr."
+KEY_STOP = "{0}: »Stopp!« rufen, im Stopp-Spiel."
+NO_KEY_STOP = "Um im Stopp-Spiel »Stopp!« zu rufen, wähle es im Menü."

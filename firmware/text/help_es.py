@@ -10,10 +10,10 @@ HELP_STOP_PLAY = "Con faltas"
 HELP_AIM = (
     (
         "El objetivo",
-        "Sé el primero en librarte de tu reserva, tu mazo y tu descarte.",
+        "Sé el primero en quedarte sin cartas: líbrate de tu reserva, tu mazo y tu descarte.",
         "Las cartas van a las bases (una por palo y baraja, del as al rey), a las columnas o a los montones del rival.",
-        "Las columnas son de todos. En ellas se baja, rojo sobre negro y negro sobre rojo, carta a carta. En un hueco "
-        "entra cualquier carta.",
+        "Ambos jugadores usan las columnas. En ellas se baja, rojo sobre negro y negro sobre rojo, carta a carta. "
+        "Una columna sin cartas es un hueco: ahí entra cualquier carta.",
     ),
 )
 HELP_TURN = (
@@ -21,16 +21,16 @@ HELP_TURN = (
         "Tu turno",
         "Puedes jugar la carta de encima de tu reserva y de cada columna, y la carta destapada.",
         "Primero: si la carta de la reserva encaja en una base, debe subir. Luego, cualquier otra que encaje.",
-        "Mientras tengas reserva, los huecos se llenan antes de destapar.",
-        "Dejar la carta destapada en tu descarte acaba el turno. Agotado el mazo, se da la vuelta al descarte.",
+        "Mientras tengas reserva, debes llenar los huecos antes de destapar.",
+        "Deja la carta destapada en tu descarte, y tu turno acaba. Agotado el mazo, se voltea el descarte.",
     ),
 )
 HELP_LOADING = (
     (
         "Cargar",
-        "Una carta puede ir a la reserva o al descarte del rival si la de encima es del mismo palo y una más alta o "
-        "más baja: una más de la que librarse.",
-        "Quien gana suma 30, 2 por carta en la reserva del rival y 1 por cada otra. Tras demasiados turnos sin "
+        "Puedes dejar una carta en la reserva o el descarte del rival si la de encima es del mismo palo y una más "
+        "alta o más baja: así el rival tiene una más.",
+        "El ganador suma 30, 2 por carta en la reserva del rival y 1 por cada otra. Tras demasiados turnos sin "
         "avanzar, quien menos cuenta suma la diferencia.",
     ),
 )
@@ -39,23 +39,24 @@ HELP_SIMPLE = (
         "Simplificado",
         "Una baraja para dos: A tiene corazones y tréboles, B picas y diamantes. Reservas de seis, mazos de 17, seis "
         "columnas, cuatro bases.",
-        "Lo demás, como en la banca rusa.",
+        "Lo demás, como en Crapette.",
     ),
 )
 HELP_THREE = (
     (
         "A tres",
         "Juegas tras Derecha y antes que Izquierda. Reservas de ocho, mazos de 24, nueve columnas.",
-        "La primera columna que se vacía se cierra con una cruz para siempre. El comodín se aparta donde salga, y la "
+        "La primera columna que se vacía se cierra con una cruz para siempre. Un comodín que sale se aparta, y la "
         "carta siguiente ocupa su lugar.",
-        "Carga a uno o a otro. Quien gana suma por las cartas de ambos; quien se rinde pierde, y el siguiente gana.",
+        "Carga a uno o a otro. El ganador suma por las cartas de ambos. Un jugador que se rinde pierde, y el "
+        "siguiente gana.",
     ),
 )
 HELP_FOSTER_IS = (
     (
         "Según Foster",
-        "Lo que encaja en una base sube primero; lo demás es libre, y el turno acaba cuando quieras.",
-        "Hay más a la vista que en la banca rusa: tu descarte, y el del rival.",
+        "Una carta que encaja en una base sube primero. Lo demás es libre, y tu turno acaba cuando quieras.",
+        "Puedes usar más que en Crapette: tu descarte, y el del rival.",
         "Con barajas cortas es el mismo juego: las bases abren con el seis (36 cartas cada uno) o el siete (32) y "
         "acaban con el as.",
     ),
@@ -63,16 +64,16 @@ HELP_FOSTER_IS = (
 HELP_FOSTER = (
     (
         "Reserva, descartes",
-        "Una reserva de 12, tapada. Elígela para destapar la de encima, sin carta del mazo destapada. Lo que está a la "
-        "vista se juega o no.",
+        "Una reserva de 12, tapada. Elígela para destapar la de encima, sin carta del mazo destapada. No es "
+        "obligatorio jugarla.",
         "También juegas de tu descarte y del rival, en columnas y bases, no en huecos. La carta destapada de la "
         "reserva rival puede subir.",
     ),
     (
         "Tu turno",
         "Con hueco y reserva no puedes destapar del mazo, pero sí pasar: elige el mazo, sin carta destapada.",
-        "Destapada una carta del mazo, la de la reserva queda fija: solo puede ir a una base.",
-        "Tras dar dos veces la vuelta al descarte, una carta con sitio debe jugarse antes de acabar el turno.",
+        "Con una carta del mazo destapada, la de la reserva queda fija: solo puede ir a una base.",
+        "Tras voltear dos veces el descarte, debes jugar las cartas que encajan antes de acabar el turno.",
         "Rendirse cuesta 20 más. Tras demasiados turnos sin avanzar, son tablas.",
     ),
 )
@@ -82,15 +83,15 @@ HELP_CATS = (
         "Líbrate del mazo y del descarte. En las columnas se baja, rojo sobre negro y negro sobre rojo.",
         "La reserva va primero: a una base; luego otras cartas a las bases; luego la reserva a un hueco, luego a una "
         "columna. Solo después lo demás.",
-        "Tu descarte se juega en columnas y bases.",
-        "Se carga solo el descarte del rival, una más alta o más baja, de cualquier palo. Una carta que encaja en otra "
-        "columna va allí.",
+        "Puedes jugar tu descarte en columnas y bases.",
+        "Cargas solo el descarte del rival, una más alta o más baja, de cualquier palo. Una carta que encaja en "
+        "otra columna va allí.",
     ),
     (
         "Tu turno",
         "Una carta destapada que encaja en una columna va allí. Si no, va a tu descarte, la siguiente del mazo encima, "
         "y tu turno acaba.",
-        "Quien no tiene cartas en mazo ni descarte ha ganado, quede lo que quede en la reserva.",
+        "Sin cartas en mazo ni descarte ganas, quede lo que quede en la reserva.",
         "Con reserva de 12, las escaleras van juntas, y tus cartas se reparten en tu primer turno. Con 13, las cartas "
         "van de una en una, y todo se reparte al empezar.",
     ),
@@ -98,15 +99,16 @@ HELP_CATS = (
 HELP_ONE_PACK = (
     (
         "Una baraja",
-        "Sin bases ni reserva. Las columnas son escaleras de un palo, arriba o abajo, con el as tras el rey.",
-        "También se juega de tu descarte, y se toma del rival. Se pueden unir escaleras enteras.",
-        "Solo esto es obligado: llenar huecos del descarte antes de destapar.",
+        "Sin bases ni reserva. Las columnas son escaleras del mismo palo, arriba o abajo, con el as tras el rey. "
+        "Las columnas con ? se reparten cuando empieza el segundo.",
+        "También puedes jugar la carta de encima de tu descarte, y tomar la del rival. Puedes unir escaleras enteras.",
+        "Solo esto es obligatorio: llenar huecos del descarte antes de destapar.",
     ),
     (
         "Cargar, y el final",
-        "La carta de encima de tu descarte, o la destapada, va al descarte rival si es de su palo y una más alta o más "
-        "baja.",
-        "Quien se queda sin cartas gana, y suma 1 por carta del rival.",
+        "La carta de encima de tu descarte, o la destapada, va al descarte rival si es del mismo palo y una más "
+        "alta o más baja.",
+        "Un jugador sin cartas gana, y suma 1 por carta del rival.",
     ),
 )
 HELP_PATIENCE = (
@@ -115,47 +117,48 @@ HELP_PATIENCE = (
         "Sube todas las cartas a las bases, una por palo, del as al rey.",
         "En las columnas se baja, rojo sobre negro y negro sobre rojo; las escaleras van juntas. En un hueco solo "
         "entra un rey, con su escalera.",
-        "Elige el mazo para dejar una carta en el descarte, cuya carta de encima se juega. Agotado el mazo, se da la "
-        "vuelta al descarte, cuantas veces quieras.",
-        "Nada es obligado. Sin cartas tapadas, todo puede subir solo.",
+        "Elige el mazo para dejar una carta en el descarte, cuya carta de encima se juega. Agotado el mazo, se "
+        "voltea el descarte, cuantas veces quieras.",
+        "Nada es obligatorio. Sin cartas tapadas, todo puede subir solo.",
     ),
 )
 HELP_STOP = (
     (
         "Con faltas",
-        "Elígelo como estilo de la partida. Entonces puedes intentarlo todo. Lo que la regla no permite se para y se "
+        "Elígelo como estilo de una partida nueva. Entonces puedes intentarlo todo. Una falta se para y se "
         "deshace, y tu turno acaba.",
         "Si una carta podía ir a una base, sube ahora. Si había que llenar un hueco, lo llena tu reserva.",
         "Según Foster solo es falta olvidar una base; lo demás solo se deshace.",
-        "Los niveles bajos no lo ven todo: lo que se les escapa, vale.",
+        "Los niveles bajos no lo ven todo: una falta que se les escapa, vale.",
     ),
     (
         "«¡Alto!»",
-        "El rival también se equivoca. Grita «¡Alto!», en el menú, mientras juega y hasta que toques una carta.",
-        "Di la falta: Base primero, Reserva primero, Hueco primero... Si aciertas, se vuelve a esa jugada, y su turno "
-        "acaba.",
+        "El rival también se equivoca. Grita «¡Alto!», en el menú, mientras juega y después, hasta que toques una "
+        "carta.",
+        "Di la falta: Base primero, Reserva primero, Hueco primero... Si aciertas, la partida vuelve a esa "
+        "jugada, y el turno del rival acaba.",
         "Gritar sin razón no cuesta nada.",
     ),
 )
 HELP_PERSONS = (
     (
         "Un aparato para todos",
-        "El rival de una partida nueva puede ser una persona. El aparato se pasa al acabar cada turno; quien "
-        "juega está abajo en la mesa.",
-        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, y se gira la imagen "
-        "para la segunda de dos personas frente a frente.",
-        "Se puede deshacer dentro del propio turno.",
+        "El rival de una partida nueva puede ser una persona. Pasad el aparato al acabar cada turno; quien juega "
+        "está abajo.",
+        "Poned allí también los nombres. Los ajustes pueden quitar el aviso de turno, o girar la imagen para "
+        "quien está enfrente.",
+        "Puedes deshacer dentro de tu propio turno.",
     ),
     (
         "Alto entre personas",
-        "Lo que no encaja en ningún sitio se para al momento. Una base, reserva o hueco olvidado vale hasta que "
-        "alguien lo ve.",
-        "Mientras juega otro, grita alto, con el botón o en el menú, por una falta de este turno. Al recibir el "
-        "aparato, es por el turno anterior, hasta que toques una carta.",
+        "Una carta que no encaja en ningún sitio se para al momento. Una base, reserva o hueco olvidado vale "
+        "hasta que alguien lo ve.",
+        "Mientras juega otro, grita «¡Alto!», con el botón o en el menú, por una falta de este turno. Al recibir "
+        "el aparato, es por el turno anterior, hasta que toques una carta.",
     ),
 )
 
-KEY_STEPS = "{0}: ver lo que se juega, luego dónde. Si lo mantienes, se repite."
+KEY_STEPS = "{0}: ver las cartas que puedes jugar, luego los sitios. Si lo mantienes, se repite."
 KEY_OK = "{0}: tomar y dejar una carta; en el mazo, destapar. En los menús, elegir o cambiar."
 KEY_BACK = "{0}: devolver la carta. Sin carta tomada, ver un montón."
 KEY_BACK_MENU = "{0}: devolver la carta. Sin carta tomada, el menú: pista, deshacer y lo demás."

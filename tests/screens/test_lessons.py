@@ -12,6 +12,7 @@ from engine.position import OVER, TURN
 from engine.verdict import NAMES, OK, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.controls import SIDEWAYS
 from firmware.app.learned import Ticks, learned
 from firmware.app.save_format.writer import LEARNED, SOLVED
 from firmware.app.settings import SPEED
@@ -36,7 +37,8 @@ every = pytest.mark.parametrize("name", PLAYED)
 
 
 def said(name, key):
-    return load(name).words()[key].format(**{said: said for said in (*A.NAMES, *"JQK")})
+    names = {said: said for said in (*A.NAMES, *"JQK")}
+    return load(name).words()[key].format(STEPS=A.NAMES[A.LEFT], LR=SIDEWAYS, **names)
 
 
 def opened(name, size=(240, 240), store=None):
