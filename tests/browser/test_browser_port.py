@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The browser's port on CPython, with a page and a clock of ours: no call into the game is long, whoever thinks."""
+"""Tests of the browser's port on CPython, with a stand-in for the page and a clock: no call into the game is long."""
 
 import importlib
 import sys
@@ -17,7 +17,7 @@ from hostsim import arguments
 
 @pytest.fixture
 def port(monkeypatch):
-    """firmware.browser.handheld, as it is after import; shown: how often something was drawn."""
+    """Return a fresh import of firmware.browser.handheld; page.shown: how often something was drawn."""
     page = types.ModuleType("page")
     page.shown = 0
 
@@ -44,7 +44,7 @@ def port(monkeypatch):
 
 
 class Idle:
-    """An app that wants to be called again at once, and has nothing to show."""
+    """An app that always wants to be called again at once, and has nothing to show."""
 
     def __init__(self):
         self.scene = types.SimpleNamespace(mirrored=0)
@@ -56,16 +56,16 @@ class Idle:
         return 0
 
 
-def test_a_call_ends_after_so_many_ms_of_thoughts(port):
+def test_tick_ends_after_its_ms_of_search(port):
     handheld = port.Handheld(arguments.board("thumby"))
     idle = handheld.app = Idle()
     assert handheld.tick(0, 0) == 0
-    # Our clock goes on by a ms whenever it is looked at: before the first slice, and after each.
+    # The clock advances by 1 ms whenever it is read: before the first slice, and after each.
     assert 1 < idle.ticks <= port.THOUGHT_MS
 
 
 @pytest.mark.slow
-def test_no_call_is_longer_than_a_few_slices_of_the_experts_thoughts_or_a_picture(port, monkeypatch):
+def test_tick_takes_a_few_slices_of_search_or_draws(port, monkeypatch):
     looked_into = 0
 
     class CountingSearch(Search):
@@ -86,7 +86,7 @@ def test_no_call_is_longer_than_a_few_slices_of_the_experts_thoughts_or_a_pictur
             before, shown = looked_into, port.page.shown
             wait = handheld.tick(now, action)
             done = looked_into - before
-            # Either it thinks or it draws.
+            # A call either searches or draws.
             assert not done or port.page.shown == shown
             most = max(most, done)
             thought += done

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The page that plays the handheld: what is built, and that in a real browser, against the host's pictures."""
+"""Tests of the page: the files that are built, and their behaviour in a real browser, against the host's pictures."""
 
 import argparse
 import base64
@@ -33,21 +33,21 @@ from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import browser, build, serve, shots
 
-MOST = 450_000  # bytes of what the first picture needs, each file gzipped
+MOST = 450_000  # bytes that the first picture may need, each file gzipped
 BOARDS = arguments.board_names()
-pytestmark = pytest.mark.slow  # it compiles the game, and starts a browser
+pytestmark = pytest.mark.slow  # The game is compiled, and a browser started.
 FAKE = {name: b"" for name in build.RUNTIME.values()}
 
 
 @pytest.fixture(scope="module")
 def bare(shared):
-    """The page without its runtime, which needs npm."""
+    """Return the folder of the page without its runtime, which needs npm."""
     return shared("bare_page", lambda folder: build.write(folder / "web", FAKE)) / "web"
 
 
 @pytest.fixture(scope="module")
 def page(shared):
-    """The page, whole."""
+    """Return the folder of the whole page."""
     try:
         runtime = build.runtime()
     except arguments.Refused as error:
@@ -58,20 +58,20 @@ def page(shared):
 # Without a browser
 
 
-def test_what_the_page_names_is_there(bare):
+def test_page_has_every_file_that_it_names(bare):
     files = {path.name for path in bare.iterdir()}
     html = (bare / "index.html").read_text()
     named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
     named |= {icon["src"] for icon in json.loads((bare / "manifest.json").read_text())["icons"]}
     named -= {"?seed=today", "#device"}  # which are the page itself
     assert {"page.js", "page.css", "manifest.json", "icon-512.png", "licence-micropython.txt"} <= named <= files
-    # The worker keeps all of it, but for itself.
+    # The worker caches all of it except itself and the preview.
     kept = json.loads(re.search(r"const FILES = (\[.*?\]);", (bare / "worker.js").read_text())[1])
     assert set(kept) == files - {"worker.js", "index.html", build.PREVIEW} | {"./"}
     assert "@version" not in (bare / "worker.js").read_text()
 
 
-def test_nothing_is_fetched_from_elsewhere(bare):
+def test_page_fetches_nothing_from_elsewhere(bare):
     for path in bare.iterdir():
         if path.suffix in (".html", ".js", ".css", ".json"):
             text = re.sub(r"^\s*//.*", "", path.read_text(), flags=re.M)
@@ -83,7 +83,7 @@ def test_nothing_is_fetched_from_elsewhere(bare):
     assert not re.search(r"<[^>]* (on\w+|style)=", (bare / "index.html").read_text())
 
 
-def test_the_game_is_packed_for_every_board(bare):
+def test_game_is_packed_for_every_board(bare):
     index, data = (bare / "game.bin").read_bytes().split(b"\n", 1)
     sizes = json.loads(index)
     assert sum(sizes.values()) == len(data)
@@ -93,7 +93,7 @@ def test_the_game_is_packed_for_every_board(bare):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_drawing_has_every_button_once_and_none_on_another(name):
+def test_drawing_has_every_button_once_and_none_on_another(name):
     board = arguments.board(name)
     assert set(board.BODY["buttons"]) == set(board.BUTTONS)
     places = [(x, y) for _, x, y in board.BODY["buttons"].values()]
@@ -106,40 +106,40 @@ def test_a_drawing_has_every_button_once_and_none_on_another(name):
 
 
 @pytest.mark.parametrize("name, size", [("icon-192.png", 192), ("icon-512.png", 512)])
-def test_the_icons(bare, name, size):
+def test_icons_have_their_sizes(bare, name, size):
     with Image.open(bare / name) as icon:
         assert icon.size == (size, size) and len(icon.convert("RGB").getcolors(1000)) > 3
 
 
-def test_where_the_source_is_and_the_files_to_flash(tmp_path):
+def test_page_links_to_its_source_and_the_files_to_flash(tmp_path):
     build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b', "https://example.org/files")
     html = (tmp_path / "web" / "index.html").read_text()
     assert '<a href="https://example.org/?a&amp;&quot;b">the source</a>' in html
     assert '<a href="https://example.org/files">the files to flash</a>' in html
 
 
-def test_one_line_where_there_is_no_npm(tmp_path, monkeypatch):
+def test_missing_npm_is_reported_in_one_line(tmp_path, monkeypatch):
     monkeypatch.setattr(build, "CACHE", tmp_path / "npm")
     monkeypatch.setenv("PATH", "")
     with pytest.raises(arguments.Refused, match="^no npm, which gets @micropython/[^\n]*$"):
         build.runtime()
 
 
-def test_another_package_is_refused(tmp_path, monkeypatch):
+def test_package_with_another_checksum_is_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(build, "CACHE", tmp_path)
     (tmp_path / ("micropython-micropython-webassembly-pyscript-%s.tgz" % build.VERSION)).write_bytes(b"other")
     with pytest.raises(arguments.Refused, match="not the package that was pinned"):
         build.runtime()
 
 
-def test_a_folder_that_is_no_build_is_left_alone(cli, tmp_path):
+def test_folder_that_is_no_build_is_left_alone(cli, tmp_path):
     (tmp_path / "mine").write_text("kept")
     done = cli("web", str(tmp_path))
     assert done.returncode == 2 and "left alone" in done.stderr and len(done.stderr.splitlines()) == 1
     assert (tmp_path / "mine").read_text() == "kept"
 
 
-def test_it_is_small(page):
+def test_page_is_within_its_budget(page):
     size = build.gzipped(page)
     another = max(len(gzip.compress((page / (language + ".bin")).read_bytes())) for language in build.LANGUAGES)
     assert 250_000 < size < size + another <= MOST
@@ -150,7 +150,7 @@ def test_it_is_small(page):
 
 @pytest.fixture(scope="module")
 def driver():
-    """Chromium without a window, and with a profile that nobody used before."""
+    """Return headless Chromium with a new profile."""
     try:
         driver = browser.driver()
     except arguments.Refused as error:
@@ -160,7 +160,7 @@ def driver():
 
 
 class Site:
-    """The page on a server of its own, and a browser that looks at it."""
+    """The page on a server of its own, and a browser that shows it."""
 
     def __init__(self, page, driver):
         self.driver = driver
@@ -180,12 +180,12 @@ class Site:
         return self.driver.execute_script(text, *arguments)
 
     def open(self, **query):
-        """Open the page with such a link, and wait till the game waits for a button."""
+        """Open the page by a link with this query, and wait until the game waits for a button."""
         self.get("?" + urllib.parse.urlencode(query) if query else "")
         self.rest()
 
     def rest(self, seconds=120):
-        """Wait till the game waits for a button."""
+        """Wait until the game waits for a button."""
         until = time.monotonic() + seconds
         while not self.script("return 'ready' in document.documentElement.dataset"
                               " && document.querySelector('#device').getAttribute('aria-busy') === 'false'"):
@@ -193,13 +193,13 @@ class Site:
             time.sleep(0.02)
 
     def press(self, key):
-        """Press a key of the keyboard, and wait till all is at rest."""
+        """Press a key of the keyboard, and wait until the game rests."""
         self.script(
             "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: arguments[0], bubbles: true}))", key)
         self.rest()
 
     def touch(self, x, y):
-        """Touch a pixel of the screen, and wait till all is at rest."""
+        """Touch a pixel of the screen, and wait until the game rests; return the status."""
         self.script(
             "const s = document.getElementById('screen'), r = s.getBoundingClientRect(), z = r.width / s.width;"
             "s.dispatchEvent(new MouseEvent('click', {"
@@ -214,31 +214,31 @@ class Site:
         self.script("document.getElementById(arguments[0]).click()", name)
 
     def copied(self, button):
-        """Return what the link asks for that a button copies, {name: value}."""
+        """Press a button that copies a link; return what that asks for, {name: value}."""
         self.click(button)
         link = self.script("return document.getElementById('link').value")
         assert link.startswith(self.base + "?")
         return dict(urllib.parse.parse_qsl(link.split("?", 1)[1]))
 
     def forget(self, board):
-        """Forget a board's game, before the page is opened anew."""
+        """Delete a board's saves, before the page is opened again."""
         self.script("for (const key of Object.keys(localStorage))"
                     " if (key.startsWith('pocket-bank/' + arguments[0])) localStorage.removeItem(key)", board)
 
     def picture(self):
-        """Return the screen, three bytes a pixel."""
+        """Return the screen's pixels, three bytes each."""
         data = self.script("return document.getElementById('screen').toDataURL('image/png')")
         with Image.open(io.BytesIO(base64.b64decode(data.split(",")[1]))) as picture:
             return picture.convert("RGB").tobytes()
 
     def store(self, board, **what):
-        """Keep bytes as the page does."""
+        """Save bytes in the browser, as the page does."""
         for name, data in what.items():
             key = "pocket-bank/%s/%s" % (board, name)
             self.script("localStorage.setItem(arguments[0], arguments[1])", key, data.hex())
 
     def complaints(self):
-        """Return what the browser complained of since the last time."""
+        """Return the errors that the browser has logged since the last call."""
         return [each["message"] for each in self.driver.get_log("browser") if each["level"] == "SEVERE"]
 
 
@@ -253,7 +253,7 @@ def site(page, driver):
 
 
 class Host:
-    """The same app on the host. keys: as the page takes them."""
+    """The same app on the host, pressed by the page's keys."""
 
     KEYS = {"Enter": "OK", "Backspace": "BACK", "t": "TURN", "m": "MENU", "s": "STOP", "ArrowLeft": "LEFT",
             "ArrowRight": "RIGHT", "ArrowUp": "UP", "ArrowDown": "DOWN"}  # fmt: skip
@@ -264,7 +264,7 @@ class Host:
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         self.handheld = Handheld(look, renderer(look, self.panel, Strip), store or MemoryStore(), lambda: 1)
         self.handheld.app.controls.connect(board)
-        self.played = []  # what is to be heard, as a speaker is told it
+        self.played = []  # the arguments of each call of a speaker
         Sounds(self.handheld.app, self)
         self.presses = Presses([])
 
@@ -272,7 +272,7 @@ class Host:
         self.played.append(what)
 
     def press(self, key=None):
-        """Press it, and let all come to rest; return the picture."""
+        """Press a key, if given, and let the game come to rest; return the picture."""
         self.presses.ms = 0
         if key:
             self.presses.keys.append(actions.NAMES.index(self.KEYS[key]))
@@ -280,7 +280,7 @@ class Host:
         return self.panel.rgb()
 
     def touch(self, x, y):
-        """Touch a pixel of the screen, and let all come to rest; return the picture."""
+        """Touch a pixel of the screen, and let the game come to rest; return the picture."""
         self.presses.ms = 0
         action = self.handheld.app.touch(x, y)
         if action:
@@ -294,7 +294,7 @@ class Host:
 
 
 def at_once():
-    """Return the bytes of settings with which the opponent's moves are not slid."""
+    """Return the saved settings with which the opponent's moves are shown at once."""
     store = MemoryStore()
     settings = Settings(store)
     settings.numbers[SPEED] = 3
@@ -303,7 +303,7 @@ def at_once():
 
 
 def both_at_once(site, name):
-    """Let the opponents move at once, on the page and on a host; return that, its title shown, and its store."""
+    """Have opponents move at once, on the page and on a Host; return the Host, at its title, and its store."""
     kept = at_once()
     site.store(name, **kept)
     store = MemoryStore()
@@ -313,7 +313,7 @@ def both_at_once(site, name):
     return host, store
 
 
-def test_every_board_opens_with_the_title(site):
+def test_page_opens_every_board_with_the_title(site):
     for name in BOARDS:
         site.open(board=name)
         assert site.picture() == Host(name).press(), name
@@ -321,7 +321,7 @@ def test_every_board_opens_with_the_title(site):
 
 
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
-def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
+def test_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
     host, store = both_at_once(site, name)
     site.open(board=name, rules="classic", level="greedy", seed="4")
     assert site.picture() == host.start("classic", "greedy", 4)
@@ -333,7 +333,7 @@ def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
         shown.add(site.picture())
         assert site.picture() == host.press(key), key
     assert len(shown) > 10
-    # A reload in the middle goes on.
+    # A reload resumes the game.
     host = Host(name, store)
     site.driver.refresh()
     site.rest()
@@ -344,7 +344,7 @@ def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
 
 
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
-def test_a_whole_game_is_the_hosts_picture_by_picture(site, name):
+def test_whole_game_is_the_hosts_picture_by_picture(site, name):
     host, _ = both_at_once(site, name)
     site.open(board=name, rules="classic", level="greedy", seed="3")
     assert site.picture() == host.start("classic", "greedy", 3)
@@ -402,7 +402,7 @@ for _field in POSITION.split(" "):
     HOSTILE.append({"position": POSITION.replace(_field, _field.split("=")[0] + "=?")})
 
 
-def test_a_hostile_link_gives_one_line_and_the_title(site):
+def test_hostile_link_gives_one_line_and_the_title(site):
     assert len(HOSTILE) > 130
     titles = {name: both_at_once(site, name)[0].press() for name in ("picosystem", "thumby", "pico_ssd1306")}
     for query in HOSTILE:
@@ -412,7 +412,7 @@ def test_a_hostile_link_gives_one_line_and_the_title(site):
         assert site.script("return !document.getElementById('notice').hidden && window.hurt === undefined"), query
         name = query.get("board", "picosystem")
         assert site.picture() == titles[name if name in titles else "picosystem"], query
-    # And one that names something twice; what it does not know it passes over.
+    # A name that stands twice is refused, one that is unknown ignored.
     site.get("?seed=1&seed=2")
     site.rest()
     assert site.text("notice") == "The link names seed twice"
@@ -428,12 +428,12 @@ def test_a_hostile_link_gives_one_line_and_the_title(site):
     {"rules": "klondike", "level": "easy", "seed": "7"},
     {"rules": "onepack", "level": "easy", "seed": "8", "duplicate": "yes"},
 ])  # fmt: skip
-def test_a_link_opens_just_that_and_is_copied_again(site, asked):
+def test_link_opens_its_game_and_is_copied_again(site, asked):
     site.store("picosystem", **at_once())
     site.open(board="picosystem", **asked)
     assert site.text("notice") == ""
     assert site.copied("copy") == {"board": "picosystem", **asked}
-    # As it stands now it is a position, which opens the same picture, and is again what is copied.
+    # The link to this moment has a position, opens the same picture, and is copied again.
     site.press("Enter")
     now = site.copied("copy-now")
     assert set(now) >= {"board", "level", "seed", "position"} and now["position"].startswith("rules=" + asked["rules"])
@@ -448,14 +448,14 @@ def test_a_link_opens_just_that_and_is_copied_again(site, asked):
         site.press(key)
     then = Game.from_text(site.copied("copy-now")["position"])
     assert then.text() != piles.text()
-    # It is kept, and begins anew from there.
+    # A reload resumes the game, whose start is still that position.
     site.driver.refresh()
     site.rest()
     assert site.copied("copy") == now and site.copied("copy-now")["position"] == then.text()
 
 
 @pytest.mark.parametrize("name", ["picosystem", "thumby"])
-def test_a_link_opens_its_puzzle(site, name):
+def test_link_opens_its_puzzle(site, name):
     host, store = both_at_once(site, name)
     site.open(board=name, puzzle="17")
     assert site.text("notice") == ""
@@ -468,7 +468,7 @@ def test_a_link_opens_its_puzzle(site, name):
         assert site.picture() == host.press(key), key
 
 
-def test_a_link_asks_before_it_ends_another_game(site):
+def test_link_asks_before_it_ends_another_game(site):
     site.store("picosystem", **at_once())
     site.open(board="picosystem", rules="classic", level="easy", seed="4")
     site.press("Enter")
@@ -492,7 +492,7 @@ def test_a_link_asks_before_it_ends_another_game(site):
         site.base + "?board=picosystem&rules=onepack&level=easy&seed=8")
 
 
-def test_the_deal_of_the_day_has_a_link(site):
+def test_deal_of_the_day_has_a_link(site):
     site.open()
     day = site.text("today").removeprefix(words.DEAL_OF_THE_DAY.format(""))
     assert day in {str(int((datetime.now() - timedelta(days=ago)).strftime("%y%m%d"))) for ago in (0, 1)}
@@ -506,7 +506,7 @@ def test_the_deal_of_the_day_has_a_link(site):
     assert site.picture() == mine and site.script("return document.getElementById('ask').hidden")
 
 
-def test_the_text_beside_it_leads_to_the_lessons(site):
+def test_text_below_leads_to_the_lessons(site):
     name = "picosystem"
     host, store = both_at_once(site, name)
     site.open(board=name, rules="classic", level="easy", seed="4")
@@ -526,7 +526,7 @@ def test_the_text_beside_it_leads_to_the_lessons(site):
     assert site.copied("copy")["seed"] == "4"
 
 
-def test_it_speaks_the_language_of_the_link(site):
+def test_link_sets_the_language(site):
     site.open(board="picosystem", language="de")
     assert site.script("return document.getElementById('status').lang") == "de"
     site.forget("picosystem")
@@ -534,7 +534,7 @@ def test_it_speaks_the_language_of_the_link(site):
     assert site.script("return document.getElementById('status').lang") == "en" and site.text("notice") == ""
 
 
-def test_it_speaks_the_language_that_was_set_and_fetches_the_others_later(site):
+def test_page_uses_the_language_that_was_set_and_fetches_the_others_later(site):
     store = MemoryStore()
     settings = Settings(store)
     settings.numbers[LANGUAGE] = 1 + CODES.index("fr")
@@ -550,7 +550,7 @@ def test_it_speaks_the_language_that_was_set_and_fetches_the_others_later(site):
         time.sleep(0.1)
 
 
-def test_in_the_left_hand_the_buttons_change_sides(site):
+def test_left_handed_device_swaps_its_buttons(site):
     def labels(side):
         return site.script("return [...document.getElementById(arguments[0]).children].map((e) => e.ariaLabel)", side)
 
@@ -567,7 +567,7 @@ def test_in_the_left_hand_the_buttons_change_sides(site):
     assert site.picture() == host.start("classic", "easy", 4)
 
 
-def test_a_game_goes_elsewhere_as_text(site):
+def test_game_is_exported_and_imported_as_text(site):
     for name in ("picosystem", "pimoroni_display_pack"):
         site.store(name, **at_once())
     site.open(board="picosystem", rules="classic", level="easy", seed="4")
@@ -587,7 +587,7 @@ def test_a_game_goes_elsewhere_as_text(site):
 
 
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "pico_ssd1306"])
-def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
+def test_touch_of_a_pile_goes_there_and_plays(site, name):
     host, _ = both_at_once(site, name)
     host.start("classic", "greedy", 4)
     site.open(board=name, rules="classic", level="greedy", seed="4")
@@ -606,7 +606,7 @@ def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
     assert app.session.game.ply > 8
 
 
-def test_a_button_held_does_the_other_thing(site):
+def test_button_held_does_its_second_action(site):
     name = "pimoroni_display_pack"
     host, _ = both_at_once(site, name)
     site.open(board=name, rules="classic", level="easy", seed="4")
@@ -634,14 +634,14 @@ AUDIO = """
 """
 
 
-def test_it_is_heard_once_somebody_has_touched_it(site):
+def test_sound_begins_once_somebody_has_touched_the_page(site):
     name = "picosystem"
     host, _ = both_at_once(site, name)
     site.open(board=name, rules="classic", level="easy", seed="4")
     host.start("classic", "easy", 4)
     host.played.clear()
     site.script(AUDIO)
-    # What no person has pressed asks the browser for nothing, which would complain and keep the promise for good.
+    # A synthetic event must not start the audio: the browser would complain and leave a promise pending for good.
     site.press("ArrowRight")
     host.press("ArrowRight")
     assert site.script("return [made, heard.length]") == [0, 0]
@@ -664,8 +664,8 @@ def test_it_is_heard_once_somebody_has_touched_it(site):
     assert len(host.played) > 3 and site.script("return [made, heard]") == [1, expected]
 
 
-def test_a_large_picture_comes_in_pieces_and_is_shown_whole(site):
-    # What is seen is never made of two pictures: the menu's comes by many strips and is put on the canvas once.
+def test_large_picture_is_drawn_in_pieces_and_shown_whole(site):
+    # Two pictures are never mixed: the menu arrives in many strips and is put on the canvas once.
     site.open(board="picosystem", rules="classic", level="easy", seed="4")
     site.script("""
         window.put = []; window.took = []; window.calls = 0;
@@ -685,7 +685,7 @@ def test_a_large_picture_comes_in_pieces_and_is_shown_whole(site):
     assert strips > 12 and max(by_call) <= 6 and put == [strips]
 
 
-def test_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
+def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
     try:
         browser.driver().quit()
     except arguments.Refused as error:
@@ -702,7 +702,7 @@ def test_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
     assert sizes == {"page-%s-thumby.png" % name: size[:2] for name, size in shots.SIZES.items()}
 
 
-def test_a_gamepad(site):
+def test_gamepad_presses_the_buttons(site):
     host = Host("picosystem")
     host.press()
     site.open(board="picosystem")
@@ -719,7 +719,7 @@ def test_a_gamepad(site):
         assert site.picture() == host.press(key), what
 
 
-def test_a_second_window_waits_for_the_first(site):
+def test_second_window_waits_for_the_first(site):
     site.open(board="thumby")
     first = site.driver.current_window_handle
     site.driver.switch_to.new_window("window")
@@ -736,7 +736,7 @@ def test_a_second_window_waits_for_the_first(site):
     assert site.text("notice") == "" and site.picture() == Host("thumby").press()
 
 
-def test_it_works_offline(site):
+def test_page_works_offline(site):
     site.open(board="thumby")
     assert site.script("return navigator.serviceWorker.ready.then(() => true)")
     site.server.shutdown()
@@ -746,8 +746,8 @@ def test_it_works_offline(site):
     site.complaints()  # that it is
 
 
-def test_touch_at_phone_size(site):
-    # From 320 pixels on nothing is wider than the window, and every button is there to be pressed.
+def test_page_fits_phones_and_their_touch(site):
+    # From 320 pixels on nothing is wider than the window, and every button can be pressed.
     try:
         for width, height in ((320, 568), (390, 844), (844, 390)):
             site.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
@@ -777,7 +777,7 @@ def test_touch_at_phone_size(site):
         host = Host("picosystem")
         host.press()
         assert site.picture() == host.press("ArrowDown")
-        # A finger on a row of the title, and on the heading of what it opens, through all of the browser.
+        # A real touch chooses a row of the title, and one on the heading of the next screen goes back.
         menu = host.handheld.app.screen
         top, pitch, first = menu.places[:3]
         up = ["ArrowUp"] * (menu.at - first)
@@ -827,7 +827,7 @@ def test_page_names_a_picture_for_links_to_it(bare, tmp_path):
 
 
 class Phone:
-    """A window of a size, which is touched or has a mouse, for as long as it is open."""
+    """The browser's window with this size, touched or with a mouse, as a context manager."""
 
     def __init__(self, site, width=390, height=844, scale=2, touched=True):
         self.site = site
@@ -853,7 +853,7 @@ class Phone:
             "return [r.x + (arguments[0] + .5) * z, r.y + (arguments[1] + .5) * z]", x, y)
 
     def point(self, kind, x=0, y=0):
-        """Put a finger down on a point of the window, move it there, or take it up; or the mouse likewise."""
+        """Press a finger or the mouse on a point of the window, move it there, or release it."""
         if self.touched:
             points = [] if kind == "End" else [{"x": x, "y": y}]
             self.ask("Input.dispatchTouchEvent", type="touch" + kind, touchPoints=points)
@@ -868,7 +868,7 @@ class Phone:
         self.point("End", x, y)
 
     def carry(self, start, end):
-        """Drag from a pixel of the screen to another, and hold still there; return that place in the window."""
+        """Drag from a pixel of the screen to another, without release; return that place in the window."""
         (x, y), (to_x, to_y) = self.place(*start), self.place(*end)
         self.point("Start", x, y)
         for i in range(1, 9):
@@ -876,7 +876,7 @@ class Phone:
         return to_x, to_y
 
     def wait(self, done):
-        """Wait until the page rests and something is so."""
+        """Wait until the page rests and a condition holds."""
         until = time.monotonic() + 20
         while True:
             self.site.rest()
@@ -892,7 +892,7 @@ def middle(app, p):
 
 
 def carried(app):
-    """Return the first source of the cursor that has a card to carry, and the pile of its last place."""
+    """Return the first pile with a card that can be dragged, the pile of its last place, and that move."""
     cursor = app.table.cursor
     for at in range(cursor.n):
         cursor.at = at

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The game on CircuitPython: its entry point on stand-ins for CircuitPython's modules, and what it may not use."""
+"""Tests of the game on CircuitPython: its entry point, on stand-ins for CircuitPython's modules, and its imports."""
 
 import ast
 import io
@@ -22,14 +22,14 @@ SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in
 
 
 @pytest.mark.slow
-def test_the_entry_point_plays_saves_and_goes_on_after_power_off():
+def test_entry_point_plays_saves_and_resumes_after_power_off():
     command = [sys.executable, "-m", "tests.support.circuitpython_board"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_no_source_has_what_circuitpython_cannot_parse(path):
+def test_sources_have_nothing_that_circuitpython_cannot_parse(path):
     text = build.without_viper(path.read_text())
     assert not re.search(r"^\s*@(micropython|rp2)\.", text, re.MULTILINE)
     code = [token.string for token in tokenize.generate_tokens(io.StringIO(text).readline)
@@ -49,7 +49,7 @@ def imported(path):
     return names
 
 
-def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
+def test_files_on_the_drive_import_nothing_that_is_left_out():
     there = circuitpython.sources("picosystem")
     assert not {name for name in there if name.startswith("firmware.micropython")}
     assert not {"firmware.main", "firmware.draw.strip"} & set(there)

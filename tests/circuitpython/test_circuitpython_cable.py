@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Games by cable under CircuitPython: against an app of this machine, in the heap that there is, and their UART."""
+"""Tests of games by cable under CircuitPython, on its heap and against an app on this machine, and of their UART."""
 
 import os
 import random
@@ -25,24 +25,24 @@ from tests.support.cable import End
 from tests.support.circuitpython_drive import HEAP, lay
 from tests.support.nvm import Flash
 
-STEPS = 60_000  # of 10 ms, in which a game is over
+STEPS = 60_000  # of 10 ms, within which a game ends
 END = 255  # of circuitpython_cable.py
-# What is pressed from the choice of the language to a game by cable: the opponent changes six times, and the other
-# end, which has offered its game meanwhile, is told yes.
+# Presses that lead from the choice of the language to a game by cable. They change the opponent six times, and accept
+# the game that the other end has offered meanwhile.
 OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK,) * 6 + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
-IDLE = 4  # steps without anything to do, before a button is pressed
+IDLE = 4  # steps of idleness before a button is pressed
 GOLDEN = micropython.ROOT / "tests" / "golden"
 
 
 def flash_with(data):
-    """An nvm with something in it."""
+    """An nvm with given content."""
     flash = Flash()
     flash.hold(data)
     return flash
 
 
 class There:
-    """The build on a drive, switched on, in so many bytes of heap ("400k" for plenty)."""
+    """A board with the build on its drive, switched on with this heap ("400k" for plenty)."""
 
     def __init__(self, folder, heap):
         command = [*micropython.command(32), "-X", "heapsize=%s" % heap]
@@ -64,19 +64,19 @@ class There:
         return data
 
     def step(self, action, came):
-        """Ten ms with an action and these bytes, at most 255; return whether it rests, and what it says."""
+        """Run for 10 ms with an action and up to 255 bytes; return whether it rests, and the bytes that it sends."""
         self.tell(bytes((action, len(came))) + came)
         rests, n = self.hear(2)
         return rests, self.hear(n)
 
     def end(self):
-        """Switch it off; return the heap of all that stands in, the game's at the table and at most, and its nvm."""
+        """Switch it off; return the stand-ins' heap, the game's heap at the table and at most, and its nvm."""
         self.tell(bytes((END, 0)))
         numbers = [int.from_bytes(self.hear(4), "little") for _ in range(3)]
         return (*numbers, self.hear(4096))
 
     def kill(self):
-        """Take its power away."""
+        """Cut its power."""
         self.process.kill()
         self.process.wait()
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
@@ -84,7 +84,7 @@ class There:
 
 
 class Wire:
-    """This machine's end: `said` is what is to go over it, which `carry` may spoil."""
+    """This machine's end of the cable. said: the bytes to send, which `carry` may corrupt."""
 
     def __init__(self, carry):
         self.carry = carry
@@ -105,7 +105,7 @@ class Wire:
 
 
 class Game:
-    """A game of that build with an End of this machine, which says yes to what is offered."""
+    """A game between the build and an End of this machine, which accepts any offer."""
 
     def __init__(self, folder, heap, carry=bytes):
         self.folder = folder
@@ -118,10 +118,10 @@ class Game:
         self.heard = False
         self.end.app.show("cable", None)
         self.end.press(0)
-        self.end.offer("onepack")  # the other's has the lower number, and is taken
+        self.end.offer("onepack")  # The other end's offer has the lower number and wins.
 
     def play(self, until):
-        """Play by both ends' buttons until that is so."""
+        """Play by both ends' buttons until a condition holds."""
         for _ in range(STEPS):
             if until(self):
                 return
@@ -137,14 +137,14 @@ class Game:
         raise AssertionError("it never came to that")
 
     def _presses(self):
-        # Play for this end; return what is pressed at the other.
+        # Play for this end; return the press for the other.
         end = self.end
         link = end.link
         if link.theirs and not link.agreed:
             link.accept()
         session = end.session
         if not session or session.is_over():
-            # Through its menus, till it offers.
+            # Walk through its menus until it offers.
             if session or self.heard or self.idle <= 150 or self.offering == len(OFFER):
                 return 0
             self.offering += 1
@@ -163,19 +163,19 @@ class Game:
         return A.TURN if self.pressed % 7 == 0 and not session.game.pos[TOP + SHOW] else A.OK
 
     def cut(self):
-        """Take the other's power away, and switch it on again."""
+        """Cut the board's power, and switch it on again."""
         nvm = self.there.end()[3]
         self.there.kill()
         (self.folder / "nvm").write_bytes(nvm)
         self.there = There(self.folder, self.heap)
 
     def rest(self, ms=3000):
-        """Let time pass without a button."""
+        """Let time pass without a press."""
         until = self.end.ms + ms
         self.play(lambda game: game.end.ms >= until)
 
     def same(self):
-        """Switch it off; return its heap, once its log is seen to be this machine's."""
+        """Check that both ends have the same log, and switch the board off; return its heap."""
         *numbers, nvm = self.there.end()
         self.there.kill()
         session, note = read_session(Slots(NvmStore(flash_with(nvm)), SESSION))
@@ -193,7 +193,7 @@ def is_over(game):
 
 @pytest.fixture
 def drive(tmp_path):
-    """The folder of a drive: call it with a board."""
+    """Return a function that returns a board's drive, a folder."""
     micropython.require(32)
 
     def made(board):
@@ -207,8 +207,8 @@ def drive(tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("board, heap", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", 368)])
-def test_game_by_cable_in_its_heap_is_played_to_its_end(drive, board, heap):
-    """From the language on, with menus in between, to the end."""
+def test_game_by_cable_on_its_heap_is_played_to_its_end(drive, board, heap):
+    """It is played from the choice of the language, through menus, to its end."""
     folder = drive(board)
     there = There(folder, "600k")
     stands_in = there.end()[0]
@@ -220,7 +220,7 @@ def test_game_by_cable_in_its_heap_is_played_to_its_end(drive, board, heap):
 
 
 @pytest.mark.slow
-def test_noise_lost_bytes_and_a_reset_end_no_game(drive):
+def test_game_by_cable_survives_noise_lost_bytes_and_a_reset(drive):
     rng = random.Random(7)
 
     def carry(data):
@@ -243,8 +243,8 @@ def test_noise_lost_bytes_and_a_reset_end_no_game(drive):
 
 
 @pytest.mark.slow
-def test_a_game_by_cable_that_was_kept_goes_on_there(drive):
-    """The golden file of one; the cable tells at once how far it is."""
+def test_saved_game_by_cable_is_resumed(drive):
+    """The save is a golden file; over the cable the board reports at once how far the game is."""
     folder = drive("pico_ssd1306")
     (path,) = GOLDEN.glob("save-v4-*cable*.bin")
     data = path.read_bytes()
@@ -265,7 +265,7 @@ def test_a_game_by_cable_that_was_kept_goes_on_there(drive):
 
 
 class UART:
-    """busio.UART: what is written comes back."""
+    """A stand-in for busio.UART, which echoes what is written."""
 
     def __init__(self, tx, rx, *, baudrate, timeout, receiver_buffer_size):
         if tx == "GPIO9":
@@ -303,7 +303,7 @@ class Line:
 
 @pytest.fixture
 def cables(monkeypatch):
-    """firmware.circuitpython.cables on stand-ins for what it imports."""
+    """Return firmware.circuitpython.cables, on stand-ins for its imports."""
     pins = type("Pins", (), {"__getattr__": lambda self, name: name})()
     for name, content in (("busio", {"UART": UART}), ("digitalio", {"DigitalInOut": Line}), ("board", {}),
                           ("microcontroller", {"pin": pins})):
@@ -319,7 +319,7 @@ def cables(monkeypatch):
         sys.modules.pop("firmware.circuitpython." + name, None)
 
 
-def test_the_uart_is_that_of_the_boards_link_and_waits_for_nothing(cables):
+def test_uart_is_that_of_the_boards_link_and_never_blocks(cables):
     wire = cables.plug(arguments.board("pico_ssd1306"), 0)
     assert wire.uart.made == ("GPIO0", "GPIO1", 115200, 0) and wire.high is None
     buf = bytearray(32)
@@ -330,14 +330,14 @@ def test_the_uart_is_that_of_the_boards_link_and_waits_for_nothing(cables):
     assert wire.uart.made is None
 
 
-def test_thumbys_cable_has_its_third_pin_high(cables):
+def test_cable_of_a_thumby_has_its_third_pin_high(cables):
     wire = cables.plug(arguments.board("thumby"), 0)
     assert (wire.high.pin, wire.high.value) == ("GPIO2", True)
     wire.close()
     assert wire.high.pin is None
 
 
-def test_pins_that_are_not_there_or_in_use_are_no_cable(cables):
+def test_cable_with_pins_missing_or_in_use_is_refused(cables):
     for board, kind in ((types.SimpleNamespace(), 0), (arguments.board("thumby"), 1),
                         (types.SimpleNamespace(LINK={"tx": 9, "rx": 1, "baud": 9600}), 0)):
         with pytest.raises(OSError):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""`python -m hostsim circuitpython` onto a folder that stands for the drive."""
+"""Tests of `python -m hostsim circuitpython`, with a folder in place of the drive."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ Args = namedtuple("Args", "board drive")
 
 @pytest.fixture
 def drive(tmp_path):
-    """A drive as CircuitPython leaves it, with things of its owner's."""
+    """Return a drive as CircuitPython leaves it, with files of its owner's."""
     drive = tmp_path / "CIRCUITPY"
     (drive / "lib").mkdir(parents=True)
     told = "Adafruit CircuitPython 10.0.3 on 2025-10-17; Raspberry Pi Pico 2 with rp2350a\n"
@@ -36,13 +36,13 @@ def drive(tmp_path):
 
 @pytest.fixture
 def files(monkeypatch):
-    """A few files in place of the game, for what is the same whatever is written."""
+    """Put a few files in place of the game, for tests to which its content does not matter."""
     files = {"engine/game.mpy": b"C\x06 game", "boards/picosystem.mpy": b"C\x06 board", "code.py": b"# Pocket Bank"}
     monkeypatch.setattr(circuitpython, "contents", lambda board: files)
     return files
 
 
-def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
+def test_flash_writes_the_game_and_then_only_what_differs(cli, drive):
     done = cli("circuitpython", "--board", "picosystem", str(drive))
     assert done.returncode == 0, done.stderr
     assert "all verified" in done.stdout and done.stdout.count("\n") == 1
@@ -54,13 +54,13 @@ def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
     assert not [name for name in names if name.split("/")[0] in ("tests", "hostsim") or "/art" in name]
     assert (drive / "board.txt").read_text() == "picosystem\n"
     assert (drive / "settings.toml").read_text().endswith("\nA = 1\n") and (drive / "lib" / "mine.py").exists()
-    # CircuitPython's letter, version 6, bytecode alone, small ints of 31 bits.
+    # The header says CircuitPython, version 6, bytecode only, small ints of 31 bits.
     assert (drive / "engine" / "moves.mpy").read_bytes()[:4] == b"C\x06\x00\x1f"
     assert not (drive / "code.bak").exists()
     size = sum(path.stat().st_size for path in drive.rglob("*") if path.is_file())
     assert size < 600_000  # of the 1 MB that a Pico's drive has
 
-    # An old source would be taken before what is compiled.
+    # CircuitPython would import an old source rather than the compiled file.
     (drive / "engine" / "moves.py").write_text("old")
     (drive / "engine" / "rng.mpy").write_text("torn")
     done = cli("circuitpython", "--board", "picosystem", str(drive))
@@ -69,8 +69,8 @@ def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
 
 
 @pytest.mark.parametrize("board", ["picosystem", "pico_ssd1306"])
-def test_what_it_writes_looks_the_same(tmp_path, board):
-    """The texts that are compiled, on CPython: CircuitPython's modules are spoken to by their right names."""
+def test_flashed_game_draws_the_same_pictures(tmp_path, board):
+    """The compiled sources run on CPython, where the stand-ins have CircuitPython's names."""
     for name, text in build.folded(circuitpython.sources(board)).items():
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ def test_what_it_writes_looks_the_same(tmp_path, board):
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 
-def test_another_programs_code_is_kept(drive, files, capsys):
+def test_flash_keeps_another_programs_code(drive, files, capsys):
     (drive / "code.py").write_text("import mine\n")
     circuitpython.run(Args(picosystem, str(drive)))
     assert "its code.py is now code.bak" in capsys.readouterr().out
@@ -123,7 +123,7 @@ def test_enlarge_stack_keeps_all_other_settings(drive, before, after):
     assert there.read_text() == after
 
 
-def test_it_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
+def test_flash_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
     assert "no such drive" in refused(cli("circuitpython", str(tmp_path / "nowhere")))
     assert "required: DRIVE" in refused(cli("circuitpython"))
     (tmp_path / "stick").mkdir()
@@ -134,7 +134,7 @@ def test_it_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
     assert not (drive / "engine").exists()
 
 
-def test_no_room_is_said_before_anything_is_written(drive, files, monkeypatch):
+def test_flash_without_room_is_refused_before_anything_is_written(drive, files, monkeypatch):
     full = os.statvfs(drive)
     monkeypatch.setattr(os, "statvfs", lambda path: namedtuple("Full", "f_bavail f_frsize")(1, full.f_frsize))
     with pytest.raises(Refused, match="no room on the drive"):
@@ -142,7 +142,7 @@ def test_no_room_is_said_before_anything_is_written(drive, files, monkeypatch):
     assert not (drive / "engine").exists()
 
 
-def test_a_drive_that_cannot_be_written_or_goes_away_is_said(drive, files, monkeypatch):
+def test_flash_to_a_drive_that_fails_or_disappears_says_so(drive, files, monkeypatch):
     def read_only(descriptor):
         raise OSError(30, "Read-only file system")
 
@@ -159,7 +159,7 @@ def test_a_drive_that_cannot_be_written_or_goes_away_is_said(drive, files, monke
         circuitpython.run(Args(picosystem, str(drive)))
 
 
-def test_what_reads_back_wrong_is_said(drive, files, monkeypatch):
+def test_flash_that_reads_back_wrong_says_so(drive, files, monkeypatch):
     read = circuitpython._read
     monkeypatch.setattr(circuitpython, "_read", lambda path: b"" if path.name == "game.mpy" else read(path))
     with pytest.raises(Refused, match="engine/game.mpy reads back wrong"):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The heap that the game takes under CircuitPython."""
+"""Tests of the heap that the game takes under CircuitPython."""
 
 import shutil
 
@@ -13,11 +13,11 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "pico_ssd1306"])
 def test_game_on_the_smallest_heap_loses_nothing(tmp_path, board):
-    """It is played as where there is plenty of heap, and saved as often."""
+    """On the smallest heap it plays and saves as with plenty of heap."""
     micropython.require(32)
     lay(tmp_path, board)
-    # As a module, not as a script, whose folder would be in the path of each module: paths are in the heap, and here as
-    # short as on a board, wherever these sources lie.
+    # The program is run as a module. A script's folder would be part of each module's path, and paths are on the heap:
+    # so they are as short as on a board, wherever these sources are.
     shutil.copy(micropython.ROOT / "tests" / "support" / "circuitpython_heap.py", tmp_path)
     script = ["-m", "circuitpython_heap"]
     env = {"MICROPYPATH": ".:.frozen"}

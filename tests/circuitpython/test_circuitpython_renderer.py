@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The displayio renderer draws what the host's draws, pixel for pixel, and sends little."""
+"""Tests that the displayio renderer draws what the host's draws, pixel for pixel, and sends little."""
 
 import importlib
 import subprocess
@@ -14,7 +14,7 @@ from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
-# A board for each size of screen, and for each way that its pixels are sent.
+# A board for each size of screen, and for each format of its pixels.
 BOARDS = [
     "picosystem",
     "pimoroni_display_pack_2_0",
@@ -26,20 +26,20 @@ BOARDS = [
 
 
 def whole(board):
-    """How many bytes a picture of a board's screen has."""
+    """Return the number of bytes in a picture of a board's screen."""
     module = importlib.import_module("boards." + board)
     return module.WIDTH * module.HEIGHT * 2 // (16 if "kind" in module.PANEL else 1)
 
 
 def shown(*script):
-    """Run tests/support/displayio_screen.py with a script; return its lines: [name, verdict, numbers …] a line."""
+    """Run tests/support/displayio_screen.py with a script; return [name, verdict, numbers …] for each line."""
     command = [sys.executable, "-m", "tests.support.displayio_screen", *script]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     return [line.split()[:2] + [int(n) for n in line.split()[2:]] for line in done.stdout.splitlines()]
 
 
-def test_there_is_a_board_of_each_size():
+def test_boards_include_each_size():
     sizes = []
     for names in (BOARDS, board_names()):
         modules = [importlib.import_module("boards." + name) for name in names]
@@ -48,13 +48,13 @@ def test_there_is_a_board_of_each_size():
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_screen_is_the_same_picture_and_little_is_sent(board):
+def test_screens_are_the_hosts_pictures_and_send_little(board):
     lines = shown(board, "screens")
     assert [line[1] for line in lines] == ["same"] * len(lines)
     sent = {name: (count, areas) for name, _, count, _, _, areas in lines}
     assert set(sent) == {"title", "classic", "cursor", "settled", "again", "held", "menu", "menu-step", "back", "look"}
     assert sent["again"] == (0, 0)
-    # What is new as a whole is sent once.
+    # An entirely new picture is sent once.
     few = 16 if board == "feather_oled_featherwing" else 1  # there an area is sent in rows of eight pixels
     assert sent["title"][0] < 1.1 * whole(board) and sent["title"][1] <= few
     assert sent["back"][0] < 1.1 * whole(board) and sent["back"][1] <= few
@@ -85,7 +85,7 @@ def test_renderer_with_other_colours_and_turned_round_draws_the_hosts_picture(bo
     ("feather_oled_featherwing", "onepack", 1),
     ("thumby", "onepack", 4),
 ])
-def test_every_picture_of_a_game_to_its_result_is_the_same(board, rules, seed):
+def test_pictures_of_a_whole_game_are_the_hosts(board, rules, seed):
     ((_, verdict, sent, pictures, layers, _),) = shown(board, rules, str(seed))
     assert verdict == "same"
     assert pictures > 90
@@ -93,6 +93,6 @@ def test_every_picture_of_a_game_to_its_result_is_the_same(board, rules, seed):
     assert layers < 300
 
 
-def test_any_change_anywhere_in_the_list_leaves_the_picture_right():
+def test_renderer_after_any_change_of_the_list_draws_the_right_picture():
     lines = shown("picosystem", "changes")
     assert [line[:2] for line in lines] == [["everything", "same"], ["changes", "same"]]

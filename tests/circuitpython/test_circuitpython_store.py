@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Saves in CircuitPython's nvm: whole games, power cuts, no room, what is not ours."""
+"""Tests of saves in CircuitPython's nvm: whole games, power cuts, no room, and content of other programs."""
 
 import random
 from binascii import crc32
@@ -18,7 +18,7 @@ from tests.support.saved import body
 
 
 def plies(rules, level="greedy", most=2000):
-    """Plays a game; the session after every ply."""
+    """Play a game; yield the session after every ply."""
     session = Session(rules, level, 5, BY_THE_RULES, 300)
     adviser = Opponent(level, 3)
     while not session.is_over() and session.game.ply < most:
@@ -28,7 +28,7 @@ def plies(rules, level="greedy", most=2000):
 
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "three", "onepack", "klondike"])
-def test_a_game_saved_after_every_move_is_read_back_after_every_move(rules):
+def test_store_reads_back_a_game_saved_after_every_move(rules):
     flash = Flash()
     saves = Saves(NvmStore(flash))
     saved = 0
@@ -43,8 +43,8 @@ def test_a_game_saved_after_every_move_is_read_back_after_every_move(rules):
     assert flash.erasures == 0
 
 
-def test_a_game_of_800_moves_is_written_without_an_erasure():
-    """By the bytes of one: the person's moves one by one, and after six of them an opponent's turn with its state."""
+def test_store_of_a_game_of_800_moves_needs_no_erasure():
+    """The person's moves are saved one by one, and after six of them an opponent's turn with its state."""
     flash = Flash()
     store = NvmStore(flash)
     rng = random.Random(2)
@@ -63,7 +63,7 @@ def test_a_game_of_800_moves_is_written_without_an_erasure():
     assert flash.erasures == 0 and bytes(NvmStore(flash).read("save0")) == data
 
 
-def test_a_log_of_the_version_before_is_read_and_gone_on_with(monkeypatch):
+def test_store_of_an_older_version_is_read_and_continued(monkeypatch):
     from firmware.circuitpython import store
 
     flash = Flash()
@@ -86,8 +86,8 @@ def test_a_log_of_the_version_before_is_read_and_gone_on_with(monkeypatch):
     assert Settings(NvmStore(flash)).note == "" and NvmStore(flash).read("settings")
 
 
-def test_a_single_move_half_written_is_never_taken_for_another():
-    """Every way in which bits of it were not yet written."""
+def test_store_never_takes_a_half_written_move_for_another():
+    """Every combination of bits may not have been written yet."""
     from firmware.circuitpython.store import zeros
 
     for move in (b"\x05\x13", b"\x0b\x00", b"\x01\xf8", b"\x88\x82"):
@@ -110,8 +110,8 @@ def test_a_single_move_half_written_is_never_taken_for_another():
 
 
 @pytest.mark.slow
-def test_most_games_are_erased_once():
-    """As they are dealt; in few of them a second time."""
+def test_store_is_erased_once_in_most_games():
+    """That is when they are dealt; few of them are erased a second time."""
     flash = Flash()
     saves = Saves(NvmStore(flash))
     games = 24
@@ -126,7 +126,7 @@ def test_most_games_are_erased_once():
     assert saves.note == "" and flash.erasures < 1.1 * games
 
 
-def test_names_are_kept_apart_and_take_any_data():
+def test_store_keeps_names_apart_and_takes_any_data():
     flash = Flash()
     store = NvmStore(flash)
     rng = random.Random(4)
@@ -151,7 +151,7 @@ def test_names_are_kept_apart_and_take_any_data():
 
 
 def cut_at_each(flash, save):
-    """Cut the power at every byte of a save, half written in another way each time; the save is then done."""
+    """Cut the power at every byte of a save, each time with that byte half written differently; then save."""
     flash.cuts = []
     save()
     cuts, flash.cuts = flash.cuts, None
@@ -163,7 +163,7 @@ def cut_at_each(flash, save):
 
 
 @pytest.mark.slow
-def test_a_power_cut_in_a_game_loses_the_last_press_at_most():
+def test_power_cut_in_a_game_loses_at_most_the_last_press():
     flash = Flash()
     Saves(NvmStore(flash)).save(Session("classic", "greedy", 5, BY_THE_RULES, 300))
     Settings(NvmStore(flash)).save()
@@ -185,7 +185,7 @@ def test_a_power_cut_in_a_game_loses_the_last_press_at_most():
             torn = Saves(store)
             found = torn.load()
             assert torn.note == "" and body(found) in (last, now)
-            # What is there, the game goes on with and is saved, behind what was torn.
+            # The game continues with what is there, and is saved after the torn entry.
             torn.save(session)
             assert body(Saves(NvmStore(flash)).load()) == now
             assert Settings(NvmStore(flash)).note == ""
@@ -194,8 +194,8 @@ def test_a_power_cut_in_a_game_loses_the_last_press_at_most():
 
 
 @pytest.mark.slow
-def test_a_power_cut_as_a_game_is_dealt_is_said():
-    """Then all is erased: the game is there, or the one before, or it is said; but for a chip left quite empty."""
+def test_power_cut_during_a_deal_is_reported():
+    """A deal erases the nvm: either game is there, or the loss is reported, unless the chip was left all erased."""
     flash = Flash()
     store = NvmStore(flash)
     Settings(store).save()
@@ -232,8 +232,8 @@ def test_a_power_cut_as_a_game_is_dealt_is_said():
     assert {"said", "old"} <= seen
 
 
-def test_the_log_is_begun_anew_as_a_game_is_dealt_and_where_it_is_full_and_never_else(monkeypatch):
-    """Games of matches, with settings changed in between: at each erasure a game was dealt, or 4 kB would not do."""
+def test_log_is_restarted_at_a_deal_and_when_full_and_never_else(monkeypatch):
+    """In matches with changes of settings, each erasure comes with a deal, or when 4 kB are not enough."""
     flash = Flash()
     store = NvmStore(flash)
     settings, saves = Settings(store), Saves(store)
@@ -267,7 +267,7 @@ def test_the_log_is_begun_anew_as_a_game_is_dealt_and_where_it_is_full_and_never
 
 
 def anew(name):
-    """A flash of which the log is about to be begun anew, and what begins it: called with a store."""
+    """Return a flash whose log is about to be restarted, and a function of a store that makes it restart."""
     flash = Flash()
     store = NvmStore(flash)
     Settings(store).save()
@@ -288,7 +288,7 @@ def anew(name):
         settings.change(SOUND)
         settings.save()
 
-    for _ in range(200):  # till the log is full, by settings that go to and fro
+    for _ in range(200):  # Fill the log by switching settings back and forth,
         full = bytes(flash)
         before = flash.erasures
         set_more(store)
@@ -313,8 +313,8 @@ def anew(name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["deal", "move", "settings"])
-def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name):
-    """All that was kept is there as before or after, or it is said to be lost; but for a chip that is all erased."""
+def test_power_cut_at_any_byte_of_a_restart_costs_no_more_than_it_says(name):
+    """All saves are there as before or after, or reported as lost, unless the chip was left all erased."""
     flash, write = anew(name)
     start = bytes(flash)
 
@@ -343,7 +343,7 @@ def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name):
             assert game is None
         elif store.torn:
             seen.add("said")
-            # The settings stand before the game in such a log, and may be there already.
+            # In such a log the settings precede the game, and may be there already.
             assert saves.note == text.words.NOT_READ[0][3] and game is None
             assert settings.note == text.words.NOT_READ[1][3] or numbers in (before[1], after[1])
         else:
@@ -356,7 +356,7 @@ def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name):
     assert "said" in seen
 
 
-def test_no_room_is_said_once_and_the_last_save_stays():
+def test_store_without_room_says_so_once_and_keeps_the_last_save():
     flash = Flash(1024)
     store = NvmStore(flash)
     saves = Saves(store)
@@ -372,7 +372,7 @@ def test_no_room_is_said_once_and_the_last_save_stays():
     assert bytes(NvmStore(flash).read("save0")) == kept
 
 
-def test_an_nvm_that_others_wrote_is_said_and_used():
+def test_nvm_written_by_others_is_reported_and_used():
     flash = Flash()
     flash.hold(bytes(range(40)))
     saves = Saves(NvmStore(flash))
@@ -385,12 +385,12 @@ def test_an_nvm_that_others_wrote_is_said_and_used():
     assert body(Saves(NvmStore(flash)).load()) == body(session)
 
 
-def test_a_new_nvm_is_empty_without_a_word():
+def test_nvm_that_is_new_is_empty_without_a_report():
     saves = Saves(NvmStore(Flash()))
     assert saves.load() is None and saves.note == ""
 
 
-def test_an_nvm_that_does_not_write_is_an_error():
+def test_nvm_that_does_not_write_is_an_error():
     class Stuck(Flash):
         def __setitem__(self, at, value):
             raise RuntimeError("Unable to write to nvm.")
@@ -399,7 +399,7 @@ def test_an_nvm_that_does_not_write_is_an_error():
         NvmStore(Stuck()).write("save0", bytearray(b"x"))
 
 
-def test_a_change_of_what_is_not_there_is_nothing():
+def test_change_of_missing_data_is_ignored():
     for kind in (16, 32):  # ADDED, CHANGED
         flash = Flash()
         entry = bytes((9, kind)) + b"abc"

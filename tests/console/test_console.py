@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The game by lines: the same game as by presses, everything said in words, nothing typed that could harm."""
+"""Tests of the console: the same game as by presses, everything told in words, and no typed line that does harm."""
 
 import datetime
 import subprocess
@@ -46,7 +46,7 @@ def typist(rules="classic", seed=5, **more):
     ("classic", 6), ("onepack", 4), ("three", 4), ("klondike", 8), ("foster36", 4), ("cats", 3), ("classic+groups", 9),
     ("simple+closed", 2), ("classic+backs", 3),
 ])
-def test_a_game_by_lines_is_the_game_by_presses(rules, seed):
+def test_console_game_is_the_game_by_presses(rules, seed):
     d = Driver()
     d.app.settings.numbers[SPEED] = 3
     d.start(rules, seed)
@@ -59,7 +59,7 @@ def test_a_game_by_lines_is_the_game_by_presses(rules, seed):
     assert heading in t.said and t.said[-1] == "%d. %s" % (len(t.app.screen.rows), text.words.TITLE)
 
 
-def test_a_game_for_both_sides_is_told_from_the_side_that_is_to_move():
+def test_console_tells_a_game_for_both_sides_from_the_side_to_move():
     d = Driver()
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session("simple", "greedy", 4, 0, 300, True))
@@ -71,8 +71,8 @@ def test_a_game_for_both_sides_is_told_from_the_side_that_is_to_move():
     assert any(line.startswith("Side A") for line in t.all) and any(line.startswith("Side B") for line in t.all)
 
 
-def test_each_move_is_told_once_as_it_was_played():
-    """The card, whence and whither, in the order of the game: RULES 2's move for move."""
+def test_console_tells_each_move_once_as_it_was_played():
+    """Each line names the card, its pile and its place, move for move in the order of RULES 2."""
     t = typist("classic", 6)
     t.play_as(Opponent("greedy", 5))
     told = [line for line in t.all[: t.all.index(t.app.screen.heading)] if line.startswith(("You", "Opponent"))
@@ -94,8 +94,8 @@ def test_each_move_is_told_once_as_it_was_played():
         assert plain(phrases.card(pos, top), False) in told[i], told[i]
 
 
-def test_stop_play_by_lines_is_stop_play_by_presses():
-    """What is wrong may be tried, is stopped, and said to be so."""
+def test_console_stop_play_is_stop_play_by_presses():
+    """A wrong move can be tried; it is stopped, and the console says so."""
     d = Driver()
     t = Typist()
     for app in (d.app, t.app):
@@ -128,8 +128,10 @@ def test_stop_play_by_lines_is_stop_play_by_presses():
 
 
 def screens():
-    """Open every row of every menu that can be reached from a title with a game behind it, three deep; return their
-    kinds and what is told first."""
+    """Open every row of every menu that a title with a saved game leads to, three deep.
+
+    Return the kinds of the screens, with what is told first of each.
+    """
     seen = set()
     left = [()]
     while left:
@@ -151,8 +153,8 @@ def screens():
     return seen
 
 
-def test_every_screen_says_something():
-    """Typist refuses an empty line, one with signs of the fonts, and what is no ASCII."""
+def test_console_says_something_on_every_screen():
+    """Typist itself refuses an empty line, one with the fonts' glyphs, and one that is not ASCII."""
     seen = screens()
     assert {name for name, _ in seen} >= {
         "Title", "NewGame", "RuleSets", "Options", "SettingsMenu", "Help", "About", "Ask", "Table"}
@@ -160,7 +162,7 @@ def test_every_screen_says_something():
 
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
-def test_every_table_is_told_whole(rules):
+def test_console_tells_every_pile_of_a_table(rules):
     t = typist(rules, 4)
     table = t.type("table")
     pos = t.game.pos
@@ -171,7 +173,7 @@ def test_every_table_is_told_whole(rules):
     assert "".join(t.type("table")[1:]).count(" of ") == 0
 
 
-def test_the_pause_menu_the_calls_and_a_pile_looked_into():
+def test_console_reaches_the_pause_menu_calls_and_piles():
     t = typist("classic", 6)
     adviser = Opponent("greedy", 5)
     for _ in range(30):
@@ -185,7 +187,7 @@ def test_the_pause_menu_the_calls_and_a_pile_looked_into():
     assert t.type("back")[0].startswith("Your turn")
 
 
-def test_the_opponents_last_turn_is_gone_through_by_enter():
+def test_enter_steps_through_the_opponents_last_turn():
     t = typist("classic", 6)
     adviser = Opponent("greedy", 5)
     while not any(line.startswith("Opponent: ") for line in t.said):
@@ -198,7 +200,7 @@ def test_the_opponents_last_turn_is_gone_through_by_enter():
     assert t.type("")[0].startswith("Your turn")
 
 
-def test_a_deal_begun_again_is_told_before_its_first_move():
+def test_restarted_deal_is_told_before_its_first_move():
     t = typist("classic", 5, starter=OPPONENT)
     first = t.said[1:]
     t.type("menu")
@@ -208,18 +210,18 @@ def test_a_deal_begun_again_is_told_before_its_first_move():
 
 
 def learner(name):
-    """A Typist in a lesson, and what is told there first."""
+    """Return a Typist in a lesson, and what is told there first."""
     t = Typist()
     t.begin()
     t.type("about")
-    t.type("back")  # after a first press no lesson is offered any more
+    t.type("back")  # After the first press no lesson is offered any more.
     t.type("learn")
     return t, t.type(str(LESSONS.index(name) + 1))
 
 
 @pytest.mark.parametrize("name", [name for name in LESSONS if load(name).KIND != "walk"])
-def test_a_lesson_is_learnt_by_lines(name):
-    """Its right moves, by their short names, lead to its end; each table of it is told."""
+def test_lesson_can_be_done_on_the_console(name):
+    """The right moves in notation lead to the lesson's end, and each of its tables is told."""
     t, said = learner(name)
     assert any(line.startswith("House 1: ") for line in said) and not any(", deal " in line for line in said)
     lesson = t.app.apart
@@ -238,7 +240,7 @@ def test_a_lesson_is_learnt_by_lines(name):
 
 
 @pytest.mark.parametrize("name", [name for name in LESSONS if load(name).KIND == "walk"])
-def test_a_game_is_walked_through_by_enter(name):
+def test_enter_steps_through_a_walk(name):
     t, _ = learner(name)
     moves = sum(len(step[2].split()) for step in load(name).STEPS)
     for _ in range(4 * moves):
@@ -249,7 +251,7 @@ def test_a_game_is_walked_through_by_enter(name):
     assert len(told) == moves
 
 
-def test_signs_become_words():
+def test_glyphs_become_words():
     assert plain("Play A\1 up \6 house 3", False) == "Play ace of spades up to house 3"
     assert plain("10\3 and K\4", False) == "10 of diamonds and king of clubs"
     assert plain("10\3 and K\4", True) == "10D and KC"
@@ -269,7 +271,7 @@ def test_signs_become_words():
     ("9s to 10d", ["12"]), ("nine of spades to ten of diamonds", ["12"]), ("9s up", ["1f"]),
     ("opponent's waste to 3", ["W3"]), ("king clubs to 7", ["R7"]), ("qh to 3", ["53", "r3"]),
 ])
-def test_plain_forms_mean_moves(line, moves):
+def test_plain_words_mean_moves(line, moves):
     pos = deal("classic", 1)
     pos[TURN] = 0
     sample = {1: 0x09, 2: 0x2A, 3: 0x3B, 5: 0x1C}
@@ -282,7 +284,7 @@ def test_plain_forms_mean_moves(line, moves):
     assert [move_text(*move) for move in found] == moves
 
 
-def test_the_notation_in_small_letters_is_the_move_where_only_one_is_meant():
+def test_notation_in_lower_case_means_the_only_move_that_matches():
     moves = bytes(parse_move("rW") + parse_move("wf") + parse_move("Wf"))
     assert typed.in_notation("rw", moves, 3) == parse_move("rW")
     assert typed.in_notation("wf", moves, 3) == parse_move("wf")
@@ -290,7 +292,7 @@ def test_the_notation_in_small_letters_is_the_move_where_only_one_is_meant():
     assert typed.in_notation("nonsense", moves, 3) is None
 
 
-def test_what_is_not_legal_is_refused_with_the_reason_in_one_line():
+def test_illegal_move_is_refused_with_the_reason_in_one_line():
     t = typist("classic", 5, starter=YOU)
     before = bytes(t.game.pos)
     for line in ("r8", "reserve to house 8", "1 to 2", "hw", "p", "u", "w to 3", "5W", "12x3", "1 to 1", "7 to 9"):
@@ -301,7 +303,7 @@ def test_what_is_not_legal_is_refused_with_the_reason_in_one_line():
     assert t.type("2c to 8") == ["That card does not lie open"] or t.game.ply == 0
 
 
-def test_undo_hint_and_the_second_turn_that_is_asked_for():
+def test_undo_hint_and_a_confirmed_turn_work_on_the_console():
     t = typist("classic", 6)
     assert t.type("hint")[0].startswith("Hint: ")
     assert t.type("undo") == ["There is nothing to undo in this turn"]
@@ -320,7 +322,7 @@ def test_undo_hint_and_the_second_turn_that_is_asked_for():
     assert t.type("turn")[0] == "You: %s to your waste" % card
 
 
-def test_a_deals_number_is_typed_as_a_number():
+def test_deal_number_is_typed_as_a_number():
     t = Typist()
     t.begin()
     t.type("1")
@@ -332,14 +334,14 @@ def test_a_deals_number_is_typed_as_a_number():
     assert t.app.session.seed == 4711
 
 
-def test_the_words_for_buttons_are_in_the_order_of_the_actions():
+def test_typed_buttons_are_in_the_order_of_the_actions():
     assert [forms.split()[0] for forms in TYPED[: A.MENU]] == [name.lower() for name in A.NAMES[1:]]
     assert [forms.split()[0] for forms in TYPED[A.MENU :]] == [
         "help", "table", "moves", "hint", "undo", "about", "letters", "words", "quit"]
     assert (typed.HELP, typed.QUIT) == (A.MENU + 1, len(TYPED))
 
 
-def test_an_opponent_that_begins_is_told_after_the_deal():
+def test_opponent_that_starts_is_told_after_the_deal():
     t = Typist()
     told = t.start("classic", 5, starter=OPPONENT)
     deal = told.index("Russian Bank / Crapette, deal 5")
@@ -356,7 +358,7 @@ WORDS = sorted({form for forms in TYPED for form in forms.split()} - {"quit", "q
 @settings(max_examples=40)
 @given(st.lists(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join) | st.text(max_size=12), max_size=25),
        st.sampled_from(["classic", "onepack", "three", "klondike", "foster"]), st.booleans())
-def test_whatever_is_typed_is_answered(lines, rules, stop):
+def test_any_typed_line_is_answered(lines, rules, stop):
     t = Typist()
     t.start(rules, 4, stop_play=stop and rules not in ("onepack", "klondike"))
     for line in lines:
@@ -367,7 +369,7 @@ def test_whatever_is_typed_is_answered(lines, rules, stop):
     assert t.app.session.game.ply >= 0
 
 
-def test_very_long_lines_and_other_signs_are_not_understood():
+def test_long_lines_and_other_characters_are_not_understood():
     t = typist()
     for line in ("3 to 7 " * 1000, "\x1b[A", "3\0 to 7", "ü" * 5, "9" * 5000, "%s %d {0}", "3 to 7; quit"):
         assert t.type(line) == [text.console().TYPE_A_MOVE], line[:20]
@@ -377,13 +379,13 @@ def test_very_long_lines_and_other_signs_are_not_understood():
 # The command
 
 
-def test_play_by_lines_from_a_script(cli, tmp_path):
+def test_play_as_text_reads_a_script(cli, tmp_path):
     done = cli("play", "--ui", "text", "--seed", "5", stdin="t\nhw\ntable\n")
     assert done.returncode == 0 and done.stderr == "" and done.stdout.isascii()
     lines = done.stdout.splitlines()
     assert lines[-1] == "Saved. Goodbye"
     assert any(line.startswith("You turn up ") for line in lines)
-    # And it goes on from there.
+    # The next run resumes the game.
     again = cli("play", "--ui", "text", stdin="table\nquit\nnever read\n")
     told = again.stdout.splitlines()
     table = [line for line in lines if line.startswith(("House ", "Your ", "Foundations"))][-13:]
@@ -391,7 +393,7 @@ def test_play_by_lines_from_a_script(cli, tmp_path):
     assert "Russian Bank / Crapette, deal 5" in told and "never" not in again.stdout
 
 
-def test_the_deal_of_the_day_is_begun_once(cli):
+def test_deal_of_the_day_is_begun_once(cli):
     day = datetime.date.today().strftime("%y%m%d")
     said = cli("play", "--ui", "text", "--daily", stdin="t\nhw\nt\nquit\n").stdout
     assert "Deal of the day: %s" % day in said
@@ -403,8 +405,8 @@ def test_the_deal_of_the_day_is_begun_once(cli):
     assert refused.returncode == 2 and len(refused.stderr.splitlines()) == 1
 
 
-def test_each_line_is_answered_before_the_next_is_asked_for(tmp_path):
-    """As a script needs it that reads what it types by."""
+def test_each_line_is_answered_before_the_next_prompt(tmp_path):
+    """A script that reads the answers before it types the next line depends on it."""
     command = [sys.executable, "-m", "hostsim", "play", "--ui", "text", "--seed", "5", "--save", str(tmp_path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as game:
         for line, answer in (("letters", text.console().LETTERS_NOW), ("words", text.console().WORDS_NOW)):
@@ -416,7 +418,7 @@ def test_each_line_is_answered_before_the_next_is_asked_for(tmp_path):
         assert game.stdout.read() == "Saved. Goodbye\n" and game.wait() == 0
 
 
-def test_a_board_without_a_screen_is_for_lines_alone(cli):
+def test_board_without_a_screen_only_plays_as_text(cli):
     for command in (["play", "--board", "pico_console"], ["shot", "--board", "pico_console", "x.png"]):
         done = cli(*command)
         assert done.returncode == 2 and "no board 'pico_console'" in done.stderr

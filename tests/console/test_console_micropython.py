@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The board without a screen: the game by lines on MicroPython, the unix port and the emulated RP2040's console."""
+"""Tests of a board without a screen: the console on MicroPython's unix port, and on the emulated RP2040."""
 
 import contextlib
 import io
@@ -28,7 +28,7 @@ RUN = "from firmware.micropython.console import Handheld\nfrom boards import pic
 
 @pytest.fixture(scope="module")
 def bytecode(shared):
-    """A folder with the game and who types as a board gets them, but for the processor."""
+    """Return a folder with the game and a typist, as a board gets them except for machine code."""
     more = micropython.helpers("app_driver", "console_driver")
     return shared("console", lambda folder: build.build(folder, [BOARD], march="x86", more=more))
 
@@ -43,7 +43,7 @@ def run_there(folder, source, stdin="", heap=HEAP):
 
 
 @pytest.mark.parametrize("rules, seed", [("classic", 6), ("onepack", 4), ("three", 4), ("klondike", 8)])
-def test_a_whole_game_by_lines_is_told_as_on_the_host(bytecode, rules, seed):
+def test_console_game_on_micropython_is_told_as_on_the_host(bytecode, rules, seed):
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         console_driver.main(rules, seed)
@@ -52,7 +52,7 @@ def test_a_whole_game_by_lines_is_told_as_on_the_host(bytecode, rules, seed):
 
 
 def lines_of_a_game(seed=5, level="novice"):
-    """What a person types from the title on to play a short game to its end, and what is told after it."""
+    """Return the lines that play a short game from the title to its end, each with what is told after it."""
     t = Typist()
     t.begin()
     lines = ["new", "game", "simplified", "deal no", str(seed), "deal"]
@@ -67,15 +67,15 @@ def lines_of_a_game(seed=5, level="novice"):
     return lines, t
 
 
-def test_the_board_reads_lines_and_keeps_the_game(bytecode):
+def test_console_board_reads_lines_and_saves_the_game(bytecode):
     lines, t = lines_of_a_game()
     half = len(lines) // 2
-    # At the end of its input it leaves, and goes on from there the next time.
+    # At the end of its input it leaves, and the next run resumes the game.
     first = run_there(bytecode, RUN, "".join(line + "\n" for line in lines[:half]))
     said = text.console()
     assert first.splitlines()[-2:] == [said.PROMPT + said.LEFT_AND_KEPT, said.TO_PLAY_AGAIN]
     second = run_there(bytecode, RUN, "".join(line + "\n" for line in lines[half:]) + "quit\n")
-    # The unix port writes what it reads.
+    # The unix port echoes its input.
     told = [line.removeprefix(text.console().PROMPT) for line in second.splitlines()]
     at = told.index(t.app.screen.heading)
     expected = t.said[t.said.index(t.app.screen.heading) :]
@@ -83,7 +83,7 @@ def test_the_board_reads_lines_and_keeps_the_game(bytecode):
 
 
 class Talk:
-    """The emulated board's console and who types there."""
+    """The console of an emulated board, with somebody who types there."""
 
     def __init__(self, machine):
         self.machine = machine
@@ -91,7 +91,7 @@ class Talk:
         machine.on_print = self.told.extend
 
     def wait(self, most=60_000):
-        """Run till the board asks for a line; return what it said since the last time."""
+        """Run until the board prompts for a line; return what it printed since the last time."""
         end = self.machine.ms + most
         while not self.told.endswith(b"\n" + text.console().PROMPT.encode()) and self.machine.ms < end:
             self.machine.run(20)
@@ -101,23 +101,23 @@ class Talk:
 
     def type(self, line):
         self.machine.type(line.encode() + b"\r")
-        return self.wait()[1:]  # after the line itself, which the board writes
+        return self.wait()[1:]  # without the line itself, which the board echoes
 
 
-def test_a_game_on_the_emulated_console_is_told_as_on_the_host():
-    """From the title on, through menus, as far as ten moves; the whole game where all that takes long is run."""
+def test_emulated_console_tells_a_game_as_on_the_host():
+    """Play from the title through menus for ten moves; the slow tests play the whole game."""
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     play_there(emulator.Machine(uf2(BOARD), arguments.any_board(BOARD)), 16)
 
 
 @takes_long
-def test_a_whole_game_on_the_emulated_console():
+def test_emulated_console_plays_a_whole_game():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     play_there(emulator.Machine(uf2(BOARD), arguments.any_board(BOARD)), 10_000)
 
 
 def play_there(machine, most):
-    """Play so many lines of a game on a board, each answered as the host answers it."""
+    """Play this many lines of a game on a board, which must answer each as the host does."""
     talk = Talk(machine)
     t = Typist()
     told = talk.wait()
@@ -131,7 +131,7 @@ def play_there(machine, most):
     assert text.console().TO_PLAY_AGAIN.encode() in talk.told and b">>> " in talk.told
 
 
-def test_a_crash_is_told_and_enter_starts_again():
+def test_crash_is_reported_and_enter_restarts():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     machine = emulator.Machine(uf2(BOARD), arguments.any_board(BOARD), {"boot.py": CRASHES})
     talk = Talk(machine)
@@ -147,7 +147,7 @@ def test_a_crash_is_told_and_enter_starts_again():
     assert first[0] == text.console().FIRST_OF_ALL and told[-len(first) :] == first
 
 
-def test_emulate_shows_the_console_here(tmp_path):
+def test_emulate_prints_the_console(tmp_path):
     pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     done = subprocess.run(
         [sys.executable, "-m", "hostsim", "emulate", "--uf2", uf2(BOARD)], input="about\nquit\n", capture_output=True,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Two apps play one game by a cable: whole games, and all that may go wrong with the cable and at either end."""
+"""Tests of two apps that play over a cable: whole games, and what can go wrong with the cable and at either end."""
 
 import random
 
@@ -30,16 +30,16 @@ from tests.support.link_on_board import Robot
 
 
 def messages(data):
-    """What is whole in bytes."""
+    """Return the valid messages in bytes."""
     lines = Lines()
     return [bytes(lines.data[: lines.n]) for byte in data if lines.take(byte)]
 
 
-def test_the_check_is_the_crc_24_of_openpgp():
+def test_crc_is_openpgps_crc_24():
     assert crc(b"123456789", 9) == 0x21CF02
 
 
-def test_a_message_comes_out_of_whatever_stands_around_it():
+def test_lines_among_noise_yield_each_message():
     rng = random.Random(1)
     for n in range(1, MOST - 2):
         message = rng.randbytes(n)
@@ -48,7 +48,7 @@ def test_a_message_comes_out_of_whatever_stands_around_it():
         assert messages(b"noise~12" + said + b"\r\n>>> " + said[:-1] + b"\r") == [message, message]
 
 
-def test_a_message_with_anything_changed_is_none():
+def test_lines_with_any_bit_changed_yield_no_message():
     said = line_of(bytes(range(18)))
     for at in range(len(said)):
         for bit in range(8):
@@ -63,7 +63,7 @@ def test_a_message_with_anything_changed_is_none():
 
 
 def play(pair, most_ms=3_000_000, resets=0, seed=0, advisers=None):
-    """Both play as advisers would, by buttons, to the end."""
+    """Play a game to its end by buttons, both ends as their advisers would."""
     rng = random.Random(seed)
     advisers = advisers or [Opponent("greedy", 1), Opponent("greedy", 2)]
     while not all(end.session.is_over() for end in pair.ends):
@@ -79,7 +79,7 @@ def play(pair, most_ms=3_000_000, resets=0, seed=0, advisers=None):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
-def test_a_whole_game_over_a_good_cable(rules):
+def test_game_over_a_good_cable_ends_alike_at_both_ends(rules):
     pair = Pair()
     pair.begin(rules, seed=3)
     play(pair)
@@ -90,13 +90,13 @@ def test_a_whole_game_over_a_good_cable(rules):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules, seed", [("classic", 8), ("onepack", 9), ("foster", 10)])
-def test_a_whole_game_over_a_bad_cable_with_ends_that_are_switched_off(rules, seed):
+def test_game_over_a_bad_cable_with_resets_ends_alike_at_both_ends(rules, seed):
     pair = Pair(seed, faults=100, echo=True)
     pair.begin(rules, seed=seed)
     play(pair, resets=300, seed=seed)
 
 
-def test_what_a_move_costs_on_the_wire():
+def test_move_costs_as_many_bytes_as_the_readme_says():
     pair = Pair()
     pair.begin(seed=3)
     pair.go(3000)
@@ -114,7 +114,7 @@ def test_what_a_move_costs_on_the_wire():
 # Offers
 
 
-def test_who_is_offered_a_game_may_say_no():
+def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
     pair = Pair()
     pair.a.offer(seed=5)
     pair.go(3000)
@@ -130,7 +130,7 @@ def test_who_is_offered_a_game_may_say_no():
 
 @pytest.mark.parametrize("starter", [0, 1, 2])
 @pytest.mark.parametrize("stop", [False, True])
-def test_both_have_what_one_has_chosen(starter, stop):
+def test_accepted_offer_gives_both_ends_the_same_match(starter, stop):
     pair = Pair()
     pair.begin(stop=stop, seed=12, starter=starter)
     a, b = pair.a.session, pair.b.session
@@ -142,7 +142,7 @@ def test_both_have_what_one_has_chosen(starter, stop):
         assert words.CABLE_BEGINS[starter - 1] != ""
 
 
-def test_of_two_who_offer_at_once_one_is_asked():
+def test_offers_at_the_same_time_ask_only_one_person():
     pair = Pair()
     for end in pair.ends:
         end.offer(("classic", "onepack")[end.end])
@@ -155,7 +155,7 @@ def test_of_two_who_offer_at_once_one_is_asked():
 
 @pytest.mark.parametrize("numbers", [(7, 8), (8, 7)], ids=["lower number offers", "higher number offers"])
 @pytest.mark.parametrize("late", [0, 1], ids=["the offering end starts late", "the waiting end starts late"])
-def test_offer_begins_a_game_whatever_the_delay_between_the_ends(numbers, late):
+def test_offer_at_any_delay_between_the_ends_begins_a_game(numbers, late):
     for delay in range(0, 201, 5):
         robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, wire=wire: wire, number, offers)
                   for wire, number, offers in zip(Cable().ends, numbers, (("simple", 284), None))]
@@ -173,11 +173,11 @@ def test_offer_begins_a_game_whatever_the_delay_between_the_ends(numbers, late):
 
 
 @pytest.mark.parametrize("ids", [(1, 2), (2, 1)])
-def test_lost_decline_is_repeated_until_the_other_end_hears_it(ids):
+def test_decline_that_is_lost_is_repeated(ids):
     pair = Pair()
     for end, id in zip(pair.ends, ids):
         end.app.show("cable", ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(id, 0)))
-        pair.go(100)  # the first one offers, and the second one is asked
+        pair.go(100)  # The first end then offers, and the second one is asked.
     pair.must(lambda: pair.b.link.theirs)
     pair.cable.pulled = True
     pair.b.choose(words.NO)
@@ -189,7 +189,7 @@ def test_lost_decline_is_repeated_until_the_other_end_hears_it(ids):
     pair.must(pair.both_play)
 
 
-def test_nobody_is_let_in_who_was_not_asked():
+def test_offer_to_an_end_that_does_not_wait_is_ignored():
     pair = Pair()
     pair.a.offer()
     pair.go(5000)
@@ -201,7 +201,7 @@ def test_nobody_is_let_in_who_was_not_asked():
 
 
 def offer(pair, change):
-    """What an offer of the first end's is with a change to its message; the second one waits for one."""
+    """Return the line of the first end's offer, its message changed by `change`; the second end waits for an offer."""
     pair.a.offer(seed=5)
     pair.go(3000)
     sent = [text for end, text in pair.cable.seen if end == 0][-1]
@@ -214,7 +214,7 @@ def offer(pair, change):
     pair.go()
 
 
-def test_another_version_is_said():
+def test_offer_of_another_version_is_reported():
     pair = Pair()
 
     def newer(message):
@@ -225,7 +225,7 @@ def test_another_version_is_said():
 
 
 @pytest.mark.parametrize("at, value, why", [(7, 200, 1), (7, 7, 1), (11, 255, 1), (25, 99, 3), (18, 2, 1), (6, 2, 1)])
-def test_an_offer_that_cannot_be_taken_is_declined_with_why(at, value, why):
+def test_offer_that_is_invalid_is_declined_with_the_reason(at, value, why):
     pair = Pair()
     offer(pair, lambda message: message.__setitem__(at, value))
     assert words.CABLE_SAYS[why] in pair.b.said and not pair.b.link.theirs
@@ -233,11 +233,11 @@ def test_an_offer_that_cannot_be_taken_is_declined_with_why(at, value, why):
 
 
 def pair_id(pair):
-    """The number of the game that is offered, as it is sent."""
+    """Return the number of the offered game, as it is sent."""
     return pair.a.link.mine.remote.id.to_bytes(4, "little")
 
 
-def test_too_large_for_the_other_screen():
+def test_offer_too_large_for_the_screen_is_declined():
     pair = Pair()
     pair.a.offer()
     pair.go(3000)
@@ -246,7 +246,7 @@ def test_too_large_for_the_other_screen():
     pair.must(lambda: words.CABLE_SAYS[2] in pair.a.said)
 
 
-def test_the_next_game_is_agreed_by_both_who_go_on():
+def test_next_game_begins_when_both_continue():
     pair = Pair()
     pair.begin("onepack", seed=3)
     play(pair)
@@ -261,7 +261,7 @@ def test_the_next_game_is_agreed_by_both_who_go_on():
     assert pair.a.session.seat == 1 - pair.b.session.seat == want.seat
 
 
-def test_who_does_not_go_on_is_asked():
+def test_declining_to_continue_prompts_again():
     pair = Pair()
     pair.begin("onepack", seed=3)
     play(pair)
@@ -271,7 +271,7 @@ def test_who_does_not_go_on_is_asked():
     pair.must(lambda: pair.both_play() and not pair.a.session.is_over())
 
 
-def test_whoever_has_lost_the_game_can_go_on_with_it():
+def test_end_without_its_save_can_resume_the_game():
     pair = Pair()
     pair.begin(seed=3)
     advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
@@ -294,7 +294,7 @@ def test_whoever_has_lost_the_game_can_go_on_with_it():
 # The cable
 
 
-def test_a_cable_that_is_pulled_is_said_and_the_game_goes_on_when_it_is_back():
+def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair = Pair()
     pair.begin(seed=3)
     pair.go(2000)
@@ -312,7 +312,7 @@ def test_a_cable_that_is_pulled_is_said_and_the_game_goes_on_when_it_is_back():
     assert not pair.a.link.lost and words.CABLE_AGAIN in end.app.status
 
 
-def test_who_leaves_for_another_game_is_said_to_have_left():
+def test_leaving_for_another_game_is_reported_at_the_other_end():
     pair = Pair()
     pair.begin(seed=3)
     pair.go(2000)
@@ -323,7 +323,7 @@ def test_who_leaves_for_another_game_is_said_to_have_left():
     assert pair.b.session.remote and not pair.a.link.on
 
 
-def test_a_saved_game_where_there_is_no_cable_says_so():
+def test_saved_game_without_a_cable_says_so():
     pair = Pair()
     pair.begin(seed=3)
     pair.b.switch_on()
@@ -337,22 +337,22 @@ def test_a_saved_game_where_there_is_no_cable_says_so():
     assert words.CABLE_IS[4] in pair.b.app.status
 
 
-def test_two_games_that_are_not_the_same_are_found_out_at_once():
+def test_games_that_differ_are_reported_at_once():
     pair = Pair()
     pair.begin(seed=3)
     pair.must(pair.same)
     end = pair.mover()
     other = pair.ends[1 - end.end]
-    other.game.pos[IDLE] += 1  # as another engine might reckon
+    other.game.pos[IDLE] += 1  # as another engine might count
     end.play(*end.game.moves[:2])
     pair.must(lambda: all(words.CABLE_IS[3] in e.app.status for e in pair.ends), 2000)
 
 
-# To take back
+# Undo
 
 
 def may_undo(pair):
-    """Play till the one to move can take back; return that end and the other."""
+    """Play until the player to move can undo; return that end and the other."""
     advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
     for _ in range(20_000):
         end = pair.mover()
@@ -366,12 +366,12 @@ def may_undo(pair):
 
 
 def both_at(pair, ply):
-    """Let time pass till both are at this ply."""
+    """Let time pass until both ends are at this ply."""
     pair.must(lambda: pair.same() and pair.a.game.ply == ply)
 
 
 def asks(pair):
-    """Play till one can take back, who asks; return that end, and the other, whose person is asked."""
+    """Play until one end can undo, and let it ask; return that end, and the other, whose person is asked."""
     end, other = may_undo(pair)
     end.table.mode.undo()
     assert end.app.status == words.ASKED_BACK
@@ -380,7 +380,7 @@ def asks(pair):
 
 
 @pytest.mark.parametrize("faults", [0, 150])
-def test_a_move_goes_back_when_the_other_agrees(faults):
+def test_undo_that_is_granted_happens_at_both_ends(faults):
     pair = Pair(4, faults)
     pair.begin(seed=3)
     for _ in range(3):
@@ -394,7 +394,7 @@ def test_a_move_goes_back_when_the_other_agrees(faults):
 
 
 @pytest.mark.parametrize("faults", [0, 150])
-def test_it_stays_where_the_other_does_not_agree(faults):
+def test_undo_that_is_denied_changes_nothing(faults):
     pair = Pair(4, faults)
     pair.begin(seed=3)
     end, other = asks(pair)
@@ -408,7 +408,7 @@ def test_it_stays_where_the_other_does_not_agree(faults):
 
 @pytest.mark.parametrize("moment", range(0, 100, 10))
 @pytest.mark.parametrize("who", [0, 1])
-def test_switched_off_in_the_midst_of_taking_back(who, moment):
+def test_reset_during_an_undo_leaves_both_ends_alike(who, moment):
     pair = Pair()
     pair.begin(seed=3)
     end, other = asks(pair)
@@ -427,7 +427,7 @@ def test_switched_off_in_the_midst_of_taking_back(who, moment):
 
 
 def err(end):
-    """Play a legal move, or an attempt that stands but is wrong, where there is one; return whether it is."""
+    """Play a wrong move that stands, if there is one, else a legal move; return whether it was wrong."""
     game = end.game
     work = Workspace()
     tried = Workspace()
@@ -444,7 +444,7 @@ def err(end):
 
 
 def until_wrong(pair):
-    """Play till somebody errs; return that end and the other."""
+    """Play until one end errs; return that end and the other."""
     advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
     for _ in range(20_000):
         end = pair.mover()
@@ -460,7 +460,7 @@ def until_wrong(pair):
 
 
 def call(pair, end):
-    """Call all offences one after the other, till one is right."""
+    """Call one offence after the other, until one is right."""
     for offence in OFFENCES:
         if end.app.screen is not end.table:
             return
@@ -470,7 +470,7 @@ def call(pair, end):
 
 
 @pytest.mark.parametrize("faults", [0, 150])
-def test_a_call_of_stop_holds_at_both_ends(faults):
+def test_call_of_stop_holds_at_both_ends(faults):
     pair = Pair(6, faults)
     pair.begin(stop=True, seed=3)
     for _ in range(4):
@@ -487,7 +487,7 @@ def test_a_call_of_stop_holds_at_both_ends(faults):
     assert pair.a.session.remote.epoch == pair.b.session.remote.epoch == 4
 
 
-def test_what_fits_nowhere_goes_back_at_both_ends():
+def test_attempt_that_fits_nowhere_is_undone_at_both_ends():
     pair = Pair()
     pair.begin(stop=True, seed=3)
     pair.must(pair.same)
@@ -502,7 +502,7 @@ def test_what_fits_nowhere_goes_back_at_both_ends():
 
 @pytest.mark.parametrize("moment", range(0, 300, 20))
 @pytest.mark.parametrize("who", [0, 1])
-def test_switched_off_in_the_midst_of_a_call(moment, who):
+def test_reset_during_a_call_of_stop_leaves_both_ends_alike(moment, who):
     pair = Pair()
     pair.begin(stop=True, seed=3)
     end, other = until_wrong(pair)
@@ -515,7 +515,7 @@ def test_switched_off_in_the_midst_of_a_call(moment, who):
 
 
 @pytest.mark.slow
-def test_a_whole_game_of_stop_play_over_a_bad_cable():
+def test_stop_play_over_a_bad_cable_ends_alike_at_both_ends():
     pair = Pair(5, 60, True)
     pair.begin(stop=True, seed=4)
     rng = random.Random(5)
@@ -546,7 +546,7 @@ def test_a_whole_game_of_stop_play_over_a_bad_cable():
     assert pair.same() and errors > 5 and calls > 0
 
 
-def test_what_is_given_up_is_over_at_both_ends():
+def test_giving_up_ends_the_game_at_both_ends():
     pair = Pair()
     pair.begin(seed=3)
     end = pair.mover()
@@ -558,11 +558,11 @@ def test_what_is_given_up_is_over_at_both_ends():
     pair.must(lambda: words.OPPONENT_GIVES_UP in getattr(other.app.screen, "heading", ""))
 
 
-# Whoever is at the other end
+# Hostile ends
 
 
 def hostile(rng, pair):
-    """Bytes by chance: noise, pieces, messages right and wrong in every way, of the game and not."""
+    """Return random bytes: noise, fragments, and messages right and wrong in every way, of this game and of others."""
     session = pair.b.session
     remote = session.remote
     roll = rng.random()
@@ -600,7 +600,7 @@ def hostile(rng, pair):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("stop", [False, True])
-def test_whatever_comes_only_legal_moves_of_the_other_are_taken(stop):
+def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop):
     rng = random.Random(42 + stop)
     pair = Pair()
     pair.begin(stop=stop, seed=3)
@@ -610,7 +610,7 @@ def test_whatever_comes_only_legal_moves_of_the_other_are_taken(stop):
     pair.ends = [b]
     took = sent = 0
     adviser = Opponent("greedy", 1)
-    while sent < 5000:  # either way to play: 10,000 in all
+    while sent < 5000:  # in each style of play: 10,000 in all
         if b.session.persons_turn() and b.app.screen is b.table and b.table.state == PLAY and rng.random() < 0.3:
             if not stop or rng.random() < 0.7 or not err(b):
                 adviser.choose(b.game.pos)
@@ -647,7 +647,7 @@ def test_whatever_comes_only_legal_moves_of_the_other_are_taken(stop):
     assert took > 40
 
 
-def test_a_late_word_that_the_other_has_left_is_only_a_line_of():
+def test_late_notice_of_leaving_is_only_shown():
     pair = Pair()
     pair.begin(seed=3)
     pair.go(2000)

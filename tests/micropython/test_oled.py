@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The OLED driver: what goes over the wire, taken apart as the controllers' data sheets have it."""
+"""Tests of the OLED driver: what it sends, decoded according to the controllers' data sheets."""
 
 import importlib
 import sys
@@ -16,12 +16,12 @@ TAKES = {0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8D: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1,
 
 
 class Controller:
-    """The memory of an SSD1306 or SH1107: pages of 128 columns, a byte eight pixels, the lowest bit first."""
+    """A model of an SSD1306 or SH1107: pages of 128 columns, eight pixels a byte, the lowest bit on top."""
 
     def __init__(self, kind):
         self.takes = dict(TAKES)
         if kind == "sh1107":
-            # There 20h takes no value, 21h another meaning, and DCh is the start line.
+            # On an SH1107, 20h takes no value, 21h means something else, and DCh sets the start line.
             self.takes.update({0x20: 0, 0x21: 0, 0x22: 0, 0xDC: 1})
         self.kind = kind
         self.memory = [bytearray(128) for _ in range(16)]
@@ -130,15 +130,15 @@ def wired(monkeypatch):
 
 
 def lit(controller, board, x, y):
-    """Whether a pixel of the glass is lit."""
+    """Return whether a pixel of the glass is lit."""
     if controller.kind == "sh1107":
-        # The glass stands upright in the memory, and is looked at from its side.
+        # The memory has the glass upright, but it is seen from its side.
         return controller.memory[x // 8][board.HEIGHT - 1 - y] >> (x & 7) & 1
     return controller.memory[y // 8][board.PANEL["column"] + x] >> (y & 7) & 1
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_glass_shows_the_scene(wired, name):
+def test_oled_shows_the_scene(wired, name):
     board = importlib.import_module("boards." + name)
     panel, controller = wired(board)
     assert not controller.on
@@ -169,7 +169,7 @@ def test_the_glass_shows_the_scene(wired, name):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_controller_is_set_up_for_the_glass(wired, name):
+def test_oled_controller_is_initialised_for_its_glass(wired, name):
     board = importlib.import_module("boards." + name)
     panel, controller = wired(board)
     assert controller.set[0xA8] == [board.HEIGHT - 1]
@@ -183,7 +183,7 @@ def test_the_controller_is_set_up_for_the_glass(wired, name):
 
 
 @pytest.mark.parametrize("grounded, i2c", [((15,), False), ((12,), False), ((15, 13), False), ((), True)])
-def test_the_first_thumby_has_its_panel_on_i2c(wired, grounded, i2c):
+def test_oled_of_the_first_thumby_is_on_i2c(wired, grounded, i2c):
     board = importlib.import_module("boards.thumby")
     panel, controller = wired(board, grounded)
     assert (panel.i2c is not None) == i2c
@@ -194,7 +194,7 @@ def test_the_first_thumby_has_its_panel_on_i2c(wired, grounded, i2c):
     assert all(pull is None for pull in controller.pulls.values())
 
 
-def test_light_is_contrast_and_off(wired):
+def test_oled_light_sets_contrast_or_switches_off(wired):
     board = importlib.import_module("boards.thumby")
     panel, controller = wired(board)
     panel.light(80)
@@ -206,17 +206,17 @@ def test_light_is_contrast_and_off(wired):
 
 
 @pytest.mark.parametrize("awake", [250, 260, 600])
-def test_one_that_wakes_late_is_waited_for(wired, awake):
+def test_oled_that_wakes_late_is_waited_for(wired, awake):
     board = importlib.import_module("boards.feather_oled_featherwing")
     panel, controller = wired(board, awake=awake)
     assert controller.set[0xA8] == [63] and controller.slept + 90 < awake + 30
-    # And one that is deaf for a moment gets its picture whole.
+    # A panel that fails to answer for a moment gets its whole picture afterwards.
     controller.deaf = 3
     panel.show(b"\xff" * 1024)
     assert sum(map(sum, controller.memory)) == 1024 * 255
 
 
-def test_one_that_is_not_there_is_said_in_a_line(wired):
+def test_oled_that_is_missing_is_reported_in_one_line(wired):
     board = importlib.import_module("boards.pico_ssd1306")
     from firmware.app.start import BoardError
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A MicroPython board left alone: it sleeps between two looks at the buttons, dims, and any button wakes it."""
+"""Tests of an idle MicroPython board: it sleeps between two polls of the buttons, dims, and any button wakes it."""
 
 import gc
 import importlib
@@ -17,7 +17,7 @@ from firmware.app.settings import SOUND
 from hostsim import arguments
 
 BOARDS = arguments.board_names()
-TURN = 1 << 30  # where MicroPython's ticks start again
+TURN = 1 << 30  # where MicroPython's ticks wrap around
 MINUTE = 60_000
 
 
@@ -26,16 +26,16 @@ class Stop(BaseException):
 
 
 class Machine:
-    """The module `machine` and the clock: what the light was set to, how long it slept, which buttons are down."""
+    """A stand-in for `machine` and the clock, which records the light, the time slept and the pressed buttons."""
 
     def __init__(self, board):
-        self.ms = TURN - 30_000  # turns over while it waits
+        self.ms = TURN - 30_000  # It wraps around during the wait.
         self.slept = 0
-        self.tones = []  # of the speaker: Hz, of 65536 how long it is on, ms
-        self.levels = []  # of the light, as the panel has it: 0 is off
+        self.tones = []  # of the speaker: Hz, duty in 1/65536, ms
+        self.levels = []  # of the light, as the panel receives it: 0 is off
         self.down = set()
         self.driven = {}  # pins that are outputs
-        self.hz = 48_000_000  # as a reset in the midst of a rest leaves it
+        self.hz = 48_000_000  # as a reset during sleep leaves it
         self.until = 0
         self.contrast = 0
         machine = self
@@ -111,7 +111,7 @@ class Machine:
 
 @pytest.fixture
 def power(monkeypatch, tmp_path):
-    """A function that switches a board on; its Machine and its Handheld."""
+    """Return a function that switches a board on and returns its Machine and its Handheld."""
 
     def switch_on(board):
         machine = Machine(board)
@@ -128,7 +128,7 @@ def power(monkeypatch, tmp_path):
         monkeypatch.setattr(gc, "threshold", lambda *after: 65536, raising=False)
         for name in ("handheld", "buttons", "clock", "oled", "st7789", "speaker"):
             monkeypatch.delitem(sys.modules, "firmware.micropython." + name, raising=False)
-        monkeypatch.delattr(firmware.micropython, "clock", raising=False)  # a `from … import` would find it there
+        monkeypatch.delattr(firmware.micropython, "clock", raising=False)  # A `from … import` would find the old one.
         machine.until = machine.ms + 1000  # for the panel's own waits
         return machine, importlib.import_module("firmware.micropython.handheld").Handheld(board)
 
@@ -136,10 +136,10 @@ def power(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
+def test_handheld_dims_sleeps_and_wakes_on_any_button(power, name):
     board = arguments.board(name)
     machine, handheld = power(board)
-    assert not any(machine.levels)  # dark until there is a picture
+    assert not any(machine.levels)  # It stays dark until there is a picture.
     assert [machine.driven[gpio] for gpio in getattr(board, "LED", ())] == [1] * len(getattr(board, "LED", ()))
 
     def alone(ms):
@@ -148,14 +148,14 @@ def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
         machine.slept = 0
         with pytest.raises(Stop):
             handheld.wait(-1)
-        assert machine.slept == machine.ms - before  # all of the time, but for the moments between
+        assert machine.slept == machine.ms - before  # It slept all the time.
 
     machine.until = machine.ms + MINUTE // 2
     with pytest.raises(Stop):
         handheld.run()
     bright = machine.levels[-1]
     assert bright
-    assert machine.hz == 125_000_000  # whatever it was stopped in
+    assert machine.hz == 125_000_000  # whatever clock it was stopped with
     handheld.active = handheld.clock()
     alone(MINUTE - 1000)
     assert machine.levels[-1] == bright
@@ -177,7 +177,7 @@ def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
 
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if hasattr(arguments.board(name), "SPEAKER")])
-def test_a_tune_is_a_square_wave_on_the_speakers_pin_at_the_full_clock(power, name):
+def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
     machine, handheld = power(arguments.board(name))
     handheld.app.settings.numbers[SOUND] = 2
     handheld.app.tell(events.STOPPED, None)

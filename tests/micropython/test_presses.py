@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""No press is lost, doubled or overtaken, at whatever moment of a frame it comes: MicroPython's loop, the browser's.
+"""Tests that no press is lost, doubled or overtaken, whenever it comes in a frame, on MicroPython and in the browser.
 
 CircuitPython's is in circuitpython_board.py, for a process of its own.
 """
@@ -17,12 +17,12 @@ from firmware.app.loop import Loop
 from hostsim import arguments
 from tests.support.pressing import FRAMES, MS, Busy, Over, World
 
-TURN = 1 << 30  # where MicroPython's ticks start again
+TURN = 1 << 30  # where MicroPython's ticks wrap around
 ERASE = 45  # ms that interrupts are off while flash is erased
 
 
 class Interrupts:
-    """MicroPython's module `machine`, as far as buttons go: pins whose contacts are a World's."""
+    """A stand-in for the part of `machine` that buttons need: pins whose contacts belong to a World."""
 
     def __init__(self, world):
         self.world = world
@@ -37,7 +37,7 @@ class Interrupts:
 
             def __init__(self, gpio, *mode, **more):
                 self.gpio = gpio
-                self.now = 0  # the flags of the interrupt at hand
+                self.now = 0  # the flags of the current interrupt
 
             def __call__(self):
                 world.go(2)  # an edge may come between any two looks
@@ -124,7 +124,7 @@ def test_micropython(monkeypatch, name, frame):
 @pytest.mark.slow
 @pytest.mark.parametrize("frame", [12, 170])
 def test_browser(monkeypatch, frame):
-    """Events wait in the browser's own queue while a tick is under way, and each is a tick of its own."""
+    """The browser queues events during a tick, and each event is a tick of its own."""
     monkeypatch.setitem(sys.modules, "page", types.SimpleNamespace(
         draw=lambda *at: None, show=lambda: None, light=lambda at: None, read=lambda name: "", write=lambda *what: True,
         chance=lambda n: 5, sound=lambda *what: None, today=lambda: 261122, mirror=lambda on: None,
