@@ -3,8 +3,8 @@
 """One file a board: data, no logic. Each says where its numbers come from.
 
 NAME, WIDTH, HEIGHT   what it is called; its screen in pixels, at most 1023 x 511 (firmware/app/start.py)
-SCREEN                the kind of screen, which names its look: large, small, one_bit (firmware/draw/looks.py); text: it
-                      has none, and is played by lines on its console
+SCREEN                the kind of screen, which names its look (firmware/draw/looks.py): large, small, tiny, one_bit; or
+                      text: it has none, and is played by lines on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py); grounded: pins
                       of which one at least is at ground, otherwise: what is other where none is; hz: of an ST7789's
                       SPI, where wires of one's own ask for less than 62.5 MHz, as 24_000_000 does

@@ -59,12 +59,14 @@ def look_of(board: "Board") -> "Any":
 
 
 def look(kind: str, width: int, height: int) -> "Any":
-    """Return the Look of a kind of screen, large, small, one_bit or text. ValueError as above."""
+    """Return the Look of a kind of screen: large, small, tiny, one_bit or text. ValueError as above."""
     Look: "Any"
     if kind == "large":
         from firmware.draw.large.look import Look
     elif kind == "small":
         from firmware.draw.small.look import Look
+    elif kind == "tiny":
+        from firmware.draw.tiny.look import Look
     elif kind == "one_bit":
         from firmware.draw.one_bit.look import Look
     elif kind == "text":

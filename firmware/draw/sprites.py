@@ -32,6 +32,8 @@ CARD_W = 28
 CARD_H = 37
 CARD_SMALL_W = 18
 CARD_SMALL_H = 24
+CARD_TINY_W = 15
+CARD_TINY_H = 23
 
 # Banks of tiles: those of every screen, then those of its cards, large or small.
 FONT = 1

@@ -52,6 +52,17 @@ CORNERS_SMALL = {
     "CLOSED_SMALL_ABROAD": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
 }
 CORNER_SMALL_W = 16
+# The corners of tiny cards, whose other banks are those of small cards.
+CARDS_TINY = ("CORNER_TINY", "CLOSED_TINY")
+MARKS_TINY = ("CORNER_TINY_ABROAD", "CLOSED_TINY_ABROAD")
+CORNERS_TINY = {
+    "CORNER_TINY": ("MONO_RANK", "MONO_PIP"), "CLOSED_TINY": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
+    "CORNER_TINY_ABROAD": ("MONO_RANK", "MONO_PIP"), "CLOSED_TINY_ABROAD": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
+}  # fmt: skip
+CORNER_TINY_W = 15
+RANK_TINY_X = 2  # the column where a rank begins, so that it stands a column away from its suit
+CARD_TINY_W = 15
+CARD_TINY_H = 23
 CARD_SMALL_W = 18
 CARD_SMALL_H = 24
 
@@ -194,8 +205,17 @@ def of_ranks(bank: Bank, ranks: Sequence[str]) -> Bank:
     return out
 
 
+def moved(bank: Bank, columns: int) -> Bank:
+    """Return a bank with so many empty columns on its left."""
+    out = Bank(bank.name, bank.w + columns, bank.h, bank.bits)
+    out.names = bank.names
+    out.pixels = [[[0] * columns + row for row in tile] for tile in bank.pixels]
+    return out
+
+
 def read_banks(
-    names: Sequence[str] = BANKS + CARDS, parts: dict[str, tuple[str, str]] = CORNERS, width: int = CORNER_W
+    names: Sequence[str] = BANKS + CARDS, parts: dict[str, tuple[str, str]] = CORNERS, width: int = CORNER_W,
+    rank_x: int = 0,
 ) -> list[Bank]:
     """Return these banks in their order, corners combined from their parts. ValueError as read_bank."""
     colours = read_palette()[0]
@@ -203,7 +223,8 @@ def read_banks(
     def read(name: str) -> Bank:
         if name in parts:
             ranks, suits = (read_bank(part, colours) for part in parts[name])
-            return Corners(name, width, of_ranks(ranks, ABROAD if name.endswith("_ABROAD") else RANKS), suits)
+            ranks = moved(of_ranks(ranks, ABROAD if name.endswith("_ABROAD") else RANKS), rank_x)
+            return Corners(name, width, ranks, suits)
         bank = read_bank(name, colours)
         return of_ranks(bank, RANKS + ABROAD) if name == "RANKS_LARGE" else bank
 
@@ -213,6 +234,11 @@ def read_banks(
 def read_small_banks(names: Sequence[str] = CARDS_SMALL) -> list[Bank]:
     """Return these banks of small cards."""
     return read_banks(names, CORNERS_SMALL, CORNER_SMALL_W)
+
+
+def read_tiny_banks(names: Sequence[str] = CARDS_TINY) -> list[Bank]:
+    """Return these banks of tiny cards."""
+    return read_banks(names, CORNERS_TINY, CORNER_TINY_W, RANK_TINY_X)
 
 
 def widths(bank: Bank) -> bytes:
@@ -275,7 +301,8 @@ def module() -> str:
     out = [*HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
-    out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]
+    out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H]
+    out += ["CARD_TINY_W = %d" % CARD_TINY_W, "CARD_TINY_H = %d" % CARD_TINY_H, ""]
     out.append("# Banks of tiles: those of every screen, then those of its cards, large or small.")
     out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS + MARKS)]
     out += ["", "# The advance of each glyph in pixels."]
@@ -329,10 +356,17 @@ def modules() -> dict[str, str]:
         "sprites_common.py": picture_module(about, banks[:n]),
         "sprites_large.py": picture_module([cards % "large"], banks[n:]),
         "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
+        "sprites_tiny.py": tiny_module(cards),
         "sprites_marks.py": picture_module([cards % "marks on large"], read_banks(MARKS)),
         "sprites_marks_small.py": picture_module([cards % "marks on small"], read_small_banks(MARKS_SMALL)),
         "sprites_one_bit.py": one_bit_module(),
     }
+
+
+def tiny_module(about: str) -> str:
+    """Return the source of firmware/draw/sprites_tiny.py: the banks of tiny cards, and those with other letters."""
+    marks = ["# Those with other letters.", "MARKS = (", *rows_of(read_tiny_banks(MARKS_TINY)), ")"]
+    return picture_module([about % "tiny"], read_tiny_banks()) + "\n".join(marks) + "\n"
 
 
 def sheet(path: str) -> None:
@@ -340,7 +374,8 @@ def sheet(path: str) -> None:
     rgb = read_palette()[2]
     width = 640
     rows = []
-    for bank in read_banks() + read_small_banks() + read_banks(MARKS) + read_small_banks(MARKS_SMALL):
+    banks = read_banks() + read_small_banks() + read_tiny_banks()
+    for bank in banks + read_banks(MARKS) + read_small_banks(MARKS_SMALL) + read_tiny_banks(MARKS_TINY):
         across = width // (bank.w + 1)
         for first in range(0, len(bank.pixels), across):
             tiles = bank.pixels[first : first + across]

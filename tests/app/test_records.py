@@ -36,7 +36,7 @@ from tests.support.colour_screen import driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
-from tests.support.sizes import COLOUR, ONE_BIT
+from tests.support.sizes import COLOUR, ONE_BIT, TINY
 
 STEP_BACK, DAMAGED, OTHER_VERSION, _ = words.NOT_READ[RECORDS - 1]
 
@@ -350,6 +350,8 @@ def test_every_page_fits(size):
         seen.add(menu.heading)
         for line in menu.lines:
             left, _, right = line.partition("\t")
+            if size in TINY:
+                continue  # where lines are broken
             assert d.app.scene.text_width(left) + d.app.scene.text_width(right) < d.app.width - 8, line
         d.keys("RIGHT")
     assert len(seen) == pages and menu.page_at == 0

@@ -5,14 +5,14 @@
 import pytest
 
 from firmware.draw import sprites as S
-from firmware.draw import sprites_common, sprites_large, sprites_marks, sprites_marks_small, sprites_small
+from firmware.draw import sprites_common, sprites_large, sprites_marks, sprites_marks_small, sprites_small, sprites_tiny
 from firmware.draw.palettes import FOUR, palette
 from firmware.draw.strip import wire
 from firmware.draw.unpack import plain
 from hostsim.art import sprite_sheets as sprites
 
 PACKED = sprites_common.BANKS + sprites_large.BANKS + sprites_small.BANKS
-BANKS = {bank.name: bank for bank in sprites.read_banks()}
+BANKS = {bank.name: bank for bank in sprites.read_small_banks() + sprites.read_tiny_banks() + sprites.read_banks()}
 
 
 def luminance(colour, palette=S.PALETTE):
@@ -56,7 +56,8 @@ def test_banks_that_settings_ask_for_are_small():
 def test_packed_banks_unpack_to_the_art():
     drawn = sprites.read_banks() + sprites.read_small_banks()
     drawn += sprites.read_banks(sprites.MARKS) + sprites.read_small_banks(sprites.MARKS_SMALL)
-    packed = PACKED + sprites_marks.BANKS + sprites_marks_small.BANKS
+    drawn += sprites.read_tiny_banks() + sprites.read_tiny_banks(sprites.MARKS_TINY)
+    packed = PACKED + sprites_marks.BANKS + sprites_marks_small.BANKS + sprites_tiny.BANKS + sprites_tiny.MARKS
     for row, bank in zip(packed, drawn, strict=True):
         assert plain(row) == (bank.w, bank.h, 8 if bank.bits > 1 else 1, len(bank.pixels), bank.data()), bank.name
         assert len(row[4]) <= len(bank.data())
@@ -99,7 +100,7 @@ def test_suits_have_four_colours_if_set_and_two_otherwise():
     assert r > b  # warm, as hearts are
 
 
-@pytest.mark.parametrize("bank", ["CORNER", "CLOSED"])
+@pytest.mark.parametrize("bank", ["CORNER", "CLOSED", "CORNER_SMALL", "CLOSED_SMALL", "CORNER_TINY", "CLOSED_TINY"])
 def test_no_two_cards_have_the_same_corner(bank):
     tiles = [tuple(map(tuple, tile)) for tile in BANKS[bank].pixels]
     assert len(set(tiles)) == 52

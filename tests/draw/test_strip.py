@@ -11,7 +11,8 @@ from firmware.draw import sprites as S
 from firmware.draw.scene import SIZE, Scene
 from firmware.draw.small.scene import SmallScene
 from firmware.draw.strip import Strip
-from hostsim.art.sprite_sheets import read_banks, read_small_banks
+from firmware.draw.tiny.scene import TinyScene
+from hostsim.art.sprite_sheets import read_banks, read_small_banks, read_tiny_banks
 from hostsim.device.build import build
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
 from hostsim.players.virtual_panel import VirtualPanel
@@ -38,12 +39,13 @@ class Counting(VirtualPanel):
 
 ART = read_banks()
 ART_SMALL = ART[: S.LETTER] + read_small_banks()
+ART_TINY = ART[: S.LETTER] + read_tiny_banks() + read_small_banks()[2:]
 
 
 def reference(scene, width=240, height=240):
     """Draw a scene pixel by pixel, apart from the renderer; return indices of the palette."""
     out = [S.FELT] * (width * height)
-    banks = ART_SMALL if isinstance(scene, SmallScene) else ART
+    banks = ART_TINY if isinstance(scene, TinyScene) else ART_SMALL if isinstance(scene, SmallScene) else ART
     for bank, index, x, y, h, w in entries(scene):
         if bank:
             ink = w

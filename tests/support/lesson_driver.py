@@ -11,7 +11,7 @@ from firmware.screens import make
 from firmware.table.cursor import source_of
 from tests.support.app_driver import Driver, look_for
 from tests.support.colour_screen import outside
-from tests.support.sizes import ONE_BIT
+from tests.support.sizes import ONE_BIT, most_lines
 
 
 def driver(size=(240, 240), store=None):
@@ -65,6 +65,6 @@ def check_shown(d, size):
         assert len(lines) <= (size[1] - 3) // scene.line, (d.app.status, lines)
         assert all(scene.text_width(line) <= size[0] - 2 for line in lines), lines
     else:
-        x, y, width, room = view.layout.words
-        assert len(lines) <= room + 2, (d.app.status, lines)
+        x, y, width, _ = view.layout.words
+        assert len(lines) <= most_lines(size, view), (d.app.status, lines)
         assert all(scene.text_width(line) <= width - 1 for line in lines), lines

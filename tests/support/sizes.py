@@ -12,4 +12,10 @@ ALL = sorted((tuple(map(int, re.findall(r"\d+", path.stem))) for path in FILES),
 ONE_BIT = [size for size in ALL if layout.look_name(*size) == "one_bit"]
 COLOUR = [size for size in ALL if size not in ONE_BIT]
 LARGE = [size for size in COLOUR if layout.look_name(*size) == "large"]
-SMALL = [size for size in COLOUR if size not in LARGE]
+SMALL = [size for size in COLOUR if size not in LARGE]  # with lists that scroll
+TINY = [size for size in COLOUR if layout.look_name(*size) == "tiny"]
+
+
+def most_lines(size, view):
+    """Return how many lines the words of a colour screen's table may have: more would hide too much of it."""
+    return view.layout.words[3] + (3 if size in TINY else 2)

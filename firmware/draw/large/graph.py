@@ -41,7 +41,10 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     _show_bars(look, graph, y + LINE, list_at - LINE)
     if rows:
         _show_list(look, graph, list_at, edge)
-    scene.text(graph.foot, edge, look.height - (14 if high else 9), S.FAINT)
+    foot = graph.foot
+    if scene.text_width(foot) > w - 2 * edge:
+        foot = graph.brief
+    scene.text(foot, edge, look.height - (14 if high else 9), S.FAINT)
 
 
 def _key(scene: "Any", colour: int, name: str, x: int, y: int) -> None:

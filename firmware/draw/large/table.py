@@ -59,6 +59,7 @@ class TableView:
 
     marks_places = False  # the places of a card that is not picked up are not marked
     leaps = True  # cards leap when a game is won
+    initials = False  # a single opponent's name is a letter
     edge = 1  # rows of a note above its words, and below them
     margin = 4  # y of the words above a pile that is spread out
 
@@ -341,7 +342,7 @@ class TableView:
         ink = S.TEXT
         if len(lines) > room:
             # A text that is too long covers more of the table.
-            y -= LINE * (len(lines) - room)
+            y = self._top_of(len(lines))
             room = len(lines)
             kind = kind or NOTE
         if kind:
@@ -354,6 +355,11 @@ class TableView:
         for line in lines:
             scene.text(line, x + 1, y, ink)
             y += LINE
+
+    def _top_of(self, lines: int) -> int:
+        # Returns the y of a text of more lines than there is room for.
+        _, y, _, room = self.layout.words
+        return y - LINE * (lines - room)
 
     def draw(self, hidden: int = -1, size: int = 0) -> None:
         """Draw all piles; pile `hidden` without its top `size` cards, which are sliding."""
@@ -386,8 +392,8 @@ class TableView:
         pos = self.session.game.pos
         x, y = self.layout.names[(pos[TURN] - self.session.seat) % pos[PLAYERS] - 1]
         step = 2 if picture == 3 else picture + 1
-        if pos[PLAYERS] == 3:
-            self.scene.rect(S.STRONG, x + 3 * step - 3, y + 19, 3, 2)
+        if pos[PLAYERS] == 3 or self.initials:
+            self.scene.rect(S.STRONG, x + 3 * step - 3, y + (10 if self.initials else 19), 3, 2)
         else:
             self.scene.rect(S.STRONG, x + 14 * step - 14, y + 8, 14, 2)
 
@@ -407,9 +413,10 @@ class TableView:
         scene = self.scene
         row = self.layout.rows[0]
         for kind in range(3):
-            if row[kind] and by_letter:
+            free = low + LINE < y
+            if row[kind] and by_letter and (free or y > row[kind][1]):
                 scene.text(text.words.CAPTIONS[kind], row[kind][0], y, S.LIGHT)
-            elif row[kind] and low + LINE < y:
+            elif row[kind] and free and not by_letter:
                 name = text.words.PILE_NAMES[kind]
                 x = self.width - scene.text_width(name)
                 x = row[kind][0] + (x >> 1 if x > 0 else x)
@@ -468,11 +475,13 @@ class TableView:
             x, y = self.layout.names[seat - 1]
             ink = S.STRONG if turn else S.TEXT
             name = phrases.name(pos, player, self.session.reader)
-            if pos[PLAYERS] == 3:
-                # There is room for a letter, and for a star at the player to move.
+            if pos[PLAYERS] == 3 or self.initials:
+                # There is room for a letter, and for a star at the player to move: below it, or beside.
                 sign = phrases.sign(pos, player, self.session.reader)
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(sign) - 32, x, y, 0, ink)
-                if turn:
+                if turn and self.initials:
+                    scene.text(S.GLYPH_STAR, x - 9 if x >= 9 else x + 10, y + 1, S.STRONG)
+                elif turn:
                     scene.text(S.GLYPH_STAR, x, y + 11, S.STRONG)
             elif self.session.solitaire:
                 scene.text(name, x, y, ink)

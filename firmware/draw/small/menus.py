@@ -8,6 +8,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from firmware.draw.looks import Page
@@ -17,10 +18,12 @@ LINE = 9  # pixels from a line of small text to the next
 GAP = 3  # additional pixels between paragraphs
 ARROW = 8  # A touch of the first or last eighth of a row means its arrow.
 TOP = 18  # y of what is under a heading
+WIDE = 240  # pixels of the narrowest screen with bold rows and room for every value
+TICK = 18  # pixels of a row before its label, with a tick
 
 
 def _edge(look: "Any") -> int:
-    return 6 if look.width >= 240 else 2
+    return 6 if look.width >= WIDE else 2
 
 
 def _heading(look: "Any", heading: str) -> int:
@@ -43,6 +46,28 @@ def _clipped(scene: "Any", value: str, width: int) -> str:
     while value and scene.text_width(value + "..") > width:
         value = value[:-1]
     return value + ".."
+
+
+def _shortened(scene: "Any", label: str, brief: "str | Callable[[], str]", room: int, font: int) -> str:
+    # Returns a label that fits: itself, or in fewer letters, or as much of it as fits.
+    if scene.text_width(label, font) > room and brief and isinstance(brief, str):
+        label = brief
+    while scene.text_width(label, font) > room:
+        label = label[:-1]
+    return label
+
+
+def _hidden_value(scene: "Any", menu: "Menu", width: int) -> str:
+    # Returns the value of the chosen row if it has no room there, else "".
+    label, _, made, _, _, brief = menu.rows[menu.at]
+    value = made() if made else ""
+    if not isinstance(value, str):
+        return ""
+    arrows = menu.has_arrows(menu.at)
+    room = width - 9 - (16 if arrows else 0) - scene.text_width(label) - 6
+    if scene.text_width(value) <= room or not isinstance(brief, str) and scene.text_width(brief() or value) <= room:
+        return ""
+    return value
 
 
 def _lines(scene: "Any", menu: "Menu", width: int) -> "list[tuple[str, str, int]]":
@@ -78,17 +103,24 @@ def show_menu(look: "Any", menu: "Menu") -> None:
     width = w - 2 * edge
     if menu.banner:
         scene.clear()
-        y = 38 if w >= 240 else 68
+        y = 38 if w >= WIDE else 68
         scene.small_title(w, 4)
     else:
         x = _heading(look, menu.heading)
         if menu.icon >= 0 and x + 20 < w:
             scene.tile(S.ICON, menu.icon, x + 4, 0)
         y = TOP
-    font = S.BOLD if w >= 240 else S.FONT
+    font = S.BOLD if w >= WIDE else S.FONT
     pitch = 13 if font == S.BOLD else 11
     lines = _lines(scene, menu, width)
+    label = menu.rows[menu.at][0]
+    if not about and scene.text_width(label, font) > width - TICK:
+        about = label  # it may not fit its row
     foot = scene.wrap(about, width) if about else []
+    value = _hidden_value(scene, menu, width) if w < WIDE else ""
+    if value:
+        foot = scene.wrap(value, width) + foot
+        about = value
     if not about:
         for line in menu.foot:
             foot += scene.wrap(line, width)
@@ -118,10 +150,10 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         y += LINE
     if lines:
         y = h - 1 - LINE * len(foot) - room  # the same place after a page that is not full
-    # A note covers the foot, and rows that it would cut are not shown; a title's rows rather move together.
+    # A note takes the place of the foot, and no row is cut by it; the rows of a title rather move together.
     note = scene.wrap(menu.note, w - 4) if menu.note else []
     if note:
-        room -= max(0, LINE * (len(note) - len(foot)))
+        room += LINE * (len(foot) - len(note))
         if menu.banner and n * (pitch - 1) <= room:
             pitch = min(pitch, room // n)
     shown = max(1, min(n, room // pitch))
@@ -176,6 +208,7 @@ def _row(look: "Any", menu: "Menu", i: int, x: int, y: int, font: int, pitch: in
         x += 12
         value = ""
         font = S.FONT
+    label = _shortened(scene, label, brief, w - edge - 3 - x, font)
     x = scene.text(label, x, y + (pitch - 8) // 2 - (1 if font == S.BOLD else 0), ink, font)
     if value:
         y += (pitch - 8) // 2
@@ -229,4 +262,6 @@ def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
         scene.text(lines[i], edge, tops[i], S.TEXT)
     foot = text.words.PAGE_FOOT_BRIEF if len(pages) > 1 else text.words.ONE_PAGE_FOOT
     foot = phrases.by_keys(foot, at + 1, len(pages), back)
+    if scene.text_width(foot) > look.width - 2 * edge:
+        foot = text.words.PAGE_NUMBER.format(at + 1, len(pages))
     scene.text(foot, edge, look.height - LINE, S.FAINT)

@@ -7,12 +7,22 @@ from firmware.draw.scene import EMPTY, OUT, SUIT_INKS, TITLE, UNDEALT, Scene
 
 
 class SmallScene(Scene):
-    """A Scene whose cards are CARD_SMALL_W pixels wide, or one less, and CARD_SMALL_H high."""
+    """A Scene whose cards are CARD_SMALL_W pixels wide, or one less, and CARD_SMALL_H high.
+
+    usual_w, usual_h: of its cards; corner_w: of a corner, which is drawn in the middle; corner_y, middle_y: of corner
+    and middle of an open card.
+    """
+
+    usual_w = S.CARD_SMALL_W
+    usual_h = S.CARD_SMALL_H
+    corner_w = 16
+    corner_y = 2
+    middle_y = 10
 
     def clear(self) -> None:
         Scene.clear(self)
-        self.card_w = S.CARD_SMALL_W
-        self.card_h = S.CARD_SMALL_H
+        self.card_w = self.usual_w
+        self.card_h = self.usual_h
 
     def card(self, card: int, x: int, y: int, rows: int = 0) -> None:
         rank = card & 15
@@ -22,7 +32,7 @@ class SmallScene(Scene):
         rank += self.low
         if rank > 13:
             rank -= 13
-        h = rows or S.CARD_SMALL_H
+        h = rows or self.usual_h
         w = self.card_w
         self.rect(S.EDGE, x + 1, y, w - 2, h)
         self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
@@ -40,15 +50,16 @@ class SmallScene(Scene):
         if rank > 10 and self.letters:
             corner = suit * 6 + 3 * self.letters + rank - 14
             abroad = S.CORNER_ABROAD - S.CORNER
-        x += w - 16 >> 1
+        x += w - self.corner_w >> 1
         if 0 < rows < 9:
             if rows > 5:
                 self.tile(S.CLOSED + abroad, corner, x, y + 1, 0, ink)
             return
-        self.tile(S.CORNER + abroad, corner, x, y + (1 if 0 < rows < 11 else 2), 0, ink)
+        self.tile(S.CORNER + abroad, corner, x, y + (1 if 0 < rows < 11 else self.corner_y), 0, ink)
         if 0 < rows < 14:
             return
-        self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
+        y += self.middle_y
+        self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y, rows - self.middle_y if rows else 0, ink)
 
     def cursor(self, x: int, y: int, w: int, h: int) -> None:
         self.band(S.STRONG, x, y, w, h)
@@ -78,17 +89,18 @@ class SmallScene(Scene):
     def small_title(self, width: int, y: int) -> None:
         """Draw the banner: a line of letters, 30 rows high, or on a screen under 240 wide two lines, 61 rows."""
         lines = width < 240
-        w = 24 if lines else 22
+        pitch = min(25, width // 6)
+        w = pitch - 1 if lines else 22
         for i in range(12):
             if lines:
-                cx = (width - 150) // 2 + i % 6 * 25
+                cx = (width - 6 * pitch) // 2 + i % 6 * pitch
             elif i == 6 or i == 11:
                 continue
             else:
                 cx = (width - 238) // 2 + (i * 23 if i < 6 else i * 23 - 15)
             cy = y + (31 if lines and i > 5 else 0) + (i & 1) * 2
             if i == 6 or i == 11:
-                self.card(0xC1 if i == 6 else 0x81, cx + 3, cy + 2)
+                self.card(0xC1 if i == 6 else 0x81, cx + (w - self.usual_w) // 2, cy + 2)
                 continue
             self.rect(S.EDGE, cx + 1, cy, w - 2, 28)
             self.rect(S.PAPER, cx, cy + 1, w, 26)
