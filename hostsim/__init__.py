@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The laptop's side: command line, players, the virtual panel. CPython only."""
+"""The laptop's side of the game, for CPython only: command line, players, builds and tools."""

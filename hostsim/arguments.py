@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Types of arguments, which refuse in one line that lists what is valid, and options that several commands share."""
+"""Types of arguments and options that several commands share. A bad value is refused in one line."""
 
 import argparse
 import importlib
@@ -16,16 +16,16 @@ _LAST_SEED = (1 << 48) - 1
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; its text is the one line the person gets."""
+    """The command cannot be carried out. Its text is the one line that the person reads."""
 
 
 def not_installed(package: str, extra: str) -> Refused:
-    """Return the Refused that says how to get a package of one of the extras of pyproject.toml."""
+    """Return the Refused that says how to install a package of an extra in pyproject.toml."""
     return Refused("%s is not installed: make setup, or in the project's folder pip install '.[%s]'" % (package, extra))
 
 
 def rules(text: str) -> str:
-    """A rule set with its options, normalised (RULES 2)."""
+    """Return a rule set with its options in the order of RULES 2."""
     import engine.rules
 
     try:
@@ -35,14 +35,14 @@ def rules(text: str) -> str:
 
 
 def language(text: str) -> int:
-    """A language by its code, as its number in firmware.text.languages."""
+    """Return the number of a language in firmware.text.languages from its code."""
     if text not in CODES:
         raise argparse.ArgumentTypeError("no language '%s'; there are: %s" % (text, " ".join(CODES)))
     return CODES.index(text)
 
 
 def level(text: str) -> str:
-    """An opponent's level."""
+    """Return the name of an opponent's level."""
     from engine.opponent import LEVELS
 
     if text not in LEVELS:
@@ -51,24 +51,24 @@ def level(text: str) -> str:
 
 
 def levels(text: str) -> list[str]:
-    """Levels with commas between, as a list."""
+    """Return a list of levels, which are separated by commas."""
     return [level(name) for name in text.split(",")]
 
 
 def level_or_person(text: str) -> str:
-    """An opponent's level, or "person" for another person at this device."""
+    """Return an opponent's level, or "person" for a second person at this device."""
     from firmware.app.save_format.writer import PERSON
 
     return text if text == PERSON else level(text)
 
 
 def board(text: str) -> ModuleType:
-    """The module of a board that has a screen."""
+    """Return the module of a board that has a screen."""
     return _board(text, board_names())
 
 
 def any_board(text: str) -> ModuleType:
-    """The module of a board, of one that has but a console, too."""
+    """Return the module of a board, with a screen or with a console only."""
     return _board(text, sorted(board_names() + console_names()))
 
 
@@ -84,12 +84,12 @@ def _board(text: str, names: list[str]) -> ModuleType:
 
 
 def board_names() -> list[str]:
-    """Return the names of the boards that have a screen: what draws and shows pictures goes through these."""
+    """Return the names of the boards that have a screen."""
     return [name for name, is_console in _boards() if not is_console]
 
 
 def console_names() -> list[str]:
-    """Return the names of the boards that are played by lines on a console, without a picture."""
+    """Return the names of the boards without a screen, played by lines on a console."""
     return [name for name, is_console in _boards() if is_console]
 
 
@@ -101,7 +101,7 @@ def _boards() -> list[tuple[str, bool]]:
 
 
 def keys(text: str) -> list[int]:
-    """Button presses by the names of their actions, as a list of action numbers."""
+    """Return a list of action numbers from the names of the actions."""
     from firmware.app.actions import NAMES
 
     words = text.split()
@@ -113,7 +113,7 @@ def keys(text: str) -> list[int]:
 
 
 def setting(text: str) -> tuple[Any, int]:
-    """One of firmware.app.settings.SETTINGS by its name, and its value, by its word or number."""
+    """Return a Setting and its value from `NAME=VALUE`; the value is a word or a number."""
     from firmware.app import settings
     from firmware.text import words
 
@@ -131,34 +131,34 @@ def setting(text: str) -> tuple[Any, int]:
 
 
 def seed(text: str) -> int:
-    """A seed of engine.rng."""
+    """Return a seed of engine.rng."""
     return _whole(text, 0, _LAST_SEED)
 
 
 def puzzle(text: str) -> int:
-    """The number of a puzzle."""
+    """Return the number of a puzzle that exists."""
     from firmware.puzzles import count
 
     return _whole(text, 1, count())
 
 
 def seeds(first: int, number: int) -> range:
-    """Return the range of the seeds of so many deals."""
+    """Return the seeds of `number` deals as a range. Refused if there are not so many."""
     if first + number - 1 > _LAST_SEED:
-        raise Refused("the last seed would be %d; there are seeds to %d" % (first + number - 1, _LAST_SEED))
+        raise Refused("the last seed would be %d; the largest seed is %d" % (first + number - 1, _LAST_SEED))
     return range(first, first + number)
 
 
 def positive(text: str) -> int:
-    """A number of games or jobs."""
+    """Return a number of games or jobs: a whole number from 1 on."""
     return _whole(text, 1, 10**9)
 
 
 def even(text: str) -> int:
-    """A number of games that leaves no deal played only once."""
+    """Return an even number of games, so that each deal is played twice."""
     number = _whole(text, 2, 10**9)
     if number % 2:
-        raise argparse.ArgumentTypeError("%s is odd, and every deal is played twice" % text)
+        raise argparse.ArgumentTypeError("%s is odd, but each deal is played twice" % text)
     return number
 
 
@@ -178,25 +178,26 @@ def _whole(text: str, least: int, most: int) -> int:
 def add_board_option(
     parser: argparse.ArgumentParser, type: Callable[[str], ModuleType], default: str | None = None
 ) -> None:
-    """Add --board, of the type board or any_board."""
+    """Add --board; type: board or any_board."""
     parser.add_argument("--board", type=type, default=default,
                         help="the board (default %(default)s)" if default else "only this board")
 
 
 def add_game_options(parser: argparse.ArgumentParser, effect: str) -> None:
-    """Add the options that choose a game and where it is shown; effect: of naming rules, level or seed."""
+    """Add the options that choose a game; effect: what naming rules, level or seed does."""
     add_board_option(parser, board, DEFAULT_BOARD)
-    parser.add_argument("--rules", type=rules, help="the rule set; " + effect)
-    parser.add_argument("--level", type=level_or_person,
+    parser.add_argument("--rules", type=rules, metavar="NAME",
+                        help="the rule set, with options: classic+waste; " + effect)
+    parser.add_argument("--level", type=level_or_person, metavar="NAME",
                         help="the opponent, or `person` for two players on one device; " + effect)
-    parser.add_argument("--seed", type=seed, help="the deal; " + effect)
-    parser.add_argument("--language", type=language, help="one of " + ", ".join(CODES))
+    parser.add_argument("--seed", type=seed, metavar="NUMBER", help="the deal; " + effect)
+    parser.add_argument("--language", type=language, metavar="CODE", help="the language: " + ", ".join(CODES))
     parser.add_argument("--puzzle", type=puzzle, metavar="NUMBER", help="open this puzzle instead")
 
 
 def add_save_option(parser: argparse.ArgumentParser) -> None:
-    """Add --save."""
-    parser.add_argument("--save", metavar="DIR", help="where games are saved (default: the user's state folder)")
+    """Add --save, the folder for saves."""
+    parser.add_argument("--save", metavar="DIR", help="the folder for saves (default: in the user's state folder)")
 
 
 def add_emulator_options(parser: argparse.ArgumentParser) -> None:
@@ -208,7 +209,7 @@ def add_emulator_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_spread_options(parser: argparse.ArgumentParser, jobs: int | None) -> None:
-    """Add the options that say where games are played; jobs: the default number of processes."""
+    """Add the options that spread games over processes or machines; jobs: the default."""
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--jobs", type=positive, default=jobs, help="processes (default %(default)s)")
     either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")

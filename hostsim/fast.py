@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine compiled for this machine, of the same source: the command fast builds it, and what plays games uses it.
+"""The command fast: compile the engine for this machine, from the same source.
 
-As for a board (device/build.py) constants become numbers first. What the engine's annotations say then becomes types
-of C, by Cython: every int of the hot modules fits into 32 bits, for it does on a board. What a local variable is
-follows from what is assigned to it. Bytes are read without a look at their ends, as a board's machine code does.
+As for a board (device/build.py), constants become numbers first. Then Cython turns the engine's annotations into types
+of C. Every int of the hot modules fits into 32 bits, because it does on a board. The type of a local variable follows
+from what is assigned to it. Bytes are read without bounds checks, as a board's machine code does.
 
-The modules lie in build/fast, with a digest of the source that they are made of; of another they are not used.
+The modules are in build/fast, with a digest of their source. If the source has changed since, they are not used.
 """
 
 import ast
@@ -25,10 +25,10 @@ from pathlib import Path
 
 from hostsim.arguments import Refused, not_installed
 
-SWITCH = "POCKET_BANK_FAST"  # in the environment: with 0 the compiled engine is left alone
+SWITCH = "POCKET_BANK_FAST"  # in the environment: 0 makes commands use the source
 FOLDER = Path(__file__).parents[1] / "build" / "fast"
 _ENGINE = Path(__file__).parents[1] / "engine"
-# Without what runs once a game or is not of the engine's hot paths: those stay as they are.
+# Modules that run once a game, or off the hot paths, stay plain Python.
 _MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
             "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "evaluation",
             "one_pack_evaluation", "playouts", "search", "opponent")
@@ -38,9 +38,9 @@ _DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "
 
 
 def use() -> bool:
-    """Let `import engine…` find the compiled modules, if they are there and of this source; return whether it does.
+    """Make `import engine…` find the compiled modules, if they are current; return whether it does.
 
-    Called before any module of the engine is loaded.
+    Call it before any module of the engine is loaded.
     """
     import engine
 
@@ -59,15 +59,15 @@ def use() -> bool:
 
 
 def used() -> str:
-    """Return in a word which engine plays here."""
+    """Return in one word which engine is used here."""
     moves = importlib.import_module("engine.moves")
     return "interpreted" if str(moves.__file__).endswith(".py") else "compiled"
 
 
 def engines() -> dict[str, tuple[Callable, Callable, object]]:
-    """Return legal, apply and a Workspace of each engine that is here, {in a word, as used() says: those}.
+    """Return legal, apply and a Workspace of each engine that exists here, by the word of used().
 
-    One that is not in use is loaded beside the other, under no name.
+    The engine that is not in use is loaded beside the other, without a name in sys.modules.
     """
     import engine
 
@@ -102,7 +102,7 @@ def run(args: Namespace) -> None:
         from setuptools import Distribution, Extension
     except ImportError:
         raise not_installed("Cython", "fast") from None
-    compiled = digest()  # of the source as it is read now: it may be edited while the compiler runs
+    compiled = digest()  # taken now, because the source may be edited while the compiler runs
     with tempfile.TemporaryDirectory() as folder:
         extensions = []
         for name, text in typed().items():
@@ -120,7 +120,7 @@ def run(args: Namespace) -> None:
             command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
-        except Exception as error:  # a compiler that is not there, or not content
+        except Exception as error:  # the compiler is missing, or reports an error
             raise Refused("the engine was not compiled: %s" % " ".join(str(error).split())) from None
         finally:
             os.chdir(here)
@@ -134,7 +134,7 @@ def run(args: Namespace) -> None:
 
 
 def digest() -> str:
-    """Return a digest of the source that is compiled, and of what compiles it."""
+    """Return a digest of the source and of the compiler."""
     made_of = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), *sorted(_ENGINE.glob("*.py"))]:
         made_of.update(path.read_bytes())
@@ -142,7 +142,7 @@ def digest() -> str:
 
 
 def typed() -> dict[str, str]:
-    """Return the texts of the modules to compile, {name: text}: constants folded, and with Cython's types."""
+    """Return the modules to compile as {name: text}, with constants folded and Cython's types."""
     from hostsim.device import build
 
     paths = {"engine." + path.stem: path for path in sorted(_ENGINE.glob("*.py"))}
@@ -150,7 +150,7 @@ def typed() -> dict[str, str]:
     known = _Known({name: ast.parse(text) for name, text in texts.items()})
     return {
         name: _typed(texts["engine." + name], known)
-        # Others import the numbers by name.
+        # Other modules import the numbers by name.
         + "".join("%s = %d\n" % (constant, value)
                   for constant, value in vars(importlib.import_module("engine." + name)).items()
                   if constant.isupper() and type(value) is int)
@@ -161,7 +161,7 @@ def typed() -> dict[str, str]:
 def _typed(text: str, known: "_Known") -> str:
     tree = ast.parse(text)
     lines = text.split("\n")
-    # By line of the text: what goes before it.
+    # Line of the text -> what is inserted before it.
     before: dict[int, list[str]] = {(tree.body[0].end_lineno or 0) + 1: ["import cython"]}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
@@ -183,7 +183,7 @@ def _typed(text: str, known: "_Known") -> str:
     for number, line in enumerate(lines, 1):
         out += before.get(number, [])
         out.append(line)
-    # In each module its own, for C's compiler to see through.
+    # Each module has its own copy, so that the C compiler can inline it.
     return re.sub(r"^from engine\.micropython import .*$", _POINTERS, "\n".join(out), flags=re.MULTILINE)
 
 
@@ -211,7 +211,7 @@ def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> li
 
 
 class _Known:
-    """What is known of the types of the engine. classes: {name: {attribute: kind}}."""
+    """The known types of the engine; classes: {name: {attribute: kind}}."""
 
     def __init__(self, trees: dict[str, ast.Module]) -> None:
         self.classes: dict[str, dict[str, str]] = {}
@@ -253,7 +253,7 @@ class _Known:
         return self._kind(value, {}, None)
 
     def locals(self, function: ast.FunctionDef, owner: str | None) -> dict[str, str]:
-        """Return the types of a function's arguments and of its local variables, {name: kind}."""
+        """Return the types of a function's arguments and local variables as {name: kind}."""
         if any(isinstance(node, (ast.FunctionDef, ast.Lambda)) for node in ast.walk(function) if node is not function):
             return {}
         types: dict[str, str] = {}
@@ -289,7 +289,7 @@ class _Known:
                 for part in [] if isinstance(node, ast.For) else ast.walk(node):
                     if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
                         assigned.setdefault(part.id, []).append("object")
-        # Taken for ints until something else is assigned to them.
+        # A local is an int until something else is assigned to it.
         for name in assigned:
             if name not in fixed and name not in inner:
                 types[name] = "int"
@@ -302,7 +302,7 @@ class _Known:
         return types
 
     def _kind(self, node: ast.expr | None, types: dict[str, str], owner: str | None) -> str:
-        """Return the kind of what an expression brings."""
+        """Return the kind of an expression's value."""
         if isinstance(node, ast.Constant):
             return {int: "int", bool: "bool", bytes: "bytes"}.get(type(node.value), "object")
         if isinstance(node, ast.Name):

@@ -22,7 +22,7 @@ def add_options(parser: ArgumentParser) -> None:
                         help="press these buttons")
     parser.add_argument("--setting", type=arguments.setting, action="append", default=[], metavar="NAME=VALUE",
                         help="change a setting; may be repeated: felt=light left_handed=yes, or a value's number")
-    parser.add_argument("out", metavar="OUT.png")
+    parser.add_argument("out", metavar="OUT.png", help="the file to write")
 
 
 def run(args: Namespace) -> None:

@@ -41,13 +41,13 @@ REVIEWED = "simple", 3, ("easy", "greedy")  # the game that is looked at again: 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_emulator_options(parser)
-    parser.add_argument("--cases", type=arguments.positive, default=36,
+    parser.add_argument("--cases", type=arguments.positive, default=36, metavar="N",
                         help="positions to measure (default %(default)s)")
-    parser.add_argument("--rules", type=arguments.rules, default="classic",
+    parser.add_argument("--rules", type=arguments.rules, default="classic", metavar="NAME",
                         help="the rule set of the positions (default %(default)s)")
     parser.add_argument("--levels", type=arguments.levels, metavar="LEVEL,LEVEL…",
                         help="measure only the moves of these levels")
-    parser.add_argument("--moments", type=arguments.positive, default=50,
+    parser.add_argument("--moments", type=arguments.positive, default=50, metavar="N",
                         help="button presses to measure (default %(default)s)")
 
 

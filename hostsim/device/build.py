@@ -34,7 +34,7 @@ _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_board_option(parser, arguments.any_board, DEFAULT_BOARD)
-    parser.add_argument("out", metavar="FOLDER")
+    parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
 
 
 def run(args: Namespace) -> int:

@@ -28,11 +28,13 @@ QUIET = 1000  # ms after which a console that says nothing more waits for what d
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_emulator_options(parser)
-    parser.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where to show it")
+    parser.add_argument("--ui", choices=("terminal", "window"), default="terminal",
+                        help="where to show the game (default %(default)s)")
     parser.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"',
                         help="press these; needs --png")
     parser.add_argument("--png", metavar="OUT.png", help="save the picture after the last of --keys, and end")
-    parser.add_argument("--flash", metavar="FILE", help="load the board's file system from here, and save it here")
+    parser.add_argument("--flash", metavar="FILE",
+                        help="load the board's file system from this file, and save it there at the end")
     parser.add_argument("--console", type=arguments.positive, metavar="PORT", help="serve the USB console on TCP")
 
 

@@ -188,10 +188,11 @@ class Album:
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_emulator_options(parser)
-    parser.add_argument("--seed", type=arguments.seed, default=SEED, help="the deal (default %(default)s: a short one)")
+    parser.add_argument("--seed", type=arguments.seed, default=SEED, metavar="NUMBER",
+                        help="the deal (default %(default)s: a short one)")
     parser.add_argument("--pictures", metavar="FOLDER", default="build/emulated-game",
-                        help="where the pictures go (default %(default)s)")
-    parser.add_argument("--host", action="store_true", help="play on the host alone")
+                        help="the folder for the pictures (default %(default)s)")
+    parser.add_argument("--host", action="store_true", help="play on this computer only, without an emulated board")
     parser.add_argument("--find", type=arguments.positive, metavar="N",
                         help="instead print which of the first N deals makes the shortest game")
 

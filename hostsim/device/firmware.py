@@ -63,7 +63,7 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--chip", choices=sorted(CHIPS), default=DEFAULT_CHIP,
                         help="the board's chip: rp2350 for a Pico 2 (default %(default)s)")
     parser.add_argument("--micropython", metavar="CLONE", help="MicroPython's sources (default: Debian's packages)")
-    parser.add_argument("out", metavar="FOLDER")
+    parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
 
 
 def run(args: Namespace) -> int:

@@ -35,7 +35,7 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first moment that a zip file knows
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_board_option(parser, arguments.any_board)
-    parser.add_argument("out", metavar="FOLDER")
+    parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
 
 
 def run(args: Namespace) -> None:

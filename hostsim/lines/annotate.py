@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command annotate: one game as a page for a card player, with what a level that searches intends and why."""
+"""The command annotate: print a game for a card player, with plans and reasons of a searching level."""
 
 import textwrap
 from argparse import ArgumentParser, Namespace
@@ -18,19 +18,21 @@ from hostsim.lines import review
 from hostsim.lines.audit import opponents
 
 WIDTH = 110
-SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py the letters of the notation
+SUITS = dict(enumerate("SHDC", 1))  # the pips of firmware/text/phrases.py as letters of the notation
 
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--rules", type=arguments.rules, required=True)
-    parser.add_argument("--a", type=arguments.level, default="expert", help="the level of A (default %(default)s)")
-    parser.add_argument("--b", type=arguments.level, default="greedy", help="of B, and C (default %(default)s)")
-    parser.add_argument("--seed", type=arguments.seed, required=True, help="the deal")
+    parser.add_argument("--rules", type=arguments.rules, required=True, metavar="NAME", help="the rule set")
+    parser.add_argument("--a", type=arguments.level, default="expert", metavar="LEVEL",
+                        help="the level of A (default %(default)s)")
+    parser.add_argument("--b", type=arguments.level, default="greedy", metavar="LEVEL",
+                        help="the level of B, and of C (default %(default)s)")
+    parser.add_argument("--seed", type=arguments.seed, required=True, metavar="NUMBER", help="the deal")
 
 
 def run(args: Namespace) -> None:
-    """Print the game."""
+    """Play the game and print it."""
     pos = deal(args.rules, args.seed)
     print("%s, seed %d: %s" % (args.rules, args.seed, ", ".join(
         "%s %s" % named for named in zip("ABC"[: pos[PLAYERS]], (args.a, args.b, args.b)))))
@@ -56,7 +58,7 @@ def run(args: Namespace) -> None:
 
 
 def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
-    """Play a player's next move, into the log too; return it in notation, with plan and reason if a search has one."""
+    """Play a player's next move and log it; return it as text, with plan and reason if it has one."""
     player.begin(pos)
     searched = False
     while not player.think(NODES):
@@ -73,12 +75,12 @@ def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
 
 
 def reason(pos: bytearray, plan: bytes) -> str:
-    """Return why the first move of a plan, 2 bytes a move, is good, in words and letters."""
+    """Return as text why the first move of a plan (2 bytes a move) is good."""
     return hint.why(pos, Along(list(zip(plan[::2], plan[1::2])), 0)).translate(SUITS)
 
 
 def _left(pos: bytearray, player: int) -> tuple[int, int]:
-    # Of the reserve, and of hand and waste together.
+    # The counts of the reserve, and of hand and waste together.
     at = COUNT + RESERVE + 3 * player
     return pos[at], pos[at + 1] + pos[at + 2]
 

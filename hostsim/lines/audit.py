@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command audit: whole games, ply by ply with position and legal moves, for other programs to check."""
+"""The command audit: print whole games, each ply with its legal moves, for other programs to check."""
 
 import functools
 import sys
@@ -15,25 +15,28 @@ from engine.position import OVER, PLAYERS, TURN
 from engine.workspace import Workspace
 from hostsim import arguments
 
-_token = functools.cache(notation.move_text)  # the few hundred moves there are, each put into words once
+_token = functools.cache(notation.move_text)  # each of the few hundred moves is turned into text once
 
 
 def opponents(levels: Iterable[str], seed: int) -> list[Opponent]:
-    """Return an opponent for each seat and its level, with a seed made from the game's and the seat."""
+    """Return an opponent for each level; its seed is made from the game's seed and the seat."""
     return [Opponent(level, (seed * 4 + seat + 1) % (1 << 48)) for seat, level in enumerate(levels)]
 
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--rules", type=arguments.rules, required=True)
-    parser.add_argument("--seed", type=arguments.seed, required=True, help="the first deal; later games count up")
-    parser.add_argument("--games", type=arguments.positive, required=True)
-    parser.add_argument("--a", type=arguments.level, default="random", help="the level of A (default %(default)s)")
-    parser.add_argument("--b", type=arguments.level, default="random", help="of B, and C (default %(default)s)")
+    parser.add_argument("--rules", type=arguments.rules, required=True, metavar="NAME", help="the rule set")
+    parser.add_argument("--seed", type=arguments.seed, required=True, metavar="NUMBER",
+                        help="the first deal; later games count up")
+    parser.add_argument("--games", type=arguments.positive, required=True, metavar="N", help="how many games to play")
+    parser.add_argument("--a", type=arguments.level, default="random", metavar="LEVEL",
+                        help="the level of A (default %(default)s)")
+    parser.add_argument("--b", type=arguments.level, default="random", metavar="LEVEL",
+                        help="the level of B, and of C (default %(default)s)")
 
 
 def run(args: Namespace) -> None:
-    """Print the games with the seeds from args.seed on; the rate goes to stderr at the end."""
+    """Print the games from args.seed on; the plies per second go to stderr at the end."""
     plies = 0
     begun = time.perf_counter()
     for seed in arguments.seeds(args.seed, args.games):

@@ -10,8 +10,8 @@ from hostsim import arguments
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--rules", type=arguments.rules, required=True)
-    parser.add_argument("--seed", type=arguments.seed, required=True)
+    parser.add_argument("--rules", type=arguments.rules, required=True, metavar="NAME", help="the rule set")
+    parser.add_argument("--seed", type=arguments.seed, required=True, metavar="NUMBER", help="the deal")
 
 
 def run(args: Namespace) -> None:

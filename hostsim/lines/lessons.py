@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Makes firmware/lessons/*.py, which a board reads, from the lessons: firmware/lessons/ORDER_NAME.txt, a file each.
+"""Make the modules of the lessons, firmware/lessons/NAME.py, from their files, firmware/lessons/ORDER_NAME.txt.
 
-A frozen game has no files, and a board no time to check them: so they are checked here, and become tuples that stay in
-flash. firmware/lessons/README.md says what a file holds.
+A frozen game has no files, and a board has no time to check them. So they are checked here and become tuples, which
+stay in flash. firmware/lessons/README.md says what a file holds.
 
     python -m hostsim.lines.lessons            rewrite them all
     python -m hostsim.lines.lessons --check    exit status 1 if one is stale
@@ -67,8 +67,10 @@ def words_name(name: str) -> str:
 
 
 class Lesson:
-    """A lesson's file. name, number, kind; steps: tuples as the modules have them (README.md). ValueError, one line
-    that names the file and its line, for what is not right in it."""
+    """A lesson as its file has it: name, number, kind, and steps as tuples (firmware/lessons/README.md).
+
+    An error in the file raises ValueError, one line that names the file and its line.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -161,14 +163,14 @@ class Lesson:
             self._step = {}
 
     def module(self) -> str:
-        """Return the text of its module."""
+        """Return the source of the lesson's module."""
         steps = "(\n" + "".join(_shown(step) for step in self.steps) + ")"
         words = words_name(self.name)
         return _HEAD + _MODULE.format(file=self.path.name, kind=self.kind, steps=steps, words=words)
 
 
 def _shown(step: tuple[object, ...]) -> str:
-    # A step as source, its long texts in pieces of a line.
+    # A step as source; long texts are split over lines.
     out = "    (\n"
     for value in step:
         pieces = textwrap.wrap(value, _WIDTH, drop_whitespace=False, break_on_hyphens=False) if isinstance(
@@ -181,20 +183,20 @@ def _shown(step: tuple[object, ...]) -> str:
 
 
 def _literal(value: object) -> str:
-    # With double quotes; there is none in what a lesson says.
+    # A string in double quotes; no text of a lesson contains one.
     return repr(value).replace("'", '"')
 
 
 def read() -> list[Lesson]:
-    """Return all lessons in their order. ValueError as above, or where two have one number."""
+    """Return all lessons in order. ValueError for an error in a file, or if two share a number."""
     lessons = [Lesson(path) for path in sorted(FOLDER.glob("*.txt"))]
     if len({lesson.number for lesson in lessons}) < len(lessons):
-        raise ValueError("two lessons have one number")
+        raise ValueError("two lessons share a number")
     return lessons
 
 
 def modules() -> dict[str, str]:
-    """Return what is made, {file in firmware/lessons: text}."""
+    """Return the files to write as {name in firmware/lessons: text}."""
     lessons = read()
     names = "(\n" + "".join('    "%s",\n' % lesson.name for lesson in lessons) + ")"
     numbers = "(" + ", ".join(str(lesson.number) for lesson in lessons) + ",)"
@@ -206,7 +208,7 @@ def modules() -> dict[str, str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Rewrite what is stale, or say what is; return the exit status."""
+    """Rewrite the stale modules, or with --check print them; return the exit status."""
     try:
         made = modules()
     except ValueError as error:

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command perft: in how many ways so many plies can be played, to find where two engines differ.
+"""The command perft: count the sequences of plies of a given length, to find where two engines differ.
 
-The moves are those that `moves` prints. A position holds the face-down cards too, so every ply is determined; a line
-that has come to its end before is not counted.
+The moves are those that `moves` prints. A position holds the face-down cards, too, so the result of every ply is
+determined. A game that ends before the given length is not counted.
 """
 
 import sys
@@ -21,19 +21,21 @@ from hostsim.arguments import Refused
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--rules", type=arguments.rules, help="count from a deal of this rule set, one depth per line")
-    parser.add_argument("--seed", type=arguments.seed, help="the deal (default 0)")
-    parser.add_argument("--depth", type=arguments.positive, default=3, help="most plies (default %(default)s)")
+    parser.add_argument("--rules", type=arguments.rules, metavar="NAME",
+                        help="count from a deal of this rule set, one depth per line")
+    parser.add_argument("--seed", type=arguments.seed, metavar="NUMBER", help="the deal (default 0)")
+    parser.add_argument("--depth", type=arguments.positive, default=3, metavar="N",
+                        help="the largest number of plies (default %(default)s)")
 
 
 def run(args: Namespace) -> int:
-    """Print a line `d COUNT` for each depth of a deal, or a line of counts for each position of stdin."""
+    """Print `DEPTH COUNT` for each depth from a deal, or a line of counts for each position on stdin."""
     if args.rules is not None:
         for depth, count in enumerate(counts(deal(args.rules, args.seed or 0), args.depth), 1):
             print("%d %d" % (depth, count), flush=True)  # the next one may take long
         return 0
     if args.seed is not None:
-        raise Refused("--seed names a deal, which needs --rules")
+        raise Refused("--seed chooses a deal, so it needs --rules")
     status = 0
     for line in sys.stdin:
         try:
@@ -46,7 +48,7 @@ def run(args: Namespace) -> int:
 
 
 def counts(pos: bytearray, depth: int) -> Iterator[int]:
-    """Yield in how many ways 1, 2, … depth plies can be played from a position."""
+    """Yield the numbers of sequences of 1, 2, … depth plies from a position."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), depth + 1000))
     rooms: list[tuple[Workspace, bytearray]] = []
     count = 1

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The commands that turn lines into lines: moves, apply, judge, stop.
+"""The commands moves, apply, judge and stop, which read positions on stdin and print a line for each.
 
-A line that is not right gets `error: …` in place of its result, the run goes on, and the exit status is 2.
+A bad line gets `error: …` as its result; the run continues, and the exit status is 2.
 """
 
 import sys
@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
         except ValueError as error:
             result = "error: %s" % error
             status = 2
-        print(result, flush=True)  # whoever drives us may wait for this line before writing the next
+        print(result, flush=True)  # the calling program may wait for this line before it writes the next
     return status
 
 

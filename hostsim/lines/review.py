@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command review: the last game of `play` looked at again, as the handheld does it, and annotate, too."""
+"""The command review: review the last game of `play` as the handheld does; annotate uses it, too."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -27,15 +27,15 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Print the review of the game that is kept in the folder of saves, if it is over."""
+    """Print the review of the saved game, if it is over."""
     saves = Saves(FileStore(args.save or state_folder()))
     session = saves.load()
     if saves.note:
         print(saves.note, file=sys.stderr)
     if session is None or not session.is_over():
-        raise Refused("no game is over there: play one to its end")
+        raise Refused("no finished game is saved there: play one to its end")
     if not is_worth_it(session):
-        raise Refused("there is nothing to see: it was no game of some turns of one against another")
+        raise Refused("there is nothing to review: the game was too short, or had no opponent")
     game = session.game
     home = session.home
     print("%s, seed %d; you are %s\n" % (session.rules, session.seed, "ABC"[home]))
@@ -44,7 +44,7 @@ def run(args: Namespace) -> None:
 
 
 def told(base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tuple[int, ...]) -> list[str]:
-    """Return as lines who stood how, from the first of the judged players' seat, and which decisions cost most."""
+    """Return lines: who was ahead after each turn, as seen by judged[0], and the costliest decisions."""
     review = Review(bytes(base), log, plies, judged, judged[0])
     while not review.go():
         pass
@@ -58,7 +58,7 @@ def told(base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tu
 
 
 def _told(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -> list[str]:
-    # The position, what was played there, and what was better.
+    # The position, the move that was played, and a better one.
     pos = bytearray(base)
     for i in range(0, 2 * decision.ply, 2):
         replay(pos, log[i], log[i + 1])

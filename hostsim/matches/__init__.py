@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Many games by machines: with the compiled engine, where there is one."""
+"""Commands that play many games, on the compiled engine if there is one."""
 
 from hostsim import fast
 
-fast.use()  # here, for it must be before the engine is loaded, in every process that plays
+fast.use()  # here, because every process that plays must call it before it loads the engine

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command bench: the budgets of a board, as far as a laptop can measure them.
+"""The command bench: measure the budgets of a board as far as a laptop can.
 
-Random play is measured by playing recorded random games again, legal moves and applying of every ply, so
-that the choosing does not count. Each figure is the best of some rounds in processor time: other work
-only slows them.
+Random play is measured by replaying recorded random games, generating and making the moves of every ply, so that
+choosing them does not count. Each figure is the best of several rounds, in processor time, because other work on the
+machine can only make it slower.
 """
 
 import math
@@ -33,13 +33,14 @@ Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--games", type=arguments.positive, default=6, help="games per rule set (default %(default)s)")
-    parser.add_argument("--rounds", type=arguments.positive, default=20,
-                        help="repetitions of each redraw; a quarter as many of each game (default %(default)s)")
+    parser.add_argument("--games", type=arguments.positive, default=6, metavar="N",
+                        help="games per rule set (default %(default)s)")
+    parser.add_argument("--rounds", type=arguments.positive, default=20, metavar="N",
+                        help="repetitions of each redraw, four times those of each game (default %(default)s)")
 
 
 def run(args: Namespace) -> None:
-    """Print the figures, a line for each rule set and board."""
+    """Print the figures, one line per rule set and board."""
     rounds = max(1, args.rounds // 4)
     print("engine: " + fast.used())
     print("position: %d bytes" % SIZE)
@@ -79,7 +80,7 @@ def record(rules: str, seed: int) -> Game:
 
 
 def replay(games: list[Game], generate_moves: Callable | None, make_move: Callable, work: object) -> float:
-    """Play games again by an engine's functions, without its legal moves if legal is None; return the CPU seconds."""
+    """Replay games, without generating moves if generate_moves is None; return the CPU seconds."""
     begun = time.process_time()
     for start, played in games:
         pos = bytearray(start)
@@ -91,7 +92,7 @@ def replay(games: list[Game], generate_moves: Callable | None, make_move: Callab
 
 
 def _greedy(games: list[Game]) -> list[float]:
-    """Return the µs greedy takes for each move of games of its own."""
+    """Return the µs of each move of greedy, in games against itself."""
     times = []
     for seed, (start, _) in enumerate(games):
         pos = bytearray(start)
@@ -105,7 +106,7 @@ def _greedy(games: list[Game]) -> list[float]:
 
 
 def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
-    """Return the ns of each search of a level in games against itself, in order of size, and the nodes of all."""
+    """Return the sorted ns of each search of a level against itself, and the sum of their nodes."""
     times = []
     nodes = 0
     for seed in range(games):
@@ -115,7 +116,7 @@ def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
             player = seats[pos[TURN]]
             begun = time.process_time_ns()
             player.begin(pos)
-            if not player.think(1):  # else the move was clear
+            if not player.think(1):  # otherwise no search was needed
                 while not player.think(NODES):
                     pass
                 times.append(time.process_time_ns() - begun)
@@ -125,7 +126,7 @@ def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
 
 
 def _redraw(board: ModuleType, rounds: int) -> float:
-    """Return the ms of drawing the whole table of a fresh game."""
+    """Return the ms that it takes to draw the whole table of a new game."""
     look = look_of(board)
     strip = renderer(look, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
     handheld = Handheld(look, strip, MemoryStore(), lambda: 1)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command engine: a level that plays by lines, for other programs (PROTOCOL.md)."""
+"""The command engine: a level that plays by lines for other programs (PROTOCOL.md)."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -19,12 +19,14 @@ _LAST_SEED = (1 << 48) - 1
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--level", type=arguments.level, default="expert", help="initial level (default %(default)s)")
-    parser.add_argument("--seed", type=arguments.seed, default=0, help="initial seed (default %(default)s)")
+    parser.add_argument("--level", type=arguments.level, default="expert", metavar="LEVEL",
+                        help="initial level (default %(default)s)")
+    parser.add_argument("--seed", type=arguments.seed, default=0, metavar="NUMBER",
+                        help="initial seed (default %(default)s)")
 
 
 def run(args: Namespace) -> None:
-    """Answer the lines of stdin until `quit` or their end."""
+    """Answer the lines of stdin until `quit` or the end of the input."""
     engine = Engine(args.level, args.seed)
     for line in sys.stdin:
         line = line.rstrip("\r\n")
@@ -34,22 +36,22 @@ def run(args: Namespace) -> None:
             said = engine.answer(line)
         except ValueError as error:
             said = "error: %s" % error
-        print(said, flush=True)  # whoever drives us waits for it
+        print(said, flush=True)  # the calling program waits for it
 
 
 class Engine:
-    """One game, with a player of the level for each seat, who sees no more than a player may."""
+    """One game with a player of the level in each seat, who sees only what a player may see."""
 
     def __init__(self, level: str, seed: int) -> None:
         self._level = level
         self._seed = seed
         self._game: Game | None = None
         self._seats: list[Opponent] = []
-        self._said = ""  # what `go` has answered here: asked again it says the same
-        self._plan = b""  # 2 bytes a move: what the player to move has in mind, the move decided on first
+        self._said = ""  # the answer of `go` in this position, repeated if it is asked again
+        self._plan = b""  # 2 bytes a move: the plan of the player to move, with the chosen move first
 
     def answer(self, line: str) -> str:
-        """Return the answer to a line. ValueError, one line, for what is wrong; nothing has changed then."""
+        """Return the answer to a line. A bad line raises ValueError, one line, and changes nothing."""
         word, _, rest = line.partition(" ")
         if line == "go":
             return self._go()
@@ -86,13 +88,13 @@ class Engine:
         self._plan = self._plan[2:] if self._plan[:2] == bytes((source, destination)) else b""
 
     def _sit_down(self) -> None:
-        # Who begins anew knows of the game what is to be seen now.
+        # New players know only what is visible now.
         self._seats = opponents([self._level] * self._game.pos[PLAYERS], self._seed) if self._game else []
         self._plan = b""
 
     def _current(self) -> Game:
         if self._game is None:
-            raise ValueError("no game has begun: new POSITION")
+            raise ValueError("no game has started: new POSITION")
         return self._game
 
     def _go(self) -> str:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The command match: two levels, or other programs, against each other.
 
-Every deal is played twice with the seats changed. A program is spoken with by the lines of PROTOCOL.md.
+Each deal is played twice, with the seats swapped. PROTOCOL.md has the lines that a program reads and writes.
 """
 
 import json
@@ -21,8 +21,8 @@ from engine.rules import Row
 from hostsim import arguments, fast
 from hostsim.matches import mirrored_pairs, parallel, programs
 
-_LOOK = 50  # pairs between two looks of a sequential test
-_SURE = math.log(0.95 / 0.05)  # that errs in 5 of 100 matches, either way
+_LOOK = 50  # pairs between two evaluations of the sequential test
+_SURE = math.log(0.95 / 0.05)  # it errs in 5 of 100 matches, either way
 _LADDER = (
     "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
     "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
@@ -31,7 +31,7 @@ _LADDER = (
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--rules", type=arguments.rules, required=True)
+    parser.add_argument("--rules", type=arguments.rules, required=True, metavar="NAME", help="the rule set")
     for name in ("--a", "--b"):
         parser.add_argument(name, type=_level_or_program, metavar="LEVEL",
                             help="a level, or the command line of a program that speaks the protocol of `engine`")
@@ -40,8 +40,10 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--sprt", type=_rates, metavar="LOW,HIGH",
                         help="stop as soon as a test with 5 %% error decides which win rate of a, in %%, holds: 50,53")
     parser.add_argument("--ladder", action="store_true", help="play every level against the one below; print a table")
-    parser.add_argument("--games", type=arguments.even, required=True, help="an even number")
-    parser.add_argument("--seed", type=arguments.seed, required=True, help="the first deal; later games count up")
+    parser.add_argument("--games", type=arguments.even, required=True, metavar="N",
+                        help="how many games to play: an even number")
+    parser.add_argument("--seed", type=arguments.seed, required=True, metavar="NUMBER",
+                        help="the first deal; later games count up")
     arguments.add_spread_options(parser, 1)
     parser.add_argument("--json", action="store_true", help="print a JSON object, or with --ladder a list of them")
 
@@ -61,7 +63,7 @@ def run(args: Namespace) -> None:
             results.append(report(args, a, b, _play_all(
                 spread, args.rules, seeds, (a, b), [players[a], players[b]], args.sprt)))
             if args.ladder and not args.json:
-                # Row by row: there are hours between them when the levels think.
+                # Row by row, because hours may lie between them when the levels think.
                 print("\n".join((_LADDER if len(results) == 1 else ()) + (row(results[-1]),)), flush=True)
     if args.json:
         print(json.dumps(results if args.ladder else results[0]))
@@ -70,7 +72,7 @@ def run(args: Namespace) -> None:
 
 
 def _level_or_program(text: str) -> str:
-    # An argument: a level, or the command line of an existing program.
+    # The type of an argument: a level, or the command line of an existing program.
     if text in LEVELS:
         return text
     try:
@@ -83,7 +85,7 @@ def _level_or_program(text: str) -> str:
 
 
 def _rates(text: str) -> tuple[float, float]:
-    # An argument: two win rates in 100, the lower one first; returned as shares.
+    # The type of an argument: two win rates in %, the lower one first; returned as fractions.
     low, comma, high = text.partition(",")
     try:
         both = float(low) / 100, float(high) / 100
@@ -95,7 +97,7 @@ def _rates(text: str) -> tuple[float, float]:
 
 
 def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict[str, Any]:
-    """Return the result as a dict for --json: score, turns and plies are means a game, times ms a move."""
+    """Return the result for --json: score, turns and plies as means per game, times in ms per move."""
     return {
         "rules": args.rules, "engine": fast.used(), "a": a, "b": b, "games": tally.games,
         "wins_a": tally.wins[0], "wins_b": tally.wins[1],
@@ -109,7 +111,7 @@ def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict
 
 
 def text(result: dict[str, Any]) -> str:
-    """Return the report for a person."""
+    """Return the report as text."""
     lines = [
         "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games, %(engine)s engine" % result,
         "wins      a %(wins_a)d, b %(wins_b)d, draws %(draws)d, stalemates %(stalemates)d" % result,
@@ -129,7 +131,7 @@ def text(result: dict[str, Any]) -> str:
 
 
 def row(result: dict[str, Any]) -> str:
-    """Return a result as a row of the ladder, a table in markdown."""
+    """Return a result as a row of the ladder's Markdown table."""
     rate, interval = "", ""
     if result["rate_a"] is not None:
         rate = "%.1f %%" % (100 * result["rate_a"])
@@ -146,9 +148,9 @@ def _player(name: str, patience: int) -> mirrored_pairs.Player:
 def _play_all(spread: parallel.Run, rules: str, seeds: range, names: tuple[str, str],
               players: list[mirrored_pairs.Player], sprt: tuple[float, float] | None) -> mirrored_pairs.Tally:
     total = mirrored_pairs.Tally()
-    # A test looks after so many pairs and not sooner: else it would depend on which game ends first.
+    # The test runs after fixed numbers of pairs. Otherwise it would depend on which game ends first.
     each = _LOOK if sprt else len(seeds)
-    # disable=None: no bar where stderr is no terminal.
+    # disable=None: no progress bar if stderr is not a terminal.
     with tqdm(total=2 * len(seeds), desc="%s – %s" % names, unit="game", file=sys.stderr, disable=None,
               leave=False) as bar:
         for i in range(0, len(seeds), each):
@@ -161,7 +163,7 @@ def _play_all(spread: parallel.Run, rules: str, seeds: range, names: tuple[str, 
 
 
 def _decided(sprt: tuple[float, float] | None, tally: mirrored_pairs.Tally) -> str | None:
-    """Return in words what the sequential test has decided, None where there is none."""
+    """Return the decision of the sequential test as text, or None."""
     if sprt is None:
         return None
     low, high = (100 * rate for rate in sprt)
@@ -174,7 +176,7 @@ def _decided(sprt: tuple[float, float] | None, tally: mirrored_pairs.Tally) -> s
 
 
 def _times(ns: Iterable[int]) -> dict[str, float]:
-    """Return p50, p95 and max of an array of ns, in ms."""
+    """Return p50, p95 and max in ms of times in ns."""
     ordered = sorted(ns)
 
     def at(share: float) -> float:

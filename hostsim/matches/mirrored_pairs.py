@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Mirrored pairs: a deal played twice with the seats changed, so that its luck is shared out; and what they tell.
+"""Mirrored pairs: each deal played twice with the seats swapped, so that luck cancels out, and their statistics.
 
-How sure a rate of wins is depends on the pairs, not on the games. The two games of a deal are alike: between equals
-the better seat mostly wins both, once for each player, and the rate is surer than of so many separate games (in
-`classic` as if they were 1.6 times as many); a deal that suits one way of playing does the reverse. So the
-interval is Wilson's, which holds near 0 and 1 too, where "rate ± 1.96 standard errors" does not, for the number of
-separate games that would be as sure: their variance rate·(1 − rate)/n is set to that of the rate, taken from
-the pairs.
+The confidence in a win rate depends on the pairs, not on the games, because the two games of a deal are correlated.
+Between equals the better seat mostly wins both, once for each player, so the rate is more precise than that of as
+many independent games (in `classic` as if they were 1.6 times as many). A deal that suits one way of playing does the
+reverse. So the interval is Wilson's, for the number of independent games that would be as precise: their variance
+rate·(1 − rate)/n is set to the variance of the rate, measured on the pairs. Wilson's interval also holds near 0 and 1,
+where "rate ± 1.96 standard errors" does not.
 """
 
 import array
@@ -25,9 +25,9 @@ from engine.score import points
 from hostsim.lines.audit import opponents
 from hostsim.matches import programs
 
-# So many pairs of separate games are added to the measured ones when their variance is taken, or three pairs that
-# happen to end alike would be sure of their rate. With them the interval holds the true rate in 87 to 99 of 100
-# trials for every rate and likeness, from 3 pairs to 500.
+# This many pairs of independent games are added to the measured ones for the variance. Otherwise three pairs that
+# happen to end alike would have no variance. With them the interval contains the true rate in 87 to 99 of 100 trials,
+# for every rate and correlation, from 3 pairs to 500.
 _SEPARATE = 10
 
 
@@ -38,11 +38,11 @@ Job = tuple[str, int, Player, Player]  # rules, seed of the deal, player 0, play
 
 
 class Tally:
-    """What two players, 0 and 1, did in some pairs of games: sums, and the ns of every move of each.
+    """The results of two players, 0 and 1, in some pairs of games: sums, and the ns of each move.
 
-    wins, score: of each player; draws, stalemates, turns, plies; squares: the sums over pairs of w², w·d and d², with
-    w the games of a pair that player 0 won and d those that were decided; pairs: those that player 0 won more games of
-    than player 1, as many, fewer.
+    wins, score: for each player; draws, stalemates, turns, plies: of all games; squares: the sums over pairs of w², w·d
+    and d², with w the games of a pair that player 0 won and d those that were decided; pairs: the numbers of pairs of
+    which player 0 won more games than player 1, as many, and fewer.
     """
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Tally:
         self.ns = [array.array("Q"), array.array("Q")]
 
     def add(self, other: Self) -> None:
-        """Add another tally's games."""
+        """Add the games of another tally."""
         self.games += other.games
         for who in (0, 1):
             self.wins[who] += other.wins[who]
@@ -70,15 +70,15 @@ class Tally:
         self.plies += other.plies
 
     def decided(self) -> int:
-        """Return the number of games that were won by one of the two."""
+        """Return the number of games that one of the two won."""
         return sum(self.wins)
 
     def rate(self) -> float | None:
-        """Return the share of the decided games that player 0 won, or None without one."""
+        """Return the share of the decided games that player 0 won, or None if there are none."""
         return self.wins[0] / self.decided() if self.decided() else None
 
     def interval(self) -> list[float] | None:
-        """Return [low, high], the 95 % interval of rate(), or None without a decided game."""
+        """Return [low, high], the 95 % interval of rate(), or None if no game was decided."""
         n = self.decided()
         if not n:
             return None
@@ -93,22 +93,22 @@ class Tally:
 
 
     def deal_takes(self) -> float | None:
-        """Return the share of the variance that the deal takes, which both play: 1 where every pair is split.
+        """Return the share of the variance that is due to the deal: 1 if every pair is split.
 
-        Negative where a deal suits one of the players in both seats. None where one has won all.
+        It is negative if deals suit one player in both seats, and None if one player won everything.
         """
         pairs = sum(self.pairs)
         rate = (self.pairs[0] + self.pairs[1] / 2) / max(pairs, 1)
-        separate = rate * (1 - rate) / 2  # the variance of the mean of two separate games
+        separate = rate * (1 - rate) / 2  # the variance of the mean of two independent games
         if not separate:
             return None
         return 1 - (((self.pairs[0] + self.pairs[1] / 4) / pairs) - rate * rate) / separate
 
     def likelihood(self, low: float, high: float) -> float:
-        """Return the log of how much likelier the pairs are if player 0 wins the rate `high` of its games than `low`.
+        """Return the log-likelihood ratio of the win rates `high` and `low` of player 0, given the pairs.
 
-        That of the sequential test of pairs that chess engines use (fishtest): the mean of the pairs is normal, with
-        the variance that they have. Half a pair of each kind is added, so that the variance is not 0.
+        It is the one of the sequential test of pairs that chess engines use (fishtest): the mean of the pairs is taken
+        as normal, with their measured variance. Half a pair of each kind is added, so that the variance is not 0.
         """
         won, split, lost = [n + 0.5 for n in self.pairs]
         pairs = won + split + lost
@@ -118,7 +118,7 @@ class Tally:
 
 
 def wilson(rate: float, games: float) -> list[float]:
-    """Return [low, high], the 95 % interval of a rate of wins in so many separate games (Wilson's)."""
+    """Return [low, high], Wilson's 95 % interval of a win rate in so many independent games."""
     z = 1.959964
     middle = rate + z * z / (2 * games)
     half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
@@ -127,7 +127,7 @@ def wilson(rate: float, games: float) -> list[float]:
 
 
 def rate_text(rate: float | None, interval: list[float] | None, decided: int) -> str:
-    """Return a rate of wins and its interval in words."""
+    """Return a win rate and its interval as text."""
     if rate is None or interval is None:
         return "no game was decided"
     return "%.1f %% of %d decided games (95 %%: %.1f to %.1f)" % (
@@ -135,10 +135,11 @@ def rate_text(rate: float | None, interval: list[float] | None, decided: int) ->
 
 
 def play(job: Job) -> Tally:
-    """Play a pair and return its Tally; job: rules, seed of the deal, and two players: (level, weights) or a Command.
+    """Play a pair of games and return its Tally.
 
-    weights: for a level that searches, a sequence of ints as weights.weights_of has them, less 128; None: its own.
-    Refused where a program does not play as it should.
+    job: rules, seed of the deal, and two players, each a Command or (level, weights). weights: for a searching level, a
+    sequence of ints as weights.weights_of returns them, less 128; None for its own. Refused if a program breaks the
+    protocol.
     """
     rules, seed, a, b = job
     tally = Tally()
@@ -167,9 +168,9 @@ def _seated(players: tuple[_Ready, _Ready], pos: bytearray, seed: int) -> list[O
 
 
 def _game(rules: str, seed: int, players: tuple[_Ready, _Ready], swapped: int, tally: Tally) -> None:
-    """Play one game and count it; swapped is 1 where seat A is player 1's."""
+    """Play one game and count it; swapped: 1 if player 1 sits in seat A."""
     pos = deal(rules, seed)
-    # Other seeds in the second game: a level against itself would play the first one again.
+    # The second game has other seeds. Otherwise a level against itself would repeat the first game.
     seats = _seated(players, pos, (seed + (swapped << 45)) % (1 << 48))
     told = [player for player in players if isinstance(player, programs.Program)]
     clock = time.perf_counter_ns

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Many games at once: on processes of this machine (--jobs) or on the workers of a Dask cluster (--cluster).
+"""Many games at once, on processes of this machine (--jobs) or on the workers of a Dask cluster (--cluster).
 
-Results come in any order, so what is done with them must not depend on it: sums do not. A worker of the cluster has
-this project installed, as the one who asks has; the two must be the same, or a match would say something about a
-player that is in neither, so every job carries a digest of the source and a worker with another refuses it.
+Results come in any order, so nothing done with them may depend on it; sums do not. The workers of a cluster must have
+the same version of this project as the calling side. Otherwise a match would measure a player that neither has. So
+each job carries a digest of the source, and a worker whose source differs refuses it.
 """
 
 import contextlib
@@ -22,14 +22,14 @@ from hostsim.matches import programs
 
 Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]  # see spread
 
-_PATIENCE = 5  # seconds until an address nobody answers is given up
-_SHARES = 20  # of the work for each process or worker: handing it out costs little, and none waits long for the last
+_PATIENCE = 5  # seconds until an address that does not answer is given up
+_SHARES = 20  # parts of the work for each process or worker: cheap to hand out, and none waits long for the last
 _OTHER_SOURCE = "has another state of this project's source: update it there and start the worker again"
 _HOSTSIM = Path(__file__).resolve().parents[1]
 
 
 def _digest() -> str:
-    """Return a digest of the source that plays the games."""
+    """Return a digest of the source that the games depend on."""
     digest = hashlib.sha256()
     for pattern in "../engine/*.py", "lines/audit.py", "matches/*.py", "tools/*.py":
         for path in sorted(_HOSTSIM.glob(pattern)):
@@ -37,14 +37,14 @@ def _digest() -> str:
     return digest.hexdigest()[:16]
 
 
-SOURCE = _digest()  # read with the modules, not later: a worker may outlive a change of the files
+SOURCE = _digest()  # read when the modules are, because the files may change while a worker lives
 
 
 @contextlib.contextmanager
 def spread(jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Give a function run(function, items) that yields function(item) of every item of a list, in any order.
+    """Provide a function run(function, items) that yields function(item) of each item, in any order.
 
-    The function is one of a module of hostsim. Refused, with the reason, where the cluster cannot do it.
+    The function must be in a module of hostsim. Refused, with the reason, if the cluster cannot run it.
     """
     if cluster is not None:
         with _cluster(cluster) as run:
@@ -58,7 +58,7 @@ def spread(jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
 
 @contextlib.contextmanager
 def _processes(jobs: int) -> Iterator[Run]:
-    # Not multiprocessing.Pool: that waits for ever for what a process was at when the system killed it.
+    # Not multiprocessing.Pool, which waits for ever for the job of a process that the system killed.
     with futures.ProcessPoolExecutor(jobs, initializer=_begin_process) as pool:
 
         def run(function: Callable[[Any], Any], items: list[Any]) -> Iterator[Any]:
@@ -73,13 +73,13 @@ def _processes(jobs: int) -> Iterator[Run]:
         try:
             yield run
         except BaseException:
-            for process in multiprocessing.active_children():  # or it would be waited for
+            for process in multiprocessing.active_children():  # otherwise the pool would wait for it
                 process.terminate()
             raise
 
 
 def _begin_process() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # is left to the parent
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it
     signal.signal(signal.SIGTERM, programs.end)
 
 
@@ -95,7 +95,7 @@ def _share(items: list[Any], among: int) -> int:
 def _cluster(address: str) -> Iterator[Run]:
     try:
         import dask
-        # Before the import, which sets its logging up: what goes wrong there we say, in one line.
+        # Set before the import, which configures its logging: errors there become one line of ours.
         dask.config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
         import distributed
     except ImportError:
@@ -107,7 +107,7 @@ def _cluster(address: str) -> Iterator[Run]:
         def run(function: Callable[[Any], Any], items: list[Any]) -> Iterator[Any]:
             size = _share(items, workers)
             batches = [items[i: i + size] for i in range(0, len(items), size)]
-            # Not pure: a task that was done before is done again, it may be about another state of the source.
+            # pure=False: a task that was done before runs again, because the source may have changed.
             tasks = client.map(_batch, batches, function=function, source=SOURCE, pure=False)
             try:
                 for task, results in distributed.as_completed(tasks, loop=client.loop, with_results=True):
@@ -116,7 +116,7 @@ def _cluster(address: str) -> Iterator[Run]:
                     task.release()
                     yield from results
             except distributed.KilledWorker:
-                raise Refused("a job was lost with one worker of %s after the other" % address) from None
+                raise Refused("a job was lost with several workers of %s, one after another" % address) from None
             except (distributed.CancelledError, OSError):
                 raise Refused("the scheduler at %s is gone" % address) from None
             finally:
@@ -126,7 +126,7 @@ def _cluster(address: str) -> Iterator[Run]:
 
 
 def _look_for_scheduler(distributed: ModuleType, address: str) -> None:
-    # Not left to the client: one that does not get through complains at length while it is cleared away.
+    # Checked here, because a client that cannot connect logs at length while it is closed.
     import asyncio
 
     async def identity() -> None:
@@ -137,13 +137,13 @@ def _look_for_scheduler(distributed: ModuleType, address: str) -> None:
         asyncio.run(identity())
     except OSError:
         raise Refused("no Dask scheduler answers at %s" % address) from None
-    except Exception as error:  # whatever it says of an address that is none, or that needs a certificate
+    except Exception as error:  # for example an invalid address, or one that needs a certificate
         raise Refused("--cluster %s: %s" % (address, " ".join(str(error).split()))) from None
 
 
 def _check_workers(client: Any, address: str) -> int:
-    """Return the number of workers; Refused if there is none or one that cannot play."""
-    # By `eval`, which every worker has: one that is sent a function of a module that it has not does not survive it.
+    """Return the number of workers. Refused if there is none, or one cannot play."""
+    # By `eval`, which every worker has: a function of a module that it lacks would crash the worker.
     sources = client.run(eval, "__import__('hostsim.matches.parallel', fromlist=['SOURCE']).SOURCE", on_error="return")
     if not sources:
         raise Refused("the cluster at %s has no worker" % address)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Other programs as players of a match, by the lines of PROTOCOL.md: the side that asks."""
+"""Other programs as players of a match: the asking side of PROTOCOL.md."""
 
 import contextlib
 import os
@@ -18,23 +18,23 @@ from engine.position import ABANDON
 from engine.workspace import Workspace
 from hostsim.arguments import Refused
 
-_LONGEST = 200  # characters of what a program says that are said again
-_AHEAD = 8  # lines of a program that says more than it was asked
-_GOODBYE = 1  # second for a program to end by itself
+_LONGEST = 200  # characters of a program's answer that an error message quotes
+_AHEAD = 8  # lines that are buffered of a program that says more than it was asked
+_GOODBYE = 1  # seconds for a program to end by itself
 
 _running: set[subprocess.Popen[str]] = set()
-_starting = _ending = False  # whether one is between being started and being in that set; and this process ends
+_starting = _ending = False  # whether a program is started but not yet in the set; whether this process is ending
 
 
 class Command(NamedTuple):
-    """How a program is called, and the seconds it may take for an answer."""
+    """The command line of a program, and the seconds that it may take for an answer."""
 
     words: str
     patience: int
 
 
 def end(number: int, _frame: object) -> None:
-    """End this process with every program that it has started, on the signal of that number."""
+    """End this process and all programs that it started; a handler for signals."""
     global _ending
     _ending = True
     for process in list(_running):
@@ -44,10 +44,10 @@ def end(number: int, _frame: object) -> None:
 
 
 class Program:
-    """A program that is running, as a player: choose(pos) leaves its move in src and dst.
+    """A running program as a player: choose(pos) leaves its move in src and dst.
 
-    Refused, in one line, when it cannot be started, ends, says nothing in time, or says what is wrong. It must be
-    told of every move (tell), and be closed.
+    Refused, in one line, if it cannot be started, ends, does not answer in time, or answers something invalid. It must
+    be told of every move (tell), and be closed.
     """
 
     def __init__(self, command: Command) -> None:
@@ -71,22 +71,22 @@ class Program:
             _starting = False
         if _ending:
             end(signal.SIGTERM, None)
-        # A thread, for no other way of waiting so long and no longer for a line works on every system.
+        # A thread, because no other way to wait for a line with a time limit works on every system.
         threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
 
     def begin(self, pos: bytearray, seed: int) -> None:
-        """Begin a game at a position; seed: of all that the program leaves to chance, if it leaves that to us."""
+        """Start a game at a position; seed: for the program's random choices, if it takes one."""
         said = self._ask("seed %d" % seed)
-        if said != "ok" and not said.startswith("error: "):  # as one says that has none
+        if said != "ok" and not said.startswith("error: "):  # which is what a program without random choices answers
             raise self._refused("answered seed with '%s', neither ok nor error" % said[:_LONGEST])
         self._must("new " + notation.text(pos))
 
     def tell(self, source: int, destination: int) -> None:
-        """Say which move was played, its own or another's."""
+        """Tell the program which move was played, by itself or by another."""
         self._must("play " + notation.move_text(source, destination))
 
     def choose(self, pos: bytearray) -> None:
-        """Ask for its move in a position whose game goes on, for the player to move; it is left in src and dst."""
+        """Ask for the move of the player to move, and leave it in src and dst; the game must not be over."""
         said = self._ask("go")
         word, _, move = said.partition("\t")[0].partition(" ")
         try:
@@ -104,8 +104,8 @@ class Program:
         raise self._refused("played %s, which is not legal in %s" % (move, notation.text(pos)))
 
     def close(self) -> None:
-        """Ask the program to end, and see to it that it does."""
-        with contextlib.suppress(OSError):  # of one that has ended, or does not read
+        """Ask the program to end, and kill it if it does not."""
+        with contextlib.suppress(OSError):  # it has ended, or does not read
             self._process.stdin.write("quit\n")  # type: ignore[union-attr]
             self._process.stdin.close()  # type: ignore[union-attr]
         try:
@@ -135,7 +135,7 @@ class Program:
             self._process.stdin.write(line + "\n")  # type: ignore[union-attr]
             said = self._answers.get(timeout=self._command.patience)
         except OSError:
-            said = None  # it reads no more
+            said = None  # it no longer reads
         except queue.Empty:
             raise self._refused("said nothing for %d s, asked %s" % (self._command.patience, word)) from None
         if said is None:
@@ -143,7 +143,7 @@ class Program:
         return said
 
     def _end(self) -> str:
-        """Return in words how it ended: its status and the last line that it wrote on stderr."""
+        """Return as text how it ended: its exit status and its last line on stderr."""
         try:
             status = "exit status %d" % self._process.wait(_GOODBYE)
         except subprocess.TimeoutExpired:

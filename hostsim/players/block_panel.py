@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """A panel whose pixels become coloured block characters of a terminal.
 
-In a window that is large enough every character shows two pixels, one above the other. In a smaller one a
-character is a *sextant*, 2 × 3 small blocks in two colours: half the columns and far fewer lines. Where a
-small block stands for several pixels it takes the one that differs most from the colour around it: averaging
-would turn thin strokes to grey, this keeps them whole.
+If the window is large enough, every character shows two pixels, one above the other. In a smaller one a character is a
+*sextant*, 2 × 3 small blocks in two colours, which takes half the columns and far fewer lines. A small block that
+stands for several pixels shows the one that differs most from the colour around it: averaging would turn thin strokes
+grey, and this keeps them whole.
 """
 
 import array
@@ -19,25 +19,25 @@ Cell = tuple[int, int, str]  # ink, paper, character
 
 
 class BlockPanel:
-    """A panel (`.width`, `.height`, `.write`) that can be read as lines of text; `fit` comes first.
+    """A panel (`.width`, `.height`, `.write`) that can be read as lines of text, after a call of `fit`.
 
-    columns, lines: the text's size. small: a small block stands for more than a pixel, and letters had better
-    be `put` as characters.
+    columns, lines: the size of the text. small: whether a small block stands for more than one pixel, so that letters
+    are better `put` as characters.
     """
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.pixels = bytearray(width * height)  # a colour's number each
+        self.pixels = bytearray(width * height)  # the number of a colour for each pixel
         self.columns = self.lines = 0
         self.small = False
-        self._numbers: dict[int, int] = {}  # colour as the panel gets it -> its number
+        self._numbers: dict[int, int] = {}  # RGB565 colour -> its number
         self._rgb: list[RGB] = []
         self._apart: dict[tuple[int, int], int] = {}
         self._changed: set[int] = set()  # rows of pixels
-        self._cells: dict[tuple[Any, ...], Cell] = {}  # what a character came out as, by the pixels around it
-        self._rows: list[list[int]] = []  # of each line of text: where its small blocks begin and end
-        self._spots: list[list[int]] = []  # the same of each column
+        self._cells: dict[tuple[Any, ...], Cell] = {}  # the pixels around a character -> the character
+        self._rows: list[list[int]] = []  # for each line of text: where its small blocks begin and end
+        self._spots: list[list[int]] = []  # the same for each column
         self._letters: dict[int, dict[int, Letter]] = {}  # line -> column -> (character, colour, bold)
         self.write(0, 0, 1, 1, bytes(2))
 
@@ -57,7 +57,7 @@ class BlockPanel:
         self._changed.update(range(y, y + h))
 
     def put(self, letters: Iterable[Word]) -> None:
-        """Show these and no others as characters: (x, y of the middle, width, text, RGB, bold), in pixels."""
+        """Show only these texts as characters: (x, y of the middle, width, text, RGB, bold), in pixels."""
         lines: dict[int, dict[int, Letter]] = {}
         for x, y, _, text, rgb, bold in letters:
             line = lines.setdefault(y * self.lines // self.height, {})
@@ -71,11 +71,11 @@ class BlockPanel:
         self._letters = lines
 
     def least(self) -> tuple[int, int]:
-        """Return the columns and lines of the smallest window: a line for each card of a fan of ten rows."""
+        """Return the columns and lines of the smallest window: one line per ten rows, a fanned card."""
         return -(-self.width // 3), -(-self.height // 10)
 
     def fit(self, columns: int, lines: int) -> bool:
-        """Choose the characters for a window of that size; return False where it is too small."""
+        """Choose the characters for a window of that size; return False if it is too small."""
         least_columns, least_lines = self.least()
         if columns < least_columns or lines < least_lines:
             return False
@@ -94,7 +94,7 @@ class BlockPanel:
         return True
 
     def changed_lines(self) -> list[tuple[int, str]]:
-        """Return (number, text with its colours) of each line that may have changed since the last call."""
+        """Return (number, text with colours) of each line that may have changed since the last call."""
         around = 4 if self.small else 0
         result = []
         for line, cuts in enumerate(self._rows):
@@ -136,7 +136,7 @@ class BlockPanel:
         return "".join(parts)
 
     def _cell(self, cuts: Sequence[int], spots: Sequence[int], rows: list[bytearray]) -> Cell:
-        """Return (ink, paper, character) for what of these rows lies between the cuts and the spots."""
+        """Return (ink, paper, character) for the part of these rows between the cuts and the spots."""
         around = b"".join(rows)
         ground = max(set(around), key=around.count)
         blocks = []
@@ -144,12 +144,12 @@ class BlockPanel:
             for left, right in zip(spots, spots[1:]):
                 here = b"".join([row[left:right] for row in rows[upper:lower]]) or bytes([ground])
                 blocks.append(max(here, key=lambda colour: self._distance(colour, ground)))
-        # Of more than two colours the pair stays that is least wrong; the others become the nearer one.
+        # Of more than two colours the pair with the smallest error stays; the others become the nearer one.
         colours = sorted(set(blocks))
         _, ink, paper = min(
             (sum(min(self._distance(c, a), self._distance(c, b)) for c in blocks), a, b)
             for a in colours for b in colours if a < b or len(colours) == 1)
-        if ink == ground:  # the paper of the neighbours too, most likely, so that the line grows shorter
+        if ink == ground:  # probably also the paper of the neighbours, which makes the line shorter
             ink, paper = paper, ink
         mask = 0
         for i, colour in enumerate(blocks):
@@ -167,12 +167,12 @@ class BlockPanel:
 
 def _cuts(size: int, characters: int, blocks: int) -> list[list[int]]:
     """Return for each character where its small blocks begin and end in so many pixels."""
-    whole = max(size, characters * blocks)  # a last character may hang over the edge
+    whole = max(size, characters * blocks)  # the last character may reach beyond the edge
     cuts = [min(size, i * whole // (characters * blocks)) for i in range(characters * blocks + 1)]
     return [cuts[i * blocks : (i + 1) * blocks + 1] for i in range(characters)]
 
 
 _HALVES = " ▀▄█"
 _SEXTANTS = [chr(0x1FB00 + mask - 1 - (mask > 21) - (mask > 42)) for mask in range(64)]
-for _mask, _character in ((0, " "), (21, "▌"), (42, "▐"), (63, "█")):  # these are older and stand elsewhere
+for _mask, _character in ((0, " "), (21, "▌"), (42, "▐"), (63, "█")):  # Unicode has these four in another block
     _SEXTANTS[_mask] = _character

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A laptop's end of the cable of a game between two: a serial port, or a TCP connection.
+"""A laptop's end of the cable between two devices: a serial port, or a TCP connection.
 
-Nothing here waits or fails: while there is nobody at the other end nothing comes, what is said is lost, and now and
-then it is tried again. What the bytes mean, and whom to believe, is for firmware/link.
+Nothing here waits or fails. While nobody is at the other end, nothing arrives, what is sent is lost, and connecting is
+tried again from time to time. What the bytes mean, and what to trust, is decided in firmware/link.
 """
 
 import contextlib
@@ -13,15 +13,15 @@ from typing import Protocol
 
 from hostsim.arguments import Refused, not_installed
 
-AGAIN = 1.0  # seconds from one try to connect to the next
-SILENT = 10.0  # seconds after which who says nothing makes room for somebody else
+AGAIN = 1.0  # seconds between two attempts to connect
+SILENT = 10.0  # seconds of silence after which another caller is accepted
 BAUD = 115200
 PATIENCE = 0.05  # seconds that a serial port may take for a line
-MOST = 65536  # bytes that wait to be sent, to one who does not take them
+MOST = 65536  # bytes that wait to be sent to an end that does not read
 
 
 class Wire(Protocol):
-    """What firmware.link.link.Link takes for a cable."""
+    """What firmware.link.link.Link expects of a cable."""
 
     def read(self, buf: bytearray) -> int:
         """Fill buf with what came; return how many bytes that are."""
@@ -34,7 +34,7 @@ class Wire(Protocol):
 
 
 def wire_to(where: str) -> Wire:
-    """Return the cable that --link names: HOST:PORT, or else a serial port. Refused where there is none such."""
+    """Return the cable of --link: HOST:PORT, or a serial port. Refused if it does not exist."""
     host, colon, port = where.rpartition(":")
     if colon and port.isdigit() and "/" not in where:
         return Caller(*_address(host or "127.0.0.1", int(port)))
@@ -42,7 +42,7 @@ def wire_to(where: str) -> Wire:
 
 
 def wire_at(where: str) -> Wire:
-    """Return the cable of --listen: PORT, on this machine alone, or ADDRESS:PORT. Refused where it cannot be had."""
+    """Return the cable of --listen: PORT, on this machine only, or ADDRESS:PORT. Refused if it cannot."""
     host, _, port = where.rpartition(":")
     if not port.isdigit():
         raise Refused("--listen takes PORT, or ADDRESS:PORT, not '%s'" % where)
@@ -60,7 +60,7 @@ def _address(host: str, port: int) -> tuple[int, tuple[str, int]]:
 
 
 class Socket:
-    """A TCP connection that may be gone and come again."""
+    """A TCP connection that may break and be made again."""
 
     def __init__(self) -> None:
         self._peer: socket.socket | None = None
@@ -79,7 +79,7 @@ class Socket:
         self._heard = time.monotonic()
 
     def drop(self) -> None:
-        """Let go of who is there."""
+        """Close the connection to the present peer."""
         if self._peer:
             self._peer.close()
         self._peer = None
@@ -125,7 +125,7 @@ class Socket:
 
 
 class Caller(Socket):
-    """One that connects, again and again."""
+    """A cable that connects to the other end, and again after a break."""
 
     def __init__(self, family: int, where: tuple[str, int]) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ class Caller(Socket):
         try:
             calling.getpeername()
         except OSError:
-            return  # not yet
+            return  # not connected yet
         self._calling = None
         self._take(calling)
 
@@ -167,7 +167,7 @@ class Caller(Socket):
 
 
 class Listener(Socket):
-    """One that is called, by one at a time; who else calls is hung up on while that one says anything."""
+    """A cable that waits for a caller; others are rejected while the present one is not silent."""
 
     def __init__(self, family: int, where: tuple[str, int]) -> None:
         super().__init__()
@@ -190,7 +190,7 @@ class Listener(Socket):
 
 
 class Serial:
-    """A serial port, by pyserial; unplugged and plugged in again, it goes on."""
+    """A serial port (pyserial), which works again after it was unplugged and plugged in."""
 
     def __init__(self, name: str) -> None:
         try:
@@ -231,7 +231,7 @@ class Serial:
         try:
             self._port.write(bytes(buf[:n]))
         except self._late:
-            pass  # nobody takes it there
+            pass  # nobody reads at the other end
         except self._errors:
             self._unplugged()
 

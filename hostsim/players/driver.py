@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Drive the app by buttons alone, with a made-up clock. Runs on MicroPython too, for tests on a board."""
+"""Drive the app by buttons only, with a simulated clock. Runs on MicroPython, too, for tests on boards."""
 
 from engine.moves import ABANDON, PASS
 from engine.position import FOUNDATION, HAND, RESERVE
@@ -9,7 +9,7 @@ from firmware.table.cursor import source_of
 
 
 class Driver:
-    """Presses the buttons of an app. show: called with the scene whenever it must be shown."""
+    """A robot that presses the buttons of an app; show(scene): called when the scene has changed."""
 
     def __init__(self, app, show=None):
         self.app = app
@@ -19,7 +19,7 @@ class Driver:
         self.wait = 0
 
     def tick(self, action=0):
-        """One tick of the driver loop."""
+        """Tick the app once, with an action or without."""
         self.wait = self.app.tick(self.ms, action)
         self.dropped += self.app.scene.dropped
         if self.app.changed:
@@ -28,7 +28,7 @@ class Driver:
                 self.show(self.app.scene)
 
     def press(self, action):
-        """Press a button and let everything that moves come to rest."""
+        """Press a button, and tick until nothing moves any more."""
         self.tick(action)
         for _ in range(20000):
             if self.wait < 0:
@@ -50,7 +50,7 @@ class Driver:
         return self.app.table
 
     def step_to(self, wanted):
-        """Step the cursor until wanted() is true; return whether it was."""
+        """Step the cursor until wanted() is true; return whether it became true."""
         for _ in range(120):
             if wanted():
                 return True
@@ -58,7 +58,7 @@ class Driver:
         return False
 
     def reach(self, src, dst):
-        """Bring the cursor, by buttons, to where OK plays this move; AssertionError where it cannot."""
+        """Move the cursor by buttons to where OK plays this move. AssertionError if that is impossible."""
         table = self.table
         code = source_of(src)
         self.must(self.step_to(lambda: table.cursor.sources[table.cursor.at] == code), "no way to the card")
@@ -74,17 +74,17 @@ class Driver:
         self.must(self.step_to(there), "no way to the place")
 
     def must(self, done, complaint):
-        """Raise AssertionError unless it is done: a build for boards drops `assert` with the step in it."""
+        """Raise AssertionError unless `done`: builds for boards drop `assert` with the step in it."""
         if not done:
             raise AssertionError(complaint)
 
     def places(self, src):
-        """Return how many legal moves the pile of this move has."""
+        """Return the number of legal moves from the source pile of this move."""
         moves = self.game.moves
         return len([0 for i in range(self.game.n) if source_of(moves[2 * i]) == source_of(src)])
 
     def play(self, src, dst):
-        """Play a legal move with the buttons only."""
+        """Play a legal move by buttons."""
         before = self.game.ply
         self.reach(src, dst)
         self.press(A.OK)
@@ -92,7 +92,7 @@ class Driver:
         self.must(log[2 * before] == src and log[2 * before + 1] == dst, "another move was played")
 
     def move_as(self, adviser):
-        """Make the move of an Opponent by buttons; take the offer to finish, and give up where it does."""
+        """Play the move of an Opponent by buttons; accept the offer to finish, and resign if it does."""
         if self.table.offer:
             self.press(A.OK)
             return

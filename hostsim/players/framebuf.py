@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""MicroPython's `framebuf` for CPython, as far as the renderers use it: the same pixels.
+"""MicroPython's `framebuf` for CPython, as far as the renderers use it, with the same pixels.
 
-Formats RGB565, GS4_HMSB, MONO_HLSB, MONO_HMSB and MONO_VLSB; `fill`, `fill_rect`, and `blit` with key and palette.
-The last two formats can be drawn on, but are no source.
+It has the formats RGB565, GS4_HMSB, MONO_HLSB, MONO_HMSB and MONO_VLSB, and `fill`, `fill_rect`, and `blit` with key
+and palette. The last two formats can be drawn on, but not copied from.
 
-The one-bit renderer imports `framebuf` by that name: whoever loads it calls `install` first.
+The one-bit renderer imports `framebuf` by that name, so call `install` before you import that renderer.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ BITS = {RGB565: 16, GS4_HMSB: 4, MONO_HLSB: 1, MONO_HMSB: 1, MONO_VLSB: 1}
 
 
 def install() -> None:
-    """Make `import framebuf` find this module, where there is no other of that name."""
+    """Make `import framebuf` find this module, unless there is another one."""
     sys.modules.setdefault("framebuf", sys.modules[__name__])
 
 
 class FrameBuffer:
-    """w x h pixels in `buf`; a row begins at a whole byte. ValueError for a buffer too small."""
+    """w × h pixels in `buf`, each row from a whole byte on. ValueError if the buffer is too small."""
 
     def __init__(
         self, buf: bytes | bytearray | memoryview, w: int, h: int, kind: int, stride: int | None = None
@@ -47,11 +47,11 @@ class FrameBuffer:
             raise ValueError("buffer too small")
 
     def fill(self, colour: int) -> None:
-        """Give every pixel the colour, a number as the format has it."""
+        """Set every pixel to a colour, a number in the buffer's format."""
         self.fill_rect(0, 0, self.w, self.h, colour)
 
     def fill_rect(self, x: int, y: int, w: int, h: int, colour: int) -> None:
-        """Fill what of the rectangle is inside."""
+        """Fill the part of a rectangle that is inside."""
         left = max(x, 0)
         right = min(x + w, self.w)
         if right <= left:
@@ -68,7 +68,7 @@ class FrameBuffer:
                 self.put(column, row, colour)
 
     def put(self, x: int, y: int, colour: int) -> None:
-        """Set one pixel, which is inside."""
+        """Set one pixel, which must be inside."""
         if self.kind == RGB565:
             at = y * self.pitch + 2 * x
             self.buf[at : at + 2] = (colour & 0xFFFF).to_bytes(2, "little")
@@ -88,8 +88,10 @@ class FrameBuffer:
     def blit(
         self, source: FrameBuffer, x: int, y: int, key: int = -1, palette: FrameBuffer | None = None
     ) -> None:
-        """Copies the FrameBuffer source to (x, y); where the colour, looked up in the palette, is the key,
-        nothing is drawn."""
+        """Copy a FrameBuffer to (x, y), but for pixels whose colour is the key.
+
+        palette: a FrameBuffer in which each colour is looked up before it is compared and drawn.
+        """
         first = max(0, -y)
         last = min(source.h, self.h - y)
         left = max(0, -x)
@@ -112,7 +114,7 @@ class FrameBuffer:
 
 @lru_cache(maxsize=16384)
 def spans(row: bytes, w: int, kind: int) -> tuple[tuple[int, int, int], ...]:
-    """A row of pixels as runs of one colour: (start, end, colour)."""
+    """Return a row of pixels as runs of one colour: (start, end, colour)."""
     if kind == RGB565:
         pixels = [row[2 * i] | row[2 * i + 1] << 8 for i in range(w)]
     elif kind == GS4_HMSB:

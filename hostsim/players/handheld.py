@@ -17,7 +17,7 @@ from hostsim.arguments import Refused
 from hostsim.players.cables import Wire
 from hostsim.players.protocols import Panel, Renderer, Store
 
-BY_CABLE = 0  # the kind of cable, as text.words.BY_CABLE has it
+BY_CABLE = 0  # the kind of cable, an index into text.words.BY_CABLE
 
 
 class Quit(Exception):
@@ -25,7 +25,7 @@ class Quit(Exception):
 
 
 def renderer(look: Any, panel: Panel, colour: Callable[..., Any]) -> Any:
-    """Return what draws the scenes of a look on a panel of the host's; colour: what does so on colour screens."""
+    """Return a renderer for the scenes of a look; colour: the class for colour screens."""
     if not look.one_bit:
         return colour(panel, look.banks())
     from hostsim.players.one_bit_panel import OneBitRenderer
@@ -34,10 +34,10 @@ def renderer(look: Any, panel: Panel, colour: Callable[..., Any]) -> Any:
 
 
 class Handheld:
-    """The app of firmware/ with a renderer on a panel of the host's.
+    """The app of firmware/ with a renderer on a panel of the host.
 
-    look: of firmware/draw/looks.py; strip: `.show(scene)`, which draws on a panel of that size; store: `.read(name)`,
-    `.write(name, data)`; seed_source: called for the seed of a game whose seed was left to chance.
+    look: one of firmware/draw/looks.py; strip: has `.show(scene)`, which draws on a panel of that size; store: has
+    `.read(name)` and `.write(name, data)`; seed_source: called for the seed of a game whose deal is random.
     """
 
     def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int],
@@ -46,17 +46,17 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int, wire: Wire | None = None) -> None:
-        """Take the board's buttons and --language; begin --puzzle, or the game of --rules, --level, --seed.
+        """Take the board's buttons and --language; start --puzzle, or the game of --rules, --level, --seed.
 
-        wire: a cable to somebody else, to whom that game is offered then. Without it a game by cable goes on, or one
-        is to be chosen.
+        wire: a cable to another device, to which that game is then offered. If no game is named, a saved game by cable
+        is resumed, or the person chooses one.
         """
         self.app.controls.connect(args.board)
         if args.language is not None:
             self.app.speak(args.language)
         if args.puzzle:
             if args.rules or args.level or args.seed is not None or wire:
-                raise Refused("argument --puzzle: a puzzle has no --rules, --level, --seed nor cable")
+                raise Refused("argument --puzzle: not allowed with --rules, --level, --seed or a cable")
             self.app.open_puzzle(args.puzzle)
             return
         if wire:
@@ -66,16 +66,16 @@ class Handheld:
             seed = any_seed if args.seed is None else args.seed
             try:
                 self.app.start(args.rules or "classic", args.level or "greedy", seed)
-            except ValueError as error:  # the engine may know more than the app shows
+            except ValueError as error:  # the engine has rule sets that this screen cannot show
                 raise Refused(error) from None
 
     def _connect(self, wire: Wire, args: Namespace, any_seed: int) -> None:
         app = self.app
         app.features.cables = Cables(bytes((BY_CABLE,)), lambda kind: wire)
         if args.level:
-            raise Refused("--level is the machine's; by cable you play against a person")
+            raise Refused("--level chooses a computer opponent; by cable you play against a person")
         if not args.rules and args.seed is None:
-            app.tick(0, 0)  # where it was
+            app.tick(0, 0)  # resumes a saved game
             if not app.session or not app.session.remote:
                 app.show("new_game", True)
             return
@@ -91,7 +91,7 @@ class Handheld:
 
 
     def resumes(self, args: Namespace) -> bool:
-        """Go on with the game that is kept if it is the one of --rules, --level and --seed; return whether it is."""
+        """Resume the saved game if it is that of --rules, --level and --seed; return whether it is."""
         session = self.app.saves.load()
         if not session or session.is_over() or session.seed != args.seed or self.app.too_large(session.rules):
             return False

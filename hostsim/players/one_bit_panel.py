@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A one-bit screen on a panel of the host's: takes the pages that a controller gets, shows light on dark."""
+"""A one-bit screen on a panel of the host, which takes the pages that a controller would get."""
 
 from typing import Any
 
 from hostsim.players import framebuf
 from hostsim.players.protocols import Panel
 
-framebuf.install()  # before the renderer, which imports it
+framebuf.install()  # must precede the renderer, which imports it
 
 from firmware.draw.one_bit.renderer import Mono  # noqa: E402
 
@@ -16,7 +16,7 @@ UNLIT = b"\0\0"
 
 
 class OneBitPanel:
-    """What firmware.draw.one_bit.renderer.Mono draws on; panel: `.width`, `.height`, `.write` of 16-bit pixels."""
+    """The panel for firmware.draw.one_bit.renderer.Mono; panel: shows its 16-bit pixels."""
 
     sideways = False
 
@@ -27,11 +27,11 @@ class OneBitPanel:
         self._lit, self._unlit = LIT, UNLIT
 
     def invert(self, inverted: bool) -> None:
-        """From the next picture on show dark what is light, or as it is."""
+        """Swap light and dark from the next picture on, or show them as they are."""
         self._lit, self._unlit = (UNLIT, LIT) if inverted else (LIT, UNLIT)
 
     def show(self, pages: bytes | bytearray) -> None:
-        """Show a byte for eight pixels one below the other, the lowest bit on top."""
+        """Show pages: each byte is eight pixels, one below the other, the lowest bit on top."""
         out = bytearray()
         for y in range(self.height):
             first = y // 8 * self.width
@@ -41,20 +41,20 @@ class OneBitPanel:
 
 
 class OneBitRenderer:
-    """Stands for the renderer of a colour screen: `.panel` is the host's, `.show` takes a scene."""
+    """A renderer with the interface of the one for colour screens: `.panel`, `.show(scene)`."""
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
         self._mono = Mono(OneBitPanel(panel))
 
     def show(self, scene: Any) -> None:
-        """Bring the panel to show the scene."""
+        """Draw the scene on the panel."""
         self._mono.show(scene)
 
     def forget(self) -> None:
-        """Send the next picture, whether it changed or not."""
+        """Send the next picture even if it is the same."""
         self._mono.forget()
 
     def again(self) -> None:
-        """Send the same picture anew."""
+        """Send the same picture again."""
         self._mono.panel.show(self._mono.shown)

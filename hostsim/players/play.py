@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command play: the game for a person, in a terminal, a window or as plain lines. It continues the last game."""
+"""The command play: the game in a terminal, in a window or as plain lines, from where it was left."""
 
 import contextlib
 import datetime
@@ -51,26 +51,26 @@ def run(args: Namespace) -> None:
         if args.daily:
             args.seed = today()
         if wire or not args.daily or not handheld.resumes(args):
-            features.asks_language = args.ui != "text"  # whose scripts begin at the title
+            features.asks_language = args.ui != "text"  # scripts expect to start at the title
             handheld.start_as_told(args, _any_seed(), wire)
         return handheld
 
     if args.daily and args.seed is not None:
-        raise Refused("--daily is a deal, and --seed another: give one of them")
+        raise Refused("--daily and --seed both choose a deal: give one of them")
     if args.daily and args.puzzle:
-        raise Refused("--daily is a deal, and --puzzle none: give one of them")
+        raise Refused("--daily chooses a deal, --puzzle a puzzle: give one of them")
     folder = args.save or state_folder()
     try:
         with _kept_for_us(folder):
             ui.play(args.board, begin)
     except OSError as error:
-        raise Refused("cannot keep the game in %s: %s" % (folder, error.strerror)) from None
+        raise Refused("cannot save games in %s: %s" % (folder, error.strerror)) from None
 
 
 def _any_seed() -> int:
     import secrets
 
-    return secrets.randbelow(1_000_000)  # short enough to be told to a friend
+    return secrets.randbelow(1_000_000)  # short enough to tell a friend
 
 
 def today() -> int:
@@ -79,23 +79,23 @@ def today() -> int:
 
 
 def state_folder() -> str:
-    """Return where games are kept if nothing else is said."""
+    """Return the default folder for saves."""
     base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
     return os.path.join(base, "pocket-bank")
 
 
 @contextlib.contextmanager
 def _kept_for_us(folder: str) -> Iterator[None]:
-    """Two games at once would write over each other's saves: the second one is refused."""
+    """Lock the folder of saves. Refused if another game uses it, since both would overwrite saves."""
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, "lock"), "a") as lock:
         try:
             import fcntl
-        except ImportError:  # Windows: a person who starts two games there loses one
+        except ImportError:  # Windows has no such lock: two games at once lose one of the saves
             pass
         else:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise Refused("a game is being played with %s already; see --save" % folder) from None
+                raise Refused("another game is using %s; choose another folder with --save" % folder) from None
         yield

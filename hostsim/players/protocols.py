@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a handheld on a laptop is put together from, as far as the parts know of one another."""
+"""The interfaces between the parts of a handheld on a laptop."""
 
 from typing import Any, Protocol
 
 
 class Panel(Protocol):
-    """What is drawn on: width and height in pixels, which come as RGB565, big endian, row by row."""
+    """A panel of width × height pixels: RGB565, big endian, row by row."""
 
     width: int
     height: int
@@ -16,21 +16,21 @@ class Panel(Protocol):
 
 
 class Renderer(Protocol):
-    """What draws scenes, on its panel."""
+    """A renderer, which draws scenes on its panel."""
 
     @property
     def panel(self) -> Panel:
-        """What it draws on."""
+        """Return the panel that it draws on."""
 
     def show(self, scene: Any) -> None:
-        """Bring the panel to show the scene."""
+        """Draw the scene on the panel."""
 
 
 class Store(Protocol):
-    """Where saves are kept, bytes by a name."""
+    """A place for saves: bytes by name."""
 
     def read(self, name: str) -> bytes | None:
-        """Return what was written last, None if nothing was."""
+        """Return the data last written under this name, or None."""
 
     def write(self, name: str, data: bytes | bytearray) -> None:
-        """Keep the data. OSError."""
+        """Save the data; OSError if that fails."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command records: what was achieved in the games that `play` keeps, as a table or as JSON."""
+"""The command records: print the results of finished games, as a table or as JSON."""
 
 import json
 import sys
@@ -26,7 +26,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Print the records of the folder of saves; what could not be read goes to stderr in one line."""
+    """Print the saved records; if they could not be read, stderr gets one line that says so."""
     kept = records.Records(FileStore(args.save or state_folder()))
     if kept.note:
         print(kept.note, file=sys.stderr)
@@ -40,7 +40,7 @@ def run(args: Namespace) -> None:
 
 
 def told(row: list[Any]) -> dict[str, Any]:
-    """Return a row of the records as a dict for --json; None for what there is not yet."""
+    """Return a row of the records as a dict for --json, with None for values that do not exist yet."""
     won = row[records.WON]
     return {
         "rules": row[0], "level": row[1] or None, "played": records.played(row), "won": won,
@@ -52,7 +52,7 @@ def told(row: list[Any]) -> dict[str, Any]:
 
 
 def table(rows: list[dict[str, Any]]) -> list[str]:
-    """Return rows as told has them as lines, with a heading: names to the left, numbers to the right."""
+    """Return the lines of a table of dicts from told(), names on the left and numbers on the right."""
     cells: list[tuple[str, ...]] = [_HEADINGS]
     for row in rows:
         cells.append(tuple("-" if value is None else str(value) for value in row.values()))

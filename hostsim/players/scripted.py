@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person made of a list of presses, with a clock that is made up and saves that end with the program."""
+"""A scripted person: a list of presses, a simulated clock, and saves in memory."""
 
 from collections.abc import Iterable
 
 from hostsim.arguments import Refused
 from hostsim.players.handheld import Quit
 
-PATIENCE_MS = 20 * 60 * 1000  # longer than any opponent's turn; an app still moving then never stops
+PATIENCE_MS = 20 * 60 * 1000  # longer than any opponent's turn: an app that is still moving after that never stops
 
 
 class MemoryStore:
-    """Saves that end with the program."""
+    """Saves in memory, which are lost when the program ends."""
 
     def __init__(self) -> None:
         self.data: dict[str, bytes] = {}
@@ -21,19 +21,19 @@ class MemoryStore:
         return self.data.get(name)
 
     def write(self, name: str, data: bytes | bytearray) -> None:
-        """Keep data under this name."""
+        """Save data under this name."""
         self.data[name] = bytes(data)
 
 
 class Presses:
-    """A clock and a list of actions: each is pressed when the app waits for nothing else."""
+    """A clock and a list of actions, each pressed when the app waits for nothing else."""
 
     def __init__(self, keys: Iterable[int]) -> None:
         self.keys = list(keys)
         self.ms = 0
 
     def clock(self) -> int:
-        """Return the made-up time in ms."""
+        """Return the simulated time in ms."""
         return self.ms
 
     def next(self, wait: int) -> int:

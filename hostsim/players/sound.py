@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The sounds of the game on a laptop's speaker, by pygame's mixer."""
+"""The sounds of the game on a laptop, played by pygame's mixer."""
 
 import array
 import contextlib
@@ -10,24 +10,24 @@ from collections.abc import Iterator
 
 import pygame
 
-RATE = 22050  # samples a second
-LOUDNESS = (0, 1200, 6000)  # of 32767, by how loud is set
-EDGE = 40  # samples in which a note comes and goes, lest it click
+RATE = 22050  # samples per second
+LOUDNESS = (0, 1200, 6000)  # amplitude of 32767, by the setting sound
+EDGE = 40  # samples in which a note fades in and out, so that it does not click
 
 
 class Speaker:
-    """What firmware.app.sounds.Sounds plays on, with the mixer open."""
+    """The speaker for firmware.app.sounds.Sounds; the mixer must be open."""
 
     def __init__(self) -> None:
         self.channel = pygame.mixer.Channel(0)
 
     def play(self, tune: tuple[int, ...], level: int, wait: int) -> None:
-        """Play Hz and ms by turns, after so many ms, in place of what is played."""
+        """Play a tune (Hz and ms alternate) after `wait` ms, and cut off the tune before."""
         self.channel.play(_sound(tune, level, wait))
 
 
 def speaker() -> Speaker | None:
-    """Return a Speaker, or None where this machine has nothing that sounds."""
+    """Return a Speaker, or None if this machine has no sound."""
     try:
         with _hushed():
             pygame.mixer.init(RATE, -16, 1, 256)
@@ -38,7 +38,7 @@ def speaker() -> Speaker | None:
 
 @contextlib.contextmanager
 def _hushed() -> Iterator[None]:
-    """Where there is no sound, ALSA itself says so on stderr at length."""
+    """Silence stderr, on which ALSA complains at length if there is no sound."""
     before = os.dup(2)
     nothing = os.open(os.devnull, os.O_WRONLY)
     try:
@@ -56,12 +56,12 @@ def _sound(tune: tuple[int, ...], level: int, wait: int) -> pygame.mixer.Sound:
 
 
 def samples(tune: tuple[int, ...], level: int, wait: int) -> "array.array[int]":
-    """Return a tune as samples of 16 bits, RATE a second, after so many ms of silence: a triangle wave."""
+    """Return a tune as 16-bit samples of a triangle wave, RATE per second, after `wait` ms of silence."""
     out = array.array("h", bytes(2 * (wait * RATE // 1000)))
     for hz, ms in zip(tune[::2], tune[1::2], strict=True):
         n = ms * RATE // 1000
         for i in range(n):
-            height = abs(4 * (i * hz % RATE) - 2 * RATE) - RATE  # of RATE, down and up again
+            height = abs(4 * (i * hz % RATE) - 2 * RATE) - RATE  # from RATE down and up again
             edge = min(i, n - 1 - i, EDGE)
             out.append(height * LOUDNESS[level] * edge // (RATE * EDGE) if hz else 0)
     return out

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The game in a terminal: true colour, block characters, keys.
 
-It needs termios and a dozen escape sequences; a terminal library would bring its own model of a screen, which
-BlockPanel already is. However the game ends, the terminal gets its mode, its cursor and its text back.
+It uses termios and a dozen escape sequences; a terminal library would bring its own model of a screen, which BlockPanel
+already is. However the game ends, the terminal gets its mode, its cursor and its text back.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ from hostsim.players.handheld import Quit, renderer
 from hostsim.players.keyboard import keyboard_of
 from hostsim.players.terminal_renderer import TerminalRenderer
 
-# Another screen than the shell's, without cursor and without wrapping at its edge; and the way back.
+# The alternate screen, without a cursor and without wrapping at its edge; and back to the shell's.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"
 LEAVE = b"\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l"
 
@@ -44,18 +44,18 @@ KEYS = {
 }
 QUIT = dict(zip(CODES, ("Quit", "Beenden", "Quitter", "Sair", "Salir"), strict=True))
 SUSPEND = b"\x1a"
-# A sequence of the terminal, the escape key before another key, or a plain key.
+# An escape sequence, the escape key before another key, or a plain key.
 _KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[^\x1b]", re.DOTALL)
 SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
-HELD_S = 0.06  # most seconds between two repeats of a key that is held
+HELD_S = 0.06  # the longest time between two repeats of a held key
 HELD_TIMES = 2  # repeats in a row before a key counts as held
-ESCAPE_MS = 30  # bytes that follow an escape within this time are the rest of a sequence
+ESCAPE_MS = 30  # bytes that follow an escape within this time belong to its sequence
 
 
 def play(board: ModuleType, begin: Callable[[Any, Any, Features], Any]) -> None:
     """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Refused("play needs a terminal (stdin or stdout is none); see also --ui text, --ui window")
+        raise Refused("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
     strip = renderer(look, panel, TerminalRenderer)
@@ -70,7 +70,7 @@ def play(board: ModuleType, begin: Callable[[Any, Any, Features], Any]) -> None:
 
 
 class Terminal:
-    """A terminal that shows what a TerminalRenderer drew and turns keys to actions, from `with` to its end."""
+    """A terminal that shows a TerminalRenderer's lines and turns keys into actions; a context manager."""
 
     def __init__(self, keyboard: int, screen: int, strip: TerminalRenderer) -> None:
         self.keyboard = keyboard
@@ -79,8 +79,8 @@ class Terminal:
         self.panel = strip.panel
         self.fits = True
         self._typed = b""
-        self._came = 0.0  # when that was read,
-        self._last = (b"", 0.0, 0)  # the key before it, when that came, and how often it had then come in a row
+        self._came = 0.0  # when it was read
+        self._last = (b"", 0.0, 0)  # the previous key, when it was read, and how many repeats in a row it was
         self._shown: dict[int, str] = {}
 
     def size(self) -> tuple[int, int]:
@@ -89,13 +89,13 @@ class Terminal:
         return columns or 80, lines or 24
 
     def too_small(self) -> str:
-        """Return the line that says how large the window must be."""
+        """Return the message that says how large the window must be."""
         sizes = (*self.size(), *self.panel.least())
         return "the window is %d×%d characters, the game needs %d×%d: enlarge it or shrink the font" % sizes
 
     def __enter__(self) -> Self:
         self._before = termios.tcgetattr(self.keyboard)
-        # Signals only fill a pipe: the game heeds them where it waits, never in the midst of a move.
+        # Signals only fill a pipe. The game handles them where it waits, never during a move.
         self._wake, self._writer = os.pipe()
         os.set_blocking(self._wake, False)
         os.set_blocking(self._writer, False)
@@ -120,9 +120,9 @@ class Terminal:
 
     def _take(self) -> None:
         mode = termios.tcgetattr(self.keyboard)
-        mode[0] &= ~termios.IXON  # Ctrl-S must not freeze the picture
+        mode[0] &= ~termios.IXON  # so that Ctrl-S does not freeze the picture
         mode[3] &= ~(termios.ICANON | termios.ECHO)
-        # Ctrl-Z comes as a key: were it a signal, `make` would stop first, and the shell write over the game.
+        # Ctrl-Z arrives as a key. As a signal it would stop `make` first, and the shell would write over the game.
         mode[6][termios.VSUSP] = bytes([os.fpathconf(self.keyboard, "PC_VDISABLE")])
         termios.tcsetattr(self.keyboard, termios.TCSADRAIN, mode)
         self._write(ENTER)
@@ -131,12 +131,12 @@ class Terminal:
     def _give_back(self) -> None:
         try:
             self._write(LEAVE)
-            # A terminal that the shell has taken already may be set all the same.
+            # The mode can be set even if the shell has already taken the terminal.
             handler = signal.signal(signal.SIGTTOU, signal.SIG_IGN)
             termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self._before)
             signal.signal(signal.SIGTTOU, handler)
         except (Quit, termios.error):
-            pass  # the terminal itself is gone
+            pass  # the terminal is gone
 
     def _write(self, data: bytes) -> None:
         try:
@@ -176,18 +176,18 @@ class Terminal:
                 self._shown[number] = line
                 parts.append("\x1b[%d;%dH%s" % (top + number, left, line))
         if parts:
-            # Between these two marks a terminal that knows them shows nothing half drawn.
+            # Between these two marks a terminal that supports them shows nothing half drawn.
             self._write(("\x1b[?2026h" + "".join(parts) + "\x1b[?2026l").encode())
 
     def action(self, wait: int) -> int:
-        """Wait for so many ms at most (-1: as long as it takes); return an action or 0. Quit at `q`."""
+        """Wait for an action, at most `wait` ms (-1: for ever); return it or 0. Raise Quit at `q`."""
         action = self._next()
         if action:
             return action
         until = None if wait < 0 else time.monotonic() + wait / 1000
         while True:
             seconds = None if until is None else max(0.0, until - time.monotonic())
-            if self._typed:  # an escape, or the beginning of a key
+            if self._typed:  # an escape, or the first bytes of a sequence
                 seconds = ESCAPE_MS / 1000
             ready = select.select([self.keyboard, self._wake], [], [], seconds)[0]
             if self._wake in ready:
@@ -222,12 +222,12 @@ class Terminal:
     def _suspend(self, whom: int) -> None:
         self._give_back()
         handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
-        os.kill(whom, signal.SIGTSTP)  # stops here, and goes on here at SIGCONT
+        os.kill(whom, signal.SIGTSTP)  # stops here, and continues here at SIGCONT
         signal.signal(signal.SIGTSTP, handler)
         self._take()
 
     def _next(self, final: bool = False) -> int:
-        """Take the next key off what was typed; final: nothing more is to follow."""
+        """Remove the next key from the input and return its action; final: no more bytes will follow."""
         while self._typed:
             size = _key_size(self._typed)
             if not size and not final:
@@ -237,9 +237,9 @@ class Terminal:
             if key.lower() == b"q":
                 raise Quit
             if key == SUSPEND:
-                self._suspend(0)  # with all that run in the foreground
+                self._suspend(0)  # with all processes in the foreground
             if not self.fits:
-                continue  # nobody presses what they cannot see
+                continue  # a person does not mean keys for a picture that is not shown
             held = self._is_held(key)
             action = KEYS.get(key if key[:1] == b"\x1b" else key.lower())
             if action:
@@ -247,7 +247,7 @@ class Terminal:
         return 0
 
     def _is_held(self, key: bytes) -> bool:
-        # A terminal does not say so; but nobody presses a key as quickly as one that is held repeats.
+        # A terminal does not report held keys, but nobody presses a key as quickly as a held one repeats.
         last, came, times = self._last
         if key == last and came < self._came <= came + HELD_S:
             times += 1
@@ -266,6 +266,6 @@ def keys_line() -> str:
 
 
 def _key_size(typed: bytes) -> int:
-    """Return how many bytes the first key has, 0 if it may not be whole yet."""
+    """Return the number of bytes of the first key, 0 if it may be incomplete."""
     key = _KEY.match(typed)
     return key.end() if key else 0

@@ -39,7 +39,7 @@ class TerminalRenderer:
         self._rest = Scene()
 
     def show(self, scene: Scene) -> None:
-        """Bring the panel to show the scene."""
+        """Draw the scene on the panel."""
         self._scene = scene
         letters: list[Word] = []
         if self.panel.small:
@@ -50,7 +50,7 @@ class TerminalRenderer:
         self.panel.put(letters)
 
     def again(self) -> None:
-        """Show the same scene: the panel's characters are others now."""
+        """Draw the same scene again, because the panel's characters have changed."""
         if self._scene:
             self.show(self._scene)
 

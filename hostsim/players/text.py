@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The game by plain lines, in and out: for screen readers, scripts, and whoever has no picture."""
+"""The game as plain lines of text, for screen readers, scripts and slow connections."""
 
 import queue
 import sys
@@ -15,13 +15,13 @@ from firmware.console.console import Console
 from firmware.draw.looks import look
 from hostsim.players.handheld import Handheld
 
-LOOK = 0.01  # seconds from one look at the cable to the next
+LOOK = 0.01  # seconds between two polls of the cable
 
 
 def play(board: ModuleType, begin: Callable[[Any, Any], Handheld]) -> None:
-    """Play till `quit` or the end of stdin, whatever the board's screen; begin(look, None) returns the Handheld."""
+    """Play until `quit` or the end of stdin; begin(look, None, …) returns the Handheld."""
     app = begin(look("text", 0, 0), None).app
-    app.controls.board = ""  # whose screen would it be
+    app.controls.board = ""  # no board is shown
     console = Console(app, print)
     if app.features.cables:
         _play_by_cable(console)
@@ -39,8 +39,8 @@ def play(board: ModuleType, begin: Callable[[Any, Any], Handheld]) -> None:
 
 
 def _play_by_cable(console: Console) -> None:
-    # Lines come from a thread of their own, so that in between the other end is heard; a console cannot be waited for
-    # together with a cable on every system.
+    # A thread reads the lines, so that the cable is polled in between: not every system can wait for a console and a
+    # cable together.
     lines: queue.Queue[str | None] = queue.Queue()
 
     def read() -> None:

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A panel that keeps its picture: what the strip renderer sends to the display, seen on the laptop."""
+"""A panel in memory, which keeps what the strip renderer sends to the display."""
 
 import struct
 import zlib
 
 
 class VirtualPanel:
-    """Holds width * height pixels as they came over the wire: RGB565, big endian."""
+    """A panel of width × height pixels, kept as they were sent: RGB565, big endian."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -15,8 +15,7 @@ class VirtualPanel:
         self.wire = bytearray(2 * width * height)
 
     def write(self, x: int, y: int, w: int, h: int, buf: bytes | bytearray | memoryview) -> None:
-        """Takes a window of w x h pixels, w*h*2 bytes from the start of buf; ValueError if it is not
-        inside the panel."""
+        """Take a window of w × h pixels, the first 2·w·h bytes of buf. ValueError if it is not inside."""
         if x < 0 or y < 0 or x + w > self.width or y + h > self.height:
             raise ValueError("window %d,%d %dx%d is not inside %dx%d" % (x, y, w, h, self.width, self.height))
         row = 2 * w
@@ -25,10 +24,10 @@ class VirtualPanel:
             self.wire[at : at + row] = buf[k * row : (k + 1) * row]
 
     def rgb(self) -> bytes:
-        """The picture, three bytes a pixel, row by row."""
+        """Return the picture as RGB, three bytes per pixel, row by row."""
         out = bytearray(3 * self.width * self.height)
         out[0::3] = self.wire[0::2].translate(RED)
-        # Green lies across the two bytes: three bits in the first, three in the second.
+        # Green is split over the two bytes: three bits in the first, three in the second.
         high = self.wire[0::2].translate(GREEN_HIGH)
         low = self.wire[1::2].translate(GREEN_LOW)
         green = int.from_bytes(high, "big") | int.from_bytes(low, "big")
@@ -37,13 +36,13 @@ class VirtualPanel:
         return bytes(out)
 
     def png(self, path: str) -> None:
-        """Saves the picture as a PNG file."""
+        """Save the picture as a PNG file."""
         with open(path, "wb") as f:
             f.write(png(self.width, self.height, self.rgb()))
 
 
 def png(width: int, height: int, rgb: bytes) -> bytes:
-    """A PNG file's bytes of a picture of three bytes a pixel."""
+    """Return the bytes of a PNG file of an RGB picture, three bytes per pixel."""
     row = 3 * width
     lines = b"".join(b"\0" + rgb[y * row : (y + 1) * row] for y in range(height))
     out = b"\x89PNG\r\n\x1a\n"
@@ -56,7 +55,7 @@ def png(width: int, height: int, rgb: bytes) -> bytes:
     return out
 
 
-# Five and six bits widened to eight as displays do, the top bits repeated below.
+# Five and six bits are widened to eight as displays do: the top bits are repeated at the bottom.
 RED = bytes((b & 0xF8) | b >> 5 for b in range(256))
 BLUE = bytes((b & 0x1F) << 3 | (b & 0x1F) >> 2 for b in range(256))
 GREEN_HIGH = bytes((b & 7) << 5 | (b & 6) >> 1 for b in range(256))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The game in a window: pygame-ce, every pixel of the panel a square of whole pixels."""
+"""The game in a window, by pygame-ce. Each pixel of the panel is a square of whole pixels."""
 
 import os
 import time
@@ -19,7 +19,7 @@ from hostsim.players.keyboard import keyboard_of
 from hostsim.players.protocols import Renderer
 from hostsim.players.virtual_panel import VirtualPanel
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is ours
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout belongs to the command
 try:
     import pygame
 except ImportError:
@@ -65,13 +65,13 @@ def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
 
 
 class Window:
-    """A window that shows a VirtualPanel and turns keys to actions, and clicks where an App says what they mean."""
+    """A window that shows a VirtualPanel, and turns keys and clicks into actions of an App."""
 
     def __init__(self, panel: VirtualPanel, app: Any = None) -> None:
         self.panel = panel
         self.app = app
         wide, high = pygame.display.get_desktop_sizes()[0]
-        # As large as leaves room for the desktop's own bars.
+        # As large as possible, with room for the desktop's own bars.
         scale = max(1, min(wide * 9 // 10 // panel.width, high * 8 // 10 // panel.height))
         self.surface = pygame.display.set_mode((panel.width * scale, panel.height * scale), pygame.RESIZABLE)
         pygame.display.set_caption("Pocket Bank")
@@ -79,8 +79,8 @@ class Window:
         self._down: set[int] = set()  # the keys that are held
 
     def show(self) -> None:
-        """Draw the panel in the middle of the window, as many times as large as fits."""
-        self.surface = pygame.display.get_surface() or self.surface  # another once it was resized
+        """Draw the panel in the middle of the window, enlarged by a whole number."""
+        self.surface = pygame.display.get_surface() or self.surface  # resizing makes a new surface
         wide, high = self.surface.get_size()
         panel = self.panel
         picture = pygame.image.frombuffer(panel.rgb(), (panel.width, panel.height), "RGB")
@@ -91,12 +91,12 @@ class Window:
         pygame.display.flip()
 
     def scale(self) -> int:
-        """Return how many times as large as the panel the picture is."""
+        """Return the whole number by which the panel is enlarged."""
         wide, high = self.surface.get_size()
         return max(1, min(wide // self.panel.width, high // self.panel.height))
 
     def touched(self, x: int, y: int) -> int:
-        """Return the action that a click on a pixel of the window means, 0 for none."""
+        """Return the action of a click on a pixel of the window, 0 for none."""
         scale = self.scale()
         wide, high = self.surface.get_size()
         x = (x - (wide - scale * self.panel.width) // 2) // scale
@@ -106,14 +106,14 @@ class Window:
         return int(self.app.touch(x, y))
 
     def action(self, wait: int) -> int:
-        """Wait for so many ms at most (-1: as long as it takes); return an action or 0. Quit at `q`."""
+        """Wait for an action, at most `wait` ms (-1: for ever); return it or 0. Raise Quit at `q`."""
         until = None if wait < 0 else time.monotonic() + wait / 1000
         while True:
             if until is None:
                 event = pygame.event.wait()
             else:
                 left = int((until - time.monotonic()) * 1000)
-                # A time-out of 0 would mean for ever.
+                # A timeout of 0 would mean for ever.
                 event = pygame.event.wait(left) if left > 0 else pygame.event.poll()
             if event.type == pygame.QUIT or (event.type == pygame.KEYDOWN and event.key == pygame.K_q):
                 raise Quit

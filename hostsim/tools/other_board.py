@@ -37,9 +37,10 @@ _STAND_INS: dict[str, dict[str, Any]] = {
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--games", type=arguments.positive, default=6, help="(default %(default)s)")
-    parser.add_argument("--rounds", type=arguments.positive, default=5,
-                        help="times that each is measured; the best counts (default %(default)s)")
+    parser.add_argument("--games", type=arguments.positive, default=6, metavar="N",
+                        help="games per rule set (default %(default)s)")
+    parser.add_argument("--rounds", type=arguments.positive, default=5, metavar="N",
+                        help="measurements of each engine, of which the best counts (default %(default)s)")
     parser.add_argument("clone", metavar="PATH", help="a clone of Nodd/kvcrap")
 
 

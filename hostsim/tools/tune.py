@@ -109,22 +109,25 @@ def duel(job: Job) -> list[int]:
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--rules", type=arguments.rules, required=True)
-    parser.add_argument("--level", type=arguments.level, required=True, help="the level that plays and is tuned")
+    parser.add_argument("--rules", type=arguments.rules, required=True, metavar="NAME", help="the rule set")
+    parser.add_argument("--level", type=arguments.level, required=True, metavar="LEVEL", help="the level to tune")
     parser.add_argument("--against", type=_level_or_self, default="self", metavar="LEVEL",
-                        help="the opponent of both candidates of a step (default: self, each other)")
+                        help="the opponent of both candidates of a step (default: each other)")
     parser.add_argument("--by", choices=("duels", "outcomes"), default="duels",
-                        help="duels of weights (default), or a regression on who won, with --steps rounds")
+                        help="duels of weights (default), or --steps rounds of a regression on who won")
     parser.add_argument("--weights", type=lambda text: text.split(","), metavar="NAME,NAME…",
                         help="tune only these (default: all)")
-    parser.add_argument("--steps", type=arguments.positive, default=200, help="(default %(default)s)")
-    parser.add_argument("--games", type=arguments.even, default=64, help="games per step (default %(default)s)")
-    parser.add_argument("--check", type=arguments.even, default=400,
+    parser.add_argument("--steps", type=arguments.positive, default=200, metavar="N",
+                        help="steps to take (default %(default)s)")
+    parser.add_argument("--games", type=arguments.even, default=64, metavar="N",
+                        help="games per step (default %(default)s)")
+    parser.add_argument("--check", type=arguments.even, default=400, metavar="N",
                         help="games of the new weights against the old, at the end (default %(default)s)")
-    parser.add_argument("--seed", type=arguments.seed, required=True, help="the seed of all random choices")
+    parser.add_argument("--seed", type=arguments.seed, required=True, metavar="NUMBER",
+                        help="the seed of all random choices")
     arguments.add_spread_options(parser, os.cpu_count())
     parser.add_argument("--out", metavar="FILE", required=True,
-                        help="file for each step's result; resumes if it exists")
+                        help="the file for each step's result; if it exists, tuning resumes")
 
 
 def _level_or_self(text: str) -> str:

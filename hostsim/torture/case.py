@@ -72,7 +72,7 @@ class Case:
                 least = shrunk(items, lambda some: kind_of(says(some)) == kind_of(said), self)
                 said = says(least) or said
             except Late:
-                pass  # a failure that is not shrunk is one all the same
+                pass  # without time to shrink it, the failure is reported as it is
         return said, least
 
 

@@ -25,12 +25,16 @@ TOLD_EVERY = 10  # s between two lines of progress
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("campaign", nargs="?", choices=tuple(SHARES), help="run only this one (default: all in turn)")
-    parser.add_argument("--seed", type=arguments.seed, default=0, help="the first case; others count up (default 0)")
+    parser.add_argument("campaign", nargs="?", choices=tuple(SHARES),
+                        help="run only this campaign (default: all in turn)")
+    parser.add_argument("--seed", type=arguments.seed, default=0, metavar="NUMBER",
+                        help="the first case; later ones count up (default 0)")
     either = parser.add_mutually_exclusive_group()
-    either.add_argument("--minutes", type=arguments.positive, help="time for all campaigns together (default 1)")
-    either.add_argument("--cases", type=arguments.positive, help="cases per campaign, however long they take")
-    parser.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(),
+    either.add_argument("--minutes", type=arguments.positive, metavar="N",
+                        help="time for all campaigns together (default 1)")
+    either.add_argument("--cases", type=arguments.positive, metavar="N",
+                        help="cases per campaign, however long they take")
+    parser.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(), metavar="N",
                         help="processes (default %(default)s)")
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Keeps all kinds of things that are kept, one after the other: on a board, and here to know what is to be there."""
+"""Save one of each kind of thing in turn: on a board, and on the host, which then knows what must be there."""
 
 from engine.opponent import Opponent
 from firmware.app.by_cable import ByCable, Remote
@@ -27,7 +27,7 @@ def sessions(seed):
 
 
 def steps(store, seed):
-    """Keep something in a store (`.read(name)`, `.write(name, data)`), one thing after the other; yield after each."""
+    """Save one thing after another in a store (`.read(name)`, `.write(name, data)`); yield after each."""
     saves = Saves(store)
     settings = Settings(store)
     player = Opponent("greedy", seed)
@@ -60,7 +60,7 @@ def steps(store, seed):
 
 
 def main(board, seed):
-    """Do so on a board, whose file system then has the file crash.txt, too, written twice; print `= done`."""
+    """Run the steps on a board, write crash.txt twice, too, and print `= done`."""
     from firmware.app.file_store import FileStore
     from firmware.micropython.boot import note
 

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A soak: a million plies in one process of the 32-bit MicroPython with a board's heap, then a week left alone.
+"""A soak test: a million plies in one process of the 32-bit MicroPython with a board's heap, then a week left alone.
 
-What is played there is what a board gets (hostsim/device/build.py). At the end heap, stack and files must be as large
-as at the beginning, at the same deal. With less time as many plies as fit are played.
+It plays what a board gets (hostsim/device/build.py). At the same deal, heap, stack and files must be as large at the
+end as at the beginning. If there is less time, it plays as many plies as fit.
 
-A case stands for the firmware, whose code takes no heap: so it has more of it.
+The heap is larger than a board's, because the firmware's code is in flash, and here it is in the heap.
 """
 
 import os
@@ -18,25 +18,25 @@ from hostsim.device import unix_port
 from hostsim.torture.case import Broken, Case, Late
 
 PLIES = 1_000_000
-# At the first deal as much of it is free as with the firmware, where 54 of 240 kB are in use: code and the language in
-# use (83 kB) take of it here, and not there. So does what is loaded later.
+# Sized so that as much is free at the first deal as with the firmware, where 54 of 240 kB are in use. Code and the
+# language in use (83 kB) take heap here and not there, and so do modules that are loaded later.
 HEAP = "420k"
 MODULE = "hostsim.torture.soak_on_board"
 ROOT = Path(__file__).parents[2]
-# In a process of its own, which can be ended when the time is up.
+# It runs in a process of its own, which can be ended when the time is up.
 BUILD = (
     "from hostsim.device.build import build; "
     "build(%r, [%r], march='x86', more=('hostsim.__init__', 'hostsim.torture.__init__', %r))"
 )
-STEPS = (250, 60_000)  # ms between two looks at the clock, at least and at most
-MEMORY = "/dev/shm"  # where there is this, saves cost no disk: half of the time, or a million plies' wear
-LEEWAY = 512  # bytes: MicroPython takes whatever looks like an address for one
+STEPS = (250, 60_000)  # the least and the most ms between two looks at the clock
+MEMORY = "/dev/shm"  # saves go there if it exists: a disk would take half of the time, and wear out by a million plies
+LEEWAY = 512  # bytes: MicroPython keeps whatever looks like an address
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_display_pack_2_0", "pimoroni_display_pack")
-SHARE = 0.6  # of the time that is left for games: the rest is for what loads at first, and for the week
+SHARE = 0.6  # the part of the time for games; the rest is for loading, and for the week
 
 
 def run(case: Case, plies: int = PLIES) -> None:
-    """Soak one process; leave out what the time is too short for."""
+    """Soak one process, as far as the time allows."""
     try:
         unix_port.command(32)
     except unix_port.Unavailable as reason:
@@ -65,7 +65,7 @@ def _soak(case: Case, folder: Path, plies: int) -> None:
 
 
 def _run(folder: Path, call: str, case: Case) -> list[str]:
-    # The lines that it prints. Broken if it does not end well.
+    # Return the lines that it prints. Broken if its exit status is not 0.
     source = "from %s import *\n%s" % (MODULE, call)
     return _ran([*unix_port.command(32), "-X", "heapsize=" + HEAP, "-c", source], folder, case)
 
@@ -86,7 +86,7 @@ def _ran(words: list[str], folder: Path, case: Case) -> list[str]:
 
 
 def _same(out: list[str], names: tuple[str, ...], board: str) -> None:
-    # Broken if a thing of these has grown, or was not told.
+    # Broken if one of these has grown, or is missing.
     for name in names:
         said = [line.split() for line in out if line.startswith("same %s " % name)]
         if len(said) != 1:

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the 32-bit MicroPython, with a board's heap: game after game by buttons, where the heap is the firmware's
-with whatever screens, languages and settings buttons lead to from the result; and a week left alone.
+"""The part of the soak test that runs on the 32-bit MicroPython: game after game by buttons, and a week left alone.
 
-Prints `plies N`, now and then, and at the end of each part a line `same WHAT BEFORE AFTER`.
+Between games it goes through screens, languages and settings. It prints `plies N` from time to time, and at the end of
+each part a line `same WHAT BEFORE AFTER`.
 """
 
 import gc
@@ -14,7 +14,7 @@ import time
 import micropython
 
 from engine import (
-    moves,  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+    moves,  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
 )
 from engine.opponent import LEVELS
 from engine.rng import Rng
@@ -31,24 +31,24 @@ from firmware.link import Cables
 from firmware.screens import make
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
-QUICK = LEVELS.index("greedy") + 1  # levels from here on search
-FIRST = 25  # presses of the games that load what there is
-MOST_PRESSES = 600  # of a game, which is given up then
-MOST_BYTES = 4096  # of the files beside the game's
+QUICK = LEVELS.index("greedy") + 1  # levels from this one on search
+FIRST = 25  # presses in each of the games that load all modules
+MOST_PRESSES = 600  # presses in a game, which is then resigned
+MOST_BYTES = 4096  # of each file that is not a game's
 TOUR = ("languages", "settings", "eyes", "new_game", "help", "about", "topics", "records", "learn", "puzzles")
-WANDER = 40  # presses among the screens after a game
+WANDER = 40  # presses on other screens after a game
 WEEK = 7 * 24 * 3600 * 1000  # ms
-TURN = 1 << 30  # where ticks start again
+TURN = 1 << 30  # where ticks wrap
 KEYS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
-SEARCHING = 6  # one game in so many is against one of those levels that search, which take most of the time
-KINDS = 8  # one game in so many is played with stops, one by persons who pass the device round, one alone
-SEEN = 8  # of one game in so many the table is drawn; of all others it is played on unseen
-COLLECTS = 32  # after one press in so many nobody presses for a moment
-TAKEN_BACK = 16  # after one press in so many a move is taken back, where it can be
+SEARCHING = 6  # one game in so many is against a searching level, because those take most of the time
+KINDS = 8  # one game in so many is stop play, one is played by several persons, one alone
+SEEN = 8  # the table is drawn in one game in so many
+COLLECTS = 32  # after one press in so many there is a pause, in which memory is collected
+TAKEN_BACK = 16  # after one press in so many a move is undone, if possible
 
 
 class Panel:
-    """Shows nothing."""
+    """A panel that shows nothing."""
 
     def __init__(self, board):
         self.width = board.WIDTH
@@ -59,7 +59,7 @@ class Panel:
 
 
 class Player:
-    """Presses the buttons of the app, with a made-up clock."""
+    """A robot that presses the buttons of the app, with a simulated clock."""
 
     def __init__(self, board, seed):
         from firmware.draw.strip import Strip
@@ -105,10 +105,10 @@ class Player:
             if wait < 0:
                 return
             self.ms = (self.ms + max(1, wait)) % TURN
-        raise ValueError("the app never comes to rest")
+        raise ValueError("the app never came to rest")
 
     def game(self, session, presses, seen=True):
-        """Play a game through, seen: whether its table is drawn."""
+        """Play a game to its end; seen: whether its table is drawn."""
         app = self.app
         app.begin(session)
         self.press(0)
@@ -121,11 +121,11 @@ class Player:
                 app.table.draw = unseen
             self.press(KEYS[self.rng.below(len(KEYS))])
             if app.screen is app.table and session.can_undo() and not self.rng.below(TAKEN_BACK):
-                app.table.mode.undo()  # as the menu does
+                app.table.mode.undo()  # as the menu would
                 self.press(0)
                 self.undone += 1
             if not self.rng.below(COLLECTS):
-                gc.collect()  # as the board's loop does then
+                gc.collect()  # as the board's loop would
         if app.session is not session or app.screen is not app.table:
             app.resume(session)
             self.press(0)
@@ -136,7 +136,7 @@ class Player:
         self.wander(WANDER)
 
     def tour(self):
-        """Show each screen that is there without a game, and what some presses in it lead to."""
+        """Open each screen that needs no game, and press a few buttons there."""
         app = self.app
         for name in TOUR:
             for _ in range(2):
@@ -145,14 +145,14 @@ class Player:
                 self.wander(WANDER // 2)
 
     def wander(self, presses):
-        """Press buttons, wherever they lead."""
+        """Press random buttons."""
         for _ in range(presses):
             self.press(KEYS[self.rng.below(len(KEYS))])
         if self.app.apart:
             self.app.apart.leave()
 
     def set_back(self):
-        """Set all as it was at first."""
+        """Reset all settings."""
         app = self.app
         app.settings.numbers[:] = self.first
         app.settings.numbers[SPEED] = 3
@@ -162,16 +162,16 @@ class Player:
         app.dress()
 
     def measured(self):
-        """Heap in use, the deepest stack since the last time, and the sizes of the files, always at the same deal."""
+        """Return heap in use, deepest stack since the last call, and sizes of files, at the same deal."""
         self.set_back()
         self.stack = 0
-        for name in ("onepack", "classic"):  # both slots are then as they were
+        for name in ("onepack", "classic"):  # so that both slots are as they were
             self.app.begin(Session(name, "greedy", 5, BY_THE_RULES, 300))
             self.press(0)
         self.press(A.OK)
         self.press(A.OK)
         stack = self.stack
-        self.app.session.spare_tables.clear()  # what searches have taken is no growth
+        self.app.session.spare_tables.clear()  # memory of searches does not count as growth
         gc.collect()
         gc.collect()
         heap = gc.mem_alloc()
@@ -183,7 +183,7 @@ def unseen():
 
 
 def session_of(rules, seed, rng):
-    """A session of these rules, of any level and kind."""
+    """Return a session of these rules, of a random level and kind."""
     searches = not rng.below(SEARCHING)
     level = LEVELS[QUICK + rng.below(len(LEVELS) - QUICK) if searches else rng.below(QUICK)]
     kind = rng.below(KINDS)
@@ -193,9 +193,9 @@ def session_of(rules, seed, rng):
 
 
 def sizes():
-    """The names of the slots of the game, and their sizes: which of the two is the newer may change.
+    """Return the names of the game's slots, and their sorted sizes, because either may be the newer.
 
-    The others have an entry for each rule set that was played; ValueError for one that has more than that.
+    Other files have an entry for each rule set that was played. ValueError if one is larger than that.
     """
     names = os.listdir("saves")
     for name in names:
@@ -206,24 +206,24 @@ def sizes():
 
 
 def games(name, seed, plies, seconds):
-    """Play so many plies, or for so long, and go through all other screens between the games."""
+    """Play `plies` plies or for `seconds`, and go through the other screens between games."""
     board = getattr(__import__("boards." + name), name)
     sys.modules["machine"] = Machine
     collect_as_boot_does()
     player = Player(board, seed)
     player.tour()
     n = 0
-    for rules in ["classic" + options for options in OPTIONS] + list(NAMES):  # what they load stays
+    for rules in ["classic" + options for options in OPTIONS] + list(NAMES):  # the modules that they load stay
         if not player.app.too_large(rules):
             player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, BY_THE_RULES, 300), FIRST)
         n += 1
-    player.tour()  # once more: now there are records
+    player.tour()  # again, because now there are records
     player.measured()
     loaded = played = 0
     player.plies = player.undone = player.searched = player.pictures = 0
     end = time.time() + seconds
     while True:
-        if len(sys.modules) != loaded:  # the first time that something is used its code comes into the heap
+        if len(sys.modules) != loaded:  # code comes into the heap when it is used for the first time
             loaded = len(sys.modules)
             before = player.measured()
         if player.plies >= plies or time.time() >= end:
@@ -243,7 +243,7 @@ def games(name, seed, plies, seconds):
         print("same", ("heap", "stack", "files")[i], str(before[i]).replace(" ", ""), str(after[i]).replace(" ", ""))
 
 
-# A week on the board's own loop, buttons and panel, whose clock is made up.
+# A week on the board's own loop, buttons and panel, with a simulated clock.
 
 
 class Pin:
@@ -276,7 +276,7 @@ class Bus:
 
 
 class Machine:
-    """Stands for the module machine."""
+    """A replacement for the module machine."""
 
     Pin = Pin
     PWM = SPI = I2C = Bus
@@ -304,14 +304,14 @@ class Over(Exception):
 
 
 class Clock:
-    """Stands for the module time: each sleep takes as long as `step` says, if that is longer."""
+    """A replacement for the module time; each sleep takes at least `step` ms."""
 
     def __init__(self, step):
         self.ms = TURN - 60_000
         self.passed = 0
         self.step = step
         self.end = WEEK
-        # MicroPython imports no methods, but what an object has of its own.
+        # MicroPython can import attributes of an object, but not its methods.
         self.ticks_ms, self.ticks_add, self.ticks_diff = self.now, self.later, self.between
         self.sleep_ms = self.sleep
 
@@ -333,14 +333,14 @@ class Clock:
 
 
 def collect_as_boot_does():
-    """Collect rubbish when boot.py would, which needs the module machine."""
+    """Collect memory when boot.py would; boot.py itself needs the module machine."""
     from firmware.micropython.boot import COLLECT_AFTER
 
     gc.threshold(COLLECT_AFTER)
 
 
 def week(name, step):
-    """Leave a game alone for a week, in steps of so many ms."""
+    """Leave a game alone for a week, in steps of `step` ms."""
     clock = Clock(1)
     sys.modules["machine"] = Machine
     collect_as_boot_does()
@@ -351,7 +351,7 @@ def week(name, step):
     handheld = Handheld(board)
     handheld.app.begin(Session("classic", "greedy", 5, BY_THE_RULES, 300))
     at = []
-    for end in 90_000, WEEK:  # dim by the first
+    for end in 90_000, WEEK:  # the screen is dim after the first
         clock.end = end
         try:
             handheld.run()

@@ -114,9 +114,9 @@ OVER = [text.words.NEXT_GAME, text.words.NEW_MATCH, text.words.NEXT_DEAL]
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--games", type=arguments.positive, default=100,
-                        help="games to play when memory is measured (default %(default)s)")
-    parser.add_argument("folder", metavar="FOLDER")
+    parser.add_argument("--games", type=arguments.positive, default=100, metavar="N",
+                        help="games to play for the measurement of memory (default %(default)s)")
+    parser.add_argument("folder", metavar="FOLDER", help="the folder that `web` wrote")
 
 
 def run(args: Namespace) -> int:

@@ -70,10 +70,11 @@ GAMES_WORDS = {
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--source", metavar="URL", help="link the page to its source there")
-    parser.add_argument("--files", metavar="URL", help="link the page to the files to flash there")
-    parser.add_argument("--url", help="where the page will be, for the picture shown with links to it")
-    parser.add_argument("out", metavar="FOLDER")
+    parser.add_argument("--source", metavar="URL", help="the address of the source, for a link on the page")
+    parser.add_argument("--files", metavar="URL", help="the address of the files to flash, for a link on the page")
+    parser.add_argument("--url", metavar="URL",
+                        help="the address of the page, for the picture that is shown with links to it")
+    parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
 
 
 def run(args: Namespace) -> int:

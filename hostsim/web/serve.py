@@ -39,8 +39,9 @@ def server(folder: Path | str, port: int) -> http.server.ThreadingHTTPServer:
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--port", type=arguments.positive, default=8000, help="(default %(default)s)")
-    parser.add_argument("folder", metavar="FOLDER")
+    parser.add_argument("--port", type=arguments.positive, default=8000, metavar="N",
+                        help="the port to serve on (default %(default)s)")
+    parser.add_argument("folder", metavar="FOLDER", help="the folder that `web` wrote")
 
 
 def run(args: Namespace) -> None:

@@ -23,8 +23,8 @@ DEVICE_WIDTH = 240  # of the picture of a device, in pixels: several of them sta
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("page", metavar="FOLDER", help="where the page is")
-    parser.add_argument("folder", metavar="PICTURES", help="where the pictures go")
+    parser.add_argument("page", metavar="FOLDER", help="the folder that `web` wrote")
+    parser.add_argument("folder", metavar="PICTURES", help="the folder for the pictures")
 
 
 def run(args: Namespace) -> None:

@@ -79,7 +79,7 @@ def test_the_command(cli):
 
 
 @pytest.mark.parametrize("args, words", [
-    (("--seed", "1"), "--seed names a deal, which needs --rules"),
+    (("--seed", "1"), "--seed chooses a deal, so it needs --rules"),
     (("--rules", "clasic"), "clasic"),
     (("--depth", "0"), "--depth"),
 ])  # fmt: skip

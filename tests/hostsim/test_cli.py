@@ -11,6 +11,7 @@ from PIL import Image
 
 from engine.rules import NAMES
 from firmware.version import VERSION
+from hostsim.__main__ import COMMANDS, parse
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 
@@ -254,3 +255,13 @@ def test_bench_has_the_figures_of_the_budgets(cli):
     for words in ("position", "moves a second", "legal moves", "apply", "greedy", "expert thinks", "nodes a second",
                   "redraw", *BOARDS, *RULES):
         assert words in done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_explains_every_argument_of_a_command(command, monkeypatch):
+    monkeypatch.setenv("POCKET_BANK_FAST", "0")
+    parsers = []
+    monkeypatch.setattr("argparse.ArgumentParser.parse_args", lambda parser, words: parsers.append(parser))
+    parse([command])
+    actions = next(each for each in parsers[0]._actions if each.dest == "command").choices[command]._actions
+    assert [action.dest for action in actions if not action.help] == []

@@ -68,7 +68,7 @@ def test_what_is_wrong_changes_nothing(line, words):
 
 @pytest.mark.parametrize("line", ["go", "position", "play t"])
 def test_nothing_goes_before_a_game(line):
-    with pytest.raises(ValueError, match="no game has begun"):
+    with pytest.raises(ValueError, match="no game has started"):
         Engine("greedy", 1).answer(line)
 
 

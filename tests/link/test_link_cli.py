@@ -170,7 +170,7 @@ def test_listener_without_an_address_binds_to_this_machine(free_port):
     (("--listen", "here"), "--listen takes PORT"),
     (("--listen", "1", "--link", "a:1"), "not allowed with"),
     (("--link", "127.0.0.1:9", "--rules", "three"), "three is not for two players"),
-    (("--link", "127.0.0.1:9", "--level", "easy"), "--level is the machine's"),
+    (("--link", "127.0.0.1:9", "--level", "easy"), "--level chooses a computer opponent"),
 ])  # fmt: skip
 def test_impossible_options_are_refused_in_one_line(cli, tmp_path, args, said):
     done = cli("play", "--ui", "text", "--save", str(tmp_path / "s"), *args)

@@ -370,7 +370,8 @@ def over_by_lines(t, game):
 
 
 def test_the_command_prints_the_same_decisions(cli, tmp_path):
-    assert cli("review", "--save", str(tmp_path)).stderr == "error: no game is over there: play one to its end\n"
+    none = "error: no finished game is saved there: play one to its end\n"
+    assert cli("review", "--save", str(tmp_path)).stderr == none
     store = FileStore(str(tmp_path))
     game = a_game("classic", 38)
     d = over(driver(), game, "classic")

@@ -207,10 +207,11 @@ def line(number: int, source: str, found: Found) -> pack.Line:
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--rules", type=arguments.rules, help="classic or onepack (default: classic)")
-    parser.add_argument("--seed", type=arguments.seed, help="the first deal; later games count up")
-    parser.add_argument("--games", type=arguments.positive, default=10, help="(default %(default)s)")
-    parser.add_argument("--first", type=arguments.positive, default=1,
+    parser.add_argument("--rules", type=arguments.rules, metavar="NAME", help="classic or onepack (default: classic)")
+    parser.add_argument("--seed", type=arguments.seed, metavar="NUMBER", help="the first deal; later games count up")
+    parser.add_argument("--games", type=arguments.positive, default=10, metavar="N",
+                        help="games to search (default %(default)s)")
+    parser.add_argument("--first", type=arguments.positive, default=1, metavar="N",
                         help="the number of the first puzzle (default %(default)s)")
     parser.add_argument("--check", action="store_true", help="print what the search finds in each existing puzzle")
 
