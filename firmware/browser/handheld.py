@@ -167,10 +167,12 @@ class Handheld:
         table = app.table
         if not table or app.screen is not table or not hasattr(table, "cursor"):
             return ""
-        names = "menu"
+        names = ["menu"]
         if table.state == PLAY:
-            names += " undo hint"
-        return names + " stop" if table.session.stop_play else names
+            names += ("undo", "hint")
+        if table.session.stop_play:
+            names.append("stop")
+        return " ".join(names)
 
     def use(self, now: int, tool: str) -> int:
         """Use one of the tools beside the device."""

@@ -79,6 +79,8 @@ def button_pages(said: "Any", app: "App") -> "Any":
     if labels[A.MENU]:
         out.append(said.KEY_MENU.format(labels[A.MENU]))
     out.append(said.KEY_STOP.format(labels[A.STOP]) if labels[A.STOP] else said.NO_KEY_STOP)
+    if app.look.one_bit:
+        out.append(said.PILE_LETTERS)
     return (tuple(out),)
 
 

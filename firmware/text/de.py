@@ -14,6 +14,8 @@ What players in German say, one word for one thing:
     game, match   das Spiel, das Match        deal         das Blatt
 """
 
+FORMS = ((1, 1, 0),)
+
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
 DONE = "Fertig"
@@ -81,11 +83,13 @@ SPEED_VALUES = ("langsam", "normal", "schnell", "sofort")
 SOUND = "Ton"
 SOUND_VALUES = ("aus", "leise", "laut")
 TARGET = "Neues Match bis"
+TARGET_ABOUT = "Auto: Das Match ist so lang, wie es zum gewählten Spiel passt."
 POINTS = "{0} Punkte"
 FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Stapelnamen"
 ASKS_TO_DISCARD = "Passendes ablegen"
 ASKS_TO_DISCARD_VALUES = ("sofort", "fragen")
+ASKS_TO_DISCARD_ABOUT = "Fragen: Bevor du eine Karte ablegst, die noch passt, wirst du gefragt."
 LEVEL = "Nächster Gegner"
 LANGUAGE = "Sprache"
 CARD_LETTERS = "Kartenbuchstaben"
@@ -449,7 +453,9 @@ ABANDON_PERSON = "{0} gibt auf, {1} punktet."
 ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
 PERSON_GIVES_UP = "{0} gibt auf."
 HAND_OVER = "Übergabe"
+HAND_OVER_ABOUT = "Zwischen den Runden verdeckt ein Bildschirm die Karten, bis der Nächste das Gerät hat."
 TURNED_ROUND = "Bild drehen"
+TURNED_ROUND_ABOUT = "Das Bild dreht sich zum Gegenüber, wenn zwei Menschen an einem Gerät spielen."
 RECORDS_OF_PERSONS = "Menschen"
 NO_PERSONS = "Eine Patience spielst du allein"
 

@@ -9,6 +9,11 @@ for what a finger does. Tuples have as many entries in each language, dicts the 
 the fonts \\1 to \\4 are the suits S H D C, \\5 and \\6 point left and right.
 """
 
+# Texts that depend on a number have several forms. For each but the last, (first, last, modulus) says which numbers
+# have it; with the modulus 10 their last digit counts, and numbers that end in 11 to 19 have the last form. English has
+# two forms, for 1 and for the rest. ((1, 1, 10), (2, 4, 10)) would be Russian: 1, 21, …; 2 to 4, 22 to 24, …; the rest.
+FORMS = ((1, 1, 0),)
+
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
 DONE = "Done"
@@ -79,11 +84,13 @@ SPEED_VALUES = ("slow", "normal", "fast", "instant")
 SOUND = "Sound"
 SOUND_VALUES = ("off", "quiet", "loud")
 TARGET = "Next match to"
+TARGET_ABOUT = "Auto: the match is as long as fits the game you choose."
 POINTS = "{0} points"
 FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Pile names"
 ASKS_TO_DISCARD = "Discard playable cards"
 ASKS_TO_DISCARD_VALUES = ("at once", "ask")
+ASKS_TO_DISCARD_ABOUT = "Ask: before you lay a card on your waste that could be played, you are asked."
 LEVEL = "Next opponent"
 LANGUAGE = "Language"
 CARD_LETTERS = "Card letters"
@@ -430,7 +437,9 @@ ABANDON_PERSON = "{0} gives up, and {1} scores."
 ABANDON_PERSONS = "{0} gives up, and {1}, who is next, wins."
 PERSON_GIVES_UP = "{0} gives up."
 HAND_OVER = "Hand-over screen"
+HAND_OVER_ABOUT = "A screen between the turns hides the cards until the next player has the device."
 TURNED_ROUND = "Flip the picture"
+TURNED_ROUND_ABOUT = "The picture turns for a player opposite, where two people share the device."
 RECORDS_OF_PERSONS = "people"
 NO_PERSONS = "Patience is for one player"
 

@@ -14,6 +14,8 @@ What players of crapette say, one word for one thing:
     game, match   la partida, la serie        deal         el reparto
 """
 
+FORMS = ((1, 1, 0),)
+
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
 DONE = "Listo"
@@ -81,11 +83,13 @@ SPEED_VALUES = ("lento", "normal", "rápido", "inmediato")
 SOUND = "Sonido"
 SOUND_VALUES = ("no", "bajo", "alto")
 TARGET = "Nueva serie a"
+TARGET_ABOUT = "Auto: la serie es tan larga como conviene al juego elegido."
 POINTS = "{0} puntos"
 FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Nombres de pilas"
 ASKS_TO_DISCARD = "Descartar jugables"
 ASKS_TO_DISCARD_VALUES = ("sin más", "preguntar")
+ASKS_TO_DISCARD_ABOUT = "Preguntar: antes de descartar una carta que aún encaja, se te pregunta."
 LEVEL = "Próximo rival"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
@@ -446,7 +450,9 @@ ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
 ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
 PERSON_GIVES_UP = "{0} se rinde."
 HAND_OVER = "Aviso de turno"
+HAND_OVER_ABOUT = "Una pantalla entre turnos tapa las cartas hasta que el siguiente tiene el aparato."
 TURNED_ROUND = "Girar la imagen"
+TURNED_ROUND_ABOUT = "La imagen se gira hacia quien está enfrente, cuando dos personas comparten el aparato."
 RECORDS_OF_PERSONS = "personas"
 NO_PERSONS = "El solitario es para uno solo"
 

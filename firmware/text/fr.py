@@ -15,6 +15,8 @@ What players of la crapette say, one word for one thing:
     game, match   la partie, le match         deal         la donne
 """
 
+FORMS = ((0, 1, 0),)
+
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
 DONE = "Terminé"
@@ -82,11 +84,13 @@ SPEED_VALUES = ("lente", "normale", "rapide", "immédiate")
 SOUND = "Son"
 SOUND_VALUES = ("coupé", "faible", "fort")
 TARGET = "Prochain match à"
+TARGET_ABOUT = "Auto : le match est aussi long qu'il convient au jeu choisi."
 POINTS = "{0} points"
 FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Noms des piles"
 ASKS_TO_DISCARD = "Écarter une jouable"
 ASKS_TO_DISCARD_VALUES = ("aussitôt", "demander")
+ASKS_TO_DISCARD_ABOUT = "Demander : avant d'écarter une carte encore jouable, on vous le demande."
 LEVEL = "Prochain adversaire"
 LANGUAGE = "Langue"
 CARD_LETTERS = "Figures"
@@ -447,7 +451,9 @@ ABANDON_PERSON = "{0} abandonne, et {1} marque."
 ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
 PERSON_GIVES_UP = "{0} abandonne."
 HAND_OVER = "Écran de passage"
+HAND_OVER_ABOUT = "Un écran entre les tours cache les cartes jusqu'à ce que le joueur suivant ait l'appareil."
 TURNED_ROUND = "Tourner l'image"
+TURNED_ROUND_ABOUT = "L'image se tourne vers le joueur en face, quand deux personnes partagent l'appareil."
 RECORDS_OF_PERSONS = "personnes"
 NO_PERSONS = "Une réussite se joue seul"
 

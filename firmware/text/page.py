@@ -33,7 +33,7 @@ WORDS = {
     # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
     "actions": (
         "left right up down OK back turn stop menu",
-        "links rechts auf ab OK zurück Karte Zank Menü",
+        "links rechts auf ab OK zurück Karte Stopp Menü",
         "gauche droite haut bas OK retour carte crapette menu",
         "esquerda direita cima baixo OK voltar carta crapô menu",
         "izquierda derecha arriba abajo OK atrás carta alto menú",

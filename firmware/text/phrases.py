@@ -118,8 +118,14 @@ def place(pos: bytearray, p: int, seat: int, mover: int) -> str:
 
 
 def by_number(forms: tuple[str, ...], n: int) -> str:
-    """Return the form of a word, of (of one, of more), that goes with a number."""
-    return forms[0 if n == 1 else 1]
+    """Return the form of a word that goes with a number, by the FORMS of the language in use."""
+    at = 0
+    for first, last, modulus in text.words.FORMS:
+        teens = modulus and 10 < n % 100 < 20
+        if first <= (n % modulus if modulus else n) <= last and not teens:
+            break
+        at += 1
+    return forms[at]
 
 
 def cards(n: int) -> str:

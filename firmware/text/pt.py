@@ -14,6 +14,8 @@ What players of crapô say, one word for one thing:
     game, match   o jogo, a série             deal         a mão
 """
 
+FORMS = ((0, 1, 0),)
+
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
 DONE = "Pronto"
@@ -81,11 +83,13 @@ SPEED_VALUES = ("lento", "normal", "rápido", "imediato")
 SOUND = "Som"
 SOUND_VALUES = ("não", "baixo", "alto")
 TARGET = "Nova série até"
+TARGET_ABOUT = "Auto: a série é tão longa quanto convém ao jogo escolhido."
 POINTS = "{0} pontos"
 FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Nomes das pilhas"
 ASKS_TO_DISCARD = "Descartar jogáveis"
 ASKS_TO_DISCARD_VALUES = ("direto", "perguntar")
+ASKS_TO_DISCARD_ABOUT = "Perguntar: antes de descartar uma carta que ainda serve, você é perguntado."
 LEVEL = "Próximo adversário"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
@@ -443,7 +447,9 @@ ABANDON_PERSON = "{0} desiste, e {1} pontua."
 ABANDON_PERSONS = "{0} desiste, e {1}, que joga depois, vence."
 PERSON_GIVES_UP = "{0} desiste."
 HAND_OVER = "Tela de passagem"
+HAND_OVER_ABOUT = "Uma tela entre os turnos esconde as cartas até o próximo jogador ter o aparelho."
 TURNED_ROUND = "Virar a imagem"
+TURNED_ROUND_ABOUT = "A imagem vira para quem está em frente, quando duas pessoas dividem o aparelho."
 RECORDS_OF_PERSONS = "pessoas"
 NO_PERSONS = "Paciência é para uma pessoa só"
 

@@ -3,12 +3,21 @@
 """What each language says, read from its modules."""
 
 import ast
+import re
 
 from tests.support.paths import ROOT
 
 FOLDER = ROOT / "firmware" / "text"
 PARTS = ("help", "console", "lessons")  # what each language says in modules of their own
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.py"))
+
+
+# What has one text for each form of a number, of which a language may have more or fewer than English.
+BY_NUMBER = re.compile(
+    r"(CARDS|GAME_WITH_OPTIONS|LOADED_RESERVE|LOADED_WASTE|MADE_MOVES|PUZZLE_COUNTS\[\d\]|PUZZLE_MOVES|PUZZLE_FEWEST|WAY_MOVES"
+    r"|WAY_RESERVE|WAY_RESERVE_EMPTY|WAY_SPACES|WAY_LOADS|WAY_UP|WAY_WASTE|OPENING_RESERVE\[\d\]|OPENING_WASTE\[\d\]"
+    r"|SUMMARY_MOVES|BRIEF_MOVES)\[(\d)\]"
+)
 
 
 def words_of(module):
@@ -22,9 +31,11 @@ def words_of(module):
 
 
 def leaves(said, at=""):
-    """Yield each string of a word, and how it is reached: tuples by number, dicts by key."""
+    """Yield each string of a word, and how it is reached: tuples by number, dicts by key; numbers are left out."""
     if isinstance(said, str):
         yield at, said
+    elif isinstance(said, int):
+        return
     elif isinstance(said, dict):
         for key in said:
             yield from leaves(said[key], "%s[%s]" % (at, key))

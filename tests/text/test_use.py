@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from firmware import text
+from firmware.text import phrases
 from firmware.text.languages import CARDS, CODES, NAMES
 from hostsim.device import build
 from hostsim.web import build as web
@@ -49,6 +50,17 @@ def test_use_of_a_missing_language_keeps_the_former(monkeypatch):
     text.use(CODES.index("fr"))
     text.use(CODES.index("de"))
     assert text.language == CODES.index("fr") and text.words.DONE == words_of("fr")["DONE"]
+
+
+@pytest.mark.parametrize("forms, expected", [
+    (((1, 1, 0),), {1: "one", 0: "few", 2: "few", 21: "few", 101: "few"}),  # English, German, Spanish
+    (((0, 1, 0),), {0: "one", 1: "one", 2: "few", 101: "few"}),  # French, Brazilian Portuguese
+    (((1, 1, 10), (2, 4, 10)), {1: "one", 21: "one", 11: "many", 2: "few", 24: "few", 13: "many", 111: "many"}),
+    (((1, 1, 0), (2, 4, 0)), {1: "one", 3: "few", 5: "many", 21: "many", 22: "many"}),  # Czech
+])  # fmt: skip
+def test_by_number_takes_the_form_of_the_language(monkeypatch, forms, expected):
+    monkeypatch.setattr(text.words, "FORMS", forms)
+    assert {n: phrases.by_number(("one", "few", "many"), n) for n in expected} == expected
 
 
 def says_what_the_sources_say(folder):

@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""No text names a control that the board, the keyboard or the finger in use does not have, in any language."""
+
+import re
+
+import pytest
+
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.controls import SIDEWAYS
+from firmware.screens import make
+from firmware.text import phrases
+from firmware.text.languages import CODES
+from hostsim import arguments
+from hostsim.players.keyboard import LABELS, keyboard_of
+from tests.support.app_driver import Driver, look_for
+from tests.support.languages import all_of, words_of
+
+CONTROLS = {  # What a control may be called in a text; such a word belongs into a placeholder.
+    "en": "arrow arrows stick d-pad joystick",
+    "de": "pfeil pfeile pfeilen pfeiltasten stick kreuztaste steuerkreuz",
+    "fr": "flèche flèches stick manette croix",
+    "es": "flecha flechas palanca stick cruceta",
+    "pt": "seta setas joystick direcional",
+}
+ABOUT_CONTROLS = ("DIRECTIONS", "STICK_PRESSED", "lessons.")  # These are what the placeholders get, or have own tests.
+A_CROSS = {"HELP_THREE[0][2]"}  # It is drawn on a closed house.
+ARROW_OF_A_MOVE = re.compile("MOVE|MOVE_ENDS|MOVE_FROM|MAY_NOT_GO|SHORT_RUN")
+BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN != "text"]
+PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR")
+
+
+@pytest.fixture(params=CODES)
+def code(request):
+    yield request.param
+    text.use(0)
+
+
+def app_with(board, code, left_handed=False):
+    app = App(look_for(240, 240), Driver().store, lambda: 7, make)
+    app.controls.connect(board, lambda buttons, held: None)
+    app.speak(CODES.index(code))
+    app.controls.update(left_handed)
+    return app
+
+
+def all_with_controls(code):
+    """Yield each text of a language that has a placeholder for a control, as this board's person reads it."""
+    for at, said in all_of(code).items():
+        if any("{%s}" % place in said for place in PLACES):
+            yield at, phrases.by_keys(said, *"0123")
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_texts_name_no_control_by_its_own_word(language):
+    words = set(CONTROLS[language].split())
+    for at, said in all_of(language).items():
+        if not at.startswith(ABOUT_CONTROLS) and at not in A_CROSS:
+            assert not words & set(re.findall(r"[\w-]+", said.lower())), (at, said)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_lessons_name_no_control_by_its_own_word(language):
+    words = set(CONTROLS[language].split())
+    for at, said in all_of(language).items():
+        if at.startswith("lessons."):
+            assert not words & set(re.findall(r"[\w-]+", said.lower())), (at, said)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_arrows_stand_for_moves_and_never_for_buttons(language):
+    for at, said in all_of(language).items():
+        assert "\5" not in said, at
+        assert "\6" not in said or ARROW_OF_A_MOVE.fullmatch(at), at
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_no_button_is_the_subject_of_a_sentence(language):
+    for at, said in all_of(language).items():
+        for place in PLACES:
+            for after in re.findall(r"(?:^|[.!?] |, )\{%s\}(.*)" % place, said):
+                fine = re.match(r"\u00a0?:|[,.)]|$| (again|encore|otra vez|de novo|outra vez|noch mal)", after)
+                assert fine or at.startswith("TWO_KEYS"), (at, said)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("name", BOARDS)
+def test_texts_name_only_what_the_board_has(name, left_handed, code):
+    board = arguments.board(name)
+    app_with(board, code, left_handed)
+    words = text.words
+    buttons = board.LEFT_HAND if left_handed and hasattr(board, "LEFT_HAND") else (
+        board.BUTTONS, getattr(board, "HELD", {}), board.KEYS)
+    printed = {key: words.STICK_PRESSED if label == "press" else label for key, label in buttons[2].items()}
+    of_action = {action: printed.get(key, "") for key, action in buttons[0].items()}
+    of_action.update((action, words.KEY_HELD.format(printed[key])) for key, action in buttons[1].items())
+    other_side = buttons is getattr(board, "LEFT_HAND", None)  # whose directions are buttons of the right hand
+    directions = "" if other_side else getattr(board, "DIRECTIONS", "")
+    sideways = [of_action[way] for way in ("LEFT", "RIGHT") if of_action.get(way)]
+    assert phrases.keys["OK"] == of_action["OK"] and phrases.keys["BACK"] == of_action["BACK"]
+    assert phrases.keys["TURN"] in (of_action.get("TURN"), words.TURN_BY_OK.format(of_action["OK"]))
+    assert ("TURN" in of_action) == (phrases.keys["TURN"] == of_action.get("TURN"))
+    assert phrases.keys["MENU"] == of_action.get("MENU", of_action["BACK"])
+    assert phrases.keys["STOP"] == of_action.get("STOP", words.STOP_BY_MENU)
+    if directions:
+        assert phrases.keys["STEPS"] == words.DIRECTIONS[directions] and phrases.keys["LR"] == SIDEWAYS
+    else:
+        steps = words.TWO_KEYS.format(*sideways) if len(sideways) > 1 else sideways[0]
+        assert phrases.keys["STEPS"] == steps and phrases.keys["LR"] == "/".join(sideways)
+    said = dict(all_with_controls(code))
+    assert len(said) > 30
+    assert all("{" not in each and not re.search(r"(^|[.,] )[\u00a0 ]?:", each) for each in said.values())
+
+
+def test_a_keyboard_is_named_by_its_keys(code):
+    app = app_with(keyboard_of(arguments.board("pimoroni_display_pack")), code)
+    assert [phrases.keys[A.NAMES[action]] for action in LABELS] == ["Enter", "Esc", "T", "S", "M"]
+    assert phrases.keys["STEPS"] == text.words.DIRECTIONS["arrows"] and phrases.keys["LR"] == SIDEWAYS
+    assert not app.controls.menu_by_back and not app.controls.steps_sideways
+
+
+def test_who_touches_the_screen_reads_of_touching_until_a_button_is_pressed(code):
+    app = app_with(arguments.board("picosystem"), code)
+    app.tick(0, 0)
+    pressed = dict(phrases.keys)
+    app.tick(1, app.touch(120, 100))
+    assert phrases.keys == {**pressed, **words_of(code)["BY_TOUCH"]}
+    app.tick(2, A.DOWN)
+    assert phrases.keys == pressed
