@@ -21,16 +21,19 @@ from engine.position import (
     WASTE,
     view,
 )
+from engine.replay import replay
 from engine.rng import STATE as RNG_STATE
 from engine.rng import Rng
 from engine.rules import COMPULSORY, FOSTER, PATIENCE
 from engine.search import STATE as SEARCH_STATE
 from engine.verdict import OK, SPACE_FIRST, first_compulsory, judge
+from engine.visited import Visited
 from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from engine.card_memory import CardMemory
+    from engine.game import Game
     from engine.search import Search
 
 _OWN = RNG_STATE + 2  # bytes: of the random generator, of patiences
@@ -47,13 +50,27 @@ _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn 
 _ALL_AT_ONCE = const(1 << 20)
 _LONGEST = const(60)  # such moves in a row that nobody needs
 
+# Kinds of moves that are kept of a list.
+_TURN_ENDERS = const(0)  # what turns up a card or ends the turn
+_NO_SHUFFLES = const(1)
+_UNVISITED = const(2)  # what leads to no position that the turn has been at
+
 
 class Opponent:
     """A player of a level, deterministic from a seed.
 
-    choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) and then think(nodes), until it
-    says that it has done, come to the same move. work: its Workspace, of use within a call alone. spare: see
-    search.Search. ValueError for a level that there is not.
+    choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) followed by think(nodes), until
+    that returns True, comes to the same move in slices. work: its Workspace, which each call overwrites. spare: see
+    search.Search. ValueError for an unknown level.
+
+    An opponent never comes to a position twice within a turn, as long as each position of the turn is given to begin()
+    or choose() in order, or it is told by rejoin(). One that is restored from a save needs rejoin(), because state()
+    does not hold what the game's record does.
+
+    For hints, keep one opponent for the turn and ask it once at each position: it goes on with its plan and does not go
+    back. planned() returns what it means to play after src and dst, without changing anything. When the player has
+    played something else, it makes another plan. After an undo make another opponent and call rejoin(), which looks at
+    the game's position as begin() does; to be safe, do so whenever the game is not where the last hint led.
     """
 
     def __init__(self, level: str, seed: int, spare: list | None = None) -> None:
@@ -68,6 +85,7 @@ class Opponent:
         self.work = Workspace()
         self._shuffles = 0
         self._turned = 0
+        self._visited = Visited()
         self.search: "Search" = None  # type: ignore[assignment]  # where the level has one
         self._searching = False
         self._memory: "CardMemory" = None  # type: ignore[assignment]
@@ -75,6 +93,7 @@ class Opponent:
             from engine.search import Search  # here, so that the other levels need no memory for it
 
             self.search = Search(_NODES[self._level], spare)
+            self.search.visited = self._visited
         if self.level == "expert":
             from engine.card_memory import CardMemory
 
@@ -111,7 +130,21 @@ class Opponent:
         view(pos, self._view)
         if self._memory:
             self._memory.add(pos, self._view)
+        self._visited.add(self._view)
         self._searching = False
+
+    def rejoin(self, game: "Game") -> None:
+        """Replay the turn at hand from a game's record, and look at the game's position; think() goes on from there.
+
+        An opponent needs this when it was restored, or is asked for the first time in the middle of a turn, to know the
+        positions that the turn has been through.
+        """
+        pos = bytearray(game.base)
+        for ply in range(game.ply):
+            if ply >= game.floor:
+                self.begin(pos)
+            replay(pos, game.log[2 * ply], game.log[2 * ply + 1])
+        self.begin(pos)
 
     def leave(self) -> None:
         """Think no further: of the position that was begun with no move is wanted."""
@@ -134,7 +167,7 @@ class Opponent:
                 return True
             if self.level == "random":
                 self._random(n)
-            elif not self.search or v[ORDER] & PATIENCE or self._shuffles > _LONGEST:
+            elif not self.search or v[ORDER] & PATIENCE or self._shuffles > _LONGEST or self._visited.is_full():
                 self._greedy(self._seen(n))
             elif self.search.has_plan(v):
                 self._play_on()
@@ -165,7 +198,11 @@ class Opponent:
             self.src = search.src
             self.dst = search.dst
         else:
-            self._greedy(self._those(generate_moves(self._view, self.work), True))
+            self._greedy(self._keep(generate_moves(self._view, self.work), _TURN_ENDERS))
+
+    def planned(self) -> bytes:
+        """Return the moves of the search's plan that are to follow src and dst, 2 bytes each; b"" where none are."""
+        return self.search.planned() if self.search else b""
 
     def slip(self, pos: bytearray) -> bool:
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
@@ -189,7 +226,9 @@ class Opponent:
             return False
         if self.rng.below(100) >= _SLIPS[self._level]:
             return False
-        self._greedy(n)
+        self._visited.add(v)
+        if n:
+            self._greedy(n)
         # Under `peek` a `t` before a foundation play is no error.
         return n > 0 and judge(v, self.src, self.dst, self.work) != OK
 
@@ -214,18 +253,42 @@ class Opponent:
                 kept += 1
         return kept or 1
 
-    def _those(self, n: int, ends: bool) -> int:
-        # Keep the moves that turn up a card or end the turn, or else those that are no shuffles; all, where none is so.
+    def _keep(self, n: int, kind: int) -> int:
+        """Keep those of the first n moves that are of a kind, or all where none is; return how many."""
         moves = self.work.moves
         kept = 0
         for i in range(0, 2 * n, 2):
-            if turns_up_or_ends(moves[i], moves[i + 1]) if ends else not is_shuffle(moves[i], moves[i + 1]):
+            if self._is_of(kind, moves[i], moves[i + 1]):
                 moves[2 * kept] = moves[i]
                 moves[2 * kept + 1] = moves[i + 1]
                 kept += 1
         return kept or n
 
+    def _is_of(self, kind: int, source: int, destination: int) -> bool:
+        if kind == _TURN_ENDERS:
+            return turns_up_or_ends(source, destination)
+        if kind == _NO_SHUFFLES:
+            return not is_shuffle(source, destination)
+        return not self._visited.leads_back(self._view, source, destination)
+
+    def _forced(self, n: int) -> None:
+        """Play a move although each leads to a position that the turn has been at; a patience is given up there."""
+        if self._view[ORDER] & PATIENCE:
+            self.src = self.dst = ABANDON
+        else:
+            self.src = self.work.moves[0]
+            self.dst = self.work.moves[1]
+
     def _greedy(self, n: int) -> None:
+        """Choose the best of the first n moves at a glance; if that leads back, of all legal moves that do not."""
+        self._glance(n)
+        if self._visited.leads_back(self._view, self.src, self.dst):
+            n = self._keep(generate_moves(self._view, self.work), _UNVISITED)
+            self._glance(n)
+            if self._visited.leads_back(self._view, self.src, self.dst):
+                self._forced(n)
+
+    def _glance(self, n: int) -> None:
         moves = self.work.moves
         best = -1
         same = 0
@@ -245,7 +308,11 @@ class Opponent:
         moves = self.work.moves
         if self._shuffles >= _SHUFFLES:
             # Houses could be shuffled for ever: what is left of the moves is the rest, unless there is no rest.
-            n = self._those(n, False)
+            n = self._keep(n, _NO_SHUFFLES)
+        n = self._keep(n, _UNVISITED)
+        if self._visited.leads_back(self._view, moves[0], moves[1]):
+            self._forced(n)
+            return
         i = 2 * self.rng.below(n)
         self.src = moves[i]
         self.dst = moves[i + 1]

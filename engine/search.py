@@ -65,6 +65,7 @@ _ENDS_TURN = const(128)  # with the length of a plan in a save
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from engine.playouts import Playouts
+    from engine.visited import Visited
 
 
 @micropython.viper
@@ -201,10 +202,10 @@ class Search:
 
     nodes: the moves that it looks at, at most NODES; after a search, how many it did. limit: the first of these, which
     may be set lower. spare: a list of Tables, empty at first, which searches that take turns share; each takes its
-    memory from there as it begins. src, dst: the move, after play(). weights: bytes of weights.weights_of, of the rules
-    of the first position unless they are set before. thorough: whether all is searched that can be done before a card
-    is turned up, and not only what gets the mover's reserve away. compares: whether the best lines are compared by
-    playouts.py, in the games that it is for.
+    memory from there as it begins. visited: positions of the turn that no line may come to, or None. src, dst: the
+    move, after play(). weights: bytes of weights.weights_of, of the rules of the first position unless they are set
+    before. thorough: whether all is searched that can be done before a card is turned up, and not only what gets the
+    mover's reserve away. compares: whether the best lines are compared by playouts.py, in the games that it is for.
     """
 
     def __init__(self, nodes: int, spare: list | None = None) -> None:
@@ -216,6 +217,7 @@ class Search:
         self.compares = False
         self.weights = b""
         self.spare: list = [] if spare is None else spare
+        self.visited: "Visited | None" = None
         self._tables: "Tables" = None  # type: ignore[assignment]  # those of the last search
         self._looking = False
         self._plan = bytearray(2 * PLAN)
@@ -249,6 +251,10 @@ class Search:
     def plan(self) -> bytes:
         """Return the moves of the plan, those played too, as 2 bytes each; none where a search found no better line."""
         return bytes(self._plan[: self._size])
+
+    def planned(self) -> bytes:
+        """Return the moves of the plan that are still to be played, 2 bytes each."""
+        return bytes(self._plan[self._at : self._size])
 
     def has_plan(self, view: bytearray) -> bool:
         """Return whether something is left of the plan, and this is the view that it expects."""
@@ -316,6 +322,8 @@ class Search:
         self.nodes = 1
         mark = position_hash(view, self._check)
         is_new(tables.seen, mark, self._check)
+        if self.visited:
+            self.visited.enter(tables.seen)
 
     def go(self, nodes: int, work: Workspace) -> bool:
         """Look at about that many moves more, fewer where nothing new is found; return whether the search is at its

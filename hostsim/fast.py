@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parents[1] / "build" / "fast"
 _ENGINE = Path(__file__).parents[1] / "engine"
 # Modules that run once a game, or off the hot paths, stay plain Python.
 _MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
-            "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "evaluation",
+            "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "visited", "evaluation",
             "one_pack_evaluation", "playouts", "search", "opponent")
 _WIDE = ("seed",)  # the ints of more than 32 bits
 _DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "initializedcheck": False,

@@ -6,6 +6,7 @@ import pytest
 
 from engine import notation
 from engine.dealing import deal
+from engine.game import Game
 from engine.moves import make_move
 from engine.opponent import LEVELS, STATE, Opponent, is_shuffle
 from engine.position import OVER, TURN
@@ -82,18 +83,19 @@ def test_a_game_is_the_same_for_a_seed_and_another_for_another(rules, level):
 
 @pytest.mark.parametrize("level", [
     pytest.param(level, marks=pytest.mark.slow) if level in ("strong", "expert") else level for level in LEVELS])
-def test_the_saved_state_is_all_that_goes_on_in_the_middle_of_a_turn(level):
-    pos = deal("classic", 1)
+def test_a_restored_opponent_continues_in_the_middle_of_a_turn(level):
+    game = Game(deal("classic", 1))
     player = Opponent(level, 5)
-    while not pos[OVER]:
+    while not game.pos[OVER]:
         state = player.state()
         restored = Opponent(level, 0)
         restored.restore(state)
-        player.choose(pos)
-        restored.choose(pos)
+        restored.rejoin(game)
+        player.choose(game.pos)
+        restored.choose(game.pos)
         assert (restored.src, restored.dst) == (player.src, player.dst)
         assert restored.state() == player.state()
-        make_move(pos, player.src, player.dst)
+        game.play(player.src, player.dst)
     assert len(state) == STATE
 
 

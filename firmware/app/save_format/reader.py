@@ -351,6 +351,7 @@ def _played(
     for i in range(len(states)):
         session.opponents[i].restore(states[i])
     if not session.is_over() and not session.persons_turn():
+        session.opponent.rejoin(game)
         _check_plan(session.opponent, game)
     session.follow()
     return session

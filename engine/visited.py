@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The positions that a turn has been through, so that no player goes back and forth.
+
+Within a turn a position can only come again by moves that can be reversed: a house card onto another house, and where
+another player's waste can be both loaded and taken from, a card to it and back. All other moves change something for
+the rest of the turn: a hand, the mover's reserve or waste, another player's reserve, a foundation. So the positions
+since the last of those are all that has to be remembered.
+"""
+
+from engine import micropython
+from engine.const import const
+from engine.micropython import ptr8
+from engine.moves import make_move
+from engine.position import (
+    ALL,
+    COUNT,
+    FOUNDS,
+    GROUP,
+    PLAYERS,
+    RESERVE,
+    RUNS,
+    SHOW,
+    SIZE,
+    TOP,
+    TURN,
+    WASTE,
+)
+from engine.position_hash import is_new, position_hash
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from array import array
+    from typing import Any as object
+
+# Positions that are remembered. In 60 games of each level in six rule sets no turn reversed more than 24 times in a
+# row. After so many, moves that can be reversed are over until the turn has gone on by another.
+MOST = const(32)
+_ENTRY = const(5)  # bytes: of position_hash what it returns, and what it writes
+
+
+class Visited:
+    """The positions of a turn since the last move that cannot be reversed."""
+
+    def __init__(self) -> None:
+        self._n = 0
+        self._progress = -1  # of the positions in _hashes
+        self._hashes = bytearray(_ENTRY * MOST)
+        self._check = bytearray(2)  # of position_hash
+        self._child = bytearray(SIZE)
+
+    def add(self, view: bytearray) -> None:
+        """Remember a position that the turn has come to, as the player to move sees it (position.view)."""
+        progress = progress_hash(view)
+        if progress != self._progress:
+            self._progress = progress
+            self._n = 0
+        mark = position_hash(view, self._check)
+        if self._n < MOST and not self._has(mark):
+            at = _ENTRY * self._n
+            self._hashes[at] = mark & 255
+            self._hashes[at + 1] = mark >> 8 & 255
+            self._hashes[at + 2] = mark >> 16
+            self._hashes[at + 3] = self._check[0]
+            self._hashes[at + 4] = self._check[1]
+            self._n += 1
+
+    def is_full(self) -> bool:
+        """Return whether no further position can be remembered before a move that cannot be reversed."""
+        return self._n == MOST
+
+    def leads_back(self, view: bytearray, source: int, destination: int) -> bool:
+        """Return whether a legal move comes to a position again; view: the one that was added last."""
+        if self._n < 2 or not is_reversible(source, destination):
+            return False
+        if self._n == MOST:
+            return True
+        self._child[ALL] = view
+        make_move(self._child, source, destination)
+        return self._has(position_hash(self._child, self._check))
+
+    def enter(self, table: "array[int]") -> None:
+        """Enter all into a table of position_hash.py, so that a search does not come to them again."""
+        hashes = self._hashes
+        for at in range(0, _ENTRY * self._n, _ENTRY):
+            self._check[0] = hashes[at + 3]
+            self._check[1] = hashes[at + 4]
+            is_new(table, hashes[at] | hashes[at + 1] << 8 | hashes[at + 2] << 16, self._check)
+
+    def _has(self, mark: int) -> bool:
+        # With the rest of the hash in _check.
+        return has_entry(self._hashes, self._n, mark, self._check) != 0
+
+
+def is_reversible(source: int, destination: int) -> bool:
+    """Return whether a later move of the same turn might take a move back; both are codes of a move."""
+    if source & GROUP:
+        return True
+    shared = 0 < source < RESERVE or source == WASTE + 3
+    return shared and (0 < destination < RESERVE or destination == WASTE + 3 or destination == WASTE + 6)
+
+
+@micropython.viper
+def has_entry(hashes: object, n: int, mark: int, check: object) -> int:
+    """Return whether a hash is one of the first n entries."""
+    h = ptr8(hashes)
+    c = ptr8(check)
+    at = 0
+    end = _ENTRY * n
+    while at < end:
+        if h[at] == mark & 255 and h[at + 1] == (mark >> 8) & 255 and h[at + 2] == (mark >> 16) & 255:
+            if h[at + 3] == c[0] and h[at + 4] == c[1]:
+                return 1
+        at += _ENTRY
+    return 0
+
+
+@micropython.viper
+def progress_hash(pos: object) -> int:
+    """Return 24 bits of what no move of a turn brings back.
+
+    That is whose turn it is, how often hands were made anew, the foundations, the showing card, and the numbers of
+    cards in the piles other than the houses and the other players' wastes.
+    """
+    p = ptr8(pos)
+    h = p[TURN] + 1
+    i = RUNS
+    while i < RUNS + 6:
+        h = ((h ^ p[i]) * 31) & 0xFFFFFF
+        i += 1
+    i = FOUNDS
+    while i < TOP:
+        h = ((h ^ p[i]) * 31) & 0xFFFFFF
+        h ^= h >> 11
+        i += 1
+    h = ((h ^ p[TOP + SHOW]) * 31) & 0xFFFFFF
+    h ^= h >> 11
+    i = COUNT + RESERVE
+    player = 0
+    while player < p[PLAYERS]:
+        h = ((h ^ p[i]) * 31) & 0xFFFFFF
+        h ^= h >> 11
+        h = ((h ^ p[i + 1]) * 31) & 0xFFFFFF
+        h ^= h >> 11
+        if player == p[TURN]:
+            h = ((h ^ p[i + 2]) * 31) & 0xFFFFFF
+            h ^= h >> 11
+        i += 3
+        player += 1
+    return h

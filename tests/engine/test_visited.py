@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""No level comes to a position twice within a turn."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from engine import notation
+from engine.dealing import deal
+from engine.moves import generate_moves, make_move
+from engine.opponent import LEVELS, Opponent
+from engine.position import COUNT, OVER, SIZE, TURN, WASTE, view
+from engine.rules import NAMES
+from engine.visited import MOST, Visited, is_reversible
+from engine.workspace import Workspace
+from hostsim import fast
+from tests.support import compiled_engine, positions
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+from tests.support.turns import same_in_a_turn
+
+GAMES = 30  # of each level in each rule set
+
+
+def seen(pos):
+    out = bytearray(SIZE)
+    view(pos, out)
+    return out
+
+
+def leads_back(given, *played):
+    """Play moves in a position, and return the legal moves that then come to a position again."""
+    pos = notation.parse(positions.line(given))
+    visited = Visited()
+    visited.add(seen(pos))
+    for token in played:
+        make_move(pos, *notation.parse_move(token))
+        visited.add(seen(pos))
+    tokens = positions.moves(pos).split()
+    return [token for token in tokens if visited.leads_back(seen(pos), *notation.parse_move(token))]
+
+
+@pytest.mark.parametrize("given, played, tokens", [
+    ("A.R=4D A.H=5c 1=9D 2=TS 3=TC", [], []),
+    ("A.R=4D A.H=5c 1=JSTH9S 2=TD", ["12"], ["21"]),
+    ("A.R=4D A.H=5c 1=JSTH9S 2=TD 3=TH", ["12", "23"], ["31", "32"]),
+    ("A.R=4D A.H=5c5s 1=JSTH9S 2=TD", ["12", "t"], []),
+    ("foster A.R=5c A.H=5s 1=8C7D B.W=8D 2=8S", ["1W"], ["W1"]),
+    ("foster A.R=5c A.H=5s 1=8C7D B.W=8D 2=8S", ["1W", "W2"], ["21", "2W"]),
+    ("onepack A.H=kc 1=6S7S 2=8S", ["12"], ["21"]),
+])  # fmt: skip
+def test_leads_back_names_the_moves_to_a_position_of_the_turn(given, played, tokens):
+    assert leads_back(given, *played) == tokens
+
+
+def test_a_full_memory_refuses_every_move_that_can_be_reversed():
+    pos = notation.parse(positions.line("A.R=4D A.H=5c 1=JSTH9S 2=TD"))
+    visited = Visited()
+    for n in range(MOST):
+        assert not visited.is_full()
+        other = seen(pos)
+        other[COUNT + WASTE + 3] = n  # the other player's waste, which does not count as progress
+        visited.add(other)
+    assert visited.is_full()
+    work = Workspace()
+    n = generate_moves(pos, work)
+    for i in range(0, 2 * n, 2):
+        move = work.moves[i], work.moves[i + 1]
+        assert visited.leads_back(seen(pos), *move) == is_reversible(*move)
+
+
+def test_a_position_that_is_added_again_takes_no_room():
+    visited = Visited()
+    pos = seen(deal("classic", 1))
+    for _ in range(2 * MOST):
+        visited.add(pos)
+    assert not visited.is_full()
+
+
+def test_planned_returns_the_moves_that_follow_and_changes_nothing():
+    pos = deal("classic", 1)
+    players = [Opponent("strong", seat) for seat in range(2)]
+    followed = 0
+    while not pos[OVER]:
+        player = players[pos[TURN]]
+        player.choose(pos)
+        planned = player.planned()
+        assert planned == player.planned()
+        make_move(pos, player.src, player.dst)
+        if planned:
+            player.choose(pos)
+            assert bytes((player.src, player.dst)) == planned[:2]
+            assert player.planned() == planned[2:]
+            make_move(pos, player.src, player.dst)
+            followed += 1
+    assert followed > 10
+    assert Opponent("greedy", 1).planned() == b""
+
+
+def test_the_first_turn_of_novice_in_deal_12_does_not_oscillate():
+    pos = deal("classic", 12)
+    turn = pos[TURN]
+    for seed in range(20):
+        player = Opponent("novice", seed)
+        now = bytearray(pos)
+        been = {same_in_a_turn(now)}
+        while now[TURN] == turn and not now[OVER]:
+            player.choose(now)
+            make_move(now, player.src, player.dst)
+            assert same_in_a_turn(now) not in been
+            been.add(same_in_a_turn(now))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", NAMES)
+def test_no_level_comes_to_a_position_twice_in_a_turn(rules, shared):
+    def compile_it(folder):
+        assert not compiled_engine.compiled()
+
+    shared("compiled_engine", compile_it)
+    done = subprocess.run([sys.executable, "-m", "tests.support.turns", str(GAMES), rules, *LEVELS], cwd=ROOT,
+                          capture_output=True, text=True, env={**os.environ, fast.SWITCH: "1"}, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert [line[:2] for line in lines] == [[rules, level] for level in LEVELS]
+    for _, level, moves, again in lines:
+        assert int(moves) > 50 * GAMES and again == "0", (level, moves, again)

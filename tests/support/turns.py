@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Play games and count the positions that come twice within a turn.
+
+    python -m tests.support.turns GAMES RULES LEVEL…
+
+Each level plays GAMES games of the rules against itself, on the compiled engine unless the environment forbids it.
+A line for each has the rules, the level, the moves played and the positions that came again.
+"""
+
+import sys
+
+
+def same_in_a_turn(pos):
+    """Return what tells the positions of a turn apart, as bytes: all but the counters of RULES 7 and a fresh turn."""
+    from engine.position import FLAGS, FRESH, IDLE, QUIET
+
+    out = bytearray(pos)
+    out[IDLE : IDLE + 2] = out[QUIET : QUIET + 2] = bytes(2)
+    out[FLAGS] &= ~FRESH
+    return bytes(out)
+
+
+def repeats(rules, level, seed):
+    """Return how many moves a game of a level against itself took, and how many positions came again in their turn."""
+    from engine.dealing import deal
+    from engine.moves import make_move
+    from engine.opponent import Opponent
+    from engine.position import OVER, PLAYERS, TURN
+
+    pos = deal(rules, seed)
+    players = [Opponent(level, 2 * seed + seat) for seat in range(pos[PLAYERS])]
+    seen = {same_in_a_turn(pos)}
+    moves = again = 0
+    while not pos[OVER]:
+        turn = pos[TURN]
+        player = players[turn]
+        player.choose(pos)
+        make_move(pos, player.src, player.dst)
+        moves += 1
+        if pos[TURN] != turn:
+            seen.clear()
+        position = same_in_a_turn(pos)
+        again += position in seen and not pos[OVER]
+        seen.add(position)
+    return moves, again
+
+
+def main(games, rules, *levels):
+    """Print the lines."""
+    from hostsim import fast
+
+    fast.use()
+    for level in levels:
+        moves = again = 0
+        for seed in range(int(games)):
+            played, came_again = repeats(rules, level, seed)
+            moves += played
+            again += came_again
+        print(rules, level, moves, again)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
