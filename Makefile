@@ -105,7 +105,7 @@ test-device: .venv/dev firmware-to-test
 
 firmware-to-test: .venv/emulator
 	@$(PY) -m hostsim uf2 $(CLONE) dist
-	@$(PY) -m hostsim uf2 --board waveshare_pico_lcd_1_3 --chip rp2350 $(CLONE) dist
+	@$(PY) -m hostsim uf2 --chip rp2350 $(CLONE) dist
 
 fast: .venv/dev
 	@$(PY) -m hostsim fast

@@ -6,6 +6,11 @@ The format of .uf2 files is that of github.com/microsoft/uf2. Where the file sys
 of the image, the pico-sdk's table of what a program declares (pico/binary_info/defs.h and structure.h): MicroPython
 puts the address and the size of its file system there (ports/rp2/rp2_flash.c), out of the very numbers that it then
 uses. So the answer is right for every firmware, whoever built it.
+
+For an RP2350 the vendor's tool puts a block before the image that goes to the last sector of the flash, because of the
+chip's erratum E10: its first revision takes no .uf2 by drag and drop where the flash has a partition table. Ours has
+none, and needs none where the flash has no such table, as a board comes; MicroPython's file system ends with that very
+sector, and each new version of the game would destroy what lies there.
 """
 
 import struct

@@ -24,7 +24,8 @@ from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.device import build, emulated_game
 from hostsim.device.emulated_game import Album, Person
-from hostsim.device.uf2 import RP2040, RP2350, file_system
+from hostsim.device.firmware import board_names
+from hostsim.device.uf2 import FLASH, RP2040, RP2350, file_system
 from hostsim.device.uf2 import image as uf2_image
 from tests.support import micropython
 from tests.support.device import BOARDS, CRASHES, ROOT, takes_long, uf2
@@ -254,21 +255,42 @@ def test_image_of_a_board_is_for_its_chip_and_ends_below_the_file_system(name):
     assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in data
 
 
-def test_image_for_a_pico_2_is_one_that_its_boot_rom_starts():
-    family, data = uf2_image(uf2(BOARD, "rp2350"))
+def block_loop(data):
+    """Return the blocks of an RP2350's image, each {kind of item: its flags}.
+
+    By the RP2350's datasheet, section 5.9: the boot ROM looks for the first one in the first 4 kB, and follows the
+    offset at the end of each to the next, until it is back at the first.
+    """
+    at = first = data.index(struct.pack("<I", 0xFFFFDED3), 0, 4096)
+    blocks = []
+    while at != first or not blocks:
+        assert len(blocks) < 9 and struct.unpack_from("<I", data, at) == (0xFFFFDED3,)
+        items, word = {}, at + 4
+        while data[word] != 0xFF:
+            kind, words, flags = struct.unpack_from("<BBH", data, word)
+            assert kind < 0x80 or kind == 0xFE  # these have a size of one byte, or ignore what they are
+            items[kind] = flags
+            word += 4 * words
+        offset, end = struct.unpack_from("<iI", data, word + 4)
+        assert end == 0xAB123579
+        blocks.append(items)
+        at += offset
+    return blocks
+
+
+@pytest.mark.parametrize("name", board_names("rp2350"))
+def test_image_for_a_pico_2_is_one_that_its_boot_rom_starts(name):
+    family, data = uf2_image(uf2(name, "rp2350"))  # which checks that its blocks follow one another, from the start
     assert family == RP2350
     storage = file_system(data)
     assert len(data) <= storage.start == 1 << 20 and storage.size == 3 << 20
-    stack, reset = struct.unpack_from("<2I", data)
+    stack, *handlers = struct.unpack_from("<4I", data)
     assert stack == 0x20082000  # the end of the memory
-    assert reset & 1 and 0x10000000 < reset < 0x10000000 + len(data)
-    # The block that the boot ROM looks for in the first 4 kB, by the RP2350's datasheet, section 5.9: markers around an
-    # item of two words that says "an image, for the RP2350's ARM processors, secure".
-    block = data.index(struct.pack("<I", 0xFFFFDED3), 0, 4096)
-    kind, words, flags = struct.unpack_from("<BBH", data, block + 4)
-    assert (kind, words, flags) == (0x42, 1, 0x1021)
-    assert struct.pack("<I", 0xAB123579) in data[block : block + 640]
-    assert b"pocket-bank %s %s" % (BOARD.encode(), VERSION.encode()) in data
+    for handler in handlers:  # of reset, NMI and hard fault: Thumb code in the image
+        assert handler & 1 and FLASH < handler < FLASH + len(data)
+    # An executable image, for the RP2350's ARM processors, secure; then an item to be ignored, at the image's end.
+    assert block_loop(data) == [{0x42: 0x1021}, {0xFE: 0}]
+    assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in data
 
 
 def test_firmware_of_a_pico_2_is_not_emulated():
