@@ -2,15 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Adafruit Feather RP2040 with the 128x64 OLED FeatherWing: three buttons, A over B over C.
 
-I2C's pins from Raspberry Pi's pico-sdk, src/boards/include/boards/adafruit_feather_rp2040.h. The panel's set-up from
-Adafruit_SH1107.cpp in github.com/adafruit/Adafruit_SH110x, its address and offset also in
-adafruit_displayio_sh1107.py in github.com/adafruit/Adafruit_CircuitPython_DisplayIO_SH1107. The buttons pull D9, D6
-and D5 down, which are GPIO 9, 8 and 7 of this Feather. That pico-sdk file also has what a Pico's firmware lacks:
-PICO_XOSC_STARTUP_DELAY_MULTIPLIER 64, PICO_FLASH_SPI_CLKDIV 4; the wing has pull-ups of its own.
+The pins of I2C are from Raspberry Pi's pico-sdk, src/boards/include/boards/adafruit_feather_rp2040.h. The set-up of the
+panel is from Adafruit_SH1107.cpp in github.com/adafruit/Adafruit_SH110x; its address and offset are also in
+adafruit_displayio_sh1107.py in github.com/adafruit/Adafruit_CircuitPython_DisplayIO_SH1107. The buttons pull D9, D6 and
+D5 down, which are GPIO 9, 8 and 7 of this Feather. The pico-sdk file also sets what a Pico's firmware lacks,
+PICO_XOSC_STARTUP_DELAY_MULTIPLIER 64 and PICO_FLASH_SPI_CLKDIV 4. The wing has its own pull-ups.
 
-A steps: to the next card, the next place, the next row of a menu, and goes on while it is held. B is OK: it takes a
-card up and lays it down. C puts it back, or opens the menu where none is taken up; held, it turns
-up a card, or lays it on the waste.
+A steps to the next card, the next place, or the next row of a menu; held, it repeats. B is OK: it takes a card and lays
+it down. C puts the card back, or opens the menu if none is taken; held, it turns up a card or lays it on the waste.
 """
 
 NAME = "Feather RP2040 with OLED FeatherWing"
@@ -35,18 +34,18 @@ BUTTONS = {
     7: "BACK",  # C
 }
 
-# What a button does instead when it is held.
+# What a button does when it is held.
 HELD = {
     7: "TURN",
 }
 
-# The pins named TX and RX, by that pico-sdk file.
+# The pins named TX and RX in that pico-sdk file.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on them.
+# What is printed on the buttons.
 KEYS = {9: "A", 8: "B", 7: "C"}
 
-# For the page: about, in mm from the middle of the screen.
+# For the page: about where they are, in mm from the middle of the screen.
 BODY = {
     "case": "#14161a",
     "buttons": {9: (KEYS[9], -20, -8), 8: (KEYS[8], -20, 0), 7: (KEYS[7], -20, 8)},

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with nothing wired to it: the console on its USB is both screen and buttons.
 
-No pins, so it does for any board with an RP2040 and 2 MB of flash; the console is MicroPython's own, on USB CDC.
+It uses no pins, so it runs on any board with an RP2040 and 2 MB of flash. The console is MicroPython's own, on USB CDC.
 """
 
 NAME = "Pico on its USB console"

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with a 128x64 SSD1306 module on I2C and five buttons, wired by its owner.
 
-The panel's set-up is that of MicroPython's own driver, micropython/drivers/display/ssd1306/ssd1306.py in
-github.com/micropython/micropython-lib; SDA and SCL are the pins of I2C 0 in the Pico's pico-sdk file
-(src/boards/include/boards/pico.h). CircuitPython wants pull-ups on both (its
-ports/raspberrypi/common-hal/busio/I2C.c); MicroPython switches on the chip's own. Each button stands between its pin
-and ground. Whoever wires it in another way changes the numbers here.
+The set-up of the panel is that of MicroPython's own driver, micropython/drivers/display/ssd1306/ssd1306.py in
+github.com/micropython/micropython-lib. SDA and SCL are the pins of I2C 0 in the pico-sdk's file of the Pico
+(src/boards/include/boards/pico.h). CircuitPython requires pull-ups on both
+(ports/raspberrypi/common-hal/busio/I2C.c there); MicroPython switches on those of the chip. Each button connects its
+pin to ground. If you wire it differently, change the numbers here.
 """
 
 NAME = "Pico with SSD1306 128x64"
@@ -34,14 +34,14 @@ BUTTONS = {
     20: "TURN",
 }
 
-# A Pico's own UART by the pico-sdk file src/boards/include/boards/pico.h; nothing else here has these pins.
+# The Pico's default UART (pico-sdk, src/boards/include/boards/pico.h); nothing else here uses these pins.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on them.
+# What is printed on the buttons.
 KEYS = {18: "OK", 19: "BACK", 20: "TURN"}
 DIRECTIONS = "arrows"
 
-# For the page: as a breadboard may have them, in mm from the middle of the screen.
+# For the page: where they may be on a breadboard, in mm from the middle of the screen.
 BODY = {
     "case": "#dcd8cc",
     "buttons": {

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Pimoroni PicoSystem: cross on the left, A B X Y on the right.
 
-Pins from Raspberry Pi's pico-sdk, src/boards/include/boards/pimoroni_picosystem.h, the same as in
-Pimoroni's libraries/hardware.cpp (github.com/pimoroni/picosystem), where `_init_hardware` has the rest. Crystal and
-flash are set up there as in its pico.h: a Pico's MicroPython starts it.
+The pins are from Raspberry Pi's pico-sdk, src/boards/include/boards/pimoroni_picosystem.h, and the same as in
+Pimoroni's libraries/hardware.cpp (github.com/pimoroni/picosystem), whose `_init_hardware` has the rest. The pico-sdk
+sets up crystal and flash as for a Pico, so a Pico's MicroPython starts it.
 """
 
 NAME = "Pimoroni PicoSystem"
@@ -37,11 +37,11 @@ BUTTONS = {
 
 SPEAKER = 11
 
-# What is printed on them.
+# What is printed on the buttons.
 KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}
 DIRECTIONS = "cross"
 
-# In the left hand the cross does what the four buttons do, as in a mirror, and these are the ways.
+# For the left hand the cross does what the four buttons do, mirrored, and the four buttons give the directions.
 LEFT_HAND: "tuple[dict[int, str], dict[int, str], dict[int, str]]" = (
     {
         17: "UP",  # X
@@ -57,7 +57,7 @@ LEFT_HAND: "tuple[dict[int, str], dict[int, str], dict[int, str]]" = (
     {17: "X", 19: "B", 16: "Y", 18: "A", 22: "\5", 20: "\10", 23: "\7", 21: "\6"},
 )
 
-# For the page: about, in mm from the middle of the screen.
+# For the page: about where they are, in mm from the middle of the screen.
 BODY = {
     "case": "#23272e",
     "buttons": {

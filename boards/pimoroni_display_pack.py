@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with Pimoroni's Display Pack: A over B on the left, X over Y on the right.
 
-From github.com/pimoroni/pimoroni-pico: the buttons from libraries/pico_display/pico_display.hpp, SPI0's
-pins from common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*), the rest from drivers/st7789/st7789.cpp, where
-`common_init` and `configure_display` have what is sent to a panel of 240 x 135. The LED is active low by
+The numbers are from github.com/pimoroni/pimoroni-pico: the buttons from libraries/pico_display/pico_display.hpp, the
+pins of SPI0 from common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*), the rest from drivers/st7789/st7789.cpp,
+whose `common_init` and `configure_display` say what is sent to a panel of 240 x 135. The LED is active low according to
 drivers/rgbled/rgbled.hpp.
-The panel's reset is not wired to a pin.
+The reset of the panel is not wired to a pin.
 
-X and Y step back and on, at the table from place to place, in menus from row to row, and go on while they are held.
-A is OK, and TURN when it is held; B is BACK, and MENU when it is held. OK changes what stands at the right of a row.
+X and Y step back and forward, at the table from place to place, in menus from row to row; held, they repeat. A is OK,
+or TURN when held; B is BACK, or MENU when held. OK changes the value at the right of a row.
 """
 
 NAME = "Pimoroni Display Pack"
@@ -25,7 +25,7 @@ PANEL = {
     "cs": 17,
     "dc": 16,
     "backlight": 20,
-    "madctl": 0x70,  # the glass lies on its side: rows and columns exchanged, one mirrored
+    "madctl": 0x70,  # the glass is turned: rows and columns are exchanged, and one is mirrored
     "voltages": (0x75, 0x3D),  # gate (B7h) and common (BBh)
     "setup": (  # what differs from firmware/panels.py
         (b"\xc3", b"\x00"),  # VRHS
@@ -33,10 +33,10 @@ PANEL = {
         (b"\xe0", b"\x70\x04\x08\x09\x09\x05\x2a\x33\x41\x07\x13\x13\x29\x2f"),  # PVGAMCTRL
         (b"\xe1", b"\x70\x03\x09\x0a\x09\x06\x2b\x34\x41\x07\x12\x14\x28\x2e"),  # NVGAMCTRL
     ),
-    "offset": (40, 53),  # of the glass in the controller's memory
+    "offset": (40, 53),  # of the glass in the memory of the controller
 }
 
-LED = (6, 7, 8)  # red, green, blue: they glow unless they are driven high
+LED = (6, 7, 8)  # red, green, blue; each is on unless its pin is driven high
 
 BUTTONS = {
     12: "OK",  # A
@@ -45,26 +45,26 @@ BUTTONS = {
     15: "RIGHT",  # Y
 }
 
-# What a button does instead when it is held.
+# What a button does when it is held.
 HELD = {
     12: "TURN",
     13: "MENU",
 }
 
-# A Pico's own UART by the pico-sdk file src/boards/include/boards/pico.h; nothing else here has these pins.
+# The Pico's default UART (pico-sdk, src/boards/include/boards/pico.h); nothing else here uses these pins.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on them.
+# What is printed on the buttons.
 KEYS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
-# In the left hand X and Y are what A and B are, and these step.
+# For the left hand X and Y do what A and B do for the right hand, and A and B step.
 LEFT_HAND = (
     {14: "OK", 15: "BACK", 12: "LEFT", 13: "RIGHT"},
     {14: "TURN", 15: "MENU"},
     KEYS,
 )
 
-# For the page: about, in mm from the middle of the screen.
+# For the page: about where they are, in mm from the middle of the screen.
 BODY = {
     "case": "#17191c",
     "buttons": {12: (KEYS[12], -21, -6), 13: (KEYS[13], -21, 6), 14: (KEYS[14], 21, -6), 15: (KEYS[15], 21, 6)},

@@ -2,16 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with Pimoroni's Display Pack 2.8: A over B on the left, X over Y on the right.
 
-From github.com/pimoroni/pimoroni-pico: the buttons, the LED and the size from
-libraries/pico_display_28/pico_display_28.hpp, whose README has the panel in the front slot of SPI0, with the pins in
-common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*).
-The rest from drivers/st7789/st7789.cpp, where `common_init` and `configure_display` know a panel by its size alone, so
-that this one gets what a Display Pack 2.0 gets; for D6h see that board. The LED is active low by
-drivers/rgbled/rgbled.hpp.
-The panel's reset is not wired to a pin.
+The numbers are from github.com/pimoroni/pimoroni-pico: the buttons, the LED and the size from
+libraries/pico_display_28/pico_display_28.hpp. The README beside it puts the panel into the front slot of SPI0, whose
+pins are in common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*). The rest is from drivers/st7789/st7789.cpp,
+whose `common_init` and `configure_display` tell panels apart by their size alone, so this one is set up like a Display
+Pack 2.0; for D6h see that board. The LED is active low according to drivers/rgbled/rgbled.hpp.
+The reset of the panel is not wired to a pin.
 
-X and Y step back and on, at the table from place to place, in menus from row to row, and go on while they are held.
-A is OK, and TURN when it is held; B is BACK, and MENU when it is held. OK changes what stands at the right of a row.
+X and Y step back and forward, at the table from place to place, in menus from row to row; held, they repeat. A is OK,
+or TURN when held; B is BACK, or MENU when held. OK changes the value at the right of a row.
 """
 
 NAME = "Pimoroni Display Pack 2.8"
@@ -27,7 +26,7 @@ PANEL = {
     "cs": 17,
     "dc": 16,
     "backlight": 20,
-    "madctl": 0x70,  # the glass lies on its side: rows and columns exchanged, one mirrored
+    "madctl": 0x70,  # the glass is turned: rows and columns are exchanged, and one is mirrored
     "voltages": (0x35, 0x1F),  # gate (B7h) and common (BBh)
     "setup": (  # what differs from firmware/panels.py
         (b"\xe0", b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d"),  # PVGAMCTRL
@@ -44,26 +43,26 @@ BUTTONS = {
     15: "RIGHT",  # Y
 }
 
-# What a button does instead when it is held.
+# What a button does when it is held.
 HELD = {
     12: "TURN",
     13: "MENU",
 }
 
-# A Pico's own UART by the pico-sdk file src/boards/include/boards/pico.h; nothing else here has these pins.
+# The Pico's default UART (pico-sdk, src/boards/include/boards/pico.h); nothing else here uses these pins.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on them.
+# What is printed on the buttons.
 KEYS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
-# In the left hand X and Y are what A and B are, and these step.
+# For the left hand X and Y do what A and B do for the right hand, and A and B step.
 LEFT_HAND = (
     {14: "OK", 15: "BACK", 12: "LEFT", 13: "RIGHT"},
     {14: "TURN", 15: "MENU"},
     KEYS,
 )
 
-# For the page: about, in mm from the middle of the screen.
+# For the page: about where they are, in mm from the middle of the screen.
 BODY = {
     "case": "#17191c",
     "buttons": {12: (KEYS[12], -34, -12), 13: (KEYS[13], -34, 12), 14: (KEYS[14], 34, -12), 15: (KEYS[15], 34, 12)},

@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """TinyCircuits Thumby: cross on the left, B and A on the right.
 
-From TinyCircuits' own files in ThumbyGames/lib of github.com/TinyCircuits/TinyCircuits-Thumby-Code-Editor: buttons
-and SPI from thumbyHardware.py, the panel's other pins and its size from the end of thumbyGraphics.py, what is set up
-and the window (columns 28 to 99, pages 0 to 4) from ssd1306.py. There the first units, with hardware id 0, have the
-panel on I2C, which is `otherwise` here. CircuitPython's build for it has the same pins: its
-ports/raspberrypi/boards/tinycircuits_thumby/pins.c.
+The numbers are from TinyCircuits' own files in ThumbyGames/lib of
+github.com/TinyCircuits/TinyCircuits-Thumby-Code-Editor: buttons and SPI from thumbyHardware.py, the other pins of the
+panel and its size from the end of thumbyGraphics.py, the set-up and the window (columns 28 to 99, pages 0 to 4) from
+ssd1306.py. The first units, with hardware id 0, have the panel on I2C, which is `otherwise` here. CircuitPython's build
+for the Thumby has the same pins (ports/raspberrypi/boards/tinycircuits_thumby/pins.c).
 
-B puts a card down; with nothing to put down it opens the menu. UP and DOWN at the table show its other half.
+B puts a card back, or opens the menu if none is taken. UP and DOWN at the table show its other half.
 """
 
 NAME = "TinyCircuits Thumby"
@@ -27,8 +27,8 @@ PANEL = {
     "column": 28,  # of the controller's 128, where the glass begins
     "vcomh": 0x20,
     "contrast": 0x7F,
-    "grounded": (15, 14, 13, 12),  # where none of these is at ground,
-    "otherwise": {"i2c": 0, "sda": 16, "scl": 17, "address": 0x3C, "reset": 18},  # this, and no SPI
+    "grounded": (15, 14, 13, 12),  # if none of these is grounded, the panel is as
+    "otherwise": {"i2c": 0, "sda": 16, "scl": 17, "address": 0x3C, "reset": 18},  # says, and not on SPI
 }
 
 BUTTONS = {
@@ -42,14 +42,14 @@ BUTTONS = {
 
 SPEAKER = 28
 
-# Its own cable, on which each hears itself: ThumbyGames/lib/thumbyLink.py there.
+# Its own cable, on which each end hears itself (ThumbyGames/lib/thumbyLink.py there).
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
 
-# What is printed on them.
+# What is printed on the buttons.
 KEYS = {27: "A", 24: "B"}
 DIRECTIONS = "cross"
 
-# For the page: about, in mm from the middle of the screen.
+# For the page: about where they are, in mm from the middle of the screen.
 BODY = {
     "case": "#3a3d42",
     "buttons": {

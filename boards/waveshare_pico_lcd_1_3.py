@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with Waveshare's Pico-LCD-1.3: stick on the left, A B X Y on the right.
 
-Every number is from Waveshare's own example for it, Python/Pico-LCD-1.3/Pico-LCD-1.3.py in
-github.com/waveshare/Pico_code: pins from its head and its key list, the rest from `init_display`.
+All numbers are from Waveshare's own example, Python/Pico-LCD-1.3/Pico-LCD-1.3.py in github.com/waveshare/Pico_code: the
+pins from its head and its list of keys, the rest from `init_display`.
 """
 
 NAME = "Waveshare Pico-LCD-1.3"
@@ -20,7 +20,7 @@ PANEL = {
     "dc": 8,
     "reset": 12,
     "backlight": 13,
-    "madctl": 0x70,  # the glass lies on its side: rows and columns exchanged, one mirrored
+    "madctl": 0x70,  # the glass is turned: rows and columns are exchanged, and one is mirrored
     "voltages": (0x35, 0x19),  # gate (B7h) and common (BBh)
 }
 
@@ -36,14 +36,14 @@ BUTTONS = {
     21: "MENU",  # Y
 }
 
-# A Pico's own UART by the pico-sdk file src/boards/include/boards/pico.h; nothing else here has these pins.
+# The Pico's default UART (pico-sdk, src/boards/include/boards/pico.h); nothing else here uses these pins.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on them.
+# What is printed on the buttons.
 KEYS = {3: "press", 15: "A", 17: "B", 19: "X", 21: "Y"}
 DIRECTIONS = "stick"
 
-# For the page: about, in mm from the middle of the screen.
+# For the page: about where they are, in mm from the middle of the screen.
 BODY = {
     "case": "#1d2b4f",
     "buttons": {

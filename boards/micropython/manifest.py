@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is frozen: MicroPython's start and its module rp2, and the game, which the command uf2 puts into $(GAME)."""
+"""The frozen modules: MicroPython's start and its module rp2, and the game, which the command uf2 puts into $(GAME)."""
 
 # ruff: noqa: F821 (MicroPython's build defines these names)
 freeze("$(PORT_DIR)/modules", ("_boot.py", "rp2.py"))

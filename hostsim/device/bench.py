@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command device-bench: the budgets of the design, measured on an emulated RP2040.
+"""The command device-bench: measure the budgets of the design on an emulated RP2040.
 
-The board runs 40 to 50 times slower there than in life, so a few dozen positions stand for a game: they are spread
-evenly over games of two greedy players. measures_on_board.py is what runs on the board, beside our firmware.
+The board runs 40 to 50 times slower there than in life, so a few dozen positions stand for a game. They are spread
+evenly over games of two greedy players. On the board runs measures_on_board.py, beside our firmware.
 """
 
 import collections
@@ -23,9 +23,9 @@ from hostsim.arguments import Refused
 from hostsim.device import build, emulator
 
 GAMES = 6
-QUIET_MS = 1000  # no stop play is measured, so nothing waits longer
+QUIET_MS = 1000  # longer than anything waits outside stop play
 STEPS = (actions.RIGHT, actions.RIGHT, actions.LEFT, actions.RIGHT, actions.DOWN, actions.UP, actions.RIGHT)
-APART_MS = 0.37  # that each press comes later than the one before, against the clock of the board's loop
+APART_MS = 0.37  # by which each press is later than the one before, in the period of the board's loop
 MEASURES = (
     "hostsim.device.measures_on_board", "hostsim.device.engine_on_board", "hostsim.device.review_on_board",
 )  # fmt: skip
@@ -35,7 +35,7 @@ _ALL = (
 )
 _LEVELS_ALONE = b"from hostsim.device.engine_on_board import of_levels_alone as m; m()"
 _SEARCHING = ("strong", "expert")
-REVIEWED = "simple", 3, ("easy", "greedy")  # the game that is looked at again: rules, seed, levels
+REVIEWED = "simple", 3, ("easy", "greedy")  # the game that is reviewed: rules, seed, levels
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -103,7 +103,7 @@ def _levels(found: dict[str, list[int]], levels: Sequence[str]) -> None:
 
 
 def _with_measures(args: Namespace) -> dict[str, bytes]:
-    """Return the file system of a board that measures instead of playing."""
+    """Return the files of a board that measures instead of playing, {path: bytes}."""
     files = {"cases.bin": b"".join(cases(args.rules, args.cases))}
     if args.levels:
         files["levels.txt"] = " ".join(args.levels).encode()
@@ -113,7 +113,7 @@ def _with_measures(args: Namespace) -> dict[str, bytes]:
 
 
 def _ask_for_measures(machine: emulator.Machine, words: bytes) -> None:
-    # With BACK held there is the prompt, and no game.
+    # With BACK held the board starts with the prompt instead of the game.
     machine.hold(actions.BACK)
     machine.run(1000)
     machine.let_go(actions.BACK)
@@ -121,7 +121,7 @@ def _ask_for_measures(machine: emulator.Machine, words: bytes) -> None:
 
 
 def cases(rules: str, n: int) -> list[bytes]:
-    """Return n positions, spread evenly over some games of two greedy players."""
+    """Return n positions, spread evenly over GAMES games of two greedy players."""
     positions = []
     for seed in range(GAMES):
         pos = deal(rules, seed)
@@ -135,7 +135,7 @@ def cases(rules: str, n: int) -> list[bytes]:
 
 
 def reviewed() -> bytes:
-    """Return a game as review_on_board.py reads it: the position at the deal, and the moves."""
+    """Return a game as review_on_board.py reads it: the position after the deal, then the moves."""
     rules, seed, levels = REVIEWED
     pos = deal(rules, seed)
     out = bytearray(pos)
@@ -149,10 +149,11 @@ def reviewed() -> bytes:
 
 
 def _played(machine: emulator.Machine, moments: int) -> None:
-    """Measure what a person sees: from the button to the last pixel, pressed at so many moments."""
+    """Print the time from power-on to the title, and from a button to the last pixel, pressed at so many moments."""
     machine.settle(QUIET_MS)
     _row("boot to title", "%.2f s" % (machine.drawn / 1000), "0.5 s", "0.3 s")
-    for action in (actions.OK, actions.UP, actions.OK, actions.OK):  # a language, the title's first row, the new game's
+    # Choose a language, the first row of the title, and that of a new game.
+    for action in (actions.OK, actions.UP, actions.OK, actions.OK):
         machine.press(action)
         machine.settle(QUIET_MS)
     times = []
@@ -167,19 +168,19 @@ def _played(machine: emulator.Machine, moments: int) -> None:
     _row("cursor step, button to pixels", words, "30 ms", "16.7 ms")
     bottom, top = machine.stack
     stack = top - bottom
-    _row("stack, where it was deepest", "%d B" % machine.stack_used(), "%d B" % (3 * stack // 4),
+    _row("stack, at its deepest", "%d B" % machine.stack_used(), "%d B" % (3 * stack // 4),
          "%d B" % (stack // 2))
 
 
 def _measured(machine: emulator.Machine) -> dict[str, list[int]]:
-    """Let the board measure itself; return {name: numbers}."""
+    """Let the board measure itself, and return {name: numbers}."""
     said = bytearray()
     machine.on_print = said.extend
     machine.run(500)
-    machine.type(b"\r")  # what was said before USB was ready comes with the next answer
+    machine.type(b"\r")  # what the board printed before USB was ready comes with the next answer
     while not machine.run(60_000, lambda: b"= done" in said or b"Error" in said):
         if machine.ms > 3_600_000:
-            raise Refused("the emulated board did not come to an end")
+            raise Refused("the emulated board did not finish within an hour of its time")
     if b"= done" not in said:
         machine.run(100)
         errors = [line for line in bytes(said).decode("utf8", "replace").splitlines() if "Error" in line]

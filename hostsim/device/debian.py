@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Debian's packages, fetched and unpacked, nothing installed: apt with lists and a cache of its own.
+"""A way to fetch Debian's packages without installing anything: apt, with lists and a cache of its own.
 
 The mirror and the keys are those that this machine's apt already uses.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 class Unavailable(Exception):
-    """A package cannot be had; the text says why, in one line."""
+    """A package cannot be fetched; the text says why, in one line."""
 
 
 # Types, URIs, suites, components, and the keyring, or "".
@@ -21,7 +21,7 @@ Source = tuple[list[str], list[str], list[str], list[str], str]
 
 
 def install_files(part: Path, suite: str, architecture: str, name: str) -> list[Path]:
-    """Fetch a package and all that it depends on; return the .deb files.
+    """Fetch a package and all that it depends on, and return the .deb files.
 
     part: a new folder to work in; suite: Debian's, e.g. "trixie".
     """
@@ -29,7 +29,7 @@ def install_files(part: Path, suite: str, architecture: str, name: str) -> list[
 
 
 def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> list[Path]:
-    """Fetch the source package `source`, and packages that hold sources, `names`, alone; return all the files.
+    """Fetch a source package, and packages that hold sources, without what they depend on; return all files.
 
     part, suite: as in install_files.
     """
@@ -38,7 +38,7 @@ def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> l
 
 
 def tool(arguments: list[str], cwd: Path | None = None) -> str:
-    """Run a packaging tool; its output as text, or Unavailable with the line that says what went wrong."""
+    """Run a packaging tool and return its output. Raise Unavailable with the line that says what went wrong."""
     environment = {**os.environ, "LC_ALL": "C", "DEBIAN_FRONTEND": "noninteractive"}
     if shutil.which(arguments[0]) is None:
         raise Unavailable(f"no {arguments[0]} here to fetch Debian's packages with")
@@ -74,7 +74,7 @@ def _fetched(
 
 
 def _options(architecture: str, part: Path) -> list[str]:
-    """Options that keep apt away from everything of the system's but its network settings and keys."""
+    """Return options with which apt uses nothing of the system but its network settings and keys."""
     (part / "lists" / "partial").mkdir(parents=True)
     (part / "cache" / "archives" / "partial").mkdir(parents=True)
     (part / "status").touch()  # nothing is installed, so every library is fetched
@@ -101,7 +101,7 @@ def _options(architecture: str, part: Path) -> list[str]:
 
 
 def _source_files() -> list[Path]:
-    """The source files of this machine's apt, wherever it is configured to keep them."""
+    """Return the source files of this machine's apt, wherever it is configured to keep them."""
     query = ["apt-config", "shell", "MAIN", "Dir::Etc::sourcelist/f", "PARTS", "Dir::Etc::sourceparts/d"]
     found = dict(line.split("=", 1) for line in tool(query).splitlines() if "=" in line)
     files = [Path(found.get("MAIN", "").strip("'\""))]
@@ -112,10 +112,10 @@ def _source_files() -> list[Path]:
 
 
 def mirrors(files: Iterable[Path]) -> list[tuple[str, str]]:
-    """(URI, keyring or "") of each archive in apt's source files that may hold a whole release, each once.
+    """Return (URI, keyring or "") of each archive in apt's source files that may hold a whole release, each once.
 
-    Reads both forms, one line a source (`.list`) and stanzas (`.sources`). Security and update suites are
-    left out.
+    Both forms are read: one line per source (`.list`), and stanzas (`.sources`). Security and update suites are left
+    out.
     """
     found = []
     for path in files:
@@ -150,7 +150,7 @@ def _stanzas(text: str) -> Iterator[Source]:
             if colon and not line.startswith(("#", " ", "\t")):
                 fields[name.strip().lower()] = value.split()
         if fields.get("enabled") != ["no"]:
-            # a key written out in the stanza itself has no path; apt's own trusted keys are the fallback
+            # A key that is written out in the stanza has no path; apt's own trusted keys take its place.
             keyring = [word for word in fields.get("signed-by", []) if word.startswith("/")]
             yield (
                 fields.get("types", []),

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The display controllers of the emulated boards, as their data sheets have them: ST7789 (Sitronix, version 1.3),
-SSD1306 (Solomon Systech, 1.1), SH1107 (Sino Wealth, 2.1).
+"""The display controllers of the emulated boards, written from their data sheets.
 
-They know nothing of our drivers: they take the bytes of the bus and keep their memory. What a person sees of that is
-the board's affair, and is given by how its glass is mounted.
+These are the ST7789 (Sitronix, version 1.3), the SSD1306 (Solomon Systech, 1.1) and the SH1107 (Sino Wealth, 2.1). The
+models are independent of our drivers: they take the bytes of the bus and keep the memory. Which part of the memory is
+seen depends on how a board's glass is mounted.
 """
 
 import abc
@@ -17,15 +17,15 @@ SWRESET, SLPIN, SLPOUT, INVOFF, INVON, DISPOFF, DISPON = 0x01, 0x10, 0x11, 0x20,
 CASET, RASET, RAMWR, MADCTL, COLMOD = 0x2A, 0x2B, 0x2C, 0x36, 0x3A
 MY, MX, MV, BGR = 0x80, 0x40, 0x20, 0x08
 
-LIT, UNLIT = b"\xff\xff", b"\0\0"  # a pixel of a one-bit panel, as it is seen
-SEGMENTS = 128  # what both controllers drive across
+LIT, UNLIT = b"\xff\xff", b"\0\0"  # a pixel of a one-bit panel in the picture
+SEGMENTS = 128  # columns that both one-bit controllers drive
 
 
 class ST7789:
     """The controller, and the glass of width x height pixels on it.
 
-    mounted: the MADCTL with which the glass is upright; offset: its first column and row in that orientation.
-    changed is set when what is seen may have changed; whoever looks sets it back.
+    mounted: the MADCTL with which the glass is upright; offset: its first column and row in that orientation; changed:
+    set when the picture may have changed; the reader of the picture clears it.
     """
 
     def __init__(self, width: int, height: int, mounted: int, offset: tuple[int, int] = (0, 0)) -> None:
@@ -37,7 +37,7 @@ class ST7789:
         self.reset()
 
     def reset(self) -> None:
-        """What the reset pin and SWRESET do; the memory stays."""
+        """Do what the reset pin and SWRESET do; the memory stays."""
         self.asleep = True
         self.on = self.inverted = False
         self.madctl = 0
@@ -47,10 +47,10 @@ class ST7789:
         self.changed = True
         self._command: int | None = None
         self._values = bytearray()
-        self._at = 0  # pixels of the window that are written
+        self._at = 0  # how many pixels of the window are written
 
     def command(self, code: int) -> None:
-        """Take a command byte: the bus with D/C low."""
+        """Take a command byte, which comes with D/C low."""
         self._command = code
         self._values.clear()
         self._at = 0
@@ -65,7 +65,7 @@ class ST7789:
         self.changed = True
 
     def data(self, values: bytes) -> bool:
-        """Take parameters or pixels: the bus with D/C high. Return whether they were pixels."""
+        """Take parameters or pixels, which come with D/C high; return whether they were pixels."""
         self._values += values
         if self._command == RAMWR:
             self._pixels()
@@ -99,9 +99,9 @@ class ST7789:
             self._at += run
 
     def _take(self) -> "array.array[int]":
-        # Takes whole pixels off what came, as 16 bits each.
+        # Remove the whole pixels from the bytes that came; return them as 16 bits each.
         size = {5: 2, 6: 3}.get(self.colmod & 7)
-        if not size:  # 12 bits: nobody asks it for that
+        if not size:  # 12 bits a pixel, which no driver here uses
             self._values.clear()
             return array.array("H")
         whole = len(self._values) // size * size
@@ -117,18 +117,18 @@ class ST7789:
         return pixels
 
     def wire(self) -> bytes:
-        """Return what a person sees: width * height pixels row by row, RGB565, big endian. Black while it is off."""
+        """Return the picture: width * height pixels, row by row, RGB565, big endian; black while the display is off."""
         if not self.on or self.asleep:
             return bytes(2 * self.width * self.height)
         seen = array.array("H")
         left, top = self._offset
         for y in range(self.height):
             here = _row(left, top + y, self.width, self._mounted)
-            assert here, "a board whose glass is larger than the controller's memory"
+            assert here, "the glass of this board is larger than the controller's memory"
             seen += self.memory[here]
         if self.madctl & BGR:
             seen = array.array("H", [v >> 11 | v & 0x7E0 | (v & 31) << 11 for v in seen])
-        if not self.inverted:  # in-plane switching glass: the colours come right with INVON
+        if not self.inverted:  # an in-plane switching glass has right colours with INVON
             seen = array.array("H", [v ^ 0xFFFF for v in seen])
         if sys.byteorder == "little":
             seen.byteswap()
@@ -136,7 +136,7 @@ class ST7789:
 
 
 def _row(x: int, y: int, n: int, madctl: int) -> slice | None:
-    """Return the slice of the memory where n pixels from (x, y) on lie, under this MADCTL; None if outside."""
+    """Return the slice of the memory that holds n pixels from (x, y) on, under a MADCTL; None if outside."""
     across, down = (ROWS, COLUMNS) if madctl & MV else (COLUMNS, ROWS)
     n = min(n, across - x)
     if n <= 0 or y >= down:
@@ -153,14 +153,14 @@ def _row(x: int, y: int, n: int, madctl: int) -> slice | None:
 
 
 class OLED(abc.ABC):
-    """What the one-bit controllers have in common, and the glass of width x height pixels.
+    """The base of the one-bit controllers, with a glass of width x height pixels.
 
-    Their memory is pages of SEGMENTS bytes, a byte eight pixels, the lowest bit first. Not modelled: contrast, clock
-    and charge, how the commons leave the chip (DAh), scrolling.
+    Their memory is pages of SEGMENTS bytes; a byte is eight pixels, the lowest bit first. Not modelled are contrast,
+    clock and charge, the order in which commons leave the chip (DAh), and scrolling.
     """
 
-    LINES = 0  # commons: what it drives down
-    TAKES: dict[int, int] = {}  # bytes that follow a command
+    LINES = 0  # commons, the rows that it drives
+    TAKES: dict[int, int] = {}  # how many bytes follow a command
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -169,7 +169,7 @@ class OLED(abc.ABC):
         self.reset()
 
     def reset(self) -> None:
-        """What the reset pin does; the memory stays."""
+        """Do what the reset pin does; the memory stays."""
         self.on = self.inverted = self.all_on = False
         self.contrast = 0x7F
         self.remapped = self.flipped = False  # segments, commons
@@ -177,10 +177,10 @@ class OLED(abc.ABC):
         self.multiplex = self.LINES
         self.page = self.column = 0
         self.changed = True
-        self._waiting: list[int] = []  # a command that is not complete
+        self._waiting: list[int] = []  # an incomplete command
 
     def command(self, code: int) -> None:
-        """Take a byte of a command: the bus with D/C low."""
+        """Take a byte of a command, which comes with D/C low."""
         self._waiting.append(code)
         code, values = self._waiting[0], self._waiting[1:]
         if len(values) < self.TAKES.get(code, 0):
@@ -207,7 +207,7 @@ class OLED(abc.ABC):
             self._own(code, values)
 
     def data(self, values: bytes) -> bool:
-        """Take a byte for eight pixels: the bus with D/C high. Return that it was pixels."""
+        """Take bytes of eight pixels each, which come with D/C high; return True, as they are pixels."""
         for value in values:
             self.memory[self.page * SEGMENTS + self.column] = value
             self._advance()
@@ -215,12 +215,12 @@ class OLED(abc.ABC):
         return True
 
     def line(self, common: int) -> int | None:
-        """Return which line of the memory is shown at this common output; None for one that is not driven."""
+        """Return which line of the memory a common output shows; None for one that is not driven."""
         row = ((self.multiplex - 1 - common if self.flipped else common) + self.offset) % self.LINES
         return (row + self.start) % self.LINES if row < self.multiplex else None
 
     def wire(self) -> bytes:
-        """Return what a person sees, as ST7789.wire does: light on dark."""
+        """Return the picture as ST7789.wire does, light on dark."""
         if not self.powered:
             return UNLIT * (self.width * self.height)
         seen = bytearray()
@@ -231,21 +231,20 @@ class OLED(abc.ABC):
                 seen += LIT if lit else UNLIT
         return bytes(seen)
 
-
-    # What each has of its own.
+    # What each controller defines
 
     @property
     @abc.abstractmethod
     def powered(self) -> bool:
-        """Whether there is light."""
+        """Whether the panel gives light."""
 
     @abc.abstractmethod
     def _own(self, code: int, values: list[int]) -> None:
-        """Carry out a command that the others have not."""
+        """Carry out a command that only this controller has."""
 
     @abc.abstractmethod
     def _advance(self) -> None:
-        """Go on to where the next byte is written."""
+        """Advance to the place of the next byte."""
 
     @abc.abstractmethod
     def _common(self, y: int) -> int:
@@ -257,9 +256,9 @@ class OLED(abc.ABC):
 
 
 class SSD1306(OLED):
-    """A glass that is upright when both directions are turned round, as nearly all are.
+    """An SSD1306 with a glass that is upright when both directions are reversed, as nearly all are.
 
-    column: the first of the memory's 128 that is on the glass then; its commons are the lowest.
+    column: the first of the memory's 128 columns that the glass then shows; its commons are the lowest.
     """
 
     LINES = 64
@@ -273,16 +272,16 @@ class SSD1306(OLED):
         super().__init__(width, height)
 
     def reset(self) -> None:
-        """What the reset pin does; the memory stays."""
+        """Do what the reset pin does; the memory stays."""
         super().reset()
-        self.mode = 2  # of addressing: 0 goes through a window along the pages, 1 down the columns, 2 along one page
+        self.mode = 2  # of addressing: 0 fills a window page by page, 1 column by column, 2 stays in one page
         self.columns = (0, SEGMENTS - 1)
         self.pages = (0, self.LINES // 8 - 1)
         self.pump = False
 
     @property
     def powered(self) -> bool:
-        """Whether there is light: no module has another source than the controller's charge pump."""
+        """Whether the panel gives light, for which every module here needs the controller's charge pump."""
         return self.on and self.pump
 
     def _own(self, code: int, values: list[int]) -> None:
@@ -327,7 +326,7 @@ class SSD1306(OLED):
 
 
 class SH1107(OLED):
-    """Its pages run along the segments, its columns down the commons: its glass is looked at from the side.
+    """An SH1107, whose pages run along the segments and whose columns run down the commons: its glass is turned.
 
     offset: the display offset (D3h) with which the glass shows the memory from its first column on.
     """
@@ -340,13 +339,13 @@ class SH1107(OLED):
         super().__init__(width, height)
 
     def reset(self) -> None:
-        """What the reset pin does; the memory stays."""
+        """Do what the reset pin does; the memory stays."""
         super().reset()
-        self.vertical = False  # whether what is written goes on to the next page, not to the next column
+        self.vertical = False  # whether the next byte goes to the next page instead of the next column
 
     @property
     def powered(self) -> bool:
-        """Whether there is light."""
+        """Whether the panel gives light."""
         return self.on
 
     def _own(self, code: int, values: list[int]) -> None:
@@ -377,5 +376,5 @@ class SH1107(OLED):
 
 
 def _next(at: int, window: tuple[int, int]) -> tuple[int, bool]:
-    """Return the place after this one in a window (first, last), and whether that is its first again."""
+    """Return the place after `at` in a window (first, last), and whether it is the first again."""
     return (window[0], True) if at == window[1] else ((at + 1) % SEGMENTS, False)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command emulate: our firmware on an emulated RP2040, in the terminal or a window."""
+"""The command emulate: run our firmware on an emulated RP2040, in the terminal or a window."""
 
 import contextlib
 import importlib
@@ -21,8 +21,8 @@ from hostsim.players.handheld import Quit
 from hostsim.players.protocols import Panel
 from hostsim.players.virtual_panel import VirtualPanel
 
-LOOK = 0.03  # seconds between two looks at the keyboard
-QUIET = 1000  # ms after which a console that says nothing more waits for what does not come
+LOOK = 0.03  # seconds between two polls of the keyboard
+QUIET = 1000  # ms without output after which a console whose input has ended is taken to have finished
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -39,7 +39,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Show the emulated board till the person leaves, or press --keys and save the picture."""
+    """Show the emulated board until the player leaves, or press --keys and save the picture."""
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
     path, board = emulator.find_firmware(args.uf2, args.board)
@@ -71,7 +71,7 @@ def _read(path: str) -> bytes:
     except OSError as error:
         raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
     except ValueError:
-        raise Refused("%s is no file system of an emulated board" % path) from None
+        raise Refused("%s is not the file system of an emulated board" % path) from None
     return image
 
 
@@ -94,8 +94,8 @@ def _script(machine: emulator.Machine, board: ModuleType, args: Namespace) -> No
 
 
 def _lines(machine: emulator.Machine) -> None:
-    """Play on a board whose console is its screen, here, till stdin ends; the board writes what is typed itself."""
-    busy = machine.ms  # when it last said something
+    """Play on a board whose screen is its console, until stdin ends. The board itself echoes what is typed."""
+    busy = machine.ms  # the time of its last output
 
     def say(data: bytes) -> None:
         nonlocal busy
@@ -113,7 +113,7 @@ def _lines(machine: emulator.Machine) -> None:
                 data = os.read(keyboard, 1024)
                 ended = not data
                 typed += data.replace(b"\n", b"\r")
-            # A line at a time: the board takes one when it asks for it.
+            # One line at a time, because the board takes a line only when it asks for one.
             n = min(machine.room(), len(typed.partition(b"\r")[0]) + 1)
             if typed and machine.sleeping:
                 machine.type(typed[:n])
@@ -122,11 +122,11 @@ def _lines(machine: emulator.Machine) -> None:
 
 @contextlib.contextmanager
 def _quiet(keyboard: int) -> Iterator[None]:
-    """Have a terminal, if it is one, give each key at once and not write it itself."""
+    """Have the keyboard, if it is a terminal, pass on each key at once and without an echo."""
     if not os.isatty(keyboard):
         yield
         return
-    import termios  # here: a window has no need of them
+    import termios  # here, because Windows, which has a window, lacks them
     import tty
 
     before = termios.tcgetattr(keyboard)
@@ -138,7 +138,7 @@ def _quiet(keyboard: int) -> Iterator[None]:
 
 
 class Mirror:
-    """A panel of the host's that is made to show what is seen on the emulated one."""
+    """A panel of the host that shows what the emulated one shows."""
 
     def __init__(self, display: ST7789 | OLED, panel: Panel) -> None:
         self._display = display
@@ -146,7 +146,7 @@ class Mirror:
         self._shown = bytes(2 * display.width * display.height)
 
     def show(self) -> bool:
-        """Copy the rows that changed; return whether there were any."""
+        """Copy the rows that have changed, and return whether there were any."""
         display = self._display
         display.changed = False
         before, seen = self._shown, display.wire()
@@ -160,7 +160,7 @@ class Mirror:
 
 
 class Player:
-    """The emulated board in place of hostsim.players.handheld.Handheld: it runs by itself, and only takes buttons."""
+    """The emulated board in place of hostsim.players.handheld.Handheld; it runs by itself and only takes buttons."""
 
     def __init__(self, machine: emulator.Machine, panel: Panel, console: emulator.Console | None = None) -> None:
         self._machine = machine
@@ -168,14 +168,14 @@ class Player:
         self._console = console
 
     def run(self, _clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None]) -> None:
-        """Run the board, not faster than in life, until `actions` raises Quit; the rest as in Handheld."""
+        """Run the board, no faster than in life, until `actions` raises Quit; the arguments are those of Handheld."""
         machine = self._machine
         pressed = []
         ahead = 0.0
         shown()
         with contextlib.suppress(Quit):
             while True:
-                # Where it runs slower than in life, which is whenever it is busy, the lost time stays lost.
+                # A busy board runs slower than in life; the time lost is not made up for.
                 action = actions(max(0, int(1000 * ahead)))
                 if action:
                     pressed.append(action)

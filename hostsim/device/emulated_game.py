@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command emulate-game: one whole game on the host and on the emulated board, compared after each button.
+"""The command emulate-game: play one game on the host and on the emulated board, and compare their pictures.
 
-The presses are found on the way, from the labels of the menus and the moves of an adviser, so a changed menu needs no
-new recording. A press takes the emulated board seconds, so the seed is that of a short game: --find looks for another
-one after the opponent has changed.
+The presses follow from the labels of the menus and the moves of an adviser, so a changed menu needs no new recording. A
+press takes the emulated board seconds, so the seed is that of a short game; --find looks for another one after the
+opponent has changed.
 """
 
 import os
@@ -35,9 +35,9 @@ from hostsim.players.virtual_panel import VirtualPanel
 if TYPE_CHECKING:  # an extra, which --host does without
     from hostsim.device.emulator import Machine
 
-SEED = 33  # a game of about fifty presses; most take 300 to 400
-PATIENCE_MS = 60_000  # of the board's time, for its answer to a press
-REST_MS = 200  # without a new pixel, before the next press
+SEED = 33  # of a game of about fifty presses; most games take 300 to 400
+PATIENCE_MS = 60_000  # of the board's time, within which it must answer a press
+REST_MS = 200  # without a new pixel before the next press
 SLICE_MS = 20
 ENDS = (parse_move("hw"), parse_move("p"))
 
@@ -47,9 +47,9 @@ class Unequal(Exception):
 
 
 class Person(Driver):
-    """Presses the same buttons in the host's app and on the machine, if there is one, and compares their pictures.
+    """A player who presses the same buttons in the host's app and on the machine, if any, and compares their pictures.
 
-    told: called with a name at each point of interest, when both show the same. saves: the host's store to start with.
+    told: called with a name at each point of interest, when both show the same; saves: what the host's store holds.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Person(Driver):
         self.pressed: list[str] = []
 
     def press(self, action: int) -> None:
-        """Press a button on both; Unequal if the board's picture does not become the host's."""
+        """Press a button on both. Raise Unequal if the board's picture does not become the host's."""
         Driver.press(self, action)
         if action:
             self.pressed.append(A.NAMES[action])
@@ -105,7 +105,7 @@ class Person(Driver):
         self.press(A.OK)
 
     def set_row(self, label: str, value: str) -> None:
-        """Change a row of the menu to this value."""
+        """Set a row of the menu to a value."""
         self.to_row(label)
         menu = self.app.screen
         for _ in range(20):
@@ -115,7 +115,7 @@ class Person(Driver):
         raise AssertionError("%s cannot be set to %s" % (label, value))
 
     def set_seed(self, seed: int) -> None:
-        """Enter the number of the deal in the menu of a new game."""
+        """Enter the deal number in the menu of a new game."""
         self.choose("Deal no.")
         digits = bytes(int(digit) for digit in "%06d" % seed)
         for place, digit in enumerate(digits):
@@ -128,7 +128,7 @@ class Person(Driver):
 
 
 def play(person: Person, seed: int) -> None:
-    """Play from the title to the score, and name the points of interest to person.told."""
+    """Play from the title to the score, and report each point of interest to person.told."""
     person.press(0)
     person.press(A.OK)  # the first language
     person.told("title")
@@ -152,7 +152,7 @@ def play(person: Person, seed: int) -> None:
 
 
 def shortest(board: ModuleType, seeds: Iterable[int]) -> tuple[int, int]:
-    """Return (presses, seed) of the shortest game."""
+    """Return (presses, seed) of the game with the fewest presses."""
     found = []
     for seed in seeds:
         person = Person(board)
@@ -163,7 +163,7 @@ def shortest(board: ModuleType, seeds: Iterable[int]) -> tuple[int, int]:
 
 
 class Album:
-    """Saves the pictures of the host and of the emulated board at each point of interest."""
+    """A folder of pictures: those of the host and of the emulated board at each point of interest."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -198,7 +198,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play and print how long it took; return 1 if the board shows another picture than the host."""
+    """Play, and print how long it took; return 1 if the board shows a different picture than the host."""
     board = args.board or arguments.board(DEFAULT_BOARD)
     if args.find:
         print("%d presses with seed %d" % shortest(board, range(1, args.find + 1)))

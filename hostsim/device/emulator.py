@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A board without having one: rp2040py's RP2040 running our firmware, with its panel and buttons wired to it.
+"""An emulated board: rp2040py's RP2040, running our firmware, with the board's panel and buttons wired to it.
 
 Emulated time is exact and repeatable: a run is the same on every machine. A busy RP2040 takes 40 to 50 times as long
-here as in life, a sleeping one next to nothing.
+as in life, a sleeping one next to nothing.
 """
 
 import os
@@ -20,7 +20,7 @@ from hostsim.arguments import Refused, not_installed
 from hostsim.device import firmware, uf2
 from hostsim.device.display_controllers import OLED, SH1107, SSD1306, ST7789
 
-# Instructions between two looks at the clock; one is the emulator's default, and takes half as long again.
+# Instructions between two updates of the clock. With one, the emulator's default, a run takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
 try:
     from littlefs import LittleFS, LittleFSError, UserContext
@@ -38,27 +38,28 @@ try:
 except ImportError:
     raise not_installed("rp2040py", "emulator") from None
 
-BLOCK = 4096  # bytes of a block of the file system: what the flash erases at once
+BLOCK = 4096  # bytes of a block of the file system, which is what the flash erases at once
 SRAM = 0x20000000
-VECTORS = 0x100  # of an RP2040's image, behind its second stage bootloader; the first is where the stack begins
-STACK_MARGIN = 256  # of the stack: from there on a call raises "maximum recursion depth exceeded"
+VECTORS = 0x100  # offset in an RP2040's image, after its bootloader; the first word is the top of the stack
+STACK_MARGIN = 256  # bytes at the end of the stack; a call there raises "maximum recursion depth exceeded"
 LINKER_SCRIPT = firmware.DEFINITIONS / "pocket_bank.ld"
-SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of both, which DMA writes to
-DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; one byte follows, then another
-PERI_HZ = {2: 48e6, 4: 12e6}  # what CLK_PERI_CTRL may choose beside the system's clock
+SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of SPI 0 and 1, which DMA writes to
+DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; then another control byte
+PERI_HZ = {2: 48e6, 4: 12e6}  # the clocks that CLK_PERI_CTRL can select besides the system's
 SYS_HZ = 125e6
-HOLD_MS = 60  # that a button is held
-LONG_MS = 900  # where it does something else when it is held
-BETWEEN_MS = 60  # from there to the next press
+HOLD_MS = 60  # for which a button is pressed
+LONG_MS = 900  # for which it is held where that means another action
+BETWEEN_MS = 60  # between a release and the next press
 SLICE_MS = 20
-QUIET_MS = 2200  # without a pixel: longer than the app ever waits for the next, which is in stop play
+QUIET_MS = 2200  # longer than the app ever waits before it draws again; its longest wait is in stop play
 READ_STATUS, PROGRAM, ERASES = 0x05, 0x02, {0x20: 4096, 0xD8: 65536}  # the flash chip's commands
 
 
 def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, ModuleType]:
-    """Return the path of a firmware and its board: of this file, or of what the command uf2 wrote into dist.
+    """Return a firmware's path and its board: of a given file, or of what the command uf2 wrote into dist.
 
-    board: the one that it must be for, None for the file's own or DEFAULT_BOARD. Refused, one line.
+    path: of the file, or None; board: the one that it must be for, None for the file's own or DEFAULT_BOARD. Raise
+    Refused, in one line, where there is none.
     """
     if path is None:
         board = board or arguments.board(DEFAULT_BOARD)
@@ -68,7 +69,7 @@ def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, Modu
     except OSError as error:
         raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
     except ValueError:
-        raise Refused("%s is no whole .uf2 file" % path) from None
+        raise Refused("%s is not a whole .uf2 file" % path) from None
     found = re.search(rb"pocket-bank ([a-z0-9_]+) \d", data)
     if not found:
         raise Refused("%s is a firmware without the game: `make uf2 BOARD=…` builds one with it" % path)
@@ -79,14 +80,14 @@ def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, Modu
 
 
 def stack_size() -> int:
-    """Return how many bytes of stack our firmware gives MicroPython."""
+    """Return the size in bytes of the stack that our firmware gives MicroPython."""
     found = re.search(r"__StackTop - (\d+)K;", LINKER_SCRIPT.read_text())
     assert found
     return 1024 * int(found[1])
 
 
 def image_of(files: dict[str, bytes], size: int) -> bytes:
-    """Return a littlefs image of {path: bytes}, of so many bytes."""
+    """Return a littlefs image of `size` bytes that holds these files, {path: bytes}."""
     memory = UserContext(buffsize=size)
     fs = LittleFS(
         context=memory, block_size=BLOCK, block_count=size // BLOCK, prog_size=256, disk_version=0x00020000
@@ -101,7 +102,7 @@ def image_of(files: dict[str, bytes], size: int) -> bytes:
 
 
 def unpack(image: bytes) -> dict[str, bytes]:
-    """Return the files of a littlefs image, {path: bytes}. ValueError for what is none."""
+    """Return the files of a littlefs image, {path: bytes}. Raise ValueError if it is not one."""
     if not image or len(image) % BLOCK:
         raise ValueError("not a whole number of blocks")
     memory = UserContext(buffsize=len(image))
@@ -109,7 +110,7 @@ def unpack(image: bytes) -> dict[str, bytes]:
     files = {}
     try:
         fs = LittleFS(context=memory, block_size=BLOCK, block_count=len(image) // BLOCK, prog_size=256, mount=False)
-        fs.mount()  # by itself it would format what it cannot mount
+        fs.mount()  # mount=True above would format an image that cannot be mounted
         for base, _, names in fs.walk("/"):
             for name in names:
                 path = base.rstrip("/") + "/" + name
@@ -123,13 +124,13 @@ def unpack(image: bytes) -> dict[str, bytes]:
 class Machine:
     """A board with its panel and buttons, just switched on.
 
-    path: of its firmware; files: what its file system holds, {path: bytes}, or a whole image of it, or None where it
-    has none yet and makes one, as a new board does.
+    path: of its firmware; files: the files of its file system, {path: bytes}, or a whole image of it, or None for a
+    new board, which makes its file system.
 
-    file_system: where that lies in the flash; stack: the first byte of MicroPython's stack in the memory, and the one
-    behind it. display: the controller of its panel; on_print: called with the bytes that the console says; on_flash:
-    called before each change of the flash with its place, counted from the file system's start, its size and the bytes
-    to be programmed, None to erase. drawn: when the last pixel had arrived, in emulated ms.
+    file_system: where that lies in the flash; stack: where MicroPython's stack begins and ends in the memory; display:
+    the controller of its panel; on_print: called with the bytes that the console prints; on_flash: called before each
+    change of the flash with its offset from the file system's start, its size, and the bytes to be programmed, or None
+    to erase; drawn: when the last pixel had arrived, in emulated ms; pixels: how many bytes of them came so far.
     """
 
     def __init__(self, path: str, board: ModuleType, files: bytes | dict[str, bytes] | None = None) -> None:
@@ -141,7 +142,7 @@ class Machine:
         try:
             family, data = uf2.image(path)
         except (OSError, ValueError):
-            raise Refused("%s is no whole .uf2 file" % path) from None
+            raise Refused("%s is not a whole .uf2 file" % path) from None
         if family != uf2.RP2040:
             raise Refused("%s is for another chip than the RP2040, which is emulated" % path)
         try:
@@ -161,9 +162,9 @@ class Machine:
         if board.PANEL:
             self._wire_panel(board.PANEL)
         self._watch_flash()
-        for gpio in board.PANEL.get("grounded", ())[:1]:  # a later make of the board
+        for gpio in board.PANEL.get("grounded", ())[:1]:  # by which the driver knows a later version of the board
             self._mcu.gpio[gpio].set_input_value(False)
-        self._gpio: dict[int, tuple[int, int]] = {}  # action -> pin, and how long it is held
+        self._gpio: dict[int, tuple[int, int]] = {}  # action -> its pin, and for how many ms it is held
         for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "HELD", {}))):
             for gpio, action in buttons.items():
                 self._gpio.setdefault(actions.NAMES.index(action), (gpio, ms))
@@ -171,18 +172,18 @@ class Machine:
         self.on_flash: Callable[[int, int, bytes | None], None] | None = None
         self._free = 0.0  # when the next button may be pressed
         self.drawn = 0.0
-        self.pixels = 0  # bytes of them
+        self.pixels = 0
         mcu.core.pc = uf2.FLASH
 
     # Time
 
     @property
     def ms(self) -> float:
-        """Emulated milliseconds since it was switched on."""
+        """The emulated time since power-on, in ms."""
         return self._mcu.clock.nanos / 1e6
 
     def run(self, ms: float, until: Callable[[], bool] | None = None) -> bool:
-        """Run for so many emulated ms, or till until() is true, looked at now and then; return whether it was."""
+        """Run for so many emulated ms, or until until() is true, asked now and then; return whether it was."""
         over = []
 
         def stop() -> None:
@@ -206,19 +207,19 @@ class Machine:
         return self._mcu.core.waiting
 
     def stack_used(self) -> int:
-        """Return how many bytes of its stack it has ever used: below those the memory is as it was at power-on."""
+        """Return how many bytes of the stack were ever used; the others are still 0, as at power-on."""
         bottom, top = self.stack
         return len(bytes(self._mcu.sram[bottom:top]).lstrip(b"\0"))
 
     def settle(self, quiet_ms: float = QUIET_MS, most: float = 600_000) -> None:
-        """Run till nothing was drawn or computed for so long and the app waits for a button; Refused after most ms."""
+        """Run until nothing was drawn or computed for quiet_ms; raise Refused if that takes more than `most` ms."""
         end = self.ms + most
         quiet, pixels = 0, self.pixels
         while quiet < quiet_ms:
             self.run(SLICE_MS)
             if self.pixels != pixels:
                 quiet, pixels = 0, self.pixels
-            elif self.sleeping:  # an opponent who thinks draws nothing, but never sleeps
+            elif self.sleeping:  # an opponent that is thinking draws nothing, but does not sleep either
                 quiet += SLICE_MS
             if self.ms > end:
                 raise Refused("the emulated board never came to rest")
@@ -226,7 +227,7 @@ class Machine:
     # Buttons
 
     def press(self, action: int) -> None:
-        """Press the button of an action; while the machine runs on it is let go. Refused where there is none for it."""
+        """Press the button of an action, which is released while the machine runs. Raise Refused if there is none."""
         if action not in self._gpio:
             raise Refused("this board has no button for %s" % actions.NAMES[action])
         gpio, ms = self._gpio[action]
@@ -236,11 +237,11 @@ class Machine:
         self._free = self.ms + ms + BETWEEN_MS
 
     def hold(self, action: int) -> None:
-        """Press the button of an action, and keep it down until let_go."""
+        """Press the button of an action and hold it until let_go."""
         self._mcu.gpio[self._gpio[action][0]].set_input_value(False)
 
     def let_go(self, action: int) -> None:
-        """Let go what was held."""
+        """Release the button of an action that was held."""
         self._mcu.gpio[self._gpio[action][0]].release_input()
 
     @property
@@ -255,10 +256,10 @@ class Machine:
         cdc.on_serial_data = self._printed
         usb = self._mcu.usb_ctrl
         self._answer, forget = usb.on_endpoint_read, usb.on_reset
-        self._asked = None  # what the board wants to read and we have nothing for
+        self._asked = None  # a read request of the board for which there are no bytes yet
 
         # rp2040py answers such a request with an empty packet, which keeps MicroPython busy for nothing. A real host
-        # says nothing.
+        # does not answer.
         def read(endpoint: int, size: int) -> None:
             if endpoint == cdc._out_endpoint and endpoint != ENDPOINT_ZERO and not cdc.tx_fifo.item_count:
                 self._asked = endpoint, size
@@ -339,7 +340,7 @@ class Machine:
         ours = SPI_DATA[panel["spi"]]
 
         def trigger(offset: int, value: int) -> None:
-            # A picture sent by DMA goes over at once, and the time that takes is jumped over.
+            # A picture that is sent by DMA goes over at once, and the clock jumps over the time that this takes.
             if offset == MULTI_CHAN_TRIGGER:
                 channels = [channel for channel in dma.channels if value >> channel.index & 1]
                 to_panel = [channel for channel in channels if channel._write_addr == ours]
@@ -373,7 +374,7 @@ class Machine:
             self.drawn = (self._mcu.clock.nanos + len(data) * byte_ns) / 1e6
 
     def _byte_ns(self) -> float:
-        # rp2040py takes the clock of the peripherals for the system's, whichever is chosen.
+        # rp2040py takes the peripherals' clock for the system's, whichever is selected.
         spi = self._spi
         source = PERI_HZ.get(self._mcu.clocks.peri_ctrl >> 5 & 7, SYS_HZ)
         return 8e9 / source * spi._clock_divisor * (1 + (spi._control0 >> 8 & 255))
@@ -397,15 +398,15 @@ class Machine:
         ssi._apply_command = apply
 
     def image(self) -> bytes:
-        """Return the file system as it is now: what a power cut at this moment leaves."""
+        """Return the image of the file system as a power cut at this moment would leave it."""
         start, size = self.file_system
         return bytes(self._mcu.flash[start : start + size])
 
 
 def _display(board: ModuleType) -> ST7789 | OLED:
-    """Return the controller of a board's panel, with its glass. Refused where there is none like it here."""
+    """Return the controller of a board's panel, with its glass. Raise Refused if there is no model of it."""
     panel = board.PANEL
-    if not panel:  # a board that has but its console
+    if not panel:  # a board that has only its console
         return SSD1306(0, 0, 0)
     if "madctl" in panel:
         return ST7789(board.WIDTH, board.HEIGHT, panel["madctl"], panel.get("offset", (0, 0)))
@@ -417,9 +418,10 @@ def _display(board: ModuleType) -> ST7789 | OLED:
 
 
 class Crossed:
-    """Two machines whose UARTs are crossed, at BAUD, each with its FIFO of 32 bytes.
+    """Two machines whose UARTs are crossed, at BAUD, each with a FIFO of 32 bytes.
 
-    carry(end, byte): what arrives at the other end (1 - end) of a byte, as bytes; None for the byte itself.
+    carry(end, byte): returns the bytes that arrive at the other end (1 - end) when one is sent; None: the byte itself.
+    lost: how many bytes found a full FIFO.
     """
 
     BAUD = 115200
@@ -428,21 +430,21 @@ class Crossed:
     def __init__(self, a: Machine, b: Machine, uart: int = 0) -> None:
         self.machines = [a, b]
         self._uart = uart
-        self._waiting = [bytearray(), bytearray()]  # on their way to each
+        self._waiting = [bytearray(), bytearray()]  # bytes on their way to each end
         self.carry: Callable[[int, int], bytes] | None = None
-        self.lost = 0  # for want of room in a FIFO
+        self.lost = 0
         for end in (0, 1):
             self.join(end, self.machines[end])
 
     def join(self, end: int, machine: Machine) -> None:
-        """Put a machine at an end, in place of the one that was there: as after a power cut."""
+        """Put another machine at an end, as after a power cut."""
         self.machines[end] = machine
         self._waiting[end].clear()
         mcu = machine._mcu
         uart = mcu.uart[self._uart]
 
-        # rp2040py always asks for a byte to send, and MicroPython would do nothing but answer; the chip asks when one
-        # went.
+        # rp2040py always requests a byte to send, and MicroPython would do nothing but answer. The chip requests one
+        # when another was sent.
         def check() -> None:
             mcu.set_interrupt(uart.irq, bool(uart._interrupt_status & uart._interrupt_mask))
 
@@ -458,7 +460,7 @@ class Crossed:
         self._waiting[1 - end].extend(self.carry(end, byte) if self.carry else bytes((byte,)))
 
     def run(self, ms: float, until: Callable[[], bool] | None = None) -> bool:
-        """Run both for so many emulated ms, or till until() is true; return whether it was."""
+        """Run both for so many emulated ms, or until until() is true; return whether it was."""
         most = int(self.SLICE_MS * self.BAUD / 10_000)
         for _ in range(round(ms / self.SLICE_MS)):
             for end in (0, 1):
@@ -492,7 +494,7 @@ class Console:
         machine.on_print = self._print
 
     def poll(self) -> None:
-        """Carry what was typed to the machine; to be called now and then between its runs."""
+        """Pass on what was typed to the machine; to be called now and then between its runs."""
         try:
             if not self._client:
                 self._client = self._server.accept()[0]
@@ -510,13 +512,13 @@ class Console:
             self.drop()
 
     def drop(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._client:
             self._client.close()
         self._client = None
 
     def close(self) -> None:
-        """Hang up and listen no more."""
+        """Close the connection and the port."""
         self.drop()
         self._server.close()
         self._machine.on_print = None

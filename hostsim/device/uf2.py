@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a firmware says about itself: the bytes of a .uf2 file, and where its file system lies.
+"""A reader of firmware: the image in a .uf2 file, and where its file system lies.
 
 The format of .uf2 files is that of github.com/microsoft/uf2. Where the file system lies is read from the "binary info"
 of the image, the pico-sdk's table of what a program declares (pico/binary_info/defs.h and structure.h): MicroPython
-puts the address and the size of its file system there (ports/rp2/rp2_flash.c), out of the very numbers that it then
-uses. So the answer is right for every firmware, whoever built it.
+puts the address and the size of its file system there (ports/rp2/rp2_flash.c), from the very numbers that it uses. So
+the answer is right for every firmware, whoever built it.
 
 For an RP2350 the vendor's tool puts a block before the image that goes to the last sector of the flash, because of the
 chip's erratum E10: its first revision takes no .uf2 by drag and drop where the flash has a partition table. Ours has
@@ -16,13 +16,13 @@ sector, and each new version of the game would destroy what lies there.
 import struct
 from typing import NamedTuple
 
-FLASH = 0x10000000  # where the chip sees its flash, and so where an image begins
-RP2040, RP2350 = 0xE48BFF56, 0xE48BFF59  # families, so that no chip takes another's firmware; RP2350: its ARM cores
+FLASH = 0x10000000  # the address of the flash, where an image begins
+RP2040, RP2350 = 0xE48BFF56, 0xE48BFF59  # families: a chip takes no other's; RP2350: its ARM cores
 BLOCK = 512  # bytes of a block in a .uf2 file
-PAYLOAD = 256  # of these, bytes for the flash
+PAYLOAD = 256  # bytes of it that go into the flash
 _HEAD = struct.Struct("<8I")  # two magic numbers, flags, address, size, number, count, family
 _MAGIC = 0x0A324655, 0x9E5D5157
-_INFO_BEGINS, _INFO_ENDS = 0x7188EBF2, 0xE71AA390  # what stands around the pointers to the binary info
+_INFO_BEGINS, _INFO_ENDS = 0x7188EBF2, 0xE71AA390  # the markers around the pointers to the binary info
 _INFO_WITHIN = 2048  # bytes from the image's start in which they stand, on either chip
 _BLOCK_DEVICE = 7  # the type of an entry of the binary info
 _NAME = b"MicroPython\0"  # of the file system; a ROMFS has another
@@ -36,9 +36,9 @@ class FileSystem(NamedTuple):
 
 
 def image(path: str) -> tuple[int, bytes]:
-    """Return the family of a .uf2 file and the bytes it puts into the flash, from the flash's start.
+    """Return the family of a .uf2 file and the bytes that it puts into the flash, from the flash's start.
 
-    ValueError for a file that is no whole .uf2 or belongs elsewhere, OSError for one that cannot be read.
+    Raise ValueError for a file that is not a whole .uf2 or has another address, OSError for one that cannot be read.
     """
     with open(path, "rb") as f:
         blocks = f.read()
@@ -49,7 +49,7 @@ def image(path: str) -> tuple[int, bytes]:
     for i in range(len(blocks) // BLOCK):
         begin, second, _, address, size, _, count, family = _HEAD.unpack_from(blocks, i * BLOCK)
         if (begin, second) != _MAGIC or size != PAYLOAD or count != len(blocks) // BLOCK:
-            raise ValueError("block %d is none of a whole .uf2" % i)
+            raise ValueError("block %d is not part of a whole .uf2" % i)
         if address != FLASH + len(data):
             raise ValueError("block %d does not follow the one before" % i)
         start = i * BLOCK + _HEAD.size
@@ -61,7 +61,7 @@ def image(path: str) -> tuple[int, bytes]:
 
 
 def file_system(data: bytes) -> FileSystem:
-    """Return where the file system of a firmware lies; data: its image. ValueError where the image does not say."""
+    """Return where the file system of a firmware lies. Raise ValueError if the image, data, does not say."""
     for entry in _binary_info(data):
         try:
             kind, _, name, address, size = struct.unpack_from("<HHIII", data, entry - FLASH)

