@@ -49,6 +49,7 @@ TURNED_ROUND = const(21)  # whether the picture turns to the second of two perso
 MATCH = const(22)  # 0 normal, 1 duplicate
 NAME_LETTERS = const(23)  # LETTERS for each of three persons' names, 1 for A; 0 where a name ends
 CARD_LETTERS = const(47)  # 0 for those of the language, else text.phrases.letters and one
+PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the person has begun the turn
 
 NORMAL = const(1)  # a SPEED
 ALWAYS = const(255)  # of NAMES_OF_PILES
@@ -69,6 +70,7 @@ SETTINGS = (
     Setting(SOUND, "sound", 1, range(3), "settings", 1),
     Setting(TARGET, "target", 0, (0, 50, 100, 200, USUAL_TARGET, 500, 1000), "settings", 1),
     Setting(ASKS_TO_DISCARD, "asks_to_discard", 1, range(2), "settings", 1),
+    Setting(PLAYS_FORCED, "plays_forced", 0, range(2), "settings", 1),
     Setting(NAMES_OF_PILES, "names_of_piles", AT_FIRST, (0, ALWAYS), "settings", 1),
     Setting(HAND_OVER, "hand_over", 1, range(2), "settings", 1),
     Setting(TURNED_ROUND, "turned_round", 0, range(2), "settings", 1),

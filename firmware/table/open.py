@@ -5,6 +5,7 @@
 from engine.position import FAMILY
 from firmware.table.advised import Advised
 from firmware.table.assisted import Assisted
+from firmware.table.forced import PlaysForced
 from firmware.table.table import Table
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -26,10 +27,12 @@ def open_table(app: "App", session: "Session") -> "Table":
         from firmware.table.patience import Patience
 
         mode = Patience(mode)
-    elif not session.game.pos[FAMILY] and not session.remote:
-        from firmware.table.run_up import AsGoodAsWon
+    elif not session.remote:
+        mode = PlaysForced(mode)
+        if not session.game.pos[FAMILY]:
+            from firmware.table.run_up import AsGoodAsWon
 
-        mode = AsGoodAsWon(mode)
+            mode = AsGoodAsWon(mode)
     if session.remote:
         from firmware.table.far import Far, FarStop
 

@@ -7,8 +7,9 @@ person's button; THINK, ABOUT, SLIDE, REST for an opponent's move (SLIDE and RES
 when the game is over.
 
 What comes after what is decided by the table's mode (mode.py). Modes lie on one another: Assisted under all, on it
-StopPlay, or AsGoodAsWon or Patience (run_up.py, patience.py), Far in a game by cable, and Advised, which gives hints,
-on top. A lesson, a puzzle and a game played on are modes as well. A table is given its mode when it is made.
+StopPlay or Patience, or else PlaysForced and AsGoodAsWon (forced.py, run_up.py), Far in a game by cable, and Advised,
+which gives hints, on top. A lesson, a puzzle and a game played on are modes as well. A table is given its mode when it
+is made.
 """
 
 from engine.const import const

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """How many presses a person's moves take, who knows each time what to play and the shortest way there.
 
-    python tests/support/presses.py RULES SEED ...
+    python tests/support/presses.py RULES SEED ... [forced]
 
-plays these deals and prints the moves and presses of each kind.
+plays these deals and prints the moves and presses of each kind; with `forced`, forced moves play themselves.
 """
 
 import sys
@@ -15,7 +15,7 @@ from engine.moves import PASS
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
 from firmware.app import actions as A
-from firmware.app.settings import SPEED
+from firmware.app.settings import PLAYS_FORCED, SPEED
 from firmware.table.cursor import source_of
 from tests.support.app_driver import Driver
 
@@ -69,11 +69,12 @@ def move(d, src, dst):
     return kind, presses + 2
 
 
-def count(rules, seed, level="greedy", most=400):
+def count(rules, seed, level="greedy", most=400, forced=False):
     """Play a deal; return {kind: [moves, presses]}."""
     d = Driver()
     d.start(rules, seed)
     d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[PLAYS_FORCED] = forced
     adviser = Opponent(level, 5)
     kinds = {}
     for _ in range(most):
@@ -89,8 +90,9 @@ def count(rules, seed, level="greedy", most=400):
 
 if __name__ == "__main__":
     sums = {}
-    for seed in sys.argv[2:]:
-        for kind, (moves, presses) in count(sys.argv[1], int(seed)).items():
+    with_forced = "forced" in sys.argv
+    for seed in sys.argv[2 : len(sys.argv) - with_forced]:
+        for kind, (moves, presses) in count(sys.argv[1], int(seed), forced=with_forced).items():
             total = sums.setdefault(kind, [0, 0])
             total[0] += moves
             total[1] += presses

@@ -149,7 +149,7 @@ def test_turn_passes_when_nothing_else_is_left():
 
 def test_turn_says_that_there_are_moves_left_before_it_passes():
     d = at(position(A_R="9S", h8="QS", **FULL))
-    assert d.keys("TURN") == "There are moves left. To pass, again: TURN"
+    assert d.keys("TURN") == "There are moves left. To pass: TURN again"
     assert d.game.ply == 0
 
 

@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Forced moves play themselves, where that is set: the only legal move of a turn that the person has begun."""
+
+import pytest
+
+from engine.notation import parse
+from engine.opponent import Opponent
+from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TURN
+from engine.rules import NAMES, rule_set
+from firmware.app import actions as A
+from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.app.settings import PLAYS_FORCED, SPEED
+from firmware.lessons import LESSONS
+from firmware.screens.learn import begin
+from firmware.table.forced import WAIT_MS, PlaysForced
+from firmware.table.states import PLAY, REST
+from tests.support.app_driver import Driver
+from tests.support.at_the_table import at, logged
+from tests.support.positions import line
+
+# The reserve's three cards must go up one after the other, and then a card must be turned up.
+ACES = "A.R=3C2CAC A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D"
+
+
+def forced_at(given):
+    d = at(parse(line(given)))
+    d.app.settings.numbers[PLAYS_FORCED] = 1
+    return d
+
+
+def test_forced_moves_after_the_persons_first_play_themselves():
+    d = forced_at(ACES)
+    assert d.game.n == 1 and d.game.ply == 0  # the first move of a turn is the person's own
+    d.press(A.OK)
+    played = [logged(d, ply) for ply in range(6)]
+    assert played[:3] == [(RESERVE, FOUNDATION)] * 3 and played[3] == (HAND, SHOW)
+
+
+def test_forced_move_is_announced_for_a_while():
+    d = forced_at(ACES)
+    d.tick(A.OK)
+    while d.table.state != REST or d.table.wait < WAIT_MS:
+        d.ms += max(1, d.wait)
+        d.tick()
+    assert d.app.status == "2\4 \6 foundation" and d.game.ply == 1
+    d.ms += WAIT_MS - 1
+    d.tick()
+    assert d.game.ply == 1
+    d.ms += 1
+    d.tick()
+    assert d.game.ply == 2
+
+
+@pytest.mark.parametrize("button", [A.OK, A.RIGHT, A.BACK, A.MENU])
+def test_button_while_a_forced_move_is_announced_leaves_it_to_the_person(button):
+    d = forced_at(ACES)
+    d.tick(A.OK)
+    while d.table.wait < WAIT_MS:
+        d.ms += max(1, d.wait)
+        d.tick()
+    ply = d.game.ply
+    d.tick(button)
+    assert d.table.state == PLAY or d.game.ply == ply + (button == A.OK)
+    if button == A.MENU:
+        d.press(A.BACK)
+        assert d.game.ply == ply
+        d.table.mode.undo()
+        d.press(0)
+        assert d.game.ply == ply - 1  # and it stays undone
+
+
+def test_forced_moves_without_the_setting_wait_for_the_person():
+    d = at(parse(line(ACES)))
+    d.press(A.OK)
+    assert d.game.ply == 1 and d.game.n == 1
+
+
+def test_forced_moves_of_stop_play_a_patience_and_lessons_are_the_persons():
+    for rules, stop_play in (("classic", True), ("klondike", False)):
+        d = Driver()
+        d.app.settings.numbers[PLAYS_FORCED] = 1
+        d.app.settings.numbers[SPEED] = 3
+        d.app.begin(Session(rules, "greedy", 2, YOU, 300, stop_play=stop_play))
+        d.press(0)
+        for _ in range(20):
+            ply = d.game.ply
+            turn = d.game.pos[TURN]
+            d.press(A.TURN)
+            assert d.game.ply <= ply + 1 or d.game.pos[TURN] != turn or not d.session.persons_turn() or stop_play
+            if d.app.screen is not d.table:
+                break
+    d = Driver()
+    d.app.settings.numbers[PLAYS_FORCED] = 1
+    d.press(0)
+    begin(d.app, LESSONS[0])
+    d.press(0)
+    mode = d.table.mode
+    while hasattr(mode, "under"):
+        assert type(mode).__name__ != "PlaysForced"
+        mode = mode.under
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [name for name in NAMES if rule_set(name).players > 1])
+def test_games_with_forced_moves_played_come_to_their_end(rules, monkeypatch):
+    announce = PlaysForced._announce
+    announced = []
+
+    def noted(self, now):
+        announced.append(now)
+        announce(self, now)
+
+    monkeypatch.setattr(PlaysForced, "_announce", noted)
+    for seed in range(3):
+        d = Driver()
+        d.app.settings.numbers[PLAYS_FORCED] = 1
+        d.app.settings.numbers[SPEED] = 3
+        d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300))
+        d.press(0)
+        adviser = Opponent("greedy", 5)
+        own = 0
+        while not d.session.is_over():
+            d.move_as(adviser)
+            own += 1
+            assert own < 1000
+        assert d.dropped == 0
+    assert len(announced) > 9
