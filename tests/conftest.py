@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What several test modules share: the command line, run as a person runs it."""
+"""Fixtures and settings for all tests."""
 
 import collections
 import fcntl
@@ -13,7 +13,7 @@ import pytest
 
 from hostsim import fast
 
-# The source is what is tested, unless the environment asks for the compiled engine (test_fast.py).
+# The tests use the source, unless the environment asks for the compiled engine (test_fast.py).
 os.environ.setdefault(fast.SWITCH, "0")
 if os.environ[fast.SWITCH] != "0":
     assert fast.use(), "the compiled engine was asked for, and is not there: make fast"
@@ -24,44 +24,44 @@ from hostsim.players import framebuf  # noqa: E402
 from tests.support.paths import ROOT  # noqa: E402
 from tests.support.patience import PATIENCE  # noqa: E402
 
-framebuf.install()  # the one-bit renderer imports it
+framebuf.install()  # the one-bit renderer imports framebuf
 
-# Every run tries the same, on a machine that may be slow; what fails is shrunk and shown, and nothing kept in the tree.
+# Every run tries the same examples, without deadlines; failures are shrunk and shown, and nothing is stored.
 hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
 hypothesis.settings.load_profile("same")
 
 
 
 def pytest_collection_modifyitems(items):
-    """What runs the command line starts another program, and is slow by that."""
+    """Mark tests that use the fixture cli as slow, because they start another program."""
     for item in items:
         if "cli" in item.fixturenames:
             item.add_marker(pytest.mark.slow)
 
 
-_left_out = collections.Counter()  # of each test module how many tests -m and -k leave out
+_left_out = collections.Counter()  # for each test module, the number of tests that -m and -k leave out
 
 
 def pytest_deselected(items):
-    """Count them."""
+    """Count the tests that are left out."""
     _left_out.update(item.path.name for item in items)
 
 
 def pytest_sessionfinish(session):
-    """A process of xdist tells the one that reports."""
+    """Send the counts from a process of xdist to the one that reports."""
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["left_out"] = dict(_left_out)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node):
-    """Each process counts them all: what one says is what they all say."""
+    """Receive the counts; each process has all of them, so one is enough."""
     _left_out.clear()
     _left_out.update(getattr(node, "workeroutput", {}).get("left_out", {}))
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Say what was left out."""
+    """Print what was left out."""
     if _left_out:
         terminalreporter.write_line("%d tests left out (make test runs all), of %s" % (
             _left_out.total(), " ".join(sorted(_left_out))))
@@ -69,7 +69,7 @@ def pytest_terminal_summary(terminalreporter):
 
 @pytest.fixture(autouse=True)
 def in_english():
-    """After each test cards and words are English again, whatever it spoke."""
+    """Set cards and words back to English after each test."""
     yield
     text.use(0)
     phrases.letters = 0
@@ -77,7 +77,7 @@ def in_english():
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory, request):
-    """A function that returns a folder of this name, which make(folder) filled: once, for all of xdist's processes."""
+    """Return a function that makes a folder by make(folder) once for all of xdist's processes."""
     base = tmp_path_factory.getbasetemp()
     if hasattr(request.config, "workerinput"):
         base = base.parent
@@ -99,9 +99,9 @@ def shared(tmp_path_factory, request):
 
 @pytest.fixture
 def cli(tmp_path):
-    """A function that runs `python -m hostsim ARGS` and returns the finished process (text).
+    """Return a function that runs `python -m hostsim ARGS` and returns the finished process (text).
 
-    Saves go to a folder of the test's own; a traceback on stderr fails the test, whatever it looks at.
+    Saves go to a folder of the test. A traceback on stderr fails every test.
     """
     env = dict(os.environ, XDG_STATE_HOME=str(tmp_path / "state"), SDL_VIDEODRIVER="dummy",
                SDL_AUDIODRIVER="dummy")

@@ -16,7 +16,7 @@ from tests.support.paths import ROOT
 
 
 @pytest.mark.parametrize("rules, seed", [("simple", 3), ("onepack", 1), ("cats", 2)])
-def test_the_page_can_be_played_again(cli, rules, seed):
+def test_annotate_prints_a_game_that_can_be_replayed(cli, rules, seed):
     page = cli("annotate", "--rules", rules, "--a", "strong", "--seed", str(seed))
     assert page.returncode == 0, page.stderr
     assert cli("annotate", "--rules", rules, "--a", "strong", "--seed", str(seed)).stdout == page.stdout
@@ -50,13 +50,13 @@ def _legal(pos, text, work):
     return move
 
 
-def test_what_is_no_level_is_refused_in_a_line(cli):
+def test_annotate_unknown_level_is_refused_in_one_line(cli):
     done = cli("annotate", "--rules", "classic", "--a", "genius", "--seed", "1")
     assert done.returncode == 2 and done.stderr.count("\n") == 1 and "genius" in done.stderr
 
 
 @pytest.mark.parametrize("page, games", [("README.md", 1), ("ONE_PACK_GAMES.md", 2)])
-def test_the_games_in_the_engines_pages_are_what_is_played_today(cli, page, games):
+def test_games_printed_in_the_pages_are_those_of_today(cli, page, games):
     text = ROOT.joinpath("engine", page).read_text()
     found = re.findall(r"`hostsim (annotate [^`]*)`[^`]*```\n(.*?)```", text, re.DOTALL)
     assert len(found) == games

@@ -32,16 +32,16 @@ def refused(done, *words):
 # Commands and options
 
 
-def test_without_a_command_it_plays(cli):
+def test_no_command_means_play(cli):
     refused(cli(), "play needs a terminal")
 
 
-def test_version(cli):
+def test_version_is_printed(cli):
     done = cli("--version")
     assert (done.returncode, done.stdout) == (0, "pocket-bank %s\n" % VERSION)
 
 
-def test_unknown_command(cli):
+def test_unknown_command_is_refused_with_the_known_ones(cli):
     refused(cli("shuffle"), "shuffle", "audit")
 
 
@@ -75,7 +75,7 @@ def test_help_lists_the_commands(cli):
     (["shot", "no/such/folder/x.png"], ["no/such/folder/x.png"]),
     (["shot", "tests"], ["tests"]),
 ])
-def test_refusals(cli, args, words):
+def test_bad_arguments_are_refused_in_one_line(cli, args, words):
     refused(cli(*args), *words)
 
 
@@ -83,7 +83,7 @@ def test_refusals(cli, args, words):
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_deal_is_the_same_for_a_seed(cli, rules):
+def test_deal_depends_on_the_seed_only(cli, rules):
     first = cli("deal", "--rules", rules, "--seed", "7")
     assert first.returncode == 0 and first.stderr == ""
     assert first.stdout.startswith("rules=%s turn=" % rules) and first.stdout.count("\n") == 1
@@ -121,20 +121,20 @@ def test_audit_moves_and_apply_agree(cli, rules):
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike"])
-def test_audit_of_more_and_fewer_players_than_two(cli, rules):
+def test_audit_plays_games_for_one_and_three(cli, rules):
     done = cli("audit", "--rules", rules, "--seed", "1", "--games", "2", "--a", "greedy")
     assert done.returncode == 0
     assert done.stdout.count(" turn=over:") == 2
 
 
-def test_audit_is_the_same_for_a_seed_and_counts_on(cli):
+def test_audit_counts_seeds_up(cli):
     def games(seed, number):
         return cli("audit", "--rules", "classic", "--seed", str(seed), "--games", str(number)).stdout
 
     assert games(4, 1) + games(5, 1) == games(4, 2)
 
 
-def test_bad_lines_get_an_error_line_each_and_the_run_goes_on(cli):
+def test_bad_lines_get_an_error_line_each_and_the_run_continues(cli):
     deal = cli("deal", "--rules", "classic", "--seed", "1").stdout.strip()
     legal = cli("moves", stdin=deal).stdout.split()  # no newline at the end: a line all the same
     assert legal
@@ -158,7 +158,7 @@ def test_bad_lines_get_an_error_line_each_and_the_run_goes_on(cli):
         assert out[4].startswith("error: ")
 
 
-def test_a_game_that_is_over_takes_no_move(cli):
+def test_finished_game_accepts_no_move(cli):
     deal = cli("deal", "--rules", "classic", "--seed", "1").stdout.strip()
     over = cli("apply", stdin=deal + "\tab\n").stdout.strip()
     assert " turn=over:" in over
@@ -169,7 +169,7 @@ def test_a_game_that_is_over_takes_no_move(cli):
     assert cli("judge", stdin=over + "\tt\n").stdout == "not-available\n"
 
 
-def test_stop_takes_a_wrong_attempt_back_and_passes_the_turn(cli):
+def test_stop_undoes_a_wrong_attempt_and_passes_the_turn(cli):
     deal = cli("deal", "--rules", "classic", "--seed", "1").stdout.strip()
     legal = cli("moves", stdin=deal).stdout.split()
     done = cli("stop", stdin="%s\t%s\n%s\thw\n%s\n" % (deal, legal[0], deal, deal))
@@ -180,7 +180,7 @@ def test_stop_takes_a_wrong_attempt_back_and_passes_the_turn(cli):
     assert bad == "error: no tab between position and move"
 
 
-def test_bytes_that_are_no_text_are_an_error_line():
+def test_invalid_utf8_gets_an_error_line():
     done = subprocess.run([sys.executable, "-m", "hostsim", "moves"], input=b"\xff\xfe\n", cwd=ROOT,
                           capture_output=True)
     assert done.returncode == 2 and done.stderr == b""
@@ -199,7 +199,7 @@ def test_each_line_is_answered_before_the_next_is_written(cli):
         assert process.wait(PATIENCE) == 0
 
 
-def test_a_reader_that_leaves_early_is_no_error():
+def test_reader_that_closes_early_causes_no_error():
     command = "%s -m hostsim audit --rules classic --seed 1 --games 300 | head -1" % sys.executable
     done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout.count("\n") == 1 and done.stderr == ""
@@ -221,7 +221,7 @@ def test_shot_has_the_size_of_the_board(cli, tmp_path, board):
     assert len(picture.convert("RGB").getcolors()) > 4
 
 
-def test_shot_is_the_same_every_time_and_shows_what_was_pressed(cli, tmp_path):
+def test_shot_is_repeatable_and_depends_on_the_buttons(cli, tmp_path):
     game = ("--seed", "5", "--rules", "classic", "--level", "greedy")
     table = shot(cli, tmp_path / "1.png", *game)
     assert shot(cli, tmp_path / "2.png", *game) == table
@@ -232,14 +232,14 @@ def test_shot_is_the_same_every_time_and_shows_what_was_pressed(cli, tmp_path):
     assert len(list(tmp_path.iterdir())) == 5
 
 
-def test_shot_replaces_a_picture_and_leaves_nothing_else(cli, tmp_path):
+def test_shot_replaces_a_picture_without_leftovers(cli, tmp_path):
     old = tmp_path / "old.png"
     old.write_bytes(b"old")
     assert shot(cli, old).startswith(b"\x89PNG")
     assert [path.name for path in tmp_path.iterdir()] == ["old.png"]
 
 
-def test_shot_onto_a_folder_is_refused_and_leaves_nothing_behind(cli, tmp_path):
+def test_shot_onto_a_folder_is_refused_without_leftovers(cli, tmp_path):
     (tmp_path / "shot.png").mkdir()
     refused(cli("shot", str(tmp_path / "shot.png")), "shot.png")
     assert [path.name for path in tmp_path.iterdir()] == ["shot.png"]
@@ -249,7 +249,7 @@ def test_shot_onto_a_folder_is_refused_and_leaves_nothing_behind(cli, tmp_path):
 
 
 @pytest.mark.slow
-def test_bench_has_the_figures_of_the_budgets(cli):
+def test_bench_prints_the_figures_of_the_budgets(cli):
     done = cli("bench", "--games", "1", "--rounds", "1")
     assert (done.returncode, done.stderr) == (0, "")
     for words in ("position", "moves a second", "legal moves", "apply", "greedy", "expert thinks", "nodes a second",

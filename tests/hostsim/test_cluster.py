@@ -49,7 +49,7 @@ def refused(cli, *more):
     return done.stderr
 
 
-def test_a_cluster_changes_nothing_but_the_times(cli, cluster):
+def test_cluster_changes_only_the_times(cli, cluster):
     done = cli(*arguments(40, "--cluster", cluster.scheduler_address))
     assert (done.returncode, done.stderr) == (0, "")
     assert without_times(done.stdout) == without_times(cli(*arguments(40)).stdout)
@@ -58,7 +58,7 @@ def test_a_cluster_changes_nothing_but_the_times(cli, cluster):
         assert all(client.run(lambda: "hostsim.matches.mirrored_pairs" in sys.modules).values())
 
 
-def test_a_worker_that_dies_is_made_up_for(cli, cluster):
+def test_job_of_a_dead_worker_is_repeated(cli, cluster):
     command = [sys.executable, "-m", "hostsim", *arguments(200, "--cluster", cluster.scheduler_address)]
     with distributed.Client(cluster, set_as_default=False) as client:
         pids = client.run(os.getpid)
@@ -75,7 +75,7 @@ def test_a_worker_that_dies_is_made_up_for(cli, cluster):
         client.wait_for_workers(2, timeout=PATIENCE)
 
 
-def test_a_worker_with_other_source_refuses(cli, cluster):
+def test_worker_with_other_source_refuses(cli, cluster):
     def change(source):
         parallel.SOURCE = source
 
@@ -87,7 +87,7 @@ def test_a_worker_with_other_source_refuses(cli, cluster):
             client.run(change, parallel.SOURCE)
 
 
-def test_a_worker_without_the_project_is_said(cli, cluster):
+def test_worker_without_the_project_is_reported(cli, cluster):
     def hide():
         for name in [name for name in sys.modules if name.partition(".")[0] == "hostsim"]:
             del sys.modules[name]
@@ -104,18 +104,18 @@ def test_a_worker_without_the_project_is_said(cli, cluster):
             client.run(show)
 
 
-def test_a_scheduler_without_workers(cli):
+def test_scheduler_without_workers_is_refused(cli):
     with distributed.LocalCluster(
             n_workers=0, host="127.0.0.1", scheduler_port=0, dashboard_address="127.0.0.1:0") as cluster:
         assert "no worker" in refused(cli, "--cluster", cluster.scheduler_address)
 
 
 @pytest.mark.parametrize("address", ["nowhere", "carrier-pigeon://roof"])
-def test_what_is_no_address(cli, address):
+def test_invalid_address_is_refused(cli, address):
     assert address in refused(cli, "--cluster", address)
 
 
-def test_nobody_answers_there(cli):
+def test_address_without_a_scheduler_is_refused(cli):
     with socket.create_server(("127.0.0.1", 0)) as silent, socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
         addresses = ["127.0.0.1:%d" % end.getsockname()[1] for end in (silent, closed)]
@@ -124,7 +124,7 @@ def test_nobody_answers_there(cli):
     assert lines == ["error: no Dask scheduler answers at %s\n" % address for address in addresses]
 
 
-def test_without_the_extra_it_says_how_to_get_it(cli, tmp_path):
+def test_missing_dask_is_reported_with_its_extra(cli, tmp_path):
     (tmp_path / "dask.py").write_text("raise ImportError\n")
     done = cli(*arguments(2, "--cluster", "127.0.0.1:1"), PYTHONPATH=str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
@@ -132,5 +132,5 @@ def test_without_the_extra_it_says_how_to_get_it(cli, tmp_path):
         "error: distributed is not installed: make setup, or in the project's folder pip install '.[cluster]'\n")
 
 
-def test_one_way_at_a_time(cli):
+def test_jobs_and_cluster_exclude_each_other(cli):
     assert "--jobs" in refused(cli, "--cluster", "127.0.0.1:1", "--jobs", "2")

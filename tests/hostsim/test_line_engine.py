@@ -24,7 +24,7 @@ def position(rules="classic", seed=4):
     return notation.text(deal(rules, seed))
 
 
-def test_answers_line_by_line():
+def test_engine_answers_each_line():
     # Each line is answered before the next is written: nothing may lie in a buffer.
     command = [sys.executable, "-m", "hostsim", "engine", "--level", "greedy"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
@@ -51,7 +51,7 @@ def test_answers_line_by_line():
     ("level genius", "expert"), ("seed x", "'x'"), ("seed 281474976710656", "281474976710656"), ("seed ²", "'²'"),
     ("new rules=bridge", "bridge"), ("play 99", "not legal"), ("play x", "not a move"), ("play t", "not legal"),
 ])
-def test_what_is_wrong_changes_nothing(line, words):
+def test_engine_bad_line_changes_nothing(line, words):
     engine, other = Engine("greedy", 1), Engine("greedy", 1)
     for each in (engine, other):
         assert each.answer("new " + position()) == "ok"
@@ -67,12 +67,12 @@ def test_what_is_wrong_changes_nothing(line, words):
 
 
 @pytest.mark.parametrize("line", ["go", "position", "play t"])
-def test_nothing_goes_before_a_game(line):
+def test_engine_needs_a_game_first(line):
     with pytest.raises(ValueError, match="no game has started"):
         Engine("greedy", 1).answer(line)
 
 
-def test_no_move_is_left_in_a_game_that_is_over():
+def test_engine_has_no_move_in_a_finished_game():
     engine = Engine("expert", 1)
     engine.answer("new " + position())
     assert engine.answer("play ab") == "ok"
@@ -83,7 +83,7 @@ def test_no_move_is_left_in_a_game_that_is_over():
         engine.answer("play ab")
 
 
-def test_go_plays_nothing_and_says_the_same_again():
+def test_engine_go_plays_nothing_and_repeats_its_answer():
     engine = Engine("expert", 1)
     engine.answer("new " + position("onepack"))
     for _ in range(60):
@@ -92,7 +92,7 @@ def test_go_plays_nothing_and_says_the_same_again():
         engine.answer("play " + move.split()[1])
 
 
-def test_it_plays_on_when_another_move_is_played():
+def test_engine_continues_after_a_move_it_did_not_propose():
     engine = Engine("expert", 1)
     engine.answer("new " + position())
     work = moves.Workspace()
@@ -126,7 +126,7 @@ def record(monkeypatch):
     *((rules, "easy") for rules in [*FOR_TWO, "classic+backs+groups+waste"]),
     *((rules, "expert") for rules in ("classic", "onepack", "simple", "cats")),
 ])
-def test_a_level_by_lines_is_the_level(monkeypatch, rules, level):
+def test_engine_plays_like_its_level(monkeypatch, rules, level):
     played = record(monkeypatch)
     inside = mirrored_pairs.play((rules, 5, (level, None), (level, None)))
     moves_inside = played[:]
@@ -136,7 +136,7 @@ def test_a_level_by_lines_is_the_level(monkeypatch, rules, level):
     assert (by_lines.wins, by_lines.score, by_lines.plies) == (inside.wins, inside.score, inside.plies)
 
 
-def test_match_against_a_program(cli):
+def test_match_plays_against_a_program(cli):
     done = cli("match", "--rules", "onepack", "--a", "greedy", "--b", OURS % "easy", "--games", "4", "--seed", "1",
                "--jobs", "2")
     assert (done.returncode, done.stderr) == (0, "")
@@ -162,7 +162,7 @@ ANSWERS = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n    p
     (ANSWERS % "'bestmove t' if word == 'go' else 'ok\\nok'", "said 'ok' before it was asked|answered go with 'ok'"),
     ("print('ok\\udcff'.encode('utf-8', 'surrogateescape')); print(chr(27))", "answered seed|before it was asked"),
 ])
-def test_a_program_that_does_not_play_as_it_should(tmp_path, source, words):
+def test_program_that_breaks_the_protocol_is_refused(tmp_path, source, words):
     path = tmp_path / "program.py"
     path.write_text(source)
     command = programs.Command("%s %s" % (sys.executable, path), 1 if "nothing for 1 s" in words else PATIENCE)
@@ -173,7 +173,7 @@ def test_a_program_that_does_not_play_as_it_should(tmp_path, source, words):
 
 
 @pytest.mark.slow
-def test_a_program_may_give_up(tmp_path):
+def test_program_may_resign(tmp_path):
     path = tmp_path / "program.py"
     path.write_text(ANSWERS % "'bestmove ab' if word == 'go' else 'ok'")
     tally = mirrored_pairs.play(
@@ -182,7 +182,7 @@ def test_a_program_may_give_up(tmp_path):
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_match_says_it_in_one_line_and_leaves_nothing_running(cli, tmp_path, jobs):
+def test_match_reports_a_bad_program_in_one_line_and_ends_it(cli, tmp_path, jobs):
     pids = tmp_path / "pids"
     path = tmp_path / "program.py"
     path.write_text("import os, time\nopen(%r, 'a').write('%%d\\n' %% os.getpid())\ntime.sleep(999)\n" % str(pids))
@@ -194,7 +194,7 @@ def test_match_says_it_in_one_line_and_leaves_nothing_running(cli, tmp_path, job
         assert subprocess.run(["ps", "-o", "stat=", "-p", pid], capture_output=True).stdout.strip()[:1] in (b"", b"Z")
 
 
-def test_no_such_level_or_program(cli):
+def test_unknown_level_or_program_is_refused(cli):
     done = cli("match", "--rules", "onepack", "--a", "greedy", "--b", "genius", "--games", "2", "--seed", "1")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "error: argument --b: no level and no program 'genius'; levels are: %s\n" % (

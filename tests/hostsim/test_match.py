@@ -29,7 +29,7 @@ def match(cli, *more, a="greedy", b="random", games="6"):
     return done.stdout
 
 
-def test_json_has_exactly_the_keys_promised(cli):
+def test_match_json_has_the_documented_keys(cli):
     result = json.loads(match(cli, "--json"))
     assert list(result) == KEYS
     assert (result["rules"], result["a"], result["b"], result["games"]) == ("classic", "greedy", "random", 6)
@@ -42,7 +42,7 @@ def test_json_has_exactly_the_keys_promised(cli):
         assert 0 < result[who]["p50"] <= result[who]["p95"] <= result[who]["max"]
 
 
-def test_jobs_change_nothing_but_the_times(cli):
+def test_jobs_change_only_the_times(cli):
     def without_times(*more):
         result = json.loads(match(cli, "--json", *more))
         del result["ms_a"], result["ms_b"]
@@ -55,12 +55,12 @@ def die(_item):
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def test_a_process_that_is_killed_is_not_waited_for():
+def test_killed_process_is_not_waited_for():
     with pytest.raises(Refused, match="killed"), parallel.spread(2) as run:
         list(run(die, [1, 2]))
 
 
-def test_players_change_seats(monkeypatch):
+def test_match_swaps_the_seats(monkeypatch):
     # Seat B wins every game: one win for each.
     seated = []
 
@@ -82,14 +82,14 @@ def test_players_change_seats(monkeypatch):
     assert tally.wins == [1, 1]
 
 
-def test_a_level_against_itself_plays_two_games(cli):
+def test_match_of_a_level_against_itself_plays_two_different_games(cli):
     # With the same random numbers the second game of a pair would be the first one again, and all rates 50 %.
     result = json.loads(match(cli, "--json", a="random", b="random", games="10"))
     assert result["score_a"] != result["score_b"]
 
 
 @pytest.mark.slow
-def test_ladder(cli):
+def test_ladder_plays_each_level_against_the_one_below(cli):
     arguments = ("match", "--ladder", "--rules", "classic", "--games", "2", "--seed", "1")
     lines = cli(*arguments).stdout.splitlines()
     assert lines[1] == "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|"
@@ -104,13 +104,13 @@ def test_ladder(cli):
 
 
 @pytest.mark.parametrize("more", [(), ("--a", "greedy"), ("--ladder", "--b", "greedy")])
-def test_either_two_levels_or_all(cli, more):
+def test_ladder_and_levels_exclude_each_other(cli, more):
     done = cli("match", "--rules", "classic", "--games", "2", "--seed", "1", *more)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "error: match needs --a and --b, or else --ladder for all levels\n"
 
 
-def test_report_for_a_person(cli):
+def test_match_report_is_readable(cli):
     lines = match(cli).splitlines()
     assert lines[0] == "classic: a = greedy against b = random, 6 games, %s engine" % fast.used()
     for word in ("wins", "rate", "95 %", "score", "turns", "plies", "p95"):
@@ -118,7 +118,7 @@ def test_report_for_a_person(cli):
 
 
 @pytest.mark.parametrize("games, words", [("5", "odd"), ("0", "'0'"), ("few", "'few'")])
-def test_games_that_cannot_be_played_twice_each_are_refused(cli, games, words):
+def test_number_of_games_that_is_not_even_is_refused(cli, games, words):
     levels = ("--a", "random", "--b", "random")
     done = cli("match", "--rules", "classic", *levels, "--games", games, "--seed", "1")
     assert (done.returncode, done.stdout) == (2, "")
@@ -126,13 +126,13 @@ def test_games_that_cannot_be_played_twice_each_are_refused(cli, games, words):
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike"])
-def test_a_match_is_for_two(cli, rules):
+def test_match_refuses_rule_sets_not_for_two(cli, rules):
     done = cli("match", "--rules", rules, "--a", "greedy", "--b", "random", "--games", "2", "--seed", "1")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "error: a match is for two, and %s is not\n" % rules
 
 
-def test_wilson_interval():
+def test_wilson_interval_has_known_values():
     # Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20.
     known = ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611))
     for wins, games, low, high in known:
@@ -151,13 +151,13 @@ def tally_of(wins_of_pairs):
     return tally
 
 
-def test_interval_of_games_that_are_no_more_alike_than_others():
+def test_interval_of_uncorrelated_games_is_wilsons():
     assert tally_of([0, 1, 1, 2] * 25).interval() == pytest.approx(mirrored_pairs.wilson(0.5, 200))
     assert tally_of([2] * 50).interval() == mirrored_pairs.wilson(1, 100)
     assert mirrored_pairs.Tally().interval() is None
 
 
-def test_interval_knows_how_alike_the_games_of_a_pair_are():
+def test_interval_depends_on_the_correlation_within_pairs():
     # Pairs that end alike are half as many separate games; pairs that are always shared out tell all but the truth.
     low, high = tally_of([0, 2] * 500).interval()
     assert (low, high) == pytest.approx(mirrored_pairs.wilson(0.5, 1000), abs=1e-3)
@@ -166,7 +166,7 @@ def test_interval_knows_how_alike_the_games_of_a_pair_are():
 
 
 @pytest.mark.parametrize("chances", [(15, 70, 15), (7, 58, 35), (40, 20, 40)])
-def test_interval_holds_the_true_rate_in_95_of_100_matches(chances):
+def test_interval_contains_the_true_rate_in_95_of_100_matches(chances):
     rate = (chances[1] / 2 + chances[2]) / 100
     rng = random.Random(1)
     held = 0
@@ -176,7 +176,7 @@ def test_interval_holds_the_true_rate_in_95_of_100_matches(chances):
     assert 930 <= held <= 980
 
 
-def test_what_the_deal_takes_of_the_variance():
+def test_share_of_the_deal_in_the_variance_has_known_values():
     assert tally_of([1] * 9).deal_takes() == 1
     assert tally_of([0, 1, 1, 2] * 25).deal_takes() == pytest.approx(0)
     assert tally_of([0, 2] * 25).deal_takes() == pytest.approx(-1)
@@ -185,7 +185,7 @@ def test_what_the_deal_takes_of_the_variance():
 
 
 @pytest.mark.parametrize("rate, higher", [(0.5, False), (0.53, True)])
-def test_a_sequential_test_errs_in_5_of_100_matches(rate, higher):
+def test_sequential_test_errs_in_5_of_100_matches(rate, higher):
     rng = random.Random(2)
     right = played = 0
     for _ in range(200):
@@ -198,7 +198,7 @@ def test_a_sequential_test_errs_in_5_of_100_matches(rate, higher):
     assert played / 200 < 1500
 
 
-def test_a_match_stops_when_it_is_decided(cli):
+def test_match_stops_when_the_sequential_test_decides(cli):
     once = json.loads(match(cli, "--json", "--sprt", "50,60", games="2000"))
     assert once["games"] == 100 and sum(once["pairs"]) == 50
     assert once["sprt"].startswith("a wins 60 % rather than 50")
@@ -206,7 +206,7 @@ def test_a_match_stops_when_it_is_decided(cli):
 
 
 @pytest.mark.parametrize("rates", ["53,50", "50", "x,y", "0,50", "50,100", "nan,60"])
-def test_rates_that_are_none(cli, rates):
+def test_invalid_rates_are_refused(cli, rates):
     done = cli("match", "--rules", "classic", "--ladder", "--games", "2", "--seed", "1", "--sprt", rates)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "error: argument --sprt: '%s' is not LOW,HIGH: two rates in 100, such as 50,53\n" % rates

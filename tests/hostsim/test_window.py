@@ -95,7 +95,7 @@ def python(*args, **more):
         env=dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", **more))
 
 
-def test_a_window_shows_the_panel_and_takes_keys():
+def test_window_shows_the_panel_and_takes_keys():
     pytest.importorskip("pygame")
     done = python("-c", GAME)
     assert done.stderr == ""
@@ -103,7 +103,7 @@ def test_a_window_shows_the_panel_and_takes_keys():
     assert shown == 4 and different >= 2
 
 
-def test_a_click_is_a_touch():
+def test_click_is_a_touch():
     pytest.importorskip("pygame")
     done = python("-c", CLICKS)
     assert done.stderr == ""
@@ -111,7 +111,7 @@ def test_a_click_is_a_touch():
     assert shown[:2] == ["Title", "Title"] and shown[2] != "Title" and shown[3:] == ["Title"]
 
 
-def test_without_pygame_one_line_says_how_to_get_it(tmp_path):
+def test_missing_pygame_is_reported_in_one_line(tmp_path):
     (tmp_path / "pygame.py").write_text("raise ImportError")
     done = python("-m", "hostsim", "play", "--ui", "window", "--save", str(tmp_path / "saves"),
                   PYTHONPATH=str(tmp_path))
@@ -120,7 +120,7 @@ def test_without_pygame_one_line_says_how_to_get_it(tmp_path):
     assert "pygame-ce" in done.stderr and "pip install" in done.stderr
 
 
-def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_no_other_key_repeats():
+def test_held_arrow_repeats_and_other_keys_do_not():
     pytest.importorskip("pygame")
     done = python("-c", HELD)
     right = actions.RIGHT

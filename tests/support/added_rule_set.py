@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Plays a rule set by name with the buttons of the app, against the machine, and through a power-off.
+"""Play a rule set by name with the buttons of the app, against a computer opponent and through a power-off.
 
     python -P -m tests.support.added_rule_set NAME     with a copy of the sources first in PYTHONPATH
 """
@@ -17,7 +17,7 @@ from firmware.app.records import Records
 from firmware.text import words
 from tests.support.app_driver import Driver, MemoryStore
 
-MOVES = 12  # by the person before the power-off; then the game is played to its end
+MOVES = 12  # of the person before the power-off, after which the game is played to its end
 
 
 def choose(d, label):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person for the tests: drives the app by buttons alone, with a made-up clock. Runs on MicroPython too."""
+"""A simulated person for tests: drives the app by buttons only, with a simulated clock, also on MicroPython."""
 
 from engine.position import SHOW, TOP
 from firmware.app import actions as A
@@ -14,12 +14,12 @@ HEIGHT = 240
 
 
 def look_for(width, height):
-    """Return the Look of the boards with such a screen."""
+    """Return the Look of boards with a screen of this size."""
     return looks.look(layout.look_name(width, height), width, height)
 
 
 class MemoryStore:
-    """A store in memory. writes_left: how many writes it still takes before it raises OSError, -1 for any."""
+    """A store in memory; writes_left: the writes until it raises OSError, or -1 if it never does."""
 
     def __init__(self, data=None):
         self.data = dict(data or {})
@@ -43,18 +43,18 @@ class Driver(driver.Driver):
         driver.Driver.__init__(self, App(look_for(WIDTH, HEIGHT), self.store, lambda: seed, make), show)
 
     def start(self, rules, seed, level="greedy"):
-        """Skip the menus and wait until it is for the person to press."""
+        """Start a game without the menus, and wait until it is the person's turn."""
         self.app.start(rules, level, seed)
         self.press(0)
 
     def keys(self, names):
-        """Press buttons by name, "OK TURN"; return what is said after the last."""
+        """Press buttons by name, "OK TURN", and return the status line after the last."""
         for name in names.split():
             self.press(A.NAMES.index(name))
         return self.app.status
 
     def play_as(self, adviser, most=1000):
-        """Play the game to its end by buttons, making the moves of an Opponent; return how many it made."""
+        """Play the game to its end by buttons with the moves of an Opponent; return their number."""
         for made in range(most):
             if self.session.is_over():
                 return made
@@ -62,7 +62,7 @@ class Driver(driver.Driver):
         raise AssertionError("the game did not end")
 
     def play_out(self, most=3000):
-        """Play the game to its end by a robot's OK and TURN; return the buttons pressed."""
+        """Play the game to its end by pressing OK and TURN; return the number of presses."""
         for pressed in range(most):
             if self.session.is_over():
                 return pressed

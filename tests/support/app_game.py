@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game of the app against `greedy`, drawn by the strip renderer: run on each runtime, to be compared.
+"""A whole game of the app against `greedy`, drawn by the strip renderer, to compare the runtimes.
 
     python tests/support/app_game.py RULES SEED [solitaire]
 
-prints the plies, the result, a check sum of all that the panel got and its bytes; on MicroPython also the
-heap in use after the deal, at most and at the end, all of it at rest, as the board's loop comes to it. Now and then
-menus are opened, each of which is loaded then into what room there is.
+prints the plies, the result, a checksum of what was sent to the panel and the number of its bytes. On MicroPython it
+also prints the heap in use after the deal, at most and at the end, always after a collection, as in the board's loop.
+From time to time it opens menus, which are then loaded into the free heap.
 """
 
 import gc
@@ -17,7 +17,7 @@ sys.path.insert(0, ".")
 
 
 class Panel:
-    """Captures what is sent: its check sum."""
+    """A panel that computes the checksum of what is sent to it."""
 
     width = 240
     height = 240
@@ -77,7 +77,7 @@ def main(rules, seed, solitaire=False):
 
 
 def steady():
-    """On MicroPython: frames and idle ticks with the heap locked; prints how many frames that was."""
+    """On MicroPython, run frames and idle ticks with the heap locked; print the number of frames."""
     import micropython
 
     from firmware.app import actions as A
@@ -109,7 +109,7 @@ def steady():
 
 
 def ticked_locked(d):
-    """On MicroPython: one tick with the heap locked; return whether it drew a picture."""
+    """On MicroPython, tick once with the heap locked; return whether it drew a picture."""
     import micropython
 
     micropython.heap_lock()
@@ -123,7 +123,7 @@ def ticked_locked(d):
 
 
 def thinking():
-    """On MicroPython: the ticks of an opponent that thinks for long, its mark and all, with the heap locked."""
+    """On MicroPython, run the ticks of an opponent that thinks for long, with the heap locked."""
 
     from firmware.app.session import OPPONENT, Session
     from firmware.table import states
@@ -143,7 +143,7 @@ def thinking():
 
 
 def cheering():
-    """On MicroPython: the pictures of the cards that leap at a won game, with the heap locked; prints how many."""
+    """On MicroPython, draw the cards that leap after a win with the heap locked; print how many."""
 
     from engine.moves import ABANDON
     from firmware.table import states
@@ -155,7 +155,7 @@ def cheering():
     while d.session.persons_turn():
         d.press(5)
         d.tick(7)
-    d.game.play(ABANDON, ABANDON)  # the opponent does, so the person wins
+    d.game.play(ABANDON, ABANDON)  # the opponent resigns, so the person wins
     d.table.mode.end(d.ms)
     d.ms += 40
     d.tick()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person at the table before a position that is given pile by pile."""
+"""A simulated person at the table, in a position that is given pile by pile."""
 
 from engine.dealing import rules_name
 from engine.game import Game
@@ -16,7 +16,7 @@ from tests.support.app_driver import Driver
 PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
 FULL = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD"}
 PLENTY = dict(FULL, h7="TD")
-STOPS = (  # what is tried and stopped: verdict, piles, the move, what is said, what follows
+STOPS = (  # stopped attempts: verdict, piles, the move, the message, what follows
     ("reserve-first", dict(A_R="3cAS", h8="AH"), (8, FOUNDATION), "A\1 from your reserve could go up: reserve first",
      "It goes up now, and your turn is over."),
     ("foundation-first", dict(A_R="3c9S", h8="AS"), (HAND, SHOW), "A\1 from house 8 could go up: foundation first",
@@ -63,7 +63,7 @@ def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
 
 
 def at(pos):
-    """Return a Driver whose person, A, sits before this position."""
+    """Return a Driver whose person, A, is to move in this position."""
     d = Driver()
     d.app.start(rules_name(pos), "greedy", 1)
     d.app.settings.numbers[SPEED] = 3
@@ -74,7 +74,7 @@ def at(pos):
 
 
 def at_in_stop_play(pos):
-    """Return a Driver whose person, A, sits before this position in stop play."""
+    """Return a Driver whose person, A, is to move in this position in stop play."""
     d = Driver()
     d.app.begin(Session(rules_name(pos), "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SPEED] = 3
@@ -87,13 +87,13 @@ def at_in_stop_play(pos):
 
 
 def logged(d, ply=-1):
-    """Return a move of the game's record, the last one unless a ply is given."""
+    """Return a move of the game's log, by default the last one."""
     i = 2 * (ply if ply >= 0 else d.game.ply + ply)
     return d.game.log[i], d.game.log[i + 1]
 
 
 def attempt(d, src, dst):
-    """Bring the cursor to where OK tries this, and press it."""
+    """Move the cursor to where OK attempts this move, and press OK."""
     table = d.table
     assert d.step_to(lambda: table.cursor.sources[table.cursor.at] == (HAND if src == PASS else src & 127))
     d.press(A.OK)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Two apps with a cable between them that may be a bad one, and who presses their buttons."""
+"""Two apps joined by a cable, which may be bad, and a robot that presses their buttons."""
 
 from engine.rules import rule_set
 from firmware.app import actions as A
@@ -15,7 +15,7 @@ from tests.support.app_driver import Driver, look_for
 
 
 class End(Driver):
-    """An app at one end, and who presses its buttons."""
+    """An app at one end of the cable, and a robot that presses its buttons."""
 
     def __init__(self, cable, end, store=None, seed=None):
         Driver.__init__(self, store)
@@ -24,7 +24,7 @@ class End(Driver):
         self.switch_on(100 + end if seed is None else seed)
 
     def switch_on(self, seed=7):
-        """As after a reset: what is kept is what the store has."""
+        """Start the app as after a reset, with the saves of its store."""
         self.app = App(look_for(240, 240), self.store, lambda: seed, make)
         self.app.features.cables = Cables(b"\0", self.plug)
         self.app.settings.numbers[SPEED] = AT_ONCE
@@ -37,7 +37,7 @@ class End(Driver):
         return wire
 
     def press(self, action):
-        """Press a button and let what follows at once come to rest."""
+        """Press a button and tick until nothing moves any more."""
         self.tick(action)
         for _ in range(20000):
             if self.app.features.cables.resting:
@@ -52,11 +52,11 @@ class End(Driver):
 
     @property
     def said(self):
-        """All that the open menu says."""
+        """Return all texts of the open menu."""
         return " | ".join([self.app.screen.heading, *self.app.screen.lines])
 
     def choose(self, label):
-        """OK on the row of a menu."""
+        """Press OK on a row of a menu."""
         labels = [row[0] for row in self.app.screen.rows]
         assert label in labels, labels
         while self.app.screen.at != labels.index(label):
@@ -82,7 +82,7 @@ class End(Driver):
 
 
 class Pair:
-    """Two Ends and their cable."""
+    """Two Ends and the cable between them."""
 
     def __init__(self, seed=0, faults=0, echo=False):
         self.cable = Cable(seed, faults, echo)
@@ -92,7 +92,7 @@ class Pair:
         self.ms = 0
 
     def go(self, ms=STEP, until=None):
-        """Let time pass, till until() is true; return whether it was."""
+        """Let time pass until until() is true; return whether it became true."""
         for _ in range(max(1, ms // STEP)):
             self.ms += STEP
             for end in self.ends:
@@ -103,11 +103,11 @@ class Pair:
         return False
 
     def must(self, until, ms=60_000):
-        """Let time pass till it is true, which it must become."""
+        """Let time pass until until() is true; AssertionError if it does not become true."""
         assert self.go(ms, until), "it never came"
 
     def begin(self, rules="classic", stop=False, seed=None, starter=0):
-        """One offers, the other says yes."""
+        """Start a game: one end offers it, the other accepts."""
         self.a.offer(rules, stop, starter, seed)
         self.go(3000)
         self.b.offer()
@@ -117,18 +117,18 @@ class Pair:
         self.must(self.both_play)
 
     def both_play(self):
-        """Whether both are at the table of one game."""
+        """Return whether both ends are at the table of one game."""
         return all(e.session and e.session.remote and e.app.screen is e.app.table for e in self.ends) and (
             self.a.session.remote.id == self.b.session.remote.id)
 
     def same(self):
-        """Whether both have the same game, and know it."""
+        """Return whether both ends have the same game, and know that they do."""
         a, b = self.a.session, self.b.session
         return (a.remote.id, a.game.base, a.remote.epoch) == (b.remote.id, b.game.base, b.remote.epoch) and (
             a.game.pos == b.game.pos and a.game.log[: 2 * a.game.ply] == b.game.log[: 2 * b.game.ply])
 
     def mover(self):
-        """The end whose turn it is, None where the game is over; both have come to it."""
+        """Return the end whose turn it is, or None if the game is over; both ends must agree."""
         for end in self.ends:
             if end.session.persons_turn():
                 return end

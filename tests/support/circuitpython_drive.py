@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What goes on a CIRCUITPY drive, for MicroPython's 32-bit port in CircuitPython's place."""
+"""The files of a CIRCUITPY drive, for MicroPython's 32-bit port in place of CircuitPython."""
 
 from hostsim.device import circuitpython_drive
 
@@ -8,7 +8,7 @@ HEAP = 352  # kB
 
 
 def lay(folder, board):
-    """Put what goes on the drive into a folder, as MicroPython takes it."""
+    """Write the files of the drive into a folder, in a form that MicroPython runs."""
     for name, data in circuitpython_drive.contents(board).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

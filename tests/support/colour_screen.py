@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app on a colour screen of any size: nothing may lie beside the screen, and nothing is dropped."""
+"""The app on a colour screen of any size, with a check that all of each scene is on the screen."""
 
 import functools
 
@@ -12,19 +12,19 @@ from tests.support.app_driver import Driver, look_for
 from tests.support.entries import unseen
 
 
-@functools.cache  # unpacked once for every size, not for every scene
+@functools.cache  # unpacked once per size, not once per scene
 def banks_of(width, height):
     return [bank and plain(bank) for bank in look_for(width, height).banks()]
 
 
 @functools.cache
 def within(width, height):
-    """The set of entries that are known to lie on the screen."""
+    """Return the set of entries already found to be on the screen."""
     return set()
 
 
 def outside(scene, size):
-    """Return the entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
+    """Return the entries that reach beyond the screen; the pointing hand may do so a little."""
     tiles = banks_of(*size)
     found = []
     for entry in unseen(scene, within(*size)):
@@ -34,10 +34,10 @@ def outside(scene, size):
             h = h or rows
             if bank == S.FONT:
                 w = S.FONT_WIDTHS[index] - 1
-                h = 7  # the lowest row is for what hangs under the line
+                h = 7  # the last row is for descenders
             elif bank == S.BOLD:
                 w = S.BOLD_WIDTHS[index] - 1
-        room = 4 if bank == S.ICON else 1  # a frame lies one pixel around its card
+        room = 4 if bank == S.ICON else 1  # a frame is one pixel wider than its card
         if x < -1 or x + w > size[0] + room or y + h > size[1] + room:
             found.append((bank, index, x, y, w, h))
         else:
@@ -46,7 +46,7 @@ def outside(scene, size):
 
 
 def driver(size):
-    """Return a Driver of an app on such a screen, every scene of which is checked."""
+    """Return a Driver of an app on a screen of this size; each of its scenes is checked."""
 
     def look(scene):
         d.scenes += 1

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Compile the engine (hostsim/fast.py) unless what lies in build/fast is of this source.
+"""Compile the engine (hostsim/fast.py) unless build/fast is current.
 
     python -m tests.support.compiled_engine
 
-The exit status is 1 where it cannot be compiled; the reason is on stderr.
+The exit status is 1 if it cannot be compiled, and stderr has the reason.
 """
 
 import subprocess
@@ -15,7 +15,7 @@ from tests.support.paths import ROOT
 
 
 def compiled():
-    """Return "" where the compiled engine is of this source, compiling it if need be, else why it is not."""
+    """Compile the engine if necessary; return "" if it is then current, else the reason."""
     digest = fast.FOLDER / "digest"
     if digest.exists() and digest.read_text() == fast.digest():
         return ""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person for the tests who types and reads: the app by lines alone. Runs on MicroPython too."""
+"""A simulated person who types and reads lines, also on MicroPython."""
 
 from engine.moves import ABANDON
 from engine.notation import move_text
@@ -14,7 +14,7 @@ from tests.support.app_driver import MemoryStore
 
 
 class Typist:
-    """An app whose screen is read. said: the lines of the last answer; all: every line so far."""
+    """An app that is played by lines; said: the lines of the last answer; all: every line so far."""
 
     def __init__(self, store=None, seed=7):
         self.store = store or MemoryStore()
@@ -24,7 +24,7 @@ class Typist:
         self.all = []
 
     def hear(self, line):
-        """Take a line. AssertionError for one that no screen reader or script could make sense of."""
+        """Record a line. AssertionError if a screen reader or a script could not read it."""
         if not line or line.strip() != line or not all(32 <= ord(sign) for sign in line):
             raise AssertionError("this was told: %r" % line)
         if text.language == 0 and not all(ord(sign) < 127 for sign in line):
@@ -33,21 +33,21 @@ class Typist:
         self.all.append(line)
 
     def begin(self):
-        """Switch on; return what is told."""
+        """Start the app; return the lines that it prints."""
         self.said = []
         self.console.begin()
         return self.said
 
     def start(self, rules, seed, level="greedy", starter=BY_THE_RULES, **more):
-        """Begin a game past the menus; return what is told."""
+        """Start a game without the menus; return the lines that it prints."""
         self.app.begin(Session(rules, level, seed, starter, 300, **more))
         return self.begin()
 
     def type(self, line):
-        """Type a line; return what is told."""
+        """Type a line; return the lines of the answer."""
         self.said = []
         if self.console.type(line) is False:
-            self.said.append("")  # it left
+            self.said.append("")  # the app has ended
         return self.said
 
     @property
@@ -55,7 +55,7 @@ class Typist:
         return self.app.session.game
 
     def move_as(self, adviser):
-        """Type the move of an Opponent. AssertionError where another was played."""
+        """Type the move of an Opponent. AssertionError if another move was played."""
         if self.app.table.offer:
             self.type("ok")
             return
@@ -72,7 +72,7 @@ class Typist:
             raise AssertionError("another move was played")
 
     def play_as(self, adviser, most=1000):
-        """Play the game to its end by lines, making the moves of an Opponent; return how many it made."""
+        """Play the game to its end by lines with the moves of an Opponent; return their number."""
         for made in range(most):
             if self.app.session.is_over():
                 return made
@@ -81,9 +81,9 @@ class Typist:
 
 
 def main(rules, seed):
-    """Play a game by lines; print the plies, the result, how many lines were told and a check sum of them.
+    """Play a game by lines; print the plies, the result, the number of lines and their checksum.
 
-    In a board's heap there is no room for all of them at once.
+    The heap of a board has no room for all of them at once.
     """
     from binascii import crc32
 

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the tests on an emulated board need: the firmware that `make uf2` wrote into dist/, and which of them run.
+"""The firmware for tests on an emulated board, as `make uf2` wrote it into dist/, and the marks of long tests.
 
-`make test-device` builds the firmware and runs every test; elsewhere those that take long, and have a shorter one
-beside them, are left out.
+`make test-device` builds the firmware and runs every test. Otherwise long tests that have a shorter one beside them are
+left out.
 """
 
 import functools
@@ -16,12 +16,12 @@ from hostsim.device import firmware
 from tests.support.paths import ROOT
 
 WHOLE = bool(os.environ.get("TEST_DEVICE"))
-PATIENCE = 3600  # s until what hangs is ended: an emulated board takes minutes, and the machine may be busy
+PATIENCE = 3600  # seconds until a hanging board is ended: a test takes minutes, and the machine may be busy
 
 
 @functools.cache
 def _found(name, chip):
-    """Return the path of the firmware of a board and "", or "" and why it cannot be tested."""
+    """Return the path of a board's firmware and "", or "" and the reason why there is none."""
     try:
         from hostsim.device import emulator  # noqa: F401
 
@@ -31,7 +31,7 @@ def _found(name, chip):
 
 
 def uf2(name, chip="rp2040"):
-    """Return the path of the firmware of a board; skip the test where there is none."""
+    """Return the path of a board's firmware; skip the test if there is none."""
     path, reason = _found(name, chip)
     if reason:
         pytest.skip(reason)

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""CircuitPython's renderer beside the host's, both shown the same scenes; for a process of its own.
+"""CircuitPython's renderer compared with the host's on the same scenes; runs in a process of its own.
 
     python -m tests.support.displayio_screen BOARD SCRIPT …
 
-Blinka's displayio puts modules of CircuitPython's names in the way of others, so no test module imports this:
-test_circuitpython_renderer.py starts it and reads what it prints, a line a picture:
+Blinka's displayio installs modules with the names of CircuitPython's, so no test module imports this one.
+test_circuitpython_renderer.py starts it and reads what it prints, one line per picture:
 NAME <same|DIFFERENT> BYTES PICTURES LAYERS AREAS.
 """
 
@@ -59,7 +59,7 @@ _DisplayCore.set_region_to_update = _whole_column
 
 
 class BusDisplay(busdisplay.BusDisplay):
-    """Blinka's, with CircuitPython's attribute for a picture that is turned."""
+    """Blinka's BusDisplay with CircuitPython's attribute for a rotated picture."""
 
     @property
     def rotation(self):
@@ -74,7 +74,7 @@ busdisplay.BusDisplay = BusDisplay
 
 
 class Wire(fourwire.FourWire):
-    """A display controller's memory at the end of the wire: what was written where.
+    """The memory of a display controller at the end of the bus.
 
     panel: the board's PANEL. setup: what was sent before it was `ready`. areas: how many were drawn.
     """
@@ -109,7 +109,7 @@ class Wire(fourwire.FourWire):
         pass
 
     def send(self, command, data, *, toggle_every_byte=False):
-        """What a program sends itself: to switch an OLED on and off."""
+        """Take what a program sends itself, to switch an OLED on and off."""
         assert command in (0xAE, 0xAF) and not data
         self.on = command == 0xAF
 
@@ -176,7 +176,7 @@ class Wire(fourwire.FourWire):
         self.at = (column, page)
 
     def picture(self):
-        """The screen as RGB565, row by row."""
+        """Return the screen as RGB565, row by row."""
         if not self.kind:
             return self.panel.wire
         out = bytearray()
@@ -191,18 +191,18 @@ class Wire(fourwire.FourWire):
 
 
 def hosts(board):
-    """What draws on the host's panel of a board."""
+    """Return the host's renderer for a board."""
     return renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
 
 
 def picture(strip, scene):
-    """The picture that the host draws of a scene."""
+    """Return the picture that the host draws of a scene."""
     strip.show(scene)
     return strip.panel.wire
 
 
 class Both:
-    """Shows scenes with both renderers and says whether the pictures are the same."""
+    """Both renderers, which show the same scenes and compare their pictures."""
 
     def __init__(self, board):
         self.wire = Wire(board.WIDTH, board.HEIGHT, board.PANEL)
@@ -228,14 +228,14 @@ class Both:
             self.differs += 1
 
     def say(self, name):
-        """Print what was shown since the last time."""
+        """Print a line about the pictures since the last call."""
         verdict = "DIFFERENT" if self.differs or not self.shown else "same"
         print(name, verdict, self.wire.bytes, self.shown, self.most_layers, self.wire.areas, flush=True)
         self.differs = self.shown = self.wire.bytes = self.wire.areas = 0
 
 
 def screens(both):
-    """The title, games, a card held, menus, a result."""
+    """Show the title, games, a card in hand, menus and a result."""
     d = Driver(show=both.show)
     d.press(0)
     both.say("title")
@@ -264,7 +264,7 @@ def screens(both):
 
 
 def game(both, rules, seed):
-    """A whole game, to the result."""
+    """Show a whole game, including its result."""
     d = Driver(show=both.show)
     d.app.settings.numbers[SPEED] = 3
     d.start(rules, seed)
@@ -276,7 +276,7 @@ def game(both, rules, seed):
 
 
 def dressed(both):
-    """The table in other colours, with other marks and letters, mirrored, and turned round."""
+    """Show the table in other colours, with other marks and letters, mirrored, and turned round."""
     d = Driver(show=both.show)
     d.press(0)
     d.start("classic", 5)
@@ -299,7 +299,7 @@ def dressed(both):
 
 
 def changes(both):
-    """The table with everything on it, and small changes anywhere in the list, as test_strip makes them."""
+    """Show a full table with small changes anywhere in the list, as test_strip makes them."""
     scene = Scene()
     for k in range(8):
         draw(scene, S, k)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine's checks that run on every runtime, MicroPython among them; each prints lines to be compared.
+"""Checks of the engine for every runtime. Each prints lines, which are compared.
 
 micropython -c "from tests.support import engine_checks; engine_checks.games(3)"
 """
@@ -19,7 +19,7 @@ RULES = ("classic", "onepack")
 
 
 def games(seeds):
-    """Play games of each rule set and level, seeds from 0 on; print plies and the CRC of all that was."""
+    """Play games of each rule set and level, seeds from 0 on; print plies and CRC of each."""
     for rules in RULES:
         for level in LEVELS:
             for seed in range(seeds):
@@ -28,7 +28,7 @@ def games(seeds):
 
 
 def game(rules, level, seed, most=10_000):
-    """One game of so many plies at most: its plies, and the CRC-32 of every position, list of legal moves and move."""
+    """Play a game; return its plies, and the CRC-32 of its positions, lists of legal moves and moves."""
     pos = deal(rules, seed)
     players = [Opponent(level, 2 * seed + seat) for seat in range(pos[PLAYERS])]
     work = Workspace()
@@ -48,9 +48,9 @@ def game(rules, level, seed, most=10_000):
 
 
 def allocations():
-    """Print what each function takes from the heap in a game of each rule set and level, in bytes.
+    """Print the bytes that each function takes from the heap, in a game of each rule set and level.
 
-    MicroPython only. Nothing is collected during a game, so nothing is given back unseen.
+    MicroPython only. No memory is collected during a game, so nothing is freed unnoticed.
     """
     for rules in RULES:
         for level in LEVELS:
@@ -59,9 +59,9 @@ def allocations():
 
 
 def taken(pos, player, work):
-    """What legal, choose, judge and apply take from the heap in a game that this player plays alone, by turns."""
+    """Return the heap taken by generating, choosing, judging and making moves in a game of this player."""
     in_legal = in_choose = in_apply = in_judge = 0
-    player.choose(pos)  # the first search takes what all of them need
+    player.choose(pos)  # the first search allocates the memory for all
     gc.collect()
     gc.disable()
     while not pos[OVER]:

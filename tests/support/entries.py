@@ -18,7 +18,7 @@ def unseen(scene, seen):
 
 
 def content(scene):
-    """Return what a scene shows, as bytes to be compared."""
+    """Return the entries of a scene as bytes, for comparisons."""
     return bytes(scene.buf[: SIZE * scene.n])
 
 
@@ -33,7 +33,7 @@ def tiles(scene):
 
 
 def change(buf, at, rng):
-    """Give one field of the entry at `at` another value, as a game does: its colour, place, height or ink."""
+    """Change a field of the entry at `at`, as a game does: its colour, place, height or ink."""
     rect = buf[at] & BANK == RECT
     field = rng.choice((0, 1, 2, 3) if rect else (1, 2, 4))
     if field == 0:

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A rule set and an option with flags above bit 7, which mean nothing: `classic`, but for the bytes that hold them.
+"""A rule set and an option like `classic`, but with flags above bit 7, which mean nothing.
 
-main() plays it beside `classic`, and prints a check sum of each game: run on each runtime, to be compared.
+main() plays it and `classic`, and prints a checksum of each game, to compare the runtimes.
 """
 
 from binascii import crc32
@@ -23,11 +23,11 @@ DUTY_FLAG = 1 << 11
 RULES = "flagged+flag+strict"
 PLAIN = "classic+strict"
 LEVELS = ("random", "greedy", "strong")
-EVERY = 7  # plies from one look at notation, undo and save to the next
+EVERY = 7  # plies between two checks of notation, undo and save
 
 
 def register():
-    """Add the rule set and the option to those that there are."""
+    """Register the rule set and the option."""
     classic = rules.rule_set("classic")
     flagged = rules.RuleSet(
         "flagged", id=200, reserve=13, starter=classic.starter, masks=classic.masks, order=classic.order | ORDER_FLAG,
@@ -38,20 +38,20 @@ def register():
 
 
 def must(done, complaint):
-    """Raise AssertionError unless it is done."""
+    """Raise AssertionError unless `done`."""
     if not done:
         raise AssertionError(complaint)
 
 
 def has_flags(pos, plain):
-    """Return whether a position has the flags above bit 7, and below it those of another position."""
+    """Return whether a position has the high flags, and the low flags of another position."""
     high = (pos[ORDER_HIGH], pos[STYLE_HIGH], pos[DUTIES_HIGH])
     return high == (ORDER_FLAG >> 8, STYLE_FLAG >> 8, DUTY_FLAG >> 8) and (pos[ORDER], pos[STYLE], pos[DUTIES]) == (
         plain[ORDER], plain[STYLE], plain[DUTIES])  # fmt: skip
 
 
 def look_at(session, plain):
-    """Take a session's position through notation, view, undo and save. AssertionError where a flag is lost there."""
+    """Pass a position through notation, view, undo and save. AssertionError if a flag is lost."""
     game = session.game
     line = text(game.pos)
     must(line.startswith("rules=" + RULES + " "), "the notation: " + line)
@@ -69,7 +69,7 @@ def look_at(session, plain):
 
 
 def main():
-    """Play a game of both rule sets by each level, and print plies and CRCs. AssertionError where they differ."""
+    """Play a game of both rule sets by each level, and print plies and CRCs. AssertionError if they differ."""
     register()
     must(has_flags(deal(RULES, 1), deal(PLAIN, 1)), "the deal has not the flags")
     for level in LEVELS:

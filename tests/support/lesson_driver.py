@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person at a lesson or a puzzle, on every size of screen."""
+"""A simulated person at a lesson or a puzzle, on any size of screen."""
 
 from engine import notation
 from engine.moves import HAND, SHOW, WASTE
@@ -15,7 +15,7 @@ from tests.support.sizes import ONE_BIT, most_lines
 
 
 def driver(size=(240, 240), store=None):
-    """Return a Driver at the title of such a screen, every scene of which is checked."""
+    """Return a Driver at the title on a screen of this size; each of its scenes is checked."""
     d = Driver(store, show=lambda scene: check_inside(scene, size))
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.settings.numbers[SPEED] = 2
@@ -24,20 +24,20 @@ def driver(size=(240, 240), store=None):
 
 
 def check_inside(scene, size):
-    """Check that the picture leaves nothing out and, on colour screens, that nothing lies beside it."""
+    """Check that a scene drops nothing and, on colour screens, that all of it is on the screen."""
     assert scene.dropped == 0
     assert size in ONE_BIT or not outside(scene, size)
 
 
 def at_place(d, src, dst):
-    """Return whether OK would play this now."""
+    """Return whether OK would play this move now."""
     cursor = d.table.cursor
     i = 2 * cursor.places[cursor.at]
     return cursor.moves[i] == src and cursor.moves[i + 1] == dst
 
 
 def do(d, token):
-    """Try a move by buttons."""
+    """Attempt a move by buttons."""
     src, dst = notation.parse_move(token.lstrip("!"))
     table = d.table
     table.cursor.put_down()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game by cable on MicroPython, both ends in one process, with the heap locked in frames and where nobody presses."""
+"""A game by cable on MicroPython, both ends in one process, with the heap locked in frames and idle ticks."""
 
 import micropython
 
@@ -13,18 +13,18 @@ from firmware.screens import make
 from firmware.table.states import PLAY, SLIDE
 from tests.support.app_driver import Driver, look_for
 
-FRAMES = 60  # that are locked, at each end
-IDLE = 1000  # ticks of 10 ms
+FRAMES = 60  # frames at each end with the heap locked
+IDLE = 1000  # idle ticks of 10 ms
 
 
 class Wire:
-    """A way from one end to the other: a ring of bytes, as a UART keeps them."""
+    """One direction of a cable: a ring buffer of bytes, like a UART's."""
 
     def __init__(self):
         self.ring = bytearray(256)
         self.head = 0
         self.n = 0
-        self.lines = 0  # that went over it
+        self.lines = 0  # lines that went over it
         self.other = None
 
     def read(self, buf):
@@ -56,7 +56,7 @@ class End(Driver):
         self.tick()
 
     def locked_tick(self):
-        """One tick with the heap locked."""
+        """Tick once with the heap locked."""
         micropython.heap_lock()
         try:
             self.app.tick(self.ms, 0)
@@ -64,7 +64,7 @@ class End(Driver):
             micropython.heap_unlock()
 
     def step(self):
-        """Ten milliseconds more: locked where a card slides, and this moment neither hears nor tells of a move."""
+        """Advance by 10 ms, with the heap locked while a card slides and no move is sent or received."""
         self.ms += 10
         table = self.table
         slides = table and table.state == SLIDE and table.slide.frame + 1 < table.slide.frames
@@ -77,7 +77,7 @@ class End(Driver):
 
 
 def main():
-    """Print the plies that were played, and how many lines went over the cable with the heap locked."""
+    """Print the number of plies, and of lines that went over the cable with the heap locked."""
     wires = Wire(), Wire()
     wires[0].other, wires[1].other = wires[1], wires[0]
     a, b = End(wires[0]), End(wires[1])

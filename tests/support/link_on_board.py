@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""One end of a cable with somebody at it who plays as a greedy opponent would, on a board or wherever it is run.
+"""One end of a cable with a robot that plays like the level greedy, on a board or elsewhere.
 
-It plays by the app: offers a game or says yes to one, and moves by its table. `main` is a board's main.py: it tells a
-line a ply on the console, and goes on after a reset where it was.
+It uses the app: offers or accepts a game, and moves at the table. `main` is a board's main.py: it prints a line per ply
+on the console, and continues after a reset.
 """
 
 from engine.notation import move_text
@@ -20,13 +20,13 @@ from firmware.table.states import PLAY
 
 
 class Blind(App):
-    """An app that nobody looks at: nothing is drawn, which would take an emulated board most of its time."""
+    """An app that draws nothing, because drawing takes an emulated board most of its time."""
 
     changed = property(lambda self: False, lambda self, value: None)
 
 
 class Robot:
-    """offers: (rules, seed) of the game that is offered, None to wait for one; kind: of cable."""
+    """A robot; offers: (rules, seed) of the game to offer, None to wait for one; kind: of cable."""
 
     def __init__(self, look, store, plug, number, offers=None, kind=0):
         self.app = Blind(look, store, lambda: number, make)
@@ -37,7 +37,7 @@ class Robot:
         self.told = 0
 
     def begin(self, now):
-        """Go on with what is kept, or offer, or wait."""
+        """Resume the saved game, or offer one, or wait for an offer."""
         app = self.app
         app.tick(now, 0)
         if not app.session or not app.session.remote:
@@ -46,7 +46,7 @@ class Robot:
             app.show("cable", ByCable(rules, "greedy", seed, BY_THE_RULES, 300, False, remote))
 
     def step(self, now):
-        """Do what there is to do; return the line of a ply that is new, "" for none."""
+        """Do the next step; return the line of a new ply, or ""."""
         app = self.app
         app.tick(now, 0)
         link = app.features.cables.link
@@ -64,7 +64,7 @@ class Robot:
         return self.line()
 
     def line(self):
-        """The next ply that was not told, as `12 5W`."""
+        """Return the next ply that was not printed, as `12 5W`."""
         session = self.app.session
         if not session or self.told >= session.game.ply:
             return ""
@@ -73,13 +73,13 @@ class Robot:
         return "%d %s" % (self.told, move_text(log[2 * self.told - 2], log[2 * self.told - 1]))
 
     def is_over(self):
-        """Whether the game is, and all of it was told."""
+        """Return whether the game is over and all of it was printed."""
         session = self.app.session
         return bool(session and session.is_over() and self.told == session.game.ply)
 
 
 def main(board, number, kind, offers=None):
-    """Play on a MicroPython board, by a cable of this kind, and say when the game is over."""
+    """Play on a MicroPython board by a cable of this kind, and print a line when the game is over."""
     from time import sleep_ms, ticks_ms
 
     from firmware.app.file_store import FileStore

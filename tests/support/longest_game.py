@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The longest game there can be, for MicroPython with a board's heap: saved at the end, and loaded again.
+"""The longest possible game in a board's heap, saved at its end and loaded again.
 
-main(rules) prints its moves, the bytes of a slot, and whether the same game is there again.
+main(rules) prints its moves, the bytes of a slot, and whether the loaded game is the same.
 """
 
 import gc
@@ -14,7 +14,7 @@ from tests.support.app_driver import Driver
 
 
 def main(rules):
-    """Play with a table on the screen; the person moves cards from house to house for as long as it goes."""
+    """Play at the table, where the person moves cards between houses for as long as possible."""
     d = Driver()
     d.start(rules, 9, "expert")
     session = d.session
@@ -35,12 +35,12 @@ def main(rules):
             d.app.save()
     d.app.save()
     d.must(d.app.saves.note == "", d.app.saves.note)
-    d.press(A.RIGHT)  # and there is room to draw
+    d.press(A.RIGHT)  # there must be room to draw
     data = d.store.data
     ply = game.ply
     pos = bytes(game.pos)
     size = max(len(data["save0"]), len(data["save1"]))
-    d.app = session = game = player = adviser = None  # off, and on again
+    d.app = session = game = player = adviser = None  # switched off and on again
     gc.collect()
     store = d.store
     d = Driver(store)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Every function that is machine code on a board, called as the game calls it: run on each runtime, to be compared.
+"""Call every function that is machine code on a board as the game does, to compare the runtimes.
 
-main() plays, and prints for each function how often it was called and a check sum of what it was given, what it left
-there and what it returned.
+main() plays, and prints for each function the number of its calls and a checksum of its arguments, before and after,
+and of its results.
 """
 
 import gc
@@ -25,7 +25,7 @@ KEYS = (A.RIGHT, A.OK, A.TURN, A.MENU)
 
 
 class Panel:
-    """Takes pixels, and shows none."""
+    """A panel that shows nothing."""
 
     def __init__(self, width, height):
         self.width = width
@@ -36,7 +36,7 @@ class Panel:
 
 
 class Record:
-    """A function in whose place this stands, and what came of its calls."""
+    """A wrapper of a function that records its calls."""
 
     def __init__(self, function):
         self.function = function
@@ -48,11 +48,11 @@ class Record:
         self.calls += 1
         for value in values:
             self.add(value)
-        self.add(result or 0)  # machine code that returns nothing may say 0
+        self.add(result or 0)  # machine code without a result may return 0
         return result
 
     def add(self, value):
-        if isinstance(value, (int, bool)):  # which MicroPython tells apart
+        if isinstance(value, (int, bool)):  # MicroPython distinguishes the two
             value = b"%d" % value
         elif isinstance(value, str):
             value = value.encode()
@@ -61,14 +61,14 @@ class Record:
             self.add(value.dropped)
             value = memoryview(value.buf)[: scene.SIZE * value.n]
         elif hasattr(value, "tops"):
-            return  # a Workspace: what a function uses of it is given beside it
+            return  # a Workspace: the parts that a function uses are arguments, too
         elif isinstance(value, (tuple, list)):
             return  # the tiles, which do not change
         self.sum = crc32(value, self.sum) & 0xFFFFFFFF
 
 
 def stand_in(functions):
-    """Put a Record in place of each function, (module, name), wherever it is called from; return them by name."""
+    """Replace each function (module, name) by a Record in all modules; return the Records by name."""
     records = {}
     calls = {}
     for module, name in functions:
@@ -84,10 +84,10 @@ def stand_in(functions):
 
 
 def draw(width, height, keys):
-    """Show the title, and for keys a table, on which they are pressed."""
+    """Show the title, or with keys the table, and press them."""
     look = look_for(width, height)
     app = App(look, MemoryStore(), lambda: 7, make)
-    app.settings.numbers[SPEED] = len(SPEEDS) - 1  # cards do not slide: fewer pictures
+    app.settings.numbers[SPEED] = len(SPEEDS) - 1  # cards do not slide, which saves pictures
     strip = Strip(Panel(width, height), look.banks())
     now = 0
     app.tick(now, 0)
@@ -103,18 +103,18 @@ def draw(width, height, keys):
 
 
 def turn():
-    """Turn some pictures round."""
+    """Rotate some pictures."""
     picture = bytearray(range(128))
     turned_round.turn_pixels(picture, 64)
     turned_round.turn_pages(picture, 128)
 
 
 def think(cases):
-    """Let an opponent that searches move in each of some positions; return the moves."""
+    """Let a searching opponent move in each of some positions; return the moves."""
     found = []
     for at in range(0, len(cases), SIZE):
         player = Opponent("strong", 5)
-        player.search.compares = at == SIZE  # not of all, as it takes long
+        player.search.compares = at == SIZE  # only in some positions, because it takes long
         player.choose(bytearray(cases[at : at + SIZE]))
         found.append((player.src, player.dst))
         gc.collect()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""MicroPython's unix port for the tests (hostsim/device/unix_port.py), which are skipped where it cannot be had.
+"""MicroPython's unix port for the tests (hostsim/device/unix_port.py), which are skipped without it.
 
     python -m tests.support.micropython [--bits 32|64] [argument ...]     run it
     tests.support.micropython.run(["-c", "print(1)"], bits=32, heap="190k")
@@ -16,7 +16,7 @@ __all__ = ["ROOT", "Unavailable", "command", "helpers", "require", "run"]
 
 
 def require(bits=32):
-    """For tests: skip, with the reason, where MicroPython cannot be had."""
+    """Skip the test, with the reason, if MicroPython is not available."""
     import pytest
 
     try:
@@ -26,7 +26,7 @@ def require(bits=32):
 
 
 def helpers(*names):
-    """Return the modules that a build takes in addition, for these of tests/support to run on a board."""
+    """Return the modules that a build must add for these of tests/support to run on a board."""
     driver = ("hostsim.__init__", "hostsim.players.__init__", "hostsim.players.driver") if "app_driver" in names else ()
     return ("tests.__init__", "tests.support.__init__", *("tests.support." + name for name in names), *driver)
 

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game on a one-bit screen by the three buttons step, OK and back: run on each runtime, to be compared.
+"""A whole game on a one-bit screen by the buttons step, OK and back, to compare the runtimes.
 
     python tests/support/mono_game.py WIDTH HEIGHT RULES SEED
 
-prints the plies, what was gained, a check sum of all pages that the panel got and how often it got them.
+prints the plies, the result, a checksum of all pages sent to the panel, and their number.
 """
 
 import gc
@@ -27,14 +27,14 @@ from tests.support.app_driver import Driver, look_for
 
 
 class ThreeButtons:
-    """A board's data, as far as the app reads it."""
+    """The data of a board that the app reads."""
 
     BUTTONS = {1: "RIGHT", 2: "OK", 3: "BACK"}
     KEYS = {1: "A", 2: "B", 3: "C"}
 
 
 class Panel:
-    """Captures what is sent."""
+    """A panel that records what is sent."""
 
     def __init__(self, width, height, sideways=False):
         self.width = width
@@ -51,7 +51,7 @@ class Panel:
 
 
 class Person(Driver):
-    """A driver of a one-bit screen, who fails where another than the three buttons is pressed."""
+    """A driver on a one-bit screen, which fails if it presses any but the three buttons."""
 
     def __init__(self, width, height, show, board=ThreeButtons):
         Driver.__init__(self, show=show)

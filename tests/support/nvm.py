@@ -4,14 +4,14 @@
 
 import itertools
 
-HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are not written yet as the power goes
+HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are not yet written when the power fails
 
 
 class Flash(bytearray):
-    """microcontroller.nvm as CircuitPython has it on an RP2350: what is 0xFF is written, all else erased first.
+    """microcontroller.nvm as on an RP2350: a byte of 0xFF is written; to change another, all is erased first.
 
-    cuts: a list, to which what it would hold is added if the power went, before it is erased and in the midst of each
-    byte that it writes; None: it is not.
+    cuts: a list that collects what it would hold after a power cut, before it is erased and while each byte is written,
+    or None.
     """
 
     def __init__(self, size=4096):
@@ -21,7 +21,7 @@ class Flash(bytearray):
         self.halves = itertools.cycle(HALVES)
 
     def hold(self, data, at=0):
-        """What was written there, or not, it holds these bytes from there on."""
+        """Replace the bytes from `at` on, without recording cuts."""
         super().__setitem__(slice(at, at + len(data)), data)
 
     def __setitem__(self, at, value):

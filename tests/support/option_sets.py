@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Rule sets with options that are played beside the plain ones."""
+"""Rule sets with options that the tests play besides the plain ones."""
 
 OPTIONS = [
     "classic+groups+waste",

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Where the sources and the tests' data lie."""
+"""The folders of the sources and of the tests' data."""
 
 import pathlib
 

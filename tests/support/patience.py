@@ -2,4 +2,5 @@
 # SPDX-License-Identifier: MIT
 """How long the tests wait for another program."""
 
-PATIENCE = 600  # s until what hangs is ended; nothing else is decided by time, for the machine may be busy
+# Seconds until a hanging program is ended. No test decides by time otherwise, because the machine may be busy.
+PATIENCE = 600

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""An emulated board that is plugged into this machine."""
+"""An emulated board that is connected to this machine."""
 
 import threading
 
 
 class Plugged:
-    """A machine that runs in a thread of its own, its console on TCP."""
+    """An emulated board that runs in a thread of its own, with its console on TCP."""
 
     def __init__(self, machine):
         from hostsim.device.emulator import Console
@@ -15,7 +15,7 @@ class Plugged:
         self.console = Console(machine)
         self.port = "socket://127.0.0.1:%d" % self.console.port
         self._over = False
-        self.cut = None  # called after every slice; true pulls the plug
+        self.cut = None  # called after every slice; if it returns True, the board is unplugged
         self._thread = threading.Thread(target=self._run)
 
     def _run(self):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Positions from the few piles that matter, and the checks of a row of tests/cases. Runs on MicroPython too.
+"""Positions from the few piles that matter, and checks of a row of tests/cases, also on MicroPython.
 
 `line("A.R=9D 1=QH show=5C")` is a whole position line (RULES 2), and so is `line("onepack A.H=5c")`: the
 fields given stand as they are, and
@@ -23,7 +23,7 @@ RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 FIELDS = "rules turn A.R A.H A.W B.R B.H B.W show 1 2 3 4 5 6 7 8 F idle quiet runs flags".split(" ")
 PILES = FIELDS[2:17]
-# Of the rule sets that are not as `classic`: players, houses, packs, ranks.
+# Players, houses, packs and ranks of the rule sets that differ from `classic`.
 SHAPES = {
     "foster36": (2, 8, 2, "6789TJQKA"),
     "foster32": (2, 8, 2, "789TJQKA"),
@@ -45,24 +45,24 @@ HARMLESS = {
 
 
 def shape(rules):
-    """Players, houses, packs and ranks of a rule set, with its options or without."""
+    """Return players, houses, packs and ranks of a rule set, with or without options."""
     return SHAPES.get(rules.split("+")[0], (2, 8, 2, RANKS))
 
 
 def piles_of(rules):
-    """The names of the fields that hold cards, in their order."""
+    """Return the names of the fields that hold cards, in order."""
     players, houses, _, _ = shape(rules)
     names = [player + pile for player in "ABC"[:players] for pile in (".R", ".H", ".W")]
     return names + ["show"] + [str(house) for house in range(1, houses + 1)]
 
 
 def pairs(text):
-    """The cards of a pile's text, bottom first."""
+    """Return the cards of a pile's text, bottom first."""
     return [] if text in ("-", ".", "#") else [text[i : i + 2] for i in range(0, len(text), 2)]
 
 
 def split(text):
-    """A line's fields as a dict of name to value; a word alone is the rule set."""
+    """Return the fields of a line, {name: value}; a word without `=` is the rule set."""
     fields = {}
     for field in text.split(" "):
         name, equals, value = field.partition("=")
@@ -76,7 +76,7 @@ def join(fields):
 
 
 def line(given):
-    """The whole position line of a few fields; see above."""
+    """Return the whole position line of a few fields; see above."""
     fields = {"rules": "classic", "turn": "A", "idle": "0", "quiet": "0", "flags": "-"}
     fields.update(split(given))
     rules = fields["rules"].split("+")[0]
@@ -104,7 +104,7 @@ def line(given):
             left.remove(fields[name])
         elif name not in fields:
             fields[name] = "-"
-    turn = max("ABC".find(fields["turn"]), 0)  # of a game that is over: as A's
+    turn = max("ABC".find(fields["turn"]), 0)  # a finished game counts as A's turn
     third = "ABC"[(turn + 2) % players]
     if players == 3 and [fields[third + pile] for pile in (".R", ".H", ".W")] == ["-"] * 3:
         fields[third + ".H"] = (left.pop() + left.pop()).lower()
@@ -118,7 +118,7 @@ def line(given):
 
 
 def changed(whole, changes):
-    """A whole line with some of its fields replaced."""
+    """Return a whole line with some fields replaced."""
     fields = split(whole)
     if changes:
         fields.update(split(changes))
@@ -126,7 +126,7 @@ def changed(whole, changes):
 
 
 def moves(pos):
-    """The legal moves of a position, as the notation lists them."""
+    """Return the legal moves of a position, in the order of the notation."""
     work = Workspace()
     out = work.moves
     n = generate_moves(pos, work)
@@ -134,18 +134,18 @@ def moves(pos):
 
 
 def equal(found, expected, where):
-    """Complain with both and the position that shows it."""
+    """Raise AssertionError with both values and the position unless they are equal."""
     assert found == expected, "%s\n found    %s\n expected %s" % (where, found, expected)
 
 
 def check_moves(row):
-    """(why, position, its legal moves)."""
+    """Check a row (why, position, its legal moves)."""
     whole = line(row[1])
     equal(moves(notation.parse(whole)), row[2], whole)
 
 
 def check_play(row):
-    """(why, position, legal moves to play, the fields that have changed then): all else is as before."""
+    """Check a row (why, position, legal moves to play, changed fields); other fields must stay."""
     whole = line(row[1])
     pos = notation.parse(whole)
     for token in row[2].split(" "):
@@ -157,7 +157,7 @@ def check_play(row):
 
 
 def check_verdicts(row):
-    """(why, position, verdict and the attempts that get it, by turns)."""
+    """Check a row (why, position, verdict, its attempts, verdict, its attempts, …)."""
     whole = line(row[1])
     pos = notation.parse(whole)
     for i in range(2, len(row), 2):
@@ -168,7 +168,7 @@ def check_verdicts(row):
 
 
 def check_stop(row):
-    """(why, position, attempt, its verdict, the fields that have changed when it was stopped)."""
+    """Check a row (why, position, attempt, its verdict, fields changed by the stop)."""
     whole = line(row[1])
     pos = notation.parse(whole)
     source, destination = notation.parse_move(row[2])
@@ -177,7 +177,7 @@ def check_stop(row):
 
 
 def refusal(text):
-    """The message with which a line is refused; "" when it is read."""
+    """Return the message with which a line is refused, "" if it is read."""
     try:
         notation.parse(text)
     except ValueError as error:
@@ -186,7 +186,7 @@ def refusal(text):
 
 
 def check_refused(row):
-    """(why, position, fields replaced, the field that the message names)."""
+    """Check a row (why, position, replaced fields, the field that the message names)."""
     whole = line(row[1])
     equal(refusal(whole), "", whole)
     spoilt = changed(whole, row[2])
@@ -195,20 +195,20 @@ def check_refused(row):
 
 
 def check_read(row):
-    """(why, position): it is read, and written back as it stands."""
+    """Check a row (why, position): it must be written back exactly as it was read."""
     whole = line(row[1])
     equal(notation.text(notation.parse(whole)), whole, whole)
 
 
 def check_score(row):
-    """(why, position of a finished game, points of A and B, the reckoning)."""
+    """Check a row (why, position of a finished game, points of A and B, the calculation)."""
     pos = notation.parse(line(row[1]))
     equal(score.points(pos), row[2], row[1])
     equal(score.reckoning(pos), row[3], row[1])
 
 
 def check_reason(row):
-    """(why, position, legal move, its reason)."""
+    """Check a row (why, position, legal move, its reason)."""
     whole = line(row[1])
     pos = notation.parse(whole)
     assert row[2] == "ab" or row[2] in moves(pos).split(" "), "%s is not among %s\n %s" % (row[2], moves(pos), whole)

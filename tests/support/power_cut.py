@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Power cuts in a save on the emulated board."""
+"""Power cuts during a save on the emulated board."""
 
 from firmware.app import actions as A
 from firmware.app.save_format.writer import SESSION, SLOTS
@@ -9,13 +9,13 @@ from tests.support.app_driver import MemoryStore
 
 
 def session(files):
-    """Return the session that these saves hold."""
+    """Return the session in these saves."""
     names = [name for name in SLOTS[SESSION - 1] if "saves/" + name in files]
     return Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
 
 
 def cuts(before, writes):
-    """Yield images of the flash as a power cut leaves it: before each write, and in the middle of each."""
+    """Yield images of the flash after a power cut before and in the middle of each write."""
     flash = bytearray(before)
     for at, size, data in writes:
         yield bytes(flash)
@@ -29,12 +29,12 @@ def cuts(before, writes):
 
 
 def cut_in_a_save(uf2, board, image):
-    """Play on a machine, cut the power at every moment of a save, and see that the game is there."""
+    """Cut the power at every moment of a save on a board, and check that the game survives."""
     from hostsim.device import emulator
 
     machine = emulator.Machine(uf2, board, image)
     machine.settle(1000)
-    for action in (A.OK, A.UP, A.OK, A.OK):  # a language; a first start stands on the lessons
+    for action in (A.OK, A.UP, A.OK, A.OK):  # choose a language; at a first start the cursor is on the lessons
         machine.press(action)
         machine.settle(1000)
     for action in (A.OK, A.OK, A.TURN):  # so that both slots are written
@@ -53,7 +53,7 @@ def cut_in_a_save(uf2, board, image):
     after = session(emulator.unpack(machine.image()))
     assert after.game.ply > saved.game.ply
 
-    # At whichever moment: the game before the move or after it, and never none.
+    # After each cut there must be the game before the move or after it.
     images = list(cuts(before, writes))
     assert images[-1] == machine.image()
     found = set()
@@ -63,7 +63,7 @@ def cut_in_a_save(uf2, board, image):
         found.add(here.game.ply)
     assert saved.game.ply in found and after.game.ply in found
 
-    # And on the board itself: it boots to the table, and takes the next button.
+    # The board itself must boot to the table and react to the next button.
     middle = images[len(images) // 2]
     machine = emulator.Machine(uf2, board, middle)
     machine.settle(1000)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""How many presses a person's moves take, who knows each time what to play and the shortest way there.
+"""Count the presses that moves take for a person who knows what to play and the shortest way there.
 
     python tests/support/presses.py RULES SEED ... [forced]
 
@@ -21,7 +21,7 @@ from tests.support.app_driver import Driver
 
 
 def way(table, there):
-    """Bring the cursor to where there() is true; return the fewest arrows that it takes."""
+    """Move the cursor to where there() is true; return the smallest number of arrows."""
     cursor = table.cursor
     seen = {cursor.at}
     edge = [cursor.at]
@@ -42,7 +42,7 @@ def way(table, there):
 
 
 def move(d, src, dst):
-    """Play a move by the fewest buttons; return how many, and what kind of move it was."""
+    """Play a move by the fewest presses; return their number and the kind of move."""
     table = d.table
     cursor = table.cursor
     if src in (HAND, PASS) or (src == SHOW and dst == WASTE):

@@ -1,25 +1,25 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Thousands of presses at every moment of a frame, with bouncing contacts, on a clock that is made up.
+"""Thousands of presses at every moment of a frame, with bouncing contacts, on a simulated clock.
 
-A World has the time and the contacts; a port's own stand-ins look at them or are interrupted by them. A Busy takes the
-app's place in a loop: it draws for so long, and writes down which actions came.
+A World has the time and the contacts; the stand-ins of a port poll them or are interrupted by them. A Busy takes the
+place of the app in a loop: it takes time to draw, and records the actions that arrive.
 """
 
 import random
 
 MS = 1000  # µs
-BOUNCE = 6 * MS  # for so long a contact bounces
-SHORT = 35 * MS  # the shortest that a button is down, and up: one taps six or seven times a second at most
+BOUNCE = 6 * MS  # µs that a contact bounces
+SHORT = 35 * MS  # the shortest time that a button is down, or up: people tap at most six or seven times a second
 FRAMES = (3, 12, 40, 90, 170, 420)  # ms of a tick or a picture: a cursor's step to a menu under CircuitPython
 
 
 class Over(BaseException):
-    """All was pressed, and nothing came any more."""
+    """Raised when all presses are done and no action arrives any more."""
 
 
 class World:
-    """us: the time in µs; closed: the contacts, by key, that are made; on_edge: called with a key as it changes."""
+    """us: the time in µs; closed: the keys of closed contacts; on_edge: called with a key that changes."""
 
     def __init__(self, keys, seed, n, frame_ms, held=SHORT):
         rng = random.Random(seed)
@@ -31,7 +31,7 @@ class World:
         at = 1000 * MS
         step = max(1, 2 * frame_ms * MS // n)
         for i in range(n):
-            # At another moment of the frame each time, and now and then one right after the other.
+            # Each at another moment of the frame, and sometimes one right after the other.
             at += rng.randrange(0, 2 * frame_ms * MS) + step if i % 4 else 0
             key = rng.choice(keys)
             self.expected.append(key)
@@ -48,7 +48,7 @@ class World:
         return at
 
     def go(self, us):
-        """Let so much time pass. Over, some seconds after the last press."""
+        """Let so many µs pass. Raise Over some seconds after the last press."""
         end = self.us + us
         if end > self.end:
             raise Over
@@ -66,7 +66,7 @@ class World:
 
 
 class Busy:
-    """What a loop takes for the app: ticks that take as long as they please, and pictures."""
+    """A replacement for the app in a loop: its ticks and pictures take random times."""
 
     changed = True
     screen = table = session = None
@@ -79,7 +79,7 @@ class Busy:
         self.saves = self
 
     def tick(self, now, action):
-        """Write down the action, compute, and wait for a button, or for a little time as a slide does."""
+        """Record the action, compute, and return a wait for a button or for a short time."""
         if action:
             self.came.append(action)
         self.busy()
@@ -87,9 +87,9 @@ class Busy:
         return self.rng.choice((-1, -1, 0, 25, 40))
 
     def busy(self):
-        """Take up to a frame's time."""
+        """Take up to the time of a frame."""
         self.world.go(self.rng.randrange(1, self.frame_ms * MS))
 
     def settle(self):
-        """Take as long as a save does."""
+        """Take as long as a save."""
         self.busy()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Every puzzle read, told and played through, for the runtimes to agree on: `main()`."""
+"""Read, print and play through every puzzle (`main()`), to compare the runtimes."""
 
 from binascii import crc32
 

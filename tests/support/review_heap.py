@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""On MicroPython: prints the heap in use at a result, at most while the game is looked at, and at the result again."""
+"""Print the heap that a review uses on MicroPython: at the result, at most during it, and at the result again."""
 
 import gc
 import sys
@@ -24,7 +24,7 @@ def main():
     d.session.game = game
     figures = []
     most = 0
-    for _ in range(3):  # what is loaded the first time stays
+    for _ in range(3):  # modules that are loaded the first time stay
         d.app.show_result()
         d.press(0)
         figures.append(used())

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Games looked at again, on each runtime: `python tests/support/reviewed.py RULES SEED LEVEL` prints one review."""
+"""Reviews to compare the runtimes: `python tests/support/reviewed.py RULES SEED LEVEL` prints one."""
 
 import sys
 
@@ -8,7 +8,7 @@ sys.path.insert(0, ".")
 
 
 def played(rules, seed, levels):
-    """A Game that opponents of these levels have played to its end."""
+    """Return a Game that opponents of these levels have played to its end."""
     from engine.dealing import deal
     from engine.game import Game
     from engine.opponent import Opponent
@@ -24,7 +24,7 @@ def played(rules, seed, levels):
 
 
 def reviewed(game, judged, seat=0):
-    """Its Review, at its end."""
+    """Return the finished Review of a Game."""
     from engine.review import Review
 
     review = Review(game.base, game.log, game.ply, judged, seat)
@@ -34,7 +34,7 @@ def reviewed(game, judged, seat=0):
 
 
 def told(review):
-    """What a Review finds, as a line."""
+    """Return the findings of a Review as a line."""
     while not review.go():
         pass
     found = [bytes(review.leads)]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The checks of every rule set and option that run on MicroPython too; each prints lines to be compared.
+"""Checks of every rule set and option, also on MicroPython. Each prints lines to compare the runtimes.
 
 micropython -c "from tests.support import rule_set_checks; rule_set_checks.cases('options')"
 """
@@ -14,7 +14,7 @@ from engine.workspace import Workspace
 from tests.support import positions
 from tests.support.engine_checks import game, taken
 
-# Of tests/cases; each is run by itself, because several together need most of an RP2040's heap to be compiled.
+# Modules of tests/cases. Each runs alone, because compiling several needs most of an RP2040's heap.
 MODULES = ("classic", "onepack", "verdicts", "lines", "options", "fosters", "cats", "three", "klondike", "simple")
 CHECKS = (
     ("MOVES", positions.check_moves),
@@ -33,7 +33,7 @@ OPTIONS = (
     "classic+backs+closed+cut+fewest+groups+peek+r12+waste", "simple+backs+groups", "three+backs+closed+peek+waste",
     "three+groups+strict", "onepack+thirty",
 )  # fmt: skip
-# Options that look at no ways to move cards away.
+# Options that do not depend on the ways to move cards away.
 QUIET = (
     "classic+closed", "classic+groups+waste", "classic+mustload", "classic+peek", "simple+closed+groups+waste",
     "three+closed+mustload+waste", "onepack+thirty",
@@ -41,7 +41,7 @@ QUIET = (
 
 
 def cases(name):
-    """Check all rows of a module of tests/cases and print how many there are. AssertionError for what is wrong."""
+    """Check all rows of a module of tests/cases and print their number. AssertionError if one fails."""
     module = getattr(__import__("tests.cases." + name).cases, name)
     checked = 0
     for table, check in CHECKS:
@@ -53,7 +53,7 @@ def cases(name):
 
 
 def fosters_hand():
-    """Play Foster's two-pack hand and print the CRC-32 of every position of it."""
+    """Play Foster's two-pack hand and print the CRC-32 of each of its positions."""
     from engine import notation
     from engine.moves import make_move
     from tests.cases import foster_two_packs as hand
@@ -87,6 +87,6 @@ def games(some, levels=PLAYED):
 
 
 def allocations():
-    """Print what each function takes from the heap in a game of each rule set; see tests/support/engine_checks."""
+    """Print the heap that each function takes in a game of each rule set (tests/support/engine_checks)."""
     for rules in NAMES + QUIET:
         print(rules, *taken(deal(rules, 1), Opponent("random", 1), Workspace()))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Saves as bytes, and the app that a store with saves opens."""
+"""Saves as bytes, and an app that starts with a store of saves."""
 
 from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import VERSION, joined, moves_of, sealed
@@ -8,18 +8,18 @@ from tests.support.app_driver import Driver
 
 
 def body(session):
-    """What is kept of a Session."""
+    """Return the body of a Session's save."""
     return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
 
 
 def slot(kind, sequence, body, version=VERSION):
-    """A slot with this body, its check sum right."""
+    """Return a slot with this body and a right checksum."""
     head = bytes((80, 66, version, kind)) + sequence.to_bytes(4, "little")
     return bytes(sealed(joined(head, (body,), 4)))
 
 
 def sequence(data):
-    """The sequence number of a slot."""
+    """Return the sequence number of a slot."""
     return int.from_bytes(data[4:8], "little")
 
 
@@ -43,7 +43,7 @@ def state(session):
 
 
 def booted(store):
-    """Return a Driver of an app that was switched on with this store."""
+    """Return a Driver of an app that was started with this store."""
     d = Driver(store)
     d.press(0)
     return d

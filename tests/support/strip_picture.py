@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A picture with everything on it, drawn by the strip renderer: run on each runtime, to be compared."""
+"""A picture with every kind of sprite, drawn by the strip renderer, to compare the runtimes."""
 
 import gc
 from binascii import crc32
@@ -15,7 +15,7 @@ TILES = (None,) + BANKS + CARDS
 
 
 def draw(scene, S, k):
-    """Draw a table into a scene, a little different for each k from 0 to 7; S: firmware.draw.sprites."""
+    """Draw a table into a scene, slightly different for each k from 0 to 7; S: firmware.draw.sprites."""
     scene.clear()
     scene.rect(S.SHADE, 0, 0, 240, 21)
     for c in range(8):
@@ -41,7 +41,7 @@ def draw(scene, S, k):
     scene.hint(151, 110, S.CARD_W, S.CARD_H)
     scene.dialog(160, 170, 60, 30)
     scene.title(28, 150 if k & 1 else 149)
-    # Tiles that the edge of a run, or of the screen, cuts.
+    # Tiles that are cut by the edge of a run or of the screen.
     for i in range(6):
         scene.card((0x1B, 0x01, 0x0B, 0x81, 0xC2, 0x34)[i], 16 + 37 * i + k, 60 + 3 * i)
     scene.card(0x2C, 229, 60)
@@ -51,7 +51,7 @@ def draw(scene, S, k):
 
 
 class Panel:
-    """Holds what was sent to it; nothing, where it has no wire."""
+    """A panel that keeps what was sent to it, unless it has no wire."""
 
     width = height = 240
     wire = None
@@ -64,7 +64,7 @@ class Panel:
 
 
 def pictures():
-    """Print how many entries were dropped, and the check sum of the picture, for some pictures."""
+    """Print the number of dropped entries and the checksum for some pictures."""
     panel = Panel()
     panel.wire = bytearray(2 * 240 * 240)
     strip = Strip(panel, TILES)
@@ -76,7 +76,7 @@ def pictures():
 
 
 def allocated():
-    """On MicroPython: print the bytes that drawing and showing took of the heap."""
+    """Print the bytes that drawing and showing take from MicroPython's heap."""
     strip = Strip(Panel(), TILES)
     scene = Scene()
     for again in range(2):

@@ -1,19 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The heap in use at the table, on MicroPython: after the deal, once moves were played and every menu was open, and at
-most after that.
+"""Measure the heap in use at the table on MicroPython: after the deal, after moves and all menus, and at most after.
 
-What tests/support/app_driver.py and this file take is in it; what a board's own panel and buttons take is not.
+The figures include tests/support/app_driver.py and this file, but not a board's own panel and buttons.
 """
 
 import gc
 
-from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
 from firmware.app import actions as A
 from firmware.app.settings import SPEED
 from tests.support.app_driver import Driver
 
-# Pause; its settings; its help; looking into a pile, or at the last turn; a hint; the last turn.
+# The presses for: pause, its settings, its help, a pile or the last turn, a hint, the last turn.
 MENUS = (
     "MENU BACK", "MENU UP UP UP UP UP OK RIGHT BACK BACK BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK",
     "BACK RIGHT OK OK BACK", "MENU OK", "MENU DOWN DOWN OK",
@@ -22,7 +21,7 @@ MOVES = 8
 
 
 class Panel:
-    """Shows nothing."""
+    """A panel that shows nothing."""
 
     width = 240
     height = 240
@@ -32,7 +31,7 @@ class Panel:
 
 
 def main(rules, level, stop_play):
-    """Print the three, of a game of these rules against a level, and the plies."""
+    """Play a game of these rules against a level; print the three figures and the plies."""
     from firmware.app.session import BY_THE_RULES, Session
     from firmware.draw.strip import Strip
 
@@ -67,6 +66,6 @@ def main(rules, level, stop_play):
                     most = max(most, used())
         return most
 
-    play()  # the opponent's search takes its memory when it first looks
+    play()  # the opponent's search allocates its memory at its first move
     loaded = open_all()
     print(first, loaded, max(play(), open_all()), d.game.ply)
