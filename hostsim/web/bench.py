@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command web-bench: the page's budgets, measured in Chromium without a window on this machine.
+"""The command web-bench: measures the page's budgets in headless Chromium on this machine.
 
-A watch that is put into the page before it loads tells when pixels came to the canvas. These are times by the clock:
-what else the machine does is in them, too. How long tasks are is from Chromium's own tracing, in processor time, which
-has nothing of that, and by the clock. Nothing is asked of the page that a person could not do. What is over its budget
-is marked, and makes the command fail.
+A script that is put into the page before it loads reports when pixels reach the canvas. These times are by the clock,
+so they include what else the machine does. The lengths of tasks come from Chromium's own tracing, both in processor
+time, which excludes other programs, and by the clock. The page is only used as a person could use it. A row over its
+budget is marked, and makes the command fail.
 """
 
 import os
@@ -26,26 +26,26 @@ from hostsim.players.scripted import MemoryStore
 from hostsim.web import browser, build, serve
 
 BOARD = "picosystem"
-OPENED = 5  # times with an empty cache
+OPENED = 5  # times that the page is opened with an empty cache
 PRESSES = 60
 TIMED = ("picosystem", "pimoroni_display_pack", "thumby")  # whose tasks are timed
-TURNS = 12  # of the expert's
+TURNS = 12  # of the expert to be timed
 SEEDS = (4, 5, 6)  # of the deals in which it plays them
 HINTS = 6
 LONGEST = 50  # ms that a task may take
-PATIENCE = 60  # s that the page may take for anything; the driver itself has 120
-QUICK = "cats", "greedy"  # whose games are short, when one side plays at random
-# All that is left of the first player's goes up at one press.
+PATIENCE = 60  # s to wait for the page; the driver itself waits for 120
+QUICK = "cats", "greedy"  # Their games are short if one side plays at random.
+# One press sends all that the first player has left up to the foundations.
 LAST = (
     "rules=classic turn=A A.R=- A.H=qdjd A.W=KD B.R=- B.H=jhth9h2h B.W=TSJS6C7CJHKDQD8S7S8H9H5C3H4H5H6H7H show=- "
     "1=JDTC9D8C 2=KHQS 3=9C 4=KHQC 5=QHJCTH9S 6=KCQH 7=KS 8=TD F=Sd6H81Da8Cd4 idle=0 quiet=0 runs=4,1 flags=-"
 )
-MARKS = (10, 25, 50, 75)  # games after which the memory is looked at, and at the end
+MARKS = (10, 25, 50, 75)  # games after which memory is measured, besides the end
 KINDS = ("JavaScript's heap", "MicroPython's heap", "the runtime's memory")
-NOISE = 0.5  # kB a game, from the middle to the end of the games: code of JavaScript's that is compiled meanwhile
+NOISE = 0.5  # kB a game that may be added in the second half of the games, as JavaScript compiles code meanwhile
 AT_ONCE = 3  # the last of the speeds
 
-# What the page has on it while it is measured.
+# The script that is put into the page.
 WATCH = """
     window.watch = { first: 0 };
     const put = CanvasRenderingContext2D.prototype.putImageData;
@@ -74,7 +74,7 @@ WATCH = """
     window.rests = () => "ready" in document.documentElement.dataset
         && document.getElementById("device").getAttribute("aria-busy") === "false";
 """
-# From a press till the frame is made that shows its picture.
+# Measures from a press to the frame that shows its picture.
 PRESS = """
     const done = arguments[1], begun = performance.now();
     watch.shown = () => {
@@ -85,9 +85,9 @@ PRESS = """
     key(arguments[0]);
     if (rests()) watch.shown?.(); // it changes nothing
 """
-# Presses these buttons by turns, so many times, or till one of these is said where the cursor stands, so often; OK goes
-# on from there. Few calls, as each leaves something of the driver's own in the page: one goes on for so many ms, and
-# one without a job with that of the call before.
+# Presses these keys in turn, at most `presses` times, or until the status has been one of `ends` this many times; Enter
+# goes on from each. Calls are few, because each leaves something of the driver's in the page: one lasts this many ms,
+# and one without a job continues that of the call before.
 PLAY = """
     const [job, most, done] = arguments, until = performance.now() + most;
     if (job) watch.job = { ...job, at: 0, ended: 0, pressed: 0 };
@@ -107,8 +107,8 @@ PLAY = """
     };
     go();
 """
-AT_RANDOM = ("Enter", "Enter", "t")  # takes up, lays down and turns up without a thought
-ASKS = ("m", "Enter", "Enter", "Enter", "t")  # for a hint, and does it
+AT_RANDOM = ("Enter", "Enter", "t")  # picks up, lays down and turns up the first that comes
+ASKS = ("m", "Enter", "Enter", "Enter", "t")  # asks for a hint, and follows it
 OVER = [text.words.NEXT_GAME, text.words.NEW_MATCH, text.words.NEXT_DEAL]
 
 
@@ -120,7 +120,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the table, a row as soon as it is measured; return 1 if anything is over its budget."""
+    """Print the table, each row as soon as it is measured; return 1 if anything is over its budget."""
     folder = Path(args.folder)
     if not (folder / "index.html").exists():
         raise Refused("%s has no page: make web" % folder)
@@ -152,13 +152,13 @@ def run(args: Namespace) -> int:
 
 
 class _Table:
-    """What is printed, and whether anything in it is over its budget."""
+    """The table that is printed, and whether any row is over its budget."""
 
     def __init__(self) -> None:
         self.over = False
         cores = os.cpu_count() or 1
         load = os.getloadavg()[0]
-        self.quiet = load < cores / 2  # where other programs are at work, a task waits for them in the middle
+        self.quiet = load < cores / 2  # Other programs interrupt tasks, so the clock then says little.
         print(
             "%d cores, on which %.1f programs are at work%s"
             % (cores, load, "" if self.quiet else ": too many for the clock to tell how long a task is")
@@ -166,7 +166,7 @@ class _Table:
         self._line("what", "measured", "at most")
 
     def row(self, what: str, measured: float, shown: str, most: float | None = None) -> None:
-        """Print what was measured and, where there is a budget, that, and whether it is over it."""
+        """Print a measurement, with its budget, if any, and whether it is over that."""
         over = most is not None and measured > most
         self.over |= over
         budget = "" if most is None else "%g %s" % (most, shown.split(" ")[1])
@@ -177,7 +177,7 @@ class _Table:
 
 
 class Page:
-    """A browser with the page in it, watched."""
+    """A browser with the page, and the measuring script in it."""
 
     def __init__(self, base: str, board: str = BOARD, traced: bool = False) -> None:
         self.base = base
@@ -192,7 +192,7 @@ class Page:
         self.driver.quit()
 
     def open(self, **asked: str | int) -> None:
-        """Open a link whose opponents' moves are not slid, and wait till it rests."""
+        """Open a link, with opponents' moves shown at once, and wait until the game rests."""
         store = MemoryStore()
         settings = Settings(store)
         settings.numbers[SPEED] = AT_ONCE
@@ -205,7 +205,7 @@ class Page:
         self.wait("rests()")
 
     def wait(self, condition: str) -> Any:
-        """Wait till this is true on the page; return it."""
+        """Wait until an expression is true on the page; return its value."""
         until = time.monotonic() + PATIENCE
         while True:
             found = self.driver.execute_script("return " + condition)
@@ -220,11 +220,11 @@ class Page:
         return Refused("the page never came to rest%s" % (notice and ": " + notice))
 
     def ask(self, script: str, *given: object) -> Any:
-        """Return what a script of the page's says when it is done."""
+        """Run an asynchronous script on the page; return its result."""
         return self.driver.execute_async_script(script, *given)
 
     def play(self, keys: Sequence[str], presses: int, ends: Sequence[str] = (), times: int = 1) -> bool:
-        """Press these by turns, so many times or till one of these is said, and so often; return whether it was."""
+        """Press keys in turn, at most `presses` times, or until one of `ends` was said often enough; return whether."""
         self.driver.set_script_timeout(2 * PATIENCE)
         job: dict[str, Any] | None = {"keys": keys, "presses": presses, "ends": ends, "times": times}
         pressed = 0
@@ -237,10 +237,13 @@ class Page:
             job, pressed = None, state["pressed"]
 
     def memory(self) -> tuple[int, int, int]:
-        """Return the bytes of JavaScript's heap, of MicroPython's that are used, and of the runtime's memory, when what
-        is not needed is gone. Not what Chromium has beside: among it are its notes of up to 200 slow frames."""
+        """Return the bytes used of JavaScript's heap and of MicroPython's, and those of the runtime's memory.
+
+        They are measured after a collection. What Chromium has besides is left out, since it includes records of up to
+        200 slow frames.
+        """
         heap = self.driver.execute_script("return heap()")
-        for _ in range(2):  # what the first finds is let go of by tasks, and then found by the second
+        for _ in range(2):  # Tasks release what the first collection finds, and the second one frees it.
             self.driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
             time.sleep(0.2)
         used = self.driver.execute_cdp_cmd("Runtime.getHeapUsage", {})
@@ -248,25 +251,25 @@ class Page:
         return script, heap, self.driver.execute_script("return watch.memory.buffer.byteLength")
 
     def counted(self) -> int:
-        """Return the number of the page's nodes and of those that listen."""
+        """Return the numbers of the page's nodes and event listeners."""
         counts = self.driver.execute_cdp_cmd("Memory.getDOMCounters", {})
         return int(counts["nodes"] + counts["jsEventListeners"])
 
 
 def _first_picture(base: str) -> float:
-    # In s from where the address is known, in a browser that never saw it.
+    # Seconds from the navigation on, in a browser with an empty cache.
     with Page(base) as page:
         page.driver.get(base)
         return float(page.wait("watch.first")) / 1000
 
 
 def _time_tasks(table: _Table, base: str, board: str) -> None:
-    # What of the game thinks: an opponent, a hint, a review; and a game that ends by itself.
+    # These search: an opponent, a hint, a review. A game that ends by itself is timed, too.
     with Page(base, board, traced=True) as page:
         found = []
         for seed in SEEDS:
             page.open(rules="classic", level="expert", seed=seed)
-            page.driver.execute_script("document.getElementById('yes').onclick?.()")  # in place of the last one
+            page.driver.execute_script("document.getElementById('yes').onclick?.()")  # It replaces the last game.
             page.wait("rests()")
             browser.tasks(page.driver)
             page.play(AT_RANDOM, 3 * TURNS)
@@ -296,7 +299,7 @@ def _tasks(page: Page) -> list[tuple[float, float]]:
 
 
 def _tasks_row(table: _Table, page: Page, what: str, *found: list[tuple[float, float]]) -> None:
-    # Of the longest of each time the middle one: by the clock a task now and then waits for another program.
+    # The median of each run's longest task counts, as now and then a task waits for another program.
     what = "%s: %s" % (page.board.split("_")[-1], what)
     table.row(what, statistics.median(max(tasks)[0] for tasks in found), "%.0f ms", LONGEST)
     longest = statistics.median(max(by_clock for _, by_clock in tasks) for tasks in found)
@@ -310,11 +313,11 @@ def _soak(table: _Table, base: str, games: int) -> None:
     marks = [*(mark for mark in MARKS if mark < games), games]
     with Page(base) as page:
         page.open(rules=QUICK[0], level=QUICK[1], seed=1)
-        page.driver.find_element("id", "screen").send_keys("t")  # a true press, after which it sounds
+        page.driver.find_element("id", "screen").send_keys("t")  # A real press, which switches sound on.
         page.wait("rests()")
         memory = []
         counts = []
-        # Each game begins where the last one ended, and the page plays them by itself.
+        # The page plays the games by itself, each after the end of the last one.
         for i, mark in enumerate(marks):
             if not page.play(AT_RANDOM, 3000, OVER, mark - (marks[i - 1] if i else 0)):
                 raise Refused("a game never ended")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Chromium without a window, for what is tested and measured on the page."""
+"""Headless Chromium, for tests and measurements of the page."""
 
 import json
 import shutil
@@ -9,15 +9,17 @@ from typing import Any
 from hostsim.arguments import Refused, not_installed
 
 SIZE = "900,1000"
-# precise: JavaScript's memory to the byte.
+# The precise memory info counts JavaScript's memory to the byte.
 ARGUMENTS = ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "enable-precise-memory-info")
-# Chromium's tracing of what a thread does: each task, and what it did in that.
+# Categories of Chromium's tracing: each task of a thread, and what it did.
 TRACED = "devtools.timeline,disabled-by-default-devtools.timeline"
 
 
 def driver(traced: bool = False) -> Any:
-    """Return selenium's driver of Debian's chromium, with a profile that nobody used before. traced: whether there are
-    `tasks`. Refused for none."""
+    """Return selenium's driver of Debian's chromium, with a new profile. Refused if it is not installed.
+
+    traced: whether `tasks` can be asked for.
+    """
     chromium = shutil.which("chromium")
     chromedriver = shutil.which("chromedriver")
     if not chromium or not chromedriver:
@@ -41,8 +43,8 @@ def driver(traced: bool = False) -> Any:
 
 
 def tasks(driver: Any) -> list[tuple[float, float]]:
-    """Return the tasks of pages' threads since the last call, [(ms of processor time, ms by the clock)]."""
-    # The first time its driver stops tracing, the second time begins it anew.
+    """Return the tasks of the pages' threads since the last call, [(ms of processor time, ms by the clock)]."""
+    # Reading the log stops tracing, and reading it again restarts it.
     events = [each["message"] for _ in range(2) for each in driver.get_log("performance")]
     told = [json.loads(each)["message"]["params"] for each in events if '"RunTask"' in each or '"TimerFire"' in each]
     pages = {(each["pid"], each["tid"]) for each in told if each["name"] == "TimerFire"}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command web-serve: the built page on this machine alone."""
+"""The command web-serve: serves the built page to browsers on this machine."""
 
 import functools
 import http.server
@@ -15,7 +15,7 @@ HOST = "127.0.0.1"
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Static files, without a line for each."""
+    """A handler of static files that prints no line for each request."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -23,7 +23,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }  # fmt: skip
 
     def end_headers(self) -> None:
-        # A page that was just built is to be seen at the next reload.
+        # The next reload must show a page that was just built.
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
@@ -32,7 +32,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def server(folder: Path | str, port: int) -> http.server.ThreadingHTTPServer:
-    """Return a server of the folder; port 0: any that is free. OSError where it is taken."""
+    """Return a server of a folder; port 0: any free one. OSError if the port is taken."""
     handler = functools.partial(Handler, directory=str(folder))
     return http.server.ThreadingHTTPServer((HOST, port), handler)
 
@@ -45,7 +45,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Serve till ctrl-c."""
+    """Serve until ctrl-c."""
     if not Path(args.folder, "index.html").exists():
         raise Refused("%s has no page: make web" % args.folder)
     try:

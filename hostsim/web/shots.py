@@ -13,11 +13,11 @@ from hostsim.web import serve
 from hostsim.web.bench import Page
 
 BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
-# Width and height in CSS pixels, whether it is touched, whether it is dark there.
+# Width and height in CSS pixels, whether it is touched, whether its colours are dark.
 SIZES = {"phone": (320, 568, True, False), "tablet": (600, 800, True, True), "desktop": (1024, 680, False, False)}
-KEYS = ("Enter", "Enter", "t")  # take up, lay down and turn up, for something to lie on the table
+KEYS = ("Enter", "Enter", "t")  # They pick up, lay down and turn up, so that the table has cards.
 PRESSES = 25
-COLOURS = 64  # which make a picture a third as large
+COLOURS = 64  # With so few a picture takes a third of the bytes.
 DEVICE_WIDTH = 240  # of the picture of a device, in pixels: several of them stand in a table of the README
 
 

@@ -1052,6 +1052,42 @@ def test_page_follows_the_language_and_the_game_in_play(site):
         "fr"]["rule_sets"]["foster"]
 
 
+def test_page_follows_a_switch_of_the_language_in_the_middle_of_a_game(site):
+    name = "picosystem"
+    host, _ = both_at_once(site, name)
+    host.start("classic", "easy", 4)
+    site.open(board=name, rules="classic", level="easy", seed="4")
+    until = time.monotonic() + 30
+    while not site.script("return performance.getEntriesByName(new URL('de.bin', document.baseURI).href).length"):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+    def press(key):
+        site.press(key)
+        host.press(key)
+
+    def choose(label):
+        menu = host.handheld.app.screen
+        while menu.rows[menu.at][0] != label:
+            press("ArrowDown")
+
+    press("m")
+    choose(words.SETTINGS)
+    press("Enter")
+    choose(words.LANGUAGE)
+    for _ in range(5):
+        if site.script("return document.documentElement.lang") == "de":
+            break
+        site.press("ArrowRight")
+    shown = ("return ['[data-tool=undo]', '#deal h2', '#yes', '.text h2']"
+             ".map((each) => document.querySelector(each).textContent)")
+    german = build.told()["words"]["de"]
+    assert site.script(shown) == [german["undo"], german["choose"], german["new_deal"], german["the_game"]]
+    assert site.script("return document.querySelector('.pad button.up').ariaLabel") == german["actions"].split()[2]
+    site.press("Backspace")
+    assert site.script("return document.getElementById('status').lang") == "de"
+
+
 def test_share_hands_over_the_game_and_its_link(site):
     site.open(board="picosystem", rules="classic", level="easy", seed="4")
     site.script("window.shared = []; navigator.share = (what) => { shared.push(what); return Promise.resolve() }")

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 // SPDX-License-Identifier: MIT
-// Keeps the page for when there is no network. One build is one cache, taken whole: no page is made of two builds.
+// Caches the page for use without a network. Each build has a cache of its own, so no page mixes two builds.
 
-const CACHE = "pocket-bank-" + "@version"; // set by the build
-const FILES = ["@files"]; // likewise
+const CACHE = "pocket-bank-" + "@version"; // The build fills in the version
+const FILES = ["@files"]; // and the files.
 
 self.addEventListener("install", (event) => {
-  // The browser's own cache may hold files of the build before.
+  // The browser's own cache may still have files of the previous build.
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((name) => new Request(name, { cache: "no-cache" })))));
 });
 
