@@ -8,8 +8,9 @@ NAME, WIDTH, HEIGHT   its name; its screen in pixels, at most 1023 x 511 (firmwa
 SCREEN                the kind of screen, which names its look (firmware/draw/looks.py): large, small, tiny, one_bit; or
                       text for a board without a screen, which is played on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py). grounded: pins of
-                      which at least one is grounded; otherwise: what differs if none is; hz: the clock of an
-                      ST7789's SPI, where loose wires need less than 62.5 MHz, such as 24_000_000
+                      which at least one is grounded; otherwise: what differs if none is; controller: gc9107 on a
+                      colour screen without an ST7789; hz: the clock of its SPI, where loose wires need less than
+                      62.5 MHz, such as 24_000_000
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 BODY                  how the page draws it: the colour of its case, and for each button, by its key in BUTTONS, what is
                       on it (up, down, left, right and press are drawn as signs) and where it is: x, y in mm from the

@@ -6,7 +6,8 @@ Command codes are those of the data sheets: Sitronix ST7789V 1.3, Solomon Systec
 What is set up for an ST7789 and is not the controller's default is what both vendors of our boards send, Waveshare
 and Pimoroni; what differs between them is in the board's file. RAMCTRL is Pimoroni's alone (commit 6efe2341 of
 github.com/pimoroni/pimoroni-pico, for its issue 1040), and of what a pixel is says what both mean. For OLEDs it is
-what the drivers named there send.
+what the drivers named there send. A GC9107, whose data sheet was not at hand, is told what TinyCircuits' driver for the
+Thumby Color tells it, engine_display_driver_rp2_gc9107.c in github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine.
 """
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -32,6 +33,13 @@ ST7789 = (
     b"\xe1\x0e\xd0\x04\x0c\x11\x13\x2c\x3f\x44\x51\x2f\x1f\x1f\x20\x23"  # NVGAMCTRL
     b"\x21\x00"  # INVON: in-plane switching glass shows its colours inverted
 )
+GC9107 = (
+    b"\xb0\x01\xc0\xb2\x01\x2f\xb3\x01\x03\xb6\x01\x19\xb7\x01\x01"
+    b"\xac\x01\xcb\xab\x01\x0e\xb4\x01\x04\xa8\x01\x19"
+    b"\x3a\x01\x05"  # COLMOD: 16 bits a pixel
+    b"\xb8\x01\x08\xe8\x01\x24\xe9\x01\x48\xea\x01\x22\xc6\x01\x30\xc7\x01\x18"
+    b"\x21\x00"  # INVON
+)
 SSD1306 = (
     b"\xae"  # off until there is a picture
     b"\x20\x00"  # a picture is sent page after page
@@ -51,8 +59,25 @@ SH1107 = (
 )
 
 
+def is_gc9107(wiring: "Any") -> bool:
+    """Return whether a board's PANEL has a GC9107 in place of an ST7789."""
+    return bool(wiring.get("controller") == "gc9107")
+
+
+def clock(wiring: "Any") -> "dict[str, int]":
+    """Return what an SPI is told of its clock beside the speed, as keywords: SPI mode 0 unless it is a GC9107's, 3."""
+    return {"polarity": 1, "phase": 1} if is_gc9107(wiring) else {}
+
+
+def awake_ms(wiring: "Any") -> int:
+    """Return the milliseconds from SLPOUT to DISPON."""
+    return 120 if is_gc9107(wiring) else 5
+
+
 def st7789(wiring: "Any") -> bytes:
     """Return what sets up the ST7789 of a board's PANEL, after its reset, in the form of ST7789."""
+    if is_gc9107(wiring):
+        return bytes((0x36, 1, wiring["madctl"])) + GC9107
     gate, common = wiring["voltages"]
     out = bytes((0x36, 1, wiring["madctl"], 0xB7, 1, gate, 0xBB, 1, common)) + ST7789
     for code, values in wiring.get("setup", ()):

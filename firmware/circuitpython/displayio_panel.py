@@ -29,7 +29,6 @@ RESET = b"\x01\x80\x78"
 RESTS = b"\x00\x80\x78"  # a NOP after a reset by pin: the panel listens after 5 ms and can wake after 120
 TRIES = 20  # attempts to reach an OLED on I2C that may not be awake yet,
 RETRY = 0.025  # and seconds between two of them
-ON = b"\x11\x80\x05\x29\x00"
 
 
 class Panel:
@@ -88,7 +87,10 @@ def bus(wiring: "Any", hz: int) -> "Any":
     from fourwire import FourWire
 
     try:
-        return FourWire(spi(wiring), command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]), reset=reset, baudrate=hz)
+        return FourWire(
+            spi(wiring), command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]), reset=reset, baudrate=hz,
+            **panels.clock(wiring)
+        )
     except (ValueError, RuntimeError) as error:
         raise BoardError(before.NO_PINS.format(error)) from None
 
@@ -106,8 +108,9 @@ def spi(wiring: "Any") -> "Any":
 
 
 def st7789(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
-    """Return the display of an ST7789 on a bus."""
-    setup = (RESTS if "reset" in wiring else RESET) + panels.st7789(wiring) + ON
+    """Return the display of an ST7789 or GC9107 on a bus."""
+    wakes = b"\x11\x80" + bytes((panels.awake_ms(wiring),)) + b"\x29\x00"
+    setup = (RESTS if "reset" in wiring else RESET) + panels.st7789(wiring) + wakes
     left, top = wiring.get("offset", (0, 0))
     return busdisplay.BusDisplay(
         wires,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A driver of the ST7789 display controller on SPI, under MicroPython."""
+"""A driver of the ST7789 display controller on SPI, and of the GC9107, under MicroPython."""
 
 import time
 
@@ -40,6 +40,7 @@ class ST7789:
             sck=Pin(wiring["sck"]),
             mosi=Pin(wiring["mosi"]),
             miso=None,  # The default pin is DC or a button on these boards.
+            **panels.clock(wiring)
         )
         # Looking a method up allocates a bound method, so it is done once.
         self.send = spi.write
@@ -67,7 +68,7 @@ class ST7789:
             self.command(setup[at : at + 1], setup[at + 2 : end])
             at = end
         self.command(b"\x11", b"")  # SLPOUT
-        time.sleep_ms(5)
+        time.sleep_ms(panels.awake_ms(wiring))
         self.command(b"\x29", b"")  # DISPON
 
     def command(self, code: bytes, values: "Any") -> None:

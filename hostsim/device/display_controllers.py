@@ -3,16 +3,15 @@
 """The display controllers of the emulated boards, written from their data sheets.
 
 These are the ST7789 (Sitronix, version 1.3), the SSD1306 (Solomon Systech, 1.1) and the SH1107 (Sino Wealth, 2.1). The
-models are independent of our drivers: they take the bytes of the bus and keep the memory. Which part of the memory is
-seen depends on how a board's glass is mounted.
+GC9107 is modelled on what its maker's driver does. The models are independent of our drivers: they take the bytes of
+the bus and keep the memory. Which part of the memory is seen depends on how a board's glass is mounted.
 """
 
 import abc
 import array
 import sys
+from typing import Any
 
-COLUMNS = 240
-ROWS = 320
 SWRESET, SLPIN, SLPOUT, INVOFF, INVON, DISPOFF, DISPON = 0x01, 0x10, 0x11, 0x20, 0x21, 0x28, 0x29
 CASET, RASET, RAMWR, MADCTL, COLMOD = 0x2A, 0x2B, 0x2C, 0x36, 0x3A
 MY, MX, MV, BGR = 0x80, 0x40, 0x20, 0x08
@@ -25,15 +24,20 @@ class ST7789:
     """The controller, and the glass of width x height pixels on it.
 
     mounted: the MADCTL with which the glass is upright; offset: its first column and row in that orientation; changed:
-    set when the picture may have changed; the reader of the picture clears it.
+    set when the picture may have changed; the reader of the picture clears it. COLUMNS, ROWS: of its memory; ORDER: the
+    bit of MADCTL for the colour order with which the glass shows red as red.
     """
+
+    COLUMNS = 240
+    ROWS = 320
+    ORDER = 0
 
     def __init__(self, width: int, height: int, mounted: int, offset: tuple[int, int] = (0, 0)) -> None:
         self.width = width
         self.height = height
         self._mounted = mounted
         self._offset = offset
-        self.memory = array.array("H", bytes(2 * COLUMNS * ROWS))
+        self.memory = array.array("H", bytes(2 * self.COLUMNS * self.ROWS))
         self.reset()
 
     def reset(self) -> None:
@@ -42,8 +46,8 @@ class ST7789:
         self.on = self.inverted = False
         self.madctl = 0
         self.colmod = 0x66
-        self.columns = (0, COLUMNS - 1)
-        self.rows = (0, ROWS - 1)
+        self.columns = (0, self.COLUMNS - 1)
+        self.rows = (0, self.ROWS - 1)
         self.changed = True
         self._command: int | None = None
         self._values = bytearray()
@@ -92,7 +96,7 @@ class ST7789:
         while done < len(pixels):
             y, x = divmod(self._at % (wide * high), wide)
             run = min(wide - x, len(pixels) - done)
-            here = _row(self.columns[0] + x, self.rows[0] + y, run, self.madctl)
+            here = self._row(self.columns[0] + x, self.rows[0] + y, run, self.madctl)
             if here:
                 self.memory[here] = pixels[done : done + len(range(*here.indices(len(self.memory))))]
             done += run
@@ -123,10 +127,10 @@ class ST7789:
         seen = array.array("H")
         left, top = self._offset
         for y in range(self.height):
-            here = _row(left, top + y, self.width, self._mounted)
+            here = self._row(left, top + y, self.width, self._mounted)
             assert here, "the glass of this board is larger than the controller's memory"
             seen += self.memory[here]
-        if self.madctl & BGR:
+        if self.madctl & BGR != self.ORDER:
             seen = array.array("H", [v >> 11 | v & 0x7E0 | (v & 31) << 11 for v in seen])
         if not self.inverted:  # an in-plane switching glass has right colours with INVON
             seen = array.array("H", [v ^ 0xFFFF for v in seen])
@@ -134,22 +138,33 @@ class ST7789:
             seen.byteswap()
         return seen.tobytes()
 
+    def _row(self, x: int, y: int, n: int, madctl: int) -> slice | None:
+        """Return the slice of the memory that holds n pixels from (x, y) on, under a MADCTL; None if outside."""
+        across, down = (self.ROWS, self.COLUMNS) if madctl & MV else (self.COLUMNS, self.ROWS)
+        n = min(n, across - x)
+        if n <= 0 or y >= down:
+            return None
+        column, row = (y, x) if madctl & MV else (x, y)
+        if madctl & MX:
+            column = self.COLUMNS - 1 - column
+        if madctl & MY:
+            row = self.ROWS - 1 - row
+        step = (-self.COLUMNS if madctl & MY else self.COLUMNS) if madctl & MV else (-1 if madctl & MX else 1)
+        first = row * self.COLUMNS + column
+        end = first + n * step
+        return slice(first, end if end >= 0 else None, step)
 
-def _row(x: int, y: int, n: int, madctl: int) -> slice | None:
-    """Return the slice of the memory that holds n pixels from (x, y) on, under a MADCTL; None if outside."""
-    across, down = (ROWS, COLUMNS) if madctl & MV else (COLUMNS, ROWS)
-    n = min(n, across - x)
-    if n <= 0 or y >= down:
-        return None
-    column, row = (y, x) if madctl & MV else (x, y)
-    if madctl & MX:
-        column = COLUMNS - 1 - column
-    if madctl & MY:
-        row = ROWS - 1 - row
-    step = (-COLUMNS if madctl & MY else COLUMNS) if madctl & MV else (-1 if madctl & MX else 1)
-    first = row * COLUMNS + column
-    end = first + n * step
-    return slice(first, end if end >= 0 else None, step)
+
+class GC9107(ST7789):
+    """GalaxyCore's controller, as far as TinyCircuits' driver for the Thumby Color shows it.
+
+    That driver (engine_display_driver_rp2_gc9107.c of its game engine) has the glass in columns 2 to 129 and rows 1 to
+    128, so the memory is taken to be as wide as a GC9102's, 132 x 162; pixels come out right with blue first and INVON.
+    """
+
+    COLUMNS = 132
+    ROWS = 162
+    ORDER = BGR
 
 
 class OLED(abc.ABC):
@@ -378,3 +393,15 @@ class SH1107(OLED):
 def _next(at: int, window: tuple[int, int]) -> tuple[int, bool]:
     """Return the place after `at` in a window (first, last), and whether it is the first again."""
     return (window[0], True) if at == window[1] else ((at + 1) % SEGMENTS, False)
+
+
+def of_board(panel: dict[str, Any], width: int, height: int) -> "ST7789 | OLED | None":
+    """Return the controller of a board's PANEL, with its glass; None if there is no model of it."""
+    if "madctl" in panel:
+        controller = GC9107 if panel.get("controller") == "gc9107" else ST7789
+        return controller(width, height, panel["madctl"], panel.get("offset", (0, 0)))
+    if panel.get("kind") == "ssd1306":
+        return SSD1306(width, height, panel["column"])
+    if panel.get("kind") == "sh1107":
+        return SH1107(width, height, panel["offset"])
+    return None

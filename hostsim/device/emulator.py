@@ -18,7 +18,7 @@ from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import firmware, uf2
-from hostsim.device.display_controllers import OLED, SH1107, SSD1306, ST7789
+from hostsim.device.display_controllers import OLED, SSD1306, ST7789, of_board
 
 # Instructions between two updates of the clock. With one, the emulator's default, a run takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
@@ -408,13 +408,10 @@ def _display(board: ModuleType) -> ST7789 | OLED:
     panel = board.PANEL
     if not panel:  # a board that has only its console
         return SSD1306(0, 0, 0)
-    if "madctl" in panel:
-        return ST7789(board.WIDTH, board.HEIGHT, panel["madctl"], panel.get("offset", (0, 0)))
-    if panel.get("kind") == "ssd1306":
-        return SSD1306(board.WIDTH, board.HEIGHT, panel["column"])
-    if panel.get("kind") == "sh1107":
-        return SH1107(board.WIDTH, board.HEIGHT, panel["offset"])
-    raise Refused("there is no emulated panel for %s" % board.NAME)
+    found = of_board(panel, board.WIDTH, board.HEIGHT)
+    if not found:
+        raise Refused("there is no emulated panel for %s" % board.NAME)
+    return found
 
 
 class Crossed:

@@ -262,7 +262,7 @@ def keys_line() -> str:
     words = text.words
     leaves = QUIT[CODES[text.language]]
     letters = ("T: " + words.SHORT_TURN_UP, "S: " + words.CALL_STOP, "M: " + words.PAUSE, "Q: " + leaves)
-    return " · ".join(("←↑↓→", "Enter", "Esc") + letters)
+    return "  ".join(("←↑↓→", "Enter", "Esc") + letters)
 
 
 def _key_size(typed: bytes) -> int:

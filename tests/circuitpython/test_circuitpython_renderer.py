@@ -22,6 +22,7 @@ BOARDS = [
     "pico_ssd1306",
     "feather_oled_featherwing",
     "thumby",
+    "thumby_color",
 ]
 
 

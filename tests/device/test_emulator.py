@@ -188,7 +188,7 @@ def test_keys_without_a_picture_are_refused(cli):
 def test_a_panel_that_is_not_emulated_is_refused():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     with pytest.raises(arguments.Refused, match="no emulated panel for Wristwatch"):
-        emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", PANEL={"kind": "hands"}), b"")
+        emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", WIDTH=9, HEIGHT=9, PANEL={"kind": "hands"}), b"")
 
 
 def test_image_of_files_unpacked_gives_the_files():

@@ -366,7 +366,7 @@ def test_layout_is_made_for_the_look_that_its_boards_name():
     named = {(board.WIDTH, board.HEIGHT): board.SCREEN for board in boards if board.SCREEN != "text"}
     for size, look_name in named.items():
         assert layout.look_name(*size) == look_name
-    assert set(ALL) - set(named) <= {(128, 128), (320, 320)}  # boards to come
+    assert set(ALL) - set(named) <= {(320, 320)}  # a board to come
 
 
 def test_screen_size_without_a_layout_is_refused():

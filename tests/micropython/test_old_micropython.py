@@ -11,73 +11,12 @@ import pytest
 
 import firmware.micropython
 from hostsim import arguments
-from hostsim.device import build, display_controllers, flash
+from hostsim.device import build, flash
 from hostsim.players import framebuf
+from tests.support.panel_machine import Panel
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
 LINE = "Needs MicroPython 1.25, this is 1.23"
-
-
-class Panel:
-    """A stand-in for the module `machine` of MicroPython 1.23, with a model of the board's panel on its bus."""
-
-    def __init__(self, board):
-        panel = board.PANEL
-        if "madctl" in panel:
-            self.display = display_controllers.ST7789(board.WIDTH, board.HEIGHT, panel["madctl"],
-                                                      panel.get("offset", (0, 0)))
-        elif panel["kind"] == "ssd1306":
-            self.display = display_controllers.SSD1306(board.WIDTH, board.HEIGHT, panel["column"])
-        else:
-            self.display = display_controllers.SH1107(board.WIDTH, board.HEIGHT, panel["offset"])
-        self.levels = {}
-        self.lit = False
-        me = self
-
-        class Pin:
-            IN, OUT, PULL_UP = 0, 1, 2
-
-            def __init__(self, gpio, mode=None, pull=None, value=None):
-                self.gpio = gpio
-                me.levels[gpio] = value
-
-            def __call__(self, *value):
-                if value:
-                    me.levels[self.gpio] = value[0]
-                return 0 if self.gpio == 15 else 1
-
-        class PWM:
-            def __init__(self, pin, freq, duty_u16):
-                pass
-
-            def duty_u16(self, duty):
-                me.lit = duty > 0
-
-        class Bus:
-            def __init__(self, *args, **more):
-                pass
-
-            def write(self, data):
-                me.take(data, me.levels[panel["dc"]])
-
-            def writeto_mem(self, address, control, data):
-                me.take(data, control)
-
-        def freq(*hz):
-            if len(hz) > 1:
-                raise TypeError("function expected at most 1 arguments, got 2")
-            return 125_000_000
-
-        self.module = types.SimpleNamespace(
-            Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=freq, soft_reset=None, disable_irq=None, enable_irq=None
-        )
-
-    def take(self, data, is_data):
-        if is_data:
-            self.display.data(bytes(data))
-        else:
-            for code in data:
-                self.display.command(code)
 
 
 class Letters(framebuf.FrameBuffer):

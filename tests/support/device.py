@@ -40,8 +40,8 @@ def uf2(name, chip="rp2040"):
 
 takes_long = pytest.mark.skipif(not WHOLE, reason="takes many minutes: make test-device runs it")
 
-# The boards that run MicroPython, each with the buttons that its test presses after the boot; those with one bit have
-# at least KEYS.
+# The boards that run MicroPython on an RP2040, which is emulated, each with the buttons that its test presses after the
+# boot; those with one bit have at least KEYS.
 KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
 BOARDS = {
     "waveshare_pico_lcd_1_3": "",

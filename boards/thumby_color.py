@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""TinyCircuits Thumby Color: cross on the left, B and A on the right, two bumpers, a menu button.
+
+From github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine: the buttons and the sound from the defines of
+src/io/engine_io_rp3.h (the table of pins in that file's comment is an older one's), the panel's pins, the controller's
+set-up and the window (columns 2 to 129, rows 1 to 128, MADCTL C8h) from
+src/display/engine_display_driver_rp2_gc9107.c. It has an RP2350.
+
+B puts a card down; with nothing to put down it looks into a pile. The right bumper turns up a card, the left one calls
+stop. Its sound, which needs a pin of its own to be switched on, is not used.
+"""
+
+NAME = "TinyCircuits Thumby Color"
+WIDTH = 128
+HEIGHT = 128
+SCREEN = "tiny"
+MICROPYTHON = {"rp2350": "RP2350"}
+
+PANEL = {
+    "controller": "gc9107",
+    "spi": 0,
+    "sck": 18,
+    "mosi": 19,
+    "cs": 17,
+    "dc": 16,
+    "reset": 4,
+    "backlight": 7,
+    "madctl": 0xC8,  # rows and columns mirrored, blue first
+    "offset": (2, 1),  # of the glass in the controller's memory
+}
+
+LED = (11, 10, 12)  # red, green, blue: they glow unless they are driven high
+
+BUTTONS = {
+    1: "UP",
+    3: "DOWN",
+    0: "LEFT",
+    2: "RIGHT",
+    21: "OK",  # A
+    25: "BACK",  # B
+    6: "STOP",  # left bumper
+    22: "TURN",  # right bumper
+    26: "MENU",
+}
+
+# What is printed on them.
+KEYS = {21: "A", 25: "B", 6: "L", 22: "R", 26: "Menu"}
+DIRECTIONS = "cross"
+
+# For the page: about, in mm from the middle of the screen.
+BODY = {
+    "case": "#3a3d42",
+    "buttons": {
+        1: ("up", -16, -3), 0: ("left", -19, 0), 2: ("right", -13, 0), 3: ("down", -16, 3),
+        25: (KEYS[25], 13, 2), 21: (KEYS[21], 18, -2), 6: (KEYS[6], -16, -11), 22: (KEYS[22], 16, -11),
+        26: (KEYS[26], 0, 12),
+    },
+}  # fmt: skip

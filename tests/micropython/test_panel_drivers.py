@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Tests of the drivers of colour panels: through a model of the controller a person sees the host's picture."""
+
+import importlib
+import sys
+import time
+
+import pytest
+
+import firmware.micropython
+from firmware.draw.looks import look_of
+from firmware.draw.strip import Strip
+from hostsim import arguments
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.support.app_driver import Driver, look_for
+from tests.support.panel_machine import Panel
+
+COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
+
+
+@pytest.fixture
+def driver_of(monkeypatch):
+    """Return a function that makes the driver of a board's panel; its `machine` is the last value of `machines`."""
+    monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
+    monkeypatch.setattr(time, "ticks_ms", lambda: 1000, raising=False)
+    monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
+
+    def make(board, machine):
+        monkeypatch.setitem(sys.modules, "machine", machine.module)
+        for module in ("clock", "st7789"):
+            monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
+            monkeypatch.delattr(firmware.micropython, module, raising=False)
+        st7789 = importlib.import_module("firmware.micropython.st7789")
+        return st7789.ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+
+    yield make
+    for module in ("clock", "st7789"):
+        sys.modules.pop("firmware.micropython." + module, None)
+
+
+@pytest.mark.parametrize("name", COLOUR_BOARDS)
+def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
+    board = arguments.board(name)
+    machine = Panel(board)
+    panel = driver_of(board, machine)
+    look = look_of(board)
+    host = VirtualPanel(board.WIDTH, board.HEIGHT)
+    seen, expected = Strip(panel, look.banks()), Strip(host, look.banks())
+    scenes = 0
+
+    def show(scene):
+        nonlocal scenes
+        scenes += 1
+        seen.show(scene)
+        expected.show(scene)
+        assert machine.display.wire() == host.wire, scenes
+
+    d = Driver(show=show)
+    d.app = type(d.app)(look_for(board.WIDTH, board.HEIGHT), d.store, lambda: 7, d.app.screens)
+    d.press(0)
+    d.start("classic", 5)
+    d.keys("OK RIGHT OK TURN MENU")
+    assert scenes > 4 and machine.display.on and not machine.display.asleep
