@@ -3,6 +3,7 @@
 """The engine as a library: the session of docs/engine.md, and what it does not show."""
 
 import doctest
+import re
 import subprocess
 import sys
 
@@ -18,6 +19,21 @@ PAGE = ROOT / "docs" / "engine.md"
 def test_session_of_the_page_on_the_engine_runs_as_printed():
     found = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert found.failed == 0 and found.attempted > 9
+
+
+def test_examples_of_the_line_commands_print_what_the_page_shows(cli):
+    blocks = re.findall(r"```console\n\$ pocket-bank (.*)\n((?:< .*\n)*)((?:.*\n)*?)```", PAGE.read_text())
+    assert [command.split()[0] for command, _, _ in blocks] == [
+        "deal", "moves", "apply", "judge", "stop", "perft", "engine"]
+    names = {"P1": blocks[0][2].strip(), "P2": blocks[2][2].strip(), "<TAB>": "\t"}
+    for command, given, printed in blocks:
+        for name, text in names.items():
+            given, printed = given.replace(name, text), printed.replace(name, text)
+        done = cli(*command.split(), stdin="".join(line[2:] for line in given.splitlines(keepends=True)))
+        assert (done.returncode, done.stderr) == (0, "")
+        said = done.stdout.splitlines()
+        for line, expected in zip(said, printed.splitlines(), strict=True):
+            assert line.startswith(expected[:-1]) if expected.endswith("…") else line == expected
 
 
 @pytest.mark.parametrize("rules", ["classic+strict", "three", "onepack", "klondike", "cats", "foster"])
