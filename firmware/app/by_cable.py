@@ -7,6 +7,10 @@ from engine.dealing import row_of
 from engine.rules import CUT
 from firmware.app.session import BY_THE_RULES, Session
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.game import Game
+
 IDS = const(1 << 30)  # numbers of games
 EPOCHS = const(1 << 16)
 START = const(5)  # bytes of a Remote that stay the same in a game
@@ -36,6 +40,9 @@ class Remote:
 
     def begin(self, pos: bytearray) -> None:
         """As of an Opponent; there is nothing to look at."""
+
+    def rejoin(self, game: "Game") -> None:
+        """As of an Opponent; a person knows the game."""
 
     def think(self, nodes: int) -> bool:
         """Return whether the move has come."""

@@ -14,7 +14,8 @@ from engine.verdict import OK, can_stand, judge
 from engine.workspace import Workspace
 from firmware.app import actions as A
 from firmware.app.by_cable import ByCable, Remote
-from firmware.app.session import BY_THE_RULES
+from firmware.app.saves import Saves
+from firmware.app.session import BY_THE_RULES, OPPONENT, YOU
 from firmware.link import Cables
 from firmware.link.frames import MOST, Lines, crc
 from firmware.link.messages import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
@@ -656,3 +657,14 @@ def test_late_notice_of_leaving_is_only_shown():
     pair.go(20)
     pair.must(lambda: not pair.b.link.lost)
     play(pair)
+
+
+@pytest.mark.parametrize("starter", [YOU, OPPONENT])
+def test_saved_game_by_cable_is_loaded_whoever_is_to_move(starter):
+    session = ByCable("classic", "greedy", 1, starter, 300, False, Remote(7, 0))
+    store = MemoryStore()
+    Saves(store).save(session)
+    saves = Saves(store)
+    loaded = saves.load()
+    assert saves.note == "" and loaded.remote.id == 7
+    assert loaded.persons_turn() == (starter == YOU) and loaded.game.pos == session.game.pos

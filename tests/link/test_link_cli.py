@@ -56,7 +56,7 @@ class Player:
         """Wait until a line is printed that contains one of these."""
         end = time.monotonic() + PATIENCE
         while not any(said in line for line in list(self.told) for said in wanted):
-            assert self.process.poll() is None and time.monotonic() < end, self.told
+            assert self.process.poll() is None and time.monotonic() < end, "\n".join(self.told)
             time.sleep(0.01)
 
     def kill(self):
