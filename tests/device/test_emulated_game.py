@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game by buttons, from boot to the score, on the host; test_uf2.py plays it on the emulated board."""
+"""A whole game by buttons on the host, from boot to the score; test_uf2.py plays it on the emulated board."""
 
 import os
 import types
@@ -18,7 +18,7 @@ BOARD = "waveshare_pico_lcd_1_3"
 
 @pytest.fixture
 def played(tmp_path):
-    """A function that plays the game, on a machine too if one is given; returns who played, and what was told when."""
+    """A function that plays the game, on a machine too if one is given, and returns the Person who played."""
     def play(machine=None):
         album = emulated_game.Album(str(tmp_path))
         album.person = person = emulated_game.Person(arguments.board(BOARD), machine, album.told)
@@ -29,7 +29,7 @@ def played(tmp_path):
 
 
 def pictures(folder, who):
-    """{point: PNG} of the album."""
+    """Return the pictures of the album that one side has shown, {point: PNG}."""
     found = {}
     for name in sorted(os.listdir(folder)):
         if name.endswith("-%s.png" % who):
@@ -38,7 +38,7 @@ def pictures(folder, who):
     return found
 
 
-def test_the_game_is_played_from_the_title_to_the_score_by_buttons_alone(played, tmp_path, cli):
+def test_play_by_buttons_goes_from_the_title_to_the_score(played, tmp_path, cli):
     person = played()
     assert person.game.pos[OVER] and "wins" in person.app.screen.heading
     assert sum(person.session.gained()) >= 30  # nobody gave up or ran out of cards
@@ -47,13 +47,13 @@ def test_the_game_is_played_from_the_title_to_the_score_by_buttons_alone(played,
     assert names[:3] == ["title", "new-game", "deal"] and names[-1] == "result"
     assert "turn" in names
     assert len(set(shown.values())) == len(shown)
-    # Whoever presses the same buttons comes to the same score; the first chose a language, which shot does not ask for.
+    # The same presses lead to the same score. The first one chose a language, which shot does not ask for.
     done = cli("shot", "--board", BOARD, "--keys", " ".join(person.pressed[1:]), str(tmp_path / "shot.png"))
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "shot.png").read_bytes() == shown["%02d-result" % (len(shown) - 1)]
 
 
-def test_a_board_that_shows_something_else_is_found_out(played):
+def test_board_that_shows_another_picture_is_unequal(played):
     class Machine(types.SimpleNamespace):
         def run(self, ms):
             self.ms += ms

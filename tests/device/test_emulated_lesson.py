@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole lesson by buttons on the emulated board, from the first start on, each picture the host's."""
+"""A whole lesson by buttons on the emulated board, from the first start on; each picture must be the host's."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def lesson(person):
     assert person.app.screen.rows[0][2]()
 
 
-def test_the_first_lesson_from_the_first_start_to_its_tick():
+def test_first_lesson_on_the_host_earns_its_tick():
     lesson(Person(arguments.board(BOARD)))
 
 

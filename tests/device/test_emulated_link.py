@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Two emulated RP2040s with their UARTs crossed play whole games, and one plays with this machine over its console."""
+"""Games by cable: two emulated RP2040s with crossed UARTs, and one with this machine over its console."""
 
 import random
 
@@ -22,12 +22,12 @@ from tests.support.link_on_board import Robot
 pytestmark = pytest.mark.slow
 
 BOARD = "pico_ssd1306"
-RULES, SEED = "simple", 284  # of which the robots make the shortest game there is, of 53 plies
-SECONDS = 120  # of emulated time that a game may take
+RULES, SEED = "simple", 284  # a deal from which the robots play an unusually short game, of 53 plies
+SECONDS = 120  # of emulated time within which a game must end
 
 
 def robots_game(rules, seed, numbers):
-    """The log of the game that two Robots play, as they would at one table."""
+    """Return the log of the game that two Robots play at one table."""
     game = Game(deal(rules, seed))
     players = [Opponent("greedy", number) for number in numbers]
     log = []
@@ -41,12 +41,12 @@ def robots_game(rules, seed, numbers):
 
 @pytest.fixture(scope="module")
 def files():
-    """What lies beside the game on a board with our firmware: the robot, {path: bytes}."""
+    """The files of the robot, for a board with our firmware, {path: bytes}."""
     uf2(BOARD)
     return build.added(*micropython.helpers("link_on_board"))
 
 
-# Runs before the game, and starts the robot in its place.
+# A boot.py that starts the robot in place of the game.
 INSTEAD = """
 import sys
 sys.path[:] = [".frozen", "", "/lib"]
@@ -59,7 +59,7 @@ boot.start = start
 
 
 def machine(files, number, kind, offers, told, image=None):
-    """A board that is switched on, on which the robot plays; told: what it says, a line each."""
+    """Return a board that was switched on, on which the robot plays; the lines that it prints are added to told."""
     from hostsim.device import emulator
 
     if image is None:
@@ -79,18 +79,18 @@ def machine(files, number, kind, offers, told, image=None):
 
 
 def is_done(told):
-    """Whether an end has told that the game is over, or that it failed."""
+    """Return whether a board has printed that the game is over or that it failed."""
     return any(line.startswith("over") or "Error" in line for line in told)
 
 
 def side_by_side(told):
-    """The logs of both ends, a ply a line."""
+    """Return the logs of both boards as text, a line per ply."""
     both = zip(plies(told[0]), plies(told[1]), strict=True)
     return "\n".join("%4d  %-6s %s" % (n, a, b) for n, (a, b) in enumerate(both, 1))
 
 
 def plies(told):
-    """The moves that an end has told, in their order, each once: after a reset it tells them all again."""
+    """Return the moves that a board has printed, in order, each once; after a reset it prints them all again."""
     found = {}
     for line in told:
         number, _, move = line.partition(" ")
@@ -99,7 +99,7 @@ def plies(told):
     return [found[n] for n in sorted(found)]
 
 
-# What a port's cable is given comes back, till the board has said it often enough.
+# A boot.py that sends back what comes by the cable, for 0.2 s.
 ECHO = """
 from time import sleep_ms
 from firmware.micropython import boot
@@ -121,7 +121,7 @@ boot.start = start
 
 
 def with_cable(told):
-    """Return a board that echoes in place of the game what comes by its UART."""
+    """Return a board that echoes what comes by its UART instead of running the game."""
     from hostsim.device import emulator
 
     made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), {"boot.py": ECHO.encode()})
@@ -129,7 +129,7 @@ def with_cable(told):
     return made
 
 
-def test_the_uarts_of_two_boards_carry_lines_both_ways():
+def test_crossed_uarts_carry_lines_both_ways():
     from hostsim.device import emulator
 
     told = [bytearray(), bytearray()]
@@ -146,7 +146,7 @@ def test_the_uarts_of_two_boards_carry_lines_both_ways():
 
 
 @pytest.mark.parametrize("bad", [False, True], ids=["a good cable", "noise, drops and a reset"])
-def test_two_boards_play_a_whole_game(files, bad):
+def test_two_boards_by_cable_play_a_whole_game(files, bad):
     from hostsim.device import emulator
 
     told = [[], []]
@@ -180,7 +180,7 @@ def test_two_boards_play_a_whole_game(files, bad):
 
 
 class ConsoleWire:
-    """The laptop's end of a board's USB console, in emulated time."""
+    """The laptop's end of the cable to a board's USB console, in emulated time."""
 
     def __init__(self, machine):
         self.machine = machine
@@ -210,7 +210,7 @@ class ConsoleWire:
         pass
 
 
-def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
+def test_board_and_laptop_over_the_console_play_a_whole_game(files):
     told = []
     board = machine(files, 8, 1, None, told)
     wire = ConsoleWire(board)
@@ -230,7 +230,7 @@ def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_two_robots_play_as_they_would_at_one_table(rules):
+def test_two_robots_by_cable_play_as_at_one_table(rules):
     cable = Cable()
     seed = 5
     robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, offers)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The controllers of the emulated one-bit displays, told what the data sheets have. test_uf2.py has their boards."""
+"""The models of the one-bit display controllers, tested by their data sheets; test_uf2.py tests their boards."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def tell(chip, *codes):
 
 
 def lit(chip):
-    """The places (x, y) that are lit."""
+    """Return the places (x, y) that are lit."""
     wire = chip.wire()
     assert len(wire) == 2 * chip.width * chip.height and set(wire) <= {0, 0xFF}
     return {(i % chip.width, i // chip.width) for i in range(chip.width * chip.height) if wire[2 * i]}
@@ -39,13 +39,13 @@ def put(chip, page, column, *values):
 # SSD1306
 
 
-def test_a_byte_is_eight_pixels_the_lowest_bit_on_top():
+def test_ssd1306_byte_is_eight_pixels_with_the_lowest_bit_on_top():
     chip = ssd1306()
     put(chip, 2, 5, 0x81, 0x02)
     assert lit(chip) == {(5, 16), (5, 23), (6, 17)}
 
 
-def test_within_a_page_the_column_begins_anew_and_the_page_stays():
+def test_ssd1306_page_mode_wraps_to_the_first_column():
     chip = ssd1306()
     put(chip, 7, 126, 1, 1, 1)
     assert lit(chip) == {(126, 56), (127, 56), (0, 56)}
@@ -55,7 +55,7 @@ def test_within_a_page_the_column_begins_anew_and_the_page_stays():
     (0, [(10, 8), (11, 8), (12, 8), (10, 16), (11, 16), (12, 16), (10, 8)]),
     (1, [(10, 8), (10, 16), (11, 8), (11, 16), (12, 8), (12, 16), (10, 8)]),
 ])
-def test_a_window_is_filled_along_the_pages_or_down_the_columns(mode, places):
+def test_ssd1306_window_is_filled_by_pages_or_by_columns(mode, places):
     chip = ssd1306()
     tell(chip, 0x20, mode, 0x21, 10, 12, 0x22, 1, 2)
     for i, (x, y) in enumerate(places):
@@ -63,7 +63,7 @@ def test_a_window_is_filled_along_the_pages_or_down_the_columns(mode, places):
         assert (x, y) in lit(chip) and len(lit(chip)) == min(i + 1, 6)
 
 
-def test_directions():
+def test_ssd1306_directions_mirror_the_picture():
     chip = ssd1306()
     put(chip, 0, 3, 0x02)
     assert lit(chip) == {(3, 1)}
@@ -75,7 +75,7 @@ def test_directions():
     assert lit(chip) == {(3, 62)}
 
 
-def test_the_start_line_scrolls_and_the_offset_shifts():
+def test_ssd1306_start_line_scrolls_and_offset_shifts():
     chip = ssd1306()
     put(chip, 0, 0, 0x01)
     put(chip, 1, 1, 0x01)
@@ -87,7 +87,7 @@ def test_the_start_line_scrolls_and_the_offset_shifts():
     assert lit(chip) == {(0, 7), (1, 63)}
 
 
-def test_rows_beyond_the_multiplex_ratio_are_dark():
+def test_ssd1306_rows_beyond_the_multiplex_ratio_are_dark():
     chip = ssd1306()
     for page in range(8):
         put(chip, page, 0, 0xFF)
@@ -100,14 +100,14 @@ def test_rows_beyond_the_multiplex_ratio_are_dark():
     assert lit(chip) == {(x, y) for x in range(128) for y in range(16, 64)}
 
 
-def test_a_small_glass_lies_at_its_column():
+def test_ssd1306_small_glass_lies_at_its_column():
     chip = ssd1306(72, 40, 28)
     for x, page in ((27, 0), (28, 0), (99, 4), (100, 4), (28, 5)):
         put(chip, page, x, 0x01)
     assert lit(chip) == {(0, 0), (71, 32)}
 
 
-def test_inverted_off_unpowered_and_reset():
+def test_ssd1306_inverted_off_unpowered_and_reset():
     chip = ssd1306()
     put(chip, 0, 0, 0x01)
     tell(chip, 0xA7)
@@ -126,14 +126,14 @@ def test_inverted_off_unpowered_and_reset():
     assert lit(chip) == {(127, 63)}  # the memory stays, the directions do not
 
 
-def test_values_are_not_taken_for_commands():
+def test_ssd1306_values_are_not_taken_for_commands():
     chip = ssd1306()
     put(chip, 0, 0, 0x01)
     tell(chip, 0x81, 0xAE, 0xD5, 0xA7, 0xD9, 0xA5, 0xDA, 0xAE, 0xDB, 0xAE, 0xAD, 0xAE, 0x26, *[0xAE] * 6)
     assert lit(chip) == {(0, 0)} and chip.contrast == 0xAE
 
 
-def test_whoever_looks_sees_that_something_changed():
+def test_ssd1306_changed_is_set_by_each_change():
     chip = ssd1306()
     for change in (lambda: put(chip, 0, 0, 1), lambda: tell(chip, 0xA7), chip.reset):
         chip.changed = False
@@ -147,13 +147,13 @@ def test_whoever_looks_sees_that_something_changed():
 # SH1107
 
 
-def test_pages_run_across_and_columns_upwards():
+def test_sh1107_pages_run_across_and_columns_upwards():
     chip = sh1107()
     put(chip, 2, 0, 0x81, 0x02)
     assert lit(chip) == {(16, 63), (23, 63), (17, 62)}
 
 
-def test_its_column_goes_on_in_the_page_or_its_page_in_the_column():
+def test_sh1107_next_byte_goes_to_the_next_column_or_page():
     chip = sh1107()
     put(chip, 15, 62, 1, 1, 1)  # the third is beside the glass
     assert lit(chip) == {(120, 1), (120, 0)}
@@ -166,7 +166,7 @@ def test_its_column_goes_on_in_the_page_or_its_page_in_the_column():
     assert lit(chip) >= {(8, 63), (8, 62)}
 
 
-def test_its_directions_start_line_and_offset():
+def test_sh1107_directions_start_line_and_offset():
     chip = sh1107()
     put(chip, 0, 3, 0x02)
     assert lit(chip) == {(1, 60)}
@@ -182,7 +182,7 @@ def test_its_directions_start_line_and_offset():
     assert lit(chip) == {(0, 63)}
 
 
-def test_its_commons_turned_round():
+def test_sh1107_commons_reversed_turn_the_picture():
     chip = sh1107()
     put(chip, 0, 0, 0x01)
     put(chip, 0, 63, 0x02)
@@ -191,7 +191,7 @@ def test_its_commons_turned_round():
     assert lit(chip) == {(0, 0), (1, 63)}
 
 
-def test_it_is_inverted_and_off():
+def test_sh1107_inverted_and_off():
     chip = sh1107()
     put(chip, 0, 0, 0x01)
     tell(chip, 0xA7)

