@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The mode in which the person may ask for a hint (hint.py), which is looked for in slices while the table waits."""
+"""The mode that gives hints (hint.py): one is looked for in slices, while the table waits for a button."""
 
 from firmware import text
 from firmware.draw.shown import NOTE

@@ -24,44 +24,54 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.table.along import Adviser
 
-STEPS = 6  # of a plan that are looked at for its aim
+STEPS = 6  # of a plan that may tell what a move is for
 MOST = const(16)  # moves of a plan that are kept: a search's own has twelve, and forced moves come with them
 PLANS = const(4)  # of a turn that are kept, the oldest of which is forgotten first
-# With these a turn goes on, whatever was done before.
+# Reasons for moves that continue any turn: they do not explain the moves before them.
 NO_AIM = (hint_reason.NEW_CARD, hint_reason.NEW_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
 
 
 class Plan:
-    """Moves, each with the hash of the position that it is played in."""
+    """Moves from a ply on, each with the hash of the position in which it is played."""
 
-    def __init__(self) -> None:
+    def __init__(self, ply: int) -> None:
+        self.ply = ply
         self.moves: "list[tuple[int, int]]" = []
         self.hashes: "list[int]" = []
+
+    def is_done(self, game: "Game") -> bool:
+        """Return whether the game's last moves are these."""
+        if game.ply != self.ply + len(self.moves):
+            return False
+        for i in range(len(self.moves)):
+            at = 2 * (self.ply + i)
+            if (game.log[at], game.log[at + 1]) != self.moves[i]:
+                return False
+        return True
 
 
 class Hint:
     """Advises the person through one turn of a session, in steps of one plan.
 
-    begin(): look at the position as it is now; think(nodes): think on for about so many nodes, and return whether src
-    and dst are the advice. leave(): think no further.
+    begin() looks at the present position; think(nodes) thinks for about so many nodes, and returns whether src and dst
+    are the advice; leave() ends thinking early.
 
-    A plan holds as long as its positions come up, also after an undo. In any other position another one is made.
-    No move is advised that leads to a position which was there before in this turn. Those positions follow from the
-    game's log, so that nothing of this has to be saved.
+    A plan holds as long as its positions come up, also after an undo. In any other position another plan is made. No
+    advised move leads to a position that the turn has been at. Those positions follow from the game's log, so nothing
+    of this has to be saved.
     """
 
     def __init__(self, session: "Session") -> None:
         self.session = session
         self.src = self.dst = 0
-        self._adviser = Opponent(HINT_LEVEL, session.game.ply, session.spare_tables)
-        self._adviser.begin(session.game.base)  # It has watched the game, and so knows a hand that was turned over.
+        self._adviser: "Opponent | None" = None
         self._plans: "list[Plan]" = []  # of this turn, the one that holds last
         self._at = -1  # which move of that one is the advice; -1 while a plan is looked for
         self._after = bytearray(SIZE)
         self._check = bytearray(2)  # of position_hash
 
     def begin(self) -> None:
-        """Look at the session's position, which is one of the person's turn."""
+        """Look at the session's position, in the person's turn."""
         game = self.session.game
         self._at = -1
         here = self._hash(game.pos)
@@ -74,30 +84,37 @@ class Hint:
                     self._plans.append(self._plans.pop(i))
                     self._take(at)
                     return
-        self._adviser.begin(game.pos)
+        if self._adviser and self._plans and self._plans[-1].is_done(game):
+            self._adviser.begin(game.pos)
+            return
+        self._adviser = adviser = Opponent(HINT_LEVEL, game.ply, self.session.spare_tables)
+        adviser.begin(game.base)  # It has watched the game from its start, and so knows a hand that was turned over.
+        adviser.rejoin(game)
 
     def think(self, nodes: int) -> bool:
-        """Think on; return whether the advice is in src and dst."""
-        if self._at < 0:
+        """Think for about so many nodes; return whether the advice is in src and dst."""
+        if self._at < 0 and self._adviser:
             if not self._adviser.think(nodes):
                 return False
-            self._make_plan()
+            self._make_plan(self._adviser)
         return True
 
     def leave(self) -> None:
-        """Think no further: no advice is wanted."""
-        self._adviser.leave()
+        """End thinking, because no advice is wanted any more."""
+        if self._adviser:
+            self._adviser.leave()
+            self._adviser = None
 
     def gives_up(self) -> bool:
         """Return whether the advice is to give a patience up."""
         return self.src == ABANDON
 
     def text(self) -> str:
-        """Return the advice in words, with the reason."""
+        """Return the advice as text, with the reason."""
         pos = self.session.game.pos
         code = source_of(self.src)
         reader = self.session.reader
-        # What it ends, too, is told where the cursor stands.
+        # That a move ends the turn is not said here, but where the cursor stands.
         if code == HAND or self.dst == RESERVE:
             move = phrases.source(pos, code, 1, self.src, self.dst, reader, False)
         else:
@@ -108,29 +125,27 @@ class Hint:
         self._at = at
         self.src, self.dst = self._plans[-1].moves[at]
 
-    def _make_plan(self) -> None:
-        """Make the plan that begins with the adviser's move, or with another one where that would go back."""
+    def _make_plan(self, adviser: "Opponent") -> None:
+        # Make the plan that begins with the adviser's move, or with another move if that one would go back.
         game = self.session.game
-        adviser = self._adviser
         before = visited(game)
         src = adviser.src
         dst = adviser.dst
         is_advisers = src == ABANDON or self._is_new(src, dst, before)
         if not is_advisers:
-            src, dst = self._next_best(before)
-        plan = Plan()
+            src, dst = self._next_best(src, dst, before)
+        plan = Plan(game.ply)
         plan.moves.append((src, dst))
         plan.hashes.append(self._hash(game.pos))
         if is_advisers:
-            self._follow_adviser(plan)
+            self._follow(adviser, plan)
         if len(self._plans) == PLANS:
             self._plans.pop(0)
         self._plans.append(plan)
         self._take(0)
 
-    def _follow_adviser(self, plan: "Plan") -> None:
-        # Add the moves that the adviser goes on with until it would have to search again, or a hidden card comes up.
-        adviser = self._adviser
+    def _follow(self, adviser: "Opponent", plan: "Plan") -> None:
+        # Add the adviser's further moves, until it would have to search again or a hidden card is turned up.
         turn = self.session.game.pos[TURN]
         seen = bytearray(SIZE)
         view(self.session.game.pos, seen)
@@ -152,15 +167,15 @@ class Hint:
             plan.moves.append((adviser.src, adviser.dst))
             plan.hashes.append(self._hash(seen))
 
-    def _next_best(self, before: "list[int]") -> "tuple[int, int]":
-        # Of the moves that do not go back the best by the greedy player's scores, which put turning up a card before
-        # a move that has no use. Where there is none a patience is given up.
+    def _next_best(self, src: int, dst: int, before: "list[int]") -> "tuple[int, int]":
+        # Return the best move that does not go back, by the greedy player's scores, which prefer turning up a card to a
+        # move without use. If there is none, a patience is given up, and elsewhere src and dst must do.
         game = self.session.game
         seen = bytearray(SIZE)
         view(game.pos, seen)
         is_patience = game.pos[ORDER] & PATIENCE != 0
         best = 0 if is_patience else -1
-        found = (ABANDON, ABANDON) if is_patience else (self._adviser.src, self._adviser.dst)
+        found = (ABANDON, ABANDON) if is_patience else (src, dst)
         for i in range(0, 2 * game.n, 2):
             src = game.moves[i]
             dst = game.moves[i + 1]
@@ -171,7 +186,7 @@ class Hint:
         return found
 
     def _is_new(self, src: int, dst: int, before: "list[int]") -> bool:
-        # Whether a legal move leads to a position that was not there before in this turn.
+        # Return whether a legal move leads to a position that the turn has not been at.
         pos = self.session.game.pos
         after = self._after
         after[ALL] = pos
@@ -179,7 +194,7 @@ class Hint:
         return after[TURN] != pos[TURN] or after[OVER] != 0 or position_hash(after, self._check) not in before
 
     def _hash(self, pos: bytearray) -> int:
-        # What the person sees of a position: a plan was made without the hidden cards.
+        # Return the hash of what the person sees of a position, because a plan is made without the hidden cards.
         view(pos, self._after)
         return position_hash(self._after, self._check)
 
@@ -187,8 +202,9 @@ class Hint:
 def visited(game: "Game") -> "list[int]":
     """Return the hashes of the turn's positions so far, this one the last.
 
-    What lies before a hidden card was turned up is left out, because it cannot come again. A patience has no turns,
-    and goes through its hand again and again: there only another kind of move makes an end of what came before.
+    Positions before a hidden card was turned up are left out, because they cannot come again. A patience has no turns,
+    and its hand can be gone through again and again, so there all positions count that such moves can bring back.
+    engine.visited.Visited remembers a turn for the opponents, but neither a patience nor any number of positions.
     """
     check = bytearray(2)
     ply = _first_of_patience(game) if game.pos[ORDER] & PATIENCE else game.floor
@@ -201,7 +217,7 @@ def visited(game: "Game") -> "list[int]":
 
 
 def _first_of_patience(game: "Game") -> int:
-    # The ply after the last move that is neither one from the hand nor one to and fro between houses.
+    # Return the ply after the last move that neither comes from the hand nor can be reversed between houses.
     pos = bytearray(game.base)
     first = 0
     for i in range(0, 2 * game.ply, 2):
@@ -214,14 +230,14 @@ def _first_of_patience(game: "Game") -> int:
 
 
 def _shows_or_ends(seen: bytearray, src: int, dst: int) -> bool:
-    # Whether a move in a view turns up a hidden card, or ends the turn.
+    # Return whether a move in a view turns up a hidden card or ends the turn.
     if src == HAND or src == PASS or src == ABANDON or dst == RESERVE or (src == SHOW and dst == WASTE):
         return True
     return hint_reason.bared(seen, src, dst) & FACE_DOWN != 0
 
 
 def why(pos: bytearray, adviser: "Adviser") -> str:
-    """Return in words why the move is good that an adviser has decided on; where it is but a step, what it is for."""
+    """Return as text why an adviser's move is good; if it is only a step, what the step is for."""
     seen = bytearray(SIZE)
     view(pos, seen)
     work = Workspace()
@@ -241,5 +257,5 @@ def why(pos: bytearray, adviser: "Adviser") -> str:
         make_move(seen, src, dst)
         adviser.begin(seen)
         if seen[TURN] != pos[TURN] or seen[OVER] or not adviser.think(1):
-            break  # it ends the turn, or has no further plan
+            break  # The turn is over, or the adviser has no further plan.
     return text.words.REASONS[hint_reason.NOTHING_BETTER]

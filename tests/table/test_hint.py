@@ -333,6 +333,7 @@ def test_hint_after_a_stray_move_and_a_restart_never_goes_back(quick, monkeypatc
             assert again.game.ply == d.game.ply and not goes_back(again)
             with monkeypatch.context() as patch:
                 patch.setattr(hint, "visited", lambda game: [])
+                patch.setattr(Opponent, "rejoin", lambda opponent, game: opponent.begin(game.pos))
                 forgetful = Driver(d.store)
                 forgetful.press(0)
                 unaware += goes_back(forgetful)
