@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from firmware.app.events import Event
+    from firmware.app.last_game import LastGame
     from firmware.app.learned import Ticks
     from firmware.app.records import Records
     from firmware.app.save_format.writer import Store
@@ -103,6 +104,7 @@ class App:
         self.screen: "Any" = None
         self.session: "Any" = None
         self.table: "Any" = None  # the match's, or that
+        self.last_game: "LastGame | None" = None  # that can be reviewed while the next one is played
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         # Each is called with an Event and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
@@ -136,6 +138,13 @@ class App:
         text.use(language)
         self.settings.numbers[LANGUAGE] = text.language + 1
         self.dress()
+        if self.session and self.session.persons:
+            from firmware.app.persons import introduce
+
+            introduce(self.session)
+        table = self.apart.waiting if self.apart else self.table
+        if table:
+            table.reword()
 
     def too_large(self, rules: str) -> str:
         """Return one line if the table of a rule set does not fit the screen, else ""."""
@@ -309,6 +318,8 @@ class App:
     def begin(self, session: "Session") -> None:
         """Put a new session on the table, and save it."""
         before = self.session
+        if before and before is not session:
+            self.keep_last_game(before)
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
@@ -365,6 +376,13 @@ class App:
         records = self.records()
         records.count(session)
         self.note = records.note
+
+    def keep_last_game(self, session: "Session") -> None:
+        """Keep the record of a session's finished game, if there is something to review in it."""
+        from firmware.app.last_game import LastGame, is_worth_reviewing
+
+        if session.is_over():
+            self.last_game = LastGame(session) if is_worth_reviewing(session) else None
 
     def helped(self) -> None:
         """Note that the person was helped in the game, or knows its cards: it is counted apart."""

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Which lessons a person has been through and which puzzles she has solved, kept in a store."""
+"""Which lessons a person has finished and which puzzles she has solved, kept in a store."""
 
+from engine.const import const
 from firmware import text
 from firmware.app.save_format.writer import LEARNED, SOLVED, Slots
 
@@ -13,27 +14,33 @@ if TYPE_CHECKING:
 
 
 def learned(app: "App") -> "Ticks":
-    """Return the Ticks of an App's lessons; they are read when they are first asked for."""
+    """Return the Ticks of an app's lessons; they are read from the store when first asked for."""
     if not app.learned:
         app.learned = Ticks(app.settings.slots.store, LEARNED)
     return app.learned
 
 
 def solved(app: "App") -> "Ticks":
-    """Return those of its puzzles likewise."""
+    """Return the Ticks of an app's puzzles; they are read from the store when first asked for."""
     if not app.solved:
         app.solved = Ticks(app.settings.slots.store, SOLVED)
     return app.solved
 
 
+SUGGESTED = const(31)  # ticked among the lessons once a lesson was suggested; no lesson has this number
+
+
 def is_first(app: "App") -> bool:
-    """Return whether nothing was ever kept, so that this is a first start."""
+    """Return whether this is a first start: nothing was ever saved."""
     empty = app.saves.slots.is_empty() and app.settings.slots.is_empty()
     return empty and not app.saves.note and learned(app).slots.is_empty()
 
 
 class Ticks:
-    """done: a bit for each of a kind, by a number that stays; note: one line for the screen, or ""."""
+    """The lessons, or the puzzles, that are done.
+
+    done: a bit for each, by its number, which never changes; note: one line for the screen, or "".
+    """
 
     def __init__(self, store: "Store", kind: int) -> None:
         self.slots = Slots(store, kind)
@@ -46,17 +53,17 @@ class Ticks:
             self.done = kept or 0
 
     def has(self, number: int) -> bool:
-        """Return whether the one of that number is done."""
+        """Return whether the lesson or puzzle with this number is done."""
         return self.done >> number & 1 != 0
 
     def add(self, number: int) -> None:
-        """Tick one off, and keep that."""
+        """Tick one off, and save that."""
         if not self.has(number):
             self.done |= 1 << number
             self.save()
 
     def save(self) -> None:
-        """Keep it; where the store refuses it lasts until power-off."""
+        """Save the ticks; if the store refuses, they last until power-off."""
         size = 1
         while self.done >> 8 * size:
             size += 1

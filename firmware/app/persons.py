@@ -1,7 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Several persons who pass the device round: their names, letters kept as numbers among the settings; the picture that
-is turned round for the second of two."""
+"""Several persons who pass the device round.
+
+Their names are kept as numbers among the settings, a number for each letter. For the second of two persons the picture
+can be turned round.
+"""
 
 from engine.rules import Row
 from firmware import text
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def name(numbers: bytearray, i: int) -> str:
-    """Return the name of person i, 0-2, kept in the numbers of a Settings, "" for none."""
+    """Return the name of person i, 0 to 2, from Settings.numbers; "" for none."""
     said = ""
     for n in numbers[NAME_LETTERS + LETTERS * i : NAME_LETTERS + LETTERS * (i + 1)]:
         if not n:
@@ -28,7 +31,10 @@ def name(numbers: bytearray, i: int) -> str:
 
 
 def names(settings: "Settings", rules: str) -> "tuple[str, ...]":
-    """Return the names of the persons who play a rule set, as Session takes them. ValueError where one plays alone."""
+    """Return the names of the persons who play a rule set, as Session takes them.
+
+    ValueError for a rule set of one player.
+    """
     players = Row(rules).players
     if players == 1:
         raise ValueError(text.words.NO_PERSONS)
@@ -36,7 +42,7 @@ def names(settings: "Settings", rules: str) -> "tuple[str, ...]":
 
 
 def introduce(session: "Session") -> None:
-    """Have all that is said from now on tell the persons of a session by their names."""
+    """Call the persons of a session by their names in all that is said from now on."""
     called = [session.persons[i] or text.words.PERSON.format(i + 1) for i in range(session.players)]
     initials = [name[0] for name in called]
     phrases.persons[:] = []
@@ -53,8 +59,7 @@ def can_turn(app: "App") -> bool:
 
 
 def face(app: "App") -> None:
-    """Turn the picture of an App round, or back: of two persons the second one's is, as long as it is that one's turn.
-    """
+    """Turn the picture of an App round during the turn of the second of two persons, and back after it."""
     session = app.session
     turned = False
     if app.settings.numbers[TURNED_ROUND] and can_turn(app) and session and not app.apart:
@@ -65,7 +70,7 @@ def face(app: "App") -> None:
 
 
 def turned(action: int) -> int:
-    """Return the action that is meant by one on the other side of the table: left is right there, and up is down."""
+    """Return what an action means from the other side of the table: left is right there, and up is down."""
     code = action & A.REPEATED - 1
     return action - code + MIRRORED[code] if code <= A.DOWN else action
 

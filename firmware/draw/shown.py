@@ -48,6 +48,7 @@ class Shown:
     cheer: the frame of the cards that leap, or -1; leap: the module that knows their paths
     heading, text, kind: the words, and what they are; what, src, dst, places: what they are about, as above
     opening: what is said before a LABEL, "" for nothing; brief: the same in few letters
+    skips: OK plays the rest of an opponent's turn at once
     """
 
     def __init__(self) -> None:
@@ -73,6 +74,7 @@ class Shown:
         self.kind = LABEL
         self.opening = ""
         self.brief = ""
+        self.skips = False
         self.what = NOTHING
         self.src = 0
         self.dst = 0

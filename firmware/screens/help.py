@@ -85,14 +85,18 @@ def button_pages(said: "Any", app: "App") -> "Any":
 
 
 class Help:
-    """Pages; if none are given those for the game in hand, or for what a newcomer will play. One at a time.
+    """Pages of help, one at a time: those given, or those on the game being played, or on the first rule set.
 
-    back: called when they are left. pages: as the look has cut them; at: the one that is shown.
+    back: called when they are left; go_on: called by OK on the last page, if that leads elsewhere. pages: as the look
+    has cut them; at: the index of the page that is shown.
     """
 
-    def __init__(self, app: "App", back: "Callable[[], None]", given: "Any" = ()) -> None:
+    def __init__(
+        self, app: "App", back: "Callable[[], None]", given: "Any" = (), go_on: "Callable[[], None] | None" = None
+    ) -> None:
         self.app = app
         self.back = back
+        self.go_on = go_on or back
         session = app.session
         if not given:
             given = pages(app, RULE_SETS[0].name, True)
@@ -119,6 +123,8 @@ class Help:
             self.at = (self.at + 1) % len(self.pages)
         elif action == A.OK and self.at + 1 < len(self.pages):
             self.at += 1
+        elif action == A.OK:
+            self.go_on()
         else:
             self.back()
 

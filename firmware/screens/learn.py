@@ -5,6 +5,7 @@
 from firmware import text
 from firmware.app.learned import learned
 from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.screens.help import Help
 from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -49,11 +50,19 @@ class Learn(Menu):
         if app.apart:
             app.apart.leave()
         self.learned = learned(app)
+        aim = text.words.LEARN_AIM
+        self.add(aim[0][0], self.show_aim, about=aim[0][1])
         for i in range(len(LESSONS)):
             self.add_lesson(i)
-        self.at = 0
-        while self.at + 1 < len(LESSONS) and self.learned.has(NUMBERS[self.at]):
+        while self.at < len(LESSONS) and self.learned.has(NUMBERS[self.at]):
             self.at += 1
+        if self.at:
+            self.at = min(self.at + 1, len(LESSONS))  # after the row of the aim
+
+    def show_aim(self) -> None:
+        """Show the page that opens the lessons; the first lesson follows."""
+        app = self.app
+        app.go(Help(app, lambda: app.show("learn"), text.words.LEARN_AIM, lambda: begin(app, LESSONS[0])))
 
     def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""
@@ -64,14 +73,14 @@ class Learn(Menu):
     def open(self, now: int) -> None:
         Menu.open(self, now)
         if self.at_once:
-            begin(self.app, LESSONS[0])
+            self.show_aim()
         self.note = self.note or self.learned.note
         self.learned.note = ""
 
     @property
     def status(self) -> str:
         row = self.rows[self.at]
-        return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2]() else row[0])
+        return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2] and row[2]() else row[0])
 
 
 class LessonMenu(Menu):

@@ -39,6 +39,8 @@ class Pause(Menu):
         if session.stop_play and mode.can_call():
             self.add(text.words.CALL_STOP, lambda: self.then(mode.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        if app.last_game:
+            self.add(text.words.REVIEW_LAST, lambda: app.show("review", app.show_pause))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
         self.add(text.words.RESTART_DEAL, self.ask_restart)

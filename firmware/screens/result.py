@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The end of a game: who has won and how, the score reckoned up line by line, the match, the next game."""
 
-from engine.game import STOPPED, WRONG
-from engine.position import DRAW, FOUNDS, NO_PACK, OVER, PASS, SHOW, STALEMATE, WASTE
+from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
+from engine.rules import RULE_SETS
 from engine.score import reckoning
 from firmware import text
+from firmware.app.last_game import is_worth_reviewing
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, called, who
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
-REVIEWED = 2  # turns that ended in a game that has something to see
 
 
 class Result(Menu):
@@ -72,6 +72,11 @@ class Result(Menu):
                 self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
+    def open(self, now: int) -> None:
+        Menu.open(self, now)
+        if not self.note and is_heavy_loss(self.app.session):
+            self.note = suggestion(self.app)
+
     def add_pair(self, done: "Any") -> None:
         """Add the rows of a duplicate match."""
         if self.app.session.before is None:
@@ -85,6 +90,7 @@ class Result(Menu):
         app = self.app
         app.helped()
         app.note = app.note or text.words.SAME_CARDS
+        app.keep_last_game(app.session)
         app.session.next_game()
         app.begin(app.session)
 
@@ -123,12 +129,13 @@ class Result(Menu):
 
     def add_review(self) -> None:
         """Add the row that leads to the review, if there is something to see."""
-        if is_worth_it(self.app.session):
+        if is_worth_reviewing(self.app.session):
             self.add(text.words.REVIEW, lambda: self.app.show("review"))
 
     def go_on(self) -> None:
         """Deal the next game."""
         self._take_level()
+        self.app.keep_last_game(self.app.session)
         self.app.session.next_game()
         self.app.begin(self.app.session)
 
@@ -136,6 +143,7 @@ class Result(Menu):
         """Deal the same cards, the person sitting so much further on."""
         self._take_level()
         self.app.helped()
+        self.app.keep_last_game(self.app.session)
         self.app.session.again(further)
         self.app.begin(self.app.session)
 
@@ -146,14 +154,35 @@ class Result(Menu):
             session.level = self.app.settings.level()
 
 
-def is_worth_it(session: "Session") -> bool:
-    """Return whether there is something to see in a session's finished game: whether it went to and fro for a while."""
-    game = session.game
-    ended = 0
-    for i in range(0, 2 * game.ply, 2):
-        source = game.log[i] & ~WRONG
-        ended += source & STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
-    return ended >= REVIEWED and session.players > 1 and (len(session.persons) > 0 or not session.solitaire)
+def is_heavy_loss(session: "Session") -> bool:
+    """Return whether the person has lost a game to a level with at least half of the cards of the deal still unplayed.
+
+    Those are the cards in the person's reserve, hand and waste.
+    """
+    pos = session.game.pos
+    if session.solitaire or session.remote or not 0 < pos[OVER] <= session.players or pos[OVER] - 1 == session.seat:
+        return False
+    return not session.abandoned() and 2 * _own_cards(pos, session.seat) >= _own_cards(session.game.base, session.seat)
+
+
+def _own_cards(pos: "bytes | bytearray", seat: int) -> int:
+    first = COUNT + RESERVE + 3 * seat
+    return sum(pos[first : first + 3])
+
+
+def suggestion(app: "App") -> str:
+    """Return what to try after a heavy loss, "" once that was said. Where the game is simple already: the lessons."""
+    from firmware.app.learned import SUGGESTED, learned
+
+    ticks = learned(app)
+    if ticks.has(SUGGESTED):
+        return ""
+    ticks.add(SUGGESTED)
+    simple = RULE_SETS[1].name
+    tries = text.words.LEARN
+    if app.session.rules.split("+")[0] != simple:
+        tries = text.words.EITHER_OR.format(tries, text.words.RULE_SETS[simple])
+    return text.words.HARD_GAME.format(tries)
 
 
 def heading_of(session: "Session") -> str:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from engine.review import Decision
     from firmware.app.app import App
+    from firmware.app.last_game import LastGame
+    from firmware.app.session import Session
 
 
 def lost(decision: "Any") -> str:
@@ -29,17 +31,38 @@ def lost(decision: "Any") -> str:
     return said.format(phrases.cards(decision.cards))
 
 
+def last_session(last: "LastGame") -> "Session":
+    """Return a Session of a LastGame, at the end of that game."""
+    from firmware.table.apart import Begun
+
+    session = Begun(bytearray(last.base), last.seat)
+    session.level = last.level
+    session.seed = last.seed
+    session.first = last.first
+    session.persons = last.persons
+    session.solitaire = last.solitaire
+    game = session.game
+    game.log = bytearray(last.log)
+    game.ply = len(last.log) // 2
+    game.rewind(game.ply)
+    return session
+
+
 class Graph:
     """The lead of the person, of several the first one, after every turn, once it is reckoned; until then a bar that
     grows, and BACK leaves.
 
+    back: leaves it for another screen than the result; given, the game is the last one and not the session's.
     share: how much is reckoned, in percent, 100 for all; leads, decisions: of engine.review.Review; names: who is
     ahead above the line, and who below.
     """
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", back: "Callable[[], None] | None" = None) -> None:
         self.app = app
-        session = self.session = app.session
+        self.back = back or (lambda: app.show("result"))
+        self.is_last = back is not None
+        session: "Any" = last_session(app.last_game) if back and app.last_game else app.session
+        self.session = session
         game = session.game
         reviewed = tuple(range(session.players)) if session.persons else (session.seat,)
         self.review: "Review | None" = Review(game.base, game.log, game.ply, reviewed, session.home)
@@ -104,12 +127,12 @@ class Graph:
         if action == A.BACK or action == A.MENU:
             if self.review:
                 self.review.leave()
-            self.app.show("result")
+            self.back()
         elif not self.review:
             if self.decisions:
                 self.app.show("turned", self)
             else:
-                self.app.show("result")
+                self.back()
 
     def touch(self, x: int, y: int) -> int:
         """The heading leaves, the rest goes on."""
@@ -131,7 +154,8 @@ class ReviewMenu(Menu):
             self.add(text.words.NEXT_DECISION, turned.next)
         self.add(text.words.TRY_AGAIN, lambda: begin(app, turned))
         self.add(text.words.GRAPH, lambda: app.go(turned.graph))
-        self.add(text.words.SCORE, lambda: app.show("result"))
+        if not turned.graph.is_last:
+            self.add(text.words.SCORE, lambda: app.show("result"))
         self.add(text.words.TITLE, app.show_title)
 
 

@@ -358,6 +358,8 @@ class Assisted:
             return text.words.THE_END
         if table.state == SLIDE and table.mover_is_person:
             return ""  # The turn of this card may already be over.
+        if table.shown.skips:
+            return phrases.by_keys(text.words.SKIP_TURN)
         return table.turn_heading if table.cursor.held < 0 else phrases.by_keys(table.mode.held_heading())
 
     def held_heading(self) -> str:

@@ -22,6 +22,7 @@ SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
 AT_ONCE = const(3)
 HURRIED = (0, 3, 30, 60)
 # The opponents think in slices, so that the buttons are read every 25 to 40 ms.
+LONG_MS = const(5000)  # of an opponent's turn, after which the table says how to skip the rest of it
 SHOWN_AFTER = const(300)  # ms of thinking that need no mark
 MARK_MS = const(250)  # for which each picture of the mark is shown
 WRAP_MS = const(0x3FFFFFFF)  # the clocks of MicroPython wrap around at 2**30 ms
@@ -32,7 +33,10 @@ class Opponents:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._hurried = False  # whether the person has pressed a button to see the rest faster
+        self._hurried = False  # whether the person has pressed a button to see the rest faster,
+        self._skipped = False  # and again, to see no more of it
+        self._began = 0  # when the opponents' turns began, in ms,
+        self._is_long = False  # and whether they had lasted LONG_MS when the last move was asked for
         self._moves = 0  # how many moves were made since the person's turn,
         self._loads = [0, 0]  # how many of them loaded the person's reserve and waste,
         self._ups = 0  # and how many went to a foundation
@@ -45,11 +49,12 @@ class Opponents:
         table = self.table
         if table.mover_is_person:
             table.mover_is_person = False
-            self._asked = now
+            self._asked = self._began = now
             table.change()
             table.say("", LABEL)
         elif table.mode.speed()[1]:
             self._asked = now
+        self._is_long = now - self._began & WRAP_MS >= LONG_MS
 
     def forget_move(self) -> None:
         """Forget the move that is being looked for, because the game is at another ply."""
@@ -61,14 +66,20 @@ class Opponents:
 
     def speed(self) -> "tuple[int, ...]":
         """Return how their moves are shown: a row of SPEEDS, or HURRIED."""
-        set_to = self.table.app.settings.numbers[SPEED]
+        set_to = AT_ONCE if self._skipped else self.table.app.settings.numbers[SPEED]
         return HURRIED if self._hurried and set_to != AT_ONCE else SPEEDS[set_to]
 
     def hurry(self) -> None:
-        """Show the rest of the turn faster."""
+        """Show the rest of the turn faster; where skipping is offered, play the rest at once."""
+        self._skipped = self._skipped or self.offers_skip
         self._hurried = True
         if self.table.state != SLIDE:
             self.table.wait = 0
+
+    @property
+    def offers_skip(self) -> bool:
+        """Whether the next press plays the rest of the turn at once, as the table then says."""
+        return self._hurried or self._is_long
 
     def think(self, now: int) -> None:
         """Let the opponent think for one slice, and announce the move once it is found."""
@@ -88,13 +99,19 @@ class Opponents:
         if not frames:
             table.mode.play(opponent.src, opponent.dst, now)
             return
-        table.say(phrases.opponent(pos, opponent.src, opponent.dst, table.session.seat), LABEL)
+        self.announce()
         shown.what = COMES
         shown.src = opponent.src
         shown.dst = opponent.dst
         shown.came = -1 if opponent.src == PASS else pile(pos, source_of(opponent.src))
         shown.last = -1
         table.enter(ABOUT, wait, now)
+
+    def announce(self) -> None:
+        """Say which move the opponent has found."""
+        session = self.table.session
+        opponent = session.opponent
+        self.table.say(phrases.opponent(session.game.pos, opponent.src, opponent.dst, session.seat), LABEL)
 
     def _show_thinking(self, now: int) -> None:
         # Only the mark changes, and not before the opponent has taken long enough to need one.
@@ -118,14 +135,15 @@ class Opponents:
 
     def end(self, tells: bool) -> None:
         """Begin the person's turn: say what the opponents have done, if tells, and count anew."""
-        self._hurried = False
+        at_once = self._skipped or self.table.app.settings.numbers[SPEED] == AT_ONCE
+        self._hurried = self._skipped = self._is_long = False
         if tells:
-            self._tell()
+            self._tell(self._moves if at_once else 0)
         self._moves = 0
         self._loads[0] = self._loads[1] = self._ups = 0
 
-    def _tell(self) -> None:
-        # The look shows this before what is under the cursor.
+    def _tell(self, moves: int) -> None:
+        # The look shows this before what is under the cursor. moves: how many of them were not shown.
         table = self.table
         app = table.app
         shown = table.shown
@@ -134,7 +152,6 @@ class Opponents:
 
             shown.opening, shown.brief = told(table)
             return
-        moves = self._moves if app.settings.numbers[SPEED] == AT_ONCE else 0
         reserve, waste = self._loads
         said = phrases.opening(table.session.players - 1, moves, self._ups, reserve, waste)
         if said and not app.controls.menu_by_back:

@@ -103,6 +103,18 @@ class Table:
         """Say something until the next button, also if the table is not shown yet."""
         self.say(said, NOTE)
 
+    def reword(self) -> None:
+        """Say all that is said once more, as the language is another."""
+        self.change()
+        if self.state == STAY:
+            self.stay()
+        elif self.state == PLAY:
+            self.mode.describe()
+        elif self.state == ABOUT:
+            self.opponents.announce()
+        else:
+            self.say("", LABEL)
+
     def tick(self, now: int) -> int:
         """Advance what moves by itself; return the ms until the next call, -1 to wait for a button."""
         return self.mode.tick(now)
@@ -321,6 +333,7 @@ class Table:
         # Set what follows from the state and the cursor.
         shown = self.shown
         state = self.state
+        shown.skips = self._can_skip()
         shown.heading = self.mode.heading()
         shown.choosing = state == PLAY
         shown.cursor = -1
@@ -346,6 +359,12 @@ class Table:
             shown.what = THINKS
         elif state >= END:
             shown.what = ENDED
+
+    def _can_skip(self) -> bool:
+        # Where moves are played at once there is nothing to skip but thought.
+        if self.mover_is_person or self.state == PLAY or self.state >= END:
+            return False
+        return self.opponents.offers_skip and self.mode.speed()[1] > 0
 
     def _set_cursor(self, shown: "Shown") -> None:
         cursor = self.cursor

@@ -343,9 +343,13 @@ DEAL_IN_MOVES = "Blatt {0}, in {1} Zügen"
 NEXT_DEAL = "Nächstes Blatt"
 DEAL_AGAIN = "Blatt noch mal"
 OTHER_SEAT = "Mit Platztausch"
+# After a heavy loss; {0}: what to try, EITHER_OR of two things.
+HARD_GAME = "Schweres Spiel? Versuch: {0}"
+EITHER_OR = "{0} oder {1}"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Rückschau"
+REVIEW_LAST = "Letztes Spiel ansehen"
 REVIEW_GOES = "Rückschau auf das Spiel: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
 SOMEBODY_AHEAD = "{0} vorn"
@@ -495,6 +499,18 @@ BOTH_SCORE = ("Du und {0} bekommen", "{0} und {1} bekommen")
 
 # Lessons: the list, and what is said in each. Pairs of an id and what it says: tuples stay in flash.
 LEARN = "Lernen"
+# The page that opens the lessons: the aim, whose pile is whose, what loading is.
+LEARN_AIM = (
+    (
+        "Das Ziel",
+        "Du gewinnst, wenn du drei Stapel zuerst los bist: Reserve, Talon und Ablage. Deine liegen unten, die des "
+        "Gegners oben.",
+        "Alles dazwischen gehört euch beiden: die Familien, in der Farbe vom Ass aufwärts, und die Häuser, in Rot "
+        "und Schwarz abwärts.",
+        "Anhängen: Eine Karte darf auch auf Reserve oder Ablage des Gegners, wenn sie dort in der Farbe passt und "
+        "um eins höher oder niedriger ist. Dann muss er eine mehr loswerden.",
+    ),
+)
 LESSON_DONE_ROW = "{0}, fertig"
 LESSON_RIGHT = "Richtig!"
 LESSON_SHOWS = "{0}"
@@ -741,6 +757,8 @@ STEP_OF = "{0} von {1}"
 GAME_OVER = "Das Spiel ist zu Ende"
 GAME_OVER_SCORE = "Das Spiel ist zu Ende. {OK}: Ergebnis"
 OPPONENT_PLAYS = "Dein Gegner spielt. {OK}: schneller"
+# The heading of a long turn of the opponent's; on small screens the line that is said in it.
+SKIP_TURN = "{OK}: bis du dran bist"
 TAKEN_BACK = "Zurückgenommen"
 NOTHING_TO_STOP = "Nichts zu stoppen: Verbotene Züge gehen hier nicht"
 COULD_BE_PLAYED = "{0} passt noch wohin. Ablegen und Runde beenden: noch mal {TURN}"

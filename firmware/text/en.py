@@ -325,9 +325,13 @@ DEAL_IN_MOVES = "Deal {0}, in {1} moves"
 NEXT_DEAL = "Next deal"
 DEAL_AGAIN = "This deal again"
 OTHER_SEAT = "This deal, other seat"
+# After a heavy loss; {0}: what to try, EITHER_OR of two things.
+HARD_GAME = "A hard game? Try: {0}"
+EITHER_OR = "{0}, or {1}"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Review"
+REVIEW_LAST = "Review last game"
 REVIEW_GOES = "Reviewing the game: {0} %"
 AHEAD = ("You ahead", "Opponent ahead", "Others ahead")
 SOMEBODY_AHEAD = "{0} ahead"
@@ -480,6 +484,18 @@ BOTH_SCORE = ("You and {0} score", "{0} and {1} score")
 
 # Lessons: the list, and what is said in each, by ids.
 LEARN = "Learn"
+# The page that opens the lessons: the aim, whose pile is whose, what loading is.
+LEARN_AIM = (
+    (
+        "The aim",
+        "You win by getting rid of three piles first: your reserve, your hand and your waste. They lie at the "
+        "bottom, your opponent's at the top.",
+        "All in between belongs to both of you: the foundations, built up in suit from the ace, and the houses, "
+        "built down in red and black.",
+        "Loading: you may also play a card onto your opponent's reserve or waste, if the top there has its suit "
+        "and is one higher or lower. Then your opponent has one more to get rid of.",
+    ),
+)
 LESSON_DONE_ROW = "{0}, done"
 LESSON_RIGHT = "Right!"
 LESSON_SHOWS = "{0}"
@@ -723,6 +739,8 @@ STEP_OF = "{0} of {1}"
 GAME_OVER = "The game is over"
 GAME_OVER_SCORE = "The game is over. {OK}: the score"
 OPPONENT_PLAYS = "Your opponent is playing. {OK}: hurry"
+# The heading of a long turn of the opponent's; on small screens the line that is said in it.
+SKIP_TURN = "{OK}: to your turn"
 TAKEN_BACK = "Move undone"
 NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"
 COULD_BE_PLAYED = "{0} can still be played. To lay it on your waste, which ends your turn: {TURN} again"

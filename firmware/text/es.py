@@ -340,9 +340,13 @@ DEAL_IN_MOVES = "Reparto {0}, en {1} jugadas"
 NEXT_DEAL = "Otro reparto"
 DEAL_AGAIN = "Repetir reparto"
 OTHER_SEAT = "Cambiar de sitio"
+# After a heavy loss; {0}: what to try, EITHER_OR of two things.
+HARD_GAME = "¿Partida difícil? Prueba: {0}"
+EITHER_OR = "{0} o {1}"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Análisis"
+REVIEW_LAST = "Analizar la última"
 REVIEW_GOES = "Análisis de la partida: {0} %"
 AHEAD = ("Vas delante", "Rival delante", "Otros delante")
 SOMEBODY_AHEAD = "{0} delante"
@@ -492,6 +496,18 @@ BOTH_SCORE = ("Tú y {0} sumáis", "{0} y {1} suman")
 
 # Lessons: the list, and what is said in each, by ids.
 LEARN = "Aprender"
+# The page that opens the lessons: the aim, whose pile is whose, what loading is.
+LEARN_AIM = (
+    (
+        "El objetivo",
+        "Ganas si te libras antes de tres montones: tu reserva, tu mazo y tu descarte. Los tuyos están abajo; los "
+        "del rival, arriba.",
+        "Lo que hay en medio es de los dos: las bases, que suben por palo desde el as, y las columnas, que bajan "
+        "en rojo y negro.",
+        "Cargar: una carta también puede ir a la reserva o al descarte del rival, si la de encima es del mismo "
+        "palo y una más alta o más baja. Así tiene una más de la que librarse.",
+    ),
+)
 LESSON_DONE_ROW = "{0}, hecha"
 LESSON_RIGHT = "¡Bien!"
 LESSON_SHOWS = "{0}"
@@ -736,6 +752,8 @@ STEP_OF = "{0} de {1}"
 GAME_OVER = "La partida ha acabado"
 GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
 OPPONENT_PLAYS = "Juega tu rival. {OK}: acelerar"
+# The heading of a long turn of the opponent's; on small screens the line that is said in it.
+SKIP_TURN = "{OK}: hasta tu turno"
 TAKEN_BACK = "Jugada deshecha"
 NOTHING_TO_STOP = "Nada que gritar: las jugadas ilegales se rechazan"
 COULD_BE_PLAYED = "{0} aún encaja. Al descarte, que acaba tu turno: {TURN} otra vez"

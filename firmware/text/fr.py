@@ -341,9 +341,13 @@ DEAL_IN_MOVES = "Donne {0}, en {1} coups"
 NEXT_DEAL = "Donne suivante"
 DEAL_AGAIN = "Rejouer la donne"
 OTHER_SEAT = "À l'autre place"
+# After a heavy loss; {0}: what to try, EITHER_OR of two things.
+HARD_GAME = "Partie difficile ? Essayez : {0}"
+EITHER_OR = "{0} ou {1}"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Analyse"
+REVIEW_LAST = "Revoir la dernière"
 REVIEW_GOES = "Analyse de la partie : {0} %"
 AHEAD = ("Vous devant", "Adversaire devant", "Autres devant")
 SOMEBODY_AHEAD = "{0} devant"
@@ -493,6 +497,18 @@ BOTH_SCORE = ("{0} et vous marquez", "{0} et {1} marquent")
 
 # Lessons: the list, and what is said in each, by ids.
 LEARN = "Apprendre"
+# The page that opens the lessons: the aim, whose pile is whose, what loading is.
+LEARN_AIM = (
+    (
+        "Le but",
+        "Vous gagnez en vous défaisant le premier de trois piles : réserve, talon et écart. Les vôtres sont en "
+        "bas, celles de l'adversaire en haut.",
+        "Tout ce qui est entre elles est à tous : les fondations, montées par couleur depuis l'as, et les cases, "
+        "descendues en rouge et noir.",
+        "Charger : une carte peut aussi aller sur la réserve ou l'écart adverse, si le dessus est de même couleur, "
+        "d'un rang au-dessus ou au-dessous. C'est une de plus à jouer pour lui.",
+    ),
+)
 LESSON_DONE_ROW = "{0}, faite"
 LESSON_RIGHT = "Bien !"
 LESSON_SHOWS = "{0}"
@@ -729,6 +745,8 @@ STEP_OF = "{0} sur {1}"
 GAME_OVER = "La partie est finie"
 GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
 OPPONENT_PLAYS = "L'adversaire joue. {OK} : accélérer"
+# The heading of a long turn of the opponent's; on small screens the line that is said in it.
+SKIP_TURN = "{OK} : à votre tour"
 TAKEN_BACK = "Coup annulé"
 NOTHING_TO_STOP = "Rien à crier : les coups interdits sont refusés"
 COULD_BE_PLAYED = "{0} peut encore se jouer. À l'écart, ce qui finit votre tour : {TURN} encore"

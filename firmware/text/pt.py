@@ -338,9 +338,13 @@ DEAL_IN_MOVES = "Mão {0}, em {1} jogadas"
 NEXT_DEAL = "Próxima mão"
 DEAL_AGAIN = "Repetir a mão"
 OTHER_SEAT = "Trocar de lugar"
+# After a heavy loss; {0}: what to try, EITHER_OR of two things.
+HARD_GAME = "Jogo difícil? Experimente: {0}"
+EITHER_OR = "{0} ou {1}"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Análise"
+REVIEW_LAST = "Analisar o último"
 REVIEW_GOES = "Análise do jogo: {0} %"
 AHEAD = ("Você à frente", "Adv. à frente", "Outros à frente")
 SOMEBODY_AHEAD = "{0} à frente"
@@ -489,6 +493,18 @@ BOTH_SCORE = ("Você e {0} marcam", "{0} e {1} marcam")
 
 # Lessons: the list, and what is said in each, by ids.
 LEARN = "Aprender"
+# The page that opens the lessons: the aim, whose pile is whose, what loading is.
+LEARN_AIM = (
+    (
+        "O objetivo",
+        "Você ganha ao se livrar primeiro de três pilhas: reserva, monte e descarte. As suas ficam embaixo, as do "
+        "adversário em cima.",
+        "O que fica no meio é dos dois: as bases, que sobem por naipe desde o ás, e as casas, que descem em "
+        "vermelho e preto.",
+        "Carregar: uma carta também pode ir para a reserva ou o descarte do adversário, se o topo é do mesmo naipe "
+        "e um acima ou abaixo. Ele tem mais uma de que se livrar.",
+    ),
+)
 LESSON_DONE_ROW = "{0}, feita"
 LESSON_RIGHT = "Certo!"
 LESSON_SHOWS = "{0}"
@@ -733,6 +749,8 @@ STEP_OF = "{0} de {1}"
 GAME_OVER = "O jogo acabou"
 GAME_OVER_SCORE = "O jogo acabou. {OK}: os pontos"
 OPPONENT_PLAYS = "O adversário joga. {OK}: acelerar"
+# The heading of a long turn of the opponent's; on small screens the line that is said in it.
+SKIP_TURN = "{OK}: até o seu turno"
 TAKEN_BACK = "Jogada desfeita"
 NOTHING_TO_STOP = "Nada a gritar: jogadas ilegais são recusadas"
 COULD_BE_PLAYED = "{0} ainda serve. Para o descarte, que encerra o turno: {TURN} de novo"

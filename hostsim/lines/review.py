@@ -10,9 +10,9 @@ from engine.game import STOPPED, WRONG
 from engine.replay import replay
 from engine.review import EVEN, Decision, Review
 from firmware.app.file_store import FileStore
+from firmware.app.last_game import is_worth_reviewing
 from firmware.app.saves import Saves
 from firmware.draw.text.scene import plain
-from firmware.screens.result import is_worth_it
 from firmware.screens.review import lost
 from firmware.table.turned import better
 from firmware.text import phrases
@@ -34,7 +34,7 @@ def run(args: Namespace) -> None:
         print(saves.note, file=sys.stderr)
     if session is None or not session.is_over():
         raise Refused("no finished game is saved there: play one to its end")
-    if not is_worth_it(session):
+    if not is_worth_reviewing(session):
         raise Refused("there is nothing to review: the game was too short, or had no opponent")
     game = session.game
     home = session.home

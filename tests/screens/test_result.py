@@ -7,16 +7,20 @@ import pytest
 from engine.moves import find_winner, finish
 from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
 from engine.score import reckoning
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.learned import SUGGESTED, learned
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
+from firmware.screens import make
 from firmware.text import words
 from tests.support.app_driver import Driver
 from tests.support.entries import lowest_top
 from tests.support.menus import choose
 
 
-def seated(rules, solitaire=False, seed=4):
-    d = Driver()
+def seated(rules, solitaire=False, seed=4, store=None):
+    d = Driver(store)
     d.app.begin(Session(rules, "greedy", seed, YOU, 300, solitaire))
     d.press(0)
     return d
@@ -39,9 +43,9 @@ def empty(pos, player, *kinds):
         pos[TOP + p] = pos[COUNT + p] = 0
 
 
-def won_by(rules, after, score=None, solitaire=False):
+def won_by(rules, after, score=None, solitaire=False, store=None):
     """The result when the player so many seats after the person has won."""
-    d = seated(rules, solitaire)
+    d = seated(rules, solitaire, store=store)
     pos = d.game.pos
     empty(pos, (d.session.seat + after) % d.session.players, 0, 1, 2)
     find_winner(pos)
@@ -238,3 +242,32 @@ def test_a_solitaire_has_no_other_seat():
     _, screen = won_by("onepack", 0, solitaire=True)
     assert [row[0] for row in screen.rows][:2] == ["Next game", "This deal again"]
     assert "This deal, other seat" not in [row[0] for row in screen.rows]
+
+
+def test_heavy_loss_suggests_a_lesson_or_the_simpler_game_once():
+    d, screen = won_by("classic", 1)
+    assert screen.note == "A hard game? Try: Learn, or Simplified"
+    d.press(A.DOWN)
+    assert not screen.note
+    assert not shown(d).note
+    # Nor after power-off.
+    assert learned(App(d.app.look, d.store, lambda: 7, make)).has(SUGGESTED)
+    assert won_by("classic", 1, store=d.store)[1].note == ""
+
+
+def test_heavy_loss_of_the_simpler_game_suggests_a_lesson():
+    assert won_by("simple", 1)[1].note == "A hard game? Try: Learn"
+
+
+@pytest.mark.parametrize("after, solitaire", [(0, False), (1, True)])
+def test_game_won_or_played_alone_suggests_nothing(after, solitaire):
+    assert won_by("classic", after, solitaire=solitaire)[1].note == ""
+
+
+def test_close_loss_suggests_nothing():
+    d = seated("classic")
+    pos = d.game.pos
+    empty(pos, 1 - d.session.seat, 0, 1, 2)
+    empty(pos, d.session.seat, 1)
+    find_winner(pos)
+    assert shown(d).note == ""

@@ -45,7 +45,7 @@ def label(session: "Session", shown: "Shown", brief: int) -> str:
     if what == THINKS and shown.thinks >= 0:
         return text.words.SHORT_THINKS[shown.thinks]
     if what == THINKS or what == MOVES:
-        return text.words.SHORT_OPPONENT
+        return phrases.by_keys(text.words.SKIP_TURN) if shown.skips else text.words.SHORT_OPPONENT
     if what == NOTHING:
         return ""
     if what == STUCK:

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The record of the last finished game, which can still be reviewed when the next one is dealt."""
+
+from engine.const import const
+from engine.game import STOPPED, WRONG
+from engine.position import PASS, SHOW, WASTE
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
+
+
+REVIEWED = const(2)  # turns that have ended in a game that has something to review
+
+
+def is_worth_reviewing(session: "Session") -> bool:
+    """Return whether a review of a session's finished game has something to show.
+
+    It takes several players, and REVIEWED turns.
+    """
+    game = session.game
+    ended = 0
+    for i in range(0, 2 * game.ply, 2):
+        source = game.log[i] & ~WRONG
+        ended += source & STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
+    return ended >= REVIEWED and session.players > 1 and not session.is_alone()
+
+
+class LastGame:
+    """A copy of what a review needs of a Session whose game is over: some 200 bytes and 2 for each move.
+
+    base: the position the game began at; log: its moves. The other attributes are those of the Session.
+    """
+
+    def __init__(self, session: "Session") -> None:
+        game = session.game
+        self.base = bytes(game.base)
+        self.log = bytes(memoryview(game.log)[: 2 * game.ply])
+        self.level = session.level
+        self.seed = session.seed
+        self.seat = session.seat
+        self.first = session.first
+        self.persons = session.persons
+        self.solitaire = session.solitaire

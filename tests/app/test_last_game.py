@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The last finished game can be reviewed when the next one has been dealt."""
+
+import pytest
+
+from firmware.app import actions as A
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.screens.result import Result
+from firmware.text import words
+from tests.support.app_driver import Driver
+from tests.support.menus import choose, rows
+from tests.support.reviewed import played, reviewed
+
+
+def finished(rules="simple", seed=4, **how):
+    """Return a driver at the result of a game that was played to its end, and that game."""
+    game = played(rules, seed, ("novice", "greedy"))
+    d = Driver()
+    d.press(0)
+    session = Session(rules, "greedy", seed, BY_THE_RULES, 300, **how)
+    session.game = type(game)(game.base)
+    for i in range(0, 2 * game.ply, 2):
+        session.game.play(game.log[i], game.log[i + 1])
+    d.app.begin(session)
+    d.app.show_result()
+    d.press(0)
+    assert isinstance(d.app.screen, Result)
+    return d, game
+
+
+@pytest.mark.parametrize("row", [words.NEXT_GAME, words.DEAL_AGAIN, words.OTHER_SEAT])
+def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
+    d, game = finished()
+    choose(d, row)
+    d.keys("MENU")
+    choose(d, words.REVIEW_LAST)
+    graph = d.app.screen
+    while graph.review:
+        d.tick()
+    expected = reviewed(game, (graph.session.seat,), graph.session.home)
+    assert (bytes(graph.leads), len(graph.decisions)) == (bytes(expected.leads), len(expected.decisions))
+    assert graph.session.game.pos == game.pos and graph.session is not d.app.session
+    d.press(A.OK)
+    turned = d.app.screen
+    d.press(A.MENU)
+    assert words.SCORE not in rows(d)
+    choose(d, words.GO_ON)
+    assert d.app.screen is turned
+    d.press(A.BACK)
+    d.press(A.BACK)
+    assert words.REVIEW_LAST in rows(d)
+    d.press(A.BACK)
+    assert d.app.screen is d.table and d.table.session is d.app.session
+
+
+def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
+    d, _ = finished()
+    choose(d, words.NEXT_GAME)
+    session = d.app.session
+    d.keys("MENU")
+    choose(d, words.REVIEW_LAST)
+    while d.app.screen.review:
+        d.tick()
+    d.press(A.OK)
+    d.press(A.MENU)
+    choose(d, words.TRY_AGAIN)
+    assert d.app.apart and d.app.session is session and d.app.table.session is not session
+    d.press(A.MENU)
+    choose(d, words.TO_REVIEW)
+    assert not d.app.apart and d.app.table.session is session
+
+
+def test_game_left_for_a_new_match_can_be_reviewed_too():
+    d, game = finished()
+    d.app.begin(Session("classic", "greedy", 1, BY_THE_RULES, 300))
+    assert bytes(d.app.last_game.log) == bytes(game.log[: 2 * game.ply])
+
+
+def test_pause_menu_offers_no_review_before_a_game_is_finished():
+    d = Driver()
+    d.press(0)
+    d.app.begin(Session("classic", "greedy", 1, BY_THE_RULES, 300))
+    d.app.begin(Session("classic", "greedy", 2, BY_THE_RULES, 300))
+    d.press(0)
+    d.keys("MENU")
+    assert words.REVIEW_LAST not in rows(d)
+
+
+def test_finished_game_of_one_person_leaves_nothing_to_review():
+    d, _ = finished(solitaire=True)
+    choose(d, words.NEXT_GAME)
+    assert d.app.last_game is None

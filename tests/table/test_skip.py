@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A long turn of an opponent's says how to skip the rest of it, and a press does so."""
+
+import pytest
+
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.session import OPPONENT, Session
+from firmware.app.settings import SPEED
+from firmware.draw.one_bit.labels import label
+from firmware.table import states
+from firmware.table.opponents import AT_ONCE, HURRIED, LONG_MS
+from firmware.text import phrases
+from tests.support.app_driver import Driver
+
+SLOW = 0  # of opponents.SPEEDS
+
+
+def opposed(speed=SLOW, seed=12):
+    """Return a driver at the first turn of an opponent who begins, and nothing of it shown yet."""
+    d = Driver()
+    d.press(0)
+    d.app.settings.numbers[SPEED] = speed
+    d.app.begin(Session("classic", "greedy", seed, OPPONENT, 300))
+    return d
+
+
+def skip_line():
+    return phrases.by_keys(text.words.SKIP_TURN)
+
+
+def test_long_turn_names_the_button_that_skips_it():
+    d = opposed()
+    d.tick()
+    began = d.ms
+    said = {}
+    while d.table.state != states.PLAY:
+        d.ms += max(1, d.wait)
+        d.tick()
+        said.setdefault(d.table.shown.heading, d.ms - began)
+        if d.table.state in (states.SLIDE, states.REST) and d.table.shown.skips:
+            assert label(d.session, d.table.shown, 0) == skip_line()
+    assert LONG_MS <= said[skip_line()] < LONG_MS + 3000
+    assert d.table.shown.heading != skip_line()
+
+
+@pytest.mark.parametrize("seed", [12, 13, 14])
+def test_second_press_plays_the_rest_of_the_turn_at_once(seed):
+    watched = opposed(seed=seed)
+    watched.press(0)  # to its end
+    d = opposed(seed=seed)
+    d.tick()
+    d.ms += 400
+    d.tick()
+    for _ in range(2):
+        d.tick(A.OK)
+    assert d.ms < LONG_MS
+    before = d.ms
+    frames = 0
+    while d.table.state != states.PLAY:
+        d.ms += max(1, d.wait)
+        d.tick()
+        frames += d.table.state == states.SLIDE
+    assert d.ms - before < 500 and frames <= HURRIED[1]  # the card that was on its way
+    assert bytes(d.game.pos) == bytes(watched.game.pos)
+    assert d.table.shown.opening  # What was not seen is told, with how to see it.
+    # The next turn is shown again.
+    assert not d.table.opponents.offers_skip and d.table.opponents.speed()[1]
+
+
+def test_one_press_hurries_a_short_turn_and_says_how_to_skip_it():
+    d = opposed()
+    d.tick()
+    d.tick(A.OK)
+    d.tick()
+    assert d.table.opponents.speed()[1] and d.table.shown.heading == skip_line()
+
+
+def test_moves_played_at_once_offer_nothing_to_skip():
+    d = opposed(AT_ONCE)
+    d.tick(A.OK)
+    for _ in range(200):
+        assert d.table.shown.heading != skip_line()
+        d.ms += max(1, d.wait)
+        d.tick()
