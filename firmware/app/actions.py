@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a button can mean to the app. A board maps its buttons to these; 0 is no action."""
+"""The actions of the app. A board maps its buttons to them; 0 is no action."""
 
 from engine.const import const
 
@@ -13,6 +13,6 @@ BACK = const(6)
 TURN = const(7)
 STOP = const(8)
 MENU = const(9)
-REPEATED = const(16)  # added to one of the first four, by a port, while its button is held
+REPEATED = const(16)  # A port adds it to one of the first four while its button is held.
 
 NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")

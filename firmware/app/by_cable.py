@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A session with somebody at the other end of a cable, who sits where the machine's opponent would."""
+"""A session whose opponent is a person at the other end of a cable."""
 
 from engine.const import const
 from engine.dealing import row_of
@@ -11,19 +11,19 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from engine.game import Game
 
-IDS = const(1 << 30)  # numbers of games
+IDS = const(1 << 30)  # Game numbers are below this.
 EPOCHS = const(1 << 16)
-START = const(5)  # bytes of a Remote that stay the same in a game
-STATE = const(4)  # and those that do not
+START = const(5)  # bytes of a saved Remote that stay the same during a game
+STATE = const(4)  # bytes of a saved Remote that change during a game
 
 
 class Remote:
-    """The other person, and what both sides know of their game beside its deal and its moves.
+    """The player at the other end, and what both ends know of their game beside its deal and its moves.
 
-    id: the game's number, below IDS, chosen by who offered it; cable: the kind of cable; epoch: how often moves were
-    taken back or called, by either; mark: to which ply the last time. src, dst: the move that came, `flags` what of
-    engine.game's STOPPED and WRONG was on it; ready: whether there is one, which is for the ply `number`; hurry:
-    whether there are many more.
+    id: the game's number, below IDS, chosen by the player who offered it. cable: the kind of cable. epoch: how often
+    either player has undone a move or called one; mark: the ply that the game went back to the last time. ready:
+    whether a move has come, for the ply `number`: src and dst, with flags for STOPPED and WRONG of engine.game.
+    hurry: whether many more moves are waiting.
     """
 
     search = None
@@ -39,37 +39,37 @@ class Remote:
         self.hurry = False
 
     def begin(self, pos: bytearray) -> None:
-        """As of an Opponent; there is nothing to look at."""
+        """Do nothing: an Opponent would look at the position here."""
 
     def rejoin(self, game: "Game") -> None:
-        """As of an Opponent; a person knows the game."""
+        """Do nothing: an Opponent would look at the game so far here."""
 
     def think(self, nodes: int) -> bool:
         """Return whether the move has come."""
         return self.ready
 
     def rewound(self, ply: int) -> None:
-        """Take note that this end took the game back to a ply, which the other hears of."""
+        """Note that this end took the game back to a ply; the other end will be told."""
         self.epoch = (self.epoch + 1) % EPOCHS
         self.mark = ply
         self.ready = False
 
     def start(self) -> bytes:
-        """Return what a save must keep and what stays the same, as START bytes."""
+        """Return the part of a save that stays the same during a game, START bytes."""
         return self.id.to_bytes(4, "little") + bytes((self.cable,))
 
     def state(self) -> bytes:
-        """Return what else a save must keep, as STATE bytes."""
+        """Return the part of a save that changes during a game, STATE bytes."""
         return self.epoch.to_bytes(2, "little") + self.mark.to_bytes(2, "little")
 
     def restore(self, state: bytes) -> None:
-        """Go on from what `state` returned."""
+        """Continue from the bytes that `state` returned."""
         self.epoch = state[0] | state[1] << 8
         self.mark = state[2] | state[3] << 8
 
 
 class ByCable(Session):
-    """A Session of two players with a Remote. ValueError for rules that are not for two, too."""
+    """A Session of two players, one of them a Remote. ValueError for rules that are not for two."""
 
     def __init__(
         self, rules: str, level: str, seed: int, starter: int, target: int, stop_play: bool, remote: Remote
@@ -83,7 +83,7 @@ class ByCable(Session):
         self.opponents = [self.remote]
 
     def further(self) -> "ByCable":
-        """Return the next game of the match, as both ends come to it by themselves; this one stays as it is."""
+        """Return the next game of the match, which both ends work out alike; this game is left unchanged."""
         remote = self.remote
         following = ByCable(self.rules, self.level, self.seed, BY_THE_RULES, self.target, self.stop_play,
                             Remote((remote.id * 69069 + 1) % IDS, remote.cable))
@@ -97,7 +97,7 @@ class ByCable(Session):
 
 
 def read(start: bytes, rules: str, level: str, seed: int, target: int, stop_play: bool) -> "ByCable":
-    """Return the ByCable that is kept with these START bytes. ValueError for what is none."""
+    """Return the saved ByCable with these START bytes. ValueError for bytes that are not one."""
     id = int.from_bytes(start[:4], "little")
     if len(start) != START or id >= IDS:
         raise ValueError("session: no such game by cable")

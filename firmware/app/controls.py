@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the person presses: the buttons of a board, and what help and sentences call them."""
+"""The buttons of a board, and the names that help and sentences have for them."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -18,12 +18,13 @@ SIDEWAYS = "\5\6"  # the arrows of the fonts
 
 
 class Controls:
-    """The buttons, which a port connects.
+    """The buttons that a port connects.
 
-    board: what the board is called, "" where there is none; labels: what is printed on the button of each action, ""
-    where there is none; instructions: how to play without buttons, as paragraphs of help; menu_by_back: BACK opens the
-    pause menu where it has nothing to put back, as no button is for MENU; steps_sideways: RIGHT and LEFT step through
-    menus, as no button is for DOWN; touched: the person touches the screen instead of pressing buttons.
+    board: the board's name, "" where there is none. labels: what is printed on the button of each action, "" where
+    there is no such button. instructions: how to play without buttons, as paragraphs of help. menu_by_back: whether
+    BACK opens the pause menu where no card is held, because there is no MENU button. steps_sideways: whether RIGHT and
+    LEFT step through menus, because there is no DOWN button. touched: whether the person touches the screen instead of
+    pressing buttons.
     """
 
     def __init__(self) -> None:
@@ -35,14 +36,14 @@ class Controls:
         self.touched = False
         self._left_handed = False
         self._sideways = SIDEWAYS
-        self._connected: "Any" = None  # the module of boards/
+        self._connected: "Any" = None  # a module of boards/, or a LeftHand
         self._rewire: "Callable[..., None] | None" = None
 
     def connect(self, board: "Board", rewire: "Callable[..., None] | None" = None) -> None:
         """Take the buttons of a board, a module of boards/.
 
-        rewire(BUTTONS, HELD): has its buttons do what these say; where it is given, a left-handed person gets the
-        buttons of the other side.
+        rewire(BUTTONS, HELD): assigns actions to the buttons. Where it is given, the buttons of both sides change
+        places for a left-handed person.
         """
         self._connected = board
         self._rewire = rewire
@@ -53,7 +54,7 @@ class Controls:
         self.update(self._left_handed)
 
     def update(self, left_handed: bool) -> None:
-        """Follow the settings: the language, the letters of cards, and the hand."""
+        """Follow the settings: the language, the letters of cards, and the person's hand."""
         self._left_handed = left_handed
         board = self._connected
         if self._rewire:
@@ -74,7 +75,7 @@ class Controls:
             self._fill_in()
 
     def _fill_in(self) -> None:
-        # Sentences name the buttons as they are labelled, and the cards as they are lettered.
+        # Sentences name a button by its label and a card by its letter.
         labels = self.labels
         keys = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
         keys["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
@@ -91,7 +92,7 @@ class Controls:
 
 
 def _labels_of(board: "Board") -> "list[str]":
-    # What is printed on the button of each action; LEFT has the label of all ways.
+    # Return what is printed on the button of each action. The label of LEFT names all directions.
     labels = [""] * len(A.NAMES)
     printed = getattr(board, "KEYS", {})
     for key in board.BUTTONS:

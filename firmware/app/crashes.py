@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is written down of a crash, for whoever repairs the game: the file crash.txt, the latest crash first."""
+"""Reports of crashes for whoever repairs the game: the file crash.txt, the latest crash first."""
 
 import sys
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from boards import Board
 
 CRASHES = "crash.txt"
-MOST = 2048  # bytes of it
+MOST = 2048  # bytes of the file
 
 
 def note(board: "Board", error: Exception, print_exception: "Any") -> None:
-    """Write down a crash on a board, a module of boards/, before what is there already.
+    """Write a crash on a board, a module of boards/, above the earlier ones.
 
-    print_exception(error, file): the runtime's. Where the file system is full or belongs to the computer on USB nothing
-    is written.
+    print_exception(error, file): the runtime's own. Nothing is written where the file system is full, or where only the
+    computer on USB may write.
     """
     import io
 
@@ -34,9 +34,9 @@ def note(board: "Board", error: Exception, print_exception: "Any") -> None:
         with open(CRASHES) as f:
             told = (told + "\n" + f.read(MOST))[:MOST]
     except (OSError, ValueError):
-        pass  # there is none, or it is no text
+        pass  # There is no file, or it is not text.
     try:
         with open(CRASHES, "w") as f:
             f.write(told)
     except OSError:
-        pass  # the game's own saves matter more
+        pass  # The game's own saves matter more.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A duplicate match: each deal is played twice, the second time with the seats changed, and the difference counts."""
+"""A duplicate match: each deal is played from both seats, and the difference in points counts."""
 
 from firmware.app.session import Session
 
@@ -8,7 +8,7 @@ from firmware.app.session import Session
 class Duplicate(Session):
     """A Session of two players whose games come in pairs with the same cards.
 
-    before: the points of the first game of the pair, in the order of `score`; None while that is played.
+    before: the points of the pair's first game, in the order of `score`; None while that game is played.
     """
 
     duplicate = True
@@ -22,7 +22,7 @@ class Duplicate(Session):
         return [max(0, more), max(0, -more)]
 
     def again(self, further: int = 0) -> None:
-        """Begin a new pair with the same cards."""
+        """Start a new pair of games with the same cards."""
         Session.again(self, further)
         self.before = None
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What happens on a table. App.tell tells each event once, to all who listen: sound, the text player, the cable.
+"""The events at a table. App.tell tells each event once to every listener: sound, the text player, the cable.
 
 To add an event, add its row here and tell it: app.tell(events.NEW, session).
 """
@@ -10,7 +10,7 @@ from collections import namedtuple
 # tune: pairs of Hz and ms; 0 Hz is a rest, and an empty tune is silent.
 Event = namedtuple("Event", ("name", "tune"))
 
-# A move of the game's log is told as one of these when it was played:
+# A move of the game's log, once it was played, is told as one of these:
 TURNED = Event("turned", (1200, 10))  # A card was turned up.
 LAID = Event("laid", (620, 16))  # A card, or a group, was laid on a house or on the player's own waste.
 UP = Event("up", (1050, 35, 1400, 50))  # A card went to a foundation.
@@ -20,7 +20,7 @@ STOPPED = Event("stopped", (880, 70, 0, 30, 880, 70, 0, 30, 590, 160))  # An att
 RESIGNED = Event("resigned", ())  # It is silent because LOST follows.
 MOVES = (TURNED, LAID, UP, LOADED, PASSED, STOPPED, RESIGNED)
 
-# The move's consequence is told next:
+# What follows from the move is told next:
 TURN = Event("turn", (880, 30, 0, 40, 1320, 40))  # Another player's turn begins.
 WON = Event("won", (520, 90, 660, 90, 780, 90, 1050, 180, 780, 90, 1050, 300))
 LOST = Event("lost", (390, 140, 370, 140, 350, 140, 330, 320))

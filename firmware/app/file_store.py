@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Where the saves lie: a folder of small files, on a board's flash or on a laptop."""
+"""The store of saves as a folder of small files, on a board's flash or on a laptop."""
 
 import os
 
 
 class FileStore:
-    """A folder with one file a name. It is made at the first write."""
+    """A folder with one file per name. It is created at the first write."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -17,16 +17,17 @@ class FileStore:
             path = self.folder + "/" + name
             size = os.stat(path)[6]
             with open(path, "rb") as f:
-                return f.read(size)  # of no given size it is read into pieces that grow, and a heap may be full of code
+                # Without a size, read() would take memory in growing pieces, for which a full heap has no room.
+                return f.read(size)
         except OSError:
             return None
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
-        """Keep data under this name. OSError where it cannot be kept (full, read-only)."""
+        """Keep data under this name. OSError where that fails: a full or read-only file system."""
         try:
             self._put(name, data)
         except OSError:
-            # Perhaps only the folder is missing; if it is not that, the second try says what it is.
+            # The folder may be missing. If something else is wrong, the second attempt raises the error again.
             self._make_folder()
             self._put(name, data)
 
@@ -41,4 +42,4 @@ class FileStore:
             try:
                 os.mkdir(self.folder if at < 0 else self.folder[:at])
             except OSError:
-                pass  # it is there, or the write that follows tells
+                pass  # It exists already, or the write that follows will fail.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A board whose sides have changed places."""
+"""A board for the left hand: the buttons of its two sides have changed places."""
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class LeftHand:
-    """A module of boards/ that has LEFT_HAND, as Controls.connect takes it, for the left hand."""
+    """A module of boards/ that defines LEFT_HAND, with those buttons in place of its own."""
 
     def __init__(self, board: "Any") -> None:
         self.BUTTONS, self.HELD, self.KEYS = board.LEFT_HAND

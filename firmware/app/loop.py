@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The loop of a handheld: the app goes on, is shown, and sleeps till a button is pressed or it wants to go on again."""
+"""The loop of a handheld: let the app act, show it, and sleep until a button or the app's next tick."""
 
 import gc
 
@@ -10,22 +10,22 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-POLL = 4  # ms between two looks at the buttons
-DIM_AFTER = 60_000  # ms without a press, to spare the battery
+POLL = 4  # ms from one reading of the buttons to the next
+DIM_AFTER = 60_000  # ms without a press; this saves the battery
 BRIGHT = 80  # percent
 DIM = 15
-PAUSE = 300  # ms of rest after which rubbish is collected
+PAUSE = 300  # ms of rest before garbage is collected
 
 
 class Loop:
-    """What a port's Handheld is made of. The port sets app and panel (`.light(percent)`) and gives
+    """The base of a port's Handheld. The port sets `app` and `panel`, which has light(percent), and defines
 
     clock()    the time in ms since the start
     sleep(ms)
     poll(now)  the action pressed by the time `now`, or 0
-    show()     brings the panel to show the app's scene
+    show()     shows the app's scene on the panel
 
-    and where there is one, beeper, of sounds.py.
+    It sets `beeper`, a Beeper of sounds.py, where there is a speaker.
     """
 
     app: "Any"
@@ -36,11 +36,11 @@ class Loop:
     show: "Callable[[], None]"
     beeper: "Any" = None
 
-    lit = 0  # percent: the light goes on with the first picture
-    active = 0  # when a button was pressed last
+    lit = 0  # percent; the light is switched on with the first picture
+    active = 0  # when a button was last pressed, in ms
 
     def run(self) -> None:
-        """Run the game, for good."""
+        """Run the game; this never returns."""
         app = self.app
         action = 0
         while True:
@@ -53,7 +53,7 @@ class Loop:
             action = self.wait(wait)
 
     def wait(self, ms: int) -> int:
-        """Sleep till a button is pressed, `ms` at most (-1: for as long as it takes); return the action or 0."""
+        """Sleep until a button is pressed, for `ms` at most (-1: without end); return the action, or 0."""
         start = self.clock()
         tidy = ms >= 0
         beeper = self.beeper
@@ -70,18 +70,18 @@ class Loop:
             if 0 <= ms <= waited:
                 return 0
             if not tidy and waited >= PAUSE and not (beeper and beeper.tune):
-                self.tidy()  # here, where nobody waits for a picture
+                self.tidy()  # Nobody waits for a picture now.
                 tidy = True
             if now - self.active >= DIM_AFTER:
                 self.light(DIM)
             self.sleep(POLL if ms < 0 else min(POLL, ms - waited))
 
     def tidy(self) -> None:
-        """Collect what is not needed."""
+        """Collect garbage."""
         gc.collect()
 
     def light(self, percent: int) -> None:
-        """Set the panel's light from 0 (off) to 100, if it is another."""
+        """Set the panel's light, 0 (off) to 100 percent, unless it is that already."""
         if percent != self.lit:
             self.lit = percent
             self.panel.light(percent)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a button means that goes down and up: an action at once, one when it is held, one again and again."""
+"""What a button means as it goes down and up: an action at once, a repeated one, or another when it is held."""
 
 from firmware.app import actions
 
@@ -10,24 +10,24 @@ if TYPE_CHECKING:
 
 REPEAT_AFTER = 350  # ms that a direction is held before it repeats
 REPEAT_EVERY = 110
-LONG = 500  # ms that a button is held to mean something else
+LONG = 500  # ms that a button is held before it means something else
 
 
 class Presses:
-    """The buttons of a board by their numbers; times in ms.
+    """The buttons of a board, by number. Times are in ms.
 
-    codes: of each its action; long: the one when it is held, 0 for none. Such a button acts when it is let go, or
-    after LONG. Allocates nothing once it is made.
+    codes: the action of each button; long: its action when it is held, 0 for none. A button with a long action acts
+    when it is released, or after LONG. Nothing is allocated after the constructor.
     """
 
     def __init__(self, codes: "Any", long: "Any") -> None:
         self.codes = bytes(codes)
         self.long = bytes(long)
-        self.down = bytearray(len(codes))  # 1: pressed, 2: and what it does when held is done
-        self.again = [0] * len(codes)  # when it repeats, or was held long enough
+        self.down = bytearray(len(codes))  # 1: pressed; 2: pressed, and its long action is done
+        self.again = [0] * len(codes)  # when each button repeats, or has been held for LONG
 
     def change(self, i: int, pressed: "bool | int", now: int) -> int:
-        """Button i went down or up; return the action that is, or 0."""
+        """Note that button i went down or up; return the action that this means, or 0."""
         was = self.down[i]
         self.down[i] = 1 if pressed else 0
         if pressed:
@@ -36,7 +36,7 @@ class Presses:
         return self.codes[i] if self.long[i] and was == 1 else 0
 
     def held(self, now: int) -> int:
-        """Return an action that comes of holding a button, or 0."""
+        """Return the action of a button that is being held, or 0."""
         for i in range(len(self.codes)):
             if self.down[i] == 1 and now >= self.again[i]:
                 if self.long[i]:

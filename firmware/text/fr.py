@@ -342,7 +342,7 @@ NEXT_DEAL = "Donne suivante"
 DEAL_AGAIN = "Rejouer la donne"
 OTHER_SEAT = "À l'autre place"
 # After a heavy loss; {0}: what to try, EITHER_OR of two things.
-HARD_GAME = "Partie difficile ? Essayez : {0}"
+HARD_GAME = "Partie difficile ? Essayez : {0}"
 EITHER_OR = "{0} ou {1}"
 
 # Screens: a game looked at again when it is over
@@ -501,11 +501,11 @@ LEARN = "Apprendre"
 LEARN_AIM = (
     (
         "Le but",
-        "Vous gagnez en vous défaisant le premier de trois piles : réserve, talon et écart. Les vôtres sont en "
+        "Vous gagnez en vous défaisant le premier de trois piles : réserve, talon et écart. Les vôtres sont en "
         "bas, celles de l'adversaire en haut.",
-        "Tout ce qui est entre elles est à tous : les fondations, montées par couleur depuis l'as, et les cases, "
+        "Tout ce qui est entre elles est à tous : les fondations, montées par couleur depuis l'as, et les cases, "
         "descendues en rouge et noir.",
-        "Charger : une carte peut aussi aller sur la réserve ou l'écart adverse, si le dessus est de même couleur, "
+        "Charger : une carte peut aussi aller sur la réserve ou l'écart adverse, si le dessus est de même couleur, "
         "d'un rang au-dessus ou au-dessous. C'est une de plus à jouer pour lui.",
     ),
 )
@@ -746,7 +746,7 @@ GAME_OVER = "La partie est finie"
 GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
 OPPONENT_PLAYS = "L'adversaire joue. {OK} : accélérer"
 # The heading of a long turn of the opponent's; on small screens the line that is said in it.
-SKIP_TURN = "{OK} : à votre tour"
+SKIP_TURN = "{OK} : à votre tour"
 TAKEN_BACK = "Coup annulé"
 NOTHING_TO_STOP = "Rien à crier : les coups interdits sont refusés"
 COULD_BE_PLAYED = "{0} peut encore se jouer. À l'écart, ce qui finit votre tour : {TURN} encore"
