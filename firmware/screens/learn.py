@@ -7,6 +7,7 @@ from firmware.app.learned import learned
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens.help import Help
 from firmware.screens.menu import Menu
+from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -50,25 +51,31 @@ class Learn(Menu):
         if app.apart:
             app.apart.leave()
         self.learned = learned(app)
-        aim = text.words.LEARN_AIM
-        self.add(aim[0][0], self.show_aim, about=aim[0][1])
         for i in range(len(LESSONS)):
             self.add_lesson(i)
-        while self.at < len(LESSONS) and self.learned.has(NUMBERS[self.at]):
+        while self.at + 1 < len(LESSONS) and self.learned.has(NUMBERS[self.at]):
             self.at += 1
-        if self.at:
-            self.at = min(self.at + 1, len(LESSONS))  # after the row of the aim
+        aim = text.words.LEARN_AIM[0]
+        self.add(aim[0], self.show_aim, about=aim[1])
 
     def show_aim(self) -> None:
-        """Show the page that opens the lessons; the first lesson follows."""
+        """Show the page that opens the lessons: it comes before the first one, and has the last row."""
         app = self.app
-        app.go(Help(app, lambda: app.show("learn"), text.words.LEARN_AIM, lambda: begin(app, LESSONS[0])))
+        page = text.words.LEARN_AIM[0] + (phrases.by_keys(text.words.FIRST_START),)
+        app.go(Help(app, lambda: app.show("learn"), (page,), lambda: begin(app, LESSONS[0])))
 
     def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""
         name = LESSONS[i]
         title, about = text.words.LESSONS[name][0], text.words.LESSONS[name][1]
-        self.add(title, lambda: begin(self.app, LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
+        self.add(title, lambda: self.begin(i), lambda: self.learned.has(NUMBERS[i]), None, about)
+
+    def begin(self, i: int) -> None:
+        """Begin lesson i. Before the very first lesson comes the page on the aim."""
+        if i or self.learned.has(NUMBERS[0]):
+            begin(self.app, LESSONS[i])
+        else:
+            self.show_aim()
 
     def open(self, now: int) -> None:
         Menu.open(self, now)

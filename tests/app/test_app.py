@@ -20,7 +20,7 @@ from firmware.text import words
 from firmware.version import VERSION
 from tests.support.app_driver import Driver, MemoryStore, look_for
 from tests.support.entries import content, lowest_top
-from tests.support.menus import choose, set_row, to_new_game
+from tests.support.menus import choose, rows, set_row, to_new_game
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
@@ -29,7 +29,7 @@ def test_game_by_buttons_ends_and_every_scene_fits(rules, seed):
     d = Driver()
     d.start(rules, seed)
     d.play_out()
-    assert "Next game" in d.app.status
+    assert "Next game" in rows(d)
     assert d.dropped == 0
 
 

@@ -17,14 +17,17 @@ from firmware.app.learned import Ticks, learned
 from firmware.app.save_format.writer import LEARNED, SOLVED
 from firmware.app.settings import SPEED
 from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.screens.help import Help
 from firmware.screens.learn import begin
 from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
 from firmware.table.lesson import WRONG as WRONGS
 from firmware.table.states import PLAY as WAITS
 from firmware.text import phrases
+from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.lines import lessons as sources
 from tests.support.app_driver import Driver, MemoryStore
+from tests.support.entries import entries
 from tests.support.lesson_driver import check_shown, do, driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
@@ -48,7 +51,41 @@ def opened(name, size=(240, 240), store=None):
     choose(d, text.words.LEARN)
     menu = d.app.screen
     choose(d, menu.rows[LESSONS.index(name)][0])
+    read_aim(d)
     return d
+
+
+def read_aim(d):
+    """Go on from the page on the aim, if it is shown: it comes before the first lesson."""
+    while isinstance(d.app.screen, Help):
+        d.press(A.OK)
+
+
+@sized
+@pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
+def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language):
+    try:
+        d = driver(size)
+        d.app.speak(language)
+        d.press(A.OK)  # what a first start offers
+        page = d.app.screen
+        assert isinstance(page, Help) and page.status == text.words.LEARN_AIM[0][0]
+        for _ in page.pages[1:]:
+            d.press(A.OK)
+        assert d.app.screen is page
+        if size[1] >= 240:
+            assert len(page.pages) == 1
+            last = max(y for y in (entry[3] for entry in entries(d.app.scene)) if y < size[1] - 14)
+            assert last + 11 <= size[1] - 14
+        d.press(A.OK)
+        assert d.app.apart.name == LESSONS[0]
+        d.app.show("learn")
+        d.press(0)
+        choose(d, text.words.LEARN_AIM[0][0])
+        d.press(A.BACK)
+        assert d.app.screen.heading == text.words.LEARN
+    finally:
+        text.use(0)
 
 
 # The files
@@ -364,6 +401,7 @@ def test_a_first_start_offers_the_first_lesson():
     d = driver()
     assert d.app.status == phrases.by_keys(text.words.FIRST_START)
     d.press(A.OK)
+    read_aim(d)
     assert d.app.apart.name == LESSONS[0]
     d.press(A.MENU)
     choose(d, text.words.TITLE)
