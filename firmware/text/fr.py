@@ -768,7 +768,7 @@ HINT_GIVES_UP = "Conseil : c'est sans issue. Annulez, ou abandonnez"
 HINT_SAYS = "Conseil : {0} : {1}"
 REASONS = (
     "il n'y a pas mieux",
-    "c'est obligé",
+    "c'est obligatoire",
     "monte une carte",
     "une carte de réserve en moins",
     "charge la réserve adverse",
