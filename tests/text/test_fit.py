@@ -22,7 +22,7 @@ from firmware.text.languages import CODES
 from hostsim import arguments
 from tests.support import colour_screen, one_bit_screen
 from tests.support.app_driver import Driver, look_for
-from tests.support.sizes import ALL, ONE_BIT, TINY, most_lines
+from tests.support.sizes import ALL, LARGE, ONE_BIT, TINY, most_lines
 
 ONE_BIT_BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN == "one_bit"]
 PRESSES = (A.OK, A.RIGHT, A.OK, A.TURN, A.LEFT, A.OK, A.UP, A.OK, A.BACK, A.STOP, A.TURN)
@@ -186,3 +186,15 @@ def test_each_sentence_of_the_lessons_fits(d, size):
             sentence = phrases.by_keys(said[key])
             lines = d.app.scene.wrap(sentence, view.layout.words[2] - 2) if size in ONE_BIT else view._broken(sentence)
             no_line_is_cut(d, size, view, lines)
+
+
+@pytest.mark.parametrize("size", LARGE, ids=str)
+def test_the_explanation_of_a_setting_lies_below_the_rows(d, size):
+    d.app.show("settings", d.app.show_title)
+    d.press(0)
+    menu = d.app.screen
+    for _ in menu.rows:
+        lines = len(d.app.scene.wrap(menu.about(), size[0] - 24)) if menu.about() else 0
+        top, pitch, _, n = menu.places[:4]
+        assert top + pitch * n <= size[1] - 10 * lines, (menu.status, menu.about())
+        d.press(A.DOWN)

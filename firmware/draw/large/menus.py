@@ -18,6 +18,7 @@ PITCH = 13  # and in a list
 NOTE = 22  # pixels at the bottom for a note of two lines
 ARROW = 8  # A touch of the first or last eighth of a row means its arrow: a finger is as wide as that.
 ABOUT_LINES = 5  # lines at the bottom for the explanation of a row
+SHORT_ABOUT_LINES = 2  # where there are many rows
 
 
 def open_menu(look: "Any", menu: "Menu") -> None:
@@ -55,8 +56,12 @@ def show_menu(look: "Any", menu: "Menu") -> None:
     for line in menu.foot:
         foot += scene.wrap(line, w - 28)
     room = look.height - (NOTE if menu.banner else 12 * len(foot)) - y
-    pitch = min(ROW, room // len(menu.rows))
     n = len(menu.rows)
+    pitch = min(ROW, room // n)
+    beneath = look.height - 10 * ABOUT_LINES - 6
+    crowded = y + pitch * n > beneath
+    if crowded and any([row[4] for row in menu.rows]):
+        pitch = min(pitch, (look.height - 10 * SHORT_ABOUT_LINES - 3 - y) // n)
     menu.places = (y - 3, pitch, 0, n, w - 28, w // ARROW, True)
     x = 18
     for i in range(n):
@@ -67,7 +72,9 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         y += pitch
     about = menu.about()
     if about and not menu.note:
-        _show_about(look, about, look.height - 10 * ABOUT_LINES - 6)
+        if crowded:
+            beneath = look.height - 10 * len(scene.wrap(about, w - 24)) - 3
+        _show_about(look, about, beneath)
     y = look.height - 12 * len(foot) - 4
     for line in foot:
         scene.text(line, 14, y, S.FAINT)
