@@ -5,6 +5,7 @@
     micropython/BOARD/       what `make flash` copies, and a package.json for `mpremote mip install --target=/`
     circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive
     *.uf2                    what the command uf2 has written there before
+    NOTES.md                 what CHANGELOG.md says of this version
     SHA256SUMS               the checksums of all these, for `sha256sum --check`
 
 The same sources give the same bytes at any time and on any machine.
@@ -25,7 +26,7 @@ from types import ModuleType
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, flash
+from hostsim.device import build, flash, release_notes
 from hostsim.device import circuitpython_drive as circuitpython
 
 SUMS = "SHA256SUMS"
@@ -72,7 +73,7 @@ def board_names() -> list[str]:
 
 def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
     """Return the files of a release for these boards, {path: bytes}, without the checksums."""
-    files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes()}
+    files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes(), release_notes.NAME: release_notes.read()}
     for board in boards:
         name = board.__name__.split(".")[1]
         game = flash.contents(board)

@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The notes of a release: what CHANGELOG.md says of this version."""
+
+import re
+
+from firmware.version import VERSION
+from hostsim.arguments import Refused
+from hostsim.device import build
+
+NAME = "NOTES.md"
+
+
+def notes(changelog: str, version: str = VERSION) -> str:
+    """Return the section of a version, without its heading. Refused if there is none.
+
+    Links into the sources lead nowhere from a release, so only their texts stay.
+    """
+    pattern = r"^## %s(?=\s)[^\n]*\n(.*?)(?=^## |\Z)" % re.escape(version)
+    section = re.search(pattern, changelog, re.DOTALL | re.MULTILINE)
+    if not section:
+        raise Refused("CHANGELOG.md says nothing of %s" % version)
+    return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", section[1]).strip() + "\n"
+
+
+def read() -> bytes:
+    """Return the notes of this version as the bytes of a file."""
+    return notes((build.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")).encode()
