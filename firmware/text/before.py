@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is said before a language is chosen, or where the game has crashed: in English and ASCII, for a console, or in
-MicroPython's own letters on the screen. What reads the settings may be what has crashed.
+"""Messages for when no language is known: before the settings are read, or after a crash, which may be in reading them.
+
+They are English and ASCII, for a console, or for the screen in MicroPython's own letters.
 """
 
-# On a MicroPython board, without the game. CRASHED has room on a Thumby: five lines of nine letters.
+# On a MicroPython board, without the game. CRASHED fits a Thumby's screen: five lines of nine letters.
 CRASHED = "Game stopped, saved. Press a button."
 CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
 NO_GAME = "BACK is held: no game. To play: import main, or reset."
 CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
-TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # room as for CRASHED
+TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # fits like CRASHED
 
 # On a board's console, where its screen cannot be used.
 NO_OLED = "No screen answers at 0x{0:x} on I2C, SDA GP{1}, SCL GP{2} ({3}): check its wires, power and address"

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the app says about cards, places and moves, as a person at the table would.
+"""Sentences about cards, piles and moves, as a person at the table would say them.
 
-`seat` is the person's seat, 0 for A, 1 for B, 2 for C, with BOTH_SIDES added where nobody else plays, and BY_NAME where
-several persons play, who are all told by their names: to the one in `seat`, or with NOBODY to no one of them. Suits are
-chr 1..4, which the fonts draw as pips.
+`seat` is the seat of the person who reads: 0 for A, 1 for B, 2 for C. BOTH_SIDES is added where one person plays all
+sides, BY_NAME where several persons play, who are all called by their names; with NOBODY none of them is the reader.
+Suits are the characters 1 to 4, which the fonts draw as pips.
 """
 
 from engine.const import const
@@ -30,32 +30,32 @@ from firmware import text
 BOTH_SIDES = const(4)
 BY_NAME = const(8)
 NOBODY = const(3)  # or'ed to a seat
-MOST_NAMED = const(3)  # places of a card
-# What is on the cards' pictures, and in sentences about these: the last three of those of 13, or those instead.
+MOST_NAMED = const(3)  # A card with more places than this is told by their number.
+# The ranks on the cards' pictures, and in sentences about them. In other countries B D K or V D R stand for J Q K.
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R")
-letters = 0  # 1, 2: the first of those, or the second
-# Made once: a sign that is taken out of a string, MicroPython keeps for good.
+letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D R
+# Made once, because MicroPython keeps every one-letter string for good.
 PIPS = tuple("\1\2\3\4")
 
-# Who is who for the person: an index into what a language says of people (text.words.PEOPLE and the like).
+# What a player is to the person who reads: an index into text.words.PEOPLE and the like.
 YOU = const(0)
 OPPONENT = const(1)
 LEFT = const(2)  # of two opponents the next to play
 RIGHT = const(3)
 SIDE_A = const(4)  # of one person who plays all sides; B and C follow
-NAMED = const(7)  # of several persons any: {0} is the name
-# What is printed on the buttons, by the names of their actions, and on the court cards, by J, Q and K,
+NAMED = const(7)  # one of several persons; {0} is the name
+# What sentences call the buttons, by the names of their actions, and the court cards, by J, Q and K
 keys: dict[str, str] = {}
-turns = True  # and whether there is a button to turn up with (firmware.app.app)
-persons: list[str] = []  # their names, A's first, of the session on the table (firmware.app.persons.introduce),
-signs: list[str] = []  # and a letter or figure for each
+turns = True  # whether the board has a button to turn up with (firmware.app.controls)
+persons: list[str] = []  # names of the persons in the session on the table, A's first (firmware.app.persons.introduce)
+signs: list[str] = []  # a letter or figure for each of them
 
 
 def by_keys(said: str, *more: object) -> str:
-    """Return a sentence with the names of the board's own buttons and cards.
+    """Return a sentence with the names of this board's own buttons and cards.
 
-    It has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {J}, {Q} or {K} for a card's letter; more: what takes
-    the place of {0}, {1} and so on.
+    said: has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {STEPS} for what steps, {LR} for the same in a few
+    letters, and {J}, {Q} or {K} for a card's letter; more: the values of {0}, {1} and so on.
     """
     return said.format(*more, **keys)
 

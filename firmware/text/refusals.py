@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Why something is refused at the table, in words (phrases.py has the others, which are said all the time)."""
+"""The reasons why a move is refused at the table, as text. phrases.py has what is said all the time."""
 
 from engine import option_duties
 from engine.moves import GROUP
@@ -26,11 +26,11 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any as Session  # of firmware.app, which this room does not know
+    from typing import Any as Session  # of firmware.app, which this room must not import
 
 
 def refusal(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
-    """Return why an attempt to turn up, to pass or to lay the showing card down is refused (RULES 9).
+    """Return why turning up, passing or laying down the turned-up card is refused (RULES 9).
 
     (src, dst): a legal move, which the verdict may ask for first.
     """
@@ -79,7 +79,7 @@ def duty(pos: bytearray, src: int, dst: int, seat: int) -> str:
 
 
 def cannot_undo(session: "Session") -> str:
-    """Return why the last move of a session cannot be taken back."""
+    """Return why the last move of a session cannot be undone."""
     source = session.last_source()
     if source == HAND:
         return text.words.SEEN_HAND
