@@ -123,7 +123,10 @@ const page = {
       }
     }
   },
-  show: () => context.putImageData(picture, 0, 0),
+  show() {
+    context.putImageData(picture, 0, 0);
+    drag?.paint?.();
+  },
   mirror: (mirrored) => {
     sides = mirrored ? ["right", "left"] : ["left", "right"];
     drawDevice(false);
@@ -267,11 +270,16 @@ function pickUp(event) {
   screen.setPointerCapture(event.pointerId);
   const [x, y, w, h] = card.split(" ").map(Number);
   const scale = screen.getBoundingClientRect().width / board.width;
-  const ghost = document.createElement("canvas"); // The card as it is seen now, before it is drawn as taken up.
+  const ghost = document.createElement("canvas"); // the card, which follows the pointer
   ghost.id = "ghost";
   ghost.width = w;
   ghost.height = h;
-  ghost.getContext("2d").drawImage(screen, x, y, w, h, 0, 0, w, h);
+  const paint = () => ghost.getContext("2d").drawImage(screen, x, y, w, h, 0, 0, w, h);
+  paint();
+  drag.paint = () => {
+    paint(); // The first picture after that has the cursor elsewhere, no longer on the card.
+    drag.paint = null;
+  };
   ghost.style.width = `${w * scale}px`;
   ghost.style.height = `${h * scale}px`;
   drag.dx = (drag.from[0] - x) * scale;
