@@ -31,7 +31,7 @@ help:
 	@echo 'make test-device          build the firmware, then run all tests, also those on an emulated board'
 	@echo 'make torture              fuzz for lost saves, hangs and crashes, for an hour (M=60; ARGS="saves --seed 7")'
 	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; CHIP=rp2350; MICROPYTHON=… names a clone)'
-	@echo 'make web                  write the page that plays in a browser into build/web (SOURCE=… FILES=… for its links)'
+	@echo 'make web                  write the page that plays in a browser into build/web (SOURCE=… FILES=… URL=… for its links)'
 	@echo 'make web-bench            measure the budgets of that page in Chromium (minutes)'
 	@echo 'make web-shots            draw the pictures of that page again, into hostsim/art/shots'
 	@echo 'make web-serve            write that page and serve it to browsers on this machine (PORT=8000)'
@@ -61,7 +61,7 @@ play: .venv/run
 	@$(PY) -m hostsim play $(ARGS)
 
 web: .venv/dev
-	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') $(if $(FILES),--files '$(FILES)') build/web
+	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') $(if $(FILES),--files '$(FILES)') $(if $(URL),--url '$(URL)') build/web
 
 web-serve: web
 	@$(PY) -m hostsim web-serve $(if $(PORT),--port '$(PORT)') build/web
