@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 def label(session: "Session", shown: "Shown", brief: int) -> str:
     """Return the label, or the warning, of a firmware.draw.shown.Shown in one line.
 
-    brief: 0, 1 for fewer letters, or 2 to give only the number of places of a SOURCE.
+    brief: 0, 1 for fewer letters, or 2 to give only the number of places of a SOURCE, where there are several.
     """
     pos = session.game.pos
+    counts = brief > 1
+    brief = min(brief, 1)
     if shown.kind == WARNING:
         if pos[TOP + SHOW]:
             return phrases.by_keys(text.words.SHORT_STILL_FITS[brief], phrases.card(pos, pos[TOP + SHOW]))
@@ -53,7 +55,7 @@ def label(session: "Session", shown: "Shown", brief: int) -> str:
     if what != HELD and shown.places > 1:
         if src == HAND or src == PASS:
             return text.words.SHORT_TURN_UP_OR_PASS
-        if brief > 1:
+        if counts:
             return text.words.CARD_PLACES.format(_top(session.game.pos, src & ~GROUP), shown.places)
         return _places(session, shown, brief)
     said = move(session, src, dst, brief, True)

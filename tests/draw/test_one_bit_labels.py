@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Tests of the one-line labels of one-bit screens."""
+
+import pytest
+
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw.one_bit.labels import label
+from firmware.draw.shown import SOURCE, WARNING, Shown
+from firmware.screens import make
+from firmware.table.cursor import Cursor
+from tests.support.app_driver import MemoryStore, look_for
+
+
+def sources(session):
+    """Return what is shown of each source of a session's moves."""
+    cursor = Cursor(session)
+    cursor.read()
+    for i in range(cursor.n):
+        cursor.at = i
+        _, at = cursor.source()
+        shown = Shown()
+        shown.what = SOURCE
+        shown.src, shown.dst = cursor.moves[2 * cursor.places[at] : 2 * cursor.places[at] + 2]
+        shown.places = cursor.m
+        yield shown
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_label_of_the_briefest_kind_gives_the_places_or_is_as_brief_as_can_be(rules):
+    App(look_for(72, 40), MemoryStore(), lambda: 1, make)  # the names of its buttons go into the labels
+    seen = set()
+    for seed in range(12):
+        session = Session(rules, "greedy", seed, BY_THE_RULES, 300, False, False)
+        for _ in range(30):
+            for shown in sources(session):
+                said = label(session, shown, 2)
+                assert said and (shown.places > 1 or said == label(session, shown, 1))
+                seen.add(shown.places > 1)
+                shown.kind = WARNING
+                assert label(session, shown, 2) == label(session, shown, 1)
+            game = session.game
+            if not game.n:
+                break
+            game.play(game.moves[0], game.moves[1])
+    assert seen == {False, True}
