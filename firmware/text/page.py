@@ -85,7 +85,7 @@ WORDS = {
         "{0}: gané por {1}",
     ),
     "shared_lost": (
-        "Deal {0}: I lost by {1}",
+        "{0}: I lost by {1}",
         "{0}: mit {1} Punkten verloren",
         "{0} : défaite de {1} points",
         "{0}: perdi por {1}",
@@ -216,21 +216,21 @@ WORDS = {
         "alternando rojo y negro.",
     ),
     "how_3": (
-        "What fits a foundation must go up, your reserve's card before all others, and spaces among the houses "
+        "A card that fits a foundation must go up, your reserve's card before all others, and spaces among the houses "
         "are filled before you turn up a card of your hand.",
-        "Was auf eine Familie passt, muss hinauf, die Karte deiner Reserve zuerst, und Lücken zwischen den "
+        "Eine Karte, die auf eine Familie passt, muss hoch, die deiner Reserve zuerst, und Lücken zwischen den "
         "Häusern werden gefüllt, bevor du eine Karte des Talons aufdeckst.",
-        "Ce qui va sur une fondation doit monter, la carte de votre réserve d'abord, et les cases vides se "
+        "Une carte qui va sur une fondation doit monter, la carte de votre réserve d'abord, et les cases vides se "
         "remplissent avant de retourner une carte du talon.",
-        "O que serve numa base tem de subir, a carta da sua reserva primeiro, e os vazios entre as casas são "
-        "preenchidos antes de você virar uma carta do monte.",
-        "Lo que va a una base debe subir, primero la carta de tu reserva, y los huecos entre las columnas se "
-        "llenan antes de que vuelvas una carta de tu mazo.",
+        "Uma carta que serve em uma base tem que subir, a carta da sua reserva primeiro, e os vazios entre as casas "
+        "são preenchidos antes de você virar uma carta do monte.",
+        "Una carta que encaja en una base debe subir, primero la carta de tu reserva, y los huecos entre las columnas "
+        "se llenan antes de que destapes una carta de tu mazo.",
     ),
     "how_4": (
         "Load your opponent: lay a card on their reserve or waste if it is of the same suit and one rank higher "
         "or lower.",
-        "Belade deinen Gegner: Leg eine Karte auf seine Reserve oder Ablage, wenn sie von gleicher Farbe und um "
+        "Häng deinem Gegner etwas an: Leg eine Karte auf seine Reserve oder Ablage, wenn sie von gleicher Farbe und um "
         "eins höher oder tiefer ist.",
         "Chargez votre adversaire : posez une carte sur sa réserve ou son écart si elle est de même couleur et "
         "d'un rang au-dessus ou au-dessous.",
@@ -241,12 +241,12 @@ WORDS = {
     ),
     "how_5": (
         "When nothing is left to do, turn up the next card of your hand; laid on your waste, it ends your turn.",
-        "Ist nichts mehr zu tun, deck die nächste Karte des Talons auf; auf deiner Ablage beendet sie deinen Zug.",
+        "Ist nichts mehr zu tun, deck die nächste Karte des Talons auf; auf deiner Ablage beendet sie deine Runde.",
         "Quand il n'y a plus rien à faire, retournez la carte suivante du talon ; posée sur votre écart, elle "
         "finit votre tour.",
         "Quando não houver mais nada a fazer, vire a próxima carta do monte; posta no seu descarte, ela encerra "
         "o turno.",
-        "Cuando no quede nada que hacer, vuelve la siguiente carta de tu mazo; puesta en tu descarte, termina tu"
+        "Cuando no quede nada que hacer, destapa la siguiente carta de tu mazo; puesta en tu descarte, termina tu"
         " turno.",
     ),
     "touch": (
@@ -261,7 +261,7 @@ WORDS = {
         "une fondation ou joue son seul coup. Toucher une ligne d'un menu la choisit, toucher son titre revient."
         " Aux boutons, aux touches ou à la manette, OK prend une carte et la pose sous le curseur.",
         "Arraste uma carta até o lugar, ou toque na carta e depois no lugar. Um toque duplo a envia a uma base "
-        "ou faz a sua única jogada. Um toque numa linha do menu a escolhe, e no título volta. Com botões, teclas"
+        "ou faz a sua única jogada. Um toque em uma linha do menu a escolhe, e no título volta. Com botões, teclas"
         " ou controle, OK pega uma carta e a põe onde está o cursor.",
         "Arrastra una carta a su sitio, o toca la carta y luego el sitio. Un doble toque la envía a una base o "
         "hace su única jugada. Tocar una línea del menú la elige, y tocar el título vuelve. Con botones, teclas "
