@@ -118,25 +118,27 @@ M = 60
 torture: .venv/emulator
 	@$(PY) -m hostsim torture --minutes $(M) $(ARGS)
 
-# Every picture by pressing buttons; the games are always the same.
+# Every picture by pressing buttons; the games are always the same. The number beside a board is how many presses lead
+# through the pages before its first lesson.
 shots: .venv/run
 	@set -e; mkdir -p hostsim/art/shots; \
-	for board in waveshare_pico_lcd_1_3 picosystem; do \
+	for board in waveshare_pico_lcd_1_3 picosystem thumby_color; do \
 		shot() { $(PY) -m hostsim shot --board $$board "$$@"; }; \
 		again() { yes "$$2" | head -n $$1 | tr '\n' ' '; }; \
 		to=hostsim/art/shots/$$board; \
 		shot --keys UP $$to-title.png; \
 		shot --seed 5 --keys "$$(again 20 'OK OK TURN') OK" $$to-table.png; \
 		shot --seed 4 --keys TURN $$to-refusal.png; \
-		game="$$(again 49 'OK OK OK OK TURN') OK OK OK"; \
+		game="$$(again 57 'OK OK OK OK TURN') OK OK OK"; \
 		shot --seed 1 --level random --keys "$$game" $$to-result.png; \
 		shot --rules onepack --seed 8 --keys "$$(again 6 'OK OK TURN')" $$to-onepack.png; \
 	done; \
 	shot --board waveshare_pico_lcd_1_3 --seed 1 --level random --keys "$$game DOWN DOWN DOWN OK" \
 		hostsim/art/shots/waveshare_pico_lcd_1_3-review.png; \
 	shot --board waveshare_pico_lcd_1_3 --puzzle 17 hostsim/art/shots/waveshare_pico_lcd_1_3-puzzle.png; \
-	for board in waveshare_pico_lcd_1_3 pimoroni_display_pack pico_ssd1306; do \
-		$(PY) -m hostsim shot --board $$board --keys "OK OK RIGHT RIGHT RIGHT OK" hostsim/art/shots/$$board-lesson.png; \
+	for each in waveshare_pico_lcd_1_3:3 pimoroni_display_pack:3 pico_ssd1306:7 thumby_color:5; do \
+		board=$${each%:*}; \
+		shot --keys "$$(again $${each#*:} OK) RIGHT RIGHT RIGHT OK" hostsim/art/shots/$$board-lesson.png; \
 	done; \
 	for board in pimoroni_display_pack_2_0 pimoroni_display_pack pico_ssd1306 thumby; do \
 		$(PY) -m hostsim shot --board $$board --seed 5 --keys "$$(again 20 'OK OK TURN') OK" \
