@@ -135,7 +135,10 @@ def cases(rules: str, n: int) -> list[bytes]:
 
 
 def reviewed() -> bytes:
-    """Return a game as review_on_board.py reads it: the position after the deal, then the moves."""
+    """Return a game as review_on_board.py reads it.
+
+    The position after the deal is followed by the moves.
+    """
     rules, seed, levels = REVIEWED
     pos = deal(rules, seed)
     out = bytearray(pos)
@@ -149,7 +152,10 @@ def reviewed() -> bytes:
 
 
 def _played(machine: emulator.Machine, moments: int) -> None:
-    """Print the time from power-on to the title, and from a button to the last pixel, pressed at so many moments."""
+    """Print how long a person waits for the title and for a cursor step.
+
+    A step is from the button to the last pixel; buttons are pressed at so many moments.
+    """
     machine.settle(QUIET_MS)
     _row("boot to title", "%.2f s" % (machine.drawn / 1000), "0.5 s", "0.3 s")
     # Choose a language, the first row of the title, and that of a new game.

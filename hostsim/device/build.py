@@ -53,7 +53,9 @@ def run(args: Namespace) -> int:
 def build(
     out: str | os.PathLike[str], boards: Iterable[str], march: str | None = MARCH, more: Iterable[str] = ()
 ) -> None:
-    """Write the files for a board into the folder out, in place of what was there: .mpy files and main.py.
+    """Write the .mpy files and main.py for a board into the folder out.
+
+    What was there is removed.
 
     boards: names of files in boards/; march: mpy-cross's name of a processor, or None for bytecode alone, which runs
     everywhere; more: names of modules to add, such as tests that run there. Raise OSError for a file that cannot be
@@ -74,7 +76,10 @@ def build(
 
 
 def added(*names: str) -> dict[str, bytes]:
-    """Return modules for the file system of a board with our firmware, {path: bytes of an .mpy file}."""
+    """Return compiled modules to be added to a board with our firmware.
+
+    They are {path: bytes of an .mpy file}, for its file system.
+    """
     texts = folded(dict(modules(), **{name: _path(name) for name in names}), MARCH)
     return _files({name: texts[name] for name in names}, MARCH)
 
@@ -92,13 +97,18 @@ def _files(texts: dict[str, str], march: str | None) -> dict[str, bytes]:
 
 
 def modules() -> dict[str, Path]:
-    """Return the modules of engine/ and firmware/ with their rooms, {name: path}, a package as `package.__init__`."""
+    """Return the modules of engine/ and firmware/, {name: path}.
+
+    A package is named `package.__init__`.
+    """
     paths = [path for folder in ("engine", "firmware") for path in sorted((ROOT / folder).rglob("*.py"))]
     return {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in paths}
 
 
 def folded(sources: dict[str, Path], march: str | None = None) -> dict[str, str]:
-    """Return the texts of modules, {name: path}, with numbers in place of constants, without viper if march is None.
+    """Return the texts of modules with numbers in place of constants.
+
+    sources: {name: path}; march: as in build; if it is None the lines of viper decorators are emptied, too.
 
     Each line keeps its number.
     """
@@ -115,7 +125,7 @@ def folded(sources: dict[str, Path], march: str | None = None) -> dict[str, str]
 
 
 def without_viper(text: str) -> str:
-    """Return a text with the viper decorators' lines emptied, so that line numbers stay."""
+    """Return a text with the lines of viper decorators emptied."""
     return _VIPER.sub("", text)
 
 
@@ -203,7 +213,10 @@ def _assigned(tree: Any) -> dict[Any, str]:
 
 
 class _Fold(ast.NodeVisitor):
-    """A visitor that collects edits (see _edited): numbers for constants, nothing for their imports and definitions."""
+    """A visitor that collects the edits of a module (see _edited).
+
+    Numbers replace constants, and the imports and definitions of constants go.
+    """
 
     def __init__(self, name: str, constants: dict[str, dict[str, int]]) -> None:
         self._own = constants[name]

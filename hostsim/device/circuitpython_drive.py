@@ -65,7 +65,7 @@ def run(args: Namespace) -> None:
 
 
 def check(drive: Path) -> None:
-    """Raise Refused unless this is the drive of a CircuitPython that has room for the game."""
+    """Raise Refused unless this is the drive of a CircuitPython with enough heap."""
     if not drive.is_dir():
         raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
     try:
@@ -91,7 +91,10 @@ def sources(board: str) -> dict[str, Path]:
 
 
 def contents(board: str) -> dict[str, bytes]:
-    """Return the files for the drive, {path there: bytes}; code.py is last, so that it starts when all are there."""
+    """Return the files for the drive, {path there: bytes}.
+
+    The file code.py is last, so that it starts when all are there.
+    """
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code").read_bytes()
@@ -116,7 +119,10 @@ def put_aside(drive: Path) -> bool:
 
 
 def enlarge_stack(drive: Path) -> None:
-    """Set a large enough stack in settings.toml, and keep its other lines. Raise OSError if that fails."""
+    """Set a large enough stack in settings.toml, and keep its other lines.
+
+    Raise OSError if that fails.
+    """
     there = _read(drive / SETTINGS) or b""
     found = re.search(rb"^%s *= *(\d+).*\n?" % STACK.encode(), there, re.MULTILINE)
     if found and int(found[1]) >= STACK_SIZE:
@@ -127,7 +133,10 @@ def enlarge_stack(drive: Path) -> None:
 
 
 def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
-    """Write what differs and remove what is stale; return how many of each. Raise OSError if that fails."""
+    """Write what differs and remove what is stale; return how many of each.
+
+    Raise OSError if that fails.
+    """
     old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
     old = [path for path in old if path.relative_to(drive).as_posix() not in files]
     new = {name: data for name, data in files.items() if _read(drive / name) != data}

@@ -60,7 +60,10 @@ def _built(tree: micropython_tree.Tree, files: dict[str, bytes], work: Path) -> 
 
 
 def _qemu(folder: Path) -> list[str]:
-    """Return the command that starts QEMU: this machine's, or Debian's, unpacked into a folder the first time."""
+    """Return the command that starts QEMU, this machine's or Debian's.
+
+    Debian's is unpacked into a folder the first time.
+    """
     here = shutil.which(PROGRAM)
     if here:
         return [here]

@@ -29,7 +29,9 @@ def install_files(part: Path, suite: str, architecture: str, name: str) -> list[
 
 
 def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> list[Path]:
-    """Fetch a source package, and packages that hold sources, without what they depend on; return all files.
+    """Fetch a source package and packages that hold sources; return all files.
+
+    What these depend on is not fetched.
 
     part, suite: as in install_files.
     """
@@ -38,7 +40,10 @@ def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> l
 
 
 def tool(arguments: list[str], cwd: Path | None = None) -> str:
-    """Run a packaging tool and return its output. Raise Unavailable with the line that says what went wrong."""
+    """Run a packaging tool and return its output.
+
+    Raise Unavailable with the line that says what went wrong.
+    """
     environment = {**os.environ, "LC_ALL": "C", "DEBIAN_FRONTEND": "noninteractive"}
     if shutil.which(arguments[0]) is None:
         raise Unavailable(f"no {arguments[0]} here to fetch Debian's packages with")
@@ -74,7 +79,10 @@ def _fetched(
 
 
 def _options(architecture: str, part: Path) -> list[str]:
-    """Return options with which apt uses nothing of the system but its network settings and keys."""
+    """Return options that keep apt from using or changing the system.
+
+    Only its network settings and keys are used.
+    """
     (part / "lists" / "partial").mkdir(parents=True)
     (part / "cache" / "archives" / "partial").mkdir(parents=True)
     (part / "status").touch()  # nothing is installed, so every library is fetched
@@ -101,7 +109,7 @@ def _options(architecture: str, part: Path) -> list[str]:
 
 
 def _source_files() -> list[Path]:
-    """Return the source files of this machine's apt, wherever it is configured to keep them."""
+    """Return the files in which this machine's apt lists its sources."""
     query = ["apt-config", "shell", "MAIN", "Dir::Etc::sourcelist/f", "PARTS", "Dir::Etc::sourceparts/d"]
     found = dict(line.split("=", 1) for line in tool(query).splitlines() if "=" in line)
     files = [Path(found.get("MAIN", "").strip("'\""))]
@@ -112,7 +120,9 @@ def _source_files() -> list[Path]:
 
 
 def mirrors(files: Iterable[Path]) -> list[tuple[str, str]]:
-    """Return (URI, keyring or "") of each archive in apt's source files that may hold a whole release, each once.
+    """Return each archive in apt's source files that may hold a whole release.
+
+    They are (URI, keyring or ""), each once.
 
     Both forms are read: one line per source (`.list`), and stanzas (`.sources`). Security and update suites are left
     out.

@@ -69,7 +69,10 @@ class ST7789:
         self.changed = True
 
     def data(self, values: bytes) -> bool:
-        """Take parameters or pixels, which come with D/C high; return whether they were pixels."""
+        """Take parameters or pixels, which come with D/C high.
+
+        Return whether they were pixels.
+        """
         self._values += values
         if self._command == RAMWR:
             self._pixels()
@@ -121,7 +124,10 @@ class ST7789:
         return pixels
 
     def wire(self) -> bytes:
-        """Return the picture: width * height pixels, row by row, RGB565, big endian; black while the display is off."""
+        """Return the picture: width * height pixels, row by row, RGB565, big endian.
+
+        It is black while the display is off.
+        """
         if not self.on or self.asleep:
             return bytes(2 * self.width * self.height)
         seen = array.array("H")
@@ -139,7 +145,10 @@ class ST7789:
         return seen.tobytes()
 
     def _row(self, x: int, y: int, n: int, madctl: int) -> slice | None:
-        """Return the slice of the memory that holds n pixels from (x, y) on, under a MADCTL; None if outside."""
+        """Return the slice of the memory for n pixels from (x, y) on, under a MADCTL.
+
+    Return None if they are outside the memory.
+    """
         across, down = (self.ROWS, self.COLUMNS) if madctl & MV else (self.COLUMNS, self.ROWS)
         n = min(n, across - x)
         if n <= 0 or y >= down:
@@ -156,7 +165,7 @@ class ST7789:
 
 
 class GC9107(ST7789):
-    """GalaxyCore's controller, as far as TinyCircuits' driver for the Thumby Color shows it.
+    """GalaxyCore's controller, as TinyCircuits' driver for the Thumby Color uses it.
 
     That driver (engine_display_driver_rp2_gc9107.c of its game engine) has the glass in columns 2 to 129 and rows 1 to
     128, so the memory is taken to be as wide as a GC9102's, 132 x 162; pixels come out right with blue first and INVON.
@@ -222,7 +231,10 @@ class OLED(abc.ABC):
             self._own(code, values)
 
     def data(self, values: bytes) -> bool:
-        """Take bytes of eight pixels each, which come with D/C high; return True, as they are pixels."""
+        """Take bytes of eight pixels each, which come with D/C high.
+
+        Return True, as they are pixels.
+        """
         for value in values:
             self.memory[self.page * SEGMENTS + self.column] = value
             self._advance()
@@ -230,7 +242,10 @@ class OLED(abc.ABC):
         return True
 
     def line(self, common: int) -> int | None:
-        """Return which line of the memory a common output shows; None for one that is not driven."""
+        """Return which line of the memory a common output shows.
+
+        Return None for one that is not driven.
+        """
         row = ((self.multiplex - 1 - common if self.flipped else common) + self.offset) % self.LINES
         return (row + self.start) % self.LINES if row < self.multiplex else None
 
@@ -271,7 +286,9 @@ class OLED(abc.ABC):
 
 
 class SSD1306(OLED):
-    """An SSD1306 with a glass that is upright when both directions are reversed, as nearly all are.
+    """An SSD1306 whose glass is upright when both directions are reversed.
+
+    Nearly all modules are made so.
 
     column: the first of the memory's 128 columns that the glass then shows; its commons are the lowest.
     """
@@ -296,7 +313,10 @@ class SSD1306(OLED):
 
     @property
     def powered(self) -> bool:
-        """Whether the panel gives light, for which every module here needs the controller's charge pump."""
+        """Whether the panel gives light.
+
+        Every module here needs the controller's charge pump for that.
+        """
         return self.on and self.pump
 
     def _own(self, code: int, values: list[int]) -> None:
@@ -341,7 +361,9 @@ class SSD1306(OLED):
 
 
 class SH1107(OLED):
-    """An SH1107, whose pages run along the segments and whose columns run down the commons: its glass is turned.
+    """An SH1107 with a glass that is turned.
+
+    Its pages run along the segments, and its columns run down the commons.
 
     offset: the display offset (D3h) with which the glass shows the memory from its first column on.
     """
@@ -391,12 +413,15 @@ class SH1107(OLED):
 
 
 def _next(at: int, window: tuple[int, int]) -> tuple[int, bool]:
-    """Return the place after `at` in a window (first, last), and whether it is the first again."""
+    """Return the next place in a window (first, last), and whether it is the first."""
     return (window[0], True) if at == window[1] else ((at + 1) % SEGMENTS, False)
 
 
 def of_board(panel: dict[str, Any], width: int, height: int) -> "ST7789 | OLED | None":
-    """Return the controller of a board's PANEL, with its glass; None if there is no model of it."""
+    """Return the controller of a board's PANEL, with its glass.
+
+    Return None if there is no model of it.
+    """
     if "madctl" in panel:
         controller = GC9107 if panel.get("controller") == "gc9107" else ST7789
         return controller(width, height, panel["madctl"], panel.get("offset", (0, 0)))

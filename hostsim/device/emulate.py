@@ -39,7 +39,10 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Show the emulated board until the player leaves, or press --keys and save the picture."""
+    """Show the emulated board until the player leaves, or save a picture of it.
+
+    With --keys these are pressed, and the last picture is saved.
+    """
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
     path, board = emulator.find_firmware(args.uf2, args.board)
@@ -94,7 +97,10 @@ def _script(machine: emulator.Machine, board: ModuleType, args: Namespace) -> No
 
 
 def _lines(machine: emulator.Machine) -> None:
-    """Play on a board whose screen is its console, until stdin ends. The board itself echoes what is typed."""
+    """Play on a board whose screen is its console, until stdin ends.
+
+    The board itself echoes what is typed.
+    """
     busy = machine.ms  # the time of its last output
 
     def say(data: bytes) -> None:
@@ -122,7 +128,7 @@ def _lines(machine: emulator.Machine) -> None:
 
 @contextlib.contextmanager
 def _quiet(keyboard: int) -> Iterator[None]:
-    """Have the keyboard, if it is a terminal, pass on each key at once and without an echo."""
+    """Have a terminal pass on each key at once, and without an echo."""
     if not os.isatty(keyboard):
         yield
         return
@@ -160,7 +166,10 @@ class Mirror:
 
 
 class Player:
-    """The emulated board in place of hostsim.players.handheld.Handheld; it runs by itself and only takes buttons."""
+    """The emulated board in place of hostsim.players.handheld.Handheld.
+
+    It runs by itself and only takes buttons.
+    """
 
     def __init__(self, machine: emulator.Machine, panel: Panel, console: emulator.Console | None = None) -> None:
         self._machine = machine
@@ -168,7 +177,10 @@ class Player:
         self._console = console
 
     def run(self, _clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None]) -> None:
-        """Run the board, no faster than in life, until `actions` raises Quit; the arguments are those of Handheld."""
+        """Run the board, no faster than in life, until `actions` raises Quit.
+
+        The arguments are those of Handheld.
+        """
         machine = self._machine
         pressed = []
         ahead = 0.0

@@ -47,7 +47,9 @@ class Unequal(Exception):
 
 
 class Person(Driver):
-    """A player who presses the same buttons in the host's app and on the machine, if any, and compares their pictures.
+    """A player who presses the same buttons in the host's app and on a machine.
+
+    The pictures of both are compared.
 
     told: called with a name at each point of interest, when both show the same; saves: what the host's store holds.
     """
@@ -68,7 +70,10 @@ class Person(Driver):
         self.pressed: list[str] = []
 
     def press(self, action: int) -> None:
-        """Press a button on both. Raise Unequal if the board's picture does not become the host's."""
+        """Press a button on both.
+
+        Raise Unequal if the board's picture does not become the host's.
+        """
         Driver.press(self, action)
         if action:
             self.pressed.append(A.NAMES[action])
@@ -128,7 +133,7 @@ class Person(Driver):
 
 
 def play(person: Person, seed: int) -> None:
-    """Play from the title to the score, and report each point of interest to person.told."""
+    """Play from the title to the score; person.told hears each point of interest."""
     person.press(0)
     person.press(A.OK)  # the first language
     person.told("title")
@@ -163,7 +168,7 @@ def shortest(board: ModuleType, seeds: Iterable[int]) -> tuple[int, int]:
 
 
 class Album:
-    """A folder of pictures: those of the host and of the emulated board at each point of interest."""
+    """A folder of the pictures that host and board show at points of interest."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -198,7 +203,10 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play, and print how long it took; return 1 if the board shows a different picture than the host."""
+    """Play, and print how long it took.
+
+    Return 1 if the board shows a different picture than the host.
+    """
     board = args.board or arguments.board(DEFAULT_BOARD)
     if args.find:
         print("%d presses with seed %d" % shortest(board, range(1, args.find + 1)))

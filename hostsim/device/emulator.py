@@ -56,7 +56,9 @@ READ_STATUS, PROGRAM, ERASES = 0x05, 0x02, {0x20: 4096, 0xD8: 65536}  # the flas
 
 
 def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, ModuleType]:
-    """Return a firmware's path and its board: of a given file, or of what the command uf2 wrote into dist.
+    """Return the path of a firmware and its board.
+
+    It is a given file, or one that the command uf2 wrote into dist.
 
     path: of the file, or None; board: the one that it must be for, None for the file's own or DEFAULT_BOARD. Raise
     Refused, in one line, where there is none.
@@ -102,7 +104,10 @@ def image_of(files: dict[str, bytes], size: int) -> bytes:
 
 
 def unpack(image: bytes) -> dict[str, bytes]:
-    """Return the files of a littlefs image, {path: bytes}. Raise ValueError if it is not one."""
+    """Return the files of a littlefs image, {path: bytes}.
+
+    Raise ValueError if it is not one.
+    """
     if not image or len(image) % BLOCK:
         raise ValueError("not a whole number of blocks")
     memory = UserContext(buffsize=len(image))
@@ -183,7 +188,10 @@ class Machine:
         return self._mcu.clock.nanos / 1e6
 
     def run(self, ms: float, until: Callable[[], bool] | None = None) -> bool:
-        """Run for so many emulated ms, or until until() is true, asked now and then; return whether it was."""
+        """Run for so many emulated ms, or until until() is true, asked now and then.
+
+        Return whether it was.
+        """
         over = []
 
         def stop() -> None:
@@ -207,12 +215,18 @@ class Machine:
         return self._mcu.core.waiting
 
     def stack_used(self) -> int:
-        """Return how many bytes of the stack were ever used; the others are still 0, as at power-on."""
+        """Return how many bytes of the stack were ever used.
+
+        The others are still 0, as at power-on.
+        """
         bottom, top = self.stack
         return len(bytes(self._mcu.sram[bottom:top]).lstrip(b"\0"))
 
     def settle(self, quiet_ms: float = QUIET_MS, most: float = 600_000) -> None:
-        """Run until nothing was drawn or computed for quiet_ms; raise Refused if that takes more than `most` ms."""
+        """Run until nothing was drawn or computed for quiet_ms.
+
+        Raise Refused if that takes more than `most` ms.
+        """
         end = self.ms + most
         quiet, pixels = 0, self.pixels
         while quiet < quiet_ms:
@@ -227,7 +241,10 @@ class Machine:
     # Buttons
 
     def press(self, action: int) -> None:
-        """Press the button of an action, which is released while the machine runs. Raise Refused if there is none."""
+        """Press the button of an action, which is released while the machine runs.
+
+        Raise Refused if there is none.
+        """
         if action not in self._gpio:
             raise Refused("this board has no button for %s" % actions.NAMES[action])
         gpio, ms = self._gpio[action]
@@ -398,13 +415,16 @@ class Machine:
         ssi._apply_command = apply
 
     def image(self) -> bytes:
-        """Return the image of the file system as a power cut at this moment would leave it."""
+        """Return the file system as a power cut at this moment would leave it."""
         start, size = self.file_system
         return bytes(self._mcu.flash[start : start + size])
 
 
 def _display(board: ModuleType) -> ST7789 | OLED:
-    """Return the controller of a board's panel, with its glass. Raise Refused if there is no model of it."""
+    """Return the controller of a board's panel, with its glass.
+
+    Raise Refused if there is no model of it.
+    """
     panel = board.PANEL
     if not panel:  # a board that has only its console
         return SSD1306(0, 0, 0)
@@ -457,7 +477,10 @@ class Crossed:
         self._waiting[1 - end].extend(self.carry(end, byte) if self.carry else bytes((byte,)))
 
     def run(self, ms: float, until: Callable[[], bool] | None = None) -> bool:
-        """Run both for so many emulated ms, or until until() is true; return whether it was."""
+        """Run both for so many emulated ms, or until until() is true.
+
+        Return whether it was.
+        """
         most = int(self.SLICE_MS * self.BAUD / 10_000)
         for _ in range(round(ms / self.SLICE_MS)):
             for end in (0, 1):
@@ -477,7 +500,10 @@ class Crossed:
 
 
 class Console:
-    """A machine's console on TCP, for one client at a time: `mpremote connect socket://127.0.0.1:PORT`."""
+    """A machine's console on TCP, for one client at a time.
+
+    mpremote reaches it by `connect socket://127.0.0.1:PORT`.
+    """
 
     def __init__(self, machine: Machine, port: int = 0) -> None:
         self._machine = machine
@@ -491,7 +517,10 @@ class Console:
         machine.on_print = self._print
 
     def poll(self) -> None:
-        """Pass on what was typed to the machine; to be called now and then between its runs."""
+        """Pass on what was typed to the machine.
+
+        To be called now and then between its runs.
+        """
         try:
             if not self._client:
                 self._client = self._server.accept()[0]

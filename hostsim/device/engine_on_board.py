@@ -38,7 +38,7 @@ def of_the_engine(say):
 
 
 def of_the_levels(say, levels, cases):
-    """Report each level's time for a move in each position, and the working memory that it then has."""
+    """Report each level's time for a move, by position, and its working memory."""
     # All code is loaded first, or it would count as memory of the first level that uses it.
     from engine import card_memory, playouts, search  # noqa: F401
     from engine.opponent import Opponent

@@ -34,7 +34,10 @@ TOOLS = {"cmake": "cmake", "make": "make", "git": "git", "arm-none-eabi-gcc": "g
 
 
 class Chip(NamedTuple):
-    """What depends on the chip: mpy-cross's name of its processor, its family in a .uf2, and gcc's."""
+    """What the builds must know of a chip.
+
+    march: mpy-cross's name of its processor; family: in a .uf2; cpu: gcc's name of its processor.
+    """
 
     march: str
     family: int
@@ -83,7 +86,7 @@ def run(args: Namespace) -> int:
 
 
 def definitions(board: ModuleType) -> dict[str, str]:
-    """Return which definition in boards/micropython a board has for each chip, {chip: name}."""
+    """Return a board's definitions in boards/micropython, {chip: name}."""
     return getattr(board, "MICROPYTHON", PLAIN)
 
 
@@ -141,13 +144,16 @@ def _written(
 
 
 def frozen(name: str, chip: str = DEFAULT_CHIP) -> dict[str, bytes]:
-    """Return the compiled modules that are frozen for a board, {path: bytes of an .mpy file}."""
+    """Return the modules to be frozen for a board, {path: bytes of an .mpy file}."""
     march = CHIPS[chip].march
     return {path: _compiled(text, path, march) for path, text in sorted(texts(name, chip).items())}
 
 
 def texts(name: str, chip: str = DEFAULT_CHIP) -> dict[str, str]:
-    """Return the sources that are frozen for a board, {path: text}: the game, the board's file and main.py."""
+    """Return the sources of the modules to be frozen for a board, {path: text}.
+
+    These are the game, the board's file and main.py.
+    """
     found = {path: (build.ROOT / path).read_text() for path in ("boards/__init__.py", "boards/%s.py" % name)}
     found.update(_game(CHIPS[chip].march))
     found["main.py"] = STARTED_BY.format(board=name, version=VERSION, digest=_digest(found))
@@ -155,13 +161,16 @@ def texts(name: str, chip: str = DEFAULT_CHIP) -> dict[str, str]:
 
 
 def is_current(image: bytes, name: str, chip: str = DEFAULT_CHIP) -> bool:
-    """Return whether an image was built from the present sources, whose digest it then holds."""
+    """Return whether an image holds the digest of the present sources."""
     built = STARTED_BY.format(board=name, version=VERSION, digest=_digest(texts(name, chip)))
     return built.partition('BUILD = "')[2].partition('"')[0].encode() in image
 
 
 def find(name: str, chip: str = DEFAULT_CHIP, folder: pathlib.Path = pathlib.Path("dist")) -> str:
-    """Return the path of a board's .uf2 in a folder. Raise Refused if it is missing or was built from other sources."""
+    """Return the path of a board's .uf2 in a folder.
+
+    Raise Refused if it is missing or was built from other sources.
+    """
     path = folder / file_name(name, chip)
     built = "`make uf2 BOARD=%s%s` builds it" % (name, "" if chip == DEFAULT_CHIP else " CHIP=" + chip)
     if not path.is_file():
@@ -176,7 +185,7 @@ def find(name: str, chip: str = DEFAULT_CHIP, folder: pathlib.Path = pathlib.Pat
 
 
 def _digest(game: dict[str, str]) -> str:
-    """Return a digest of our own sources that a firmware is built from, without those of MicroPython."""
+    """Return a digest of our sources of a firmware, without those of MicroPython."""
     sources = {path: text.encode() for path, text in game.items() if path != "main.py"}
     builders = [build.ROOT / "hostsim" / "device" / path for path in ("firmware.py", "micropython_tree.py")]
     for path in [*builders, *DEFINITIONS.rglob("*")]:
@@ -205,7 +214,10 @@ def _compiled(text: str, path: str, march: str) -> bytes:
 
 
 def freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
-    """Write the modules to be frozen, {path: bytes of an .mpy file}, and their manifest into the folder work/game."""
+    """Write the modules to be frozen and their manifest into the folder work/game.
+
+    files: {path: bytes of an .mpy file}.
+    """
     # The manifest names each file, because the order in which a folder is listed differs between machines.
     game = work / "game"
     shutil.rmtree(game, ignore_errors=True)
@@ -219,7 +231,10 @@ def freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
 
 
 def check_room(image: bytes) -> None:
-    """Raise Refused for an image that reaches the file system, whose first files would overwrite the game's code."""
+    """Raise Refused for an image that reaches the file system.
+
+    The first files there would overwrite the game's code.
+    """
     try:
         start = uf2.file_system(image).start
     except ValueError as error:
@@ -258,7 +273,10 @@ def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -
 
 
 def call(command: list[str], work: pathlib.Path, environment: dict[str, str] | None = None) -> None:
-    """Run a command, with its output in work/log.txt. Raise Refused with the first line that mentions an error."""
+    """Run a command, with its output in work/log.txt.
+
+    Raise Refused with the first line that mentions an error.
+    """
     with open(work / "log.txt", "a+") as log:
         begun = log.tell()
         done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, env=environment)

@@ -93,7 +93,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Build the game, check the board, copy what differs, verify it, and start the game."""
+    """Build the game, check the board, copy and verify the files, start the game."""
     files = contents(args.board)
     port = args.port or find_port()
     device = Device(port)
@@ -140,7 +140,10 @@ class _Transport(SerialTransport):
 
 
 class Device:
-    """The console of a board. Making one raises Refused if nothing like MicroPython answers there."""
+    """The console of a board.
+
+    Making one raises Refused if nothing like MicroPython answers there.
+    """
 
     def __init__(self, port: str) -> None:
         self.port = port
@@ -157,7 +160,10 @@ class Device:
             raise Refused("cannot open %s: %s" % (port, getattr(error, "strerror", None) or error)) from None
 
     def run(self, code: str) -> str:
-        """Run code on the board and return what it printed. Raise TransportError if that fails."""
+        """Run code on the board and return what it printed.
+
+        Raise TransportError if that fails.
+        """
         return self._transport.exec(code).decode()
 
     def start(self) -> None:
@@ -214,7 +220,10 @@ def check(device: Device, files: dict[str, bytes]) -> None:
 
 
 def loads(mpy: int, files: dict[str, bytes]) -> bool:
-    """Return whether a MicroPython with this sys.implementation._mpy loads the .mpy files among these."""
+    """Return whether a MicroPython loads the .mpy files among these.
+
+    mpy: its sys.implementation._mpy.
+    """
     for path, data in files.items():
         if path.endswith(".mpy"):
             flags = data[2]
@@ -242,7 +251,10 @@ def stale(there: dict[str, tuple[int, str]], files: dict[str, bytes]) -> list[st
 
 
 def update(device: Device, files: dict[str, bytes]) -> tuple[int, int]:
-    """Copy what differs and remove what is stale; return how many. Raise Refused if the board cannot store a file."""
+    """Copy what differs and remove what is stale; return how many.
+
+    Raise Refused if the board cannot store a file.
+    """
     there = look(device)
     old = stale(there, files)
     for path in old:

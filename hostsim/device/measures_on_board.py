@@ -32,7 +32,7 @@ def say(name, *values):
 
 
 class Driver:
-    """The handheld, which does not wait between ticks and whose buttons are pressed from here."""
+    """The handheld, with ticks that follow at once and buttons pressed from here."""
 
     def __init__(self):
         self.handheld = Handheld(board())
@@ -54,7 +54,10 @@ class Driver:
             wait = app.tick(self.now, 0)
 
     def at_the_deal(self):
-        """Deal the same cards again, and return the heap in use: the same screen is compared, with the same words."""
+        """Deal the same cards again, and return the heap in use.
+
+        So the heap is always measured with the same screen and the same words.
+        """
         app = self.handheld.app
         app.session.restart()
         app.begin(app.session)

@@ -82,7 +82,10 @@ def debian_folder(within: pathlib.Path) -> pathlib.Path:
 
 
 def of_debian(within: pathlib.Path) -> Tree:
-    """Return the tree of Debian's packages, fetched into a folder the first time. Raise Refused if it cannot be had."""
+    """Return the tree of Debian's packages, fetched into a folder the first time.
+
+    Raise Refused if it cannot be had.
+    """
     folder = debian_folder(within)
     if not folder.exists():
         with _finished(folder) as part:
@@ -96,7 +99,10 @@ def of_debian(within: pathlib.Path) -> Tree:
 
 
 def of_clone(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
-    """Return the tree of a clone, copied anew into a folder. Raise Refused if it is not a whole clone."""
+    """Return the tree of a clone, copied anew into a folder.
+
+    Raise Refused if it is not a whole clone.
+    """
     clone = pathlib.Path(clone).resolve()
     for needed, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
                          ("lib/tinyusb/src", "its submodules")):

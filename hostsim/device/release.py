@@ -72,7 +72,7 @@ def board_names() -> list[str]:
 
 
 def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
-    """Return the files of a release for these boards, {path: bytes}, without the checksums."""
+    """Return the files of a release, {path: bytes}, without the checksums."""
     files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes(), release_notes.NAME: release_notes.read()}
     for board in boards:
         name = board.__name__.split(".")[1]
@@ -86,14 +86,20 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
 
 
 def package(files: Iterable[str]) -> bytes:
-    """Return a package.json for mip, which names the files beside it; main.py is last, as it starts the others."""
+    """Return a package.json for mip, which names the files beside it.
+
+    Main.py is last, as it starts the others.
+    """
     paths = sorted(files, key=lambda path: (path == "main.py", path))
     return (json.dumps({"urls": [[path, path] for path in paths], "deps": [], "version": VERSION}, indent=1)
             + "\n").encode()
 
 
 def zipped(files: dict[str, bytes]) -> bytes:
-    """Return a zip file of {path: bytes}, uncompressed, because versions of zlib compress differently."""
+    """Return an uncompressed zip file of {path: bytes}.
+
+    Versions of zlib compress differently, and a release must always be the same.
+    """
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for path in sorted(files, key=lambda path: (path == "code.py", path)):

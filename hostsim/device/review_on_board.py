@@ -10,7 +10,10 @@ from time import ticks_diff, ticks_us
 
 
 def of_the_review(say):
-    """Report by say(name, number, …) its whole time and its longest slices, in µs, and the heap that it keeps."""
+    """Report by say(name, number, …) what a review takes.
+
+    Its whole time and its longest slices are in µs; the heap that it keeps is in bytes.
+    """
     from engine.position import SIZE
     from engine.review import Review
 

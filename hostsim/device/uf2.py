@@ -29,14 +29,16 @@ _NAME = b"MicroPython\0"  # of the file system; a ROMFS has another
 
 
 class FileSystem(NamedTuple):
-    """The part of the flash that is MicroPython's file system, in bytes from the flash's start."""
+    """Where MicroPython's file system lies, in bytes from the flash's start."""
 
     start: int
     size: int
 
 
 def image(path: str) -> tuple[int, bytes]:
-    """Return the family of a .uf2 file and the bytes that it puts into the flash, from the flash's start.
+    """Return the family of a .uf2 file and the image that it puts into the flash.
+
+    The image begins at the start of the flash.
 
     Raise ValueError for a file that is not a whole .uf2 or has another address, OSError for one that cannot be read.
     """
@@ -61,7 +63,10 @@ def image(path: str) -> tuple[int, bytes]:
 
 
 def file_system(data: bytes) -> FileSystem:
-    """Return where the file system of a firmware lies. Raise ValueError if the image, data, does not say."""
+    """Return where the file system of a firmware lies.
+
+    Raise ValueError if the image, data, does not say.
+    """
     for entry in _binary_info(data):
         try:
             kind, _, name, address, size = struct.unpack_from("<HHIII", data, entry - FLASH)

@@ -35,11 +35,17 @@ REMEDY = "install MicroPython 1.25 or newer and name it in $MICROPYTHON"
 
 
 class Unavailable(Exception):
-    """There is no MicroPython of the required word size; the text says why, and what to do."""
+    """There is no MicroPython of the required word size.
+
+    The text says why, and what to do.
+    """
 
 
 def command(bits: int = 64) -> list[str]:
-    """Return the command that starts a MicroPython with `bits`-bit objects. Raise Unavailable if there is none."""
+    """Return the command that starts a MicroPython with `bits`-bit objects.
+
+    Raise Unavailable if there is none.
+    """
     if bits not in ARCHITECTURE:
         raise ValueError("bits must be 32 or 64")
     named = [name for name in os.environ.get("MICROPYTHON", "").split(os.pathsep) if name]
@@ -56,7 +62,9 @@ def command(bits: int = 64) -> list[str]:
 def run(
     arguments: list[str], bits: int = 32, heap: str | None = None, timeout: float = 600, **options: Any
 ) -> subprocess.CompletedProcess[str]:
-    """Run MicroPython with `arguments` in sources(), which is in its sys.path; return the completed process.
+    """Run MicroPython with `arguments` in sources(), which is in its sys.path.
+
+    Return the completed process.
 
     bits: 32 or 64; heap: the size of its heap, such as "190k"; timeout: in seconds; options: of subprocess.run.
     """
@@ -72,7 +80,10 @@ def environment() -> dict[str, str]:
 
 @functools.cache
 def sources() -> Path:
-    """Return a folder like the project's, whose engine/ and firmware/ are current copies without viper."""
+    """Return a folder like the project's, with current sources without viper.
+
+    Its engine/ and firmware/ are copies, the other folders are links.
+    """
     folder = BUILD / "sources"
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("boards", "hostsim", "tests"):
@@ -98,7 +109,10 @@ def sources() -> Path:
 
 
 def _probe(start: list[str]) -> int | None:
-    """Return the word size of the MicroPython that a command starts; None if it is too old or lacks framebuf."""
+    """Return the word size of the MicroPython that a command starts.
+
+    Return None if it is too old or lacks framebuf.
+    """
     try:
         done = subprocess.run([*start, "-c", PROBE], capture_output=True, text=True, timeout=600)
     except (OSError, subprocess.SubprocessError):
@@ -112,7 +126,10 @@ def _probe(start: list[str]) -> int | None:
 
 
 def _unpacked(bits: int) -> list[str]:
-    """Return the command that starts Debian's package, which is fetched and unpacked into build/ the first time."""
+    """Return the command that starts Debian's package.
+
+    It is fetched and unpacked into build/ the first time.
+    """
     architecture = ARCHITECTURE[bits]
     folder = BUILD / f"{SUITE}-{architecture}"
     if not folder.exists():

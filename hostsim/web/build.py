@@ -81,7 +81,7 @@ def run(args: Namespace) -> int:
     """Build the page; say how large it is."""
     out = Path(args.out)
     if out.exists() and not (out / "game.bin").exists():
-        raise Refused("%s is there and is not a build of this command; it is left alone" % out)
+        raise Refused("%s exists and was not built by this command; it is left alone" % out)
     try:
         write(out, runtime(), args.source, args.files, args.url)
     except OSError as error:

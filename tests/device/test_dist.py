@@ -38,7 +38,7 @@ def files_of(folder):
 
 @pytest.fixture(scope="module")
 def release(shared):
-    """The folder of a release for a board with a colour screen and one with a one-bit screen."""
+    """The folder of a release for a colour screen and a one-bit screen."""
     def make(out):
         boards = [arguments.board(name) for name in (BOARD, "thumby")]
         for name, data in dist.contents(boards).items():

@@ -18,7 +18,10 @@ BOARD = "waveshare_pico_lcd_1_3"
 
 @pytest.fixture
 def played(tmp_path):
-    """A function that plays the game, on a machine too if one is given, and returns the Person who played."""
+    """A function that plays the game and returns the Person who played.
+
+    It also plays on a machine, if one is given.
+    """
     def play(machine=None):
         album = emulated_game.Album(str(tmp_path))
         album.person = person = emulated_game.Person(arguments.board(BOARD), machine, album.told)

@@ -19,7 +19,10 @@ BOARD = "waveshare_pico_lcd_1_3"
 
 
 def lesson(person):
-    """Play the lesson that a first start offers, with a wrong try, up to its tick in the list."""
+    """Play the lesson that a first start offers, up to its tick in the list.
+
+    One try on the way is wrong.
+    """
     person.press(0)
     person.press(A.OK)  # the first language
     person.press(A.OK)

@@ -59,7 +59,10 @@ boot.start = start
 
 
 def machine(files, number, kind, offers, told, image=None):
-    """Return a board that was switched on, on which the robot plays; the lines that it prints are added to told."""
+    """Return a board that was switched on, on which the robot plays.
+
+    The lines that it prints are added to told.
+    """
     from hostsim.device import emulator
 
     if image is None:
@@ -90,7 +93,10 @@ def side_by_side(told):
 
 
 def plies(told):
-    """Return the moves that a board has printed, in order, each once; after a reset it prints them all again."""
+    """Return the moves that a board has printed, in order, each once.
+
+    After a reset it prints them all again.
+    """
     found = {}
     for line in told:
         number, _, move = line.partition(" ")

@@ -110,7 +110,7 @@ def game(tmp_path_factory):
 
 @pytest.fixture
 def flashed(monkeypatch, capsys, game):
-    """A function that runs the command on a device and returns its line, of success or refusal."""
+    """A function that runs the command on a device and returns its line."""
     def built(args):
         for name, data in game.items():
             path = pathlib.Path(args.out, name)

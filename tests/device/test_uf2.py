@@ -42,7 +42,7 @@ def emulator():
 
 @pytest.fixture
 def machine():
-    """A function that switches on a board with our firmware and these files on its file system."""
+    """A function that switches on a board with our firmware and these files."""
     def switched_on(name, files=None):
         return emulator().Machine(uf2(name), arguments.board(name), files)
 
@@ -370,7 +370,10 @@ def test_power_cut_in_a_save_keeps_the_game():
 
 
 def said(machine, ms, words):
-    """Let a machine run until it has printed one of these words; return all that it has printed."""
+    """Let a machine run until it has printed one of these words.
+
+    Return all that it has printed.
+    """
     end = machine.ms + ms
     while machine.ms < end and not any(word in machine.said for word in words):
         machine.run(50)
@@ -484,7 +487,10 @@ HELPERS = micropython.helpers("app_driver", "machine_code")
 
 @pytest.fixture(scope="module")
 def calling_machine_code():
-    """A module that calls every function of machine code, as text, and the lines that it prints on CPython."""
+    """A module, as text, and what it prints on CPython.
+
+    It calls every function that is machine code on a board.
+    """
     functions = machine_code_functions()
     played = {"classic": 8, "onepack": 4, "foster": 2, "klondike": 2}
     cases = b"".join(b"".join(positions(rules, 38, n)) for rules, n in played.items())

@@ -17,7 +17,7 @@ SIZE = 1408 * 1024
 
 
 def image(length, start=START, name=b"MicroPython\0"):
-    """Return the bytes of a firmware with a table of what it declares: a version, and its file system."""
+    """Return the bytes of a firmware that declares a version and its file system."""
     table, version, device, text = 0x200, 0x300, 0x320, 0x340
     data = bytearray(length)
 
