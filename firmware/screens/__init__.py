@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The registry of the screens: a screen is loaded when it is first shown, and only here."""
+"""The registry of the screens. A screen is loaded here when it is first shown."""
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-# What makes a screen, by its name: a module and what is called there with the app and what is given. "table" takes a
-# session, and is the table it is played at.
+# Screens by name: a module, and the class or function in it that is called with the app and the given arguments.
+# "table" takes a session and returns the table that it is played at.
 SCREENS = {
     "about": ("firmware.screens.about", "About"),
     "again_end": ("firmware.screens.review", "AgainEnd"),
@@ -43,13 +43,13 @@ SCREENS = {
     "topics": ("firmware.screens.topics", "Topics"),
     "turned": ("firmware.table.turned", "Turned"),
 }
-# Screens that only a port with cables has, some of them in place of one above,
+# Screens that only a port with cables has, some of them instead of one above;
 WITH_CABLES = {
     "asks_back": ("firmware.screens.by_cable", "AsksBack"),
     "cable": ("firmware.screens.by_cable", "Cable"),
     "new_game": ("firmware.screens.new_by_cable", "NewByCable"),
 }
-# and those that take the place of one above in a game by cable.
+# and screens that replace one above in a game by cable.
 IN_A_GAME_BY_CABLE = {
     "pause": ("firmware.screens.cable_pause", "CablePause"),
     "result": ("firmware.screens.cable_result", "CableResult"),
@@ -57,7 +57,7 @@ IN_A_GAME_BY_CABLE = {
 
 
 def make(app: "App", name: str, *given: "Any") -> "Any":
-    """Return the screen of this name, for App; given: what it takes beside the app.
+    """Make the screen with this name; given: its arguments besides the app.
 
     KeyError for a name that is not registered, or whose screen the port does not have.
     """

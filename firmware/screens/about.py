@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Which game this is, and on what it runs."""
+"""The screen that says which game this is, and what it runs on."""
 
 import sys
 
@@ -16,7 +16,7 @@ RUNTIMES = {"circuitpython": "CircuitPython", "cpython": "Python", "micropython"
 
 
 class About(Menu):
-    """The game's version, the board, what runs it, and the licence."""
+    """The version of the game, the board, the runtime, and the licence."""
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.ABOUT, app.show_title)

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class Ask(Menu):
-    """yes: the row that does it, do() what it does; back(): not to. The cursor is on No."""
+    """A question, with the cursor on No.
+
+    yes: the label of the row that calls do(); back(): called by No and by BACK.
+    """
 
     def __init__(
         self, app: "App", question: str, yes: str, do: "Callable[[], None]", back: "Callable[[], None]"

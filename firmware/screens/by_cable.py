@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is said and asked by cable. One offers a game and the other says yes: nobody is let in who was not asked."""
+"""What is said and asked by cable.
+
+A game offered by one end begins when the other end accepts it.
+"""
 
 from engine.position import TURN
 from firmware import text
@@ -13,11 +16,14 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
 
-WAITS, ASKED, AGREED, SAID = range(4)  # and from there on what was said
+WAITS, ASKED, AGREED, SAID = range(4)  # Stages; from SAID on, what the other end said follows.
 
 
 class Cable(Menu):
-    """session: the game to offer, or None where it is only said what the other offers."""
+    """The screen of offers.
+
+    session: the game to offer, or None to show only what the other end offers.
+    """
 
     app: "App"
 
@@ -34,7 +40,7 @@ class Cable(Menu):
         self.fill()
 
     def fill(self) -> None:
-        """Say how things stand."""
+        """Fill in the lines and rows for the present stage."""
         link = self.link
         self.stage = self.stage_now()
         self.offered = link.theirs
@@ -57,7 +63,7 @@ class Cable(Menu):
         self.add(text.words.CABLE_STOP, self.leave)
 
     def stage_now(self) -> int:
-        """Return how things stand: WAITS, ASKED, AGREED, or SAID and what."""
+        """Return the stage: WAITS, ASKED, AGREED, or SAID plus a number of CABLE_SAYS."""
         link = self.link
         if link.theirs:
             return AGREED if link.agreed else ASKED
@@ -73,13 +79,13 @@ class Cable(Menu):
         return -1
 
     def decline(self) -> None:
-        """Say no, and wait on."""
+        """Decline the offer, and wait for another."""
         self.link.decline()
         if not self.session:
             self.leave()
 
     def leave(self) -> None:
-        """Wait no more."""
+        """Stop waiting, and leave."""
         app = self.app
         self.link.withdraw()
         if app.session and app.session.remote and app.session.is_over():
@@ -89,7 +95,7 @@ class Cable(Menu):
 
 
 class AsksBack(Menu):
-    """Whether the other may take back its last move, or so many; as long as it is asked for."""
+    """The question whether the opponent may undo its last n moves."""
 
     app: "App"
 
@@ -113,7 +119,7 @@ class AsksBack(Menu):
 
 
 def described(session: "Session") -> "list[str]":
-    """Return what a game that is offered is, as lines."""
+    """Describe a game that is offered, as lines."""
     lines = [phrases.game_name(session.rules), text.words.DEAL_NUMBER.format(session.seed)]
     if session.stop_play:
         lines.append(text.words.WITH_STOP_PLAY)

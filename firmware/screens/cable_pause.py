@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The menu of a game by cable."""
+"""The pause menu of a game by cable."""
 
 from firmware import text
 from firmware.screens.menu import Menu
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class CablePause(Pause):
-    """As against the machine, without a hint, and without what is not for one alone to decide."""
+    """The pause menu without a hint, and without what one player alone cannot decide."""
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
@@ -26,11 +26,11 @@ class CablePause(Pause):
         self.foot = [phrases.game_name(session.rules), ", ".join(deal),
                      text.words.MATCH_SCORES.format(session.target, score)]
         if session.persons_turn():
-            self.add(text.words.ASK_TAKE_BACK, lambda: self.then(mode.undo))
+            self.add(text.words.ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
         self.add(text.words.GO_ON, app.show_table)
-        self.add(text.words.LAST_TURN, lambda: self.then(app.table.last_turn))
+        self.add(text.words.LAST_TURN, lambda: self.at_table(app.table.last_turn))
         if session.stop_play and mode.can_call():
-            self.add(text.words.CALL_STOP, lambda: self.then(mode.call))
+            self.add(text.words.CALL_STOP, lambda: self.at_table(mode.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""How a game by cable ended."""
+"""The result of a game by cable."""
 
 from firmware.link import linked
 from firmware.screens.result import Result
@@ -11,13 +11,16 @@ if TYPE_CHECKING:
 
 
 class CableResult(Result):
-    """The result; the next game is offered, and what the other offers is shown."""
+    """The result, from which the next game is offered.
+
+    An offer of the other end is shown.
+    """
 
     app: "App"
 
     def __init__(self, app: "App") -> None:
         Result.__init__(self, app)
-        del self.rows[1:3]  # this deal again, and from the other seat
+        del self.rows[1:3]  # the rows that deal this deal again
 
     def tick(self, now: int) -> int:
         if linked(self.app).theirs:
@@ -25,5 +28,5 @@ class CableResult(Result):
         return -1
 
     def go_on(self) -> None:
-        """Offer the next game, or agree to it."""
+        """Offer the next game, or accept it."""
         self.app.show("cable", self.app.session.further())

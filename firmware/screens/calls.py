@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The menu to call stop by (RULES 9): which offence, over it the moves that it may be in."""
+"""The menu for calling stop (RULES 9): the moves in question, and the offences."""
 
 from engine.position import ORDER
 from engine.rules import FOSTER
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-# What can be called, as text.words.OFFENCES names it: the verdicts each stands for.
+# The offences in the order of text.words.OFFENCES, each with its verdicts.
 OFFENCES = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
 
 
 class Calls(Menu):
     """The offences that can be called in stop play.
 
-    mode: of the table; moves: what may be called, a line each; last: how many of them there are up to the last one
-    that is shown; listed: how many the look shows at once.
+    mode: the table's mode. moves: the moves that may be called, a line each; listed: how many of them the look shows at
+    once; last: the number of the last one shown.
     """
 
     log = True
@@ -55,7 +55,10 @@ class Calls(Menu):
             Menu.press(self, action, now)
 
     def page_by(self, step: int) -> None:
-        """Go to later moves (1) or to earlier ones (-1), and from the first to the last where they only step back."""
+        """Page to later moves (1) or to earlier ones (-1).
+
+        Where the buttons only step back, paging wraps round from the first moves to the last.
+        """
         n = len(self.moves)
         shown = self.listed
         if shown >= n:
@@ -67,5 +70,5 @@ class Calls(Menu):
         self.lines = self.moves[max(0, self.last - shown) : self.last]
 
     def add_offence(self, mode: "Any", label: str, verdicts: "tuple[int, ...]") -> None:
-        """Add a row that calls what has one of these verdicts."""
+        """Add the row of an offence, which calls the moves with one of these verdicts."""
         self.add(label, lambda: mode.called(verdicts))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is set for everyone's eyes and hands; it is seen at once."""
+"""The settings for eyes and hands, each of which shows at once."""
 
 from firmware import text
 from firmware.app.settings import FELT, MARKS
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class EyesMenu(SettingRows):
-    """Rows to change; back: called then."""
+    """The rows of these settings; back: called when the menu is left."""
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
         SettingRows.__init__(self, app, text.words.EYES_AND_HANDS, back)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""How to play: a few pages for each rule set, on stop play, the opponents and the buttons."""
+"""How to play: pages on each rule set, stop play, the opponents and the buttons."""
 
 from engine.opponent import LEVELS
 from engine.rules import FOSTER, PATIENCE, RULE_SETS, TWO_WASTE, Row, options_by_bits
@@ -40,7 +40,7 @@ def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = 
 
 
 def rule_pages(said: "Any", rule_set: "RuleSet") -> "Any":
-    """Return the pages for a RuleSet without options: the aim, what is compulsory, loading.
+    """Return the pages for a RuleSet without options: aim, duties, loading.
 
     said: the module of text.help_pages(), here and below.
     """
@@ -66,7 +66,7 @@ def opponent_pages(said: "Any") -> "Any":
 
 
 def button_pages(said: "Any", app: "App") -> "Any":
-    """Return the page on the buttons, by what is printed on them."""
+    """Return the page on the buttons, which names them by their labels."""
     if app.controls.instructions:
         return ((said.HELP_BUTTONS,) + app.controls.instructions,)
     labels = app.controls.labels
@@ -85,7 +85,9 @@ def button_pages(said: "Any", app: "App") -> "Any":
 
 
 class Help:
-    """Pages of help, one at a time: those given, or those on the game being played, or on the first rule set.
+    """Pages of help, one at a time.
+
+    given: the pages; by default those on the game being played, or on the first rule set.
 
     back: called when they are left; go_on: called by OK on the last page, if that leads elsewhere. pages: as the look
     has cut them; at: the index of the page that is shown.
@@ -129,7 +131,7 @@ class Help:
             self.back()
 
     def touch(self, x: int, y: int) -> int:
-        """Turn back at the left edge, on elsewhere; the heading leaves them."""
+        """Turn back a page at the left edge, and forward elsewhere; the heading leaves."""
         if y < self.app.height // HEADING:
             return A.BACK
         return A.LEFT if 4 * x < self.app.width else A.OK

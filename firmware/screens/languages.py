@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The first screen of a first start: in which language it is all to be said."""
+"""The first screen of a first start: the choice of a language."""
 
 from firmware import text
 from firmware.screens.menu import Menu
@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Languages(Menu):
-    """Each language by its own name. What is chosen is kept with the settings, and the title follows."""
+    """The languages by their own names.
+
+    The choice is saved with the settings; the title follows.
+    """
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.GAME_NAME, None)
@@ -25,7 +28,7 @@ class Languages(Menu):
 
         def choose() -> None:
             self.app.speak(language)
-            self.app.show("title", True)  # which looks whether anything was ever kept
+            self.app.show("title", True)  # before anything is saved: the title asks whether anything was
             self.app.settings.save()
 
         self.add(NAMES[language], choose)

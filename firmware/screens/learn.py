@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The lessons: which there are and which are done, a lesson's menu and its end."""
+"""The list of lessons, the menu of a lesson, and its end."""
 
 from firmware import text
 from firmware.app.learned import learned
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens.help import Help
 from firmware.screens.menu import Menu
+from firmware.screens.ticked import TickedList
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from firmware.app.app import App
@@ -23,7 +23,7 @@ def begin(app: "App", name: str) -> None:
 
 
 def open_lesson(app: "App", name: str) -> "Any":
-    """Return what App.begin_apart takes for a lesson, by its kind."""
+    """Return a lesson, by its kind, as App.begin_apart takes it."""
     module = load(name)
     Lesson: "Any"
     if module.KIND == "walk":
@@ -40,26 +40,25 @@ def title_of(name: str) -> str:
     return text.words.LESSONS[name][0]
 
 
-class Learn(Menu):
-    """The lessons, those ticked that are done; the cursor is on the first that is not."""
+class Learn(TickedList):
+    """The lessons, with the cursor on the first that is not done.
 
-    scrolled = True
+    at_once: whether the page on the aim is opened at once; the first lesson follows it.
+    """
 
     def __init__(self, app: "App", at_once: bool = False) -> None:
-        Menu.__init__(self, app, text.words.LEARN, app.show_title)
-        self.at_once = at_once  # the first one is begun
+        TickedList.__init__(self, app, text.words.LEARN, app.show_title, learned(app))
+        self.at_once = at_once
         if app.apart:
             app.apart.leave()
-        self.learned = learned(app)
         for i in range(len(LESSONS)):
             self.add_lesson(i)
-        while self.at + 1 < len(LESSONS) and self.learned.has(NUMBERS[self.at]):
-            self.at += 1
+        self.go_to_first_open()
         aim = text.words.LEARN_AIM[0]
         self.add(aim[0], self.show_aim, about=aim[1])
 
     def show_aim(self) -> None:
-        """Show the page that opens the lessons: it comes before the first one, and has the last row."""
+        """Show the page on the aim; the first lesson follows it."""
         app = self.app
         page = text.words.LEARN_AIM[0] + (phrases.by_keys(text.words.FIRST_START),)
         app.go(Help(app, lambda: app.show("learn"), (page,), lambda: begin(app, LESSONS[0])))
@@ -68,11 +67,14 @@ class Learn(Menu):
         """Add the row of lesson i."""
         name = LESSONS[i]
         title, about = text.words.LESSONS[name][0], text.words.LESSONS[name][1]
-        self.add(title, lambda: self.begin(i), lambda: self.learned.has(NUMBERS[i]), None, about)
+        self.add_ticked(title, NUMBERS[i], lambda: self.begin(i), about)
 
     def begin(self, i: int) -> None:
-        """Begin lesson i. Before the very first lesson comes the page on the aim."""
-        if i or self.learned.has(NUMBERS[0]):
+        """Begin lesson i.
+
+        The page on the aim is shown before the first lesson until that is done.
+        """
+        if i or self.ticks.has(NUMBERS[0]):
             begin(self.app, LESSONS[i])
         else:
             self.show_aim()
@@ -81,17 +83,12 @@ class Learn(Menu):
         Menu.open(self, now)
         if self.at_once:
             self.show_aim()
-        self.note = self.note or self.learned.note
-        self.learned.note = ""
-
-    @property
-    def status(self) -> str:
-        row = self.rows[self.at]
-        return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2] and row[2]() else row[0])
+        self.note = self.note or self.ticks.note
+        self.ticks.note = ""
 
 
 class LessonMenu(Menu):
-    """The menu of a lesson, with what is asked for."""
+    """The menu of a lesson, with its task."""
 
     def __init__(self, app: "App") -> None:
         lesson = app.apart
@@ -99,22 +96,17 @@ class LessonMenu(Menu):
         self.lines = [lesson.aim]
         self.add(text.words.GO_ON, app.show_table)
         if lesson.plays and lesson.session.persons_turn():
-            self.add(text.words.LESSON_SHOW, lambda: self.then(lesson.hint))
+            self.add(text.words.LESSON_SHOW, lambda: self.at_table(lesson.hint))
             if lesson.can_call():
-                self.add(text.words.CALL_STOP, lambda: self.then(lesson.call))
+                self.add(text.words.CALL_STOP, lambda: self.at_table(lesson.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         self.add(text.words.LESSON_AGAIN, lambda: begin(app, lesson.name))
         self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))
         self.add(text.words.TITLE, app.show_title)
 
-    def then(self, do: "Callable[[], None]") -> None:
-        """Go back to the table and do it there."""
-        self.app.show_table()
-        do()
-
 
 class LessonEnd(Menu):
-    """The end of a lesson, and the way on."""
+    """The end of a lesson, with rows for the next one."""
 
     def __init__(self, app: "App", name: str) -> None:
         Menu.__init__(self, app, text.words.LESSON_DONE, lambda: app.show("learn"))

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A menu, which most screens are: what it says and how it answers. The look says how it is drawn."""
+"""A menu: what it says and how it answers.
+
+Most screens are menus; the look draws them.
+"""
 
 from firmware import text
 from firmware.app import actions as A
@@ -19,17 +22,19 @@ BAR = 16  # and that of its width the bar of a long list
 class Menu:
     """A list of rows to choose from.
 
-    heading: what stands on top, brief: that in fewer letters, "" for the same; banner: whether the name of the game
-    stands there instead, where there is room; icon: drawn after the heading, or -1. lines: text over the rows, in
-    which what follows a tab stands at the right edge; total: the line of them that counts most; log: whether they are
-    what has happened, the latest last, of which a look may show fewer. foot: lines at the bottom; note: a line there
-    until the next button. scrolled: whether it is a list of many rows in small letters; read_first: whether it is
-    opened for its lines more than for its rows. back: called by BACK, or None.
+    heading: the words at the top; brief: the same in fewer letters, "" for the same words. banner: whether the name of
+    the game takes their place where there is room. icon: the picture after the heading, or -1.
+    lines: text above the rows; what follows a tab is set at the right edge. total: the most important of the lines.
+    log: whether the lines are a history, the latest last, of which a look may show fewer.
+    foot: lines at the bottom. note: a line at the bottom that lasts until the next button.
+    scrolled: whether this is a long list in small letters. read_first: whether the lines matter more than the rows.
+    back: called by BACK, or None.
 
-    A row is (label, choose, value, change, about, brief). choose(): for OK, or None; value(): the text at the right,
-    True or False for a switch, or None; change(step): for LEFT and RIGHT, or None; about: what there is to say of the
-    row, or what is called for it; brief: the label in fewer letters, or what is called for the value in fewer; "" for
-    the same. A look may add rows of its own.
+    A row is (label, choose, value, change, about, brief).
+    choose(): called by OK, or None. value(): returns the text at the right, or True or False for a switch; or None.
+    change(step): called by LEFT (-1) and RIGHT (1), or None. about: the text about the row, or a function that returns
+    it. brief: the label in fewer letters, or a function that returns the value in fewer letters; "" for neither.
+    A look may add rows of its own.
     """
 
     scrolled = False
@@ -49,17 +54,17 @@ class Menu:
         self.rows: "list[Any]" = []
         self.at = 0
         self.note = ""
-        # Of lines that are not all shown at once, which is for the look to know: the first that is, how many are at
-        # once (0: all), how many there are.
+        # For the look, where the lines are not all shown at once: the index of the first one shown, how many are shown
+        # at once (0: all of them), and how many there are.
         self.first = self.page = self.wrapped = 0
-        # Where lines and rows scroll as one, for the look, too: how many of them a press scrolls, by how many the view
-        # is away from the row of the cursor, how many lines there are over the rows, how many of the lines are hidden
-        # above and below, and whether that row itself is.
+        # For the look, where lines and rows scroll together: how many of them a press scrolls; by how many the view has
+        # moved away from the row of the cursor; how many lines are above the rows; how many of the lines are hidden
+        # above and below; and whether the row of the cursor is hidden.
         self.leap = self.shift = self.over = self.above = self.below = 0
         self.hidden = False
-        # Where the look has drawn rows: the y of the first, pixels from row to row, the index of the first, how many
-        # there are; the x where values end; at each end of a row so many pixels belong to its arrow, 0 for no arrows;
-        # and whether every row has arrows, or only the one under the cursor.
+        # Set by the look where it has drawn rows: the y of the first, the pixels from row to row, its index,
+        # how many rows; the x where values end; how many pixels belong to the arrow at each end of a row, 0 for no
+        # arrows; and whether every row has arrows, or only the one under the cursor.
         self.places: "Any" = ()
 
     def add(
@@ -90,7 +95,7 @@ class Menu:
         return change is not None and value is not None and isinstance(value(), str)
 
     def about(self) -> str:
-        """Return what there is to say of the row under the cursor."""
+        """Return the text about the row under the cursor."""
         about = self.rows[self.at][4]
         return about if isinstance(about, str) else about()
 
@@ -112,7 +117,7 @@ class Menu:
         if action == A.UP or action == A.DOWN:
             self.step(1 if action == A.DOWN else -1)
         elif self.hidden and action != A.BACK and action != A.MENU:
-            self.shift = 0  # what is not seen is not chosen
+            self.shift = 0  # A row that is hidden is not chosen.
         elif action == A.LEFT or action == A.RIGHT:
             if change:
                 change(1 if action == A.RIGHT else -1)
@@ -132,8 +137,16 @@ class Menu:
         labels = self.app.controls.labels
         return text.words.HOW_TO_CHOOSE.format(labels[A.OK], labels[A.LEFT])
 
+    def at_table(self, do: "Callable[[], None]") -> None:
+        """Go back to the table and do something there."""
+        self.app.show_table()
+        do()
+
     def step(self, by: int) -> None:
-        """Go to the next row (1) or to the one before (-1). Text that has no room is scrolled through on the way."""
+        """Go to the next row (1) or to the one before (-1).
+
+        Text that has no room is scrolled through on the way.
+        """
         n = len(self.rows)
         if self.shift * by < 0:
             self.shift = min(0, self.shift + self.leap) if by > 0 else max(0, self.shift - self.leap)
@@ -141,14 +154,14 @@ class Menu:
             self.shift += by * self.leap
         else:
             self.at = (self.at + by) % n
-            # Who can only step on comes by the text at the top.
+            # A person who can only step forward passes the text at the top on the way.
             self.shift = -self.over if self.app.controls.steps_sideways and by > 0 and not self.at else 0
 
     def touch(self, x: int, y: int) -> int:
-        """Choose the row there, step through its value at its arrows, or move along the bar of a long list.
+        """Choose the row there, or step through its value at its arrows.
 
         The arrows are at the ends of the row, wherever its words end. A touch on the words of a row that only has a
-        value moves the cursor there and changes nothing. The heading goes back.
+        value moves the cursor there and changes nothing. The bar of a long list moves along it; the heading goes back.
         """
         app = self.app
         if y < app.height // HEADING:
@@ -157,7 +170,7 @@ class Menu:
         i = (y - top) // pitch
         if not 0 <= i < shown:
             if self.above or self.below or self.shift:
-                return A.UP if i < 0 or y < app.height // 2 else A.DOWN  # to the text that has no room
+                return A.UP if i < 0 or y < app.height // 2 else A.DOWN  # scrolls to the text that has no room
             return 0
         n = len(self.rows)
         end = app.width - (app.width // BAR if shown < n else 0)

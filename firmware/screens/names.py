@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 
 
 class Names(Menu):
-    """A row for each of so many persons; back(): called when it is left. letter: the one being set, -1 for none."""
+    """The names of so many persons, a row each.
+
+    back(): called when the menu is left. letter: the index of the letter that is being set, -1 for none.
+    """
 
     def __init__(self, app: "App", players: int, back: "Callable[[], None]") -> None:
         Menu.__init__(self, app, text.words.NAMES_ROW, back)
         self.numbers = app.settings.numbers
         self.letter = -1
-        self.kept = b""  # what the numbers were before
+        self.kept = b""  # the numbers before the change
         for i in range(players):
             self.add_name(i)
         self.add(text.words.DONE, back, about=text.words.NAMES_ABOUT)
@@ -33,7 +36,7 @@ class Names(Menu):
         self.add(text.words.PERSON.format(i + 1), self.edit, lambda: self.name_text(i), about=self.about_name)
 
     def name_text(self, i: int) -> str:
-        """Return the name, with the letter that is set in brackets."""
+        """Return a person's name, with the letter that is being set in brackets."""
         if i != self.at or self.letter < 0:
             return name(self.numbers, i) or text.words.NO_NAME
         said = ""
@@ -49,17 +52,17 @@ class Names(Menu):
         return said
 
     def place(self, letter: int) -> int:
-        """Return where a letter of the name under the cursor is kept."""
+        """Return the index in Settings.numbers of a letter of the name under the cursor."""
         return NAME_LETTERS + LETTERS * self.at + letter
 
     def about_name(self) -> str:
-        """Return how the name, or its letter, is set."""
+        """Say how a name is changed, or how its letters are set."""
         labels = self.app.controls.labels
         said = text.words.NAME_ABOUT if self.letter < 0 else text.words.HOW_TO_SET_LETTERS
         return said.format(labels[A.OK] if self.letter < 0 else labels[A.LEFT], labels[A.OK])
 
     def edit(self) -> None:
-        """Begin to set the letters."""
+        """Begin to set the letters of the name under the cursor."""
         self.kept = bytes(self.numbers)
         self.letter = 0
 
@@ -84,7 +87,7 @@ class Names(Menu):
         self.app.changed = True
 
     def finish(self) -> None:
-        """Take the name as it is, up to the first place without a letter."""
+        """Accept the name, up to the first place without a letter."""
         ends = False
         for k in range(LETTERS):
             ends = ends or not self.numbers[self.place(k)]
@@ -94,8 +97,11 @@ class Names(Menu):
         self.app.settings.save()
 
     def touch(self, x: int, y: int) -> int:
-        """As in any menu; over a letter that is set it goes up, in the lower half of the row down, and a touch
-        elsewhere takes the name."""
+        """Answer a touch as any menu does, or set a letter.
+
+        A touch on the letter that is being set goes up in the alphabet, or down in the lower half of the row. A touch
+        on another letter goes there, and a touch elsewhere accepts the name.
+        """
         if self.letter < 0:
             return Menu.touch(self, x, y)
         top, pitch, first, _, right = self.places[:5]
@@ -104,7 +110,7 @@ class Names(Menu):
         scene = self.app.look.scene
         left = right - scene.text_width(said)
         for k in range(LETTERS):
-            n = k + (1 if k < self.letter else 3)  # from there on brackets come before it
+            n = k + (1 if k < self.letter else 3)  # From the letter in brackets on, these count, too.
             if first + row == self.at and left <= x < left + scene.text_width(said[:n]):
                 if k == self.letter:
                     return A.UP if (y - top) % pitch * 2 < pitch else A.DOWN

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A new game where there is a cable: the opponent may be at its other end, to whom the game is offered."""
+"""A new game that can be offered to a person at the other end of a cable."""
 
 from engine.rules import RULE_SETS
 from firmware import text
@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 
 class NewByCable(NewGame):
-    """cable: which of the app's cables is chosen, -1 for none. They stand before the first of the other opponents."""
+    """The choices for a new game, with cables among the opponents.
+
+    The cables come before the first level. cable: the index of the chosen one, -1 for none. by_cable: choose the
+    first cable to begin with.
+    """
 
     app: "App"
 
@@ -40,12 +44,15 @@ class NewByCable(NewGame):
         return NewGame.offers(self, setting) and (setting.id != MATCH or self.cable < 0)
 
     def is_first(self) -> bool:
-        """Return whether the first of all opponents is chosen."""
+        """Return whether the first level is chosen as the opponent."""
         return NewGame.opponent_text(self) == text.words.LEVELS[self.settings.level()] and (
             self.numbers[LEVEL] == setting_of(LEVEL).values[0])
 
     def change_opponent(self, step: int) -> None:
-        """Choose the next one, or the one before, through the cables between the last and the first."""
+        """Choose the next opponent (1) or the one before (-1).
+
+        The cables come before the first level.
+        """
         n = len(self.kinds) if self.rule_set().has_two_sides() else 0
         if self.cable >= 0:
             self.cable += step
@@ -72,7 +79,7 @@ class NewByCable(NewGame):
         return NewGame.about_opponent(self)
 
     def begin(self) -> None:
-        """Begin the game that is chosen, or offer it."""
+        """Begin the chosen game, or offer it by cable."""
         if self.cable < 0:
             NewGame.begin(self)
             return

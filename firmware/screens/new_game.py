@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A new game: rule set, options, opponent, who begins, how errors are met, and the deal's number."""
+"""The choices for a new game: rules, opponent, starter, style, match and deal."""
 
 from engine.rules import RULE_SETS
 from firmware import text
@@ -24,27 +24,29 @@ from firmware.screens.setting_rows import SettingRows
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from engine.rules import Option, RuleSet
     from firmware.app.app import App
     from firmware.app.settings import Setting
 
-DIGITS = 6  # of a seed typed in
+DIGITS = 6  # of the number of a deal
 
 
 class NewGame(SettingRows):
-    """The choices of last time, to be changed. The deal's number is left to chance, or set digit by digit."""
+    """The choices of the last new game, to be changed.
+
+    The deal is random, or its number is set digit by digit.
+    """
 
     def __init__(self, app: "App") -> None:
         SettingRows.__init__(self, app, text.words.NEW_GAME, app.show_title)
         self.settings = app.settings
         self.numbers = app.settings.numbers
-        self.greets = not app.session and self.rule_set() is RULE_SETS[0]  # whether somebody is new here
-        self.digits: "bytearray | None" = None  # of a seed typed in
-        self.kept: "bytearray | None" = None  # what digits were before
-        self.digit = -1  # the one being set
+        self.greets = not app.session and self.rule_set() is RULE_SETS[0]  # whether to suggest a first game
+        self.digits: "bytearray | None" = None  # of the deal's number, None for a random deal
+        self.kept: "bytearray | None" = None  # the digits before they were changed
+        self.digit = -1  # the index of the digit being set, -1 for none
         self.fill()
 
     def open(self, now: int) -> None:
@@ -55,7 +57,7 @@ class NewGame(SettingRows):
         self.greets = False
 
     def fill(self) -> None:
-        """Set the rows, which depend on the rule set and on each other."""
+        """Fill in the rows, which depend on the rule set and on each other."""
         app = self.app
         rule_set = self.rule_set()
         self.rows = []
@@ -94,28 +96,16 @@ class NewGame(SettingRows):
         self.add(text.words.NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
                  self.names_text, about=text.words.NAMES_ABOUT)
 
-    def add(
-        self,
-        label: str,
-        choose: "Callable[[], None] | None",
-        value: "Callable[[], str | bool] | None" = None,
-        change: "Callable[[int], None] | None" = None,
-        about: "str | Callable[[], str]" = "",
-        brief: "str | Callable[[], str]" = "",
-    ) -> None:
-        """Add a row; where there is nothing else to say of it, it is what the rule set is about."""
-        Menu.add(self, label, choose, value, change, about or self.about_rules, brief)
-
     def rule_set(self) -> "RuleSet":
         """Return the RuleSet that is chosen."""
         return self.settings.rule_set()
 
     def alone(self) -> bool:
-        """Return whether one person is to play both sides."""
+        """Return whether one person will play both sides."""
         return self.numbers[OPPONENT] == NOBODY and self.rule_set().has_two_sides()
 
     def persons(self) -> bool:
-        """Return whether several persons are to play."""
+        """Return whether several persons will play."""
         return self.numbers[OPPONENT] == PERSONS and self.players() > 1
 
     def players(self) -> int:
@@ -139,7 +129,7 @@ class NewGame(SettingRows):
         return "+".join([rule_set.name] + sorted(options))
 
     def toggle(self, option: "Option") -> None:
-        """Switch an option over; those that contradict it go off."""
+        """Switch an option on or off. Options that exclude it are switched off."""
         settings = self.settings
         settings.switch_option(option)
         if settings.has_option(option):
@@ -173,7 +163,7 @@ class NewGame(SettingRows):
         self.fill()
 
     def opponent_text(self) -> str:
-        """Return the level, that it is a person, or that there is nobody."""
+        """Return the level, or the words for persons or for nobody."""
         if self.persons():
             return text.words.A_PERSON if self.players() == 2 else text.words.TWO_PERSONS
         return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.settings.level()]
@@ -184,7 +174,7 @@ class NewGame(SettingRows):
         return text.words.OPTIONS_ON.format(n) if n else text.words.NO_OPTIONS
 
     def change_seed(self, step: int) -> None:
-        """Choose a deal by chance, the deal of the day where the date is known, or the deal of last time."""
+        """Choose a random deal, the deal of the day if it is known, or the last deal."""
         session = self.app.session
         kinds = [-1, session.seed if session and session.seed < 10**DIGITS else 0]
         today = self.app.features.today()
@@ -194,7 +184,7 @@ class NewGame(SettingRows):
         self.set_seed(kinds[(kinds.index(at) + step) % len(kinds)] if at in kinds else -1)
 
     def seed(self) -> int:
-        """Return the deal's number, -1 where it is left to chance."""
+        """Return the deal's number, -1 for a random deal."""
         if not self.digits:
             return -1
         seed = 0
@@ -203,7 +193,7 @@ class NewGame(SettingRows):
         return seed
 
     def set_seed(self, seed: int) -> None:
-        """Set the deal's number, -1 for one by chance."""
+        """Set the deal's number, -1 for a random deal."""
         self.digits = None if seed < 0 else bytearray(DIGITS)
         if self.digits:
             for i in range(DIGITS - 1, -1, -1):
@@ -211,7 +201,7 @@ class NewGame(SettingRows):
                 seed //= 10
 
     def seed_text(self) -> str:
-        """Return the deal's number, with the digit that is set in brackets."""
+        """Return the deal's number, with the digit that is being set in brackets."""
         if not self.digits:
             return text.words.BY_CHANCE
         if self.digit < 0 and self.seed() == self.app.features.today():
@@ -222,7 +212,7 @@ class NewGame(SettingRows):
         return shown
 
     def edit(self) -> None:
-        """Begin to set digits; return how that is done."""
+        """Begin to set the digits of the deal's number."""
         self.kept = self.digits
         self.digits = bytearray(self.digits or DIGITS)
         self.digit = 0
@@ -249,7 +239,10 @@ class NewGame(SettingRows):
         self.app.changed = True
 
     def touch(self, x: int, y: int) -> int:
-        """As in any menu; a digit that is set goes up, and a touch elsewhere is the end of it."""
+        """Answer a touch as any menu does.
+
+        While a digit is being set, raise it, or stop elsewhere.
+        """
         if self.digit < 0:
             return Menu.touch(self, x, y)
         top, pitch, first, _, right = self.places[:5]
@@ -265,27 +258,27 @@ class NewGame(SettingRows):
         return 0
 
     def about(self) -> str:
-        """Return what there is to say of the row under the cursor, or of the digit."""
+        """Return the text about the row under the cursor, or how the digits are set."""
         if self.digit < 0:
-            return Menu.about(self)
+            return Menu.about(self) or self.about_rules()
         return text.words.HOW_TO_SET_DIGITS.format(self.app.controls.labels[A.LEFT], self.app.controls.labels[A.OK])
 
     def about_rules(self) -> str:
-        """Return what there is to say of the rule set, or why it cannot be played here."""
+        """Return the text about the rule set, or why it cannot be played here."""
         return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.rule_set().name]
 
     def about_deal(self) -> str:
-        """Return how the deal of the day is found."""
+        """Return the text about the deal of the day."""
         return text.words.DEAL_OF_THE_DAY_ABOUT
 
     def about_opponent(self) -> str:
-        """Return what there is to say of the level, or of who else plays."""
+        """Return the text about the level, or about the other players."""
         if self.persons():
             return text.words.PERSONS_ABOUT if self.players() == 2 else text.words.THREE_PERSONS_ABOUT
         return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.settings.level()]
 
     def deal(self) -> None:
-        """Deal; ask first where nobody would play against the person, and where that ends a game in play."""
+        """Deal, but ask first if there is no opponent, or if this ends a game in play."""
         app = self.app
         if app.too_large(self.rules()):
             self.note = app.too_large(self.rules())
@@ -302,7 +295,7 @@ class NewGame(SettingRows):
             self.begin()
 
     def begin(self) -> None:
-        """Begin the game that is chosen."""
+        """Begin the chosen game."""
         app = self.app
         seed = self.seed()
         if seed < 0:
@@ -328,7 +321,7 @@ class NewGame(SettingRows):
 
 
 class RuleSets(Menu):
-    """The rule sets by name, what each is about beneath."""
+    """The list of rule sets, with a text about the one under the cursor."""
 
     scrolled = True
 
@@ -342,7 +335,7 @@ class RuleSets(Menu):
         self.at = RULE_SETS.index(new.rule_set())
 
     def choose(self) -> None:
-        """Take the rule set under the cursor."""
+        """Choose the rule set under the cursor."""
         self.new.numbers[RULE_SET] = RULE_SETS[self.at].id
         self.new.app.go(self.new)
 

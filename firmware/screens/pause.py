@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The menu of a game in play."""
+"""The pause menu."""
 
 from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
@@ -11,14 +11,13 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from collections.abc import Callable
 
     from firmware.app.app import App
     from firmware.app.session import Session
 
 
 class Pause(Menu):
-    """What there is to do beside playing on; what is being played stands at the bottom."""
+    """The menu of a game in play, with the game and the match at the bottom."""
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
@@ -26,18 +25,18 @@ class Pause(Menu):
         session = app.session
         self.foot = _state_of(session, session.was_dealt())
         if session.persons_turn():
-            self.add(text.words.HINT, lambda: self.then(mode.hint))
-            self.add(text.words.TAKE_BACK, lambda: self.then(mode.undo))
+            self.add(text.words.HINT, lambda: self.at_table(mode.hint))
+            self.add(text.words.TAKE_BACK, lambda: self.at_table(mode.undo))
         else:
             self.add(text.words.GO_ON, app.show_table)
         if session.players > 1:
-            self.add(text.words.LAST_TURN, lambda: self.then(app.table.last_turn))
+            self.add(text.words.LAST_TURN, lambda: self.at_table(app.table.last_turn))
         if session.persons_turn():
             self.add(text.words.GO_ON, app.show_table)
         if mode.can_finish():
-            self.add(text.words.RUN_UP, lambda: self.then(mode.finish))
+            self.add(text.words.RUN_UP, lambda: self.at_table(mode.finish))
         if session.stop_play and mode.can_call():
-            self.add(text.words.CALL_STOP, lambda: self.then(mode.call))
+            self.add(text.words.CALL_STOP, lambda: self.at_table(mode.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         if app.last_game:
             self.add(text.words.REVIEW_LAST, lambda: app.show("review", app.show_pause))
@@ -47,11 +46,6 @@ class Pause(Menu):
         if session.persons_turn():
             self.add(text.words.ABANDON, self.ask_abandon)
         self.add(text.words.TITLE, app.show_title)
-
-    def then(self, do: "Callable[[], None]") -> None:
-        """Go back to the table and do it there."""
-        self.app.show_table()
-        do()
 
     def ask_restart(self) -> None:
         """Ask whether to deal the same cards again."""
@@ -79,7 +73,7 @@ class Pause(Menu):
 
 
 def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
-    # What is being played, as lines.
+    # Describe the game and the match, as lines.
     parts = [text.words.DEAL_NUMBER.format(session.seed)] if was_dealt else []
     if session.opponents:
         parts.append(text.words.LEVELS[session.level])
@@ -97,7 +91,7 @@ def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
 
 
 def _cost(session: "Session") -> str:
-    # What it costs to abandon the game (RULES 7).
+    # Say what it costs to abandon the game (RULES 7).
     if session.players == 1:
         return text.words.ABANDON_PATIENCE
     pos = session.game.pos

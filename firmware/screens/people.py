@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Who is who for the person: an index into what a language says of people (text.words.PEOPLE and the like)."""
+"""Who a player is to the person: an index into text.words.PEOPLE and the like."""
 
 from firmware.text import phrases
 from firmware.text.phrases import OPPONENT, YOU  # noqa: F401

@@ -1,26 +1,27 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The puzzles: by grade, those ticked that are solved; a puzzle's menu and its end."""
+"""The puzzles by grade, the menu of a puzzle, and its end."""
 
 from firmware import text
 from firmware.app.learned import solved
 from firmware.puzzles import GRADES, grades, puzzle
 from firmware.screens.menu import Menu
+from firmware.screens.ticked import TickedList
 from firmware.table.puzzle import PuzzleWay, aim_of, short_of
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from firmware.app.app import App
-    from firmware.app.learned import Ticks
 
 
 def next_unsolved(app: "App", after: int = 0) -> int:
-    """Return the number of the first puzzle that is not solved, after one of them in its grade, then round from the
-    easiest on; 0 for none."""
+    """Return the number of the next puzzle that is not solved, 0 for none.
+
+    The search starts after a puzzle (0: with the easiest), goes on by grade and number, and wraps round.
+    """
     ticks = solved(app)
     order = [number for grade in range(GRADES) for number in numbers_of(grade)]
     at = order.index(after) + 1 if after else 0
@@ -37,7 +38,7 @@ def numbers_of(grade: int) -> "list[int]":
 
 
 class Puzzles(Menu):
-    """The grades, and the way to the next puzzle."""
+    """The grades, and a row for the next puzzle that is not solved."""
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.PUZZLES, app.show_title)
@@ -64,34 +65,26 @@ class Puzzles(Menu):
         ticks.note = ""
 
 
-class List(Menu):
-    """The puzzles of these numbers, those of a grade; the cursor is on the first that is not solved."""
+class List(TickedList):
+    """The puzzles of a grade, by their numbers.
 
-    scrolled = True
+    The cursor is on the first that is not solved.
+    """
 
-    def __init__(self, app: "App", numbers: "Any", grade: int) -> None:
-        Menu.__init__(self, app, text.words.PUZZLE_GRADES[grade], lambda: app.show("puzzles"))
-        ticks = solved(app)
+    def __init__(self, app: "App", numbers: "list[int]", grade: int) -> None:
+        TickedList.__init__(self, app, text.words.PUZZLE_GRADES[grade], lambda: app.show("puzzles"), solved(app))
         for number in numbers:
-            self.add_puzzle(number, ticks)
-        while self.at + 1 < len(numbers) and ticks.has(numbers[self.at]):
-            self.at += 1
+            self.add_puzzle(number)
+        self.go_to_first_open()
 
-    def add_puzzle(self, number: int, ticks: "Ticks") -> None:
+    def add_puzzle(self, number: int) -> None:
         """Add the row of a puzzle."""
-        self.add(
-            text.words.PUZZLE.format(number), lambda: self.app.open_puzzle(number), lambda: ticks.has(number), None,
-            lambda: aim_of(puzzle(number)),
-        )  # fmt: skip
-
-    @property
-    def status(self) -> str:
-        row = self.rows[self.at]
-        return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2]() else row[0])
+        self.add_ticked(text.words.PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
+                        lambda: aim_of(puzzle(number)))
 
 
 class PuzzleMenu(Menu):
-    """The menu of a puzzle, with what is asked for."""
+    """The menu of a puzzle, with its task."""
 
     def __init__(self, app: "App") -> None:
         attempt = app.apart
@@ -102,7 +95,7 @@ class PuzzleMenu(Menu):
         else:
             self.add(text.words.TAKE_BACK, attempt.undo)
             self.add(text.words.GO_ON, app.show_table)
-            self.add(text.words.PUZZLE_HINT, lambda: self.then(attempt.hint))
+            self.add(text.words.PUZZLE_HINT, lambda: self.at_table(attempt.hint))
         of = attempt.puzzle
         self.add(text.words.PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
         if attempt.plays:
@@ -111,16 +104,11 @@ class PuzzleMenu(Menu):
         self.add(text.words.PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.words.TITLE, app.show_title)
 
-    def then(self, do: "Callable[[], None]") -> None:
-        """Go back to the table and do it there."""
-        self.app.show_table()
-        do()
-
 
 class PuzzleEnd(Menu):
-    """How an attempt at a puzzle ended, or that its way was shown, and what to do next.
+    """The end of an attempt at a puzzle, or of the showing of its solution.
 
-    attempt: the PuzzleAttempt, or the PuzzleWay.
+    attempt: the PuzzleAttempt, or the PuzzleWay that shows the solution; reached: whether the task was done.
     """
 
     def __init__(self, app: "App", attempt: "Any", reached: bool) -> None:

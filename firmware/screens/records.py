@@ -1,21 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What was achieved, a page for each rule set and level that was played."""
+"""The records, a page for each rule set and level that was played."""
 
 from firmware import text
-from firmware.app.records import (
-    ABANDONED,
-    BEST,
-    DRAWN,
-    LONGEST,
-    LOST,
-    SHORTEST,
-    STREAK,
-    UNHELPED,
-    UNHELPED_WON,
-    WON,
-    played,
-)
+from firmware.app import records as R
 from firmware.app.save_format.writer import PERSON
 from firmware.screens.menu import Menu
 
@@ -25,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class RecordsMenu(Menu):
-    """The pages, and a row that forgets them all. page_at: which is shown."""
+    """The pages of records, and a row that deletes them all.
+
+    page_at: the index of the page shown.
+    """
 
     read_first = True
 
@@ -43,7 +34,7 @@ class RecordsMenu(Menu):
             self.turn(0)
 
     def page_text(self) -> str:
-        """Return which page it is."""
+        """Return the number of the page, of how many."""
         return text.words.PAGE_NUMBER.format(self.page_at + 1, len(self.kept))
 
     def turn(self, step: int) -> None:
@@ -54,30 +45,30 @@ class RecordsMenu(Menu):
         persons = row[1] == PERSON
         level = text.words.RECORDS_OF_PERSONS if persons else text.words.LEVELS[row[1]] if row[1] else ""
         self.heading = text.words.RECORDS_OF.format(rules, level) if level else rules
-        lines = [text.words.PLAYED, "%d" % played(row)]
+        lines = [text.words.PLAYED, "%d" % R.played(row)]
         if persons:
-            lines += [text.words.DRAWN_ABANDONED, _pair(row[DRAWN], row[ABANDONED])]
-            lines += [text.words.BEST_SCORE, "%d" % row[BEST]]
+            lines += [text.words.DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.ABANDONED])]
+            lines += [text.words.BEST_SCORE, "%d" % row[R.BEST]]
         elif row[1]:
-            lines += [text.words.WON_LOST, _pair(row[WON], row[LOST])]
-            lines += [text.words.DRAWN_ABANDONED, _pair(row[DRAWN], row[ABANDONED])]
-            lines += [text.words.BEST_SCORE, "%d" % row[BEST]]
+            lines += [text.words.WON_LOST, _pair(row[R.WON], row[R.LOST])]
+            lines += [text.words.DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.ABANDONED])]
+            lines += [text.words.BEST_SCORE, "%d" % row[R.BEST]]
         else:
-            lines += [text.words.SOLVED_GIVEN_UP, _pair(row[WON], row[ABANDONED])]
-        if row[SHORTEST]:
-            lines += [text.words.SHORTEST_WIN, text.words.MOVES.format(row[SHORTEST])]
+            lines += [text.words.SOLVED_GIVEN_UP, _pair(row[R.WON], row[R.ABANDONED])]
+        if row[R.SHORTEST]:
+            lines += [text.words.SHORTEST_WIN, text.words.MOVES.format(row[R.SHORTEST])]
         if not persons:
-            lines += [text.words.STREAKS, text.words.STREAK_OF.format(row[STREAK], row[LONGEST])]
-            lines += [text.words.UNHELPED, text.words.WON_OF.format(row[UNHELPED_WON], row[UNHELPED])]
+            lines += [text.words.STREAKS, text.words.STREAK_OF.format(row[R.STREAK], row[R.LONGEST])]
+            lines += [text.words.UNHELPED, text.words.WON_OF.format(row[R.UNHELPED_WON], row[R.UNHELPED])]
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
 
     def ask(self) -> None:
-        """Ask whether to forget all records."""
+        """Ask whether to delete all records."""
         app = self.app
         app.show("ask", text.words.FORGET_COSTS, text.words.FORGET, self.forget, lambda: app.go(self))
 
     def forget(self) -> None:
-        """Begin the records anew."""
+        """Delete all records."""
         app = self.app
         records = app.records()
         records.reset()

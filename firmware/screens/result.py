@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The end of a game: who has won and how, the score reckoned up line by line, the match, the next game."""
+"""The result of a game: the winner, the score line by line, and the match."""
 
 from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
 from engine.rules import RULE_SETS
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
 
-OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
+OTHER_SIDE = 2  # Whose cards are counted: indices into text.words.CARDS_LEFT, after YOU and OPPONENT.
 OTHERS = 3
 
 
@@ -34,7 +34,7 @@ class Result(Menu):
             self.fill()
 
     def fill(self) -> None:
-        """Say who won, what it is worth and how the match stands."""
+        """Fill in who won, the points, and how the match stands."""
         session = self.app.session
         pos = session.game.pos
         over = pos[OVER]
@@ -86,7 +86,7 @@ class Result(Menu):
             self.add(text.words.DEAL_AGAIN, self.again)
 
     def other_seat(self) -> None:
-        """Deal the same cards, which are known now, from the other seat, against the same opponent."""
+        """Deal the same cards, which are known now, for the other seat."""
         app = self.app
         app.helped()
         app.note = app.note or text.words.SAME_CARDS
@@ -95,7 +95,7 @@ class Result(Menu):
         app.begin(app.session)
 
     def pair(self, gained: "list[int]") -> None:
-        """Say what the two games with the same cards are worth together, or that the second is to come."""
+        """Say what both games with the same cards add up to, once both are played."""
         before = self.app.session.before
         if before is None:
             self.lines.append(text.words.FIRST_OF_TWO)
@@ -122,13 +122,13 @@ class Result(Menu):
         self.add_rest()
 
     def add_rest(self) -> None:
-        """Add the rows that every result ends with."""
+        """Add the rows that are last on every result."""
         self.add_review()
         self.add(text.words.LOOK_AT_TABLE, self.app.show_end)
         self.add(text.words.TITLE, self.app.show_title)
 
     def add_review(self) -> None:
-        """Add the row that leads to the review, if there is something to see."""
+        """Add the row of the review, if there is something to review."""
         if is_worth_reviewing(self.app.session):
             self.add(text.words.REVIEW, lambda: self.app.show("review"))
 
@@ -140,7 +140,7 @@ class Result(Menu):
         self.app.begin(self.app.session)
 
     def again(self, further: int = 0) -> None:
-        """Deal the same cards, the person sitting so much further on."""
+        """Deal the same cards; the person moves on by so many seats."""
         self._take_level()
         self.app.helped()
         self.app.keep_last_game(self.app.session)
@@ -148,16 +148,16 @@ class Result(Menu):
         self.app.begin(self.app.session)
 
     def _take_level(self) -> None:
-        # It may have been changed since the last game.
+        # Take the level from the settings, where it may have changed since the last game.
         session = self.app.session
         if session.level != "random":
             session.level = self.app.settings.level()
 
 
 def is_heavy_loss(session: "Session") -> bool:
-    """Return whether the person has lost a game to a level with at least half of the cards of the deal still unplayed.
+    """Return whether the person lost to a level with half of her cards unplayed.
 
-    Those are the cards in the person's reserve, hand and waste.
+    Her cards are those in her reserve, hand and waste, now and at the deal.
     """
     pos = session.game.pos
     if session.solitaire or session.remote or not 0 < pos[OVER] <= session.players or pos[OVER] - 1 == session.seat:
@@ -171,7 +171,7 @@ def _own_cards(pos: "bytes | bytearray", seat: int) -> int:
 
 
 def suggestion(app: "App") -> str:
-    """Return what to try after a heavy loss, "" once that was said. Where the game is simple already: the lessons."""
+    """Return a line on what to try after a heavy loss, "" if it was ever shown before."""
     from firmware.app.learned import SUGGESTED, learned
 
     ticks = learned(app)
@@ -186,7 +186,7 @@ def suggestion(app: "App") -> str:
 
 
 def heading_of(session: "Session") -> str:
-    """Return who won a session's finished game, or what else it came to."""
+    """Return who won a session's finished game, or how else it ended."""
     over = session.game.pos[OVER]
     if over == STALEMATE:
         return text.words.STALEMATE
@@ -207,7 +207,10 @@ def _match_heading(session: "Session", score: "list[int]") -> str:
 
 
 def total_of(session: "Session") -> str:
-    """Return who scores how much. Of a stalemate several can have the lowest count, and score (RULES 7)."""
+    """Return who scores, and how much.
+
+    In a stalemate several players can have the lowest count, and then all of them score (RULES 7).
+    """
     gained = session.gained()
     best = max(gained)
     if not best:
@@ -217,7 +220,7 @@ def total_of(session: "Session") -> str:
 
 
 def _label(session: "Session", label: str, count: int, winner: int) -> str:
-    # A line of engine.score.reckoning in words.
+    # Return the words for a line of engine.score.reckoning.
     if label == "difference" and session.players > 2:
         return text.words.DIFFERENCES
     if label in text.words.RECKONED:

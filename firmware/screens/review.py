@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""After a game: who stood how, turn by turn, and the way to the decisions that cost most (engine/review.py)."""
+"""The review of a game (engine/review.py): who was ahead, and costly decisions."""
 
 from engine.review import WINS, Review
 from firmware import text
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def lost(decision: "Any") -> str:
-    """Return in words what a decision cost."""
+    """Say what a decision cost."""
     if decision.cards >= WINS:
         return text.words.COST_GAME
     if not decision.cards:
@@ -49,8 +49,9 @@ def last_session(last: "LastGame") -> "Session":
 
 
 class Graph:
-    """The lead of the person, of several the first one, after every turn, once it is reckoned; until then a bar that
-    grows, and BACK leaves.
+    """The graph of the lead of the person, or of the first person, after each turn.
+
+    While the review is computed it shows a bar that grows.
 
     back: leaves it for another screen than the result; given, the game is the last one and not the session's.
     share: how much is reckoned, in percent, 100 for all; leads, decisions: of engine.review.Review; names: who is
@@ -91,7 +92,7 @@ class Graph:
 
     @property
     def brief(self) -> str:
-        """The same in few letters."""
+        """The foot in fewer letters."""
         labels = self.app.controls.labels
         n = len(self.decisions)
         if not n:
@@ -99,7 +100,7 @@ class Graph:
         return (text.words.LOOK_AT_ONE if n == 1 else text.words.LOOK_AT_ALL).format(labels[A.OK], n)
 
     def line(self, i: int) -> str:
-        """Return in words which of the turns a decision belongs to, and what was lost."""
+        """Name the turn of decision i, and say what it cost."""
         decision = self.decisions[i]
         return text.words.TURN_OF_COST.format(decision.turn + 1, lost(decision))
 
@@ -143,7 +144,10 @@ class Graph:
 
 
 class ReviewMenu(Menu):
-    """The menu of a decision that is looked at. ended: whether all of it was shown."""
+    """The menu of a decision that is being shown.
+
+    ended: whether all of its moves were shown.
+    """
 
     def __init__(self, app: "App", turned: "Any", ended: bool = False) -> None:
         Menu.__init__(self, app, text.words.REVIEW, lambda: app.go(turned))
@@ -160,43 +164,41 @@ class ReviewMenu(Menu):
 
 
 def begin(app: "App", turned: "Any") -> None:
-    """Put the game on the table as it was at a decision, to be played on; the match waits."""
+    """Put the position of a decision on the table, to be played on; the match waits."""
     from firmware.table.again import Again
 
     app.begin_apart(Again(app, turned))
 
 
 def back(app: "App", turned: "Any") -> None:
-    """Leave such a table for the decision that it is about."""
+    """Leave that table, and show its decision again."""
     if app.apart:
         app.apart.leave()
     app.go(turned)
 
 
 class AgainMenu(Menu):
-    """The menu of a game that is tried again from one of its decisions."""
+    """The menu of a game that is played on from one of its decisions."""
 
     def __init__(self, app: "App") -> None:
         again = app.apart
         Menu.__init__(self, app, text.words.TRY_AGAIN, app.show_table)
         self.lines = [text.words.NOT_KEPT]
         if again.session.persons_turn():
-            self.add(text.words.HINT, lambda: self.then(again.hint))
-            self.add(text.words.TAKE_BACK, lambda: self.then(again.undo))
+            self.add(text.words.HINT, lambda: self.at_table(again.hint))
+            self.add(text.words.TAKE_BACK, lambda: self.at_table(again.undo))
         self.add(text.words.GO_ON, app.show_table)
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         self.add(text.words.LESSON_AGAIN, lambda: begin(app, again.turned))
         self.add(text.words.TO_REVIEW, lambda: back(app, again.turned))
         self.add(text.words.TITLE, app.show_title)
 
-    def then(self, do: "Callable[[], None]") -> None:
-        """Go back to the table and do it there."""
-        self.app.show_table()
-        do()
-
 
 class AgainEnd(Menu):
-    """How such a game ended. again: where it was played."""
+    """The end of such a game.
+
+    again: the firmware.table.again.Again that it was played in.
+    """
 
     def __init__(self, app: "App", again: "Any") -> None:
         Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.turned))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Menus with rows for settings, made of the table in firmware.app.settings and the words of each setting."""
+"""Menus with rows for settings, from the table in firmware.app.settings."""
 
 from firmware import text
 from firmware.app import settings
@@ -29,7 +29,7 @@ class SettingRows(Menu):
                  lambda step: self.change(setting, step), said)
 
     def offers(self, setting: "Setting") -> bool:
-        """Return whether there is a row for a Setting, which may need more than the board or the game has."""
+        """Return whether a Setting has a row: it may need what the board lacks."""
         return True
 
     def key(self, setting: "Setting") -> str:
@@ -37,15 +37,15 @@ class SettingRows(Menu):
         return setting.name.upper()
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
-        """Return what the values of a Setting are called, as many of them as are offered."""
+        """Return the words for the values of a Setting that are offered."""
         return getattr(text.words, self.key(setting) + "_VALUES", None) or (text.words.OFF, text.words.ON)
 
     def place(self, setting: "Setting") -> int:
-        """Return the place of what is set among the values that are offered."""
+        """Return the index of the present value among those that are offered."""
         return place_of(setting, self.app.settings.get(setting), len(self.values(setting)))
 
     def value(self, setting: "Setting") -> str:
-        """Return what the value is called that is set."""
+        """Return the words for the present value."""
         return self.values(setting)[self.place(setting)]
 
     def change(self, setting: "Setting", step: int) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What can be set."""
+"""The settings."""
 
 from firmware import text
 from firmware.app.persons import can_turn
@@ -19,11 +19,14 @@ if TYPE_CHECKING:
 
 
 class SettingsMenu(SettingRows):
-    """Rows to change, kept when it is left; back: called then."""
+    """The rows of the settings, which are saved when the menu is left.
+
+    back: called then.
+    """
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
         SettingRows.__init__(self, app, text.words.SETTINGS, self.leave)
-        self.then = back
+        self.go_back = back
         self.add_settings("settings")
         self.add(text.words.DONE, self.leave)
 
@@ -55,7 +58,7 @@ class SettingsMenu(SettingRows):
         return SettingRows.values(self, setting)
 
     def points(self, points: int) -> str:
-        """Return how many points win a match, in words."""
+        """Return the words for how many points win a match."""
         return text.words.POINTS.format(points) if points else text.words.FITTING_POINTS
 
     def place(self, setting: "Setting") -> int:
@@ -65,7 +68,7 @@ class SettingsMenu(SettingRows):
         app = self.app
         if setting.id == LANGUAGE:
             app.speak((text.language + step) % len(LANGUAGES))
-            again = SettingsMenu(app, self.then)
+            again = SettingsMenu(app, self.go_back)
             again.at = self.at
             app.go(again)
             return
@@ -74,6 +77,6 @@ class SettingsMenu(SettingRows):
             app.features.sounds.sample()
 
     def leave(self) -> None:
-        """Keep the settings and leave."""
+        """Save the settings and leave."""
         self.app.settings.save()
-        self.then()
+        self.go_back()

@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
 
 class Title(Menu):
-    """What there is to do. starts: whether the game has just been started; offers: whether OK begins the first lesson,
-    which a first start offers."""
+    """The title and its menu.
+
+    starts: whether the game has just been switched on; offers: whether OK begins the first lesson, as at a first start.
+    """
 
     def __init__(self, app: "App", starts: bool = False) -> None:
         offers = False
@@ -40,7 +42,7 @@ class Title(Menu):
     def open(self, now: int) -> None:
         Menu.open(self, now)
         if self.offers and not self.note:
-            self.note = phrases.by_keys(text.words.FIRST_START)  # where the foot would stand
+            self.note = phrases.by_keys(text.words.FIRST_START)  # in the place of the foot
 
     def press(self, action: int, now: int) -> None:
         Menu.press(self, action, now)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What there is help on."""
+"""The list of help topics."""
 
 from engine.rules import RULE_SETS
 from firmware import text
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Topics(Menu):
-    """What there is help on: each rule set, stop play, the opponents, the buttons; back: called when it is left."""
+    """The topics: each rule set, stop play, the opponents, the buttons.
+
+    back: called when the list is left.
+    """
 
     scrolled = True
 
@@ -37,6 +40,6 @@ class Topics(Menu):
         self.add_topic(text.words.RULE_SETS[rule_set.name], lambda: rule_pages(text.help_pages(), rule_set), brief)
 
     def add_topic(self, label: str, made: "Any", brief: str = "") -> None:
-        """Add a row; made(): the pages of help that it opens."""
+        """Add a row that opens the pages of help returned by made()."""
         app = self.app
         self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)
