@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What only the console says in English, and what is typed there."""
+"""The texts that only the console has, in English, and the words that can be typed there."""
 
 CARD_NAME = "{0} of {1}"
 RANK_NAMES = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
@@ -15,7 +15,7 @@ LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"
 DIALOG_READ = "Enter: go on"
 DIGITS_READ = "Type the number, or Enter to leave it as it is."
 NAME_READ = "Type a name of up to {0} letters, or back to leave it as it is."
-# By who it is: you, and anybody else, who is {0}. {1}: the card.
+# For you, and for anybody else, who is {0}. {1}: the card.
 TOLD_TURNS = ("You turn up {1}", "{0} turns up {1}")
 TOLD_TURNS_OVER = ("You turn your waste over, and up comes {1}", "{0} turns the waste over, and up comes {1}")
 TOLD_LAYS = "You lay {1} on your waste"
@@ -45,8 +45,8 @@ PROMPT = "> "
 TO_PLAY_AGAIN = "Ctrl-D starts the game again."
 FIRST_OF_ALL = "Russian Bank as text. Type help for commands."
 FIRST_AT_TABLE = "Type moves to hear what you can play, or a move such as 3 to 7."
-# What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py. Letters
-# with accents may be typed or not: each form of such a word in both ways, in small letters.
+# What can be typed, each word with its other forms, in small letters. The first nine are the buttons, in the order of
+# actions.py. Accents may be left out: a word that has one stands here with and without it.
 TYPED = (
     "left", "right", "up", "down", "ok", "back b", "turn", "stop", "menu m", "help ?", "table", "moves",
     "hint", "undo", "about", "letters", "words", "quit q exit",

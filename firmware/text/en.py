@@ -25,7 +25,7 @@ ON = "on"
 OFF = "off"
 ROW_WITH_VALUE = "{0}: {1}"
 SAID_OF = "{0}: {1}"
-# {0}, {1}: what is printed on a button.
+# {0}, {1}: labels of buttons.
 HOW_TO_CHOOSE = "{0}: choose   {1}: step"
 MORE_LINES = "More lines"
 SAVED_TOO_LARGE = "The saved game needs a larger screen."
@@ -40,8 +40,8 @@ LEVELS = {
     "strong": "Strong",
     "expert": "Expert",
 }
-# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides; the last,
-# here and wherever it is by people, is one of several persons, whose name is {0}.
+# Indexed by text.phrases.who: the person, the opponent, the next to play of two opponents, the other of them, and the
+# three sides. The last text, here and in all tuples like this one, is for one of several persons, whose name is {0}.
 PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C", "{0}")
 
 # Screens: the title
@@ -139,7 +139,7 @@ RULE_SETS = {
     "three": "Three players",
     "klondike": "Patience",
 }
-# Where there is little room.
+# Shorter names for small screens.
 RULE_SETS_BRIEF = {
     "classic": "Russian Bank",
     "foster36": "Foster, 36",
@@ -225,7 +225,7 @@ OPTIONS_ABOUT = {
     "thirty": "The winner scores 30, and 2 for each card the loser has left.",
 }
 
-# By cable. By the kind of cable: what the opponent is called in a new game, and what there is to say of it.
+# By cable. Indexed by the kind of cable: what the opponent is called in a new game, and its explanation.
 BY_CABLE = ("by cable", "by USB")
 BY_CABLE_ABOUT = (
     "Against another person, whose device is joined to this one by a cable.",
@@ -251,8 +251,8 @@ CABLE_SAYS = (
     "The other device has another version of the game: update the older one.",
     "There is no cable here.",
 )
-# How the cable is, on the table: fine, and the other is to move; nothing is heard; the other has left; the games are
-# not the same; there is none. Then the same as headings.
+# The state of the cable, on the table: the opponent is to move; no answer; the opponent has left; the games differ; no
+# cable. Then the same as headings.
 CABLE_IS = (
     "Waiting for your opponent's move",
     "No answer on the cable: paused",
@@ -279,7 +279,7 @@ DRAW_WHY = "Too many turns without progress."
 ABANDONED = "Given up"
 OPPONENT_GIVES_UP = "Your opponent gives up"
 NEXT_WINS = "{0}, who is next in turn, wins."
-# By people, as PEOPLE.
+# Indexed like PEOPLE.
 WINS_GAME = (
     "You win the game!", "Your opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
     "Side B wins the game", "Side C wins the game", "{0} wins!",
@@ -300,7 +300,7 @@ SCORES = (
 NOBODY_SCORES = "Nobody scores"
 RECKONED = {"game": "The game", "forfeit": "The penalty for giving up", "difference": "The difference"}
 DIFFERENCES = "The differences"
-# Yours, the opponent's, those of the other side or of both others; {0}: cards(n).
+# Your cards, the opponent's, those of the other side, those of both others. {0}: how many cards, from CARDS.
 CARDS_LEFT = {
     "reserve": (
         "{0} in your reserve, 2 each", "{0} in opponent's reserve, 2 each", "{0} in the other's reserve, 2 each",
@@ -355,12 +355,12 @@ TRY_AGAIN = "Try it again"
 PLAY_ON = "Play on from here. Nothing is saved"
 NOT_KEPT = "Nothing of this is saved."
 TO_REVIEW = "To the review"
-# {0}: what is printed on a button, {1}: how many decisions.
+# {0}: the label of a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: look at {1}"
 LOOK_AT_ALL = "{0}: look at 1-{1}"
 TWO_FEET = "{0}   {1}"
 LEAVES = "{0}: leave"
-# The table as it was: {0} the move, {1} why, {2} how much better that is.
+# The table as it was then. {0}: the better move, {1}: the reason, {2}: how much better it is.
 TURN_NUMBER = "{0}, turn {1}:"
 BETTER = "Better: {0}: {1}"
 BETTER_BY = "{2} better: {0}: {1}"
@@ -417,7 +417,7 @@ FORGET = "Reset all records"
 FORGET_COSTS = "The records of all games are erased."
 RECORDS_NOT_KEPT = "The records cannot be saved"
 
-# Persons who pass the device round
+# Persons who share one device
 PERSON = "Player {0}"  # who has no name: nine letters at most
 A_PERSON = "a person"  # as an opponent,
 TWO_PERSONS = "two people"
@@ -430,7 +430,7 @@ LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0}: set the name, letter by letter."
 HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: next; at _: done"
-# What {0} did in the turn before, {1}: how many cards or moves; forms by number.
+# What {0} did in the turn before. {1}: how many cards or moves, with a form for each number, see FORMS.
 LOADED_BOTH = "{0} loaded {1} on your reserve, {2} on your waste."
 LOADED_RESERVE = ("{0} loaded 1 card on your reserve.", "{0} loaded {1} cards on your reserve.")
 LOADED_WASTE = ("{0} loaded 1 card on your waste.", "{0} loaded {1} cards on your waste.")
@@ -469,20 +469,20 @@ PAGE_FOOT = "{0} of {1}   {LR}: turn the page   {2}: leave"
 PAGE_FOOT_BRIEF = "{0} of {1}   {LR}: turn   {2}: leave"
 ONE_PAGE_FOOT = "{2}: leave"
 PAGE_NUMBER = "{0}/{1}"
-# What buttons are called; {0}: what is printed on one.
+# How buttons are called. {0}: the label of one.
 DIRECTIONS = {"stick": "Stick", "cross": "D-pad", "arrows": "Left and right"}
 TWO_KEYS = "{0} and {1}"
 KEY_HELD = "{0} held"
 STICK_PRESSED = "Stick pressed"
 
-# Forms by number: of one, of more ({0} or the last place: how many).
+# With a form for each number, see FORMS; {0}, or the last place, is the number.
 NO_CARDS = "No cards"
 CARDS = ("1 card", "{0} cards")
 GAME_WITH_OPTIONS = ("{0}, 1 option", "{0}, {1} options")
-# Two who score: the person and {0}, others.
+# Two players score: the person and {0}, or two others.
 BOTH_SCORE = ("You and {0} score", "{0} and {1} score")
 
-# Lessons: the list, and what is said in each, by ids.
+# Lessons: their list, and what frames them; lessons_en.py has what is said in each.
 LEARN = "Learn"
 # The page that opens the lessons: the aim, whose pile is whose, what loading is.
 LEARN_AIM = (
@@ -511,7 +511,7 @@ LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
 FIRST_START = "New? {OK}: the first lesson"
-# By the name in firmware/lessons: title, what it is about, what it comes to.
+# For each lesson, by its name in firmware/lessons: title, subject, conclusion.
 LESSONS = {
     "houses": (
         "Building on houses",
@@ -575,7 +575,7 @@ LESSONS = {
     ),
 }
 
-# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+# Puzzles. Their aims, in the order of firmware/puzzles. {0}: the card, or how many, with a form for each number.
 PUZZLES = "Puzzles"
 PUZZLE = "Puzzle {0}"
 PUZZLE_NEXT = "Next unsolved"
@@ -599,7 +599,7 @@ PUZZLE_AGAIN = "Start again"
 PUZZLE_LEAVE = "All puzzles"
 PUZZLE_SOLVED = "Solved!"
 PUZZLE_MISSED = "Not yet"
-# What is missing of each: {0} the card, or how many, {1} of how many.
+# What is missing from each aim. {0}: the card, or how many; {1}: of how many.
 PUZZLE_SHORT = (
     "The {0} of your reserve was not played.",
     "The {0} you turned up was not played.",
@@ -611,7 +611,7 @@ PUZZLE_SHORT = (
 PUZZLE_MOVES = ("In 1 move.", "In {0} moves.")
 PUZZLE_FEWEST = ("In {0} moves; 1 is the fewest.", "In {0} moves; {1} is the fewest.")
 PUZZLE_OFF_THE_WAY = "The known solution starts differently: undo, or start again"
-# What a way to play a turn brings: {0} how many.
+# What a way to play a turn brings. {0}: how many.
 WAY_BRINGS = "{0}: {1}"
 WAY_MOVES = ("1 move", "{0} moves")
 WAY_RESERVE = ("plays your reserve", "plays {0} cards of your reserve")
@@ -623,8 +623,8 @@ WAY_UP = ("plays a card up", "plays {0} cards up")
 WAY_WASTE = ("one card less on your waste", "{0} cards less on your waste")
 WAY_WINS = "wins"
 
-# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
-# of another version; torn by a power cut, with all that was kept.
+# What is kept could not be read: for the game, the settings, the lessons, the records and the puzzles, whether the save
+# before is used, nothing can be used, it is from another version, or the power failed and all is lost.
 NOT_READ = (
     (
         "The last save was damaged: using the one before",
@@ -660,9 +660,9 @@ NOT_READ = (
 GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
 SETTINGS_NOT_SAVED = "The settings cannot be saved"
 LESSONS_NOT_SAVED = "Your progress cannot be saved"
-# Of a game given as a line of text.
+# Of a game given as a line of text:
 NO_GAMES_TEXT = "This is not the text of a game"
-# Of what a link asks for.
+# Of what a link asks for:
 LINK_NOT_YES = "In the link, {0} can only be yes"
 LINK_NOT_ALONE = "In these rules one person cannot play both sides"
 LINK_NOT_DUPLICATE = "Only a game of two, you and the opponent, can be a duplicate match"
@@ -677,7 +677,7 @@ GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
 RUN = "{0} cards {1}-{2}"
 WHOLE_RUN = "whole run {0}-{1}"
-# By people, as PEOPLE: reserve, hand, waste; then those of an opponent who moves.
+# Indexed like PEOPLE: reserve, hand and waste of each; then those of an opponent who is moving.
 PILES = (
     ("your reserve", "your hand", "your waste"),
     ("opponent's reserve", "opponent's hand", "opponent's waste"),
@@ -795,7 +795,7 @@ FOUNDATION_FIRST_FROM = "Foundation first: play {0} up from {1}"
 SPACE_FIRST_RESERVE = "Space first: fill space {0} from your reserve"
 SPACE_FIRST_WASTE = "Space first: fill space {0} from your waste"
 NO_CARD_TO_TURN_UP = "There is no card to turn up"
-# {0}: a move that the rule asks for
+# {0}: a move that the rule demands
 RESERVE_GOES_FIRST = "Your reserve goes first: {0}"
 HOUSE_GOES_FIRST = "A card that fits a house goes there first: {0}"
 THIRD_RUN = "Third time through your hand: play what fits: {0}"
@@ -844,7 +844,7 @@ RESERVE_HELD = "Your reserve is held while a card is turned up"
 RESERVE_STAYS_DOWN = "Your reserve cannot be turned up now"
 NOT_PLAYED_FROM = "{0}: not to be played from"
 CANNOT_MOVE = "That card cannot be moved"
-# By people: whose turn ends. Of two players the turn is then the other's.
+# Indexed like PEOPLE: whose turn ends. With two players it is then the other player's turn.
 TURN_IS_OVER = (
     "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "A's turn is over",
     "B's turn is over", "C's turn is over", "{0}'s turn is over",
@@ -853,7 +853,7 @@ IT_DOES_NOW = "{0}. It does now, and {1}."
 GOES_UP_NOW = "{0}. It goes up now, and {1}."
 STOPPED = "{0}. {1}."
 
-# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
+# The table on one-bit screens, in one line of some 20 letters. Of two texts the second is used where the first has no
 # room.
 SHORT_OVER = "Game over"
 SHORT_NO_MOVE = "No move. {OK}: end"
@@ -881,7 +881,7 @@ SHORT_RUN = "{0} cards \6 {1}"
 SHORT_FOUNDATION = ("foundation", "up")
 SHORT_WASTE = ("waste", "W")
 SHORT_WASTE_ENDS = ("waste, end", "W, end")
-# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
+# Indexed like PEOPLE: reserve and waste, as places for a load; then reserve, hand and waste, to look into.
 SHORT_TO = (
     (
         ("your res.", "your waste"),

@@ -161,7 +161,7 @@ HELP_PERSONS = (
     ),
 )
 
-# What the buttons do; {0}: what is printed on one.
+# What the buttons do. {0}: the label of one.
 KEY_STEPS = "{0}: go through the cards you can play, then through the places for one. Hold to repeat."
 KEY_OK = "{0}: take a card, lay it down; on your hand, turn up a card. In menus, choose or change."
 KEY_BACK = "{0}: put the card back. With no card taken, look into a pile."

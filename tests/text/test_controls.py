@@ -47,7 +47,7 @@ def app_with(board, code, left_handed=False):
 
 
 def all_with_controls(code):
-    """Yield each text of a language that has a placeholder for a control, as this board's person reads it."""
+    """Yield each text with a placeholder for a control, as it reads on the board that is connected."""
     for at, said in all_of(code).items():
         if any("{%s}" % place in said for place in PLACES):
             yield at, phrases.by_keys(said, *"0123")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""In every language, on every size of screen: no text runs off the edge, and none is cut."""
+"""No text is cut or runs off the edge of a screen, in any language and on any size of screen."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def board_with_long_labels(size):
 
 @pytest.fixture(params=CODES)
 def d(request, size, monkeypatch):
-    """A Driver of such a screen in that language; d.cut is what was cut."""
+    """Return a Driver of such a screen in that language; d.cut has the texts that were cut."""
 
     def look(scene):
         assert not scene.dropped
@@ -74,7 +74,7 @@ def d(request, size, monkeypatch):
 
 
 def every_row(d):
-    """Stand on every row of the menu that is shown, and change what can be changed once."""
+    """Move to every row of the menu that is shown, and change each value once."""
     menu = d.app.screen
     for _ in range(40):
         if menu.rows[menu.at][3] and menu.rows[menu.at][0] != text.words.LANGUAGE:

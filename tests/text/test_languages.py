@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What may be typed is understood in every language: cards as they are told, and the examples that are given."""
+"""Every language understands what a person may type: cards as they are told, and the examples in its own texts."""
 
 import re
 import unicodedata
@@ -38,14 +38,14 @@ def typed_forms(words):
 
 
 def moves(line):
-    """The moves that a line may mean where 7H lies on house 1, 8C on house 2, and a card is turned up."""
+    """Return the moves that a line may mean with 7H on house 1, 8C on house 2, and a card turned up."""
     pos = deal("classic", 1)
     pos[TURN] = 0
     pos[TOP + 1], pos[TOP + 2], pos[TOP + SHOW] = 0x17, 0x38, 0x05
     return [move_text(*move) for move in typed.Reader(pos).moves(typed.words_of(line))]
 
 
-def test_cards_are_understood_as_they_are_told(words):
+def test_card_of_the_name_that_is_told_returns_the_card(words):
     for suit in range(4):
         for rank in range(13):
             name = words.CARD_NAME.format(words.RANK_NAMES[rank], words.SUIT_NAMES[suit])
@@ -53,7 +53,7 @@ def test_cards_are_understood_as_they_are_told(words):
 
 
 @pytest.mark.parametrize("letters", range(3))
-def test_cards_are_told_and_understood_by_the_letters_on_them(words, letters, monkeypatch):
+def test_card_of_the_letters_on_a_card_returns_the_card(words, letters, monkeypatch):
     monkeypatch.setattr(phrases, "letters", letters)
     for suit in range(4):
         for rank in range(13):
@@ -63,12 +63,12 @@ def test_cards_are_told_and_understood_by_the_letters_on_them(words, letters, mo
                 assert typed.card_of(heard(told)) == (rank, suit), told
 
 
-def test_cards_are_told_as_the_words_about_it_say(words):
+def test_answer_to_letters_and_words_shows_a_card_told_so(words):
     assert words.LETTERS_NOW.count("7" + words.SUIT_LETTERS[1]) == 1
     assert words.WORDS_NOW.count(words.CARD_NAME.format(words.RANK_NAMES[6], words.SUIT_NAMES[1])) == 1
 
 
-def test_the_examples_of_moves_are_understood(words):
+def test_moves_of_each_example_in_the_texts_are_found(words):
     examples, rest = words.CONSOLE_HELP[0].split(": ", 1)[1].split(". ", 1)
     said = [moves(example)[:1] for example in examples.split(", ")]
     assert said == [["37"], ["r4"], ["12"], ["hw"]]
@@ -78,7 +78,7 @@ def test_the_examples_of_moves_are_understood(words):
         assert moves(example) == ["37"], line
 
 
-def test_whose_a_pile_is_may_be_said_before_it_or_after_it(words):
+def test_moves_with_the_owner_before_or_after_the_pile_are_the_same(words):
     reserve, waste = words.TYPED_RESERVE.split()[0], words.TYPED_WASTE.split()[0]
     whose, own = words.TYPED_NEXT.split()[0], words.TYPED_OWN.split()[0]
     to = words.TYPED_TO.split()[0]
@@ -86,7 +86,7 @@ def test_whose_a_pile_is_may_be_said_before_it_or_after_it(words):
     assert moves("%s %s %s 4" % (own, reserve, to)) == moves("%s %s %s 4" % (reserve, own, to)) == ["r4"]
 
 
-def test_the_commands_that_are_named_are_commands(words):
+def test_command_of_each_named_word_is_found(words):
     named = [typed.command(word) for word in words.TYPE_A_MOVE.rsplit(": ", 1)[1].split(", ")]
     assert 0 not in named and len(set(named)) == len(named) == 8
     for line in (words.TYPE_A_ROW, words.TYPE_ENTER):
@@ -97,13 +97,13 @@ def test_the_commands_that_are_named_are_commands(words):
         assert words.TYPED[command - 1].split()[0] in told
 
 
-def test_no_form_means_two_commands_and_all_are_in_small_letters(words):
+def test_typed_forms_are_small_letters_and_one_command_each(words):
     commands = [form for forms in words.TYPED for form in forms.split()]
     assert len(set(commands)) == len(commands)
     assert all(form == form.lower() for form in typed_forms(words))
 
 
-def test_letters_with_accents_may_be_left_out(words):
+def test_typed_forms_with_accents_have_one_without(words):
     every = set(typed_forms(words))
     for form in every:
         plain = "".join(sign for sign in unicodedata.normalize("NFD", form) if not unicodedata.combining(sign))
@@ -111,6 +111,6 @@ def test_letters_with_accents_may_be_left_out(words):
         assert {plain.replace("œ", "oe").replace("¡", ""), german} & every, form
 
 
-def test_french_breaks_no_line_before_a_mark():
+def test_french_text_has_no_plain_space_before_a_mark():
     for at, said in all_of("fr").items():
         assert not re.search("[^ ] [:;!?»]|« ", said), (at, said)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person reads stands in firmware/text/ alone, and every word that is asked for is there."""
+"""All texts that a person reads are in firmware/text/, in every language, and each of them is used."""
 
 import ast
 import re
@@ -17,12 +17,12 @@ SOURCES = [
     # Lessons are positions and moves, made from files in which words are ids.
     if path.parent != FIRMWARE / "text" and (path.parent != FIRMWARE / "lessons" or path.stem == "__init__")
 ]  # fmt: skip
-# Not said in any language: names of programs.
+# The same in every language: names of programs.
 NAMES = {"CircuitPython", "MicroPython", "Python"}
 
 
 def is_read(value):
-    """Return whether a string looks like words for a person: it has letters and a space, or a capitalised word."""
+    """Return whether a string looks like text for a person: it has letters and a space, or a capitalised word."""
     plain = re.sub(r"%[\d.]*[a-z]|\{\d*\}", "0", value)  # the places for % and str.format
     return " " in plain and re.search("[A-Za-z]", plain) or re.search(r"(^|\W)[A-Z][a-z]", plain)
 
@@ -57,7 +57,7 @@ def read_in(source):
     ]  # fmt: skip
 
 
-def test_what_is_read_is_found():
+def test_read_in_a_source_returns_its_texts_alone():
     source = (
         '"""A docstring."""\n'
         "def f():\n"
@@ -70,11 +70,11 @@ def test_what_is_read_is_found():
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(FIRMWARE).as_posix())
-def test_no_words_stand_outside_of_text(path):
+def test_module_outside_text_has_no_text(path):
     assert not read_in(path.read_text())
 
 
-def test_every_word_that_is_asked_for_is_there_and_none_is_left_over():
+def test_names_in_text_are_those_that_code_asks_for():
     asked = set()
     for path in sorted(FIRMWARE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
@@ -105,7 +105,7 @@ def one_form_each(said, forms):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_says_what_english_says(language):
+def test_language_has_the_names_of_english_in_order(language):
     english = one_form_each(all_of("en"), 2)
     said = one_form_each(all_of(language), 1 + len(words_of(language)["FORMS"]))
     assert list(english) == list(said)  # in the same order, so that two files can be read side by side
@@ -121,7 +121,7 @@ SAID_WITHOUT = {"MUST"}  # They name the foundation themselves.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_leaves_no_place_out(language):
+def test_language_leaves_no_place_out(language):
     english = one_form_each(all_of("en"), 2)
     said = one_form_each(all_of(language), 1 + len(words_of(language)["FORMS"]))
     for at in english:

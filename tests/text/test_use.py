@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The language in use: chosen by its number, the only one that is kept in memory, the same on every runtime."""
+"""The language in use is chosen by its number, is the only one in memory, and is the same on every runtime."""
 
 import ast
 import subprocess
@@ -45,7 +45,7 @@ def test_use_another_language_drops_the_former_module(number):
     assert "firmware.text." + CODES[number] not in sys.modules and not hasattr(text, CODES[number])
 
 
-def test_use_of_a_missing_language_keeps_the_former(monkeypatch):
+def test_use_a_missing_language_keeps_the_former(monkeypatch):
     monkeypatch.setitem(sys.modules, "firmware.text.de", None)  # whose import then fails
     text.use(CODES.index("fr"))
     text.use(CODES.index("de"))
@@ -63,8 +63,8 @@ def test_by_number_takes_the_form_of_the_language(monkeypatch, forms, expected):
     assert {n: phrases.by_number(("one", "few", "many"), n) for n in expected} == expected
 
 
-def says_what_the_sources_say(folder):
-    """Check all that every language says on the 32-bit MicroPython, and that one language is loaded at a time."""
+def check_texts_of_the_sources(folder):
+    """Check all texts of every language on the 32-bit MicroPython, and that one language is loaded at a time."""
     done = subprocess.run(
         [*micropython.command(32), "-c", SAY_ALL % len(CODES)], capture_output=True, text=True, cwd=folder
     )
@@ -78,17 +78,17 @@ def says_what_the_sources_say(folder):
 
 
 @pytest.mark.slow
-def test_a_build_says_on_micropython_what_the_sources_say(tmp_path):
+def test_build_on_micropython_has_the_texts_of_the_sources(tmp_path):
     micropython.require(32)
     build.build(tmp_path, ["picosystem"], None)
-    says_what_the_sources_say(tmp_path)
+    check_texts_of_the_sources(tmp_path)
 
 
 @pytest.mark.slow
-def test_the_pages_files_say_on_micropython_what_the_sources_say(tmp_path):
+def test_page_on_micropython_has_the_texts_of_the_sources(tmp_path):
     micropython.require(32)
     for files in web.game().values():
         for path, data in files.items():
             (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / path).write_bytes(data)
-    says_what_the_sources_say(tmp_path)
+    check_texts_of_the_sources(tmp_path)
