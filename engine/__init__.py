@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Russian Bank as bytes: rules, positions, moves, verdicts and the opponent.
+"""Russian Bank as bytes: rules, positions, moves, verdicts and the opponents.
 
-Pure: no screen, clock, file or board, and nothing imported but its own modules and ``micropython.const``, so it runs
-unchanged on MicroPython, CircuitPython and CPython. README.md says what stands where. Nothing is loaded by
-``import engine``, and the order in which its modules are imported does not matter.
+The engine knows no screen, clock, file or board and imports only its own modules and ``micropython.const``, so it runs
+unchanged on MicroPython, CircuitPython and CPython. README.md lists the modules. ``import engine`` loads none of them,
+and the order in which they are imported does not matter.
 """

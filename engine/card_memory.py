@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a player knows of the face-down cards without looking at them: by having watched, and by counting.
+"""What a player knows of the face-down cards, from watching and from counting.
 
-A new hand is the waste turned over, and all its cards lay open one by one: who has watched since knows their order.
-And where but one card of all is hidden, it is the one that is not in sight.
+A new hand is the waste turned over, whose cards were all visible one by one, so a player who watched knows their order.
+And where only one card is hidden, it is the one that is not in sight.
 """
 
 from engine.const import const
@@ -28,21 +28,22 @@ STATE = const(4)  # bytes
 
 
 class CardMemory:
-    """What one player remembers; it watches from the first position that it is shown."""
+    """The memory of one player, who watches from the first position that is added."""
 
     def __init__(self) -> None:
-        self._state = bytearray(STATE)  # whether it watches yet, and the new hands of each player before
+        # Whether it has begun to watch, and how many new hands each player had made by then.
+        self._state = bytearray(STATE)
 
     def state(self) -> bytes:
-        """Return what a save must keep, as bytes of STATE."""
+        """Return what a save must hold, as STATE bytes."""
         return bytes(self._state)
 
     def restore(self, state: bytes) -> None:
-        """Go on from what `state` returned."""
+        """Continue from what state() returned."""
         self._state[:] = state[:STATE]
 
     def add(self, pos: bytearray, view: bytearray) -> None:
-        """Fill what is known of pos into its view (position.view), face down as it lies."""
+        """Add what is known about pos to its view (position.view); the cards stay face down."""
         state = self._state
         for player in range(pos[PLAYERS]):
             if not state[0]:
@@ -61,11 +62,11 @@ class CardMemory:
 
 
 def _add_last(view: bytearray) -> None:
-    """Fill in the only hidden card of a game for two, if there is but one."""
-    hidden = -1  # where its byte stands in the view
+    """Fill in the only hidden card of a game for two, if there is only one."""
+    hidden = -1  # the index of its byte in the view
     player = 0
     cards = 0
-    codes = 0  # of the cards in sight, summed up
+    codes = 0  # the sum of the visible cards
     for p in range(PILES):
         n = view[COUNT + p]
         cards += n
@@ -91,11 +92,11 @@ def _add_last(view: bytearray) -> None:
         else:
             cards += n
             codes += n * (n + 1) // 2 + n * (i >> 1 << 4)
-    # The cards of a pack are numbered by rank and 16 times their suit: what is missing of the sum is the card.
+    # A card's code is its rank plus 16 times its suit, so the card is what is missing from the sum of all codes.
     n = cards // (4 * packs)
     card = packs * (2 * n * (n + 1) + n * 96) - codes
     if packs == 2:
-        # Face down each holds their own pack, but for a position that somebody wrote down: no card is there twice.
+        # Face-down cards are from their player's own pack, except in a position that was typed. No card exists twice.
         card |= player << 6
         for i in range(TOP, SIZE):
             if (i < COUNT or i >= UNDER) and view[i] & 127 == card:

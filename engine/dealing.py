@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The deal (RULES 3); by itself, for it is needed but once a game."""
+"""Deal a game (RULES 3). A module of its own because it is needed only once a game."""
 
 from engine.position import (
     DUTIES,
@@ -87,7 +87,7 @@ def deal_first_turn(pos: bytearray) -> None:
 
 
 def _deal_out(pos: bytearray, player: int, size: int) -> None:
-    # A reserve of that size, then the houses, off the top of the player's pack, which lies in the hand.
+    # Deal a reserve of that size and then the houses from the top of the player's pack, which lies in the hand.
     reserve = RESERVE + 3 * player
     hand = reserve + 1
     first = first_house(pos, player)
@@ -105,7 +105,7 @@ def _deal_out(pos: bytearray, player: int, size: int) -> None:
 
 
 def _packs(row: Row, rng: Rng) -> list[list[int]]:
-    """Return a list of cards a player, top of the pack first."""
+    """Return a list of cards for each player, top of the pack first."""
     ranks = range(1, row.ranks + 1)
     if row.players == 1:
         pack = [suit << 4 | rank for suit in range(4) for rank in ranks]
@@ -142,7 +142,7 @@ def _packs(row: Row, rng: Rng) -> list[list[int]]:
 def deal(rules: str, seed: int) -> bytearray:
     """Return the starting position of a game (RULES 3).
 
-    rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. ValueError, one line, for either.
+    rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. ValueError, one line, if either is wrong.
     """
     row = Row(rules)
     rng = Rng(seed)
@@ -166,14 +166,14 @@ def deal(rules: str, seed: int) -> bytearray:
         if row.style & JOKER_PACK:
             for p in range(PILES):
                 settle_joker(pos, p)
-    pos[TURN] = _beginner(row, pos, rng)
+    pos[TURN] = _starter(row, pos, rng)
     if row.style & STAGGERED:
         deal_first_turn(pos)
     start_turn(pos)
     return pos
 
 
-def _beginner(row: Row, pos: bytearray, rng: Rng) -> int:
+def _starter(row: Row, pos: bytearray, rng: Rng) -> int:
     if row.starter == CUT:
         return rng.below(row.players)
     if row.starter == HIGHER_RESERVE:
@@ -182,7 +182,7 @@ def _beginner(row: Row, pos: bytearray, rng: Rng) -> int:
         for player in range(row.players):
             card = pos[TOP + RESERVE + 3 * player]
             rank = card & 15
-            # The ace is the highest here, and ties go by suit, spades first.
+            # The ace is the highest rank here, and ties are broken by suit, spades first.
             score = 4 * (14 if rank == 1 else rank) + 3 - (card >> 4 & 3) if card else -1
             if score > best:
                 best = score
@@ -191,7 +191,7 @@ def _beginner(row: Row, pos: bytearray, rng: Rng) -> int:
     each = row.houses // row.players
     tied = list(range(row.players))
     for step in range(1 if row.starter == LOWER_HOUSES else 0, each + 1):
-        # The reserve, then the house beside it, which is the last, and so on outwards.
+        # Compare the reserves, then the houses beside them, which are the last ones, and so on.
         ranks = [pos[TOP + (RESERVE + 3 * i if step == 0 else 1 + (i + 1) * each - step)] & 15 for i in tied]
         low = min(ranks)
         tied = [tied[i] for i in range(len(tied)) if ranks[i] == low]

@@ -45,17 +45,18 @@ from engine.weights import (
 )
 
 WON = const(32000)
-_NO_NEIGHBOUR = const(99)  # in place of a card that no card can be loaded on
+_NO_NEIGHBOUR = const(99)  # in place of a top that no card can be loaded on
 
 
 @micropython.viper
 def evaluate(pos: object, weights: object) -> int:
     """Return the score of a position for the player to move.
 
-    weights: bytes, a row of weights.NAMES for a turn that ends with the position and one for a turn that goes on, each
-    weight plus ZERO.
+    weights: bytes, a row of weights.NAMES for a turn that ends with the position and one for a turn that continues,
+    each weight plus ZERO.
 
-    It is one function because a call of another takes as long as all of it does (MicroPython 1.26, 32 bit).
+    It is one function because a call of another takes as long as all of it does (MicroPython 1.26, 32 bit). Its
+    sections: the piles, the opponent's reserve, the next card, the houses.
     """
     p = ptr8(pos)
     w = ptr8(weights)
@@ -68,7 +69,7 @@ def evaluate(pos: object, weights: object) -> int:
     if p[OVER]:
         return WON if p[OVER] == p[TURN] + 1 else 0 - WON
 
-    # The piles. With a showing card the turn ends, and the card is laid on the waste; without cards it ends, too.
+    # The piles. With a showing card the turn ends, because the card goes to the waste; without cards it ends, too.
     hand = p[COUNT + mine + 1] + p[COUNT + mine + 2]
     waste = p[TOP + SHOW]
     row = W_ROW if hand and not waste else 0
@@ -101,8 +102,8 @@ def evaluate(pos: object, weights: object) -> int:
         if p[f] == below or p[f + 1] == below:
             v += w[row + W_OPPONENT_RESERVE_FITS_FOUNDATION] - ZERO
 
-    # The next card, if it is known and the turn goes on: of a hand that card_memory.py filled in, or of a waste that
-    # lies open and is turned over.
+    # The next card, if it is known and the turn continues: from a hand that card_memory.py filled in, or the bottom of
+    # an open waste that will be turned over.
     same = 15 if p[STYLE] & ANY_SUIT else 63
     following = 0
     finds = 0
@@ -118,7 +119,7 @@ def evaluate(pos: object, weights: object) -> int:
         if p[f] == below or p[f + 1] == below or (p[TOP + other + 2] and (d == 1 or d == -1)):
             finds = 1
 
-    # The houses, and what they take and load.
+    # The houses: spaces, what fits them and what can be loaded from them.
     own = p[TOP + mine]
     own = own & same if own and own & 15 <= KING else _NO_NEIGHBOUR
     waste = waste & same if waste and waste & 15 <= KING else _NO_NEIGHBOUR
@@ -153,7 +154,7 @@ def evaluate(pos: object, weights: object) -> int:
 
 @micropython.viper
 def bottom_card(pos: object, pile: int) -> int:
-    """Return the bottom card of a pile that lies open, 0 if it is empty."""
+    """Return the bottom card of a face-up pile, 0 if it is empty."""
     p = ptr8(pos)
     below = p[TOP + pile]
     card = 0

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Which card fits where (RULES 1), as tables for the hot paths."""
+"""Tables of which card fits where (RULES 1), for the hot paths."""
 
 from engine import micropython
 from engine.micropython import ptr8
@@ -8,7 +8,7 @@ from engine.position import FOUNDS
 
 
 def _fit_table() -> tuple[bytes, bytes]:
-    # CLASS: 1 + 2 * rank + colour. A card fits a house whose top's WANTS is the card's CLASS.
+    # CLASS is 2 * rank + colour. A card fits a house if its CLASS is the WANTS of the house's top.
     classes = bytearray(128)
     wants = bytearray(256)
     for card in range(128):

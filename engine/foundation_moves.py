@@ -21,7 +21,7 @@ from engine.position import (
 )
 from engine.rules import COMPULSORY, FOSTER, RESERVE_PRIORITY, TO_FOUNDATION
 
-MOST = const(15)  # foundation plays that a position can have
+MOST = const(15)  # the most foundation plays that a position can have
 FIRST = const(1)
 
 
@@ -29,7 +29,7 @@ FIRST = const(1)
 def foundation_moves(pos: object, out: object, most: int) -> int:
     """Write the compulsory foundation plays of a position into out, in the order of RULES 2; return how many.
 
-    out: bytes, 2 for each move; most: the number to find, MOST for all, FIRST for the first one alone.
+    out: bytes, 2 for each move; most: how many to find, MOST for all, FIRST for only the first.
     """
     p = ptr8(pos)
     o = ptr8(out)
@@ -41,7 +41,7 @@ def foundation_moves(pos: object, out: object, most: int) -> int:
     last = p[HOUSES]
     end = last + 5 if p[MASKS + 3] & TO_FOUNDATION else last + 4
     n = 0
-    # The reserve where it has priority, then houses, R and W where they are available, h, r, w.
+    # The reserve if it has priority, then the houses, R and W where they are available, h, r, w.
     i = 0 if order & RESERVE_PRIORITY else 1
     while i <= end:
         source = i

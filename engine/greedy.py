@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The greedy player: each legal move gets a value from what a card player sees at a glance, and the best is played.
+"""Score a legal move by what a card player sees at a glance. The greedy player plays the best one.
 
-It gets rid of its reserve first, loads the opponent, makes spaces and fills them. A house card is moved to another
-house only to make a space or to uncover a card for which there is a use at once; and that use is always worth
-more than such a move, so houses are never shuffled to and fro and every turn ends.
+It plays its reserve first, loads the opponent, makes spaces and fills them. It moves a house card to another house
+only to make a space or to uncover a card that can be used at once. Using that card always scores more than uncovering
+one, so houses are not shuffled back and forth and every turn ends.
 """
 
 from engine import onepack
@@ -46,7 +46,7 @@ from engine.priorities import (
     UNCOVER,
 )
 
-_LOADS_UNTIL = const(40)  # turns without progress after which the one-pack player no longer prefers loads
+_LOADS_UNTIL = const(40)  # `quiet` turns after which the one-pack player no longer prefers loads
 
 
 def value(pos: bytearray, source: int, destination: int) -> int:
@@ -73,7 +73,7 @@ def value(pos: bytearray, source: int, destination: int) -> int:
 
 
 def _emptied(pos: bytearray, source: int) -> int:
-    # A lone card of a house first: it leaves a space.
+    # The only card of a house goes first, because it leaves a space.
     return PREFERRED if 0 < source < RESERVE and pos[COUNT + source] == 1 else 0
 
 
@@ -81,7 +81,7 @@ def _card_value(pos: bytearray, source: int, destination: int, onto_house: int) 
     if destination >= RESERVE:
         return LOAD_CARD + (PREFERRED if destination == RESERVE + 3 else 0)
     if pos[TOP + destination]:
-        # Long houses grow rather than short ones, which can still be emptied.
+        # Build on long houses, because short ones can still be emptied.
         return onto_house + min(pos[COUNT + destination], 15)
     return FILL if source == RESERVE else CARD_TO_SPACE
 
@@ -100,7 +100,7 @@ def _house_value(pos: bytearray, source: int, destination: int) -> int:
 
 
 def _group_value(pos: bytearray, house: int, destination: int) -> int:
-    # A whole house leaves a space; of a part only what it bares matters.
+    # A whole house leaves a space. Part of one matters only for the card that it bares.
     if not pos[TOP + (destination & 15)]:
         return NONE
     size = destination >> 4
@@ -113,17 +113,17 @@ def _group_value(pos: bytearray, house: int, destination: int) -> int:
 
 
 def _use_of(pos: bytearray, bared: int, house: int) -> bool:
-    """Return whether a card that a move would bare in a house has a use at once."""
+    """Return whether a card that a move would bare in a house can be used at once."""
     if fits_foundation(pos, bared):
         return True
     if _needs(pos, pos[TOP + pile(pos, RESERVE)], bared) or _needs(pos, pos[TOP + SHOW], bared):
         return True
-    # Two cards moved away make a space.
+    # If the house has two cards and the lower one has a place too, moving both makes a space.
     return house != 0 and pos[COUNT + house] == 2 and _has_house(pos, bared)
 
 
 def _needs(pos: bytearray, card: int, bared: int) -> bool:
-    # Whether a card of the mover's fits the bared one and no house that is there now.
+    # Return whether a card of the mover fits the bared one and no present house.
     return 0 < card < FACE_DOWN and CLASS[card] == WANTS[bared] and not _has_house(pos, card)
 
 
@@ -142,7 +142,7 @@ def _onepack_value(pos: bytearray, source: int, destination: int) -> int:
         return LOAD_CARD if pos[QUIET] < _LOADS_UNTIL else CARD_OUT - 1
     top = pos[TOP + destination]
     if 0 < source < RESERVE:
-        # Two houses whose tops are neighbours: the shorter goes card by card onto the longer, so it never turns back.
+        # Of two houses whose tops are neighbours the shorter goes card by card onto the longer, never back.
         if not top:
             return NONE
         mine = pos[COUNT + source]
@@ -150,10 +150,10 @@ def _onepack_value(pos: bytearray, source: int, destination: int) -> int:
         return JOIN if mine < other or (mine == other and source > destination) else NONE
     card = pos[TOP + pile(pos, source)]
     if source == WASTE + 3:
-        return NONE  # an own card that would fit upon it can be loaded onto it instead
+        return NONE  # a card of the mover that would fit on it can be loaded onto the waste instead
     if top:
         return CARD_OUT + min(pos[COUNT + destination], 13)
-    # Into a space: best is a card that some house can be laid upon as a whole, for then the space stays.
+    # The best card for a space is one that a whole house can be laid on, because that leaves a space again.
     return CARD_TO_SPACE + (MAKE_SPACE - CARD_TO_SPACE if _goes_under(pos, card) else source == SHOW)
 
 

@@ -1,20 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Moves of several cards of a house at once, for the rule sets that have them (rules.GROUPS; RULES 4, 6, 8)."""
+"""Generate moves of several cards of a house at once (rules.GROUPS; RULES 4, 6, 8)."""
 
 from engine.fit_tables import CLASS
 from engine.position import FACE_DOWN, GROUP, KING, MASKS, TOP, UNDER
 from engine.rules import KING_TO_SPACE, TO_SPACE
 from engine.workspace import MOST_IN_GROUP, Workspace
 
-_SIZES = bytes((10, 11, 12, 13, 2, 3, 4, 5, 6, 7, 8, 9))  # in the order of their text
+_SIZES = bytes((10, 11, 12, 13, 2, 3, 4, 5, 6, 7, 8, 9))  # sorted by their text
 
 
 def group_moves(pos: bytearray, work: Workspace, n: int, house: int, single: int, spaces: int) -> int:
-    """Write the moves of a house's top card and its groups, by destination, into a Workspace; return the byte after.
+    """Write the moves of a house's top card and of its groups into a Workspace; return the byte after them.
 
-    n: the byte to begin at; single: bits of the houses that the top card goes to; spaces: of the empty ones. In the
-    order of their text: `12`, then `12x10`, …, `12x2`, ….
+    n: the byte to begin at; single: bits of the houses that the top card may go to; spaces: bits of the empty houses.
+    The moves are sorted by their text: `12`, then `12x10`, …, `12x2`, ….
     """
     out = work.moves
     fitting = work.houses

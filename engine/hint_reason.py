@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Why a move is good, in one word: what it does by the rules that a card player would name first."""
+"""Say why a move is good, by the first reason that a card player would give."""
 
 from engine import onepack
 from engine.const import const
@@ -40,32 +40,32 @@ NAMES = (
 )  # fmt: skip
 NOTHING_BETTER = const(0)
 MUST = const(1)  # compulsory, or a duty that leaves nothing else
-UP = const(2)  # to a foundation, freely
-RESERVE_OUT = const(3)  # the reserve has a card less
+UP = const(2)  # to a foundation, where that is not compulsory
+RESERVE_OUT = const(3)  # the reserve has one card less
 LOADS_RESERVE = const(4)
 LOADS_WASTE = const(5)
 SPACE = const(6)  # a house becomes empty
 HIDDEN = const(7)  # a face-down card of a house is turned up
-BARES_FOUNDATION = const(8)  # what it bares fits a foundation
-BARES_RESERVE = const(9)  # the mover's reserve fits upon what it bares
-BARES_CARD = const(10)  # the showing card or the mover's waste's top does
-BARES_LOAD = const(11)  # what it bares can be loaded on another player
-TOWARDS_SPACE = const(12)  # what is left of the house has a place too
-BLOCKS = const(13)  # another player's reserve had its only place there
-PLACE_RESERVE = const(14)  # the mover's reserve fits upon the card that is moved
-PLACE_CARD = const(15)  # the showing card or the mover's waste's top does
-CARD_OUT = const(16)  # hand and waste have a card less
-FILLS = const(17)  # the last space, so that a card may be turned up (RULES 8, onepack)
+BARES_FOUNDATION = const(8)  # the card that it bares fits a foundation
+BARES_RESERVE = const(9)  # the mover's reserve fits on the card that it bares
+BARES_CARD = const(10)  # the showing card or the top of the mover's waste does
+BARES_LOAD = const(11)  # the card that it bares can be loaded on another player
+TOWARDS_SPACE = const(12)  # the rest of the house has a place, too
+BLOCKS = const(13)  # it covers the only place of another player's reserve
+PLACE_RESERVE = const(14)  # the mover's reserve fits on the moved card
+PLACE_CARD = const(15)  # the showing card or the top of the mover's waste does
+CARD_OUT = const(16)  # hand and waste have one card less
+FILLS = const(17)  # it fills the last space, so that a card may be turned up (RULES 8, onepack)
 NEW_CARD = const(18)
 NEW_RESERVE = const(19)  # the reserve's next card is shown
-NO_PLACE = const(20)  # the showing card is laid down because it fits nowhere
-NOTHING_LEFT = const(21)  # a pass, because nothing else is there
+NO_PLACE = const(20)  # the showing card goes to the waste because it fits nowhere
+NOTHING_LEFT = const(21)  # a pass, because nothing else is possible
 
 def reason(view: bytearray, source: int, destination: int, work: Workspace) -> int:
     """Return the reason for a legal move as an index into NAMES.
 
-    view: the position as the player to move sees it (position.view; a whole position will do, no face-down card is
-    looked at); work: a workspace.Workspace for its use.
+    view: the position as the player to move sees it (position.view), or a whole position, because face-down cards are
+    not looked at; work: a workspace.Workspace, overwritten.
     """
     moves = work.moves
     n = generate_moves(view, work)
@@ -90,7 +90,7 @@ def reason(view: bytearray, source: int, destination: int, work: Workspace) -> i
 
 
 def bared(view: bytearray, source: int, destination: int) -> int:
-    """Return the card that a move bares in its pile: 0 for none, FACE_DOWN set where it is not known."""
+    """Return the card that a move bares in its pile: 0 for none, with FACE_DOWN if it is not known."""
     card = view[TOP + pile(view, source & ~GROUP)]
     if source & GROUP:
         size = destination >> 4
@@ -102,7 +102,7 @@ def bared(view: bytearray, source: int, destination: int) -> int:
 
 
 def _gain(view: bytearray, source: int, destination: int) -> int:
-    # What a move between piles brings.
+    # Return what a move between piles gains.
     group = source & GROUP
     if not group:
         if destination == RESERVE:
@@ -140,7 +140,7 @@ def _gain(view: bytearray, source: int, destination: int) -> int:
 
 
 def _use(view: bytearray, house: int, card: int) -> int:
-    # What the card that is bared in a house is good for.
+    # Return what the card that is bared in a house is good for.
     if not view[FAMILY] and fits_foundation(view, card):
         return BARES_FOUNDATION
     if _takes_reserve(view, card):
@@ -158,13 +158,13 @@ def _use(view: bytearray, house: int, card: int) -> int:
 
 
 def _takes_reserve(view: bytearray, card: int) -> bool:
-    # Whether the mover's reserve's top may go upon a house's card.
+    # Return whether the top of the mover's reserve may go on a card of a house.
     top = view[TOP + pile(view, RESERVE)]
     return 0 < top < FACE_DOWN and not view[FLAGS] & HELD and WANTS[card] == CLASS[top] and not view[FAMILY]
 
 
 def _takes_card(view: bytearray, card: int) -> bool:
-    # Whether the showing card, or the mover's waste's top, may.
+    # Return whether the showing card, or the top of the mover's waste, may.
     return _goes_upon(view, SHOW, view[MASKS], card) or _goes_upon(view, pile(view, WASTE), view[MASKS + 3], card)
 
 
@@ -185,14 +185,14 @@ def _neighbours(view: bytearray, card: int, code: int) -> bool:
 
 
 def _towards_space(view: bytearray, house: int, to: int, under: int) -> bool:
-    # One card will be left, which has a place; or all of a run follow one by one, which they do in the one-pack game.
+    # One card is left and has a place; or, in the one-pack game, the whole sequence follows card by card.
     if view[FAMILY]:
         return view[TOP + to] != 0
     return view[UNDER + under] == 0 and _house_for(view, under, house)
 
 
 def _house_for(view: bytearray, card: int, but: int) -> bool:
-    # Whether a card fits the top of a house other than that one.
+    # Return whether a card fits the top of another house than that one.
     for house in range(1, view[HOUSES] + 1):
         if house != but and WANTS[view[TOP + house]] == CLASS[card]:
             return True
@@ -200,7 +200,7 @@ def _house_for(view: bytearray, card: int, but: int) -> bool:
 
 
 def _blocks(view: bytearray, source: int, to: int, card: int, under: int) -> bool:
-    # Whether another player's reserve would have gone to the house that is covered now, and has no other.
+    # Return whether the covered house was the only place of another player's reserve.
     if view[FAMILY] or _spaces(view) > (0 if view[TOP + to] else 1):
         return False
     for player in range(3, 3 * view[PLAYERS], 3):

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine as a library: a game played by the notation's tokens, and opponents that answer with them (RULES 2).
+"""The engine as a library: games and opponents that use the tokens of the notation (RULES 2).
 
-A handheld does not load it: there game.Game and opponent.Opponent play by bytes and take nothing from the heap.
+A handheld does not load it. There game.Game and opponent.Opponent use bytes and allocate nothing. docs/engine.md shows
+a session.
 """
 
 from engine import game, notation, opponent, score, verdict
@@ -13,10 +14,10 @@ _PLAYERS = "ABC"
 
 
 class Game:
-    """A game from its deal, or with from_text from any position.
+    """A game from its deal or, by from_text, from any position.
 
-    rules: text such as `classic+waste`; seed: of the deal, an int from 0 to 2**48 - 1. ValueError, one line, for
-    either. `game` is the engine.game.Game beneath, for what is not here.
+    rules: text such as `classic+waste`; seed: of the deal, an int from 0 to 2**48 - 1. ValueError, one line, if either
+    is wrong. game: the engine.game.Game beneath, for everything that this class leaves out.
     """
 
     def __init__(self, rules: str = "classic", seed: int = 0):
@@ -24,7 +25,7 @@ class Game:
 
     @classmethod
     def from_text(cls, line: str) -> "Game":
-        """Return a game that goes on from a position in text; ValueError, one line that names the field."""
+        """Return a game from a position as text. ValueError, one line, names the wrong field."""
         self = cls.__new__(cls)
         self.game = game.Game(notation.parse(line))
         return self
@@ -39,19 +40,19 @@ class Game:
         return _PLAYERS[self.game.pos[TURN]]
 
     def legal_moves(self) -> list[str]:
-        """Return the tokens of the legal moves, sorted; `ab`, which is always possible, is not among them."""
+        """Return the tokens of the legal moves, sorted, without `ab`, which is always possible."""
         moves = self.game.moves
         return [notation.move_text(moves[i], moves[i + 1]) for i in range(0, 2 * self.game.n, 2)]
 
     def push(self, token: str) -> None:
-        """Play a move. ValueError, one line, for what is not a move or not legal; nothing has changed then."""
+        """Play a move. ValueError, one line, if it is not a move or not legal; then nothing has changed."""
         source, destination = notation.parse_move(token)
         if not self.game.is_legal(source, destination):
             raise ValueError("'%s' is not legal here" % token)
         self.game.play(source, destination)
 
     def pop(self) -> str:
-        """Take the last move back and return it. ValueError when none has been played."""
+        """Undo the last move and return it. ValueError if none has been played."""
         token = self.played()[-1:]
         self.game.undo()
         return token[0]
@@ -62,35 +63,35 @@ class Game:
         return [notation.move_text(log[i], log[i + 1]) for i in range(0, 2 * self.game.ply, 2)]
 
     def verdict(self, token: str) -> str:
-        """Return what is wrong with an attempt, `ok` if nothing is (RULES 9). ValueError for what is not a move."""
+        """Return what is wrong with an attempt, or `ok` (RULES 9). ValueError if it is not a move."""
         source, destination = notation.parse_move(token)
         return verdict.NAMES[verdict.judge(self.game.pos, source, destination, self.game.work)]
 
     def is_over(self) -> bool:
-        """Return whether the game is over: won, drawn, or come to a stalemate (RULES 7)."""
+        """Return whether the game is over: won, drawn or a stalemate (RULES 7)."""
         return self.game.pos[OVER] != 0
 
     def winner(self) -> str | None:
-        """Return who has won, A, B or C; None while the game goes on, and when it is drawn or a stalemate."""
+        """Return the winner, A, B or C; None before the end, and for a draw or a stalemate."""
         over = self.game.pos[OVER]
         return None if over in (0, DRAW, STALEMATE) else _PLAYERS[over - 1]
 
     def points(self) -> tuple[int, ...]:
-        """Return each player's points of a game that is over (RULES 7, 8)."""
+        """Return each player's points of a finished game (RULES 7, 8)."""
         return score.points(self.game.pos)
 
 
 class Opponent:
-    """A player of a level of opponent.LEVELS that sees no more than a player may; deterministic from its seed.
+    """A player of one of opponent.LEVELS who sees no more than a player may; deterministic from its seed.
 
-    Each seat of a game needs one of its own, for it remembers. ValueError, one line, for a level that there is not.
+    Each seat of a game needs one of its own, because it remembers cards. ValueError, one line, for an unknown level.
     """
 
     def __init__(self, level: str = "expert", seed: int = 0):
         self.opponent = opponent.Opponent(level, seed)
 
     def choose(self, game: Game) -> str:
-        """Return the token of the move it would play now. ValueError when the game is over."""
+        """Return the token of the move that it would play now. ValueError if the game is over."""
         if game.is_over():
             raise ValueError("the game is over")
         self.opponent.choose(game.game.pos)

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Legal moves and applying them: the one way through for the two-pack family, driven by the row in the position.
+"""Generate and make moves: one path for the two-pack family, driven by the flags and masks in the position.
 
-What the two bytes of a move mean stands in position.py.
+position.py says what the two bytes of a move mean.
 """
 
 from array import array
@@ -95,7 +95,7 @@ _NO_LOADS = bytes(64)
 
 
 def generate_moves(pos: bytearray, work: Workspace) -> int:
-    """Write the legal moves of a position, sorted as in RULES 2, into a Workspace; return how many."""
+    """Write the legal moves of a position into a Workspace, sorted as in RULES 2; return how many."""
     if pos[OVER]:
         return 0
     if pos[FAMILY]:
@@ -110,7 +110,7 @@ def generate_moves(pos: bytearray, work: Workspace) -> int:
 
 
 def _reserve_moves(pos: bytearray, out: bytearray) -> int:
-    # The third and fourth group of RULES 6: the reserve into every space, else onto every house that it fits.
+    # The third and fourth group of RULES 6: the reserve into every space, or else onto every house that it fits.
     card = pos[TOP + RESERVE + 3 * pos[TURN]]
     if not card:
         return 0
@@ -126,7 +126,7 @@ def _reserve_moves(pos: bytearray, out: bytearray) -> int:
 
 
 def free_moves(pos: bytearray, work: Workspace) -> int:
-    """Write what would be legal if nothing came before it (the last group of RULES 4-6); return how many moves."""
+    """Write the moves of the last group of RULES 4-6, as if nothing came before it; return how many."""
     # In the order of the notation's bytes: houses, then W h p r t u w.
     work.houses[ALL] = _NO_HOUSES
     work.loads[ALL] = _NO_LOADS
@@ -137,7 +137,7 @@ def free_moves(pos: bytearray, work: Workspace) -> int:
 
 @micropython.viper
 def _survey(pos: object, fitting: object, loads: object) -> int:
-    # See what fits where, and what neighbours a card that can be loaded on; return bits of the empty houses.
+    # Write which houses each kind of card fits and where each card can be loaded; return bits of the empty houses.
     p = ptr8(pos)
     f = ptr16(fitting)
     load = ptr8(loads)
@@ -162,7 +162,7 @@ def _survey(pos: object, fitting: object, loads: object) -> int:
         if pile == end:
             pile = RESERVE
         i = 0
-        while i < 3:  # its reserve and its waste
+        while i < 3:  # the reserve and the waste
             card = p[TOP + pile + i]
             if card and card < FACE_DOWN:
                 at = card & (step - 1)
@@ -208,7 +208,7 @@ def _house_moves(pos: object, work: object, spaces: int) -> int:
 
 @micropython.viper
 def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
-    # Of the showing card, the reserve and the waste, and what turns up a card or ends the turn.
+    # The moves of the showing card, the reserve and the waste, and those that turn up a card or end the turn.
     p = ptr8(pos)
     o = ptr8(work.moves)
     f = ptr16(work.houses)
@@ -225,7 +225,7 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
             n = int(to_houses(work.moves, n, WASTE + 3, f[kinds[card & 127]]))
     may_turn = 0 if showing or (spaces and top and p[ORDER] & SPACE_BARS_TURN) else 1
     if may_turn and (p[COUNT + reserve + 1] or p[COUNT + reserve + 2]):
-        may_turn = 2  # and there are cards to be turned up
+        may_turn = 2  # and there is a card to turn up
     pile = SHOW
     while pile <= WASTE:
         mask = p[MASKS]
@@ -247,8 +247,8 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
             if mask & TO_FOUNDATION and p[ORDER] & PATIENCE:
                 n = int(_to_foundation(pos, work.moves, n, pile, card))
         if pile == SHOW:
-            # What comes after the showing card, and what comes after the reserve, that is no move of a card.
-            to = 1 if showing and not third_run else 0  # whether it may be laid on the waste
+            # In order, `hw` and `p` follow the other moves of the showing card, `t` and `u` those of the reserve.
+            to = 1 if showing and not third_run else 0  # whether `hw` is legal
             if showing and p[ORDER] & TWO_WASTE:
                 to = 0 if f[kinds[showing]] or (spaces and not top) else 1
             if to:
@@ -314,7 +314,7 @@ def _to_loads(out: object, n: int, source: int, to: int, mask: int) -> int:
 
 @micropython.viper
 def _to_foundation(pos: object, out: object, n: int, source: int, card: int) -> int:
-    # In a patience foundation plays stand among the free moves.
+    # In a patience, foundation plays are among the free moves.
     p = ptr8(pos)
     o = ptr8(out)
     f = FOUNDS + (card >> 3 & 6)
@@ -335,7 +335,7 @@ def turns_up_or_ends(source: int, destination: int) -> bool:
 
 
 def undermost(pos: bytearray, house: int, size: int) -> int:
-    """Return the undermost of the top size cards of a house, 0 if they are not all there and face up."""
+    """Return the undermost of the top cards of a house, 0 unless all of these are there and face up."""
     card = pos[TOP + house]
     while size > 1 and card:
         card = pos[UNDER + card]
@@ -347,16 +347,16 @@ def undermost(pos: bytearray, house: int, size: int) -> int:
 
 @micropython.viper
 def make_move(pos: object, source: int, destination: int) -> object:
-    """Play a legal move in place, with all that follows from it: what is bared, the turn's end, the game's end.
+    """Make a legal move in place, with all that follows: bared cards, the end of the turn or the game.
 
-    It does not check that the move is legal: `generate_moves` or `verdict.judge` do. ABANDON is taken at any time.
+    The move is not checked: `generate_moves` and `verdict.judge` do that. ABANDON is always possible.
     """
     if source == HAND or source >= ABANDON or destination == RESERVE:
         _apply_other(pos, source, destination)
         return
     p = ptr8(pos)
     p[FLAGS] &= HELD
-    # From pile to pile: the codes of the players' piles become piles.
+    # The codes of the players' piles become the numbers of piles.
     reserve = RESERVE + 3 * p[TURN]
     all_players = 3 * p[PLAYERS]
     pile = source
@@ -409,7 +409,7 @@ def make_move(pos: object, source: int, destination: int) -> object:
 
 
 def _apply_other(pos: bytearray, source: int, destination: int) -> None:
-    # What is no move of a card from pile to pile.
+    # The moves that do not take one card from pile to pile.
     if source == ABANDON:
         finish(pos, DRAW if pos[PLAYERS] == 1 else 1 + (pos[TURN] + 1) % pos[PLAYERS])
         return
@@ -432,7 +432,7 @@ def _lay_second(pos: bytearray, reserve: int) -> None:
 
 
 def _bared(pos: bytearray, p: int) -> None:
-    # What follows when a pile's face-down card is bared, or its last card gone (RULES 3-6).
+    # Carry out what follows when a pile's face-down card is bared or its last card is gone (RULES 3-6).
     if pos[TOP + p]:
         if p < RESERVE or not pos[ORDER] & FOSTER:
             turn_face_up(pos, p)
@@ -441,7 +441,7 @@ def _bared(pos: bytearray, p: int) -> None:
 
 
 def turn_face_up(pos: bytearray, p: int) -> None:
-    """Turn up the top card of pile p; a joker is set aside and the next card takes its place (RULES 3, three)."""
+    """Turn up the top card of pile p; the next card replaces a joker (RULES 3, three)."""
     pos[TOP + p] &= 127
     if pos[TOP + p] == JOKER & 127:
         settle_joker(pos, p)
@@ -463,7 +463,10 @@ def _move_group(pos: bytearray, source: int, destination: int, size: int) -> Non
 
 
 def turn_up(pos: bytearray, reserve: int) -> None:
-    """Turn up the top card of the hand of the player whose reserve this is, making a new hand first (RULES 2, 4, 8)."""
+    """Turn up the top card of a player's hand, after making a new hand if it is empty (RULES 2, 4, 8).
+
+    reserve: the number of the player's reserve pile.
+    """
     hand = reserve + 1
     if not pos[TOP + hand]:
         new_hand(pos, reserve)
@@ -507,13 +510,13 @@ def new_hand(pos: bytearray, reserve: int) -> None:
 def _add_one(pos: bytearray, at: int) -> None:
     if pos[at] < 255:
         pos[at] += 1
-    elif pos[at + 1] < 255:  # a counter that is full stays so
+    elif pos[at + 1] < 255:  # a full counter stays full
         pos[at] = 0
         pos[at + 1] += 1
 
 
 def end_turn(pos: bytearray) -> None:
-    """End the turn: count it, see whether the game has run dry (RULES 7), pass on, deal where it is staggered."""
+    """End the turn: count it, end the game at a stalemate (RULES 7), or start the next turn."""
     _add_one(pos, IDLE)
     _add_one(pos, QUIET)
     players = pos[PLAYERS]
@@ -563,7 +566,7 @@ def put_back(pos: bytearray) -> None:
 
 
 def finish(pos: bytearray, over: int) -> None:
-    """End the game with that OVER; a showing card goes back (RULES 2)."""
+    """End the game with a value of OVER; a showing card goes back (RULES 2)."""
     put_back(pos)
     pos[FLAGS] = 0
     pos[OVER] = over

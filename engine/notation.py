@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Positions and moves as text, in both directions (RULES 2)."""
+"""Convert positions and moves to text and back (RULES 2)."""
 
 from engine import onepack
 from engine.const import const
@@ -44,9 +44,9 @@ from engine.position import (
 )
 from engine.rules import BACKS, FOSTER, JOKER_PACK, PATIENCE, PEEK, RESERVE_FACE_DOWN, STAGGERED, Row
 
-CODES = "h123456789r?wR?WQ?Vf"  # a move's letters by code; ? is a hand, which no letter names
+CODES = "h123456789r?wR?WQ?Vf"  # the letters of a move by code; ? is a hand, which has no letter
 _TURNS = "ABC"
-_LONGEST_COUNTER = const(5)  # digits: the counters have 16 bits
+_LONGEST_COUNTER = const(5)  # digits of a 16-bit counter
 
 
 def card_text(card: int, low: int = 0) -> str:
@@ -126,7 +126,7 @@ def move_text(source: int, destination: int) -> str:
 
 
 def parse_move(token: str) -> tuple[int, int]:
-    """Return a token's (source, destination), or raise ValueError: a line that names what is not a move."""
+    """Return the (source, destination) of a token. ValueError, one line, if it is not a move."""
     if token == "t":
         return HAND, SHOW
     if token == "p":
@@ -147,7 +147,7 @@ def parse_move(token: str) -> tuple[int, int]:
                     return source | GROUP, WHOLE << 4 | destination
                 size = group[1:]
                 if group[0] == "x" and _is_number(size) and size not in ("0", "1"):
-                    # No house holds 14 cards face up, so a larger group is as little there as one of 14.
+                    # No house holds 14 face-up cards, so a larger group can stand for one of 14: neither exists.
                     n = int(size) if len(size) < 3 else 14
                     return source | GROUP, min(n, 14) << 4 | destination
     raise ValueError("move: '%s' is not a move" % token)
@@ -161,12 +161,12 @@ def _is_number(digits: str) -> bool:
 
 
 def parse(line: str) -> bytearray:
-    """Return the position that a line of text describes, or raise ValueError: one line that names the field (RULES 2).
+    """Return the position that a line of text describes (RULES 2). ValueError, one line, names the wrong field.
 
-    The text does not tell of which pack a card is. In a game of two packs for two those in sight are taken for the
-    pack of whose reserve, waste or houses they lie in, the showing card for the mover's, and the second of two like
-    ones for the other; so nothing that is hidden tells in what is not. The hidden ones get what is left, each player
-    their own where it is. That is true of a deal.
+    The text does not say which pack a card is from. In a game of two players with two packs, a visible card is taken to
+    be from the pack of the player in whose reserve, waste or houses it lies, the showing card from the mover's pack,
+    and the second of two identical cards from the other one. So visible cards reveal nothing about hidden ones. Hidden
+    cards get what is left, each player the cards of their own pack as far as possible. For a deal this is right.
     """
     fields = line.split(" ")
     at = 0
@@ -216,9 +216,9 @@ def parse(line: str) -> bytearray:
 
 
 def _give_packs(pos: bytearray) -> None:
-    codes = bytearray(128)  # by the card that it was: the card that it is
+    codes = bytearray(128)  # by the card as it was read: the card that it becomes
     codes[UNDEALT] = UNDEALT
-    taken = bytearray(128)  # which of these there are
+    taken = bytearray(128)  # which of these are in use
     room = bytearray(PACK_ROOM)
     for hidden in (0, FACE_DOWN):
         for p in range(RESERVE + 6):
@@ -262,7 +262,7 @@ def _take_card(row: Row, name: str, text: str, seen: bytearray) -> int:
         if seen[JOKER & 63] > 1:
             raise ValueError("%s: the joker is there too often" % name)
         return JOKER
-    # A ten and the digits look the same in either case: the suit tells.
+    # Digits look the same in upper and lower case, so the suit shows which way a card lies.
     up = text[1] in SUITS
     letter = (LETTERS if up else LETTERS.lower()).find(text[0])
     suit = (SUITS if up else SUITS.lower()).find(text[1])

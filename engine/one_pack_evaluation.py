@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Evaluate a position of the one-pack game for the player to move.
 
-A set of cards is two ints, one of spades and hearts and one of diamonds and clubs: bit card & 31.
+A set of cards is two ints, one for spades and hearts and one for diamonds and clubs; its bits are card & 31.
 """
 
 from engine import micropython
@@ -35,16 +35,16 @@ from engine.weights import (
     ZERO,
 )
 
-_FEW = const(6)  # cards: the game nears its end
-_SURE = const(32)  # the chance that is a certainty
+_FEW = const(6)  # cards: with fewer, the game is near its end
+_SURE = const(32)  # the probability 1
 
 
 @micropython.viper
 def evaluate_one_pack(pos: object, weights: object) -> int:
     """Return the score of a position for the player to move.
 
-    weights: bytes, a row of weights.ONE_PACK_NAMES for a turn that ends with the position and one for a turn that goes
-    on, each weight plus ZERO.
+    weights: bytes, a row of weights.ONE_PACK_NAMES for a turn that ends with the position and one for a turn that
+    continues, each weight plus ZERO.
     """
     p = ptr8(pos)
     w = ptr8(weights)
@@ -55,7 +55,7 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
     mine = HAND + 3 * p[TURN]
     other = HAND + 3 - 3 * p[TURN]
 
-    # With a showing card the turn ends: the card is laid on the waste, and the opponent turns the next one up.
+    # With a showing card the turn ends: the card goes to the waste, and the opponent turns up the next one.
     row = 0 if p[TOP + SHOW] else ONE_ROW
     cards = p[COUNT + mine + 1]
     if p[TOP + SHOW]:
@@ -71,7 +71,7 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
     if cards < _FEW:
         v += (w[row + ONE_OPPONENT_ENDS] - ZERO) * (_FEW - cards)
 
-    # The houses, and the set of cards that they want.
+    # The houses, and the set of cards that fit them.
     low = high = 0
     house = p[HOUSES]
     while house:
@@ -95,16 +95,16 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
                 else:
                     high |= wanted
         house -= 1
-    # A house that another takes whole, by one of its two ends.
+    # Houses that can be joined to another as a whole, by their top or their bottom card.
     house = p[HOUSES]
     while house:
         card = p[TOP + house]
         if card and card != UNDEALT and p[COUNT + house] != COMPLETE:
-            ends = 1 << (card & 31)
+            end_cards = 1 << (card & 31)
             wanted = low if card < 32 else high
             while p[UNDER + card]:
                 card = p[UNDER + card]
-            if wanted & (ends | (1 << (card & 31))):
+            if wanted & (end_cards | (1 << (card & 31))):
                 v += w[row + ONE_JOINS] - ZERO
         house -= 1
     return v + int(_waste_score(pos, weights, row, low, high)) + int(_next_score(pos, weights, row, low, high))
@@ -112,7 +112,7 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
 
 @micropython.viper
 def _waste_score(pos: object, weights: object, row: int, low: int, high: int) -> int:
-    # Of both wastes; low, high: the cards wanted.
+    # Return the terms of both wastes; low, high: the set of cards that fit a house.
     p = ptr8(pos)
     w = ptr8(weights)
     up = ptr8(HIGHER)
@@ -151,7 +151,7 @@ def _waste_score(pos: object, weights: object, row: int, low: int, high: int) ->
 
 @micropython.viper
 def _next_score(pos: object, weights: object, row: int, low: int, high: int) -> int:
-    # Of the chance that a house takes the card that is turned up next; low, high: the cards wanted.
+    # Return the terms of the probability that the next card fits a house; low, high: the set of cards that do.
     p = ptr8(pos)
     w = ptr8(weights)
     spaces = 0
@@ -160,18 +160,18 @@ def _next_score(pos: object, weights: object, row: int, low: int, high: int) -> 
         if not p[TOP + house]:
             spaces += 1
         house -= 1
-    # The card is known if card_memory.py filled in the hand, or if a waste that lies open is turned over.
+    # The card is known if card_memory.py filled in the hand, or if the open waste will be turned over.
     hand = HAND + 3 * p[TURN]
     if p[TOP + SHOW]:
         hand = HAND + 3 - 3 * p[TURN]
     following = p[TOP + hand] & 127 if p[COUNT + hand] else int(bottom_card(pos, hand + 1))
     hidden = p[COUNT + HAND] + p[COUNT + HAND + 3]
-    chance = 0
+    probability = 0
     if following and following & 15 <= KING:
         if (low if following < 32 else high) >> (following & 31) & 1:
-            chance = _SURE
+            probability = _SURE
     elif hidden:
-        # What lies open cannot come: the showing card, houses, both wastes.
+        # Visible cards cannot come: the showing card, the houses, both wastes.
         pile = p[HOUSES] + 2
         while pile >= 0:
             card = p[TOP + pile]
@@ -187,9 +187,10 @@ def _next_score(pos: object, weights: object, row: int, low: int, high: int) -> 
             pile -= 1
         while low:
             low &= low - 1
-            chance += _SURE
+            probability += _SURE
         while high:
             high &= high - 1
-            chance += _SURE
-        chance = chance // hidden
-    return (w[row + ONE_NEXT_FITS] - ZERO) * chance + (w[row + ONE_SPACE_FITS] - ZERO) * ((spaces * chance) >> 3)
+            probability += _SURE
+        probability = probability // hidden
+    fits = (w[row + ONE_NEXT_FITS] - ZERO) * probability
+    return fits + (w[row + ONE_SPACE_FITS] - ZERO) * ((spaces * probability) >> 3)

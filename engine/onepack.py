@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The one-pack game's legal moves (RULES 8, Foster "The single-pack game"): houses are runs in one suit, up or down.
+"""Generate the moves of the one-pack game (RULES 8), whose houses are sequences in one suit, up or down.
 
-Moves and their bytes are those of moves.py, which also applies them.
+The rules are Foster's "The single-pack game". moves.py makes these moves.
 """
 
 from engine.const import const
@@ -28,7 +28,7 @@ COMPLETE = const(13)  # cards of a house that is closed
 
 
 def _circle(step: int) -> bytes:
-    # Ranks are a circle: ace and king are neighbours.
+    # Ranks form a circle: ace and king are neighbours.
     table = bytearray(128)
     for card in range(128):
         if 1 <= card & 15 <= 13:
@@ -43,7 +43,7 @@ _NONE = bytes(64)
 
 
 def rising(pos: bytearray, house: int) -> bool:
-    """Return whether a house of two cards or more runs upwards."""
+    """Return whether a house of at least two cards goes upwards."""
     top = pos[TOP + house]
     return HIGHER[pos[UNDER + top]] == top
 
@@ -57,7 +57,7 @@ def bottom(pos: bytearray, house: int) -> int:
 
 
 def generate_moves(pos: bytearray, work: Workspace) -> int:
-    """Write the legal moves of the one-pack game, sorted, into a Workspace; return how many."""
+    """Write the legal moves of the one-pack game into a Workspace, sorted; return how many."""
     out = work.moves
     fitting = work.loads  # here by card: the houses that it fits, bit i for house i + 1
     fitting[ALL] = _NONE
@@ -87,7 +87,7 @@ def generate_moves(pos: bytearray, work: Workspace) -> int:
             whole = 0
             if size > 1:
                 single |= spaces
-                # The whole house goes on bottom card first, so the other house must run the same way.
+                # A whole house goes on with its bottom card first, so both houses must have the same direction.
                 first = bottom(pos, house)
                 up = rising(pos, house)
                 before = LOWER[first] if up else HIGHER[first]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Who plays against you, by level. None sees a card that a player could not see; the lower ones err like people."""
+"""The opponents, by level. None sees a card that a player could not see; the lower levels err as people do."""
 
 from engine.card_memory import STATE as MEMORY_STATE
 from engine.const import const
@@ -36,24 +36,25 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.search import Search
 
-_OWN = RNG_STATE + 2  # bytes: of the random generator, of patiences
-_SEARCH = _OWN + SEARCH_STATE  # then the search's, up to here
-STATE = _SEARCH + MEMORY_STATE  # then the memory's
+# The bytes of a saved state: the random generator and two counters, up to here,
+_OWN = RNG_STATE + 2
+_SEARCH = _OWN + SEARCH_STATE  # then the search, up to here,
+STATE = _SEARCH + MEMORY_STATE  # then the memory.
 LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
-_SLIPS = (50, 30, 12, 4, 1, 0)  # by level: in 100 occasions to err in stop play
-_OVERLOOKS = (0, 40, 20, 0, 0, 0)  # of 100 moves that are neither compulsory nor the usual way on
-_ONE_PACK_OVERLOOKS = (0, 40, 26, 0, 0, 0)  # the same where there is less to overlook
-_NODES = (0, 0, 0, 0, 30, 360)  # that the search looks at
-_ONE_PACK_NODES = (0, 0, 0, 0, 22, 180)  # the same in the one-pack game, where more of them bring nothing
-_SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn (in a patience: in a row)
+_SLIPS = (50, 30, 12, 4, 1, 0)  # by level: errors in 100 occasions of stop play
+_OVERLOOKS = (0, 40, 20, 0, 0, 0)  # by level: of 100 moves that are neither compulsory nor continue or end the turn
+_ONE_PACK_OVERLOOKS = (0, 40, 26, 0, 0, 0)  # the same in the one-pack game, where there is less to overlook
+_NODES = (0, 0, 0, 0, 30, 360)  # by level: nodes of a search
+_ONE_PACK_NODES = (0, 0, 0, 0, 22, 180)  # in the one-pack game more of them gain nothing
+_SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn, in a patience in a row
 _ALL_AT_ONCE = const(1 << 20)
-_LONGEST = const(60)  # such moves in a row that nobody needs
+_LONGEST = const(60)  # such moves in a row that no player needs
 
 # Kinds of moves that are kept of a list.
 _TURN_ENDERS = const(0)  # what turns up a card or ends the turn
 _NO_SHUFFLES = const(1)
-_UNVISITED = const(2)  # what leads to no position that the turn has been at
+_UNVISITED = const(2)  # what does not lead back to a position of the turn
 
 
 class Opponent:
@@ -86,11 +87,11 @@ class Opponent:
         self._shuffles = 0
         self._turned = 0
         self._visited = Visited()
-        self.search: "Search" = None  # type: ignore[assignment]  # where the level has one
+        self.search: "Search" = None  # type: ignore[assignment]  # for the levels that search
         self._searching = False
         self._memory: "CardMemory" = None  # type: ignore[assignment]
         if _NODES[self._level]:
-            from engine.search import Search  # here, so that the other levels need no memory for it
+            from engine.search import Search  # imported here, so that the other levels need no memory for it
 
             self.search = Search(_NODES[self._level], spare)
             self.search.visited = self._visited
@@ -101,7 +102,7 @@ class Opponent:
             self.search.compares = True
 
     def state(self) -> bytes:
-        """Return all that a save must keep, as bytes of STATE."""
+        """Return all that a save must hold, as STATE bytes."""
         state = bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255))
         if self.search:
             state += self.search.state()
@@ -110,7 +111,7 @@ class Opponent:
         return state + bytes(STATE - len(state))
 
     def restore(self, state: bytes) -> None:
-        """Go on from what `state` returned (bytes of STATE)."""
+        """Continue from what state() returned."""
         self.rng.state[:] = state[:RNG_STATE]
         self._shuffles = state[RNG_STATE]
         self._turned = state[RNG_STATE + 1]
@@ -120,13 +121,13 @@ class Opponent:
             self._memory.restore(state[_SEARCH:])
 
     def choose(self, pos: bytearray) -> None:
-        """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
+        """Choose a move for the player to move and leave it in src and dst; the game must not be over."""
         self.begin(pos)
         while not self.think(_ALL_AT_ONCE):
             pass
 
     def begin(self, pos: bytearray) -> None:
-        """Look at a position whose game goes on; think() goes on from there."""
+        """Look at a position of a game that is not over; think() continues from there."""
         view(pos, self._view)
         if self._memory:
             self._memory.add(pos, self._view)
@@ -134,7 +135,7 @@ class Opponent:
         self._searching = False
 
     def rejoin(self, game: "Game") -> None:
-        """Replay the turn at hand from a game's record, and look at the game's position; think() goes on from there.
+        """Replay the current turn from a game's record and look at its position, as begin() does.
 
         An opponent needs this when it was restored, or is asked for the first time in the middle of a turn, to know the
         positions that the turn has been through.
@@ -147,13 +148,13 @@ class Opponent:
         self.begin(pos)
 
     def leave(self) -> None:
-        """Think no further: of the position that was begun with no move is wanted."""
+        """Stop thinking about the position of the last begin()."""
         self._searching = False
         if self.search:
             self.search.leave()
 
     def think(self, nodes: int) -> bool:
-        """Think on, for about that many nodes of the search; return whether the move is decided, in src and dst."""
+        """Think for about that many nodes of the search; return whether the move is decided, in src and dst."""
         v = self._view
         if self._searching:
             if not self.search.go(nodes, self.work):
@@ -182,7 +183,7 @@ class Opponent:
         if self.src == HAND:
             self._turned += 1
             if self.search and not v[ORDER] & PATIENCE:
-                self._shuffles = 0  # moves from house to house before and after a card is turned up are not in a row
+                self._shuffles = 0  # a card turned up ends a row of moves from house to house
         elif is_shuffle(self.src, self.dst):
             self._shuffles += 1
         else:
@@ -192,7 +193,7 @@ class Opponent:
         return True
 
     def _play_on(self) -> None:
-        """Play the search's plan; where there is nothing left of it, what goes on with the turn."""
+        """Play the search's plan, or if nothing is left of it, the best move that turns up a card or ends the turn."""
         search = self.search
         if search.play(self._view):
             self.src = search.src
@@ -205,10 +206,10 @@ class Opponent:
         return self.search.planned() if self.search else b""
 
     def slip(self, pos: bytearray) -> bool:
-        """Return whether the player errs in stop play (RULES 9), as often as its level does.
+        """Return whether the player errs in stop play now (RULES 9), as often as its level does.
 
-        The attempt is in src and dst then: a foundation play is overlooked, or a card turned up with a space
-        open, which is what people do, and can stand when nobody stops it.
+        The attempt is then in src and dst. It overlooks a foundation play, or turns up a card with a space open, as
+        people do, and can stand if nobody stops it.
         """
         view(pos, self._view)
         v = self._view
@@ -229,17 +230,17 @@ class Opponent:
         self._visited.add(v)
         if n:
             self._greedy(n)
-        # Under `peek` a `t` before a foundation play is no error.
+        # Under `peek`, `t` before a foundation play is no error.
         return n > 0 and judge(v, self.src, self.dst, self.work) != OK
 
     def _stuck(self, n: int) -> bool:
-        # A patience has no turns that end: it is given up when two runs through the hand have brought nothing.
+        # A patience has no turns. The player resigns when two passes through the hand have gained nothing.
         v = self._view
         runs = 2 * (v[COUNT + HAND] + v[COUNT + WASTE] + 1)
         return v[ORDER] & PATIENCE != 0 and (not n or self._turned > runs or self._shuffles > _LONGEST)
 
     def _seen(self, n: int) -> int:
-        # What the level does not overlook of the legal moves. What has to be played, and how a turn goes on, it knows.
+        # Keep the moves that the level does not overlook. It always sees what is compulsory and what continues or ends.
         share = (_ONE_PACK_OVERLOOKS if self._view[FAMILY] else _OVERLOOKS)[self._level]
         moves = self.work.moves
         if not share or moves[1] == FOUNDATION:
@@ -272,7 +273,7 @@ class Opponent:
         return not self._visited.leads_back(self._view, source, destination)
 
     def _forced(self, n: int) -> None:
-        """Play a move although each leads to a position that the turn has been at; a patience is given up there."""
+        """Play the first of n moves although each leads back to a position of the turn; resign a patience."""
         if self._view[ORDER] & PATIENCE:
             self.src = self.dst = ABANDON
         else:
@@ -280,7 +281,7 @@ class Opponent:
             self.dst = self.work.moves[1]
 
     def _greedy(self, n: int) -> None:
-        """Choose the best of the first n moves at a glance; if that leads back, of all legal moves that do not."""
+        """Choose the best of the first n moves at a glance, or if that leads back, of all legal moves that do not."""
         self._glance(n)
         if self._visited.leads_back(self._view, self.src, self.dst):
             n = self._keep(generate_moves(self._view, self.work), _UNVISITED)
@@ -307,7 +308,7 @@ class Opponent:
     def _random(self, n: int) -> None:
         moves = self.work.moves
         if self._shuffles >= _SHUFFLES:
-            # Houses could be shuffled for ever: what is left of the moves is the rest, unless there is no rest.
+            # Houses could be shuffled for ever, so from here on only other moves are made, if there are any.
             n = self._keep(n, _NO_SHUFFLES)
         n = self._keep(n, _UNVISITED)
         if self._visited.leads_back(self._view, moves[0], moves[1]):
@@ -319,5 +320,5 @@ class Opponent:
 
 
 def is_shuffle(source: int, destination: int) -> bool:
-    """Return whether a move goes from house to house."""
+    """Return whether a move is from house to house."""
     return source & GROUP != 0 or (0 < source < RESERVE and 0 < destination < RESERVE)

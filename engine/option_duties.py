@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The options that ask for moves before others, or keep some back (RULES 4, options).
+"""Apply the options that demand some moves before others, or forbid some (RULES 4, options).
 
 Most ask one question: can the top d cards of a house be moved away one at a time, the top one first, each once, to
-other houses (and as loads)? Only the tops of the piles matter for it, so it is searched on those alone.
+other houses (and as loads)? Only the tops of the piles matter for that, so the search uses nothing else.
 """
 
 from engine.fit_tables import CLASS, WANTS, fits_foundation
@@ -33,7 +33,7 @@ from engine.workspace import LOADS, TOPS, Workspace
 
 
 def asked(pos: bytearray, work: Workspace) -> int:
-    """Write the moves that have to come before all but compulsory ones into a Workspace; return how many."""
+    """Write the moves that come before all but compulsory ones into a Workspace; return how many."""
     n = release(pos, work) if pos[DUTIES] & RELEASE else 0
     if not n and pos[DUTIES] & UNCOVER:
         n = uncover(pos, work)
@@ -41,9 +41,9 @@ def asked(pos: bytearray, work: Workspace) -> int:
 
 
 def limited(pos: bytearray, work: Workspace, n: int, compulsory: int, free: bool) -> int:
-    """Keep of n moves in a Workspace what the options leave, and add what they allow beside them; return how many.
+    """Drop those of n moves in a Workspace that the options forbid, and add those that they allow; return how many.
 
-    compulsory: whether these are foundation plays that come before all else; free: whether they are free moves.
+    compulsory: whether the moves are foundation plays that come before all others; free: whether they are free moves.
     """
     out = work.moves
     duty = pos[DUTIES]
@@ -116,7 +116,7 @@ def _fits(tops: bytearray, card: int, at: int, spaces: bool) -> bool:
 
 
 def _can_clear(pos: bytearray, tops: bytearray, house: int, card: int, size: int, spaces: bool) -> bool:
-    # Whether the top size cards of a house, of which card is the top one, can be moved away; tops is as it was after.
+    # Return whether the top `size` cards of a house can be moved away; card: the top one. tops is unchanged afterwards.
     if not size:
         return True
     tried_space = False
@@ -137,7 +137,7 @@ def _can_clear(pos: bytearray, tops: bytearray, house: int, card: int, size: int
 
 
 def _first_moves(pos: bytearray, work: Workspace, n: int, house: int, size: int) -> int:
-    # Add the moves of a house's top card that begin a way of moving its top size cards away.
+    # Add the moves of a house's top card after which the rest of its top `size` cards can be moved away, too.
     out = work.moves
     tops = work.tops
     card = pos[TOP + house]
@@ -160,7 +160,7 @@ def release(pos: bytearray, work: Workspace) -> int:
     fewest = 99
     n = 0
     for house in range(1, pos[HOUSES] + 1):
-        # The nearest card that fits is enough: a way to a deeper one begins as a way to it.
+        # The nearest card that fits is enough, because a line to a deeper one begins with a line to it.
         card = pos[TOP + house]
         size = 0
         while card and card < FACE_DOWN and not (size and fits_foundation(pos, card)):

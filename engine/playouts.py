@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Compare the best lines of a search by playouts, in `classic`.
 
-What is hidden is dealt at random again and again (determinization: Ginsberg, GIB, 2001), and from the end of each line
-some turns are played by simple rules. Every line meets the same deals, of cards that may lie there for all that the
-player has seen. The position counts at the ends of several turns and not of the last alone, which leaves less to
-chance. After an eighth, a quarter and a half of the deals the worse half of the lines is dropped (sequential halving:
-Karnin, Koren, Somekh, 2013).
+This is a Monte Carlo method. The hidden cards are dealt at random again and again, always as they could lie for all
+that the player has seen (determinization: Ginsberg, "GIB: Imperfect information in a computationally challenging
+game", 2001). From the end of each line some turns are played by simple rules. Every line meets the same deals. The
+position is scored at the ends of several turns, because the last one alone leaves more to chance. After an eighth, a
+quarter and a half of the deals the worse half of the lines is dropped (sequential halving: Karnin, Koren and Somekh,
+"Almost optimal exploration in multi-armed bandits", 2013).
 """
 
 from array import array
@@ -51,23 +52,24 @@ if TYPE_CHECKING:
 
     Evaluate = Callable[[object, object], int]
 
-CANDIDATES = const(12)  # lines that are compared, no more than the search caches positions
+CANDIDATES = const(12)  # lines that are compared; at most as many as the search caches positions
 DEALS = const(48)
-TURNS = (2, 1, 1)  # that are played on, the one at hand among them: after each of these the position counts
-_LONGEST = const(200)  # moves that are played on at a time, lest a turn go round in circles
-_MOST = const(1000)  # the highest score that a position counts with: beyond it the game is as good as won
-_SHOWN = UNKNOWN & 127  # a hidden card that has come up
+TURNS = (2, 1, 1)  # turns played on before each scoring, the turn at hand included
+_LONGEST = const(200)  # moves of a playout between two scorings, so that a turn that goes in circles ends
+_MOST = const(1000)  # scores are limited to this: beyond it the game is as good as won
+_SHOWN = UNKNOWN & 127  # a hidden card that was turned up
 
 
 @micropython.viper
 def play_on(pos: object, turns: int, turns_up: int) -> int:
-    """Play so many turns of `classic` to their ends by simple rules, in place, or until somebody has won.
+    """Play turns of `classic` to their ends by simple rules, in place; return the winner as in OVER, or 0.
 
-    turns_up: whether the first move turns up a card or ends the turn. Every card must have a face. The counters are
-    left as they are. At most _LONGEST moves are played. Return who has won, as OVER has it, or 0.
+    turns: how many, unless somebody wins before; turns_up: whether the first move turns up a card or ends the turn.
+    Every card must have a face. The counters are left as they are. At most _LONGEST moves are played.
 
-    What is done for each move stands here, not in functions of its own: a call of machine code takes longer than the
-    average move, and with two calls a move this took 8 times as long (MicroPython 1.26, 32 bit).
+    Each round of the loop chooses a move by the ranks of priorities.py and makes it. It is one function because a call
+    of machine code takes longer than the average move: with two calls a move it took 8 times as long (MicroPython
+    1.26, 32 bit).
     """
     p = ptr8(pos)
     kinds = ptr8(CLASS)
@@ -80,7 +82,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
         best = 0
         source = SHOW
         target = mine + 2
-        # What must be played: the reserve to a foundation, a house, the showing card.
+        # 1. Compulsory foundation plays: the reserve, a house, the showing card.
         i = 10 if turns_up else 0
         while i < 10:
             pile = i
@@ -104,9 +106,9 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
         showing = p[TOP + SHOW]
         own_kind = kinds[own] if own else -1
         showing_kind = kinds[showing] if showing else -1
-        takes = 0  # the kinds of cards that houses take, bit CLASS
+        takes = 0  # the kinds of cards that fit a house, bit CLASS
         if not best and not turns_up:
-            # The reserve and the showing card: onto a house, the longest first, into a space, or as a load.
+            # 2. The reserve and the showing card: onto the longest house, into a space, or as a load.
             space = 0
             house = 8
             while house:
@@ -149,7 +151,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
                         source = pile
                         target = other + 2
                 i += 1
-        # A house card: as a load, or onto another house to make a space or to uncover a card that has a use.
+        # 3. A house card: as a load, or onto another house to make a space or uncover a useful card.
         house = 0 if best >= RESERVE_OUT or turns_up else 8
         while house:
             card = p[TOP + house]
@@ -169,7 +171,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
                 if best < MAKE_SPACE and priority < MAKE_SPACE and (takes >> kind) & 1:
                     uncovers = 0
                     if under and best < UNCOVER:
-                        # A card that goes up, takes what no house takes, or is the last of its house and can leave it.
+                        # It is useful if it fits a foundation, takes a card that no house takes, or can leave a space.
                         f = FOUNDS + ((under >> 3) & 6)
                         below = (under & 15) - 1
                         wanted = wants[under]
@@ -189,6 +191,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
                 source = house
                 target = onto
             house -= 1
+        # 4. Otherwise lay the showing card down, turn one up, after making a new hand if need be, or pass.
         turns_up = 0
         if not best and not showing:
             source = mine + 1
@@ -199,7 +202,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
                     turns -= 1
                     continue
                 _turn_waste_over(pos, mine)
-        # From pile to pile; what is bared lies face up.
+        # 5. Make the move; a bared card already has its face.
         card = p[TOP + source] & 127
         p[TOP + source] = p[UNDER + card] & 127
         p[COUNT + source] -= 1
@@ -224,7 +227,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
 
 @micropython.viper
 def _turn_waste_over(pos: object, mine: int) -> object:
-    # It becomes the hand of the player whose reserve is `mine`, face up.
+    # The waste becomes the hand of the player whose reserve is `mine`; its cards keep their faces.
     p = ptr8(pos)
     card = p[TOP + mine + 2]
     above = 0
@@ -241,10 +244,11 @@ def _turn_waste_over(pos: object, mine: int) -> object:
 
 @micropython.viper
 def shuffle(cards: object, first: int, n: int, random: object) -> int:
-    """Shuffle n bytes of cards from first on, by two numbers of 16 bits that are not both 0; return how many bytes.
+    """Shuffle n bytes of cards from first on; return how many bytes.
 
-    A xorshift of a period of 2 ** 32 - 1. In a congruential generator of 16 bits, which would be shorter, deals are
-    alike that are a power of two of numbers apart.
+    random: the generator's state, two 16-bit numbers that are not both 0. It is a xorshift generator (Marsaglia, 2003)
+    with a period of 2 ** 32 - 1. A linear congruential generator of 16 bits would be shorter, but its deals resemble
+    each other when they are a power of two of numbers apart.
     """
     c = ptr8(cards)
     r = ptr16(random)
@@ -265,9 +269,10 @@ def shuffle(cards: object, first: int, n: int, random: object) -> int:
 
 @micropython.viper
 def deal_hidden(pos: object, cards: object) -> int:
-    """Give a face to every hidden card of a view (UNKNOWN, or one that has come up), from cards (bytes): A's, then B's.
+    """Give a face to every hidden card of a view; return how many.
 
-    Of each player those of the reserve first, from its top down. Return how many.
+    A hidden card is UNKNOWN, or _SHOWN when it was turned up. cards: bytes, A's and then B's; each player's reserve
+    gets the first ones, from its top down.
     """
     p = ptr8(pos)
     c = ptr8(cards)
@@ -295,13 +300,13 @@ def deal_hidden(pos: object, cards: object) -> int:
 def hidden_cards(view: object, seen: object, cards: object, counts: object) -> int:
     """Write the cards that a view of `classic` hides into cards (bytes), and how many there are into counts.
 
-    First those that are A's, then those that either may have, then B's. counts: of these three, and how many are hidden
-    of A's, and of B's; seen: 128 bytes for its use. Return how many cards.
+    First come A's cards, then those that either player may have, then B's. counts: the numbers of these three, then of
+    A's and of B's hidden cards; seen: 128 bytes, overwritten. Return how many cards.
 
-    Face down each player holds cards of their own pack, as dealt, and a card in sight tells of which pack it is; one on
-    a foundation does not, so that the other one like it may be of either. Where the numbers do not fit that, as in a
-    position that somebody wrote down or where a waste with loads on it is a hand again, no card tells: of a pair that
-    is hidden each has one, a single one either; and where they do not fit that, either may have all.
+    Face-down cards are from their player's own pack, as dealt, and a visible card shows which pack it is from. A card
+    on a foundation does not, so its twin may be from either pack. Where the counts contradict this, as in a position
+    that was typed, or where a waste with loads on it became a hand, packs are ignored: each player has one card of a
+    hidden pair, and either may have a single card. Where the counts contradict that, too, either may have every card.
     """
     p = ptr8(view)
     s = ptr8(seen)
@@ -327,9 +332,9 @@ def hidden_cards(view: object, seen: object, cards: object, counts: object) -> i
     by_pack = 1
     while True:
         at = 0
-        whose = 0
-        while whose < 3:
-            n[whose] = 0
+        owner = 0
+        while owner < 3:
+            n[owner] = 0
             code = 0
             while code < 64:
                 rank = code & 15
@@ -342,16 +347,16 @@ def hidden_cards(view: object, seen: object, cards: object, counts: object) -> i
                         missing -= 1
                     if p[f + 1] >= rank:
                         missing -= 1
-                    # Whose the single ones are: 1 stands for either.
+                    # The owner of single cards: 0 is A, 2 is B, 1 stands for either.
                     single = 1
                     if by_pack and of_a != of_b:
                         single = 0 if of_a else 2
-                    if (missing == 2 and whose != 1) or (missing == 1 and whose == single):
-                        c[at] = code if of_a and whose < 2 else code + 64
+                    if (missing == 2 and owner != 1) or (missing == 1 and owner == single):
+                        c[at] = code if of_a and owner < 2 else code + 64
                         at += 1
-                        n[whose] = n[whose] + 1
+                        n[owner] = n[owner] + 1
                 code += 1
-            whose += 1
+            owner += 1
         if n[0] <= n[3] and n[3] <= n[0] + n[1]:
             return at
         if not by_pack:
@@ -363,11 +368,11 @@ def hidden_cards(view: object, seen: object, cards: object, counts: object) -> i
 
 
 class Playouts:
-    """Compare candidates, the lines that a search found; memory is taken once.
+    """A comparison of candidates, the lines that a search found; its memory is allocated once.
 
-    clear(), and add_candidate() for each line that is found; then begin(), and go() until it returns that they are
-    compared. n: how many there are; nodes: their nodes, the most promising first; begun: whether it compares them;
-    node: that of the best, afterwards.
+    Call clear(), then add_candidate() for each line that is found; then begin(), and go() until it returns True. n: the
+    number of candidates; nodes: their nodes, the most promising first; begun: whether the comparison has begun; node:
+    the node of the best one, after it.
     """
 
     def __init__(self) -> None:
@@ -377,14 +382,14 @@ class Playouts:
         self.node = 0
         self._scores = [0] * CANDIDATES
         self._sums = [0] * CANDIDATES
-        self._left = bytearray(CANDIDATES)  # whether each is not dropped
-        self._ends: list = []  # their positions
+        self._left = bytearray(CANDIDATES)  # whether each is still compared
+        self._positions: list = []  # at the ends of the lines
         self._seen = bytearray(128)
         self._hidden = bytearray(104)
         self._cards = bytearray(104)
         self._counts = bytearray(5)
         self._deals = 0
-        self._candidate = 0  # whose turn it is in this deal
+        self._candidate = 0  # the next one to be played in this deal
         self._random = array("H", bytes(4))
 
     def clear(self) -> None:
@@ -393,7 +398,7 @@ class Playouts:
         self.begun = False
 
     def add_candidate(self, node: int, score: int) -> None:
-        """Take up the line to a node if it is one of the most promising; of equal scores the first stays."""
+        """Add the line to a node if it is among the most promising; of equal scores the first stays."""
         scores = self._scores
         nodes = self.nodes
         i = self.n
@@ -410,10 +415,10 @@ class Playouts:
         scores[i] = score
         nodes[i] = node
 
-    def begin(self, view: bytearray, ends: list, seed: int) -> None:
-        """Compare the lines from a view that lead to the positions `ends`; seed: 16 bits."""
+    def begin(self, view: bytearray, positions: list, seed: int) -> None:
+        """Compare the lines from a view that lead to the given positions; seed: 16 bits."""
         self.begun = True
-        self._ends = ends
+        self._positions = positions
         self._deals = 0
         self._candidate = 0
         self._random[0] = seed
@@ -424,9 +429,9 @@ class Playouts:
         hidden_cards(view, self._seen, self._hidden, self._counts)
 
     def go(self, playouts: int, scratch: bytearray, evaluate: "Evaluate", weights: bytes) -> bool:
-        """Play out so many times, at most; return whether the candidates are compared.
+        """Play at most so many playouts; return whether the comparison is finished.
 
-        scratch: bytes of a position, for its use; evaluate, weights: the score of a position for the player to move.
+        scratch: bytes of a position, overwritten; evaluate, weights: the score of a position for the player to move.
         """
         while self.n > 1 and self._deals < DEALS:
             if playouts <= 0:
@@ -436,7 +441,7 @@ class Playouts:
                 self._deal()
             if self._left[i]:
                 playouts -= 1
-                scratch[ALL] = self._ends[i]
+                scratch[ALL] = self._positions[i]
                 self._sums[i] += self._outcome(scratch, evaluate, weights)
             i += 1
             if i == self.n:
@@ -453,7 +458,7 @@ class Playouts:
         return True
 
     def gain(self, one: int, other: int) -> int:
-        """Return by how much one of two candidates that were compared came to more than the other, on average."""
+        """Return the difference of two candidates' average scores, after the comparison."""
         return (self._sums[one] - self._sums[other]) // (self._deals * len(TURNS))
 
     def _deal(self) -> None:
@@ -467,7 +472,7 @@ class Playouts:
         shuffle(cards, of_a, counts[4], random)
 
     def _outcome(self, pos: bytearray, evaluate: "Evaluate", weights: bytes) -> int:
-        # What the end of a line comes to in this deal, for the player whose line it is.
+        # Play on from the end of a line in this deal; return the score for the player whose line it is.
         mover = pos[TURN]
         turns_up = 0 if pos[TOP + RESERVE + 3 * mover] == _SHOWN else 1
         if not pos[OVER]:
@@ -477,7 +482,7 @@ class Playouts:
             if not pos[OVER]:
                 play_on(pos, turns, turns_up)
                 turns_up = 0
-            # The next card counts where it is known, which it is not here.
+            # The evaluation counts a next card that is known; here none is.
             hand = TOP + HAND + 3 * pos[TURN]
             card = pos[hand]
             if card:
@@ -488,7 +493,7 @@ class Playouts:
         return total
 
     def _halve(self) -> None:
-        # Drop the worse half, but keep two.
+        # Drop the worse half, but leave at least two.
         left = sum(self._left)
         stay = max((left + 1) // 2, 2)
         while left > stay:

@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a position is: one bytearray of SIZE bytes that holds all a save, an undo or a search needs.
+"""A position: one bytearray of SIZE bytes that holds all that a save, an undo or a search needs.
 
-A card is a byte: bits 0-3 its rank, 1 for what starts a foundation (RULES 3: ace, six or seven); bits 4-5 its
-suit S H D C; bit 6 its pack; bit 7 set when face down. 0 is no card. Each card has one byte that names the
-card beneath it, each pile one that names its top, so a move touches a few bytes and no pile has room of its own.
+A card is a byte: bits 0-3 its rank, 1 for the card that starts a foundation (RULES 3: ace, six or seven); bits 4-5 its
+suit S H D C; bit 6 its pack; bit 7 set when it is face down. 0 is no card. Each card has one byte that names the card
+beneath it, and each pile one that names its top: piles are linked lists, so a move changes a few bytes.
 
 Piles by number: SHOW, the showing card; 1-9 the houses; then reserve, hand and waste of A, of B, of C.
 
-A move is two bytes (source, destination). In it the same numbers are *codes* seen by the player to move: RESERVE HAND
-WASTE are that player's, + 3 the next one's, + 6 the third's; see `pile`. `rf` is (RESERVE, FOUNDATION), `h3` (SHOW,
-3), `5W` (5, WASTE + 3). Turning up is (HAND, SHOW), `hw` (SHOW, WASTE), `u` (RESERVE, RESERVE); `p` and `ab` are
-(PASS, PASS) and (ABANDON, ABANDON). A group has GROUP set in its source, and its size in the high half of its
+A move is two bytes (source, destination). In it the same numbers are *codes* as the player to move sees the piles:
+RESERVE HAND WASTE are that player's, + 3 the next player's, + 6 the third's; see `pile`. `rf` is (RESERVE, FOUNDATION),
+`h3` (SHOW, 3), `5W` (5, WASTE + 3). Turning up is (HAND, SHOW), `hw` (SHOW, WASTE), `u` (RESERVE, RESERVE); `p` and
+`ab` are (PASS, PASS) and (ABANDON, ABANDON). A group has GROUP set in its source, and its size in the high half of its
 destination: 2-14, or WHOLE for `12*`.
 """
 
@@ -24,7 +24,7 @@ HAND = const(11)
 WASTE = const(12)
 PILES = const(19)
 
-# Codes of moves that are no piles.
+# Codes of moves that are not piles.
 FOUNDATION = const(19)  # as a destination
 ABANDON = const(30)
 PASS = const(31)
@@ -47,30 +47,30 @@ FAMILY = const(5)  # 0 the two-pack family, 1 the one-pack game
 PLAYERS = const(6)
 HOUSES = const(7)
 TURN = const(8)  # 0 A, 1 B, 2 C
-OVER = const(9)  # 0 going on; 1 + the winner; DRAW; STALEMATE
+OVER = const(9)  # 0 while the game goes on; 1 + the winner; DRAW; STALEMATE
 IDLE = const(10)  # RULES 7, 16 bits, low byte first
 QUIET = const(12)  # the same
-RUNS = const(14)  # 16 bits a player
+RUNS = const(14)  # 16 bits a player: new hands made from the waste
 FLAGS = const(20)
 MASKS = const(21)  # rules.py: showing card, house top, reserve top, own waste's top
-# Of the 16 bits of rules.py the low byte, which the hot paths read: `pos[ORDER] & FOSTER`. A flag above bit 7 is asked
-# for in the high byte: `pos[ORDER_HIGH] & (FLAG >> 8)`.
+# The flags of rules.py have 16 bits. The hot paths read the low byte, `pos[ORDER] & FOSTER`; a flag above bit 7 is read
+# from the high byte, `pos[ORDER_HIGH] & (FLAG >> 8)`.
 ORDER = const(25)
 ORDER_HIGH = const(26)
 STYLE = const(27)
 STYLE_HIGH = const(28)
 DUTIES = const(29)
 DUTIES_HIGH = const(30)
-FOUNDS = const(31)  # cards on the foundations, two a suit, the larger first; NO_PACK where there is but one
+FOUNDS = const(31)  # cards on the foundations, two a suit, the larger first; NO_PACK where there is only one pack
 TOP = const(39)
 COUNT = const(58)
-UNDER = const(77)  # by card & 127
+UNDER = const(77)  # by card & 127: the card beneath it
 SIZE = const(203)
 
 DRAW = const(4)
 STALEMATE = const(5)
 HELD = const(1)  # FLAGS: the mover's reserve is held (RULES 5)
-FRESH = const(2)  # FLAGS: nothing has been done yet in this turn, kept under `peek`
+FRESH = const(2)  # FLAGS: no move has been made in this turn, used by `peek`
 NO_PACK = const(15)
 
 
@@ -79,7 +79,7 @@ class _Slice:
         return item
 
 
-ALL = _Slice()[:]  # `out[ALL] = pos` copies without making a slice on MicroPython's heap each time
+ALL = _Slice()[:]  # `out[ALL] = pos` copies without allocating a slice each time
 
 LETTERS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -101,7 +101,7 @@ def push(pos: bytearray, p: int, card: int) -> None:
 
 
 def pop(pos: bytearray, p: int) -> int:
-    """Take the top card off pile p and return it (0 where there is none)."""
+    """Take the top card off pile p and return it, 0 if there is none."""
     card = pos[TOP + p]
     if card:
         pos[TOP + p] = pos[UNDER + (card & 127)]
@@ -111,7 +111,7 @@ def pop(pos: bytearray, p: int) -> int:
 
 
 def cards(pos: bytearray, p: int, out: bytearray) -> int:
-    """Write the cards of pile p, bottom to top, into out (bytes; PACK_ROOM suffices) and return how many."""
+    """Write the cards of pile p, bottom to top, into out (at most PACK_ROOM bytes); return how many."""
     n = pos[COUNT + p]
     card = pos[TOP + p]
     for i in range(n - 1, -1, -1):
@@ -124,19 +124,19 @@ PACK_ROOM = const(105)
 
 
 def first_house(pos: bytearray, player: int) -> int:
-    """Return the number of a player's first house; there are HOUSES // PLAYERS a player."""
+    """Return the number of a player's first house; each player has HOUSES // PLAYERS."""
     return 1 + player * (pos[HOUSES] // pos[PLAYERS])
 
 
 def start_turn(pos: bytearray) -> None:
-    """Set the flags of a turn of which nothing has been done yet."""
+    """Set the flags of a turn in which no move has been made yet."""
     pos[FLAGS] = FRESH if pos[DUTIES] & PEEK else 0
 
 
 def view(pos: bytearray, out: bytearray) -> None:
-    """Copy pos into out (bytearray(SIZE)) as the player to move may see it: every face-down card is UNKNOWN.
+    """Copy pos into out as the player to move may see it: every face-down card is UNKNOWN.
 
-    Counts stay; what lies beneath an UNKNOWN top is blank.
+    out: bytearray(SIZE). Counts stay; all bytes beneath an UNKNOWN top are blank.
     """
     out[ALL] = pos
     for i in range(UNDER, SIZE):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Hash positions, so that a search looks at none twice."""
+"""Hash positions for the transposition table, with which a search recognises positions."""
 
 from engine import micropython
 from engine.const import const
@@ -11,17 +11,18 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any as object
 
-SLOTS = const(1024)  # a power of two: the positions that a table has room for
-TABLE = const(2 * SLOTS)  # 16-bit numbers that it is: the tags of the slots, then their checks
+SLOTS = const(1024)  # the positions that a table has room for, a power of two
+TABLE = const(2 * SLOTS)  # its size in 16-bit numbers: the tags of the slots, then their checks
 
 
 @micropython.viper
 def position_hash(pos: object, check: object) -> int:
     """Return 24 bits of a position, and write 16 more into check.
 
-    check: 2 bytes. Both come from the foundations, the numbers of cards in the piles, and the two top cards of each:
-    the 24 bits from an xor and a multiplication for each byte, the 16 from the sum of what the 24 are after each byte,
-    times its place. Identical cards hash equally, because notation does not tell them apart either.
+    check: 2 bytes. Both are made from the foundations, the numbers of cards in the piles and the two top cards of each
+    pile. The 24 bits are a multiplicative hash in the manner of FNV-1a: an xor and a multiplication for each byte. The
+    16 bits are the sum of its intermediate values, each times its index. Identical cards hash equally, because notation
+    does not tell them apart either.
     """
     p = ptr8(pos)
     c = ptr8(check)
@@ -33,7 +34,7 @@ def position_hash(pos: object, check: object) -> int:
             v |= (p[UNDER + (p[i] & 127)] & 0xBF) << 8
         h = ((h ^ v) * 31) & 0xFFFFFF
         h ^= h >> 11
-        # A sum without the place would often be the same where the cards of neighbouring houses are exchanged.
+        # Without the index the sum would often be the same when the cards of neighbouring houses are swapped.
         total += (h & 0xFFFF) * i
     c[0] = total & 255
     c[1] = (total >> 8) & 255
@@ -52,7 +53,8 @@ def clear_table(table: object) -> object:
 def is_new(table: object, position: int, check: object) -> int:
     """Return whether a position is not in a table yet, and enter it if there is room.
 
-    position, check: what position_hash returns and writes. In a full table every position is new that is not in it.
+    position, check: what position_hash returns and writes. Collisions go to the next free slot (linear probing). A full
+    table enters nothing and still finds what it has.
     """
     t = ptr16(table)
     c = ptr8(check)

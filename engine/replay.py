@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A move of a game's log played again. By itself, for at the table nobody needs it."""
+"""Replay a move of a game's log."""
 
 from engine.game import STOPPED, WRONG
 from engine.moves import make_move
@@ -9,7 +9,7 @@ from engine.workspace import Workspace
 
 
 def replay(pos: bytearray, source: int, destination: int) -> None:
-    """Play a move of a log in place, be it an attempt that was stopped or stands, too."""
+    """Play a move of a log in place, also an attempt that was stopped or stands."""
     if source & STOPPED:
         stop(pos, source & ~STOPPED, destination, Workspace())
     else:

@@ -1,18 +1,19 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a finished game looks like afterwards: who stood how, turn by turn, and the decisions that cost most.
+"""Review a finished game: who led, turn by turn, and the decisions that cost most.
 
-A decision is what is played from one card that comes up to the next, or to the end of the turn: all of it is chosen
-with the same cards in sight. What could best be come to from its beginning is searched for, and so is what can still
-be come to after what was played; the difference is what it cost. Both see what the player saw (position.view) and
-what a player who watches knows (card_memory.py), so luck is nobody's fault. Turning a card up costs nothing by itself:
-all that could be played before can be played after it. In `classic`, where an expert looks further, so does this: what
-is better must be better on the whole, too, for all that may be hidden (playouts.py).
+A decision is all that is played from one card that is turned up to the next, or to the end of the turn, because all of
+it is chosen with the same cards in sight. The review searches for the best position that could be reached from its
+beginning, and for the best that can still be reached after what was played; the difference of their scores is the cost.
+Both searches see what the player saw (position.view) and what a player who watches knows (card_memory.py), so bad luck
+is nobody's fault. Turning a card up costs nothing by itself: whatever could be played before it can be played after it.
+In `classic`, where expert compares lines by playouts, so does the review: the better line must be better on average,
+however the hidden cards may lie (playouts.py).
 
-Who stands how is told in cards: 10 of what the position is worth to a player (weights.py), which is about a card of the
-hand, less what it is worth to the players on average, as if each were to move. So is by how much another decision would
-have been better; which cost most is decided by what the search counts, to which a turn that goes on is worth as much as
-ten cards.
+A lead is counted in cards. A card is 10 of the score that a position has for a player (weights.py), which is about a
+card of the hand; from it the average over all players is subtracted, as if each were to move. The gain of a better
+decision is counted in the same way. Which decisions cost most is decided by the score of the search itself, in which a
+turn that continues counts as much as ten cards.
 """
 
 from array import array
@@ -57,28 +58,28 @@ if TYPE_CHECKING:
 
     from engine.playouts import Playouts
 
-CARD = const(10)  # of what a position is worth
-SHOWN = const(3)  # decisions
-WINS = const(1000)  # cards: it was the game
-_LEAST = const(10)  # what a decision must have cost to be shown
-EVEN = const(127)  # of a lead that is kept: nobody is ahead
-_NODES = const(360)  # of a search, at most: those of an expert
-_ALL_NODES = const(40_000)  # of all of them: they share it where there are many
-_SLICE = const(4)  # nodes, or what comes of one position
-_PLIES = const(2)  # looked at in a slice,
-_REPLAYED = const(16)  # or played again
-_WON = const(20_000)
-_TURN = const(100)  # what it is worth that a turn goes on, about as in weights.py
-_LOOKED = const(10)  # percent: the share of the first time through
+CARD = const(10)  # a card, in the score of a position
+SHOWN = const(3)  # the most decisions that are shown
+WINS = const(1000)  # in place of cards: the decision lost the game
+_LEAST = const(10)  # the least cost of a decision that is shown
+EVEN = const(127)  # in `leads`: nobody is ahead
+_NODES = const(360)  # of a search at most, as for expert
+_ALL_NODES = const(40_000)  # of all searches together, which share them in a long game
+_SLICE = const(4)  # nodes or playouts of a slice
+_PLIES = const(2)  # plies examined in a slice
+_REPLAYED = const(16)  # plies replayed in a slice
+_WON = const(20_000)  # a cost of so much means that the game was lost
+_TURN = const(100)  # the score of a turn that continues, about as in weights.py
+_LOOKED = const(10)  # the share in percent of the first pass
 
 
 class Decision:
-    """One that cost something.
+    """A decision that cost something.
 
-    player: whose; turn: the number of the turn, from 0 on; ply: the move that it was, as an index into the game's
-    log; cost: in what the search counts by; plan: what was better, 2 bytes a move, the first in its place; cards: by
-    how many, 0 where it is better in another way, WINS where it was the game; turn_continues: whether the turn would
-    not have ended.
+    player: who made it; turn: the number of the turn, from 0 on; first, end: the plies that it spans; ply: the costly
+    move, as an index into the game's log; cost: in the score of the search; plan: the better line, 2 bytes a move, from
+    that ply on; cards: how many cards it gains, 0 if it is better in another way, WINS if the decision lost the game;
+    turn_continues: whether the turn would not have ended.
     """
 
     def __init__(self, player: int, turn: int, first: int, end: int, cost: int, turn_continues: bool) -> None:
@@ -93,11 +94,12 @@ class Decision:
 
 
 class Review:
-    """A game gone through once more, slice by slice, each as short as one of an opponent's.
+    """A review that works in slices, each as short as a slice of an opponent's thinking.
 
-    base: the position that it begins with; log: its moves as of engine.game.Game, so many plies of it; judged: the
-    players whose decisions count; seat: whose lead is told. leads: from the deal on after every turn, cards ahead +
-    EVEN; decisions: of what was judged, at most SHOWN, in the order of the game. ValueError for a game of one player.
+    base: the first position; log: the moves as in engine.game.Game, of which the first `plies` count; judged: the
+    players whose decisions are judged; seat: the player whose lead is counted. leads: bytes, at the deal and after each
+    turn, the cards ahead + EVEN; decisions: the costliest, at most SHOWN, in the order of the game.
+    There must be at least two players.
     """
 
     def __init__(self, base: bytes, log: bytes | bytearray, plies: int, judged: tuple[int, ...], seat: int) -> None:
@@ -108,38 +110,38 @@ class Review:
         self._seat = seat
         self.leads = bytearray()
         self.decisions: list[Decision] = []
-        self._done = 0  # of so many parts
+        self._done = 0  # of `_parts`
         self._parts = 0
         self._work = Workspace()
         self._pos = bytearray(base)
         self._view = bytearray(SIZE)
         self._line = bytearray(SIZE)
-        self._best = bytearray(SIZE)  # what could best be come to
+        self._best = bytearray(SIZE)  # the best position that could be reached
         self._scratch = bytearray(SIZE)
-        self._gain = 0  # by what may come of it
+        self._gain = 0  # the cost on average, by playouts
         self._playouts: "Playouts | None" = None
         self._memories = [CardMemory() for _ in range(base[PLAYERS])]
         self._spans = array("H")  # player, turn, first ply, ply after the last of each decision
         self._search = Search(_NODES)
         self._search.thorough = True
-        self._found = 0  # by the search: what can be come to,
-        self._plan = b""  # and how,
-        self._turn_continues = False  # and whether the turn is not at its end there
-        self._end = self._line  # and that position
+        self._found = 0  # by the last search: the best score,
+        self._plan = b""  # its line,
+        self._turn_continues = False  # whether the turn continues after it,
+        self._end = self._line  # and the position after it
         self._slices = self._go_through()
 
     def go(self) -> bool:
-        """Go one slice on; return whether that was the last."""
+        """Work for one slice; return whether the review is finished."""
         for _ in self._slices:
             return False
         return True
 
     def leave(self) -> None:
-        """Go no further, and let go of what it works with."""
+        """Stop, and free the memory of the searches."""
         self._search.rest()
 
     def share(self) -> int:
-        """Return how much of it is done, 0 to 100."""
+        """Return how much is done, 0 to 100."""
         if not self._parts:
             return _LOOKED * self._ply // (self._plies + 1)
         return _LOOKED + (100 - _LOOKED) * self._done // self._parts
@@ -149,7 +151,7 @@ class Review:
             yield
         spans = self._spans
         self._parts = len(spans) // 4 + SHOWN
-        # A decision takes two searches.
+        # Each decision takes two searches.
         self._search.limit = min(_NODES, _ALL_NODES // (len(spans) // 2 + 1))
         self._restart()
         for i in range(0, len(spans), 4):
@@ -165,7 +167,7 @@ class Review:
         self.decisions = [decision for decision in self.decisions if decision.plan]
 
     def _restart(self) -> None:
-        # To the beginning of the game, where each player begins to watch.
+        # Return to the start of the game, where each player begins to watch.
         self._pos[ALL] = self._base
         self._ply = 0
         for player in range(self._pos[PLAYERS]):
@@ -182,11 +184,11 @@ class Review:
                 yield
 
     def _see(self, player: int) -> None:
-        # Into _view comes what the player to move sees and knows.
+        # Set _view to what the player to move sees and knows.
         view(self._pos, self._view)
         self._memories[player].add(self._pos, self._view)
 
-    # First: who stands how, and where there is something to decide
+    # The first pass: who leads, and where there was something to decide
 
     def _look_for_decisions(self) -> "Iterator[None]":
         self._restart()
@@ -195,7 +197,7 @@ class Review:
         moves = self._work.moves
         player = -1
         first = -1
-        chosen = False  # something since then, where there was a choice
+        chosen = False  # whether there has been a choice since `first`
         for ply in range(self._plies):
             if pos[TURN] != player:
                 player = pos[TURN]
@@ -204,7 +206,7 @@ class Review:
             destination = log[2 * ply + 1]
             judged = player in self._judged
             if judged and (source & WRONG or source == ABANDON):
-                # Not judged: nobody has minded, or there was no more to decide.
+                # An attempt that stands, or resigning, is not judged: nobody objected, or the game was over.
                 if chosen:
                     self._add_span(player, first, ply)
                 first = -1
@@ -217,10 +219,10 @@ class Review:
                 elif source != HAND and (source != RESERVE or destination != RESERVE):
                     n = generate_moves(pos, self._work)
                     chosen = chosen or n > 1 and not (moves[1] == FOUNDATION and pos[ORDER] & COMPULSORY)
-            ends = source & (STOPPED | WRONG) or source == HAND or source == ABANDON or bares(pos, source, destination)
+            ended = source & (STOPPED | WRONG) or source == HAND or source == ABANDON or bares(pos, source, destination)
             replay(pos, source, destination)
-            if ends or pos[TURN] != player or pos[OVER]:
-                # The player who has won, or has moved with this, decided well.
+            if ended or pos[TURN] != player or pos[OVER]:
+                # A player who has just won decided well.
                 if chosen and pos[OVER] != player + 1:
                     self._add_span(player, first, ply + 1)
                 first = -1
@@ -239,7 +241,7 @@ class Review:
         self.leads.append(EVEN + max(-EVEN, min(EVEN, self._lead(self._view, self._seat))))
 
     def _lead(self, seen: bytearray, player: int) -> int:
-        # By how many cards a player is ahead in a view, which is changed.
+        # Return by how many cards a player is ahead in a view, which this changes.
         _lay(seen)
         seen[OVER] = 0
         players = seen[PLAYERS]
@@ -249,13 +251,13 @@ class Review:
             lead += _score(seen) * (players - 1 if i == player else -1)
         return lead // (CARD * players)
 
-    # Then: what each cost
+    # The second pass: what each decision cost
 
     def _search_from(self, pos: bytearray) -> "Iterator[None]":
         search = self._search
         top = TOP + RESERVE + 3 * pos[TURN]
         if pos[top] == UNKNOWN & 127:
-            pos[top] = 0  # a card that has come up since, which nobody could know
+            pos[top] = 0  # a card that was turned up since, which nobody could know
         search.begin(pos, self._work.moves, generate_moves(pos, self._work), 0)
         yield
         while not search.go(_SLICE, self._work):
@@ -291,8 +293,8 @@ class Review:
             del decisions[SHOWN:]
 
     def _rate(self, first: int, end: int, turn_continues: bool) -> "Iterator[None]":
-        # What could still be come to after the moves of a decision that begins at the position in _view;
-        # turn_continues: whether the turn would go on after the best.
+        # Find the best position after the moves of a decision that begins at the position in _view;
+        # turn_continues: whether the turn continues after the best line.
         line = self._line
         log = self._log
         line[ALL] = self._view
@@ -300,8 +302,8 @@ class Review:
             source = log[i]
             destination = log[i + 1]
             if source & STOPPED or source == PASS or source == SHOW and destination == WASTE:
-                # The end of the turn. Against one that goes on the two-pack games have no measure but the same row of
-                # weights for both (weights.py): that of one that ends is for what else could be done at its end.
+                # The turn ends. To compare that with a turn that continues, the two-pack games need the same row of
+                # weights for both (weights.py): the row of a turn that ends compares only ends with each other.
                 self._end = line
                 turn = 0
                 if turn_continues and not line[FAMILY]:
@@ -317,36 +319,36 @@ class Review:
             yield
 
     def _compare(self) -> "Iterator[None]":
-        # Into _gain comes by how much the best is better on the whole than what was played.
+        # Set _gain to how much better on average the best line is than what was played.
         if not self._playouts:
-            from engine.playouts import Playouts  # here, so that other games need no memory for it
+            from engine.playouts import Playouts  # imported here, so that other games need no memory for it
 
             self._playouts = Playouts()
         candidates = self._playouts
         candidates.clear()
-        ends = [self._best, self._end]
+        positions = [self._best, self._end]
         top = TOP + RESERVE + 3 * self._view[TURN]
-        for i in range(len(ends)):
+        for i in range(len(positions)):
             candidates.add_candidate(i, -i)
-            if ends[i][top + COUNT - TOP] and not ends[i][top]:
-                ends[i][top] = UNKNOWN & 127  # what has come up, again
-        candidates.begin(self._view, ends, self._ply)
+            if positions[i][top + COUNT - TOP] and not positions[i][top]:
+                positions[i][top] = UNKNOWN & 127  # a card that was turned up is hidden again
+        candidates.begin(self._view, positions, self._ply)
         while not candidates.go(_SLICE, self._scratch, evaluate, self._search.weights):
             yield
         self._gain = candidates.gain(0, 1)
 
-    # At last: which move it was, and what would have been better
+    # The third pass: which move it was, and what would have been better
 
     def _explain(self, decision: Decision) -> "Iterator[None]":
         for _ in self._to(decision.first):
             yield
         self._see(decision.player)
-        # Of several moves it is that after which more than half was lost, halfway and halfway again.
+        # Find by bisection the move after which more than half of the cost was lost.
         low = decision.first
         high = decision.end - 1
         for _ in self._rate(decision.first, decision.end, decision.turn_continues):
             yield
-        ends = not self._turn_continues
+        turn_ended = not self._turn_continues
         enough = self._found + decision.cost // 2
         self._play(self._plan)
         played = self._lead(self._line, decision.player)
@@ -366,12 +368,12 @@ class Review:
         self._search.limit = _NODES
         for _ in self._search_from(line):
             yield
-        plan = self._plan or self._way_on(line)
-        # As far as it is what was played, it was well played.
+        plan = self._plan or self._turn_ender(line)
+        # As far as the better line is what was played, it was played well.
         while plan and low < decision.end - 1 and plan[0] == log[2 * low] and plan[1] == log[2 * low + 1]:
             low += 1
             make_move(line, plan[0], plan[1])
-            plan = plan[2:] or self._way_on(line)
+            plan = plan[2:] or self._turn_ender(line)
         decision.ply = low
         if plan and (plan[0] != log[2 * low] or plan[1] != log[2 * low + 1]):
             decision.plan = plan
@@ -379,16 +381,16 @@ class Review:
             decision.cards = max(0, self._lead(line, decision.player) - played)
             if decision.cost >= _WON:
                 decision.cards = WINS
-            decision.turn_continues = decision.turn_continues and ends
+            decision.turn_continues = decision.turn_continues and turn_ended
 
     def _play(self, plan: bytes) -> None:
-        # At _line, as far as nothing comes up.
+        # Make the moves of a plan in _line, except those that turn something up.
         for i in range(0, len(plan), 2):
             if not turns_up_or_ends(plan[i], plan[i + 1]):
                 make_move(self._line, plan[i], plan[i + 1])
 
-    def _way_on(self, pos: bytearray) -> bytes:
-        # The move with which a turn goes on or ends where nothing is to be done first, b"" where there is none.
+    def _turn_ender(self, pos: bytearray) -> bytes:
+        # Return the first move that turns up a card or ends the turn, b"" if there is none.
         moves = self._work.moves
         for i in range(0, 2 * generate_moves(pos, self._work), 2):
             if turns_up_or_ends(moves[i], moves[i + 1]):
@@ -401,7 +403,7 @@ def _score(pos: bytearray) -> int:
 
 
 def _lay(pos: bytearray) -> None:
-    # The card that is turned up onto the waste, be it anybody's turn then.
+    # Lay the showing card on the waste without ending the turn.
     card = pos[TOP + SHOW]
     if card:
         pos[TOP + SHOW] = 0

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The random generator: the same numbers from a seed on every runtime."""
+"""A random generator that gives the same numbers from a seed on every runtime."""
 
 from engine.const import const
 
@@ -8,10 +8,10 @@ STATE = const(8)  # bytes
 
 
 class Rng:
-    """sfc16: three 16-bit words and a counter, so that every step stays a small int on 32-bit MicroPython.
+    """The random generator sfc16, a "small fast counter" (Doty-Humphrey, PractRand).
 
-    seed: an int from 0 to 2**48 - 1 (ValueError otherwise). ``state`` is a bytearray(8) that a save may keep and put
-    back.
+    It has three 16-bit words and a counter, so that every step stays a small int on 32-bit MicroPython. seed: an int
+    from 0 to 2**48 - 1, ValueError otherwise. state: a bytearray of STATE bytes that a save may hold and put back.
     """
 
     def __init__(self, seed: int) -> None:
@@ -21,7 +21,7 @@ class Rng:
         for i in range(6):
             self.state[i] = (seed >> (8 * i)) & 255
         self.state[6] = 1
-        for _ in range(12):  # spreads a small seed over all words
+        for _ in range(12):  # This spreads a small seed over all words.
             self.bits()
 
     def bits(self) -> int:
@@ -47,7 +47,7 @@ class Rng:
         return out
 
     def below(self, n: int) -> int:
-        """Return an int from 0 to n - 1, each as likely (1 <= n <= 65536)."""
+        """Return an int from 0 to n - 1, all equally likely (1 <= n <= 65536)."""
         limit = 65536 - 65536 % n
         while True:
             x = self.bits()

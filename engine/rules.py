@@ -1,42 +1,42 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The rule sets and their options: a record of data each, from which the engine reads how to play (RULES 3-8)."""
+"""The rule sets and their options, one record each, which say how the engine plays (RULES 3-8)."""
 
 from engine.const import const
 
-# Where a card may go, by the pile it comes from: the masks of a row (RULES 4-6, 8).
-TO_FOUNDATION = const(1)  # one that it fits
-TO_HOUSE = const(2)  # one that it fits
+# Where a card may go, by the pile that it comes from: the masks of a row (RULES 4-6, 8).
+TO_FOUNDATION = const(1)  # a foundation that it fits
+TO_HOUSE = const(2)  # a house that it fits
 TO_SPACE = const(4)  # an empty house
 LOAD_RESERVE = const(8)  # another player's reserve
 LOAD_WASTE = const(16)  # another player's waste
-KING_TO_SPACE = const(32)  # an empty house, a king alone
+KING_TO_SPACE = const(32)  # an empty house, for a king only
 LOAD_LAST = const(64)  # a load, but only where it fits no other house (RULES 6)
 ALL_PLACES = const(31)
 
-# The flags of order, style and duties have 16 bits each; see position.py on those above bit 7.
+# The flags of order, style and duties have 16 bits each; position.py says how those above bit 7 are read.
 
-# How a turn goes: the order of a row.
+# What comes first in a turn: the order of a row.
 RESERVE_PRIORITY = const(1)  # `rf` before every other foundation play
 COMPULSORY = const(2)  # a foundation play before anything else
 RESERVE_DUTY = const(4)  # then the reserve into spaces, then onto houses, before the rest (RULES 6)
 SPACE_BARS_TURN = const(8)  # no `t` with a space open and the mover's reserve not empty
-MAY_PASS = const(16)  # `p` with hand and waste empty
-FOSTER = const(32)  # Foster's: the opponent's piles are available, `u`, held reserve, third run (RULES 5)
-TWO_WASTE = const(64)  # `hw` only of a card with no place; it lays a second card (RULES 6)
+MAY_PASS = const(16)  # `p` is legal with hand and waste empty
+FOSTER = const(32)  # the opponent's piles are available; `u`, a held reserve, the third run (RULES 5)
+TWO_WASTE = const(64)  # `hw` only for a card that fits nowhere; it lays a second card (RULES 6)
 PATIENCE = const(128)  # `t` lays on the waste (RULES 8, klondike)
 
 # What else differs: the style of a row.
 ANY_SUIT = const(1)  # a load fits in any suit
 GROUPS = const(2)  # the top cards of a house move as a group
-STAGGERED = const(4)  # dealt as the first turn begins
-HAND_WINS = const(8)  # won with hand and waste empty, whatever the reserve
-JOKER_PACK = const(16)  # a joker that is set aside; the first emptied house goes out of use
-FORFEIT = const(32)  # abandoning pays 20 more; what has run dry is a draw (RULES 7)
+STAGGERED = const(4)  # a player's houses are dealt as that player's first turn begins
+HAND_WINS = const(8)  # a player with hand and waste empty wins, whatever is in the reserve
+JOKER_PACK = const(16)  # the joker is set aside; the first house to become empty goes out of use
+FORFEIT = const(32)  # abandoning pays 20 more; a stalemate is a draw (RULES 7)
 RESERVE_FACE_DOWN = const(64)  # the reserve is dealt all face down
 BACKS = const(128)  # each house is dealt a face-down card first
 
-# What options ask for before the free moves: the duties of a row (RULES 4, options).
+# What options demand before the free moves: the duties of a row (RULES 4, options).
 RELEASE = const(1)
 FEWEST = const(2)
 MUST_LOAD = const(4)
@@ -46,7 +46,7 @@ CLOSED = const(32)
 PEEK = const(64)
 THIRTY = const(128)  # a way to score, not a duty
 
-# Who begins.
+# How the player who starts is chosen.
 LOWER_RESERVE = const(0)
 LOWER_HOUSES = const(1)
 HIGHER_RESERVE = const(2)
@@ -59,22 +59,22 @@ _SCORE_OPTIONS = const(4)  # ways to score the one-pack game (RULES 8)
 
 
 def _set(record: object, differs: dict[str, object]) -> None:
-    # Set attributes that the class has; AttributeError for one that it has not.
+    # Set attributes of the class. AttributeError for any other.
     for name in differs:
         getattr(record, name)
         setattr(record, name, differs[name])
 
 
 class Option:
-    """An option: what it changes about a rule set.
+    """What an option changes about a rule set.
 
-    name; id: 0 to 31, the number by which saves and positions keep it: it never changes and no other option gets it;
+    name; id: 0 to 31, the number that saves and positions use; it never changes and is never given to another option;
     kind: which rule sets take it, see above; excludes: options that contradict it; duties, style: flags that it adds;
-    reserve, starter, match_points: what it sets in place of the rule set's, -1 where it sets nothing; opens_waste:
-    whether the own waste's top may go everywhere.
+    reserve, starter, match_points: values that replace the rule set's, -1 for none; opens_waste: whether the top of the
+    player's own waste may go everywhere.
     """
 
-    # An instance has only what differs: on a board each attribute takes 8 bytes.
+    # An instance has only the attributes that differ, because each takes 8 bytes on a board.
     excludes: tuple[str, ...] = ()
     duties = 0
     style = 0
@@ -90,7 +90,7 @@ class Option:
         _set(self, differs)
 
 
-# In the order in which they are offered; where two set the same, the later one counts.
+# In the order in which they are offered. Where two set the same attribute, the later one counts.
 OPTIONS = (
     Option("waste", id=17, kind=_TURN_OPTIONS, opens_waste=True),
     Option("groups", id=5, kind=_TURN_OPTIONS, style=GROUPS),
@@ -115,16 +115,17 @@ OPTIONS = (
 
 
 class RuleSet:
-    """A rule set: all that is known of it but its words (firmware/text).
+    """All that is known of a rule set except its words (firmware/text).
 
-    name; id: 0 to 255, the number by which saves and positions keep it: it never changes and no other rule set gets it;
-    family: 0 the two-pack family, 1 the one-pack game; players; houses (of all); reserve (cards); packs; ranks (cards
-    of a suit); low (index in A23456789TJQK of the lowest rank); starter, masks (of the showing card, a house's top, the
-    reserve's top, the own waste's top), order, style: see above; takes: kinds of options; match_points: what wins a
-    match where nothing else is set, so that equals play three to seven games in nine of ten matches.
+    name; id: 0 to 255, the number that saves and positions use; it never changes and is never given to another rule
+    set; family: 0 the two-pack family, 1 the one-pack game; players; houses (in all); reserve (cards); packs; ranks
+    (cards of a suit); low (index in A23456789TJQK of the lowest rank); starter, order, style: see above; masks: of the
+    showing card, a house's top, the reserve's top and the player's own waste's top; takes: kinds of options;
+    match_points: the points that win a match unless others are set, chosen so that nine of ten matches between equals
+    take three to seven games.
     """
 
-    # An instance has only what differs.
+    # An instance has only the attributes that differ.
     style = 0
     family = 0
     players = 2
@@ -154,15 +155,15 @@ class RuleSet:
         _set(self, differs)
 
     def has_stop_play(self) -> bool:
-        """Return whether there is stop play: only what is compulsory can be missed (RULES 9)."""
+        """Return whether there is stop play: only compulsory moves can be missed (RULES 9)."""
         return self.order & COMPULSORY != 0
 
     def options(self) -> list[Option]:
-        """Return the options that it takes, in the order in which they are offered."""
+        """Return the options that the rule set takes, in the order in which they are offered."""
         return [option for option in OPTIONS if option.kind & self.takes]
 
     def has_two_sides(self) -> bool:
-        """Return whether there are two players, so that one person can play both sides, or two play by cable."""
+        """Return whether there are two players: one person can play both sides, or two by cable."""
         return self.players == 2
 
 
@@ -228,7 +229,7 @@ NAMES = tuple([each.name for each in RULE_SETS])
 
 
 def rule_set(rules: str) -> RuleSet:
-    """Return the RuleSet of a text such as `classic+waste`. ValueError, one line, where there is none."""
+    """Return the RuleSet of a text such as `classic+waste`. ValueError, one line, if there is none."""
     name = rules.split("+")[0]
     for each in RULE_SETS:
         if each.name == name:
@@ -237,7 +238,7 @@ def rule_set(rules: str) -> RuleSet:
 
 
 def rule_set_by_id(number: int) -> RuleSet:
-    """Return the RuleSet with an id. ValueError where there is none."""
+    """Return the RuleSet with an id. ValueError if there is none."""
     for each in RULE_SETS:
         if each.id == number:
             return each
@@ -250,7 +251,7 @@ def options_of(name: str) -> tuple[str, ...]:
 
 
 def options_by_bits(bits: int) -> list[Option]:
-    """Return the options whose ids are the numbers of the bits that are set. ValueError for a bit of no option."""
+    """Return the options of a set of bits, bit i for id i. ValueError for a bit of no option."""
     options = [option for option in OPTIONS if bits >> option.id & 1]
     for option in options:
         bits &= ~(1 << option.id)
@@ -269,20 +270,20 @@ def refuse_contradictions(options: list[Option]) -> None:
 
 
 def rules_text(rule_set_id: int, options: int) -> str:
-    """Return as text, `classic+waste`, what positions and saves keep: the id of a rule set, the bits of its options.
+    """Return the rules as text, `classic+waste`, from the numbers in positions and saves.
 
-    ValueError for a number that nothing has.
+    They are the id of a rule set and the bits of its options. ValueError for a number that is not in use.
     """
     names = [option.name for option in options_by_bits(options)]
     return "+".join([rule_set_by_id(rule_set_id).name] + sorted(names))
 
 
 class Row:
-    """One rule set with its options, as the deal and the notation need it.
+    """A rule set with its options, as the deal and the notation need it.
 
-    text: `classic+waste`, the options in any order; ValueError, one line, for what is unknown or contradicts itself.
-    name: the text with the options sorted; rule_set: the RuleSet; options: bits by their ids; duties: see above; the
-    others are those of the RuleSet as the options have changed them.
+    text: `classic+waste`, the options in any order; ValueError, one line, if something in it is unknown or contradicts
+    something else. name: the text with the options sorted; rule_set: the RuleSet; options: bits by their ids; duties:
+    see above; the other attributes are those of the RuleSet as the options have changed them.
     """
 
     def __init__(self, text: str) -> None:
@@ -327,10 +328,10 @@ class Row:
                 self.match_points = option.match_points
 
     def each_has_a_pack(self) -> bool:
-        """Return whether each of two players has a pack of their own, so that two cards of a game are alike."""
+        """Return whether each of two players has a whole pack, so that every card exists twice."""
         return self.players == self.packs == 2
 
 
 def check(text: str) -> str:
-    """Return the rules text normalised, or raise ValueError with one line that names what is wrong."""
+    """Return the rules text normalised. ValueError, one line, names what is wrong."""
     return Row(text).name

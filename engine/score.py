@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a finished game is worth (RULES 7, 8)."""
+"""Score a finished game (RULES 7, 8)."""
 
 from engine.const import const
 from engine.position import COUNT, DRAW, DUTIES, FAMILY, OVER, PLAYERS, RESERVE, STALEMATE, STYLE
@@ -12,16 +12,16 @@ FOSTERS_FORFEIT = const(20)
 
 
 def left(pos: bytearray, player: int) -> int:
-    """Return what a player's cards left count: 2 for a reserve card, 1 for a hand or waste card (RULES 7)."""
+    """Return the count of a player's cards left: 2 for a reserve card, 1 for a hand or waste card (RULES 7)."""
     at = COUNT + RESERVE + 3 * player
     return 2 * pos[at] + pos[at + 1] + pos[at + 2]
 
 
 def reckoning(pos: bytearray) -> list[tuple[str, int, int]]:
-    """Return the winner's score line by line: a list of (label, cards, points), of a finished game (RULES 7, 8).
+    """Return the winner's score of a finished game as a list of (label, cards, points) (RULES 7, 8).
 
-    Labels: "game" (the 30), "forfeit" (the 20), "reserve", "hand", "waste" (the other players' cards); of a stalemate
-    "count A", "count B", … and "difference"; of a draw and a patience none.
+    Labels: "game" (the 30), "forfeit" (the 20), "reserve", "hand", "waste" (the other players' cards); for a stalemate
+    "count A", "count B", … and "difference"; for a draw and a patience none.
     """
     over = pos[OVER]
     lines = []
@@ -36,7 +36,8 @@ def reckoning(pos: bytearray) -> list[tuple[str, int, int]]:
         if thirty or not pos[FAMILY]:
             lines.append(("game", 1, GAME))
         if pos[STYLE] & FORFEIT and left(pos, over - 1):
-            lines.append(("forfeit", 1, FOSTERS_FORFEIT))  # a winner with cards: the other has abandoned
+            # The winner has cards left, so the other player abandoned the game.
+            lines.append(("forfeit", 1, FOSTERS_FORFEIT))
         for i in range(1 if pos[FAMILY] else 0, 3):
             n = 0
             for player in range(pos[PLAYERS]):

@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Search the ways to play the turn on, as far as no hidden card is turned up.
+"""Search the lines of moves that a turn can take before a hidden card is turned up.
 
-What turns a card up is not searched: `t`, `u`, `p` and `hw` stay possible whatever else is played first, so the search
-asks what is best done before them. It is a best-first search (Pearl, Heuristics, 1984): the node with the highest score
-is expanded next. A node is 6 bytes: its move, its parent, its score; its position is rebuilt by replaying the moves
-from the root. A position that was reached in another order is not expanded twice.
+Moves that turn a card up or end the turn are not searched: `t`, `u`, `p` and `hw` stay possible whatever else is played
+first, so the search asks what is best done before them. It is a best-first search (Pearl, "Heuristics", 1984): the node
+with the highest score is expanded next. A node is 6 bytes: its move, its parent, its score. Its position is rebuilt by
+replaying the moves from the root. A transposition table (position_hash.py) keeps a position that was reached in another
+order from being expanded twice.
 """
 
 from array import array
@@ -44,23 +45,23 @@ from engine.rules import COMPULSORY, MAY_PASS, RESERVE_PRIORITY, SPACE_BARS_TURN
 from engine.weights import weights_of
 from engine.workspace import Workspace
 
-PLAN = const(12)  # moves kept of the line that was chosen; what comes after them is searched again
-STATE = const(4 + 2 * PLAN)  # bytes: the hash of the view that the plan expects, its length, its moves
+PLAN = const(12)  # moves of the best line that are played without another search
+STATE = const(4 + 2 * PLAN)  # bytes: the hash of the view that the plan expects next, its length, its moves
 
-NODES = const(800)  # for which the table of position_hash.py has room
+NODES = const(800)  # the most that the table of position_hash.py has room for
 
-_USUAL = const(360)  # nodes that tables have room for at least, so that they serve every level
+_USUAL = const(360)  # the least that tables have room for, so that they serve every level
 _NOTHING = const(-32768)
-_CLOSED = const(0)  # the score of a node that is not to be expanded
-_OFFSET = const(32768)  # what is added to the score of one that is
-_MOVE = const(2)  # what a move must bring more than none: nothing is moved for little
-_TO_STOP = const(3)  # what a line must bring more than to stop here: this prevents oscillating between two positions
-_CACHED = const(16)  # positions of expanded nodes that are kept, a power of two, so that fewer moves are replayed
-_DEEPEST = const(40)  # moves of a line that is searched further
-_LONGEST = const(144)  # moves of a line: with one more, and all cards to the foundations after it
+_CLOSED = const(0)  # in place of the score of a node that is not to be expanded
+_OFFSET = const(32768)  # added to the score of a node that is, so that it fits 16 bits without a sign
+_MOVE = const(2)  # what each move must gain, so that nothing is moved for little
+_TO_STOP = const(3)  # what a line must gain over stopping here: this prevents oscillating between two positions
+_CACHED = const(16)  # positions of expanded nodes that are cached, so that fewer moves are replayed; a power of two
+_DEEPEST = const(40)  # the longest line that is extended, in moves
+_LONGEST = const(144)  # the longest line: _DEEPEST, one move more, and then all cards to the foundations
 _SHOWN = UNKNOWN & 127  # a hidden card that was turned up
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
-_ENDS_TURN = const(128)  # with the length of a plan in a save
+_ENDS_TURN = const(128)  # set in the byte of the length in a save
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ if TYPE_CHECKING:
 
 @micropython.viper
 def must_fill_space(pos: object) -> int:
-    """Return whether a card must be laid into a space before the turn can go on or end (RULES 4, 8)."""
+    """Return whether a card must fill a space before the turn can continue or end (RULES 4, 8)."""
     p = ptr8(pos)
     at = RESERVE + 3 * p[TURN]
     if p[FAMILY]:
@@ -104,7 +105,10 @@ def argmax(scores: object, n: int) -> int:
 
 @micropython.viper
 def trace(parents: object, node: int, path: object) -> int:
-    """Write the nodes from a node up to the root, which is left out, into path; return how many. Both: 16 bits each."""
+    """Write the nodes from a node up to the root, without the root, into path; return how many.
+
+    parents, path: arrays of 16 bits.
+    """
     b = ptr16(parents)
     p = ptr16(path)
     n = 0
@@ -117,7 +121,10 @@ def trace(parents: object, node: int, path: object) -> int:
 
 @micropython.viper
 def nearest_cached(path: object, n: int, cached: object) -> int:
-    """Return the index in path of the first of n nodes whose position is cached, n for none. Both: 16 bits each."""
+    """Return the index in path of the first of n nodes whose position is cached, n for none.
+
+    path, cached: arrays of 16 bits.
+    """
     p = ptr16(path)
     c = ptr16(cached)
     i = 0
@@ -130,7 +137,7 @@ def nearest_cached(path: object, n: int, cached: object) -> int:
 
 @micropython.viper
 def plays_reserve(moves: object, path: object, n: int) -> int:
-    """Return whether a line of n nodes plays the mover's reserve; moves: 2 bytes a node."""
+    """Return whether a line of n nodes plays the mover's reserve; moves: 2 bytes for each node."""
     m = ptr8(moves)
     p = ptr16(path)
     while n:
@@ -142,7 +149,7 @@ def plays_reserve(moves: object, path: object, n: int) -> int:
 
 @micropython.viper
 def shows_nothing(pos: object, source: int) -> int:
-    """Return whether a move from a source has turned up no hidden card, in the position after it."""
+    """Return whether no hidden card was turned up by a move from a source, in the position after it."""
     p = ptr8(pos)
     if source == RESERVE:
         return 1 if p[TOP + RESERVE + 3 * p[TURN]] != _SHOWN else 0
@@ -151,7 +158,7 @@ def shows_nothing(pos: object, source: int) -> int:
 
 
 def may_compare(view: bytearray) -> bool:
-    """Return whether playouts.py is for the game of a view: `classic`, with options of the deal alone."""
+    """Return whether playouts.py can play the game of a view: `classic`, with options of the deal only."""
     return (
         view[HOUSES] == 8 and view[FAMILY] == 0 and view[ORDER] == _CLASSIC and view[STYLE] == 0
         and view[DUTIES] == 0 and view[MASKS + 3] == 0
@@ -160,32 +167,32 @@ def may_compare(view: bytearray) -> bool:
 
 
 def _numbers(n: int) -> array:
-    # 16-bit numbers of any value: a search writes them before it reads them. An array made of zeros would take twice
-    # the memory for a moment.
+    # The values do not matter, because a search writes them before it reads them. An array made from zeros would take
+    # twice the memory for a moment.
     return array("H", range(n))
 
 
 class Tables:
-    """The memory of one search at a time; searches that take turns share it."""
+    """The memory of a search. Searches that take turns share it."""
 
     def __init__(self, nodes: int) -> None:
         nodes = max(nodes, _USUAL)
-        self.seen = _numbers(TABLE)  # of position_hash.py; first, as the largest piece
+        self.seen = _numbers(TABLE)  # of position_hash.py; allocated first because it is the largest piece
         self.root = bytearray(SIZE)
-        self.position = bytearray(SIZE)  # of the node that was followed last
+        self.position = bytearray(SIZE)  # of the node that was rebuilt last
         self.child = bytearray(SIZE)
         self.parents = _numbers(nodes)  # by node
         self.moves = bytearray(2 * nodes)  # by node: the move that leads to it
         self.scores = _numbers(nodes)  # by node: its score + _OFFSET, or _CLOSED
         self.path = _numbers(_LONGEST)  # from a node up to the root
-        self.cached = [bytearray(SIZE) for _ in range(_CACHED)]  # positions of nodes,
-        self.cached_nodes = _numbers(_CACHED)  # and which nodes, 0 for none
+        self.cached = [bytearray(SIZE) for _ in range(_CACHED)]  # positions of nodes
+        self.cached_nodes = _numbers(_CACHED)  # which nodes, 0 for none
         self.forced = bytearray(2)  # a move
-        self.playouts: "Playouts | None" = None  # once candidates are compared
-        self.nodes = nodes  # for which there is room
+        self.playouts: "Playouts | None" = None  # allocated when candidates are first compared
+        self.nodes = nodes  # that there is room for
 
     def clear(self) -> None:
-        """Make ready for a new search."""
+        """Prepare for a new search."""
         clear_table(self.seen)
         self.clear_cache()
         self.parents[0] = 0
@@ -198,14 +205,14 @@ class Tables:
 
 
 class Search:
-    """Find the best line of moves to play the turn on.
+    """A search for the best line of moves of a turn.
 
-    nodes: the moves that it looks at, at most NODES; after a search, how many it did. limit: the first of these, which
-    may be set lower. spare: a list of Tables, empty at first, which searches that take turns share; each takes its
-    memory from there as it begins. visited: positions of the turn that no line may come to, or None. src, dst: the
-    move, after play(). weights: bytes of weights.weights_of, of the rules of the first position unless they are set
-    before. thorough: whether all is searched that can be done before a card is turned up, and not only what gets the
-    mover's reserve away. compares: whether the best lines are compared by playouts.py, in the games that it is for.
+    nodes: as an argument, the most nodes to search, up to NODES, which `limit` holds and may be lowered; as an
+    attribute, how many the last search had. spare: a list of Tables, empty at first, which searches that take turns
+    share; each takes its memory from there as it begins. visited: positions of the turn that no line may come to, or
+    None. src, dst: the move, after play(). weights: bytes from weights.weights_of, by default for the rules of the
+    first position. thorough: whether to search all that can be done before a card is turned up, and not only lines
+    that play the mover's reserve. compares: whether playouts.py compares the best lines, in the games that it can play.
     """
 
     def __init__(self, nodes: int, spare: list | None = None) -> None:
@@ -222,12 +229,12 @@ class Search:
         self._looking = False
         self._plan = bytearray(2 * PLAN)
         self._size = 0  # bytes of the plan
-        self._at = 0  # bytes of it that are played
-        self._expected = 0  # the hash of the view in which it goes on
-        self._ends_turn = False  # after the plan the turn goes on, or ends, with nothing more to think about
+        self._at = 0  # bytes of it that have been played
+        self._expected = 0  # the hash of the view in which it continues
+        self._ends_turn = False  # after the plan, turn up a card or end the turn without another search
         self._after = bytearray(SIZE)
         self._check = bytearray(2)  # of position_hash
-        self._candidates: "Playouts | None" = None  # that this search compares at its end, if it does
+        self._candidates: "Playouts | None" = None  # that this search compares at its end, if any
         self._tie_break = 0
         self._best = 0  # the node that the best line leads to
         self._score = 0
@@ -235,13 +242,13 @@ class Search:
         self._evaluate = evaluate
 
     def state(self) -> bytes:
-        """Return what a save must keep, as bytes of STATE."""
+        """Return what a save must hold, as STATE bytes."""
         left = self._plan[self._at : self._size]
         length = len(left) | (_ENDS_TURN if self._ends_turn else 0)
         return self._expected.to_bytes(3, "little") + bytes((length,)) + left + bytes(2 * PLAN - len(left))
 
     def restore(self, state: bytes) -> None:
-        """Go on from what `state` returned."""
+        """Continue from what state() returned."""
         self._expected = int.from_bytes(state[:3], "little")
         self._at = 0
         self._size = min(state[3] & (_ENDS_TURN - 1), 2 * PLAN)
@@ -249,7 +256,7 @@ class Search:
         self._plan[:] = state[4:STATE]
 
     def plan(self) -> bytes:
-        """Return the moves of the plan, those played too, as 2 bytes each; none where a search found no better line."""
+        """Return all moves of the plan, 2 bytes each; none if the search found nothing better than to stop."""
         return bytes(self._plan[: self._size])
 
     def planned(self) -> bytes:
@@ -257,11 +264,11 @@ class Search:
         return bytes(self._plan[self._at : self._size])
 
     def has_plan(self, view: bytearray) -> bool:
-        """Return whether something is left of the plan, and this is the view that it expects."""
+        """Return whether something is left of the plan and this is the view that it expects."""
         return (self._at < self._size or self._ends_turn) and position_hash(view, self._check) == self._expected
 
     def play(self, view: bytearray) -> bool:
-        """Leave the plan's next move in src and dst; return whether there is one."""
+        """Take the plan's next move into src and dst; return whether there is one."""
         if self._at == self._size:
             self._ends_turn = False
             return False
@@ -274,17 +281,17 @@ class Search:
         return True
 
     def leave(self) -> None:
-        """Search no further; begin() is next."""
+        """Abandon the search; begin() comes next."""
         if self._looking:
             self.spare.append(self._tables)
             self._looking = False
 
     def is_looking(self) -> bool:
-        """Return whether a search began, and neither ended nor was left."""
+        """Return whether a search has begun and is neither finished nor abandoned."""
         return self._looking
 
     def rest(self) -> None:
-        """Let go of the memory of searches that are done; what end() returned goes with it."""
+        """Free the memory of finished searches, and with it what end() returned."""
         self.leave()
         self.spare.clear()
         self._tables = None  # type: ignore[assignment]
@@ -310,7 +317,7 @@ class Search:
                 may_stop = True
                 if source == HAND or moves[i + 1] == RESERVE:
                     self._turns_up = True
-        # Where the hand is empty the waste is turned over, and what lies on it goes.
+        # When the hand is empty the waste is turned over, so what can be done with its top must be done before.
         if self.thorough or (view[FAMILY] and not view[COUNT + HAND + 3 * view[TURN]]):
             self._turns_up = False
         self._evaluate = evaluate_one_pack if view[FAMILY] else evaluate
@@ -326,10 +333,9 @@ class Search:
             self.visited.enter(tables.seen)
 
     def go(self, nodes: int, work: Workspace) -> bool:
-        """Look at about that many moves more, fewer where nothing new is found; return whether the search is at its
-        end, the plan then made.
+        """Search about that many nodes more; return whether the search is finished and the plan made.
 
-        work: a workspace.Workspace for its use.
+        work: a workspace.Workspace, overwritten.
         """
         until = self.nodes + nodes
         scores = self._tables.scores
@@ -341,7 +347,7 @@ class Search:
                 return False
             scores[node] = _CLOSED
             self._expand(node, work)
-            until -= 1  # what shows nothing new takes its time, too
+            until -= 1  # an expansion without new nodes takes time, too
         if self._candidates and not self._compare(self._candidates, until - self.nodes):
             return False
         self._make_plan()
@@ -349,14 +355,14 @@ class Search:
         return True
 
     def end(self) -> bytearray:
-        """Return the position that the best line leads to, until the next search."""
+        """Return the position that the best line leads to; it is valid until the next search."""
         self._follow(self._best)
         return self._tables.position
 
     def _take_candidates(self, may_stop: bool) -> None:
         tables = self._tables
         if not tables.playouts:
-            from engine.playouts import Playouts  # here, so that other games and levels need no memory for it
+            from engine.playouts import Playouts  # imported here, so that other games and levels need no memory for it
 
             tables.playouts = Playouts()
         self._candidates = candidates = tables.playouts
@@ -379,7 +385,7 @@ class Search:
         return True
 
     def _follow(self, node: int) -> int:
-        """Rebuild the position of a node in the tables' position; return how many moves its line has."""
+        """Rebuild the position of a node in the tables; return how many moves its line has."""
         tables = self._tables
         path = tables.path
         moves = tables.moves
@@ -431,7 +437,7 @@ class Search:
                 end += 1
                 if source == RESERVE:
                     reserve = 1
-                # What must be played at once is no choice.
+                # A compulsory foundation play is no choice and belongs to the same line.
                 if not known or end >= limit or not foundation_moves(child, forced, FIRST):
                     break
                 source = forced[0]
@@ -442,7 +448,7 @@ class Search:
             self.nodes = end
             score = self._evaluate(child, self.weights) - _MOVE * depth
             score += ((mark ^ self._tie_break) * 31 >> 7) & 3
-            # Before a card is turned up only what gets the mover's reserve away is done: all else can wait.
+            # Before a card is turned up, only lines that play the mover's reserve count: all else can wait.
             if (reserve or not self._turns_up) and not (known and must_fill_space(child)):
                 if self._candidates:
                     self._candidates.add_candidate(node, score)

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The joker of the game for three (RULES 3): it is set aside, and the first emptied house goes out of use."""
+"""Handle the joker and the lost house of the game for three (RULES 3)."""
 
 from engine.position import HAND, HOUSES, IDLE, JOKER, OUT, PLAYERS, RESERVE, TOP, pop, push
 
 
 def settle_joker(pos: bytearray, p: int) -> None:
-    """Set the joker aside if it lies face up on pile p, and put the next card in its place (RULES 3, three)."""
+    """Set the joker aside if it is face up on pile p, and put the next card in its place (RULES 3)."""
     if pos[TOP + p] != JOKER & 127:
         return
     pop(pos, p)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is wrong with an attempt (RULES 9)."""
+"""Judge attempted moves, and carry out calls of stop (RULES 9)."""
 
 from engine import onepack
 from engine.const import const
@@ -62,7 +62,10 @@ DUTY = const(6)
 
 
 def judge(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
-    """Return the verdict on an attempt as an index into NAMES (RULES 9); the legal moves are in the Workspace then."""
+    """Return the verdict on an attempt as an index into NAMES (RULES 9).
+
+    work: a Workspace, which then holds the legal moves.
+    """
     if pos[OVER]:
         return NOT_AVAILABLE
     if source == ABANDON:
@@ -84,7 +87,7 @@ def judge(pos: bytearray, source: int, destination: int, work: Workspace) -> int
 
 
 def first_compulsory(pos: bytearray, moves: bytearray, n: int) -> int:
-    """Return where in a list of n legal moves the first compulsory foundation play stands (its byte), else -1."""
+    """Return the byte of the first compulsory foundation play in a list of n legal moves, -1 if there is none."""
     if pos[ORDER] & COMPULSORY:
         for i in range(0, 2 * n, 2):
             if moves[i + 1] == FOUNDATION:
@@ -93,7 +96,7 @@ def first_compulsory(pos: bytearray, moves: bytearray, n: int) -> int:
 
 
 def _space_waits(pos: bytearray) -> bool:
-    # What a space is kept for: the mover's reserve, in the one-pack game the mover's waste (RULES 9).
+    # Return whether a space must be filled first, from the mover's reserve or in the one-pack game waste (RULES 9).
     if not pos[TOP + pile(pos, WASTE if pos[FAMILY] else RESERVE)]:
         return False
     for house in range(1, pos[HOUSES] + 1):
@@ -103,7 +106,7 @@ def _space_waits(pos: bytearray) -> bool:
 
 
 def available(pos: bytearray, source: int, destination: int) -> bool:
-    """Return whether there is a card there that may be moved at all, or for t u p whether they have a sense here."""
+    """Return whether a source has a card that may be moved at all, or whether `t`, `u` or `p` applies here."""
     order = pos[ORDER]
     reserve = pile(pos, RESERVE)
     showing = pos[TOP + SHOW] != 0
@@ -144,9 +147,9 @@ def _group_available(pos: bytearray, house: int, size: int) -> bool:
 
 
 def fits(pos: bytearray, source: int, destination: int) -> bool:
-    """Return whether an available card may go to that place by its row, whatever order or duty says."""
+    """Return whether an available card may go to a place by the masks, whatever must come first."""
     if pos[FAMILY]:
-        return False  # all that fits there is legal, so judge has found it
+        return False  # every move that fits is legal there, so judge has found it
     mask = mask_of(pos, source)
     group = source & GROUP
     if group:
@@ -164,7 +167,7 @@ def fits(pos: bytearray, source: int, destination: int) -> bool:
         if top:
             return mask & TO_HOUSE != 0 and WANTS[top] == CLASS[card]
         if 0 < source < RESERVE and not pos[UNDER + card]:
-            return False  # it would change nothing
+            return False  # the move would change nothing
         return mask & TO_SPACE != 0 or (mask & KING_TO_SPACE != 0 and card & 15 == KING)
     if destination >= RESERVE + 3 * pos[PLAYERS]:
         return False
@@ -180,7 +183,7 @@ def fits(pos: bytearray, source: int, destination: int) -> bool:
 
 
 def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bool:
-    """Return whether an attempt with that verdict only comes too early (RULES 9): it stands where nobody calls stop."""
+    """Return whether an attempt with that verdict stands if nobody calls stop: it only comes too early (RULES 9)."""
     if verdict == OK or verdict == NOT_AVAILABLE or verdict == NO_FIT:
         return False
     if source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE):
@@ -189,7 +192,7 @@ def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bo
 
 
 def mask_of(pos: bytearray, source: int) -> int:
-    """Return the mask (rules.py) of where a card of that source may go."""
+    """Return the mask (rules.py) of the places where a card of a source may go."""
     if source == SHOW:
         return pos[MASKS]
     if source == RESERVE:
@@ -212,8 +215,7 @@ def _neighbours(card: int, top: int, any_suit: int) -> bool:
 def stop(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
     """Carry out, in place, what follows when the opponent stops an attempt (RULES 9); return its verdict.
 
-    Nothing changes where nothing is stopped: the attempt is legal, the game is over, or the rule set does not stop
-    for that verdict.
+    Nothing changes if the attempt is legal, the game is over, or the rule set has no stop for that verdict.
     """
     verdict = judge(pos, source, destination, work)
     order = pos[ORDER]

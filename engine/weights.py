@@ -1,34 +1,34 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the searching player thinks of a position: ints from -128 to 127.
+"""The weights of the evaluation, ints from -128 to 127.
 
-About 10 for a card of the hand; in the one-pack game 5 to 20, and a lead of 100 doubles the odds.
+A card of the hand weighs about 10; in the one-pack game 5 to 20, and there a lead of 100 doubles the odds of winning.
 """
 
 from engine.const import const
 from engine.position import FAMILY, STYLE
 from engine.rules import HAND_WINS
 
-ZERO = const(128)  # what is added to each weight in bytes
+ZERO = const(128)  # added to each weight, so that it fits a byte
 NAMES = (
     "reserve",  # cards
-    "hand",  # cards of hand, waste and showing
+    "hand",  # cards of hand and waste, with the showing one
     "opponent_reserve",
     "opponent_hand",
     "opponent_reserve_empty",
     "opponent_reserve_fits_house",
     "opponent_reserve_fits_foundation",
-    "loads_waste",  # house tops that could be loaded on the mover's waste
+    "loads_waste",  # house tops that the opponent could load on the mover's waste
     "loads_reserve",
     "kings",  # as house tops
     "singles",  # houses of one card
     "spaces",
     "founds",  # cards on foundations
     "tempo",
-    "next_fits",  # the next card is known, and there is a place for it
+    "next_fits",  # the next card is known and has a place
     "next_fails",
 )
-# Where each stands in a row, made of the list; the build makes numbers of them.
+# The index of each weight in a row. The build turns these into numbers.
 W_RESERVE = NAMES.index("reserve")
 W_HAND = NAMES.index("hand")
 W_OPPONENT_RESERVE = NAMES.index("opponent_reserve")
@@ -46,14 +46,14 @@ W_TEMPO = NAMES.index("tempo")
 W_NEXT_FITS = NAMES.index("next_fits")
 W_NEXT_FAILS = NAMES.index("next_fails")
 W_ROW = len(NAMES)
-# Where the turn ends with the position, and where it goes on with turning up.
+# The first row is for a turn that ends with the position, the second for one that continues by turning up a card.
 # hostsim tune --rules classic --level expert --games 64 --steps 300 --seed 1 --against self --check 1000
 # against those before: 54.5 % of 998 decided games (95 %: 51.9 to 57.1)
 TWO_PACKS = (
     (-43, -12, 16, 12, -43, -72, -103, -23, -57, 8, -6, -53, -2, 3, 4, 2),
     (-34, -6, 21, 12, -45, -27, -41, -3, -29, 6, -8, 17, 2, 107, 23, -20),
 )
-# The same where who has no hand has won, whatever is left in the reserve.
+# The same for the rule sets in which a player without hand and waste wins, whatever is left in the reserve.
 # hostsim tune --rules cats --level expert --games 64 --steps 300 --seed 1 --against self --check 1000
 # against those before: 51.2 % of 1000 decided games (95 %: 48.7 to 53.7)
 CATS = (
@@ -65,21 +65,21 @@ ONE_PACK_NAMES = (
     "waste",  # cards, with the showing one
     "opponent_hand",
     "opponent_waste",
-    "ends",  # cards that the mover has fewer than 6
+    "ends",  # by how many the mover has fewer than 6 cards
     "opponent_ends",
     "spaces",
     "singles",  # houses of one card
     "closed",  # houses that are complete
-    "joins",  # houses that another takes whole, which makes a space
-    "waste_fits",  # the waste's top has a house
-    "under_fits",  # so would the card beneath it
+    "joins",  # houses that fit another as a whole, which makes a space
+    "waste_fits",  # the waste's top fits a house
+    "under_fits",  # so does the card beneath it
     "opponent_waste_fits",
     "opponent_under_fits",
-    "waste_wanted",  # cards of the waste that have a house now
+    "waste_wanted",  # cards of the waste that fit a house now
     "opponent_waste_wanted",
-    "loads",  # the waste tops are neighbours: each can be loaded on the other
-    "next_fits",  # 32nds: the chance that the next card has a house
-    "space_fits",  # the same in quarters, for each space
+    "loads",  # the tops of both wastes are neighbours, so each can be loaded on the other
+    "next_fits",  # the probability in 32nds that the next card fits a house
+    "space_fits",  # the same in quarters, times the number of spaces
     "tempo",
 )
 ONE_HAND = ONE_PACK_NAMES.index("hand")
@@ -103,10 +103,10 @@ ONE_NEXT_FITS = ONE_PACK_NAMES.index("next_fits")
 ONE_SPACE_FITS = ONE_PACK_NAMES.index("space_fits")
 ONE_TEMPO = ONE_PACK_NAMES.index("tempo")
 ONE_ROW = len(ONE_PACK_NAMES)
-# By logistic regression on who won, over 13,000 games of expert against itself in three rounds, each with the weights
-# of the round before, 3 in 100 moves at random and 4 in 100 showing cards laid down; what was looked at are the
-# positions in which it turned up a card (the second row) or ended its turn (the first). That
-# was a script before `hostsim tune --by outcomes`, which does the same.
+# Found by logistic regression on who won, over 13,000 games of expert against itself in three rounds. Each round played
+# with the weights of the one before, with 3 of 100 moves at random and 4 of 100 showing cards laid down. The positions
+# are those in which it turned up a card (the second row) or ended its turn (the first). It was done by a script before
+# `hostsim tune --by outcomes` existed, which does the same.
 ONE_PACK = (
     (4, -8, 1, 18, 9, -48, -120, -1, -86, -42, -12, -14, -31, -3, 35, -40, -35, -4, -22, -53),
     (-4, -19, -5, 3, 109, -22, 96, 2, 36, 19, 29, 15, 44, 2, 37, -32, 31, 5, 4, 109),
@@ -123,7 +123,7 @@ _ONE_PACK = _bytes(ONE_PACK)
 
 
 def weights_of(pos: bytearray) -> bytes:
-    """Return the weights for the rules of a position, as bytes: both rows, each weight + ZERO."""
+    """Return the weights for the rules of a position as bytes: both rows, each weight plus ZERO."""
     if pos[FAMILY]:
         return _ONE_PACK
     return _CATS if pos[STYLE] & HAND_WINS else _TWO_PACKS
