@@ -1016,6 +1016,9 @@ def test_tools_beside_the_device_do_what_the_menu_does(site):
     assert site.copied("copy-now") != played and words.TAKEN_BACK in site.text("status")
     use("hint")
     assert words.HINT_SAYS.split("{")[0].strip() in site.text("status")
+    site.driver.find_element("css selector", "[data-tool=hint]").click()
+    site.rest()
+    assert site.script("return document.activeElement.id") == "screen"  # Enter takes the hint, and asks for no other
     use("menu")
     assert words.PAUSE in site.text("status") or site.picture() == (app.show_pause(), host.press())[1]
     assert enabled() == set()

@@ -319,10 +319,11 @@ for (const [type, dropped] of [["pointerup", true], ["pointercancel", false]]) {
 // The tools beside the device
 
 for (const each of document.querySelectorAll("[data-tool]")) {
-  each.addEventListener("click", () => {
+  each.addEventListener("click", (event) => {
     if (isAsleep()) return;
     notice("");
     goOn(handheld.use(now(), each.dataset.tool));
+    if (event.detail) screen.focus({ preventScroll: true }); // Enter then plays, and does not press the tool again.
   });
 }
 
