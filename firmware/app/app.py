@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app: a session, the screen that has the buttons, settings, and listeners to what happens.
+"""The app: a session, a screen that has the buttons, settings, and listeners.
 
 The session is the match that is played, at its table. One screen at a time is shown: it answers the buttons, and may
 open another. The settings and the session are saved in a store. Listeners (sound, the text player, the cable) are told
@@ -49,11 +49,11 @@ if TYPE_CHECKING:
         def tick(self, now: int) -> int: ...
         def draw(self) -> None: ...
 
-_OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
+_OTHERS = const(13)  # The piles of the next players start here, as moves name them (engine.position).
 
 
 def event_of(source: int, destination: int) -> "Event":
-    """Return the Event of a move, as a game's log has it."""
+    """Return the Event of a move, given as in a game's log."""
     if source & BY_STOP:
         return STOPPED
     if source & GROUP:
@@ -91,36 +91,36 @@ class App:
         self.seed_source = seed_source
         self.screens = screens
         self.features = features or Features()
-        self.learned: "Ticks | None" = None  # which lessons were done (learned.py), once that was asked for,
-        self.solved: "Ticks | None" = None  # and which puzzles
-        self.apart: "Any" = None  # the lesson, puzzle or turn (table/apart.py) that is played while the match waits
+        self.learned: "Ticks | None" = None  # the lessons done (learned.py), once they were asked for,
+        self.solved: "Ticks | None" = None  # and the puzzles done
+        self.apart: "Any" = None  # an Apart (table/apart.py) that is played while the match waits
         self.changed = False
         self.store = store
-        self.note = ""  # a line to be shown, see take_note
+        self.note = ""  # a line that waits to be shown, see take_note
         self.settings = Settings(store)
         self.controls = Controls()
         text.use(self.settings.language())
         self.saves = Saves(store)
         self.screen: "Any" = None
         self.session: "Any" = None
-        self.table: "Any" = None  # the match's, or that
-        self.last_game: "LastGame | None" = None  # that can be reviewed while the next one is played
-        self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
-        # Each is called with an Event and the session that it happened in.
+        self.table: "Any" = None  # the match's table, or that of `apart`
+        self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
+        self.landing = 0  # ms until the card of the move that is told lands; -1: it is not shown
+        # Each listener is called with an Event, and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
-        self._touched = False  # the next action comes of a touch
-        self.repeated = False  # the action that is answered comes of a button that is held
+        self._touched = False  # whether the next action comes from a touch
+        self.repeated = False  # whether the present action comes from a button that is held
         self._entered = True
-        self._helped: "Any" = None  # the Game of which it was noted, see helped
+        self._helped: "Any" = None  # the Game for which help was noted, see helped
         self.dress()
 
     @property
     def status(self) -> str:
-        """The words of the moment, as a line."""
+        """What the screen says at the moment, as a line."""
         return self.screen.status if self.screen else ""
 
     def dress(self) -> None:
-        """Follow the settings: felt, suits, marks, letters, language, and which hand is the person's."""
+        """Follow the settings: felt, suits, marks, letters, language and hand."""
         numbers = self.settings.numbers
         scene = self.scene
         scene.dress = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
@@ -134,7 +134,7 @@ class App:
         self.changed = True
 
     def speak(self, language: int) -> None:
-        """Speak a language from now on, by its number in firmware.text.languages, and set it if it is there."""
+        """Speak a language from now on, by its number in firmware.text.languages."""
         text.use(language)
         self.settings.numbers[LANGUAGE] = text.language + 1
         self.dress()
@@ -151,7 +151,9 @@ class App:
         return self.look.too_large(rules)
 
     def start(self, rules: str, level: str, seed: int) -> None:
-        """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not.
+        """Begin a match with this game, whatever was saved.
+
+        ValueError, one line, for what there is not.
 
         level: as of engine.opponent.LEVELS, or PERSON for persons who pass the device round.
         """
@@ -167,7 +169,9 @@ class App:
         self._lay()
 
     def tick(self, now: int, action: int) -> int:
-        """Hear what came by cable, handle an action (0: none; REPEATED may be added), and move on what moves.
+        """Hear what came by cable, handle an action (0: none.
+
+        REPEATED may be added), and move on what moves.
 
         now: a time in ms. Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
@@ -204,8 +208,10 @@ class App:
         return wait
 
     def touch(self, x: int, y: int) -> int:
-        """Answer a touch of a pixel of the screen: the cursor goes there. Return the action that is then meant, for
-        tick, 0 for none. A screen answers by a method of this name; without one it is there to be read, and OK goes on.
+        """Answer a touch of a pixel of the screen: the cursor goes there.
+
+        Return the action that is then meant, for tick, 0 for none. A screen answers by a method of this name; without
+        one it is there to be read, and OK goes on.
         """
         if not self.screen or not self._entered:
             return 0  # it is not shown yet
@@ -214,7 +220,10 @@ class App:
         return self.tap(touch(*self._pixel(x, y)) if touch else A.OK)
 
     def touch_again(self, x: int, y: int) -> int:
-        """Answer the second touch of a double one as `touch` does; at a table it sends the card where it can go."""
+        """Answer the second touch of a double one as `touch` does.
+
+        At a table it sends the card where it can go.
+        """
         again = getattr(self.screen, "touch_again", None)
         if not again or not self._entered:
             return self.touch(x, y)
@@ -222,7 +231,10 @@ class App:
         return self.tap(again(*self._pixel(x, y)))
 
     def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
-        """Pick up the card at a pixel, to be dragged. Return its left, top, width and height, or None for no card."""
+        """Pick up the card at a pixel, to be dragged.
+
+        Return its left, top, width and height, or None for no card.
+        """
         drag = getattr(self.screen, "drag", None)
         if not drag or not self._entered:
             return None
@@ -240,12 +252,18 @@ class App:
             over(*self._pixel(x, y))
 
     def drop(self, x: int, y: int) -> int:
-        """Release the dragged card at a pixel. Return the action that is then meant, for tick, 0 for none."""
+        """Release the dragged card at a pixel.
+
+        Return the action that is then meant, for tick, 0 for none.
+        """
         drop = getattr(self.screen, "drop", None)
         return self.tap(drop(*self._pixel(x, y))) if drop else 0
 
     def tap(self, action: int) -> int:
-        """Return an action that a touch means, after noting that tick is given it next; 0 for none."""
+        """Return an action that a touch means, after noting that tick is given it next.
+
+        0 for none.
+        """
         self._touched = action != 0
         return action
 
@@ -256,7 +274,7 @@ class App:
         return x, y
 
     def _boot(self) -> None:
-        # With a game in hand it goes on where it was: what is wanted on a train.
+        # A saved game continues where it was, without a question.
         session = self.saves.load()
         if session and self.too_large(session.rules):
             self.saves.note = text.words.SAVED_TOO_LARGE
@@ -275,7 +293,7 @@ class App:
             self.screen.open(now)
 
     def _lay(self) -> None:
-        # Make the table, if that is still to be done: see resume.
+        # Make the table, unless there is one: resume leaves that to the next tick.
         if self.session and not self.table:
             self.table = self.screens(self, "table", self.session)
         if self.screen is None:
@@ -287,7 +305,10 @@ class App:
         self._entered = False
 
     def begin_apart(self, apart: "Any") -> None:
-        """Put a lesson, a puzzle or the like (an Apart of table/apart.py) on the screen; the match waits."""
+        """Put a lesson, a puzzle or the like (an Apart of table/apart.py) on the screen.
+
+        The match waits.
+        """
         if self.apart:
             self.apart.leave()
         apart.waiting = self.table
@@ -296,7 +317,10 @@ class App:
         self.go(self.table)
 
     def open_puzzle(self, number: int) -> None:
-        """Put the puzzle of a number on the screen, whatever was there. ValueError, one line, for none."""
+        """Put the puzzle of a number on the screen, whatever was there.
+
+        ValueError, one line, for none.
+        """
         if self.screen is None and self._entered:
             self._boot()  # the match that is kept waits
         self.begin_apart(self.screens(self, "puzzle", number))
@@ -304,7 +328,7 @@ class App:
     # The match
 
     def resume(self, session: "Session") -> None:
-        """Put a session on the table, which is made when it is next the app's turn."""
+        """Play a session. Its table is made at the next tick."""
         if self.apart:
             self.apart.leave()
         self.session = session
@@ -316,7 +340,7 @@ class App:
         self.go(None)
 
     def begin(self, session: "Session") -> None:
-        """Put a new session on the table, and save it."""
+        """Play a new session, and save it."""
         before = self.session
         if before and before is not session:
             self.keep_last_game(before)
@@ -340,8 +364,10 @@ class App:
             self.note = text.words.DEAL_OF_THE_DAY.format(self.session.seed)
 
     def moved(self, session: "Session", turn: int, landing: int = 0) -> None:
-        """Keep a session of which a move was just played, when it was player `turn`'s, unless it is a lesson's; and
-        tell what that was, and what comes of it. landing: as the attribute of this name is then.
+        """Save a session after a move of player `turn`, and tell what that move was.
+
+        A lesson's session is not saved. What follows from the move is told, too. landing: the value of the attribute
+        with this name during the telling.
         """
         if session is self.session:
             self.saves.save(session)
@@ -364,7 +390,10 @@ class App:
             self.tell(NEXT_TURN, session)
 
     def records(self) -> "Records":
-        """Return the Records as they are now; what is to be said of them waits to be shown."""
+        """Return the Records as they are now.
+
+        What is to be said of them waits to be shown.
+        """
         from firmware.app.records import Records
 
         records = Records(self.store)
@@ -372,20 +401,20 @@ class App:
         return records
 
     def count(self, session: "Session") -> None:
-        """Count a game that is over, or given up, once."""
+        """Count a game that is over, or given up, in the records, once."""
         records = self.records()
         records.count(session)
         self.note = records.note
 
     def keep_last_game(self, session: "Session") -> None:
-        """Keep the record of a session's finished game, if there is something to review in it."""
+        """Keep the record of a session's game, if it is over and worth a review."""
         from firmware.app.last_game import LastGame, is_worth_reviewing
 
         if session.is_over():
             self.last_game = LastGame(session) if is_worth_reviewing(session) else None
 
     def helped(self) -> None:
-        """Note that the person was helped in the game, or knows its cards: it is counted apart."""
+        """Note that the person had help in the game, or knows its cards."""
         game = self.session.game
         if not self.apart and self._helped is not game:
             records = self.records()
@@ -394,12 +423,12 @@ class App:
             self._helped = None if self.note else game
 
     def save(self) -> None:
-        """Save the session as it is; what is played apart from it changes nothing."""
+        """Save the session as it is, unless something else is being played apart from it."""
         if not self.apart:
             self.saves.save(self.session)
 
     def take_note(self) -> str:
-        """Return the line that waits to be shown, "" if none does; it is shown once."""
+        """Return the line that waits to be shown, or "", and forget it."""
         note = self.saves.note or self.settings.note or self.note
         if self.saves.note:
             self.saves.note = ""
@@ -412,7 +441,7 @@ class App:
     # Screens
 
     def show(self, name: str, *given: "Any") -> None:
-        """Make the screen of this name, and give it the buttons."""
+        """Make the screen with this name, and give it the buttons."""
         self.go(self.screens(self, name, *given))
 
     def show_table(self) -> None:

@@ -18,7 +18,7 @@ STATE = const(4)  # bytes of a saved Remote that change during a game
 
 
 class Remote:
-    """The player at the other end, and what both ends know of their game beside its deal and its moves.
+    """The player at the other end, and what both ends know of their game.
 
     id: the game's number, below IDS, chosen by the player who offered it. cable: the kind of cable. epoch: how often
     either player has undone a move or called one; mark: the ply that the game went back to the last time. ready:
@@ -69,7 +69,10 @@ class Remote:
 
 
 class ByCable(Session):
-    """A Session of two players, one of them a Remote. ValueError for rules that are not for two."""
+    """A Session of two players, one of them a Remote.
+
+    ValueError for rules that are not for two.
+    """
 
     def __init__(
         self, rules: str, level: str, seed: int, starter: int, target: int, stop_play: bool, remote: Remote
@@ -83,7 +86,10 @@ class ByCable(Session):
         self.opponents = [self.remote]
 
     def further(self) -> "ByCable":
-        """Return the next game of the match, which both ends work out alike; this game is left unchanged."""
+        """Return the next game of the match, which both ends work out alike.
+
+        This game is left unchanged.
+        """
         remote = self.remote
         following = ByCable(self.rules, self.level, self.seed, BY_THE_RULES, self.target, self.stop_play,
                             Remote((remote.id * 69069 + 1) % IDS, remote.cable))
@@ -97,7 +103,10 @@ class ByCable(Session):
 
 
 def read(start: bytes, rules: str, level: str, seed: int, target: int, stop_play: bool) -> "ByCable":
-    """Return the saved ByCable with these START bytes. ValueError for bytes that are not one."""
+    """Return the saved ByCable with these START bytes.
+
+    ValueError for bytes that are not one.
+    """
     id = int.from_bytes(start[:4], "little")
     if len(start) != START or id >= IDS:
         raise ValueError("session: no such game by cable")

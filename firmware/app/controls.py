@@ -69,7 +69,7 @@ class Controls:
         self._fill_in()
 
     def touch(self, touched: bool) -> None:
-        """Follow the person from the buttons to the screen, or back: sentences then name what the person uses."""
+        """Name in sentences what the person uses now: the buttons, or the screen."""
         if touched != self.touched:
             self.touched = touched
             self._fill_in()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Reports of crashes for whoever repairs the game: the file crash.txt, the latest crash first."""
+"""Reports of crashes, for developers: the file crash.txt, the latest first."""
 
 import sys
 

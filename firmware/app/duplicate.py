@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A duplicate match: each deal is played from both seats, and the difference in points counts."""
+"""A duplicate match: each deal is played from both seats, and differences count."""
 
 from firmware.app.session import Session
 
@@ -14,7 +14,10 @@ class Duplicate(Session):
     duplicate = True
 
     def game_points(self) -> "list[int]":
-        """Return what a finished game adds to `score`: the second of a pair what one player has more from both."""
+        """Return what a finished game adds to `score`.
+
+        The second game of a pair adds the difference in points from both games to the score of the player who is ahead.
+        """
         if self.before is None:
             return [0, 0]
         gained = self.gained()
@@ -27,7 +30,10 @@ class Duplicate(Session):
         self.before = None
 
     def next_game(self) -> None:
-        """Deal the same cards from the other seat, against the opponent as fresh, or after that the next pair."""
+        """Deal the same cards for the other seat, or after that the next pair.
+
+        The opponent starts fresh.
+        """
         if self.before is None:
             self.before = self.gained()
             self.sit(1 - self.home)

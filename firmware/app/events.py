@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The events at a table. App.tell tells each event once to every listener: sound, the text player, the cable.
+"""The events at a table.
+
+App.tell tells each event once to every listener: sound, the text player, the cable.
 
 To add an event, add its row here and tell it: app.tell(events.NEW, session).
 """

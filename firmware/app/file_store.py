@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The store of saves as a folder of small files, on a board's flash or on a laptop."""
+"""The store of saves: a folder of small files, on a board's flash or a laptop."""
 
 import os
 
@@ -23,7 +23,10 @@ class FileStore:
             return None
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
-        """Keep data under this name. OSError where that fails: a full or read-only file system."""
+        """Keep data under this name.
+
+        OSError where that fails: a full or read-only file system.
+        """
         try:
             self._put(name, data)
         except OSError:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The record of the last finished game, which can still be reviewed when the next one is dealt."""
+"""The record of the last finished game, for a review during the next one."""
 
 from engine.const import const
 from engine.game import STOPPED, WRONG
@@ -28,7 +28,9 @@ def is_worth_reviewing(session: "Session") -> bool:
 
 
 class LastGame:
-    """A copy of what a review needs of a Session whose game is over: some 200 bytes and 2 for each move.
+    """A copy of what a review needs of a Session whose game is over.
+
+    It takes some 200 bytes, and 2 for each move.
 
     base: the position the game began at; log: its moves. The other attributes are those of the Session.
     """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Which lessons a person has finished and which puzzles she has solved, kept in a store."""
+"""The lessons and the puzzles that a person has done, kept in a store."""
 
 from engine.const import const
 from firmware import text
@@ -14,14 +14,20 @@ if TYPE_CHECKING:
 
 
 def learned(app: "App") -> "Ticks":
-    """Return the Ticks of an app's lessons; they are read from the store when first asked for."""
+    """Return the Ticks of an app's lessons.
+
+    They are read from the store when first asked for.
+    """
     if not app.learned:
         app.learned = Ticks(app.settings.slots.store, LEARNED)
     return app.learned
 
 
 def solved(app: "App") -> "Ticks":
-    """Return the Ticks of an app's puzzles; they are read from the store when first asked for."""
+    """Return the Ticks of an app's puzzles.
+
+    They are read from the store when first asked for.
+    """
     if not app.solved:
         app.solved = Ticks(app.settings.slots.store, SOLVED)
     return app.solved

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class LeftHand:
-    """A module of boards/ that defines LEFT_HAND, with those buttons in place of its own."""
+    """A module of boards/ with the buttons of its LEFT_HAND instead of its own."""
 
     def __init__(self, board: "Any") -> None:
         self.BUTTONS, self.HELD, self.KEYS = board.LEFT_HAND

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The loop of a handheld: let the app act, show it, and sleep until a button or the app's next tick."""
+"""The loop of a handheld: tick the app, show it, and sleep until the next tick."""
 
 import gc
 
@@ -18,7 +18,9 @@ PAUSE = 300  # ms of rest before garbage is collected
 
 
 class Loop:
-    """The base of a port's Handheld. The port sets `app` and `panel`, which has light(percent), and defines
+    """The base of a port's Handheld.
+
+    The port sets `app` and `panel`, which has light(percent), and defines.
 
     clock()    the time in ms since the start
     sleep(ms)
@@ -53,7 +55,10 @@ class Loop:
             action = self.wait(wait)
 
     def wait(self, ms: int) -> int:
-        """Sleep until a button is pressed, for `ms` at most (-1: without end); return the action, or 0."""
+        """Sleep until a button is pressed, for `ms` at most (-1: without end).
+
+        Return the action, or 0.
+        """
         start = self.clock()
         tidy = ms >= 0
         beeper = self.beeper

@@ -54,12 +54,12 @@ def introduce(session: "Session") -> None:
 
 
 def can_turn(app: "App") -> bool:
-    """Return whether the picture of an App can be turned round: by what it is shown on, and by its look."""
+    """Return whether the picture can be turned round on this port and with this look."""
     return app.features.can_turn and app.look.turns
 
 
 def face(app: "App") -> None:
-    """Turn the picture of an App round during the turn of the second of two persons, and back after it."""
+    """Turn the picture round during the turn of the second of two persons."""
     session = app.session
     turned = False
     if app.settings.numbers[TURNED_ROUND] and can_turn(app) and session and not app.apart:
@@ -70,7 +70,7 @@ def face(app: "App") -> None:
 
 
 def turned(action: int) -> int:
-    """Return what an action means from the other side of the table: left is right there, and up is down."""
+    """Return what an action means from the opposite side of the table."""
     code = action & A.REPEATED - 1
     return action - code + MIRRORED[code] if code <= A.DOWN else action
 

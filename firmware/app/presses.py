@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a button means as it goes down and up: an action at once, a repeated one, or another when it is held."""
+"""The meaning of a button: an action, a repeated one, or another when it is held."""
 
 from firmware.app import actions
 

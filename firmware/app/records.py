@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What was achieved: finished games by rule set and level, counted once each.
+"""The records: finished games by rule set and level, each counted once.
 
-Made when it is needed, and forgotten: a game that is played has no memory for it.
+They are read when they are needed and then dropped, as a game in play needs the memory.
 """
 
 from binascii import crc32
@@ -22,41 +22,43 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-# What a row counts, after its rule set and its level (PERSON for games of several persons, which are won by any of them
-# and lost by none; "" where nobody plays against the person):
+# The columns of a row, after its rule set and its level. The level is PERSON for games of several persons, which any of
+# them wins and nobody loses, and "" where the person has no opponent.
 WON = const(2)
 LOST = const(3)
 DRAWN = const(4)
 ABANDONED = const(5)
-BEST = const(6)  # points of a game
-SHORTEST = const(7)  # moves of a game won, 0 for none
-STREAK = const(8)  # games won one after the other, up to now
+BEST = const(6)  # most points in a game
+SHORTEST = const(7)  # fewest moves of a game that was won, 0 for none
+STREAK = const(8)  # games won in a row, up to now
 LONGEST = const(9)
-UNHELPED = const(10)  # games without hint and take back, with cards not known before
+UNHELPED = const(10)  # games without a hint or an undo, with cards that were not known before
 UNHELPED_WON = const(11)
 COLUMNS = const(12)
 _MOST = const(65535)
 
 
 class Records:
-    """The records in a store (`.read(name)`, `.write(name, data)`), as they are now.
+    """The records in a store, which has read(name) and write(name, data).
 
-    rows: a list [rule set, level, WON, …] each, in the order in which they were begun; note: one line on what could not
-    be read or kept, or "". No method raises, whatever the store holds or refuses.
+    rows: a list [rule set, level, WON, …] for each, in the order of their first games; note: one line on what could not
+    be read or saved, or "". No method raises, whatever the store holds or refuses.
     """
 
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, RECORDS)
         self.rows: "list[list[Any]]" = []
-        self.last = 0  # the game that was counted last, as _game tells it
-        self.helped = 0  # the deal in which the person was helped last, as numbers.dealt tells it
+        self.last = 0  # the game that was counted last, by its number from _game
+        self.helped = 0  # the deal in which the person was last helped, by its CRC-32 from numbers.dealt
         kept, self.note = read_records(self.slots)
         if kept:
             self.last, self.helped, self.rows = kept
 
     def count(self, session: "Session") -> None:
-        """Count the game of a Session, given up if it is not over; once, and none that one person plays with herself
-        or by cable."""
+        """Count the game of a Session once; a game that is not over counts as given up.
+
+        Games by cable, and games in which one person plays all sides, are not counted.
+        """
         game = session.game
         this = _game(session)
         persons = len(session.persons) > 0
@@ -89,14 +91,14 @@ class Records:
         self._keep()
 
     def help(self, session: "Session") -> None:
-        """Note that the person has had help in the game of a Session, or knows its cards."""
+        """Note that the person had help in the game of a Session, or knows its cards."""
         deal = dealt(session.game.base)
         if self.helped != deal:
             self.helped = deal
             self._keep()
 
     def reset(self) -> None:
-        """Forget all of it but which game was counted last."""
+        """Delete all records except for which game was counted last."""
         self.rows = []
         self._keep()
 
@@ -125,7 +127,7 @@ def _add(row: "list[Any]", column: int) -> None:
 
 
 def _game(session: "Session") -> int:
-    # A number for a game of a match: its deal, the points before it, its moves.
+    # Return a number that identifies a game of a match, by its deal, the points before it and its moves.
     game = session.game
     number = dealt(game.base)
     for points in session.score:

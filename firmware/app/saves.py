@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The game kept through a power-off: when it is written, and what is said of it."""
+"""The game saved through a power-off: when it is written, and what is said of it."""
 
 from engine.game import STOPPED
 from firmware import text
@@ -23,14 +23,17 @@ class Saves:
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, SESSION)
         self.note = ""
-        self._game: "Any" = None  # the one that was written last
-        self._level = ""  # of its opponent: the same deal again may be against another
-        self._start = b""  # what of it stays the same
-        self._opponents_turn = False  # it was then
+        self._game: "Any" = None  # the Game that was written last
+        self._level = ""  # of its opponent, which another game with the same deal may not have
+        self._start = b""  # the part of its save that stays the same
+        self._opponents_turn = False  # whether it was an opponent's turn then
         self._complained = False
 
     def load(self) -> "Session | None":
-        """Return the newest Session that can be read, or None. What cannot is put aside and noted."""
+        """Return the newest Session that can be read, or None.
+
+        A save that cannot be read is put aside, and noted.
+        """
         if self.slots.is_empty():
             return None
         from firmware.app.save_format.reader import read_session
@@ -39,9 +42,9 @@ class Saves:
         return session
 
     def save(self, session: "Session") -> None:
-        """Write the session as it is now, unless the opponents are in the midst of their turns.
+        """Write the session as it is now, unless an opponent's turn has already begun.
 
-        There that is not needed: they make the same moves again.
+        An opponent would make the same moves again.
         """
         game = session.game
         turn = not session.persons_turn() and not session.is_over()
@@ -52,7 +55,7 @@ class Saves:
         self.write(session)
 
     def write(self, session: "Session") -> None:
-        """Write the session as it is now, in the midst of the opponents' turns, too."""
+        """Write the session as it is now, also in the middle of an opponent's turn."""
         try:
             if session.game is not self._game or session.level != self._level:
                 from firmware.app.save_format.numbers import start_of
@@ -62,7 +65,7 @@ class Saves:
                 self._level = session.level
             self.slots.write(self._start, *moves_of(session))
         except (OSError, MemoryError):
-            self._opponents_turn = False  # so that the next move is tried
+            self._opponents_turn = False  # so that the next move tries again
             if not self._complained:
                 self.note = text.words.GAME_NOT_SAVED
                 self._complained = True

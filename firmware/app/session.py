@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A match of a person against the machine, or of persons, or a solitaire: the game being played, seats, score."""
+"""A match against the machine, of several persons, or of one who plays all sides."""
 
 from engine.const import const
 from engine.dealing import deal, row_of
@@ -21,23 +21,26 @@ BY_THE_RULES = 0
 YOU = 1
 OPPONENT = 2
 
-# No limit of the rules (RULES 7, 8), which let cards go to and fro as long as one likes; but a log that grows without
-# end fits no store. The longest of 275 games of two who play at random had 1285 moves, of people's some 400.
+# The rules have no such limit (RULES 7, 8) and let cards go back and forth for ever, but a log that grows without end
+# fits no store. The longest of 275 games of two random players had 1285 moves; people's games have some 400.
 MOST_PLIES = const(1500)
 
 
 class Session:
     """A match at its present game.
 
-    game: engine.game.Game; players: how many; low: as in RuleSet; persons: of each person's, where they pass the device
-    round, the name or "", the first person first, () otherwise; solitaire: whether all sides are played here, by one
-    person or, with `persons`, by several; stop_play: whether what is not legal can be attempted and stopped (RULES 9);
-    seat: the person's, 0-2, in a solitaire that of the side at the bottom of the table; opponents: an
-    engine.opponent.Opponent for each of the other players, the next one first; score: points before this game, those of
-    the player at `home` first, then the others' in the order of play; target: points that win the match. starter:
-    BY_THE_RULES (the person is A), YOU or OPPONENT: the (first) person takes the starter's seat, or the one before it.
-    duplicate, before: see duplicate.py, remote: by_cable.py. ValueError, one line, for unknown rules or level or a seed
-    not from 0 to SEEDS - 1.
+    game: the engine.game.Game; players: how many there are; low: as in RuleSet.
+    persons: the names, or "", of persons who share the device, the first person first; () where they do not.
+    solitaire: whether all sides are played here, by one person or, with `persons`, by several.
+    stop_play: whether illegal moves can be attempted, and stopped (RULES 9).
+    seat: the person's, 0 to 2; in a solitaire, that of the side at the bottom of the table.
+    opponents: an engine.opponent.Opponent for each other player, the next one to play first.
+    score: the points before this game, first those of the player at `home`, then the others' in the order of play.
+    target: the points that win the match.
+    starter: BY_THE_RULES (the person is A), YOU or OPPONENT: the first person takes the starter's seat, or the one
+    before it.
+    duplicate, before: see duplicate.py; remote: see by_cable.py.
+    ValueError, one line, for unknown rules or an unknown level, or a seed that is not from 0 to SEEDS - 1.
     """
 
     duplicate = False
@@ -54,7 +57,7 @@ class Session:
         self.stop_play = stop_play
         self.persons = persons
         self.solitaire = solitaire or len(persons) > 0
-        self.first = 0  # of several persons the seat of the first
+        self.first = 0  # the seat of the first of several persons
         self.spare_tables: "list[Any]" = []  # the memory that opponents and hints search with (engine.search)
         self._deal(seed, starter)
         self.score = [0] * self.players
@@ -70,7 +73,7 @@ class Session:
         self.follow()
 
     def sit(self, seat: int) -> None:
-        """Give the person, or of several the first, this seat."""
+        """Give the person, or the first of several, this seat."""
         if self.persons:
             self.first = seat
         else:
@@ -78,7 +81,7 @@ class Session:
 
     @property
     def home(self) -> int:
-        """The seat of the person, of several that of the first; in a solitaire of one person A's."""
+        """The seat of the person, or of the first of several; A's if one plays all sides."""
         return self.first if self.solitaire else self.seat
 
     def _seat_opponents(self) -> None:
@@ -89,17 +92,17 @@ class Session:
 
     @property
     def opponent(self) -> "Any":
-        """The opponent who is to move; on the person's turn the next one."""
+        """The opponent to move; during the person's turn, the next one."""
         return self.opponents[max(1, (self.game.pos[TURN] - self.seat) % self.players) - 1]
 
     def follow(self) -> None:
-        """In a solitaire, turn the table to the side to move."""
+        """Turn the table to the side to move, where all sides are played here."""
         if self.solitaire:
             self.seat = self.game.pos[TURN]
 
     @property
     def reader(self) -> int:
-        """The person's seat as phrases.py takes it."""
+        """The person's seat, in the form that phrases.py takes."""
         if self.persons:
             return self.seat + BY_NAME
         return self.seat + BOTH_SIDES if self.solitaire else self.seat
@@ -109,16 +112,19 @@ class Session:
         return self.solitaire and not self.persons and self.players > 1
 
     def persons_turn(self) -> bool:
-        """Return whether it is for the person to move."""
+        """Return whether it is the person's move."""
         pos = self.game.pos
         return not pos[OVER] and (self.solitaire or pos[TURN] == self.seat)
 
     def can_undo(self) -> bool:
-        """Return whether the last move is the person's, of this turn, and showed no hidden card."""
+        """Return whether the last move can be undone.
+
+        It must be the person's, of this turn, and must not have shown a hidden card.
+        """
         return self.persons_turn() and self.game.ply > self.game.floor
 
     def last_source(self) -> int:
-        """Return the first byte of the last move, -1 before the first or when it was the other side's."""
+        """Return the first byte of the person's last move, -1 if there is none this turn."""
         game = self.game
         if not game.ply or not self.persons_turn():
             return -1
@@ -126,11 +132,11 @@ class Session:
         return -1 if source & STOPPED else source & ~WRONG
 
     def was_dealt(self) -> bool:
-        """Return whether the game began with the deal of its seed, and not with a position of its own."""
+        """Return whether the game began with the deal of its seed."""
         return self.game.base == bytes(deal(self.rules, self.seed))
 
     def restart(self) -> None:
-        """Begin the same deal anew."""
+        """Start the same deal again."""
         self.game.rewind(0)
         self._seat_opponents()
         self.follow()
@@ -140,11 +146,11 @@ class Session:
         return self.game.pos[OVER] != 0
 
     def abandon(self) -> None:
-        """Give the game up for the person, whose turn it is."""
+        """Resign for the person, whose turn it is."""
         self.game.play(ABANDON, ABANDON)
 
     def abandoned(self) -> bool:
-        """Return whether the game ended by being given up."""
+        """Return whether the game ended by resigning."""
         game = self.game
         return game.ply > 0 and game.log[2 * game.ply - 2] == ABANDON
 
@@ -162,7 +168,10 @@ class Session:
         return self.gained()
 
     def again(self, further: int = 0) -> None:
-        """Deal the same cards for the next game of the match, as next_game does; the person sits so much further on."""
+        """Deal the same cards for the next game of the match.
+
+        The person moves on by so many seats.
+        """
         self._score_up()
         self.sit((self.home + further) % self.players)
         self.restart()
@@ -181,7 +190,7 @@ class Session:
         """
         self._score_up()
         base = self.game.base
-        began = (base[TURN] - self.home) % self.players  # so many seats after the person's
+        began = (base[TURN] - self.home) % self.players  # seats after the person's
         self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
         if row_of(self.game.pos).starter == CUT and (self.persons or not self.solitaire):
             self.sit((self.game.base[TURN] - began - 1) % self.players)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person can set: one table, read by the menus, the save, the command line and the torture.
+"""The settings: one table for menus, saves, the command line and torture.
 
 To add a setting, add its row to SETTINGS and its words to each language (firmware/text). For a setting `felt`, FELT is
 what its row of a menu is called, FELT_VALUES what its values are called (without them it is off or on), and FELT_ABOUT
@@ -28,41 +28,41 @@ if TYPE_CHECKING:
 
 # The ids: the place of each setting in Settings.numbers, and so in a save. An id never changes and is never given to
 # another setting; a new setting takes the number after the last byte.
-SPEED = const(0)  # of the opponent's moves: an index into table.SPEEDS
-TARGET = const(1)  # points that win a match, 0 for those of the rule set; two bytes
-ASKS_TO_DISCARD = const(3)  # whether TURN asks before it lays down a card that could be played
-RULE_SET = const(4)  # of the last new game, like those that follow: the id of an engine.rules.RuleSet
+SPEED = const(0)  # of the opponent's moves: an index into opponents.SPEEDS
+TARGET = const(1)  # points that win a match, 0 for the rule set's own; two bytes
+ASKS_TO_DISCARD = const(3)  # whether TURN asks before it discards a card that could be played
+RULE_SET = const(4)  # of the last new game, as the next ones are: the id of an engine.rules.RuleSet
 OPTIONS = const(5)  # bits by the ids of engine.rules.OPTIONS; four bytes
 LEVEL = const(9)  # of the opponent, by LEVEL_NUMBERS
 STARTER = const(10)  # app.session.BY_THE_RULES, YOU or OPPONENT
 OPPONENT = const(11)  # who plays against the person: MACHINE, NOBODY or PERSONS
 STYLE = const(12)  # 0 assisted, 1 stop play
-NAMES_OF_PILES = const(13)  # for how many games more the person's piles have their names beside them, or ALWAYS
-LANGUAGE = const(14)  # 0 until one is chosen, else its number in firmware.text.languages and one
+NAMES_OF_PILES = const(13)  # for how many more games the person's piles are named, or ALWAYS
+LANGUAGE = const(14)  # 0 until one is chosen, then 1 plus its number in firmware.text.languages
 SOUND = const(15)  # off, quiet, loud
 LEFT_HANDED = const(16)
 SUIT_COLOURS = const(17)  # two, four
 FELT = const(18)  # green, dark, light
 MARKS = const(19)  # usual, large
-HAND_OVER = const(20)  # whether there is a screen between the turns of persons who pass the device round
+HAND_OVER = const(20)  # whether a screen comes between the turns of persons who share the device
 TURNED_ROUND = const(21)  # whether the picture turns to the second of two persons
 MATCH = const(22)  # 0 normal, 1 duplicate
-NAME_LETTERS = const(23)  # LETTERS for each of three persons' names, 1 for A; 0 where a name ends
-CARD_LETTERS = const(47)  # 0 for those of the language, else text.phrases.letters and one
+NAME_LETTERS = const(23)  # LETTERS for each of three names, 1 for A, 0 after the end of a name
+CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.phrases.letters
 PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the person has begun the turn
 
 NORMAL = const(1)  # a SPEED
 ALWAYS = const(255)  # of NAMES_OF_PILES
-AT_FIRST = const(5)  # of NAMES_OF_PILES, until a person sets it
+AT_FIRST = const(5)  # of NAMES_OF_PILES, until the person sets it
 MACHINE = const(0)
 NOBODY = const(1)  # one person plays both sides
 PERSONS = const(2)
-LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
+LOWEST = 1  # the lowest of engine.opponent.LEVELS to choose; below it is `random`
 NEWCOMER = "easy"  # It errs enough for a beginner to win, and still plays to win.
 
-# count: how many numbers of a byte each the setting has; one, or a number of two bytes where a value needs them.
-# values: what each number may be, in the order in which a menu offers them. screen: the menu that has a row for it,
-# "" where it has more than a row or none; the rows stand there in the order of this table.
+# count: how many numbers the setting has, each of one byte, or of two where a value needs them. values: what each
+# number may be, in the order in which a menu offers them. screen: the menu that has a row for it, in the order of this
+# table, or "" for a setting with no row, or with more than one.
 Setting = namedtuple("Setting", ("id", "name", "default", "values", "screen", "count"))
 
 SETTINGS = (
@@ -107,20 +107,23 @@ def width_of(setting: Setting) -> int:
 
 
 def is_valid(setting: Setting, number: int) -> bool:
-    """Return whether a number can be one of a Setting's. Those of NAMES_OF_PILES count down."""
+    """Return whether a number is valid for a Setting; NAMES_OF_PILES counts down."""
     return number in setting.values or setting.id == NAMES_OF_PILES and 0 < number <= AT_FIRST
 
 
 def next_value(setting: Setting, number: int, step: int, offered: int) -> int:
-    """Return the value that a menu offers after a number (step 1) or before it (-1), round about.
+    """Return the value that a menu offers after a number (step 1), or before it (-1).
 
-    offered: how many of the values of the Setting the menu offers. See place_of.
+    It wraps round. offered: how many of the Setting's values the menu offers, see place_of.
     """
     return setting.values[(place_of(setting, number, offered) + step) % offered]
 
 
 def place_of(setting: Setting, number: int, offered: int) -> int:
-    """Return the place of a number among the first values of a Setting, the last place where it is none of them."""
+    """Return the index of a number among the offered values of a Setting.
+
+    A number that is none of them has the last index.
+    """
     for i in range(offered - 1):
         if setting.values[i] == number:
             return i
@@ -128,7 +131,7 @@ def place_of(setting: Setting, number: int, offered: int) -> int:
 
 
 def check(numbers: "bytes | bytearray") -> None:
-    """Raise ValueError unless Settings.numbers, or their beginning, can be these."""
+    """Raise ValueError unless these bytes can begin Settings.numbers."""
     if not _FEWEST <= len(numbers) <= len(first_numbers()):
         raise ValueError("settings: another length")
     for setting in SETTINGS:
@@ -140,7 +143,7 @@ def check(numbers: "bytes | bytearray") -> None:
 
 
 def first_numbers() -> bytearray:
-    """Return Settings.numbers as they are before anything is set."""
+    """Return Settings.numbers with all defaults."""
     size = max([setting.id + setting.count * width_of(setting) for setting in SETTINGS])
     numbers = bytearray(size)
     for setting in SETTINGS:
@@ -149,10 +152,10 @@ def first_numbers() -> bytearray:
 
 
 class Settings:
-    """What is set, read from a store (`.read(name)`, `.write(name, data)`).
+    """The present settings, from a store with read(name) and write(name, data).
 
-    numbers: the bytes of all settings, at their ids, as a save has them; unsaved: whether they changed since; note:
-    one line for the screen, or "".
+    numbers: the bytes of all settings, at their ids, as a save has them; unsaved: whether they have changed since the
+    last save; note: one line for the screen, or "".
     """
 
     def __init__(self, store: "Store") -> None:
@@ -177,16 +180,16 @@ class Settings:
         self.numbers[setting.id : setting.id + width] = number.to_bytes(width, "little")
 
     def change(self, number: int, step: int = 1) -> None:
-        """Set the setting with an id to its next value (1), or to the one before (-1), round about."""
+        """Step the setting with an id to its next value (1), or to the one before (-1)."""
         setting = setting_of(number)
         self.put(setting, next_value(setting, self.get(setting), step, len(setting.values)))
 
     def language(self) -> int:
-        """Return the number of the language in firmware.text.languages; the first where none was chosen."""
+        """Return the language's number in firmware.text.languages, 0 if none was chosen."""
         return max(0, self.numbers[LANGUAGE] - 1)
 
     def letters(self) -> int:
-        """Return which letters cards have, as of text.phrases."""
+        """Return which letters the cards have, as text.phrases numbers them."""
         return self.numbers[CARD_LETTERS] - 1 if self.numbers[CARD_LETTERS] else CARDS[self.language()]
 
     def rule_set(self) -> "RuleSet":
@@ -198,7 +201,7 @@ class Settings:
         return self.numbers[OPTIONS + option.id // 8] >> option.id % 8 & 1 != 0
 
     def switch_option(self, option: "Option") -> None:
-        """Add an Option to the next new game, or take it away."""
+        """Switch an Option of the next new game on or off."""
         self.numbers[OPTIONS + option.id // 8] ^= 1 << option.id % 8
 
     def level(self) -> str:
@@ -206,26 +209,30 @@ class Settings:
         return level_of(self.numbers[LEVEL])
 
     def meet(self, level: str) -> None:
-        """Make a level that of the next game's opponent, if a person can choose it."""
+        """Set the level of the next game's opponent, if a person can choose it."""
         if is_valid(setting_of(LEVEL), LEVEL_NUMBERS[level]):
             self.numbers[LEVEL] = LEVEL_NUMBERS[level]
 
     def points(self, rules: str, duplicate: bool = False) -> int:
-        """Return the points that win a match of a rule set with its options, or a duplicate match."""
+        """Return the points that win a match by these rules, or a duplicate match."""
         points = self.get(setting_of(TARGET))
         if points:
             return points
         fitting = Row(rules).match_points
-        return fitting // 2 if duplicate else fitting  # differences: two to six deals, each of them played twice
+        # In a duplicate match only differences count: that takes two to six deals, each played twice.
+        return fitting // 2 if duplicate else fitting
 
     def played(self) -> None:
-        """Take note that a game is over. The note is saved with the next game: beside a table there is no room."""
+        """Count a game that is over, for NAMES_OF_PILES.
+
+        This is saved with the next game, as memory is short while a table is shown.
+        """
         if 0 < self.numbers[NAMES_OF_PILES] < ALWAYS:
             self.numbers[NAMES_OF_PILES] -= 1
             self.unsaved = True
 
     def save(self) -> None:
-        """Keep the settings; where the store refuses they last until power-off."""
+        """Save the settings; if the store refuses, they last until power-off."""
         self.unsaved = False
         try:
             self.slots.write(self.numbers)

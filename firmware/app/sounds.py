@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Short sounds for what happens on a table: a listener, and a player of tunes for speakers with a single tone."""
+"""Short sounds for the events at a table, and a player for speakers with one tone."""
 
 from engine.const import const
 from firmware.app.events import MOVES, TURN, UP
@@ -19,9 +19,9 @@ _WRAP_MS = const(0x3FFFFFFF)  # clocks of MicroPython start again at 2**30 ms
 
 
 class Sounds:
-    """Have a port's speaker play what the app tells, as loud as is set: 0 not at all, 1 quiet, 2 loud.
+    """Play the events that an app tells on a port's speaker, as loud as is set.
 
-    speaker.play(tune, level, wait) plays a tune after so many ms, in place of the tune before.
+    speaker.play(tune, level, wait): plays a tune after so many ms, instead of the tune before. level: 1 quiet, 2 loud.
     """
 
     def __init__(self, app: "App", speaker: "Any") -> None:
@@ -31,7 +31,7 @@ class Sounds:
         app.listeners.append(self.hear)
 
     def hear(self, event: "Event", session: "Session") -> None:
-        """Play an event that the app tells: a card as it lands, and no move that is not shown."""
+        """Play an event: a card as it lands, but no move that is not shown."""
         wait = self.app.landing
         if wait < 0 and event in MOVES or event == TURN and (session.solitaire or not session.persons_turn()):
             return
@@ -48,13 +48,13 @@ class Sounds:
 
 
 class Beeper:
-    """A speaker that has one tone at a time, for a loop that calls tick every few ms. Allocates nothing.
+    """A speaker with one tone at a time, for a loop that calls tick every few ms.
 
-    tone(hz, level): is given by what is made of it, and sounds till the next; 0 Hz for silence.
+    Nothing is allocated. tone(hz, level): defined by the subclass; it sounds until the next call; 0 Hz is silence.
     """
 
     tone: "Callable[[int, int], None]"
-    tune: "tuple[int, ...]" = ()  # what is played, or waits to be
+    tune: "tuple[int, ...]" = ()  # the tune that is being played, or is about to be
 
     def play(self, tune: "tuple[int, ...]", level: int, wait: int) -> None:
         """Play a tune after so many ms, counted from the next tick."""
@@ -63,10 +63,13 @@ class Beeper:
         self.tune = tune
         self.level = level
         self.left = wait
-        self.at = -1  # the note after this is next, once there is nothing left of this
+        self.at = -1  # the index of the next note, -1 before the wait has begun
 
     def tick(self, now: int) -> None:
-        """Go on with it, at a time in ms. A note that a picture made late is heard for all its time, the rest later."""
+        """Continue the tune, at a time in ms.
+
+        A note that a picture has delayed still sounds for its full time, and the rest is played later.
+        """
         if not self.tune:
             return
         if self.at < 0:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What main.py and code.py have in common: which board this is, what is wrong with it, and a number by chance."""
+"""What main.py and code.py share: the board, its errors, and a random seed."""
 
 import os
 
@@ -20,7 +20,10 @@ class BoardError(Exception):
 
 
 def board() -> "Board":
-    """Return the module of this board; BoardError if board.txt names an unknown one, or its screen is too large."""
+    """Return the module of this board, which board.txt names.
+
+    BoardError for an unknown name, or a screen that is too large.
+    """
     name = DEFAULT_BOARD
     try:
         with open("board.txt") as f:
@@ -43,5 +46,5 @@ def check_size(board: "Board") -> None:
 
 
 def seed() -> int:
-    """A number that names a deal, left to chance."""
+    """Return a random number for a deal."""
     return int.from_bytes(os.urandom(4), "big") >> 2

@@ -62,9 +62,9 @@ class Menu:
         # above and below; and whether the row of the cursor is hidden.
         self.leap = self.shift = self.over = self.above = self.below = 0
         self.hidden = False
-        # Set by the look where it has drawn rows: the y of the first, the pixels from row to row, its index,
-        # how many rows; the x where values end; how many pixels belong to the arrow at each end of a row, 0 for no
-        # arrows; and whether every row has arrows, or only the one under the cursor.
+        # Set by the look where it has drawn rows: the y of the first one; the pixels from row to row; the index of the
+        # first; the number of rows; the x where values end; the pixels that belong to the arrow at each end of a row, 0
+        # for no arrows; whether every row has arrows, or only the one under the cursor.
         self.places: "Any" = ()
 
     def add(

@@ -1,16 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is kept through a power-off, as bytes: written by writer.py, read by reader.py; numbers.py has the names.
+"""The format of saves: written by writer.py, read by reader.py.
 
-Each kind of what is kept (the session, the settings, the records) has two slots in a store, written in turn, so that a
-whole one is always there, wherever the power goes. A slot holds
+numbers.py has the ids.
+
+Each kind of save (session, settings, records, lessons, puzzles) has two slots in a store, written in turn, so that one
+of them is always whole, whenever the power is cut. A slot holds
 
     "PB", VERSION, the kind, a sequence number (4 bytes), the body, the CRC-32 of all that (4 bytes)
 
-with numbers low byte first everywhere. A store that itself keeps either all of what is written or what was there
-before, and says so by `is_log`, has one slot a kind, which holds VERSION and the body.
+with all numbers low byte first. A store that by itself keeps either all of what is written or what was there before
+says so by `is_log`. It has one slot for each kind, which holds VERSION and the body.
 
-The body of a session is what stays the same in a game (`start_of`, numbers.py), then what does not (`moves_of`):
+The body of a session is what stays the same during a game (`start_of`, numbers.py), then what changes (`moves_of`):
     the number of the rule set, its options (4), the seed (6), the number of the level, the points that win the match
     (2), SOLITAIRE, STOP_PLAY, OWN_START, PERSONS, DUPLICATE and BY_CABLE, the CRC-32 of the cards at the start (4); for
     OWN_START, where they were not dealt, that position as text (RULES 2) after its length (2); for PERSONS, who pass
@@ -22,6 +24,6 @@ The body of a session is what stays the same in a game (`start_of`, numbers.py),
 That of the settings is Settings.numbers (firmware/app/settings.py); that of the records is in numbers.py; that of the
 lessons is a bit a lesson, by its number, low bit first, and that of the puzzles likewise.
 
-To change any of it, or the order of bytes in an Opponent's state, take a new VERSION, let reader.py read
-the one before, and put files of it into tests/golden.
+Whoever changes any of it, or the order of bytes in an Opponent's state, takes a new VERSION, lets reader.py read the
+old one, and puts files of the old one into tests/golden.
 """

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is written, by numbers: the ids of rule sets and options (engine.rules), and those of the levels here.
+"""The numbers in saves: ids of rule sets, options (engine.rules) and levels.
 
-A number that was given once stays, and is given to nothing else: what is new takes the next one, wherever it stands in
-the lists of the engine.
+A number never changes and is never given to anything else. What is new takes the next number, wherever it stands in the
+lists of the engine.
 """
 
 from binascii import crc32
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
 NO_LEVEL = const(255)
-BY_PERSONS = const(254)  # in place of a level, in the records
-BEFORE_ROWS = const(8)  # bytes of the records
+BY_PERSONS = const(254)  # instead of a level, in the records
+BEFORE_ROWS = const(8)  # bytes of the records before the first row
 RECORD = const(22)  # bytes of a row of them
 
 
@@ -41,12 +41,18 @@ def rules_bytes(rules: str) -> bytes:
 
 
 def rules_of(data: "bytes | bytearray") -> str:
-    """Return the rules, as text, of which these 5 bytes are. ValueError for unknown numbers."""
+    """Return the rules, as text, for 5 bytes of rules_bytes.
+
+    ValueError for unknown numbers.
+    """
     return rules_text(data[0], int.from_bytes(data[1:5], "little"))
 
 
 def start_of(session: "Session") -> bytes:
-    """Return what of a Session stays the same in a game: START bytes, the start where it was not dealt, names."""
+    """Return the part of a Session's save that stays the same during a game.
+
+    It is START bytes, then the position at the start if it was not dealt, and names.
+    """
     base = session.game.base
     flags = (STOP_PLAY if session.stop_play else 0) | (DUPLICATE if session.duplicate else 0)
     own = b""
@@ -81,13 +87,16 @@ START = 19
 
 
 def dealt(pos: bytearray) -> int:
-    """Return the CRC-32 of how the cards of a position lie."""
+    """Return the CRC-32 of the cards of a position and where they lie."""
     return crc32(bytes(pos[FOUNDS:])) & 0xFFFFFFFF
 
 
 def records_body(last: int, helped: int, rows: "list[list[Any]]") -> bytearray:
-    """Return records (firmware.app.records) as bytes: the game counted last (4), the deal helped in last (4), and of
-    each row RECORD bytes: the rule set, the level, BY_PERSONS or NO_LEVEL, its numbers (2 each)."""
+    """Return records (firmware.app.records) as bytes.
+
+    They are the game counted last (4 bytes), the deal in which the person was last helped (4), and RECORD bytes for
+    each row: the rule set; the level, BY_PERSONS or NO_LEVEL; its numbers (2 each).
+    """
     out = bytearray(BEFORE_ROWS + RECORD * len(rows))
     out[:4] = last.to_bytes(4, "little")
     out[4:BEFORE_ROWS] = helped.to_bytes(4, "little")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is kept through a power-off, read again as the game starts: whatever a store holds, a game or one line.
+"""The reader of saves: whatever a store holds, it returns a save or one line.
 
 Versions 2 and 3, of which there are files in tests/golden, are read too. There the settings had one slot and no
 sequence number, and the body of a session was the seat, its flags, points that win (2), seed (6), the number of
@@ -58,8 +58,8 @@ _DAMAGED = const(1)
 _OTHER = const(2)
 _TORN = const(3)
 
-_CLEARED = b"-"  # a slot whose content was put aside
-_MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), so many take a board some seconds
+_CLEARED = b"-"  # the content of a slot whose save was put aside
+_MOST_PLIES = const(4000)  # more than any game of ours has (session.MOST_PLIES); a board takes seconds for so many
 _OLD_STATE = const(10)
 _OLD_SIZE = const(199)  # of a position, and where its foundations began; from there on it is what it was
 _OLD_FOUNDS = const(27)
@@ -74,7 +74,7 @@ _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is 
 
 
 class Pieces:
-    """Takes numbers and pieces off bytes, one after the other. ValueError where there are too few of them."""
+    """A reader of numbers and pieces of bytes in order; ValueError at the end of them."""
 
     def __init__(self, data: "bytes | memoryview") -> None:
         self.data = data
@@ -88,7 +88,7 @@ class Pieces:
         return bytes(self.data[self.at - size : self.at])
 
     def number(self, size: int = 1) -> int:
-        """Return the number that the next bytes are, low byte first."""
+        """Return the next number of so many bytes, low byte first."""
         return int.from_bytes(self.take(size), "little")
 
     def numbers(self, count: int, size: int) -> "list[int]":
@@ -96,23 +96,26 @@ class Pieces:
         return [self.number(size) for _ in range(count)]
 
     def rest(self) -> "bytes | memoryview":
-        """Return what comes after all that, without a copy where it was given as a memoryview."""
+        """Return the remaining bytes, without a copy if they were given as a memoryview."""
         return self.data[self.at :]
 
 
 class OtherVersion(ValueError):
-    """A whole piece of what is kept, of a version that is not read here."""
+    """Raised for an undamaged save of a version that is not read here."""
 
 
 def read_session(slots: "Slots") -> "tuple[Session | None, str]":
-    """Return the newest Session that the slots hold, or None, and a line on what could not be read, or ""."""
+    """Return the newest Session in the slots, or None, and a line on what failed.
+
+    The line is "" if all could be read.
+    """
     return _newest(slots, _session)
 
 
 def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[bytes | None, str]":
-    """Return the newest firmware.app.settings.Settings.numbers that the slots hold, or None, and a line as above.
+    """Return the newest Settings.numbers, or None, and a line as read_session does.
 
-    There may be fewer of them than there are settings now. check(numbers): raises ValueError for what cannot be set.
+    There may be fewer numbers than there are settings now. check(numbers): raises ValueError for invalid ones.
     """
 
     def made(version: int, body: "bytes | memoryview") -> bytes:
@@ -124,7 +127,7 @@ def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[by
 
 
 def read_ticks(slots: "Slots") -> "tuple[int | None, str]":
-    """Return which lessons, or puzzles, are done, a bit for each, or None, and a line as above."""
+    """Return a bit for each thing done, or None, and a line as read_session does."""
     return _newest(slots, _ticks)
 
 
@@ -190,7 +193,9 @@ def _put_aside(slots: "Slots", i: int, data: bytes) -> None:
 
 
 def unseal(kind: int, data: bytes, is_log: bool = False) -> "tuple[int, int, bytes | memoryview]":
-    """Return version, sequence number and body of what a slot holds. OtherVersion, or ValueError for what is damaged.
+    """Return version, sequence number and body of what a slot holds.
+
+    OtherVersion, or ValueError for what is damaged.     .
     """
     if is_log and data[:2] != b"PB":
         if data[:1] != bytes((VERSION,)):

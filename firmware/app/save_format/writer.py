@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is kept through a power-off, written as the package says."""
+"""The writer of saves, in the format that the package describes."""
 
 from binascii import crc32
 
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
     class Store(Protocol):
-        """Where saves lie: it keeps bytes by name, or raises OSError; None for what was never written."""
+        """The place of saves: it keeps bytes by name.
+
+        read returns None for a name that was never written; write raises OSError where it fails.
+        """
 
         def read(self, name: str) -> bytes | None: ...
         def write(self, name: str, data: bytes | bytearray) -> None: ...
@@ -56,14 +59,16 @@ class Slots:
         self.is_log: bool = getattr(store, "is_log", False)
 
     def is_empty(self) -> bool:
-        """Return whether nothing was ever written there, so that there is nothing to read nor to say."""
+        """Return whether nothing was ever written there."""
         store = self.store
         if self.is_log:
             return store.read(self.names[0]) is None and not store.torn
         return store.read(self.names[0]) is None and store.read(self.names[1]) is None
 
     def write(self, *parts: "bytes | bytearray | memoryview") -> None:
-        """Keep these bytes, one after the other. OSError where the store refuses, MemoryError; the last ones stay then.
+        """Write these bytes, one after the other.
+
+        OSError where the store refuses, or MemoryError; the last save is kept then.
         """
         if self.is_log:
             self.store.write(self.names[0], joined(bytes((VERSION,)), parts, 0))
@@ -95,8 +100,11 @@ def sealed(out: bytearray) -> bytearray:
 
 
 def moves_of(session: "Session") -> "tuple[bytearray, memoryview]":
-    """Return what of a Session changes during a game, as two pieces of bytes: seat, points, of a duplicate match those
-    of the first game, and states; the log."""
+    """Return the part of a Session's save that changes during a game, as two pieces.
+
+    The first has the seat, the points, those of a duplicate match's first game, and the opponents' states; the second
+    is the log.
+    """
     out = bytearray((session.first if session.persons else session.seat,))
     for points in session.score:
         out.extend(points.to_bytes(2, "little"))
