@@ -22,7 +22,7 @@ from firmware.text.languages import CODES
 from tests.support.app_driver import Driver, look_for
 from tests.support.at_the_table import at, at_in_stop_play, attempt, logged
 from tests.support.positions import line
-from tests.support.sizes import ALL, ONE_BIT, SMALL
+from tests.support.sizes import ALL, ONE_BIT, SMALL, TINY, most_lines
 
 
 @pytest.mark.parametrize("given, move, said", [
@@ -146,15 +146,20 @@ def test_the_longest_reasons_fit_on_every_screen_in_every_language(code, size):
     d.app.speak(CODES.index(code))
     d.app.begin(Session("classic", "greedy", 3, BY_THE_RULES, 300))
     d.press(0)
-    width, room = d.table.view.layout.words[2:]
+    view = d.table.view
+    width, room = view.layout.words[2:]
     most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size in SMALL else 0)
+    if size in TINY:
+        most = most_lines(size, view)
     words = text.words
-    needs = [words.NEEDS_EITHER.format("9\1", "J\1"), words.NEEDS_RED.format("10"), words.ONLY_TURNED_UP,
-             words.NOT_IN_THESE_RULES, words.FACE_DOWN_THERE, words.NO_CARD_THERE]
+    needs = [words.NEEDS_EITHER.format("9\1", "J\1"), words.NEEDS_RED.format("10"), words.NOT_IN_THESE_RULES,
+             words.FACE_DOWN_THERE, words.NO_CARD_THERE]
+    own_waste = phrases.place(d.game.pos, WASTE, 0, 0)
     places = [phrases.place(d.game.pos, p, 0, 0) for p in (1, *range(RESERVE, RESERVE + 6))]
     for need in needs:
         said = [words.MAY_NOT_GO.format("10\1", place, need) for place in places]
         said += [words.NO_FIT_FOUNDATION.format("10\1", need), words.HAS_NO_PLACE.format("10\1", need)]
+        said.append(words.MAY_NOT_GO.format("10\1", own_waste, words.ONLY_TURNED_UP))
         for sentence in said:
             lines = d.app.scene.wrap(sentence, width - 2)
             assert len(lines) <= most, lines
