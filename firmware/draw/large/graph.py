@@ -58,7 +58,9 @@ def _show_share(look: "Any", graph: "Graph") -> None:
     w = look.width
     y = look.height // 2
     said = text.words.REVIEW_GOES.format(graph.share)
-    scene.text(said, (w - scene.text_width(said)) // 2, y - 16, S.TEXT)
+    lines = scene.wrap(said, w - 4)
+    for i in range(len(lines)):
+        scene.text(lines[i], (w - scene.text_width(lines[i])) // 2, y - 16 + LINE * (i + 1 - len(lines)), S.TEXT)
     left = w // 8
     w -= 2 * left
     scene.rect(S.SHADE, left, y, w, 10)
