@@ -176,7 +176,8 @@ class Board:
         self.wires.append((scl, sda, frequency))
         return self.wires[0]
 
-    def four_wire(self, spi, *, command, chip_select, reset, baudrate):
+    def four_wire(self, spi, *, command, chip_select, reset, baudrate, polarity=0, phase=0):
+        assert polarity == phase == (self.module.PANEL.get("controller") == "gc9107")
         assert spi == tuple("GPIO%d" % self.module.PANEL[name] for name in ("sck", "mosi"))
         assert (command, chip_select) == tuple("GPIO%d" % self.module.PANEL[name] for name in ("dc", "cs"))
         assert reset == ("GPIO%d" % self.module.PANEL["reset"] if "reset" in self.module.PANEL else None)
