@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command other-board: our engines beside the board of another program for this game, Nodd/kvcrap.
+"""The command other-board: compare the speed of our engines with the board of another program, Nodd/kvcrap.
 
-Its HashBoard is what that program's own player searches with: immutable, and made anew for each move. Both replay the
-same recorded games of `classic`: the legal moves at every ply, then the move. That program also imports a log and a
-profiler, which do nothing unless asked; empty modules stand in for them.
+That program's player searches with its HashBoard, which is immutable and made anew for each move. Both sides replay the
+same recorded games of `classic`: at every ply the legal moves, then the move. The program also imports a log and a
+profiler, which do nothing by default; empty modules replace them.
 """
 
 import importlib
@@ -24,7 +24,7 @@ from hostsim.arguments import Refused
 from hostsim.matches.bench import Game, record, replay
 
 _PACKAGE = "crapette"
-_SUITS = "shdc"  # in the order of our cards
+_SUITS = "shdc"  # in the order of our card codes
 _STAND_INS: dict[str, dict[str, Any]] = {
     "kivy": {},
     "kivy.logger": {
@@ -45,7 +45,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Print the moves per second of that board and of our engines, measured in turns on the same games."""
+    """Print the moves per second of that board and of our engines, measured alternately on the same games."""
     other = OtherBoard(args.clone)
     played = [record("classic", seed) for seed in range(args.games)]
     for game in played:
@@ -67,7 +67,7 @@ def run(args: Namespace) -> None:
 
 
 class OtherBoard:
-    """The program in the folder path; Refused, one line, where that is no clone of it that can be used."""
+    """The program in a folder. Refused, one line, if that is no usable clone of it."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -86,7 +86,7 @@ class OtherBoard:
             self._player_piles: Any = importlib.import_module(_PACKAGE + ".core.piles").PlayerPiles
             self._plain: Any = board.Board
             self._frozen: Any = board.HashBoard
-        except Exception as error:  # of another program's code
+        except Exception as error:  # from the code of the other program
             raise Refused("%s: its board cannot be used: %s" % (path, " ".join(str(error).split()))) from None
         finally:
             sys.path.pop(0)
@@ -95,7 +95,7 @@ class OtherBoard:
             sys.modules.update(before)
 
     def check(self, game: Game) -> None:
-        """Raise Refused if a move of the game, or one that was legal in it, is none there."""
+        """Raise Refused if a move or a legal move of the game does not exist there."""
         start, record = game
         pos = bytearray(start)
         work = Workspace()
@@ -122,12 +122,12 @@ class OtherBoard:
                         raise Refused("%s: it does not play the same game" % self._path)
         except Refused:
             raise
-        except Exception as error:  # of another program's code
+        except Exception as error:  # from the code of the other program
             raise Refused("%s: its board cannot be used: %s" % (self._path, " ".join(str(error).split()))) from None
 
     def replay(self, games: list[Game]) -> float:
-        """Play games again, the moves that there are and the move at every ply; return the seconds of the processor."""
-        # Whose ply it is, is worked out before.
+        """Replay games, with the legal moves and the move at every ply; return the seconds of processor time."""
+        # The player of each ply is determined beforehand.
         dealt = [(self._dealt(start), _with_players(start[TURN], record)) for start, record in games]
         begun = time.process_time()
         for board, plies in dealt:
@@ -158,7 +158,7 @@ class OtherBoard:
 
     @staticmethod
     def _legal(board: Any, player: int) -> list[tuple[Any, Any]]:
-        # As that program's player asks, without what it leaves out as of no use.
+        # Ask as that program's player does, without the moves that it leaves out as useless.
         mine, other = board.players_piles[player], board.players_piles[1 - player]
         origins = [pile for pile in board.tableau_piles if not pile.is_empty]
         origins += [pile for pile in (mine.crape, mine.stock) if not pile.is_empty and pile.face_up]
@@ -199,8 +199,8 @@ class OtherBoard:
             return board.players_piles[player].stock
         if code < RESERVE:
             return board.tableau_piles[code - 1]
-        whose = board.players_piles[player if code <= WASTE else 1 - player]
-        return whose.crape if code in (RESERVE, RESERVE + 3) else whose.waste
+        piles = board.players_piles[player if code <= WASTE else 1 - player]
+        return piles.crape if code in (RESERVE, RESERVE + 3) else piles.waste
 
     def _to(self, board: Any, player: int, code: int, origin: Any) -> Any:
         if code != FOUNDATION:

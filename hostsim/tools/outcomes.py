@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Weights by who won, for `tune --by outcomes`: a level plays itself, and a logistic regression says what of each
-position went with winning.
+"""Learn weights from who won, for `tune --by outcomes`: self-play and a logistic regression.
 
-In a round each game is played with the weights of the round before, some moves at random, so that positions come up
-that good play avoids. What is looked at is each position in which a player turned up a card or ended the turn. A term's
-part in it is what the engine's own evaluation says with 1 for that weight and 0 for all others; which of the two rows
-of weights it is for, too.
+In a round each game is played with the weights of the round before and some random moves, so that there are positions
+that good play avoids. The samples are the positions in which a player turned up a card or ended the turn. The value of
+a term is what the engine's own evaluation returns with a weight of 1 for that term and 0 for all others; the same tells
+which of the two rows of weights applies.
 """
 
 import importlib.util
@@ -25,23 +24,23 @@ from hostsim.arguments import not_installed
 
 Job = tuple[str, int, str, tuple[int, ...], int]  # rules, seed, level, weights of both rows, terms of a row
 
-_AT_RANDOM = 3  # of 100 moves
-_LAID_DOWN = 4  # of 100 showing cards, in the one-pack game: whoever never does learns nothing about it
-_LARGEST = 120  # weight of a row: they are bytes
-_SOFT = 20.0  # how strongly weights are held to nothing, in positions: for terms that hardly ever come up
+_AT_RANDOM = 3  # random moves of 100
+_LAID_DOWN = 4  # of 100 showing cards, laid on the waste in the one-pack game, to learn about that, too
+_LARGEST = 120  # the largest weight of a row, because weights are bytes
+_SOFT = 20.0  # the strength of the regularization towards 0, in positions, for terms that are rare
 
 
 def check_installed() -> None:
-    """Raise Refused where numpy is not here."""
+    """Raise Refused if numpy is not installed."""
     if not importlib.util.find_spec("numpy"):
         raise not_installed("numpy", "tools")
 
 
 def game(job: Job) -> tuple[int, bytes]:
-    """Play a game of a level against itself; return its seed, and of each position looked at its terms.
+    """Play a game of a level against itself; return its seed and its samples as bytes.
 
-    job: rules, seed, level, weights, number of terms. Of a position: a byte for its row, one for whether its player
-    won, then the terms, 16 bits each. None of a game that nobody won.
+    job: rules, seed, level, weights, number of terms. A sample has a byte for its row, one for whether its player won,
+    and the terms, 16 bits each. A game that nobody won has none.
     """
     rules, seed, level, weights, terms = job
     pos = deal(rules, seed)
@@ -52,17 +51,17 @@ def game(job: Job) -> tuple[int, bytes]:
     alone = [bytes(128 + (at % terms == i) for at in range(2 * terms)) for i in range(terms)]
     tempo = ONE_TEMPO if pos[FAMILY] else W_TEMPO
     turn_continues = bytes(128 + (at == terms + tempo) for at in range(2 * terms))
-    chance = Rng(seed ^ 0x5555)
+    rng = Rng(seed ^ 0x5555)
     seen = []
     while not pos[OVER]:
         player = players[pos[TURN]]
         player.choose(pos)
         src, dst = player.src, player.dst
-        if chance.below(100) < _AT_RANDOM:
+        if rng.below(100) < _AT_RANDOM:
             n = moves.generate_moves(pos, player.work)
-            i = 2 * chance.below(n)
+            i = 2 * rng.below(n)
             src, dst = player.work.moves[i], player.work.moves[i + 1]
-        elif pos[FAMILY] and src == SHOW and chance.below(100) < _LAID_DOWN:
+        elif pos[FAMILY] and src == SHOW and rng.below(100) < _LAID_DOWN:
             dst = WASTE
         if moves.turns_up_or_ends(src, dst):
             view = player._view
@@ -75,13 +74,13 @@ def game(job: Job) -> tuple[int, bytes]:
 
 
 def learnt(games: Iterable[tuple[int, bytes]], terms: int) -> tuple[int, ...]:
-    """Return the weights of both rows, of a turn that ends and of one that goes on, from what game() returned.
+    """Return the weights of both rows, of a turn that ends and of one that continues, from what game() returned.
 
-    Each row is scaled so that its largest weight is 120: a search compares what it can play, and needs no unit.
+    Each row is scaled so that its largest weight is 120, because a search only compares scores.
     """
-    import numpy as np  # here, so that the other ways to tune do without
+    import numpy as np  # imported here, so that other ways to tune do not need it
 
-    # In the order of their seeds: sums of floats depend on it.
+    # Sort by seed, because sums of floats depend on the order.
     data = np.frombuffer(
         b"".join(said for _, said in sorted(games)),
         dtype=[("row", "u1"), ("won", "u1"), ("terms", "<i2", (terms,))])
@@ -93,10 +92,10 @@ def learnt(games: Iterable[tuple[int, bytes]], terms: int) -> tuple[int, ...]:
         spread[spread == 0] = 1
         x /= spread
         weights = np.zeros(terms)
-        for _ in range(12):  # Newton's steps; 6 are enough
-            chance = 1 / (1 + np.exp(-x @ weights))
-            slope = x.T @ (of_row["won"] - chance) - _SOFT * weights
-            weights += np.linalg.solve((x.T * (chance * (1 - chance))) @ x + _SOFT * np.eye(terms), slope)
+        for _ in range(12):  # Newton's method; 6 steps are enough
+            probability = 1 / (1 + np.exp(-x @ weights))
+            slope = x.T @ (of_row["won"] - probability) - _SOFT * weights
+            weights += np.linalg.solve((x.T * (probability * (1 - probability))) @ x + _SOFT * np.eye(terms), slope)
         weights /= spread
         largest = max(abs(weights).max(), 1e-9)
         found += [round(float(weight)) for weight in weights * (_LARGEST / largest)]

@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command tune: weights of the searching opponent, made better by letting it play.
+"""The command tune: improve the weights of a searching level by self-play.
 
-The method is SPSA (Spall 1992), with which chess programs are tuned: a step moves every weight a little up or down,
-as a coin falls, and lets the player with these weights play the one with all of them moved the other way. By how
-much one of the two wins says which way to go, for all weights at once; what chance gives to one weight in a step
-it takes in another. Like that a step costs the same games for two weights as for twenty.
+The method is SPSA, simultaneous perturbation stochastic approximation (Spall, 1992), with which chess programs are
+tuned. A step moves every weight a little up or down at random, and plays a match between these weights and those moved
+the opposite way. The result says which way to go for all weights at once; what is random about one weight in a step
+averages out over the steps. So a step takes the same number of games for two weights as for twenty.
 
-With --by outcomes it is a regression on who won (outcomes.py) instead: --steps are its rounds, of --games games each.
+With --by outcomes the method is a regression on who won (outcomes.py): --steps are its rounds, of --games games each.
 
-All chance comes from the seed, and the results of a step are sums, so the same command gives the same numbers on any
-number of processes or workers. The file --out has the result of every step: begun again, the command goes on after
+All random choices come from the seed and the results of a step are sums, so the same command gives the same numbers on
+any number of processes or workers. The file --out has the result of every step; run again, the command resumes after
 the last one.
 """
 
@@ -32,29 +32,29 @@ from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, parallel
 from hostsim.tools import outcomes
 
-# Found on players made of arithmetic with 20 weights, each off by half, at 6,400 games; not sensitive.
-_REACH = 0.3  # how far a weight is moved in the first step, as a share of it
-_REACH_FALLS = 0.101  # with the steps to the power of minus this, and the gain with the next: Spall's own
+# Found with simulated players of 20 weights, each wrong by half, over 6,400 games; the result is not sensitive.
+_REACH = 0.3  # by what share of itself a weight is moved in the first step
+_REACH_FALLS = 0.101  # the reach falls with this power of the steps, the gain with the next; both are Spall's
 _GAIN_FALLS = 0.602
-_GAIN = 0.7  # how far a step goes that was won by all its games, in reaches
-_LAST = 4  # one in so many steps, at the end: their mean is the result
-_FIRST_DEAL = 1 << 44  # deals that nobody plays in matches
+_GAIN = 0.7  # the length in reaches of a step that won all its games
+_LAST = 4  # the mean of this last part of the steps, a quarter, is the result
+_FIRST_DEAL = 1 << 44  # deals that no match uses
 
 
-# Rules, seed, level, first weights, second weights, and whom they play.
+# Rules, seed, level, first weights, second weights, opponent.
 Job = tuple[str, int, str, tuple[int, ...], tuple[int, ...], str]
 
 
 class Steps:
-    """The way of the weights, a row of ints to begin with, under the results of the steps.
+    """The weights as the results of the steps change them, beginning with a row of ints.
 
-    chosen: the indices of those to tune; steps: how many there will be; seed: of all that is left to chance.
+    chosen: the indices of those to tune; steps: how many there will be; seed: of all random choices.
     """
 
     def __init__(self, start: Sequence[int], chosen: Sequence[int], steps: int, seed: int) -> None:
         middle = sorted(abs(weight) for weight in start)[len(start) // 2]
         self._at: list[float] = list(start)
-        # What is about nothing now is moved too, by a third of what is usual; and all by 1 at least: they are ints.
+        # A weight near 0 is moved by a third of the usual amount, and each by at least 1, because they are ints.
         self._reach = [max(1, _REACH * max(abs(weight), middle / 3)) if i in chosen else 0
                        for i, weight in enumerate(start)]
         self._steps = steps
@@ -68,15 +68,15 @@ class Steps:
         rng, signs = self._chance()
         reach = (self.done + 1) ** -_REACH_FALLS
         return tuple(
-            # Rounded up or down by chance, so that a half counts as a half.
+            # Round up or down at random, so that a half counts as a half on average.
             tuple(int(_within((at + side * sign * reach * far + rng.below(1 << 16) / (1 << 16)) // 1))
                   for at, sign, far in zip(self._at, signs, self._reach))
             for side in (1, -1))
 
     def learn(self, lead: float) -> None:
-        """Go on by the result of that step: what the first player won more than the second, as a share of the games."""
+        """Apply the result of a step: the first player's wins minus the second's, as a share of the games."""
         _, signs = self._chance()
-        before = self._steps / 10  # keeps the first steps from being much longer than the rest
+        before = self._steps / 10  # This keeps the first steps from being much longer than the others.
         gain = _GAIN * lead * ((before + 1) / (before + self.done + 1)) ** _GAIN_FALLS
         self._at = [_within(at + gain * sign * far) for at, sign, far in zip(self._at, signs, self._reach)]
         self.done += 1
@@ -85,7 +85,7 @@ class Steps:
             self._summed += 1
 
     def weights(self) -> tuple[int, ...]:
-        """Return the weights so far, or at the end the result: a tuple of ints."""
+        """Return the present weights, or after the last step the result, as a tuple of ints."""
         if self._summed:
             return tuple(round(total / self._summed) for total in self._sum)
         return tuple(round(at) for at in self._at)
@@ -98,7 +98,7 @@ class Steps:
 def duel(job: Job) -> list[int]:
     """Play one deal of a step and return the games won, [with the first weights, with the second].
 
-    job: rules, seed, level, first weights, second weights, and whom they play: each other ("self") or another level.
+    job: rules, seed, level, first weights, second weights, opponent: each other ("self") or another level.
     """
     rules, seed, level, first, second, against = job
     if against == "self":
@@ -135,7 +135,7 @@ def _level_or_self(text: str) -> str:
 
 
 def run(args: Namespace) -> None:
-    """Tune, go on with the file args.out if it is there, and print the weights as engine/weights.py has them."""
+    """Tune, resuming from args.out if it exists, and print the weights as in engine/weights.py."""
     if Row(args.rules).players != 2:
         raise Refused("tuning is for two players, and %s is not for two" % args.rules)
     names, start = _start(args.rules, args.level)
@@ -177,7 +177,7 @@ def _by_outcomes(args: Namespace, names: Sequence[str], start: tuple[int, ...]) 
     with parallel.spread(args.jobs, args.cluster) as spread:
         _say("%s engine; learning %s" % (fast.used(), " ".join(names)))
         for done in range(len(record.won), args.steps):
-            deals = _deals(args, 2 * done, 2 * args.games)  # each played once: nothing is compared
+            deals = _deals(args, 2 * done, 2 * args.games)  # each played once, because nothing is compared
             jobs = [(args.rules, seed, args.level, tuned, len(names)) for seed in deals]
             tuned = outcomes.learnt(spread(outcomes.game, jobs), len(names))
             record.add(list(tuned))
@@ -207,7 +207,7 @@ def _print(args: Namespace, record: "_Record", names: Sequence[str], tuned: Sequ
 
 
 def _start(rules: str, level: str) -> tuple[Sequence[str], tuple[int, ...]]:
-    """Return the names of the weights and, as a tuple, those that a level plays the rules with."""
+    """Return the names of the weights, and the weights of a level for the rules as a tuple."""
     if getattr(Opponent(level, 0), "search", None) is None:
         raise Refused("the level %s does not search: it has no weights" % level)
     from engine.weights import NAMES, ONE_PACK_NAMES, weights_of
@@ -221,7 +221,7 @@ def _within(weight: float) -> float:
 
 
 def _chosen(names: Sequence[str], number: int, wanted: list[str] | None) -> list[int]:
-    # There may be several rows of weights: a name is one of each.
+    # There may be several rows of weights; a name stands for one of each.
     for name in wanted or ():
         if name not in names:
             raise Refused("no weight '%s'; there are: %s" % (name, " ".join(names)))
@@ -229,13 +229,13 @@ def _chosen(names: Sequence[str], number: int, wanted: list[str] | None) -> list
 
 
 def _deals(args: Namespace, step: int, games: int) -> list[int]:
-    # Each step has deals of its own, and the check at the end others again.
+    # Each step has its own deals, and so has the check at the end.
     first = _FIRST_DEAL + (args.seed << 24) + step * (args.games // 2)
     return [seed % (1 << 48) for seed in range(first, first + games // 2)]
 
 
 def _command(args: Namespace) -> str:
-    """Return the command line that gives these numbers again."""
+    """Return the command line that reproduces these numbers."""
     words = ["hostsim tune"] + (["--by", args.by] if args.by != "duels" else [])
     for name in ("rules", "level", "games", "steps", "seed", "against", "check"):
         words += ["--" + name, str(getattr(args, name))]
@@ -249,7 +249,7 @@ def _say(line: str) -> None:
 
 
 class _Record:
-    """The file of a run. won: of each step that is done the games won; check: the check in words, or None."""
+    """The file of a run. won: the games won of each finished step; check: the check as text, or None."""
 
     def __init__(self, args: Namespace, start: Sequence[int]) -> None:
         self._path = args.out
@@ -263,12 +263,12 @@ class _Record:
         self.check: str | None = self._all.get("check")
 
     def add(self, won: list[int]) -> None:
-        """Write down a step."""
+        """Record a step."""
         self.won.append(won)
         self._write()
 
     def finish(self, tuned: Sequence[int], tally: mirrored_pairs.Tally) -> None:
-        """Write down the result and how it did."""
+        """Record the result and its check."""
         self.check = mirrored_pairs.rate_text(tally.rate(), tally.interval(), tally.decided())
         self._all.update(tuned=list(tuned), check=self.check)
         self._write()
@@ -289,7 +289,7 @@ class _Record:
             raise Refused("%s is no file of tune; name another --out" % self._path) from None
 
     def _write(self) -> None:
-        # Whole or not at all: hours of games are in it.
+        # Written whole or not at all, because it holds hours of games.
         new = self._path + ".new"
         try:
             with open(new, "w", encoding="utf-8") as file:

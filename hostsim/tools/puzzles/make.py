@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command puzzles: finds puzzles in games of strong against itself, and prints them as lines of puzzles.txt.
+"""The command puzzles: find puzzles in games of strong against itself, and print them as lines of puzzles.txt.
 
-A position becomes a puzzle where all ways to play its turn, as far as nothing hidden comes up, show that what is best
-is clearly better than all that comes short of it, that nothing more can be had, and that it takes some looking: who
-takes the next best move, by three ways to judge one, misses it. That way each that reaches it is as good as the other.
+All lines of a turn are enumerated, up to where a hidden card turns up. The position becomes a puzzle if the best result
+is clearly better than all that fall short of it, if no line achieves more, and if it takes some looking: always taking
+the best next move, by three ways to judge one, misses it. So all lines that reach the aim are equally good.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -55,24 +55,27 @@ from hostsim.tools.puzzles.reachable import (
     share_of_playouts,
 )
 
-MOST = 12_000  # positions that a turn may come to
+MOST = 12_000  # the most positions that a turn may reach
 FEWEST = 24
-_MARGIN = (20, 15)  # by family: what the best must be worth more than what comes short of it, some two cards
+_MARGIN = (20, 15)  # by family: by how much the best must outscore all that fall short, some two cards
 _SHORTEST = 3  # moves
 _LONGEST = 14
 _PLAYOUTS = 200
-# In what share of the playouts chance finds it at most, by grade; and in an easy one at least.
+# The largest share of random playouts that may reach the aim, by grade; for an easy puzzle also the smallest.
 _MOST_SHARE = (0.75, 0.35, 0.03)
 _EASY_SHARE = 0.08
 _FEW_MOVES = 6
 _MANY_MOVES = 7
-_SEEDS = 3  # of a level that chooses by chance between equals
+_SEEDS = 3  # tried with a level that chooses at random between equal moves
 _APART = 60  # plies between two puzzles of a game
 
 
 class Found:
-    """What was found out about a position. aim: bytes as firmware.puzzles has it, b"" where it makes no puzzle; way:
-    the shortest; positions: how many were looked at; margin; share: of playouts."""
+    """What was found out about a position.
+
+    aim: bytes as in firmware.puzzles, b"" if the position makes no puzzle; way: the shortest line; positions: how many
+    were enumerated; margin: of the score; share: of the playouts that reach the aim.
+    """
 
     def __init__(self, pos: bytearray) -> None:
         self.aim = b""
@@ -88,7 +91,7 @@ class Found:
             self.aim = b""
 
     def _most(self) -> bytes:
-        # What the best way brings, if no way brings more of it.
+        # Return what the best line achieves, if no line achieves more of it.
         start = self.start
         stops = [pos for pos, stop in zip(self.reachable.positions, self.reachable.stops, strict=True) if stop]
         best = had(start, max(stops, key=score))
@@ -100,12 +103,12 @@ class Found:
             for i in (CARD_OUT, SPACES, WASTE_OUT):
                 aim[i] = best[i]
         elif start[COUNT + RESERVE + 3 * start[TURN]] > 1 and any(each[RESERVE_OUT] for each in others):
-            # The next one comes up, and with it the end of what can be foreseen.
+            # The next card turns up, and nothing beyond it can be foreseen.
             aim[RESERVE_OUT] = 1
         else:
             aim[RESERVE_OUT] = best[RESERVE_OUT]
             aim[CARD_OUT] = best[CARD_OUT]
-            if start[TOP + SHOW]:  # else they can wait until a card is turned up
+            if start[TOP + SHOW]:  # otherwise they can wait until a card is turned up
                 aim[LOADS] = best[LOADS]
         for i in range(AIMS):
             if max(each[i] for each in others if all(each[k] >= aim[k] for k in range(i))) > aim[i] and (
@@ -115,7 +118,7 @@ class Found:
         return bytes(aim) if any(aim) else b""
 
     def _is_clear(self) -> bool:
-        # Whether the aim is worth it, and what it takes is neither nothing nor too much.
+        # Find out whether the aim is clearly better, and its line neither too short nor too long.
         start = self.start
         depth = self.reachable.depth
         there = [all(each[i] >= self.aim[i] for i in range(AIMS)) for each in self._had]
@@ -140,20 +143,20 @@ class Found:
 
     @property
     def grade(self) -> int:
-        """How hard it is: short and hit upon by chance, or long and hardly ever, or between."""
+        """The grade: easy if short and often found at random, hard if long and hardly ever, or between."""
         if self.share > _EASY_SHARE and len(self.way) <= _FEW_MOVES:
             return EASY
         return GRADES - 1 if self.share <= _MOST_SHARE[-1] and len(self.way) >= _MANY_MOVES else EASY + 1
 
 
 def easy_ways(start: bytearray, aim: bytes) -> list[bool]:
-    """Return which players that do not look far reach an aim: greedy by some seeds, by a glance, by the nearest."""
+    """Return which short-sighted players reach an aim: greedy with some seeds, by a glance, by score."""
     levels = [level_reaches(start, aim, "greedy", seed) for seed in range(_SEEDS)]
     return [*levels, glance_reaches(start, aim), nearest_reaches(start, aim)]
 
 
 def games(rules: str, seed: int) -> Iterator[Game]:
-    """Play a game of strong against itself; yield it whenever one of them has something new to think about."""
+    """Play a game of strong against itself; yield it whenever one side has something new to decide."""
     game = Game(deal(rules, seed))
     players = [Opponent("strong", seed), Opponent("strong", seed + 1)]
     fresh = True
@@ -168,7 +171,7 @@ def games(rules: str, seed: int) -> Iterator[Game]:
 
 
 def as_a(pos: bytearray) -> bytearray:
-    """Return a position with the player to move as A, and no turn counted."""
+    """Return a position with the player to move as A and the counters at 0."""
     out = bytearray(pos)
     if pos[TURN]:
         for part in (TOP, COUNT):
@@ -186,21 +189,21 @@ def as_a(pos: bytearray) -> bytearray:
 
 
 def candidates(rules: str, seed: int) -> Iterator[tuple[str, Found]]:
-    """Yield the puzzles of a game, and where they are from."""
+    """Yield the puzzles of a game and their sources."""
     for game in games(rules, seed):
         pos = game.pos
         own = RESERVE + 3 * pos[TURN]
         if not pos[COUNT + own + 1] and pos[COUNT + own + 2]:
-            continue  # who remembers the waste knows what comes up: that would be another puzzle
+            continue  # a player who remembers the waste knows the next card: that would be another puzzle
         if any(pos[TOP + house] == 15 for house in range(1, pos[HOUSES] + 1)):
-            continue  # houses not dealt yet
+            continue  # there are houses not dealt yet
         found = Found(as_a(pos))
         if found.aim:
             yield "%s:%d:%d" % (rules, seed, game.ply), found
 
 
 def line(number: int, source: str, found: Found) -> pack.Line:
-    """Return a puzzle as a line of puzzles.txt, its hidden cards laid as the board lays them."""
+    """Return a puzzle as a line of puzzles.txt, with its hidden cards laid as the board lays them."""
     way = [move_text(*move) for move in found.way]
     return pack.filled(pack.Line(number, found.grade, found.aim, source, found.start, way))
 
@@ -217,12 +220,12 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Print puzzles, or figures of those that there are."""
+    """Print new puzzles, or figures about the existing ones."""
     if args.check:
         check()
         return
     if args.seed is None:
-        raise Refused("puzzles: --seed is asked for, or --check")
+        raise Refused("puzzles: give --seed or --check")
     number = args.first
     for seed in seeds(args.seed, args.games):
         last = -_APART
@@ -235,7 +238,7 @@ def run(args: Namespace) -> None:
 
 
 def check() -> None:
-    """Print what all ways to play its turn show of each puzzle of puzzles.txt."""
+    """Print what enumerating the turn shows about each puzzle of puzzles.txt."""
     print("no.\tgrade\taim\tmoves\tpositions\tmargin\tby chance\tstrong\texpert")
     for each in pack.read():
         found = Found(each.pos)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Makes firmware/puzzles/packed.py, which a board reads, of firmware/puzzles/puzzles.txt, a line a puzzle.
+"""Make firmware/puzzles/packed.py, which a board reads, from the lines of firmware/puzzles/puzzles.txt.
 
     python -m hostsim.tools.puzzles.pack            rewrite it
     python -m hostsim.tools.puzzles.pack --check    exit status 1 if it is stale
@@ -19,7 +19,7 @@ from firmware.puzzles import AIMS, CARD_OUT, GRADES, LOADS, RESERVE_OUT, RULE_SE
 FOLDER = Path(__file__).parents[3] / "firmware" / "puzzles"
 SOURCE = FOLDER / "puzzles.txt"
 MODULE = FOLDER / "packed.py"
-LIMIT = 120  # bytes of a puzzle
+LIMIT = 120  # the most bytes of a puzzle
 _NAMES = {RESERVE_OUT: "reserve", CARD_OUT: "card", WIN: "win", SPACES: "spaces", LOADS: "loads", WASTE_OUT: "waste"}
 _HEAD = '''\
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
@@ -31,12 +31,15 @@ GRADE_OF = (
 PUZZLES = (
 %s)
 '''
-_WIDTH = 28  # bytes of a line
+_WIDTH = 28  # bytes on a line of the module
 
 
 class Line(NamedTuple):
-    """A line of puzzles.txt. number: for ever; aim: as firmware.puzzles has it; source: where it comes from; pos: the
-    position; way: tokens of moves."""
+    """A line of puzzles.txt.
+
+    number: it never changes; aim: as in firmware.puzzles; source: the game it is from; pos: the position; way: the
+    solution as tokens of moves.
+    """
 
     number: int
     grade: int
@@ -57,7 +60,7 @@ def aim_text(aim: bytes) -> str:
 
 
 def aim_of(text: str) -> bytes:
-    """Return the aim of such a text. ValueError for what is none."""
+    """Return the aim of such a text. ValueError if it is none."""
     aim = bytearray(AIMS)
     for word in text.split(" "):
         name, _, number = word.partition("=")
@@ -69,7 +72,7 @@ def aim_of(text: str) -> bytes:
 
 
 def line_of(text: str) -> Line:
-    """Return the Line of a text. ValueError, one line, for what is none."""
+    """Return the Line of a text. ValueError, one line, if it is none."""
     fields = text.split("\t")
     if len(fields) != 6 or not fields[0].isdecimal() or fields[1] not in ["grade=%d" % i for i in range(GRADES)]:
         raise ValueError("a puzzle is number, grade, aim, source, way and position, with tabs between them")
@@ -80,7 +83,7 @@ def line_of(text: str) -> Line:
 
 
 def read(path: Path = SOURCE) -> list[Line]:
-    """Return the lines of a file, whose numbers are 1, 2, 3 … ValueError, one line that names the row, where not."""
+    """Return the lines of a file, numbered 1, 2, 3 … ValueError, one line, names a wrong row."""
     lines = []
     rows = path.read_text().splitlines()
     for at in range(len(rows)):
@@ -94,7 +97,7 @@ def read(path: Path = SOURCE) -> list[Line]:
 
 
 def packed(line: Line) -> bytes:
-    """Return a puzzle as the bytes that firmware.puzzles.Puzzle reads. ValueError where they are too many."""
+    """Return a puzzle as the bytes that firmware.puzzles.Puzzle reads. ValueError if they are too many."""
     pos = line.pos
     aim = line.aim
     flags = aim[RESERVE_OUT] << 1 | aim[CARD_OUT] << 2 | aim[WIN] << 3
@@ -117,7 +120,7 @@ def packed(line: Line) -> bytes:
 
 
 def _cards(pos: bytearray, p: int) -> bytes:
-    # The cards of a pile, from the bottom up, whatever their pack and side.
+    # Return the cards of a pile from the bottom up, without their pack and side.
     out = []
     card = pos[TOP + p]
     while card:
@@ -127,7 +130,7 @@ def _cards(pos: bytearray, p: int) -> bytes:
 
 
 def filled(line: Line) -> Line:
-    """Return a puzzle with its hidden cards as firmware.puzzles lays them, whatever they were."""
+    """Return a puzzle with its hidden cards laid as firmware.puzzles lays them."""
     return line._replace(pos=Puzzle(line.number, line.grade, packed(line), 0).pos)
 
 
@@ -143,7 +146,7 @@ def _literal(data: bytes) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Rewrite the module, or say that it is stale; return the exit status."""
+    """Rewrite the module, or report that it is stale; return the exit status."""
     try:
         made = module(read())
     except ValueError as error:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Every way to play a turn, as far as nothing hidden comes up: what a board has no time for."""
+"""Enumerate the positions that a turn can reach before a hidden card turns up; a board has no time for this."""
 
 import random
 
@@ -29,7 +29,7 @@ def seen_by_mover(pos: bytearray) -> bytearray:
 
 
 def moves_of(pos: bytearray) -> tuple[list[Move], bool]:
-    """Return the moves that turn nothing up and do not end the turn; and whether it can go on or end here."""
+    """Return the moves that turn nothing up and do not end the turn, and whether there are others."""
     n = generate_moves(pos, _work)
     moves = [(_work.moves[2 * i], _work.moves[2 * i + 1]) for i in range(n)]
     kept = [move for move in moves if not turns_up_or_ends(*move)]
@@ -37,18 +37,17 @@ def moves_of(pos: bytearray) -> tuple[list[Move], bool]:
 
 
 def key(pos: bytearray) -> bytes:
-    """Return what tells two positions of a turn apart: which of the houses a run lies in does not matter."""
+    """Return bytes that tell two positions of a turn apart, whatever house a sequence lies in."""
     tops = sorted(pos[TOP + 1 : TOP + 1 + pos[HOUSES]])
     return b"".join((bytes(tops), pos[UNDER:], pos[TOP + RESERVE : TOP + PILES], pos[COUNT + RESERVE : COUNT + PILES],
                      pos[TOP + SHOW : TOP + SHOW + 1], pos[FOUNDS:TOP]))  # fmt: skip
 
 
 class Reachable:
-    """All positions that a turn can come to from a view, each by a way of the fewest moves.
+    """All positions that a turn can reach from a view, each by a shortest line of moves (breadth-first search).
 
-    complete: whether there were no more than `limit`; positions: the start first; depth: by position, how
-    many moves; stops: by position, whether the turn
-    can be ended or a card be turned up there, or something hidden has come up.
+    complete: whether there were at most `limit`; positions: the start first; depth: by position, the number of moves;
+    stops: by position, whether the turn can end or a card be turned up there, or a hidden card has turned up.
     """
 
     def __init__(self, start: bytearray, limit: int) -> None:
@@ -85,7 +84,7 @@ class Reachable:
             at += 1
 
     def line(self, at: int) -> list[Move]:
-        """Return the moves to a position."""
+        """Return the moves that lead to a position."""
         out = []
         while at:
             out.append(self._moves[at])
@@ -94,11 +93,11 @@ class Reachable:
 
 
 def score(pos: bytearray) -> int:
-    """Return what the engine thinks of a position of a view, for the player to move."""
+    """Return the engine's score of a position of a view, for the player to move."""
     return (evaluate_one_pack if pos[FAMILY] else evaluate)(pos, weights_of(pos))
 
 
-# Who plays without looking far
+# Players that do not look far ahead
 
 
 def level_reaches(start: bytearray, aim: bytes, level: str, seed: int) -> bool:
@@ -118,7 +117,7 @@ def level_reaches(start: bytearray, aim: bytes, level: str, seed: int) -> bool:
 
 
 def nearest_reaches(start: bytearray, aim: bytes) -> bool:
-    """Return whether the aim is reached by the move, again and again, after which the position is worth the most."""
+    """Return whether always making the move with the best score after it reaches an aim."""
     pos = bytearray(start)
     for _ in range(_LONGEST):
         if pos[OVER] or reached(aim, start, pos):
@@ -141,7 +140,7 @@ def nearest_reaches(start: bytearray, aim: bytes) -> bool:
 
 
 def glance_reaches(start: bytearray, aim: bytes) -> bool:
-    """Return whether it is reached by the move, again and again, that a glance prefers (engine.greedy.value)."""
+    """Return whether always making the best move at a glance (engine.greedy.value) reaches an aim."""
     pos = bytearray(start)
     for _ in range(_LONGEST):
         if pos[OVER] or reached(aim, start, pos):
@@ -158,10 +157,12 @@ def glance_reaches(start: bytearray, aim: bytes) -> bool:
 
 
 def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
-    """Return in what share of n ways by chance the aim is reached. They come to no position twice, and where a move
-    brings the aim nearer it is one of these: as who knows what is asked for, and tries.
+    """Return the share of n random playouts that reach an aim.
+
+    A playout comes to no position twice, and makes a move that brings the aim nearer if there is one, like a person who
+    knows the task and tries things.
     """
-    chance = random.Random(1)
+    rng = random.Random(1)
     hits = 0
     for _ in range(n):
         pos = bytearray(start)
@@ -182,7 +183,7 @@ def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
                 (nearer if gains else others).append((move, child))
             if not nearer and not others:
                 break
-            move, pos = chance.choice(nearer or others)
+            move, pos = rng.choice(nearer or others)
             been.add(key(pos))
             if not shows_nothing(pos, move[0]):
                 break
