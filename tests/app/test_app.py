@@ -94,7 +94,7 @@ def test_nothing_is_drawn_while_nothing_happens():
         assert not d.app.changed
 
 
-def test_the_clock_may_start_again():
+def test_clock_may_wrap_around():
     d = Driver()
     d.ms = 0x3FFFFFFF - 200
     d.start("classic", 4)
@@ -264,7 +264,7 @@ def test_help_pages_fit():
         d.keys("RIGHT")
 
 
-def test_the_result_is_reckoned_up_in_words():
+def test_result_names_each_line_of_the_score():
     d = Driver()
     d.start("classic", 3)
     d.play_out()

@@ -111,7 +111,7 @@ def test_known_cards_are_counted_as_help():
     assert row[2] == 2 and row[10] == 1  # won, and without help
 
 
-def test_it_is_kept_in_either_game():
+def test_duplicate_match_is_saved_in_either_game():
     d = begun()
     d.keys("TURN")
     assert body(again(d)) == body(d.session) and again(d).duplicate
@@ -126,7 +126,7 @@ def test_it_is_kept_in_either_game():
     assert kept.game.base == bytes(deal("classic", 4))
 
 
-def test_what_is_no_duplicate_match_is_refused():
+def test_damaged_duplicate_match_is_refused():
     whole = bytearray(body(begun().session))
     assert session_of(bytes(whole)).duplicate
     flags = 14
@@ -145,7 +145,7 @@ def test_what_is_no_duplicate_match_is_refused():
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_it_is_offered_to_two_players(rules):
+def test_duplicate_match_is_offered_to_two_players(rules):
     d = Driver()
     d.press(0)
     to_new_game(d)
@@ -166,7 +166,7 @@ def test_it_is_offered_to_two_players(rules):
         assert not d.session.duplicate
 
 
-def test_nobody_changes_seats_with_nobody():
+def test_duplicate_match_is_not_offered_without_an_opponent():
     d = Driver()
     d.press(0)
     to_new_game(d)
@@ -199,7 +199,7 @@ def test_a_whole_match_is_played_by_levels():
     assert all(a[0] == b[0] and a[1] != b[1] for a, b in zip(seeds[::2], seeds[1::2]))
 
 
-def test_a_link_asks_for_it():
+def test_link_can_ask_for_a_duplicate_match():
     asked = {"rules": "classic", "level": "easy", "seed": 7, "duplicate": "yes"}
     session = links.session_of(asked, Settings(MemoryStore()).points)
     assert session.duplicate and session.target == rule_set("classic").match_points // 2
@@ -229,7 +229,7 @@ def test_the_deal_of_the_day_is_one_press_where_the_date_is_known():
     assert d.app.status == words.DEAL_OF_THE_DAY.format(TODAY)
 
 
-def test_it_is_set_digit_by_digit_where_it_is_not():
+def test_deal_of_the_day_is_set_by_digits_where_the_date_is_unknown():
     d = Driver()
     d.press(0)
     to_new_game(d)

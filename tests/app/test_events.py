@@ -72,7 +72,7 @@ def test_every_ply_of_a_whole_game_is_told_once_and_every_change_of_turns(rules)
     assert [event for event in told if event in (E.WON, E.LOST, E.DRAWN)] == told[-1:]
 
 
-def test_a_move_taken_back_and_a_game_given_up():
+def test_undo_and_resignation_are_told_as_events():
     d, told = ready(seed=10)
     src, dst = parse_move("16")
     d.must(d.game.is_legal(src, dst), "another deal")
@@ -85,7 +85,7 @@ def test_a_move_taken_back_and_a_game_given_up():
     assert told == [E.UNDONE, E.RESIGNED, E.LOST]
 
 
-def test_what_is_refused_is_told_as_often_as_it_is_said():
+def test_each_refusal_is_told_once():
     for seed in range(40):
         d, told = ready(seed=seed)
         if must_go_up(d.session.game):

@@ -135,7 +135,7 @@ def test_a_name_has_eight_letters():
     assert Settings(d.store).numbers[NAME_LETTERS : NAME_LETTERS + LETTERS] == bytes((1, 1, 0, 0, 0, 0, 0, 0))
 
 
-def test_who_can_only_step_sets_a_name_too():
+def test_name_can_be_set_where_buttons_only_step_sideways():
     d = Persons()
     d.app.controls.steps_sideways = True
     d.app.show("names", 2, d.app.show_title)
@@ -210,7 +210,7 @@ def test_whole_games_by_buttons(rules, seed, width, height):
     assert not any("You" in line or "Opponent" in line for line in result.lines)
 
 
-def test_the_device_is_handed_over_without_a_word_where_that_is_set():
+def test_no_hand_over_screen_where_it_is_switched_off():
     d = begun()
     d.app.settings.numbers[HAND_OVER] = 0
     d.handed = []
@@ -222,7 +222,7 @@ def test_the_device_is_handed_over_without_a_word_where_that_is_set():
     assert d.table.view.y(pile(d.game.pos, RESERVE)) > 120  # who is to move sits at the bottom
 
 
-def test_what_was_taken_back_is_not_told():
+def test_hand_over_does_not_tell_undone_moves():
     d = begun("foster", 3)
     player = d.game.pos[TURN]
     adviser = Opponent("greedy", 1)
@@ -237,7 +237,7 @@ def test_what_was_taken_back_is_not_told():
     assert d.handed[-1].split(". ")[1] == "%s made %d moves" % (NAMES[player], d.game.ply)
 
 
-def test_what_is_kept_goes_on_in_the_midst():
+def test_saved_game_of_persons_continues_in_the_middle_of_a_turn():
     d = begun()
     for _ in range(6):
         turn(d)
@@ -250,7 +250,7 @@ def test_what_is_kept_goes_on_in_the_midst():
         d = other
 
 
-def test_nothing_is_taken_back_across_a_turn():
+def test_undo_stops_at_the_start_of_the_turn():
     d = begun()
     turn(d)
     ply = d.game.ply
@@ -305,7 +305,7 @@ def test_the_other_seat_and_the_match_go_by_persons():
     assert d.session.seed == 12 and sum(d.session.score) > sum(gained)
 
 
-def test_who_begins_by_cut_begins_in_turn():
+def test_starter_by_cut_alternates():
     session = Session("simple+cut", "greedy", 5, BY_THE_RULES, 300, False, False, ("", ""))
     began = []
     for _ in range(4):
@@ -315,7 +315,7 @@ def test_who_begins_by_cut_begins_in_turn():
     assert began in ([0, 1, 0, 1], [1, 0, 1, 0])
 
 
-def test_giving_up_says_what_it_costs():
+def test_resigning_says_what_it_costs():
     d = begun()
     d.keys("MENU")
     choose(d, "Give up")
@@ -405,7 +405,7 @@ def test_every_name_and_seat_is_read_as_it_was_written():
 @pytest.mark.parametrize(
     "wrong", [b"\5Anna\0", b"\4anna\0", b"\4AnNa\0", b"\4An1a\0", b"\x09Maximilia\0", b"\4Ann\xff\0"]
 )
-def test_other_names_are_damage(wrong):
+def test_save_with_an_invalid_name_is_damaged(wrong):
     session = Session("cats", "easy", 9, BY_THE_RULES, 300, False, False, ("Anna", ""))
     good = body(session)
     assert good.count(b"\4Anna\0") == 1
@@ -493,7 +493,7 @@ def stopping(start, rules="classic"):
     return d
 
 
-def test_what_fits_nowhere_is_stopped_at_once():
+def test_attempt_that_fits_nowhere_is_stopped_at_once():
     d = stopping(position(A_R="3c9S", A_H="2d5c", **dict(PLENTY, h8="5H")))
     attempt(d, RESERVE, 8)
     assert isinstance(d.app.screen, Stopped)
@@ -503,14 +503,14 @@ def test_what_fits_nowhere_is_stopped_at_once():
     assert len(d.handed) == 1 and d.handed[0].startswith("Bert's turn") and d.session.seat == 1
 
 
-def test_a_slip_stands_until_somebody_calls_it():
+def test_error_stands_until_somebody_calls_it():
     d = stopping(position(**SLIP))
     d.keys("TURN")
     assert logged(d) == (HAND | WRONG, SHOW) and d.session.seat == 0
     assert d.table.shown.heading == "Anna's turn"
 
 
-def test_who_looks_on_calls_within_the_turn():
+def test_onlooker_can_call_within_the_turn():
     d = stopping(position(**SLIP))
     d.keys("TURN STOP")
     assert isinstance(d.app.screen, Calls) and d.app.screen.moves == ["Anna turns up a card"]
@@ -529,7 +529,7 @@ def test_who_looks_on_calls_within_the_turn():
     assert d.app.status == words.NOTHING_TO_CALL  # what was stopped is done with
 
 
-def test_the_next_calls_as_the_device_is_handed_over():
+def test_next_person_can_call_at_the_hand_over():
     d = stopping(position(**SLIP))
     Driver.press(d, A.TURN)
     Driver.press(d, A.TURN)
@@ -556,7 +556,7 @@ def test_a_wrong_call_at_the_hand_over_costs_nothing_and_is_said():
     assert d.session.seat == 1
 
 
-def test_what_the_next_has_let_pass_stands():
+def test_error_that_the_next_person_let_pass_stands():
     d = stopping(position(**SLIP))
     d.keys("TURN TURN")
     assert d.session.seat == 1
@@ -564,7 +564,7 @@ def test_what_the_next_has_let_pass_stands():
     assert isinstance(d.app.screen, Calls) and d.app.screen.moves == ["Bert turns up a card"]
 
 
-def test_what_can_be_called_is_so_after_a_power_off():
+def test_errors_can_be_called_after_a_power_off():
     for keys, said in (("TURN", "Anna"), ("TURN TURN", "Anna"), ("TURN TURN TURN", "Bert")):
         d = stopping(position(**SLIP))
         d.keys(keys)
@@ -576,7 +576,7 @@ def test_what_can_be_called_is_so_after_a_power_off():
         assert len(other.app.screen.moves) == (2 if keys == "TURN TURN" else 1)
 
 
-def test_of_three_nobody_knows_who_has_called():
+def test_stop_among_three_persons_names_no_caller():
     d = begun("three", 4, stop=True)
     at = d.game.pos[TURN]
     for _ in range(100):

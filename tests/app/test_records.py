@@ -73,7 +73,7 @@ def row(store, at=0):
     return Records(store).rows[at]
 
 
-def test_before_the_first_game_there_is_nothing():
+def test_records_are_empty_before_the_first_game():
     d = Driver()
     d.press(0)
     assert Records(d.store).rows == []
@@ -167,7 +167,7 @@ def test_both_sides_played_by_one_are_not_counted():
 
 
 @pytest.mark.parametrize("help", ["hint", "take back", "restart", "again", "seat"])
-def test_games_with_help_are_apart(help):
+def test_games_with_help_are_counted_apart(help):
     d = seated(level="easy", seed=3)
     expected = 0
     if help in ("again", "seat"):
@@ -244,7 +244,7 @@ def test_a_power_cut_at_any_write_counts_no_game_twice_and_loses_none():
     assert writes >= 2
 
 
-def test_what_cannot_be_kept_is_said():
+def test_records_that_cannot_be_saved_are_noted():
     d = seated()
     one_move(d)
     d.store.writes_left = 0
@@ -276,7 +276,7 @@ def test_records_of_this_version_are_read():
     assert records_body(records.last, records.helped, records.rows) == path.read_bytes()[8:-4]
 
 
-def test_what_is_written_is_read_and_damage_is_said():
+def test_written_records_are_read_and_damage_is_noted():
     store, records = made(2)
     again = Records(store)
     assert (again.rows, again.last, again.helped, again.note) == (records.rows, records.last, records.helped, "")
@@ -311,7 +311,7 @@ def test_nonsense_under_a_right_check_sum_is_put_aside(change):
         assert again.note == DAMAGED and again.rows == []
 
 
-def test_numbers_stop_at_what_can_be_kept():
+def test_counts_stop_at_the_largest_number_of_a_save():
     store, records = made(2)
     records.rows[0][LOST] = 65535
     records._keep()
@@ -372,7 +372,7 @@ def test_every_page_is_scrolled_through_on_one_bit(size):
             break
 
 
-def test_they_are_reset_after_a_question():
+def test_records_are_reset_after_a_question():
     store, _ = made(2)
     d = Driver(store)
     d.press(0)
@@ -390,7 +390,7 @@ def test_they_are_reset_after_a_question():
     assert Records(store).rows == [] and Records(store).last == 0xFFFFFFFF
 
 
-def test_the_command_prints_them(cli, tmp_path):
+def test_records_command_prints_the_records(cli, tmp_path):
     folder = str(tmp_path / "state" / "pocket-bank")
     assert cli("records").stdout == words.NO_RECORDS + "\n"
     assert json.loads(cli("records", "--json").stdout) == []

@@ -177,7 +177,7 @@ def with_news(monkeypatch):
 
 
 @pytest.mark.parametrize("path", golden("save-v[34]-*.bin"))
-def test_a_game_goes_on_where_there_is_more_to_choose(monkeypatch, path):
+def test_game_of_fewer_choices_continues_where_there_are_more(monkeypatch, path):
     with_news(monkeypatch)
     saves = Saves(MemoryStore({"save0": path.read_bytes()}))
     session = saves.load()
@@ -201,7 +201,7 @@ def test_whether_piles_have_names_is_kept(names):
 
 
 @pytest.mark.parametrize("path", golden("settings-v[34].bin"))
-def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
+def test_settings_stay_where_there_are_more_choices(monkeypatch, path):
     with_news(monkeypatch)
     settings = Settings(MemoryStore({"settings": path.read_bytes()}))
     assert settings.note == "" and settings.level() == told(path)["level"]
@@ -212,7 +212,7 @@ def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
 # Other kinds
 
 
-def test_another_kind_is_kept_as_these_are(monkeypatch):
+def test_another_kind_of_save_is_written_and_read_alike(monkeypatch):
     """As solved puzzles will be."""
     kind = len(SLOTS) + 1
     monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
@@ -332,7 +332,7 @@ def test_a_right_check_sum_over_any_spoilt_byte_is_a_game_or_a_line(which):
 @examples(max_examples=300)
 @given(which=st.sampled_from(range(len(SESSIONS))), wrong=st.lists(
     st.tuples(st.integers(0, 400), st.integers(0, 9), st.binary(max_size=9)), min_size=1, max_size=4))  # fmt: skip
-def test_and_so_it_is_with_bytes_cut_out_and_put_in(which, wrong):
+def test_save_with_bytes_removed_or_inserted_is_a_game_or_a_line(which, wrong):
     bad = body(SESSIONS[which])
     for at, gone, put in wrong:
         at %= len(bad) + 1
@@ -343,7 +343,7 @@ def test_and_so_it_is_with_bytes_cut_out_and_put_in(which, wrong):
 @pytest.mark.slow
 @examples(max_examples=200)
 @given(which=st.sampled_from(range(len(SESSIONS))), kept=st.integers(0, 24), rest=st.binary(max_size=4000))
-def test_and_with_anything_after_a_right_beginning(which, kept, rest):
+def test_save_with_anything_after_a_right_start_is_a_game_or_a_line(which, kept, rest):
     taken_up_as_saved(body(SESSIONS[which])[:kept] + rest)
 
 
@@ -370,7 +370,7 @@ def test_any_game_is_read_as_it_was_written(rule_set, level, seed, starter, scor
 
 
 @pytest.mark.parametrize("path", golden("save-v[23]-*.bin"))
-def test_so_it_is_with_games_of_older_versions(path):
+def test_games_of_older_versions_are_read_as_they_were_written(path):
     """Their start was in the save, card by card."""
     rng = random.Random(3)
     data = path.read_bytes()
@@ -434,7 +434,7 @@ def test_a_plan_that_is_not_legal_is_damage():
 
 @pytest.mark.parametrize("kind, function", [(SESSION, "level_of"), (SETTINGS, "is_valid"), (LEARNED, "_ticks")])
 @pytest.mark.parametrize("error", [TypeError, AttributeError, IndexError, KeyError, ZeroDivisionError, ImportError])
-def test_a_mistake_of_the_program_is_no_damage_and_leaves_the_save(monkeypatch, kind, function, error):
+def test_programming_error_is_not_reported_as_damage(monkeypatch, kind, function, error):
     d = Driver()
     d.start("classic", 3)
     d.app.save()

@@ -34,7 +34,7 @@ def played(plies=40, rules="classic"):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_switching_off_loses_nothing(rules):
+def test_power_off_loses_nothing(rules):
     d = played(rules=rules)
     d.session.score = [4, 11]
     d.app.save()
@@ -200,7 +200,7 @@ def test_power_off_in_the_middle_of_the_opponents_turn():
             d.press(0)
 
 
-def test_a_full_store_is_said_once_and_the_game_goes_on():
+def test_full_store_is_noted_once_and_the_game_continues():
     d = played(10)
     d.store.writes_left = 0
     said = []

@@ -85,7 +85,7 @@ def test_a_persons_card_is_heard_at_once_and_the_opponents_as_it_lies_down():
     assert [event for event, _, _ in told].count(E.TURN) == 1 and told[-1][0] == E.TURN
 
 
-def test_moves_that_nobody_sees_nobody_hears():
+def test_moves_that_are_not_shown_are_silent():
     d, heard = ready(speed=3)
     ply = d.game.ply
     one_turn(d, heard)
@@ -94,7 +94,7 @@ def test_moves_that_nobody_sees_nobody_hears():
     assert 0 < len(own) < d.game.ply - ply
 
 
-def test_how_loud_it_is_is_a_setting_where_there_is_a_speaker_and_can_be_heard():
+def test_loudness_is_a_setting_with_a_sample_where_there_is_a_speaker():
     d, heard = ready()
     assert setting_of(SOUND).default == 1
     d.app.show("settings", d.app.show_table)

@@ -50,7 +50,7 @@ def to_eyes(d):
     choose(d, words.EYES_AND_HANDS)
 
 
-def test_what_is_set_is_seen_at_once_and_kept():
+def test_eyes_menu_change_shows_at_once_and_is_saved():
     d = begun((240, 240), "classic")
     to_eyes(d)
     set_row(d, words.FELT, "light")
@@ -70,14 +70,14 @@ def test_what_is_set_is_seen_at_once_and_kept():
     assert again.app.scene.dress == 6 and again.table.view.x(RESERVE) == 240 - 1 - 28
 
 
-def test_only_what_a_screen_has_room_for_is_offered():
+def test_eyes_menu_offers_only_what_the_screen_has_room_for():
     for size, rows in ((size, 5 if size in LARGE else 4 if size in COLOUR else 2) for size in ALL):
         app = App(look_for(*size), MemoryStore(), lambda: 7, make)
         assert len(make(app, "eyes", app.show_title).rows) == rows, size
 
 
 @pytest.mark.parametrize("size", ONE_BIT, ids=str)
-def test_a_one_bit_screen_changes_light_and_dark(size):
+def test_one_bit_screen_swaps_light_and_dark(size):
     app = App(look_for(*size), MemoryStore(), lambda: 7, make)
     panel = VirtualPanel(*size)
     renderer = OneBitRenderer(panel)
@@ -91,7 +91,7 @@ def test_a_one_bit_screen_changes_light_and_dark(size):
     assert pictures[0] == pictures[2] == bytes(255 - byte for byte in pictures[1])
 
 
-def test_a_strip_shows_another_dress_and_nothing_else_is_drawn_anew():
+def test_strip_redraws_only_what_new_colours_change():
     scene = Scene()
     scene.card(0x32, 30, 40)
     panel = VirtualPanel(240, 240)
@@ -113,7 +113,7 @@ def test_a_strip_shows_another_dress_and_nothing_else_is_drawn_anew():
 
 @pytest.mark.parametrize("rules", NAMES)
 @sized
-def test_the_mirrored_table_is_the_table_in_a_mirror(size, rules):
+def test_mirrored_table_is_the_mirror_image(size, rules):
     if not fits(*size, rules):
         return
     d = begun(size, rules)
@@ -131,7 +131,7 @@ def test_the_mirrored_table_is_the_table_in_a_mirror(size, rules):
 
 
 @pytest.mark.parametrize("rank", range(1, 14))
-def test_large_marks_name_the_rank_and_the_suit_of_a_card_that_shows(rank):
+def test_large_marks_show_rank_and_suit_of_each_visible_card(rank):
     scene = Scene()
     scene.large = 1
     for suit, ink in enumerate((S.INK, S.RED, S.DIAMONDS, S.CLUBS)):
@@ -148,14 +148,14 @@ def test_large_marks_name_the_rank_and_the_suit_of_a_card_that_shows(rank):
 
 @pytest.mark.parametrize("rules", NAMES)
 @pytest.mark.parametrize("size", LARGE, ids=str)
-def test_a_table_with_large_marks_fits(size, rules):
+def test_table_with_large_marks_fits_the_screen(size, rules):
     d = begun(size, rules, (MARKS, LEFT_HANDED))
     for _ in range(30):
         d.keys("OK TURN")
         assert not outside(d.app.scene, size) and d.dropped == 0
 
 
-def test_a_setting_is_given_to_shot_by_name(cli, tmp_path):
+def test_shot_takes_a_setting_by_name(cli, tmp_path):
     pictures = set()
     for setting in ("felt=green", "felt=light", "felt=1", "marks=large", "left_handed=yes", "suit_colours=four"):
         out = tmp_path / "shot.png"
@@ -170,13 +170,13 @@ def test_a_setting_is_given_to_shot_by_name(cli, tmp_path):
 LEFT_HANDED_BOARDS = [name for name in arguments.board_names() if hasattr(arguments.board(name), "LEFT_HAND")]
 
 
-def test_boards_whose_sides_can_change_places_say_how():
+def test_board_with_mirrored_buttons_defines_them():
     packs = ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "pimoroni_display_pack_2_8"]
     assert LEFT_HANDED_BOARDS == ["picosystem", *packs]
 
 
 @pytest.mark.parametrize("name", LEFT_HANDED_BOARDS)
-def test_the_buttons_change_sides_with_the_table(name):
+def test_buttons_change_sides_when_the_table_is_mirrored(name):
     board = arguments.board(name)
     wired = []
     app = App(look_of(board), MemoryStore(), lambda: 7, make)
@@ -205,7 +205,7 @@ COURTS = ("JQK", "BDK", "VDR")
 
 
 @pytest.mark.parametrize("letters", range(3))
-def test_the_letters_on_cards_are_those_in_what_is_said(letters, monkeypatch):
+def test_card_letters_agree_with_the_sentences(letters, monkeypatch):
     drawn = {(): sheets.read_banks() + sheets.read_banks(sheets.MARKS), (S.CARD_SMALL_W,): sheets.read_small_banks()}
     drawn = {bank.name: bank.names for banks in drawn.values() for bank in banks}
     names = (None,) + sheets.BANKS + sheets.CARDS + sheets.MARKS

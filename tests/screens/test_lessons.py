@@ -95,7 +95,7 @@ def test_the_modules_are_those_of_the_files():
     assert sources.main(["--check"]) == 0
 
 
-def test_a_file_that_is_wrong_is_refused_by_its_line(tmp_path):
+def test_lesson_file_with_an_error_is_refused_with_its_line(tmp_path):
     good = (sources.FOLDER / "10_houses.txt").read_text()
     for old, new, told in (
         ("kind anything", "kind anyhow", "'kind' is not known, or not here"),
@@ -194,7 +194,7 @@ def walk(steps, at, game, seen):
 
 
 @every
-def test_every_stated_answer_is_legal_and_every_wrong_one_is_what_it_is_said_to_be(name):
+def test_lesson_answers_get_the_stated_verdicts(name):
     steps = load(name).STEPS
     seen = set()
     walk(steps, 0, None, seen)
@@ -258,7 +258,7 @@ def play_through(d, name):
 
 
 @every
-def test_a_lesson_is_played_by_buttons_and_ticked_off(name):
+def test_lesson_played_by_buttons_is_ticked_off(name):
     store = MemoryStore()
     d = opened(name, store=store)
     for _ in play_through(d, name):
@@ -272,7 +272,7 @@ def test_a_lesson_is_played_by_buttons_and_ticked_off(name):
 
 
 @every
-def test_show_me_shows_the_way_to_the_end(name):
+def test_show_me_leads_to_the_end_of_the_lesson(name):
     d = opened(name)
     for step in load(name).STEPS:
         d.press(A.MENU)
@@ -320,7 +320,7 @@ def tokens(parts):
 
 
 @pytest.mark.parametrize("name", WALKED)
-def test_a_walk_goes_where_foster_went(name):
+def test_walk_replays_fosters_hands(name):
     found = []
     for position, _, moves in load(name).STEPS:
         if position:
@@ -330,7 +330,7 @@ def test_a_walk_goes_where_foster_went(name):
 
 
 @pytest.mark.parametrize("name", WALKED)
-def test_a_walk_goes_on_and_back_by_buttons_and_says_each_sentence(name):
+def test_walk_steps_forward_and_back_and_says_each_sentence(name):
     d = opened(name)
     walk = d.table
     heard = []
@@ -408,7 +408,7 @@ def test_a_first_start_offers_the_first_lesson():
     assert d.app.status != phrases.by_keys(text.words.FIRST_START) and d.app.apart is None
 
 
-def test_back_stays_at_the_title_and_the_offer_is_gone():
+def test_back_at_a_first_start_drops_the_offer_of_a_lesson():
     d = driver()
     d.press(A.BACK)
     assert "New game" in [row[0] for row in d.app.screen.rows]
@@ -416,7 +416,7 @@ def test_back_stays_at_the_title_and_the_offer_is_gone():
     assert d.app.apart is None and d.app.screen.heading == text.words.LEARN
 
 
-def test_who_has_played_is_offered_nothing():
+def test_title_offers_no_lesson_once_anything_was_saved():
     played = driver()
     played.start("classic", 5)
     played.press(A.TURN)
@@ -435,7 +435,7 @@ def test_who_has_played_is_offered_nothing():
 # The match meanwhile
 
 
-def test_a_lesson_leaves_the_match_and_what_is_saved_alone():
+def test_lesson_changes_neither_the_match_nor_its_save():
     d = driver()
     d.start("classic", 5)
     d.keys("OK OK")
@@ -456,7 +456,7 @@ def test_a_lesson_leaves_the_match_and_what_is_saved_alone():
     assert d.app.screen is table
 
 
-def test_a_pile_is_looked_into_in_a_lesson():
+def test_look_into_a_pile_works_in_a_lesson():
     d = opened("spaces")
     d.press(A.BACK)
     d.press(A.OK)
@@ -479,7 +479,7 @@ def test_ticks_of_each_version_are_read(name, kind, more):
     assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], more]
 
 
-def test_spoilt_ticks_give_one_line_and_the_ones_before():
+def test_damaged_ticks_give_a_line_and_the_previous_ticks():
     kept = bytearray((GOLDEN / "learned-v4.bin").read_bytes())
     whole = bytes(kept)
     kept[9] ^= 4
@@ -498,7 +498,7 @@ def test_spoilt_ticks_give_one_line_and_the_ones_before():
     ("waveshare_pico_lcd_1_3", "X", "Stick pressed"), ("picosystem", "X", "in the menu"),
     ("pimoroni_display_pack", "A held", "in the menu"), ("thumby", "select it, A", "in the menu"),
 ])  # fmt: skip
-def test_a_lesson_names_the_boards_own_buttons(board, turns, calls):
+def test_lesson_names_the_buttons_of_the_board(board, turns, calls):
     d = Driver()
     d.app.controls.connect(arguments.board(board))
     assert phrases.by_keys(text.lessons().TURNING["turn"]).endswith(": " + turns)

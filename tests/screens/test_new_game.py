@@ -176,7 +176,7 @@ def test_the_next_opponent_is_set_in_the_midst_of_a_game():
     assert d.session.level == "novice" == d.session.opponents[0].level
 
 
-def test_random_is_kept_where_it_was_asked_for():
+def test_random_level_stays_once_it_was_asked_for():
     d = Driver()
     d.start("classic", 2, "random")
     d.session.abandon()
@@ -222,7 +222,7 @@ def test_game_against_nobody_asks_both_questions_at_once():
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike"])
-def test_both_sides_only_where_there_are_two(rules):
+def test_playing_both_sides_is_offered_only_with_two_sides(rules):
     d = begin()
     set_row(d, "Opponent", "none, you play both")
     choose_rules(d, rules)
@@ -244,7 +244,7 @@ def test_stop_play_is_offered_where_there_is_a_stop(rules):
     assert d.session.stop_play == stops
 
 
-def test_the_choices_of_last_time_are_there_again():
+def test_new_game_keeps_the_last_choices():
     d = begin()
     choose_rules(d, "simple")
     switch(d, "waste", "cut")
@@ -262,7 +262,7 @@ def test_the_choices_of_last_time_are_there_again():
     assert session.seat == 1 - session.game.base[TURN]
 
 
-def test_choices_that_there_are_not_start_afresh():
+def test_unknown_choices_in_a_save_are_reset():
     store = MemoryStore()
     settings = Settings(store)
     settings.numbers[SPEED] = 4
@@ -272,7 +272,7 @@ def test_choices_that_there_are_not_start_afresh():
     assert bad.note and bad.numbers[RULE_SET] == 0
 
 
-def test_a_game_in_hand_is_asked_for_first():
+def test_deal_asks_before_it_ends_a_game_in_play():
     d = begin()
     choose(d, "Deal")
     game = d.game
@@ -285,7 +285,7 @@ def test_a_game_in_hand_is_asked_for_first():
     assert d.game is not game
 
 
-def test_every_button_on_these_screens_has_an_answer():
+def test_every_button_in_a_new_game_has_an_answer():
     d = begin()
     for label in ("Game", "Options"):
         for action in (A.STOP, A.TURN, A.LEFT, A.RIGHT, A.UP, A.DOWN, A.MENU):
@@ -319,7 +319,7 @@ def test_the_help_pages_of_every_rule_set_fit(rules):
     assert d.app.status == "Hint"
 
 
-def test_a_deals_number_not_taken_stays_as_it_was():
+def test_deal_number_that_is_cancelled_stays_unchanged():
     d = begin()
     to_row(d, "Deal no.")
     assert d.keys("OK UP BACK") == "Deal no.: random"

@@ -81,7 +81,7 @@ def test_the_module_is_made_of_the_lines_and_there_are_enough_of_each_grade():
 
 
 @every
-def test_a_puzzle_is_sound(number):
+def test_puzzle_can_be_solved_and_is_legal(number):
     line = LINES[number - 1]
     of = puzzle(number)
     assert notation.text(of.pos) == notation.text(line.pos)
@@ -108,7 +108,7 @@ def test_no_hidden_card_matters(number):
 
 
 @every
-def test_who_does_not_look_far_misses_it(number):
+def test_greedy_play_misses_the_solution(number):
     of = puzzle(number)
     assert not any(make.easy_ways(seen_by_mover(of.pos), of.aim))
 
@@ -123,7 +123,7 @@ def test_a_puzzle_is_found_again_in_its_game():
     assert make.line(line.number, line.source, found).text() == line.text()
 
 
-def test_lines_that_are_none_are_refused_by_their_row(tmp_path):
+def test_puzzle_file_with_an_error_is_refused_with_its_row(tmp_path):
     path = tmp_path / "puzzles.txt"
     good = LINES[0].text()
     for old, new in (("grade=", "grade=7"), ("\t", " "), (good[-1:], "x"), ("1\t", "2\t"), (LINES[0].way[0], "hx")):
@@ -139,7 +139,7 @@ def test_lines_that_are_none_are_refused_by_their_row(tmp_path):
 
 
 @sized
-def test_puzzles_are_solved_by_buttons_and_stay_so(size):
+def test_puzzle_solved_by_buttons_stays_ticked(size):
     store = MemoryStore()
     d = driver(size, store)
     d.press(A.BACK)
@@ -167,7 +167,7 @@ def test_puzzles_are_solved_by_buttons_and_stay_so(size):
 
 
 @some
-def test_the_way_is_walked_through_to_its_end_on_the_smallest_screen_and_the_largest(number):
+def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
     for size in (72, 40), (320, 240):
         d = opened(number, size)
         check_shown(d, size)
@@ -187,7 +187,7 @@ def test_the_way_is_walked_through_to_its_end_on_the_smallest_screen_and_the_lar
 
 
 @sized
-def test_what_falls_short_is_said_and_taken_back(size):
+def test_missed_task_is_named_and_the_attempt_undone(size):
     d = opened(2, size)
     start = bytes(d.table.session.game.pos)
     move = moves_of(d.app.apart.puzzle)[0]
@@ -213,7 +213,7 @@ def test_what_falls_short_is_said_and_taken_back(size):
     assert d.app.screen.heading == text.words.PUZZLE_SOLVED
 
 
-def test_each_way_that_reaches_it_is_as_good():
+def test_any_line_that_reaches_the_task_solves_the_puzzle():
     d = opened(1)
     of = d.app.apart.puzzle
     start = d.table.session.game.pos
@@ -247,7 +247,7 @@ def test_the_first_move_is_shown_move_by_move(number):
     assert d.app.screen.heading == text.words.PUZZLE_SOLVED
 
 
-def test_off_the_way_there_is_a_line_in_place_of_the_move():
+def test_hint_off_the_solution_says_so():
     d = opened(2)
     way = moves_of(d.app.apart.puzzle)
     other = next(move for move in free_moves_of(d.table.session.game.pos)[0] if move != way[0])
@@ -257,7 +257,7 @@ def test_off_the_way_there_is_a_line_in_place_of_the_move():
     assert d.table.state == PLAY
 
 
-def test_a_puzzle_leaves_the_match_and_what_is_saved_alone():
+def test_puzzle_changes_neither_the_match_nor_its_save():
     d = driver()
     d.start("classic", 5)
     d.keys("OK OK")
@@ -300,7 +300,7 @@ def test_the_lists_fit_every_screen(size):
         d.press(A.BACK)
 
 
-def test_when_all_are_solved_no_next_one_is_offered():
+def test_no_next_puzzle_is_offered_once_all_are_solved():
     d = driver()
     solved(d.app).done = (1 << count() + 1) - 2
     d.press(A.BACK)

@@ -90,7 +90,7 @@ def test_three_players_score_for_both_others(after, heading, total):
     ("foster", "Given up", ["The game\t30", "The penalty for giving up\t20"]),
     ("three", "Given up", ["Left, who is next in turn, wins.", "The game\t30"]),
 ])
-def test_abandoning_is_reckoned_up(rules, heading, lines):
+def test_resigning_is_scored_line_by_line(rules, heading, lines):
     d = seated(rules)
     d.keys("MENU")
     asked = choose(d, "Give up")
@@ -157,7 +157,7 @@ def test_the_match_is_won_lost_and_shared():
     assert shown(d).heading == "The match is a draw"
 
 
-def test_a_match_of_three_goes_on():
+def test_match_of_three_players_continues():
     d = Driver()
     d.app.begin(Session("three", "greedy", 2, YOU, 300))
     d.app.settings.numbers[SPEED] = 3
@@ -203,7 +203,7 @@ def test_a_solitaire_names_its_sides(rules):
     assert screen.icon < 0
 
 
-def test_thirty_counts_two_a_card():
+def test_option_thirty_counts_two_for_each_card():
     _, screen = won_by("onepack+thirty", 0)
     assert screen.lines[0] == "The game\t30"
     assert screen.lines[1].endswith(" cards in opponent's hand\t52")

@@ -159,7 +159,7 @@ def found():
 
 
 @pytest.mark.slow
-def test_one_steps_back_and_from_one_decision_to_the_next():
+def test_review_steps_back_and_to_the_next_decision():
     d = over(driver(), a_game("classic", 38), "classic")
     choose(d, words.REVIEW)
     graph = d.app.screen
@@ -184,7 +184,7 @@ def test_one_steps_back_and_from_one_decision_to_the_next():
 
 
 @pytest.mark.parametrize("key", [A.BACK, A.MENU])
-def test_a_press_leaves_at_once_while_it_is_reckoned(key):
+def test_press_leaves_the_review_while_it_is_computed(key):
     d = over(driver(), a_game("classic", 38), "classic")
     screen = d.app.screen
     while screen.rows[screen.at][0] != words.REVIEW:
@@ -203,7 +203,7 @@ def test_a_press_leaves_at_once_while_it_is_reckoned(key):
     assert d.app.screen is not screen and words.REVIEW in labels(d)
 
 
-def test_there_is_no_row_where_there_is_nothing_to_see():
+def test_result_has_no_review_row_without_anything_to_review():
     d = over(driver(), a_game())
     assert words.REVIEW in labels(d)
     assert words.REVIEW not in labels(over(driver(), a_game(), solitaire=True))
@@ -221,7 +221,7 @@ def test_there_is_no_row_where_there_is_nothing_to_see():
     assert words.REVIEW not in labels(d)
 
 
-def test_it_is_there_from_the_title_and_after_switching_on_again():
+def test_review_is_offered_from_the_title_and_after_power_off():
     d = over(driver(), a_game())
     d.app.save()
     again = driver()
@@ -236,7 +236,7 @@ def test_it_is_there_from_the_title_and_after_switching_on_again():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
-def test_other_games_are_looked_at_too(rules):
+def test_review_works_for_other_rule_sets(rules):
     d = over(driver(), a_game(rules, 3), rules)
     choose(d, words.REVIEW)
     graph = d.app.screen
@@ -248,7 +248,7 @@ def test_other_games_are_looked_at_too(rules):
 
 
 @pytest.mark.slow
-def test_a_game_without_a_fault_says_so():
+def test_review_of_a_faultless_game_says_so():
     d = over(driver(), a_game("classic", 38, "expert"), "classic")
     choose(d, words.REVIEW)
     assert not d.app.screen.decisions
@@ -296,7 +296,7 @@ def test_after_the_last_move_ok_asks_what_next(size):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ALL, ids=str)
-def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
+def test_game_tried_again_from_a_decision_is_not_saved(size):
     d = driver(size)
     d.app.settings.numbers[SPEED] = 3
     turned = at_a_decision(d, a_game(), "simple")
@@ -334,7 +334,7 @@ def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
 
 
 @pytest.mark.slow
-def test_it_is_told_by_lines():
+def test_review_is_told_in_plain_text():
     t = Typist()
     over_by_lines(t, a_game("classic", 38))
     t.type("review")
@@ -388,7 +388,7 @@ def test_the_command_prints_the_same_decisions(cli, tmp_path):
 
 
 @pytest.mark.slow
-def test_nothing_of_it_stays_in_the_heap():
+def test_review_leaves_nothing_in_the_heap():
     micropython.require(32)
     done = micropython.run(["tests/support/review_heap.py"], bits=32, heap="1000k")
     assert done.returncode == 0, done.stderr
