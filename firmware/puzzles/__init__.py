@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Puzzles: a position from a game, what to reach in this one turn, and a way to reach it.
+"""The puzzles: a position from a game, a task for this one turn, and a solution.
 
-They are packed in packed.py; the README says how. No hidden card of a puzzle matters: those are dealt at random, the
-same each time.
+They are packed in packed.py, in the format that the README describes. No hidden card of a puzzle matters: they are
+dealt at random, the same way each time.
 """
 
 from engine.const import const
@@ -30,13 +30,13 @@ EASY = const(0)  # the grades
 GRADES = const(3)
 RULE_SETS = ("classic", "onepack")
 
-# What may be asked for, all of it at once; the index of each in a Puzzle's aim.
-RESERVE_OUT = const(0)  # 1: a card of the own reserve is played
-CARD_OUT = const(1)  # 1: the card turned up is played
-WIN = const(2)  # 1: the game is won
-SPACES = const(3)  # so many houses are empty
-LOADS = const(4)  # so many cards more lie with the opponent
-WASTE_OUT = const(5)  # so many cards of the own waste are played
+# The parts of a task, by their index in a Puzzle's aim. All parts are asked for at once.
+RESERVE_OUT = const(0)  # 1: play a card of your reserve
+CARD_OUT = const(1)  # 1: play the card turned up
+WIN = const(2)  # 1: win the game
+SPACES = const(3)  # have so many empty houses
+LOADS = const(4)  # load the opponent with so many cards
+WASTE_OUT = const(5)  # play so many cards of your waste
 AIMS = const(6)
 
 
@@ -46,12 +46,12 @@ def count() -> int:
 
 
 def grades() -> bytes:
-    """Return the grade of each puzzle as bytes, that of puzzle n at n - 1."""
+    """Return the grade of each puzzle as bytes: puzzle n has index n - 1."""
     return GRADE_OF
 
 
 def puzzle(number: int) -> "Puzzle":
-    """Return the Puzzle of a number. ValueError, one line, if there is none."""
+    """Return the Puzzle with a number. ValueError, one line, if there is none."""
     if not 1 <= number <= len(GRADE_OF):
         raise ValueError("puzzle: there are 1 to %d" % len(GRADE_OF))
     at = 0
@@ -61,10 +61,10 @@ def puzzle(number: int) -> "Puzzle":
 
 
 class Puzzle:
-    """A puzzle, read from where it is packed.
+    """A puzzle, unpacked from index `at` of the packed bytes.
 
-    number, grade: 0 for the easiest to GRADES - 1; pos: the position, a bytearray, A to move, who is the person; aim:
-    AIMS bytes, see above; way: moves that reach it, two bytes each.
+    grade: 0 (easiest) to GRADES - 1. pos: the position, a bytearray; the person is A, and A is to move. aim: AIMS
+    bytes, see above. way: the moves of a solution, two bytes each.
     """
 
     def __init__(self, number: int, grade: int, packed: bytes, at: int) -> None:
@@ -78,28 +78,28 @@ class Puzzle:
         self.way = packed[reader.at : at + 1 + packed[at]]
 
     def reached(self, pos: bytearray) -> bool:
-        """Return whether a position of this turn has all that is asked for."""
+        """Return whether a position of this turn fulfils the task."""
         return reached(self.aim, self.pos, pos)
 
 
 class _Reader:
-    # Reads the bytes of a puzzle in their order.
+    # A reader of the bytes of a puzzle, in their order.
 
     def __init__(self, packed: bytes, at: int) -> None:
         self.packed = packed
         self.at = at
-        self.taken = bytearray(64)  # by card, which of the two packs were laid down
+        self.taken = bytearray(64)  # how many of each card were laid down
 
     def byte(self) -> int:
         self.at += 1
         return self.packed[self.at - 1]
 
     def lay(self, pos: bytearray, p: int) -> None:
-        # Lay down the card that is next.
+        # Lay the next card on pile p.
         push(pos, p, self.take(self.byte()))
 
     def take(self, card: int) -> int:
-        # Of two packs the first one of a card that is not laid down yet.
+        # Return a card, of the second pack if that of the first is already laid down.
         self.taken[card] += 1
         return card if self.taken[card] == 1 else card | 64
 
@@ -135,7 +135,7 @@ class _Reader:
         return pos
 
     def fill(self, pos: bytearray, row: Row, counts: list[int], tops: list[int], number: int) -> None:
-        # Lay all other cards at random, where they are not seen or, in a waste, do not matter.
+        # Lay all other cards at random where they are hidden, or do not matter in a waste.
         left = [
             pack << 6 | suit << 4 | rank
             for pack in range(row.packs) for suit in range(4) for rank in range(1, 14)
@@ -152,9 +152,9 @@ class _Reader:
 
 
 def had(start: bytearray, pos: bytearray) -> bytes:
-    """Return how much a position has of all that may be asked for, AIMS bytes.
+    """Return how much of each part of a task a position has, AIMS bytes.
 
-    start: the position as its turn began.
+    start: the position at the start of the turn.
     """
     mine = RESERVE + 3 * start[TURN]
     other = RESERVE + 3 - 3 * start[TURN]
@@ -173,7 +173,7 @@ def had(start: bytearray, pos: bytearray) -> bytes:
 
 
 def reached(aim: bytes, start: bytearray, pos: bytearray) -> bool:
-    """Return whether an aim is reached in a position that a turn came to from its start."""
+    """Return whether a task is fulfilled in a position of a turn that began at start."""
     there = had(start, pos)
     for i in range(AIMS):
         if there[i] < aim[i]:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What CONTRIBUTING.md says under "Add a rule set", done in a copy of the sources."""
+"""The steps of CONTRIBUTING.md, "Add a rule set", carried out in a copy of the sources."""
 
 import json
 import os

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What happens on the table is told once, to all who listen."""
+"""The events of the table: each is told once to every listener."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A language that is chosen in the middle of a game is spoken at once, by all that is shown."""
+"""Everything that is shown follows a language that is chosen in the middle of a game."""
 
 import pytest
 

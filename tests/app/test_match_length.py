@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""How many games a match of each rule set takes between equals, where no other target is set."""
+"""The length of a match between equals, by rule set, with the default target."""
 
 import random
 

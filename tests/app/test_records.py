@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Records: each game counted once and in the right column, kept with the care of saves, a page each on every screen."""
+"""The records: each game is counted once, in the right column, and shown on every screen."""
 
 import json
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is kept through a power-off: files of every version so far, numbers that stay, nonsense of every kind."""
+"""The format of saves: files of every version, ids that never change, and damage of every kind."""
 
 import json
 import random

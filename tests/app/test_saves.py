@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Saves: nothing is lost by switching off, nothing breaks the game that a store may hold or refuse."""
+"""Saves: power-off loses nothing, and no store can break the game."""
 
 import os
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table of settings: what a row and its words are enough for."""
+"""The table of settings: a new row and its words are all that a setting needs."""
 
 import argparse
 import importlib

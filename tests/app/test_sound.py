@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What happens on the table is heard: by each port the right sound, in time, as loud as is set, and no frame for it."""
+"""The sounds: the right one on each port, in time, as loud as is set, and without a delayed picture."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""For everyone's eyes and hands: felts, suits, marks, the mirrored table; set in a menu, seen at once, kept."""
+"""The settings for eyes and hands: felts, suits, marks and mirroring show at once and are saved."""
 
 import pytest
 

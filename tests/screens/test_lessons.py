@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The lessons: every answer is legal, every wrong one is what it is said to be, all is had by buttons and fits."""
+"""The lessons: answers have the stated verdicts, buttons reach everything, and all words fit."""
 
 import json
 

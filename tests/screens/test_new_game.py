@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A new game by buttons: every rule set and option, opponent, style, and the choices of last time."""
+"""A new game by buttons: rule sets, options, opponent, style, and the choices of last time."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The puzzles: each is sound, easy ways miss it, it is solved by buttons on every screen, and solved it stays."""
+"""The puzzles: each is sound and missed by easy play, and can be solved by buttons on every screen."""
 
 
 import pytest

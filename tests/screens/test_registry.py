@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The registry of the screens names what is there, and all that the game asks for."""
+"""The registry of screens: it names what exists, and all that the game asks for."""
 
 import importlib
 import re

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The end of a game on the screen: won, lost, abandoned, stalemate, draw; one, two and three players; the match."""
+"""The result: won, lost, resigned, stalemate and draw, with one, two and three players; the match."""
 
 import pytest
 

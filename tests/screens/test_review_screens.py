@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The review on the screens: reckoned in slices that can be left, a graph, and the decisions on the table."""
+"""The review on the screens: computed in slices that can be left, the graph, and the decisions."""
 
 import functools
 
