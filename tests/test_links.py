@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The links of all pages: each file, folder, picture and heading that a .md file names is there. No network."""
+"""The pages: each file, folder, picture and heading that a link names exists, and each board is named. No network."""
 
 import re
 import subprocess
@@ -8,6 +8,7 @@ import urllib.parse
 
 import pytest
 
+from hostsim.arguments import board_names, console_names
 from tests.support.paths import ROOT
 
 # [text](target), an image likewise; the text may contain an image, and a line may end within it.
@@ -57,6 +58,12 @@ def broken(page):
 @pytest.mark.parametrize("page", pages())
 def test_every_link_of_a_page_leads_somewhere(page):
     assert broken(page) == []
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/flashing.md"])
+def test_page_names_every_board(page):
+    text = (ROOT / page).read_text()
+    assert [name for name in board_names() + console_names() if "`%s`" % name not in text] == []
 
 
 def test_anchors_are_those_of_the_headings():
