@@ -488,8 +488,8 @@ LEARN = "Learn"
 LEARN_AIM = (
     (
         "The aim",
-        "You win by getting rid of three piles first: your reserve, your hand and your waste. They lie at the "
-        "bottom, your opponent's at the top.",
+        "Be the first to get rid of three piles: your reserve, your hand and your waste. They lie at the bottom, "
+        "your opponent's at the top.",
         "All in between belongs to both of you: the foundations, built up in suit from the ace, and the houses, "
         "built down in red and black.",
         "Loading: you may also play a card onto your opponent's reserve or waste, if the top there has its suit "
@@ -832,7 +832,7 @@ NEEDS_ONE = "it needs {0}"
 NEEDS_EITHER = "it needs {0} or {1}"
 KINGS_TO_SPACES = "only a {0} fills a space"
 CHANGES_NOTHING = "that changes nothing"
-ONLY_TURNED_UP = "only a card just turned up goes there"
+ONLY_TURNED_UP = "only a turned-up card may"
 NO_CARD_THERE = "no card lies there"
 FACE_DOWN_THERE = "the card there is face down"
 HOUSE_IS_COMPLETE = "that house is complete"

@@ -36,7 +36,7 @@ from tests.support.sizes import ALL, ONE_BIT, SMALL, TINY, most_lines
     ("A.R=KD A.H=5c B.W=TH 4=5H", "rW", "K\3 may not go to opponent's waste: it needs Q\3"),
     ("A.R=9D A.H=5c B.W=- 4=5H", "rW", "9\3 may not go to opponent's waste: no card lies there"),
     ("foster A.R=9D A.H=5c B.R=th 4=5H", "rR", "9\3 may not go to opponent's reserve: the card there is face down"),
-    ("A.R=9D A.H=5c 4=5H", "4w", "5\2 may not go to your waste: only a card just turned up goes there"),
+    ("A.R=9D A.H=5c 4=5H", "4w", "5\2 may not go to your waste: only a turned-up card may"),
     ("A.R=9D A.H=5c 4=5H 5=-", "45", "5\2 may not go to space 5: that changes nothing"),
     ("cats A.R=- A.H=5c B.W=5S 4=9H8C 5=-", "45", "8\4 may not go to space 5: these rules do not allow it"),
     ("cats A.R=9D A.H=5c B.W=5S", "rW", "9\3 may not go to opponent's waste: it needs 8 or 10"),
