@@ -122,7 +122,7 @@ def whole(found, cards):
 
 
 @pytest.mark.parametrize("rules, level", GAMES)
-def test_a_whole_game(rules, level):
+def test_game_of_a_level_keeps_the_invariants(rules, level):
     cards = pack(rules)
     work = Workspace()
     out = work.moves
@@ -172,7 +172,7 @@ def end(rules, pos):
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_undo_to_the_start_and_play_again(rules):
+def test_undo_to_the_start_and_replay_reach_the_same_positions(rules):
     seed = seed_of(rules) + 1
     one = Game(deal(rules, seed))
     kept = [bytes(one.pos)]
@@ -202,7 +202,7 @@ STEPS = st.lists(max_size=40, elements=st.one_of(
 @pytest.mark.parametrize("rules", RULES)
 @settings(max_examples=10)
 @given(seed=st.integers(0, 2**48 - 1), ahead=st.integers(0, 400), steps=STEPS)
-def test_a_game_of_any_moves_and_attempts_goes_on(rules, seed, ahead, steps):
+def test_game_of_random_moves_and_attempts_continues(rules, seed, ahead, steps):
     """Moves, attempts that are stopped or stand, and taking back, in any order, after some random moves."""
     one = Game(deal(rules, seed))
     player = Opponent("random", seed)
@@ -268,7 +268,7 @@ def stays(rules, verdict):
     return rules.startswith(("onepack", "klondike")) or (rules.startswith("foster") and verdict != "foundation-first")
 
 
-def test_what_each_rule_set_has_is_reached():
+def test_games_have_every_kind_of_move_of_the_rule_set():
     """Every kind of move occurs in some random game, and no other."""
     kinds = {
         "classic": "rf 1f hf r1 h1 11 rR rW 1R 1W hR hW t hw",
@@ -294,7 +294,7 @@ def test_what_each_rule_set_has_is_reached():
         assert found - ({"p"} if "p" not in expected.split() else set()) == set(expected.split()), rules
 
 
-def test_a_klondike_without_a_move_is_given_up():
+def test_klondike_without_a_legal_move_is_resigned():
     pos = notation.parse(positions.line(klondike.STUCK))
     assert positions.moves(pos) == ""
     for level in ("random", "greedy"):
@@ -306,7 +306,7 @@ def test_a_klondike_without_a_move_is_given_up():
 @pytest.mark.parametrize("rules", [
     "classic", "onepack", "foster", "classic+closed", "classic+backs", "three+backs+closed", "klondike", "cats",
 ])  # fmt: skip
-def test_face_down_tops_are_hands_and_reserves_not_turned_up_yet(rules):
+def test_face_down_tops_are_only_hands_and_unturned_reserves(rules):
     reserve_may = rules == "foster" or "closed" in rules
     for pos, _ in game(rules, 3):
         for p in range(PILES):

@@ -14,5 +14,5 @@ def test_legal_moves(row):
 
 
 @pytest.mark.parametrize("row", classic.PLAYS, ids=lambda row: row[0])
-def test_what_a_move_does(row):
+def test_position_after_a_move(row):
     positions.check_play(row)

@@ -78,7 +78,7 @@ SHAPES = (
 
 @pytest.mark.parametrize("rules, reserve, up, hand, house", SHAPES)
 @pytest.mark.parametrize("seed", [1, 2**48 - 1])
-def test_each_player_is_dealt_the_own_pack(rules, reserve, up, hand, house, seed):
+def test_deal_gives_each_player_a_pack_of_their_own(rules, reserve, up, hand, house, seed):
     found = fields(deal(rules, seed))
     _, _, _, ranks = positions.shape(rules)
     for player in "AB":
@@ -101,7 +101,7 @@ def test_each_player_is_dealt_the_own_pack(rules, reserve, up, hand, house, seed
     ("classic+r11", 11, 0), ("foster", 12, 0), ("foster36", 12, 5), ("foster32", 12, 6), ("catsfull", 13, 0),
     ("simple", 6, 0), ("three", 8, 0), ("classic+closed", 13, 0),
 ])  # fmt: skip
-def test_a_pack_is_dealt_from_its_top_reserve_houses_hand(stacked, rules, reserve, low):
+def test_deal_takes_reserve_houses_hand_from_the_top_of_the_pack(stacked, rules, reserve, low):
     stacked.low = low
     stacked.places = [{104: "xx"}] if rules == "three" else []
     found = fields(deal(rules, 1))
@@ -297,7 +297,7 @@ BEGINNERS = (
 
 
 @pytest.mark.parametrize("why, rules, tops, first", BEGINNERS, ids=[row[0] for row in BEGINNERS])
-def test_the_cards_say_who_begins(stacked, why, rules, tops, first):
+def test_deal_starter_follows_from_the_cards(stacked, why, rules, tops, first):
     # A cut would say another.
     stacked.cut = 1 if first == "A" else 0
     assert starter_of(rules, *tops) == first
@@ -307,7 +307,7 @@ def test_the_cards_say_who_begins(stacked, why, rules, tops, first):
     "foster", "foster36", "foster32", "cats", "onepack", "three", "classic+cut", "simple+cut", "classic+closed+cut",
     "three+cut", "onepack+thirty", "three+waste",
 ])  # fmt: skip
-def test_a_cut_says_who_begins_each_as_often(rules):
+def test_deal_by_cut_starts_each_player_equally_often(rules):
     turns = [fields(deal(rules, seed))["turn"] for seed in range(300)]
     players = positions.shape(rules)[0]
     for player in "ABC"[:players]:
@@ -315,7 +315,7 @@ def test_a_cut_says_who_begins_each_as_often(rules):
 
 
 @pytest.mark.parametrize("player", [0, 1, 2])
-def test_the_cut_is_what_the_random_source_says(stacked, player):
+def test_deal_by_cut_uses_the_random_source(stacked, player):
     stacked.cut = player
     stacked.places = [{104: "xx"}]
     assert fields(deal("three", 1))["turn"] == "ABC"[player]
@@ -331,7 +331,7 @@ def test_the_cut_is_what_the_random_source_says(stacked, player):
     ("bridge", "bridge"), ("", "''"),
     ("classic waste", "classic waste"),
 ])  # fmt: skip
-def test_what_contradicts_itself_or_is_unknown_is_refused_by_name(rules, named):
+def test_rules_unknown_or_contradictory_are_refused_by_name(rules, named):
     with pytest.raises(ValueError, match="^rules: ") as error:
         deal(rules, 1)
     assert named in str(error.value) and "\n" not in str(error.value)
@@ -342,7 +342,7 @@ def test_options_are_sorted_in_the_position():
 
 
 @pytest.mark.parametrize("name", ["classic", "simple", "three"])
-def test_the_kin_take_the_same_options_but_for_the_reserves(name):
+def test_rule_sets_like_classic_take_its_options_except_reserve_sizes(name):
     own = {"r11", "r12"} if name == "classic" else set()
     assert set(options_of(name)) == own | {
         "waste", "cut", "high", "houses", "release", "fewest", "mustload", "mustspace", "strict", "backs", "uncover",

@@ -55,7 +55,7 @@ def compiled(shared):
     return run
 
 
-def test_the_same_games(compiled):
+def test_compiled_engine_plays_the_same_games(compiled):
     pairs = ("2 --a random --b random", "1 --a expert --b greedy", "1 --a strong --b novice")
     lines = "".join("audit --rules %s --seed 3 --games %s\n" % (rules, pair) for rules in RULES for pair in pairs)
     with_it, without = (compiled("-c", AUDITS, switch=switch, stdin=lines).splitlines() for switch in "10")
@@ -72,7 +72,7 @@ def test_the_engine_s_tests(compiled):
     assert " passed" in said
 
 
-def test_it_is_used_and_said(compiled):
+def test_compiled_engine_is_used_and_reported(compiled):
     match = ("-m", "hostsim", "match", "--rules", "onepack", "--a", "expert", "--b", "greedy", "--games", "2",
              "--seed", "1")
     with_it, without = (compiled(*match, switch=switch).splitlines() for switch in "10")
@@ -81,7 +81,7 @@ def test_it_is_used_and_said(compiled):
     assert compiled("-m", "hostsim", "bench", "--games", "1", "--rounds", "1").startswith("engine: compiled\n")
 
 
-def test_both_engines_in_one_process(compiled):
+def test_engines_loads_both_in_one_process(compiled):
     said = compiled("-c", "from hostsim import fast; print(fast.use()); from engine import moves;"
                     "both = fast.engines(); print(*both, both['compiled'][0] is moves.generate_moves);"
                     "print(both['interpreted'][0].__code__.co_name);"
@@ -89,7 +89,7 @@ def test_both_engines_in_one_process(compiled):
     assert said.splitlines() == ["True", "interpreted compiled True", "generate_moves", "True compiled"]
 
 
-def test_of_another_source_it_is_not_used(compiled, monkeypatch, tmp_path, capsys):
+def test_compiled_engine_of_another_source_is_not_used(compiled, monkeypatch, tmp_path, capsys):
     (tmp_path / "digest").write_text("other")
     monkeypatch.setattr(fast, "FOLDER", tmp_path)
     monkeypatch.setenv(fast.SWITCH, "1")
@@ -99,7 +99,7 @@ def test_of_another_source_it_is_not_used(compiled, monkeypatch, tmp_path, capsy
     assert "make fast" in capsys.readouterr().err
 
 
-def test_without_the_extra_it_says_how_to_get_it(cli, tmp_path):
+def test_fast_without_cython_says_how_to_install_it(cli, tmp_path):
     (tmp_path / "Cython").mkdir()
     (tmp_path / "Cython" / "__init__.py").write_text("raise ImportError\n")
     done = cli("fast", PYTHONPATH=str(tmp_path))
@@ -108,7 +108,7 @@ def test_without_the_extra_it_says_how_to_get_it(cli, tmp_path):
         "error: Cython is not installed: make setup, or in the project's folder pip install '.[fast]'\n")
 
 
-def test_without_a_compiler_it_says_so(cli):
+def test_fast_without_a_compiler_reports_it(cli):
     done = cli("fast", CC="/no/such/compiler")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: the engine was not compiled: ") and done.stderr.count("\n") == 1

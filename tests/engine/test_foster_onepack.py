@@ -27,17 +27,17 @@ def cards_left(game, player):
     return sum(len(positions.pairs(fields[player + pile])) for pile in (".H", ".W"))
 
 
-def test_his_two_hands_are_the_pack():
+def test_fosters_two_hands_make_up_the_pack():
     assert len(set(foster.DEALER + foster.NON_DEALER)) == 52
 
 
-def test_his_opening_comes_to_diagram_7():
+def test_fosters_opening_reaches_diagram_7():
     game = Game(notation.parse(foster.START))
     play(game, foster.OPENING)
     assert notation.text(game.pos) == foster.DIAGRAM_7
 
 
-def test_the_hand_as_he_plays_it():
+def test_fosters_hand_is_legal_throughout():
     game = before_the_non_dealers_mistake()
     play(game, foster.CLEVER)
     assert cards_left(game, "B") == 16  # "the dealer got rid of sixteen cards"
@@ -47,7 +47,7 @@ def test_the_hand_as_he_plays_it():
     assert score.points(game.pos) == (0, 3)
 
 
-def test_the_line_that_he_calls_correct_wins_for_the_non_dealer():
+def test_fosters_correct_line_wins_for_the_non_dealer():
     game = before_the_non_dealers_mistake()
     play(game, foster.CORRECT)
     assert notation.text(game.pos).split(" ")[1] == "turn=over:A"

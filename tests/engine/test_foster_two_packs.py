@@ -46,12 +46,12 @@ def test_the_hand_from_the_deal_to_diagram_6():
     assert notation.text(game.pos) == hand.DIAGRAM_6
 
 
-def test_his_lists_are_parts_of_a_pack_each():
+def test_fosters_lists_are_each_part_of_a_pack():
     assert len(set(hand.RED)) == 32 and len(hand.RED_LEFT) == 20  # "the remaining twenty cards of this pack"
     assert len(set(hand.BLUE)) == 24 and len(hand.BLUE_LEFT) == 28  # "the twenty-eight remaining in that pack"
 
 
-def test_what_he_says_may_not_be_done():
+def test_moves_that_foster_forbids_are_illegal():
     game = Game(notation.parse(hand.DIAGRAM_1))
     play(game, hand.TO_DIAGRAM_2)
     # "he is not allowed to turn up any cards from his hand while he can still play into a space from his stock"
@@ -66,7 +66,7 @@ def test_what_he_says_may_not_be_done():
     assert verdict(game, "w1") == verdict(game, "W1") == "no-fit"
 
 
-def test_that_the_hand_can_be_taken_back_and_played_again():
+def test_fosters_hand_can_be_undone_and_replayed():
     game = Game(notation.parse(hand.DIAGRAM_1))
     parts = (
         hand.TO_DIAGRAM_2, hand.TO_DIAGRAM_3, hand.TO_DIAGRAM_4, hand.RED_STOCK, hand.RED_DIGS_OUT_THE_NINE,

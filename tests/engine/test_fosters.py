@@ -14,7 +14,7 @@ def test_legal_moves(row):
 
 
 @pytest.mark.parametrize("row", fosters.PLAYS, ids=lambda row: row[0])
-def test_what_a_move_does(row):
+def test_position_after_a_move(row):
     positions.check_play(row)
 
 
@@ -24,15 +24,15 @@ def test_verdicts(row):
 
 
 @pytest.mark.parametrize("row", fosters.SCORES, ids=lambda row: row[0])
-def test_what_a_game_is_worth(row):
+def test_points_of_a_finished_game(row):
     positions.check_score(row)
 
 
 @pytest.mark.parametrize("row", fosters.REFUSED, ids=lambda row: row[0])
-def test_a_spoilt_line_is_refused_by_the_field(row):
+def test_parse_damaged_line_is_refused_by_field(row):
     positions.check_refused(row)
 
 
 @pytest.mark.parametrize("row", fosters.READ, ids=lambda row: row[0])
-def test_a_line_is_read_and_written_back(row):
+def test_position_line_survives_parse_and_text(row):
     positions.check_read(row)

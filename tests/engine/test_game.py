@@ -25,7 +25,7 @@ def listed(a_game):
     return " ".join([notation.move_text(moves[2 * i], moves[2 * i + 1]) for i in range(a_game.n)])
 
 
-def test_it_keeps_the_legal_moves_current():
+def test_game_keeps_its_legal_moves_current():
     g = game("A.R=4c9D A.H=5d2c 1=TS")
     assert listed(g) == "r1 t"
     play(g, "r1")
@@ -34,7 +34,7 @@ def test_it_keeps_the_legal_moves_current():
     assert listed(g) == "hw"
 
 
-def test_it_leaves_the_position_it_began_with_alone():
+def test_game_leaves_its_starting_position_unchanged():
     start = notation.parse(positions.line("A.R=4c9D A.H=5d2c 1=TS"))
     kept = bytes(start)
     g = Game(start)
@@ -42,14 +42,14 @@ def test_it_leaves_the_position_it_began_with_alone():
     assert bytes(start) == kept == g.base
 
 
-def test_its_log_is_the_moves_two_bytes_each():
+def test_game_log_has_two_bytes_for_each_move():
     g = game("A.R=4c9D A.H=5d2c 1=TS", "r1 t hw")
     assert g.ply == 3
     assert bytes(g.log[:6]) == bytes((10, 1, 11, 0, 0, 12))
 
 
 @pytest.mark.parametrize("token", ["hw", "r2", "p", "12", "1f", "12*"])
-def test_a_move_that_is_not_legal_is_refused_and_changes_nothing(token):
+def test_play_illegal_move_is_refused_and_changes_nothing(token):
     g = game("A.R=4c9D A.H=5d2c 1=TS", "r1")
     before = bytes(g.pos), g.ply, g.n, bytes(g.moves), bytes(g.log)
     with pytest.raises(ValueError, match="^move: "):
@@ -57,7 +57,7 @@ def test_a_move_that_is_not_legal_is_refused_and_changes_nothing(token):
     assert (bytes(g.pos), g.ply, g.n, bytes(g.moves), bytes(g.log)) == before
 
 
-def test_abandoning_is_always_possible_and_never_listed():
+def test_abandon_is_always_legal_and_never_listed():
     g = game("A.R=4c9D A.H=5d2c 1=TS")
     assert "ab" not in listed(g).split()
     play(g, "ab")
@@ -65,21 +65,21 @@ def test_abandoning_is_always_possible_and_never_listed():
     assert (g.n, g.ply) == (0, 1)
 
 
-def test_nothing_can_be_played_after_the_end():
+def test_play_after_the_end_is_refused():
     g = game("A.R=4c9D A.H=5d2c 1=TS", "ab")
     for token in ("ab", "t", "r1"):
         with pytest.raises(ValueError, match="^move: "):
             play(g, token)
 
 
-def test_the_end_can_be_taken_back():
+def test_undo_works_after_the_end():
     g = game("A.R=4c9D A.H=5d2c 1=TS", "ab")
     g.undo()
     assert notation.text(g.pos) == positions.line("A.R=4c9D A.H=5d2c 1=TS")
     assert listed(g) == "r1 t"
 
 
-def test_undo_goes_back_ply_by_ply_to_the_first_byte():
+def test_undo_restores_every_byte_ply_by_ply():
     g = game("A.R=4c9D A.H=5d2c 1=TS")
     kept = [(bytes(g.pos), listed(g), g.floor)]
     for token in ("r1", "t", "hw", "t"):
@@ -92,20 +92,20 @@ def test_undo_goes_back_ply_by_ply_to_the_first_byte():
     assert kept[0][0] == g.base
 
 
-def test_there_is_nothing_to_take_back_at_the_start():
+def test_undo_at_the_start_is_refused():
     with pytest.raises(ValueError, match="^undo: "):
         game("A.R=4c9D A.H=5d2c").undo()
 
 
 @pytest.mark.parametrize("ply", [-1, 4])
-def test_rewinding_to_a_ply_that_was_not_is_refused(ply):
+def test_rewind_to_a_ply_that_does_not_exist_is_refused(ply):
     g = game("A.R=4c9D A.H=5d2c 1=TS", "r1 t hw")
     with pytest.raises(ValueError, match="^ply: "):
         g.rewind(ply)
     assert g.ply == 3
 
 
-def test_after_taking_back_another_way_may_be_taken():
+def test_undo_lets_another_move_be_played():
     g = game("A.R=4c9D A.H=5d2c 1=TS 2=TC", "r1")
     g.undo()
     play(g, "r2 t")
@@ -132,14 +132,14 @@ def test_after_taking_back_another_way_may_be_taken():
     ("a staggered deal shows houses", "onepack turn=A A.H=kc show=3C", "hw", 1),
     ("an opponent's waste card taken shows nothing that was not", "onepack A.H=kc B.W=5S9S 1=8S", "W1", 0),
 ])  # fmt: skip
-def test_the_floor_of_taking_back(why, given, tokens, floor):
+def test_floor_is_the_ply_down_to_which_undo_is_allowed(why, given, tokens, floor):
     assert game(given, tokens).floor == floor
 
 
 # stop play (RULES 9)
 
 
-def test_a_stop_is_played_recorded_and_taken_back():
+def test_stop_is_played_recorded_and_undone():
     given = "A.R=9D A.H=5c 3=AH show=4S"
     g = game(given)
     source, destination = notation.parse_move("hw")
@@ -151,7 +151,7 @@ def test_a_stop_is_played_recorded_and_taken_back():
     assert bytes(g.pos) == g.base
 
 
-def test_an_overlooked_foundation_play_stands_where_nobody_stops_it():
+def test_overlooked_foundation_play_stands_unless_stopped():
     given = "A.R=9D A.H=5c 3=AH"
     g = game(given)
     source, destination = notation.parse_move("t")
@@ -169,7 +169,7 @@ def test_an_overlooked_foundation_play_stands_where_nobody_stops_it():
     (WRONG, "rf"),  # ... not even where a foundation comes first
     (WRONG, "w1"),  # nor can one be that is not there
 ])  # fmt: skip
-def test_attempts_that_make_no_sense_are_refused_and_change_nothing(mark, token):
+def test_play_senseless_attempt_is_refused_and_changes_nothing(mark, token):
     g = game("A.R=9D A.H=5c 3=AH" if token.endswith("f") else "A.R=9D A.H=5c")
     source, destination = notation.parse_move(token)
     with pytest.raises(ValueError, match="^attempt: "):
@@ -180,7 +180,7 @@ def test_attempts_that_make_no_sense_are_refused_and_change_nothing(mark, token)
 # long games
 
 
-def test_a_log_grows_with_the_game_and_all_of_it_can_be_taken_back():
+def test_long_log_grows_and_can_be_undone_completely():
     given = "A.R=4c7D A.H=5d 1=9H8S 2=9D"
     g = game(given, "12 21 " * 1500 + "12")
     assert g.ply == 3001

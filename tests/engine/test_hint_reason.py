@@ -17,11 +17,11 @@ from tests.support import micropython, positions
 
 
 @pytest.mark.parametrize("row", reasons.REASONS, ids=lambda row: row[0] + ": " + row[1].split(" ")[0] + " " + row[2])
-def test_the_reason_is(row):
+def test_reason_of_a_move(row):
     positions.check_reason(row)
 
 
-def test_every_reason_has_a_position_and_another_move_that_has_it_not():
+def test_every_reason_has_a_case_and_a_counterexample():
     assert {row[3] for row in reasons.REASONS} == set(NAMES)
     assert len(set(NAMES)) == len(NAMES)
     for rules in ("classic", "foster", "cats", "onepack", "klondike"):
@@ -55,7 +55,7 @@ def test_hidden_cards_never_count_and_every_move_has_a_reason(rules):
     assert len(given) >= 8, given
 
 
-def test_judging_changes_nothing():
+def test_reason_changes_nothing():
     game = Game(deal("classic", 4))
     before = bytes(game.pos)
     for i in range(0, 2 * game.n, 2):

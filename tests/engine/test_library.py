@@ -37,7 +37,7 @@ def test_examples_of_the_line_commands_print_what_the_page_shows(cli):
 
 
 @pytest.mark.parametrize("rules", ["classic+strict", "three", "onepack", "klondike", "cats", "foster"])
-def test_a_game_is_taken_back_as_it_was_played(rules):
+def test_library_pop_undoes_a_game_move_by_move(rules):
     game = Game(rules, seed=3)
     player = Opponent("greedy", seed=4)
     texts = []
@@ -67,13 +67,13 @@ def test_a_game_is_taken_back_as_it_was_played(rules):
     (lambda: Game().pop(), "undo: no move has been played"),
     (lambda: Opponent("genius"), "level: no level 'genius'; there are: random "),
 ])  # fmt: skip
-def test_what_is_wrong_is_said_in_one_line(wrong, words):
+def test_library_errors_are_one_line(wrong, words):
     with pytest.raises(ValueError) as error:
         wrong()
     assert str(error.value).startswith(words) and "\n" not in str(error.value)
 
 
-def test_a_game_that_is_over():
+def test_library_finished_game_has_a_winner_and_no_moves():
     game = Game()
     game.push("ab")
     assert game.is_over() and game.legal_moves() == [] and game.verdict("t") == "not-available"

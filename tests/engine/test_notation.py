@@ -28,7 +28,7 @@ DESTINATIONS = "f123456789RWQVw"
 
 @given(rules=st.sampled_from(NAMES), seed=st.integers(0, 2**48 - 1), plies=st.integers(0, 200), at=st.integers(0, 400),
        gone=st.integers(0, 3), put=st.text(" -=,.:+#0123456789ABCDEFHJKQRSTWacdhjkqst\u017f", max_size=3))
-def test_a_line_changed_anywhere_is_read_as_it_stands_or_refused_by_a_field(rules, seed, plies, at, gone, put):
+def test_parse_mutated_line_is_read_exactly_or_refused_by_field(rules, seed, plies, at, gone, put):
     pos = deal(rules, seed)
     player = Opponent("random", seed)
     for _ in range(plies):
@@ -52,7 +52,7 @@ TWO_PACKS = [rules for rules in NAMES if Row(rules).players == Row(rules).packs 
 
 @pytest.mark.parametrize("rules", [*TWO_PACKS, "classic+r12", "classic+backs", "classic+closed", "classic+cut",
                                    "classic+backs+groups+high+r11+waste"])
-def test_of_a_deal_it_is_known_of_which_pack_each_card_is(rules):
+def test_parse_of_a_deal_recovers_every_pack(rules):
     for seed in range(20):
         pos = deal(rules, seed)
         assert notation.parse(notation.text(pos)) == pos
@@ -68,7 +68,7 @@ def with_hidden_ones_elsewhere(line, seed):
 
 
 @pytest.mark.parametrize("rules", ["classic", "classic+closed", "foster", "cats", "catsfull"])
-def test_of_which_pack_a_card_in_sight_is_does_not_depend_on_what_is_hidden(rules):
+def test_parse_packs_of_visible_cards_do_not_depend_on_hidden_ones(rules):
     other = 0
     for seed in range(8):
         pos = deal(rules, seed)
@@ -90,12 +90,12 @@ def test_of_which_pack_a_card_in_sight_is_does_not_depend_on_what_is_hidden(rule
 
 
 @pytest.mark.parametrize("row", lines.READ, ids=lambda row: row[0])
-def test_a_line_is_read_and_written_back(row):
+def test_position_line_survives_parse_and_text(row):
     positions.check_read(row)
 
 
 @pytest.mark.parametrize("row", lines.REFUSED, ids=lambda row: row[0])
-def test_a_spoilt_line_is_refused_by_the_field(row):
+def test_parse_damaged_line_is_refused_by_field(row):
     positions.check_refused(row)
 
 
@@ -189,7 +189,7 @@ def test_letters_that_only_look_like_suits_are_no_cards(letter):
     assert positions.refusal(whole.replace("A.H=5cas", "A.H=5c" + letter + "s")).startswith("A.H: ")
 
 
-def test_a_card_in_sight_is_of_the_pack_of_whose_place_it_lies_in():
+def test_parse_visible_card_is_from_the_pack_of_its_place():
     pos = notation.parse(positions.line("turn=B A.R=9D B.R=9D A.W=JH 1=9S 5=9S 2=7C 3=7C show=8C 6=JS B.H=5dad A.H=5d"))
     places = (10, 13, 12, 1, 5, 2, 3, 0, 6, 14, 11)
     assert [pos[TOP + p] >> 6 & 1 for p in places] == [0, 1, 0, 0, 1, 0, 1, 1, 1, 1, 0]
@@ -242,6 +242,6 @@ def test_any_text_is_a_token_of_one_move_or_refused(token):
     "12x 2", "12x2x", "12X2", "12y2", "12**", "12*2", "r2*", "1w*", "1fx2", "h2x2", "12x\u00b2", "12\n", "-",
     "t\t",
 ])  # fmt: skip
-def test_what_is_no_token_is_refused(token):
+def test_parse_move_of_no_token_is_refused(token):
     with pytest.raises(ValueError, match="^move: "):
         notation.parse_move(token)

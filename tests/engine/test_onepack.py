@@ -15,11 +15,11 @@ def test_legal_moves(row):
 
 
 @pytest.mark.parametrize("row", onepack.PLAYS, ids=lambda row: row[0])
-def test_what_a_move_does(row):
+def test_position_after_a_move(row):
     positions.check_play(row)
 
 
-def test_no_houses_are_dealt_for_a_turn_that_does_not_begin():
+def test_staggered_houses_are_not_dealt_when_the_game_ends():
     late = positions.changed(START, "quiet=199")
     ended = "turn=over:= A.H=%s A.W=AC idle=1 quiet=200" % hand(NON_DEALER[5:])
     positions.check_play(("", late, "t hw", ended))

@@ -67,7 +67,7 @@ def test_random_makes_every_legal_move():
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.slow
-def test_a_game_is_the_same_for_a_seed_and_another_for_another(rules, level):
+def test_game_depends_on_the_seed_alone(rules, level):
     def game(seed):
         pos = deal(rules, 1)
         player = Opponent(level, seed)
@@ -100,7 +100,7 @@ def test_a_restored_opponent_continues_in_the_middle_of_a_turn(level):
 
 
 @pytest.mark.parametrize("level, left", [("random", 6), ("greedy", 6), ("strong", 0), ("expert", 0)])
-def test_house_moves_before_and_after_a_card_is_turned_up_are_not_in_a_row(level, left):
+def test_shuffles_are_counted_anew_after_a_card_is_turned_up(level, left):
     pos = notation.parse(positions.line("A.R=4D A.H=5c"))
     player = Opponent(level, 1)
     state = bytearray(player.state())
@@ -110,7 +110,7 @@ def test_house_moves_before_and_after_a_card_is_turned_up_are_not_in_a_row(level
     assert (notation.move_text(player.src, player.dst), player.state()[8]) == ("t", left)
 
 
-def test_a_level_that_there_is_not_is_refused():
+def test_opponent_of_an_unknown_level_is_refused():
     with pytest.raises(ValueError, match="^level: .*greedy"):
         Opponent("genius", 1)
 
@@ -130,18 +130,18 @@ def slips(level, given, seeds=2000):
 
 
 @pytest.mark.parametrize("level, low, high", [("random", 0.45, 0.55), ("greedy", 0.03, 0.05)])
-def test_a_foundation_play_is_overlooked_as_often_as_the_level_does(level, low, high):
+def test_slip_overlooks_foundation_plays_as_often_as_the_level_does(level, low, high):
     often, tokens = slips(level, "A.R=9D A.H=5c 1=AH 2=TS")
     assert low < often < high
     assert tokens == {"r2"}
 
 
-def test_a_space_is_overlooked():
+def test_slip_turns_up_with_a_space_open():
     assert slips("random", "A.R=9D A.H=5c 1=-")[1] == {"t"}
 
 
 @pytest.mark.parametrize("given", ["A.R=9D A.H=5c 1=TS", "onepack A.H=kc A.W=9S 1=-", "turn=over:A A.R=9D"])
-def test_there_is_nothing_to_err_in(given):
+def test_slip_without_an_occasion_returns_false(given):
     assert slips("random", given) == (0, set())
 
 
@@ -184,7 +184,7 @@ def test_greedy_does_not_shuffle_houses_for_long(rules):
     assert max(max(shuffles_by_turn(rules, "greedy", seed, 2)) for seed in range(100)) < 30
 
 
-def test_what_peek_allows_is_no_slip():
+def test_slip_never_makes_a_move_that_peek_allows():
     fresh = "classic+peek A.R=9D A.H=5c 1=AH flags=o"  # `1f` is due, and yet `t` is legal
     assert "t" not in slips("random", fresh)[1]
     for seed in range(4):

@@ -15,7 +15,7 @@ def test_legal_moves(row):
 
 
 @pytest.mark.parametrize("row", options.PLAYS, ids=lambda row: row[0])
-def test_what_a_move_does(row):
+def test_position_after_a_move(row):
     positions.check_play(row)
 
 
@@ -30,7 +30,7 @@ def test_options_that_exclude_each_other_both_say_so():
     assert {name for pair in excluded for name in pair} <= {option.name for option in OPTIONS}
 
 
-def test_a_record_with_a_field_that_there_is_not_is_refused():
+def test_record_with_an_unknown_field_is_refused():
     assert Option("new", id=20, kind=1, duties=4).duties == 4
     with pytest.raises(AttributeError):
         Option("new", id=20, kind=1, duty=4)

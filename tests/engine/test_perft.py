@@ -33,7 +33,7 @@ def test_the_counts_of(path):
         assert list(counts(notation.parse(text), len(expected))) == expected, what
 
 
-def test_every_rule_set_and_option_is_there_dealt_and_opened():
+def test_perft_files_cover_every_rule_set_and_option():
     assert [path.stem for path in FILES] == sorted(NAMES)
     for dealt in (True, False):
         cases = [case for path in FILES for case in read(path)]
@@ -43,7 +43,7 @@ def test_every_rule_set_and_option_is_there_dealt_and_opened():
 
 
 @pytest.mark.slow
-def test_the_counts_by_the_commands_that_turn_lines_into_lines(cli):
+def test_perft_counts_agree_with_moves_and_apply(cli):
     """The same to depth 2 and 3 from nothing but what `moves` and `make_move` print."""
     cases = [case for path in FILES for case in read(path)]
     reached = [[text] for _, text, _ in cases]  # by case: the positions after so many plies

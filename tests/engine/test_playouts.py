@@ -81,7 +81,7 @@ ALL_CARDS = {suit << 4 | rank: 2 for suit in range(4) for rank in range(1, 14)}
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_hidden_is_dealt_and_nothing_else(seed):
+def test_determinization_deals_hidden_cards_only(seed):
     for at, (pos, seen) in enumerate(played(seed)):
         guess, n = dealt(seen, at * 7919 & 65535)
         assert cards(guess) == ALL_CARDS
@@ -100,7 +100,7 @@ def seen_there(seen, pos, i):
     return seen[i] == pos[i]
 
 
-def test_a_card_in_sight_tells_whose_the_hidden_one_like_it_is():
+def test_visible_card_shows_the_owner_of_its_hidden_twin():
     told = either = 0
     for pos, seen in played(1):
         truth = [{card & 127 for card in pile(pos, player)} for player in (0, 1)]
@@ -125,7 +125,7 @@ def pile(pos, player):
 
 
 @pytest.mark.parametrize("given_away", [0, 1, 5, 30])
-def test_where_each_may_hold_cards_of_both_packs_every_card_is_dealt_once(given_away):
+def test_determinization_with_mixed_packs_deals_every_card_once(given_away):
     for seed in range(8):
         line = notation.text(deal("classic", seed))
         hand = line.partition("A.H=")[2][: 2 * given_away]
@@ -135,7 +135,7 @@ def test_where_each_may_hold_cards_of_both_packs_every_card_is_dealt_once(given_
         assert cards(guess) == ALL_CARDS and n == 94
 
 
-def test_the_deals_are_as_likely_as_each_other():
+def test_determinization_deals_are_equally_likely():
     *_, (_, seen) = zip(range(30), (seen for _, seen in played(1)))
     tops = collections.Counter()
     random = array("H", (7, 1))
@@ -148,7 +148,7 @@ def test_the_deals_are_as_likely_as_each_other():
     assert len(tops) == n and min(tops.values()) > 3000 / n * 0.6 and max(tops.values()) < 3000 / n * 1.4
 
 
-def test_turns_are_played_on_by_the_rules():
+def test_play_on_ends_turns_with_every_card_in_place():
     ended = won = 0
     for at, (_, seen) in enumerate(played(2)):
         pos, _ = dealt(seen, at)
@@ -165,14 +165,14 @@ def test_turns_are_played_on_by_the_rules():
             else:
                 assert after[TURN] == pos[TURN] ^ turns & 1 and not after[TOP + SHOW]
                 ended += 1
-            # What it does the engine takes for legal: a turn's end is come to by legal moves from where it began.
+            # No card lies on a face-down one.
             for house in range(1, 9):
                 card, under = after[TOP + house], after[UNDER + after[TOP + house]]
                 assert not under or card < FACE_DOWN
     assert ended > 40 and won
 
 
-def test_it_is_for_classic_alone():
+def test_may_compare_is_true_for_classic_only():
     for rules in ("classic", "classic+r12", "classic+cut"):
         assert may_compare(deal(rules, 1))
     for rules in ("classic+waste", "classic+strict", "classic+peek", "classic+closed", "classic+groups",
@@ -180,7 +180,7 @@ def test_it_is_for_classic_alone():
         assert not may_compare(deal(rules, 1)), rules
 
 
-def test_where_the_way_that_was_chosen_ends_nothing_is_thought_again():
+def test_plan_of_a_compared_line_ends_the_turn_without_another_search():
     players = [Opponent("expert", 1), Opponent("expert", 2)]
     pos = deal("classic", 3)
     ends = 0
@@ -205,7 +205,7 @@ def test_where_the_way_that_was_chosen_ends_nothing_is_thought_again():
     assert ends > 3 and len(player.search.state()) == STATE
 
 
-def test_what_was_compared_before_changes_nothing():
+def test_comparison_does_not_depend_on_earlier_ones():
     """Searches share the tables, so that a move would depend on who sits at the table as well."""
     compared = 0
     counts = set()
@@ -236,7 +236,7 @@ def test_what_was_compared_before_changes_nothing():
     assert compared > 10 and min(counts) < 6 and max(counts) == CANDIDATES
 
 
-def test_a_position_that_somebody_wrote_down_may_hold_cards_of_any_pack():
+def test_typed_position_may_hide_cards_of_any_pack():
     pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
     player = Opponent("expert", 5)
     player.choose(pos)

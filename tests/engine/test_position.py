@@ -141,7 +141,7 @@ def test_onepack_deals_two_each_then_three_in_turn(rigged, beginner):
     assert pos[TURN] == beginner
 
 
-def test_onepack_shows_only_the_beginners_houses():
+def test_onepack_shows_only_the_starters_houses():
     beginners = set()
     for seed in range(20):
         found = fields(deal("onepack", seed))
@@ -155,7 +155,7 @@ def test_onepack_shows_only_the_beginners_houses():
     assert beginners == {"A", "B"}
 
 
-def test_onepack_is_begun_by_each_as_often():
+def test_onepack_starts_each_player_equally_often():
     begun = sum(deal("onepack", seed)[TURN] for seed in range(1000))
     assert 450 < begun < 550
 
@@ -188,7 +188,7 @@ def test_the_deal_of_a_seed_never_changes(rules, line):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_other_seeds_other_deals(rules):
+def test_deals_of_different_seeds_differ(rules):
     assert len({bytes(deal(rules, seed)) for seed in range(200)}) == 200
 
 
@@ -199,7 +199,7 @@ def test_a_position_fits_in_256_bytes():
 @pytest.mark.parametrize("rules, seed, field", [
     ("bridge", 1, "rules"), ("", 1, "rules"), ("classic", -1, "seed"), ("onepack", 2**48, "seed"),
 ])  # fmt: skip
-def test_a_deal_that_there_is_not_is_refused_by_name(rules, seed, field):
+def test_deal_with_wrong_arguments_is_refused_by_name(rules, seed, field):
     with pytest.raises(ValueError, match="^%s: [^\n]*$" % field):
         deal(rules, seed)
 

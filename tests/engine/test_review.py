@@ -74,7 +74,7 @@ def test_experts_do_better_than_novices_at_what_they_decide():
     "rules", ["classic", "foster", "foster32", "cats", "catsfull", "onepack", "simple", "three", "classic+strict",
               "classic+backs", "classic+closed", "classic+peek", "classic+groups", "classic+waste"]
 )  # fmt: skip
-def test_every_rule_set_can_be_looked_at_and_what_was_better_played(rules):
+def test_review_works_for_every_rule_set_and_its_plans_are_legal(rules):
     game = played(rules, 3, ("novice",) * (3 if rules == "three" else 2))
     game.ply = min(game.ply, 100)
     players = tuple(range(game.pos[PLAYERS]))
@@ -100,7 +100,7 @@ def test_every_rule_set_can_be_looked_at_and_what_was_better_played(rules):
             make_move(pos, *move)
 
 
-def test_what_nobody_could_know_makes_no_difference():
+def test_review_does_not_depend_on_hidden_cards():
     """The face-down cards of the hands, which nobody has seen, change places: the same is said of the moves before."""
     game = played("classic", 6, ("novice", "novice"))
     game.ply = 100
@@ -135,7 +135,7 @@ def test_what_nobody_could_know_makes_no_difference():
     assert told(first) == told(second) and first.decisions
 
 
-def test_a_turned_up_card_costs_nothing_nor_does_what_had_to_be_played():
+def test_review_turning_up_and_compulsory_moves_cost_nothing():
     game = played("classic", 4, ("random", "random"))
     for decision in reviewed(game, (0, 1)).decisions:
         assert (game.log[2 * decision.ply], game.log[2 * decision.ply + 1]) != (HAND, SHOW)
@@ -145,7 +145,7 @@ def test_a_turned_up_card_costs_nothing_nor_does_what_had_to_be_played():
         assert len(moves_of(pos)) > 1
 
 
-def test_the_lead_of_one_is_the_others_arrears():
+def test_review_leads_of_two_players_are_opposite():
     game = played("foster", 3, ("greedy", "greedy"))
     mine = Review(game.base, game.log, game.ply, (), 0)
     others = Review(game.base, game.log, game.ply, (), 1)
@@ -173,7 +173,7 @@ def test_attempts_of_stop_play_are_judged_when_they_were_stopped():
     assert bytes((1, 2)) not in [decision.plan[:2] for decision in review.decisions]
 
 
-def test_a_wrong_move_that_stood_and_giving_up_are_not_judged():
+def test_review_standing_errors_and_resigning_are_not_judged():
     game = Game(deal("classic", 5))
     player = Opponent("expert", 1)
     while game.ply < 60:
@@ -188,14 +188,14 @@ def test_a_wrong_move_that_stood_and_giving_up_are_not_judged():
     assert WRONG not in [decision.plan[0] & WRONG for decision in review.decisions if decision.plan[0] != PASS]
 
 
-def test_in_classic_what_is_better_at_once_and_worse_on_the_whole_is_no_fault(monkeypatch):
+def test_review_in_classic_accepts_a_move_that_is_better_on_average(monkeypatch):
     game = played("classic", 33, ("expert", "greedy"))
     assert not reviewed(game, (0,)).decisions
     monkeypatch.setattr("engine.review.may_compare", lambda view: False)
     assert len(reviewed(game, (0,)).decisions) == SHOWN
 
 
-def test_it_goes_on_in_short_slices_and_is_bounded():
+def test_review_works_in_short_slices_and_is_bounded():
     game = played("classic", 9, ("random", "random"))
     review = Review(game.base, game.log, game.ply, (0,), 0)
     search = review._search
@@ -218,7 +218,7 @@ def test_it_goes_on_in_short_slices_and_is_bounded():
 
 
 @pytest.mark.parametrize("bits", [32, 64])
-def test_micropython_comes_to_the_same(bits):
+def test_review_on_micropython_is_the_same(bits):
     micropython.require(bits)
     calls = [("simple", 3, "novice"), ("onepack", 2, "easy"), ("foster32", 1, "novice"), ("classic", 3, "easy")]
     for rules, seed, level in calls:

@@ -43,7 +43,7 @@ def test_below_is_even_where_plain_remainders_are_not():
     assert 0.62 < low / 20000 < 0.66
 
 
-def test_a_state_put_back_goes_on_as_before():
+def test_rng_restored_state_continues_the_sequence():
     rng = Rng(3)
     rng.bits()
     kept = bytes(rng.state)

@@ -30,7 +30,7 @@ def same(check, bits, heap, capsys):
 
 @RUNTIMES
 @pytest.mark.parametrize("module", rule_set_checks.MODULES)
-def test_positions_written_by_hand_hold(module, bits, heap, capsys):
+def test_cases_hold_on_micropython(module, bits, heap, capsys):
     same(("cases", (module,)), bits, heap, capsys)
 
 

@@ -20,7 +20,7 @@ def test_onepack(row):
 
 
 @pytest.mark.parametrize("row", classic.SCORES + onepack.SCORES, ids=lambda row: row[0])
-def test_the_reckoning_adds_up_to_the_points(row):
+def test_reckoning_adds_up_to_the_points(row):
     pos = notation.parse(positions.line(row[1]))
     lines = [line for line in score.reckoning(pos) if not line[0].startswith("count")]
     assert sum(line[2] for line in lines) == sum(score.points(pos))

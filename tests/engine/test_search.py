@@ -118,7 +118,7 @@ def test_no_hidden_card_changes_a_move(rules, level):
 
 @RULES
 @pytest.mark.slow
-def test_who_watched_knows_no_more_than_the_new_hands(rules):
+def test_card_memory_knows_only_hands_that_were_watched(rules):
     rng = random.Random(rules)
     changed = remembered = 0
     for ply, (pos, player) in enumerate(games(rules, ["expert", "expert"], range(2))):
@@ -141,7 +141,7 @@ def test_who_watched_knows_no_more_than_the_new_hands(rules):
 
 @RULES
 @pytest.mark.slow
-def test_memory_is_of_what_lies_there(rules):
+def test_card_memory_is_true(rules):
     by_watching = by_counting = 0
     seen = bytearray(SIZE)
     memories = [CardMemory(), CardMemory()]
@@ -164,7 +164,7 @@ def test_memory_is_of_what_lies_there(rules):
 
 
 @RULES
-def test_what_is_due_is_the_first_of_the_legal_moves(rules):
+def test_foundation_moves_first_is_the_first_legal_move(rules):
     work = Workspace()
     out = work.moves
     forced = bytearray(2)
@@ -184,7 +184,7 @@ def test_what_is_due_is_the_first_of_the_legal_moves(rules):
     ("when a house is taken apart for it", "A.R=9D show=4C 1=TS8H 2=9C 3=KC"),
     ("when two houses are put together to make a space", "A.R=9D show=4C 1=8H 2=9C 3=KC 4=KH 5=KS 6=JH 7=JD 8=2S"),
 ])  # fmt: skip
-def test_it_gets_the_reserve_away(why, given, level):
+def test_search_plays_the_reserve(why, given, level):
     pos = notation.parse(positions.line(given))
     player = Opponent(level, 1)
     before = pos[COUNT + RESERVE]
@@ -199,7 +199,7 @@ def test_it_gets_the_reserve_away(why, given, level):
 
 
 @SEARCHING
-def test_slices_come_to_the_same_move(level):
+def test_search_in_slices_finds_the_same_move(level):
     for ply, (pos, _) in enumerate(games("classic", ["greedy", "greedy"], range(1))):
         if ply % 9:
             continue
@@ -212,7 +212,7 @@ def test_slices_come_to_the_same_move(level):
         assert (sliced.src, sliced.dst) == (at_once.src, at_once.dst)
 
 
-def test_a_search_looks_at_no_more_nodes_than_it_may():
+def test_search_stays_within_its_node_limit():
     work = Workspace()
     out = work.moves
     pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
@@ -229,7 +229,7 @@ def test_a_search_looks_at_no_more_nodes_than_it_may():
     assert most > 100
 
 
-def test_searches_that_take_turns_disturb_one_another_in_nothing():
+def test_searches_that_take_turns_do_not_affect_each_other():
     players = [Opponent("expert", 5), Opponent("strong", 5), Opponent("expert", 6)]
     alone = [Opponent("expert", 5), Opponent("strong", 5), Opponent("expert", 6)]
     searched = 0
@@ -331,7 +331,7 @@ def test_is_new_tells_positions_with_the_same_short_hash_apart():
     assert is_new(table, 0x123456, b"\1\2")
 
 
-def test_is_new_with_a_full_table_ends_and_takes_what_it_does_not_know_for_new():
+def test_is_new_with_a_full_table_returns_and_calls_unknown_positions_new():
     table = array("H", bytes(2 * TABLE))
     for i in range(SLOTS):
         assert is_new(table, i << 4, b"ab")

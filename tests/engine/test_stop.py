@@ -14,5 +14,5 @@ MODULES = (options, simple, three, fosters, cats, klondike)
 
 
 @pytest.mark.parametrize("row", [row for module in MODULES for row in module.STOPS], ids=lambda row: row[1][:60])
-def test_what_follows_a_stop(row):
+def test_position_after_a_stop(row):
     positions.check_stop(row)

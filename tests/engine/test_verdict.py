@@ -20,7 +20,7 @@ def test_onepack(row):
 
 
 @pytest.mark.parametrize("row", verdicts.STOPS, ids=lambda row: row[0])
-def test_what_follows_a_stop(row):
+def test_position_after_a_stop(row):
     positions.check_stop(row)
 
 

@@ -31,7 +31,7 @@ def played(rules, seed):
     return bytes(game.log[: 2 * game.ply])
 
 
-def test_games_in_threads_are_the_games_they_are_alone():
+def test_games_in_threads_equal_games_played_alone():
     alone = {rules: played(rules, 1) for rules in RULES}
     found = {}
 
@@ -63,7 +63,7 @@ class Cut(bytearray):
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_a_call_that_was_cut_short_leaves_nothing_to_the_next(rules):
+def test_interrupted_call_does_not_affect_the_next(rules):
     pos = middle(rules)
     starts = [middle(each) for each in RULES]
     fresh = Workspace()
