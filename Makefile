@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
 
-# The first Python that is new enough; name another with `make PYTHON=/path/to/python3.12 …`.
+# The first Python that is recent enough; choose another with `make PYTHON=/path/to/python3.12 …`.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 PY := .venv/bin/python
@@ -38,7 +38,7 @@ help:
 
 setup: .venv/dev
 
-# Two stamps, so that playing waits for no test tools. What is there already is not built again.
+# There are two stamps, so that playing does not wait for test tools.
 .venv/run: pyproject.toml
 	@"$(or $(PYTHON),false)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo 'error: Python 3.11 or later is needed; name it: make PYTHON=/path/to/python3.11' >&2; exit 2; }
@@ -72,13 +72,13 @@ web-bench: web
 web-shots: web
 	@$(PY) -m hostsim web-shots build/web hostsim/art/shots
 
-# Without the tests that are marked slow: tests/README.md says which those are.
+# Leaves out the tests that are marked slow; tests/README.md says which those are.
 check: .venv/dev
 	$(PY) -m ruff check
 	$(PY) -m mypy
 	$(PYTEST) -m 'not slow' $(ARGS)
 
-# Bytecode is kept, whatever the environment says: the tests start hundreds of programs, which else compile their modules.
+# Bytecode is cached, whatever the environment says: the tests start hundreds of programs, which would compile theirs.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache' $(PY) -m pytest -n logical
 
 # Run all tests, with the variables of $(1) in the environment. A program decides as it starts which engine it plays on:
@@ -113,12 +113,12 @@ fast: .venv/dev
 bench: .venv/run
 	@$(PY) -m hostsim bench $(ARGS)
 
-# What it needs of hostsim's packages is in both; M minutes for all campaigns, or for the one that ARGS names.
+# M is the minutes for all campaigns, or for the one that ARGS names.
 M = 60
 torture: .venv/emulator
 	@$(PY) -m hostsim torture --minutes $(M) $(ARGS)
 
-# Every picture by pressing buttons; the games are always the same. The number beside a board is how many presses lead
+# Draw every picture by pressing buttons, in games that are always the same. The number beside a board is how many presses lead
 # through the pages before its first lesson.
 shots: .venv/run
 	@set -e; mkdir -p hostsim/art/shots; \
@@ -149,7 +149,7 @@ shots: .venv/run
 film: .venv/dev
 	@$(PY) -m hostsim film --seed 20 --seconds 25 --scale 2 hostsim/art/shots/game.gif
 
-# What is in the environment by this name is a program that runs tests.
+# MICROPYTHON counts only on the command line; in the environment it names the program that runs tests.
 CLONE = $(if $(filter command line,$(origin MICROPYTHON)),--micropython '$(MICROPYTHON)')
 uf2: .venv/dev
 	@$(PY) -m hostsim uf2 $(addprefix --board ,$(BOARD)) $(addprefix --chip ,$(CHIP)) $(CLONE) dist
