@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Positions written by hand with what RULES says of them: plain data, for pytest and for MicroPython alike.
+"""Hand-written positions with what RULES says about them, as plain data for pytest and MicroPython.
 
-A row begins with what it shows and a position as tests/support/positions.py completes it; what follows is told at its
-table. Checked by tests/engine/test_*.py, and on MicroPython by tests/support/rule_set_checks.py.
+A row begins with what it shows and a position that tests/support/positions.py completes; a comment at each table
+explains the rest. tests/engine/test_*.py check them, on MicroPython tests/support/rule_set_checks.py.
 """

@@ -4,7 +4,7 @@
 
 # fmt: off
 
-# What it shows, position, its legal moves. Houses that are not given hold the kings: S S C C H H D D.
+# Columns: what it shows, position, legal moves. Houses that are not given hold the kings: S S C C H H D D.
 MOVES = (
     # groups 1 and 2
     ("the reserve's foundation play first", "cats A.R=AS A.W=AD 1=AH show=AC", "rf"),
@@ -57,7 +57,7 @@ MOVES = (
     ("catsfull: the order is the same", "catsfull A.R=QD A.W=QH show=8C B.W=JC", "r1 r2 r3 r4"),
 )
 
-# What it shows, position, moves to play, what has changed in the line.
+# Columns: what it shows, position, moves to play, the changed fields.
 PLAYS = (
     ("the reserve's next card is turned up as it is bared", "cats A.R=4c7h9D A.H=5c 1=-", "r1", "A.R=4c7H 1=9D"),
     ("leaving a card lays the next one of the hand on it", "cats A.R=9D A.H=2c3d A.W=6C show=5C idle=3 quiet=4", "hw",
@@ -94,7 +94,7 @@ PLAYS = (
     ("abandoning, the opponent has won", "cats A.R=9D show=5C", "ab", "turn=over:B A.H=5c show=-"),
 )
 
-# What it shows, position, then by turns a verdict and the attempts that get it.
+# Columns: what it shows, position, then alternately a verdict and the attempts that get it.
 VERDICTS = (
     ("the foundation plays missed", "cats A.R=AS A.W=AD 1=AH A.H=5c", "reserve-first", "1f wf t r1", "ok", "rf"),
     ("... another's", "cats A.R=9D A.W=AD A.H=5c 2=-", "foundation-first", "t r2 w2 rf", "ok", "wf",
@@ -124,7 +124,7 @@ VERDICTS = (
     ("a game that is over", "cats turn=over:= A.R=9D A.H=5c", "not-available", "t ab"),
 )
 
-# What it shows, position, attempt, its verdict, what has changed when the opponent has called stop.
+# Columns: what it shows, position, attempt, its verdict, the fields that a call of stop changes.
 STOPS = (
     ("the reserve's missed foundation play is made", "cats A.R=4cAD A.H=5c 1=AH idle=3 quiet=3", "1f", "reserve-first",
      "turn=B A.R=4C F=S00H00D10C00 idle=1 quiet=1"),
@@ -146,7 +146,7 @@ STOPS = (
     ("a wrong call costs nothing", "catsfull A.R=9D A.H=5c", "t", "ok", ""),
 )
 
-# What it shows, finished game, points of A and B, the reckoning (RULES 7).
+# Columns: what it shows, finished game, points of A and B, the reckoning (RULES 7).
 SCORES = (
     ("won with a reserve left: it does not count", "cats turn=over:A rest=1 A.R=2c9D B.R=2c3cTH B.H=5c4d B.W=6C",
      (39, 0), [("game", 1, 30), ("reserve", 3, 6), ("hand", 2, 2), ("waste", 1, 1)]),
@@ -165,7 +165,7 @@ STAGGERED = (
     "idle=0 quiet=0 runs=0,0 flags=-"
 )
 
-# What it shows, position that is read, fields that spoil it, field that the message names.
+# Columns: what it shows, a valid position, fields that damage it, the field that the message names.
 REFUSED = (
     ("one house not dealt", "cats 5=-", "5=.", "5"),
     ("catsfull has no staggered deal", "catsfull 5=-", "5=.", "5"),

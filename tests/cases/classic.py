@@ -4,7 +4,7 @@
 
 # fmt: off
 
-# What it shows, position, its legal moves. Houses that are not given hold the kings: S S C C H H D D.
+# Columns: what it shows, position, legal moves. Houses that are not given hold the kings: S S C C H H D D.
 MOVES = (
     # group 1
     ("the reserve's foundation play comes before every other", "A.R=AS 1=AH show=AD", "rf"),
@@ -81,7 +81,7 @@ MOVES = (
     ("a game that is over has no moves", "turn=over:A B.R=9D 1=AS", ""),
 )
 
-# What it shows, position, moves to play, what has changed in the line.
+# Columns: what it shows, position, moves to play, the changed fields.
 PLAYS = (
     ("turning up takes the hand's top", "A.R=9D A.H=5c4d", "t", "A.H=5c show=4D"),
     ("the hand's last card leaves the waste as it is", "A.R=9D A.H=5c A.W=2D3C", "t", "A.H=- show=5C"),
@@ -181,7 +181,7 @@ PLAYS = (
      "turn=B A.R=4C A.W=5D 1=9D show=- F=S00H00D00C10 idle=1 quiet=1"),
 )
 
-# What it shows, finished game, points of A and B, the reckoning (RULES 7).
+# Columns: what it shows, finished game, points of A and B, the reckoning (RULES 7).
 SCORES = (
     ("30, 2 for a reserve card, 1 for a hand or waste card",
      "turn=over:A rest=1 B.R=2c3c9D B.H=5c6c7c8cac B.W=JCQC", (43, 0),

@@ -3,13 +3,13 @@
 """Foster's illustrative hand of the single-pack game, as moves.
 
 R. F. Foster, Foster's Russian Bank (1922), "The single-pack game", section "An illustrative hand". The
-non-dealer, who begins, is A here, the dealer B. Each sentence of his, in few words, stands with the moves it
-comes to. His "under" is played as he explains it: the card into a space, and the sequence as a whole upon it.
+non-dealer, who starts, is A here, the dealer B. Each of Foster's sentences, abridged, stands with its moves.
+Foster's "under" is played as explained there: the card into a space, and the whole sequence onto it.
 """
 
 # fmt: off
 
-# Both hands as Foster lists them: in the order in which the cards come up.
+# Both hands as Foster lists them, in the order in which the cards are turned up.
 DEALER = "6H 5C 8S 5H 8H AH 6S 3D 4D 2D TD 9D QC TH 4H 5D 7D 5S 3C QD QS JC 2C KH AD 8D".split(" ")
 NON_DEALER = "2H 8C 6D 9C AC TC KS 2S QH 4C 7H JD JS AS KC 9H 3H 4S 6C TS JH 9S 7C 3S 7S KD".split(" ")
 

@@ -3,10 +3,11 @@
 """Foster's illustrative hand of the two-pack game, as moves.
 
 R. F. Foster, Russian Bank (1922), "Description of the two-pack game", section "An illustrative hand", from its start
-to Diagram No. 6. The player with the red cards, who begins, is A here, the blue one B. Each sentence of his, in few
-words, stands with the moves it comes to; a card's suit stands before or after it as it does with him.
+to Diagram No. 6. The player with the red cards, who starts, is A here, the blue one B. Each of Foster's sentences,
+abridged, stands with its moves, with a card's suit before or after it as in the book.
 
-Where he leaves open which space a card goes to, the diagrams decide. Two things in them cannot be as they are drawn:
+Where the text does not say which space a card goes to, the diagrams decide. Two things in them cannot be as they are
+drawn:
 
     Diagrams No. 5 and 6 have the second and third pile of the left column the other way round. The third house
     (the ten of spades in Diagram No. 4) is the only space when the knave of clubs goes there, and that card leaves

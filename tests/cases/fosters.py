@@ -4,7 +4,7 @@
 
 # fmt: off
 
-# What it shows, position, its legal moves. Houses that are not given hold the kings: S S C C H H D D; with the short
+# Columns: what it shows, position, legal moves. Houses not given hold the kings: S S C C H H D D; with the short
 # packs the aces, which rank above them. No reserve unless one is given.
 MOVES = (
     # group 1
@@ -92,7 +92,7 @@ MOVES = (
     ("a game that is over", "foster turn=over:- A.R=4c9d 1=AC", ""),
 )
 
-# What it shows, position, moves to play, what has changed in the line.
+# Columns: what it shows, position, moves to play, the changed fields.
 PLAYS = (
     ("u turns the reserve up and does nothing else", "foster A.R=4c9d A.H=5c idle=4 quiet=5", "u", "A.R=4c9D"),
     ("nothing else turns it up: the card beneath stays face down", "foster A.R=4c9D A.H=5c 1=TS", "r1",
@@ -163,7 +163,7 @@ PLAYS = (
     ("32: a king onto an ace", "foster32 A.H=8c 1=KH 2=AS", "12", "1=- 2=ASKH"),
 )
 
-# What it shows, position, then by turns a verdict and the attempts that get it.
+# Columns: what it shows, position, then alternately a verdict and the attempts that get it.
 VERDICTS = (
     ("the reserve has no priority: any missed foundation play is the same", "foster A.R=AS A.H=5c 1=AH 2=QH",
      "ok", "1f rf", "foundation-first", "23 t p r3 2f"),
@@ -189,7 +189,7 @@ VERDICTS = (
     ("a game that is over", "foster turn=over:- A.R=4c9d A.H=5c", "not-available", "u t p ab"),
 )
 
-# What it shows, position, attempt, its verdict, what has changed when the opponent has called stop.
+# Columns: what it shows, position, attempt, its verdict, the fields that a call of stop changes.
 STOPS = (
     ("a missed foundation play ends the turn, and is not made", "foster A.R=4c9D A.H=5c 1=AC idle=3 quiet=4", "t",
      "foundation-first", "turn=B idle=4 quiet=5"),
@@ -213,7 +213,7 @@ STOPS = (
     ("32: likewise", "foster32 A.R=9D A.H=8c", "r1", "no-fit", ""),
 )
 
-# What it shows, finished game, points of A and B, the reckoning (RULES 7).
+# Columns: what it shows, finished game, points of A and B, the reckoning (RULES 7).
 SCORES = (
     ("30, 2 for a reserve card, 1 for a hand or waste card", "foster turn=over:A rest=1 B.R=2c3cTH B.H=5c4d B.W=6C",
      (39, 0), [("game", 1, 30), ("reserve", 3, 6), ("hand", 2, 2), ("waste", 1, 1)]),
@@ -227,7 +227,7 @@ SCORES = (
      [("game", 1, 30), ("reserve", 0, 0), ("hand", 1, 1), ("waste", 0, 0)]),
 )
 
-# What it shows, position that is read, fields that spoil it, field that the message names.
+# Columns: what it shows, a valid position, fields that damage it, the field that the message names.
 REFUSED = (
     ("held, with no card showing", "foster A.R=9D A.H=5c", "flags=h", "flags"),
     ("held, face down", "foster A.R=9d show=5C", "flags=h", "flags"),

@@ -4,12 +4,12 @@
 
 # fmt: off
 
-# Nothing is left to turn up and nothing fits: a game that can only be given up.
+# Nothing is left to turn up and nothing fits, so the game can only be resigned.
 STUCK = (
     "klondike F=SdHdD0C0 1=adac2d2c3d3c4d4c5d5c6d6c7d7c8d8c9d9cJD 2=tdtcjcqckcQD 3=KD 4=- 5=- 6=- 7=-"
 )
 
-# What it shows, position, its legal moves. Houses that are not given hold KS KC KH KD TS TC 7S; the hand has the rest.
+# Columns: what it shows, position, legal moves. Houses not given hold KS KC KH KD TS TC 7S; the hand has the rest.
 MOVES = (
     ("turning up", "klondike", "t"),
     ("nothing is compulsory", "klondike 1=AS A.W=AH", "1f t wf"),
@@ -36,7 +36,7 @@ MOVES = (
     ("a game that is over", "klondike turn=over:- 1=AS", ""),
 )
 
-# What it shows, position, moves to play, what has changed in the line.
+# Columns: what it shows, position, moves to play, the changed fields.
 PLAYS = (
     ("t lays the top of the hand on the waste", "klondike rest=7 7=7S A.H=5c4d A.W=2C", "t", "A.H=5c A.W=2C4D"),
     ("... the last one", "klondike rest=7 7=7S A.H=4d A.W=2C", "t", "A.H=- A.W=2C4D"),
@@ -60,7 +60,7 @@ PLAYS = (
     ("... where no move is left", STUCK, "ab", "turn=over:-"),
 )
 
-# What it shows, position, then by turns a verdict and the attempts that get it.
+# Columns: what it shows, position, then alternately a verdict and the attempts that get it.
 VERDICTS = (
     ("the foundation verdicts do not occur", "klondike 1=AS A.W=AH 7=QH", "ok", "1f wf 72 t", "no-fit", "12 17 w2"),
     ("no space-first: turning up is free", "klondike 1=-", "ok", "t", "no-fit", "23 51"),
@@ -77,19 +77,19 @@ VERDICTS = (
     ("a game that is over", "klondike turn=over:- 1=AS", "not-available", "1f t ab"),
 )
 
-# What it shows, position, attempt, its verdict, what has changed then: nothing, for nobody stops.
+# Columns: what it shows, position, attempt, its verdict, the changed fields: none, because there is no stop.
 STOPS = (
     ("what does not fit is put back", "klondike A.W=5C", "w1", "no-fit", ""),
     ("what is not available too", "klondike A.W=5C", "p", "not-available", ""),
 )
 
-# What it shows, finished game, points, the reckoning: none.
+# Columns: what it shows, finished game, points, the reckoning: none.
 SCORES = (
     ("no score for a patience won", "klondike turn=over:A F=SdHdDdCd 1=- 2=- 3=- 4=- 5=- 6=- 7=-", (0,), []),
     ("... nor for one given up", "klondike turn=over:- 1=AS", (0,), []),
 )
 
-# What it shows, position that is read, fields that spoil it, field that the message names.
+# Columns: what it shows, a valid position, fields that damage it, the field that the message names.
 REFUSED = (
     ("a reserve", "klondike A.W=5C", "A.R=5C A.W=-", "A.R"),
     ("... face down", "klondike A.W=5C", "A.R=5c A.W=-", "A.R"),

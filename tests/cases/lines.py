@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a position's text is checked for (RULES 2)."""
+"""The checks of a position read from text (RULES 2)."""
 
 # fmt: off
 
@@ -16,7 +16,7 @@ START_OF_B = (
 )
 _COMPLETE = THREE_SUITS + "1=AS2S3S4S5S6S A.H=7s8s9s B.H=jsqsksts"
 
-# What it shows, position that is read, fields that spoil it, field that the message names.
+# Columns: what it shows, a valid position, fields that damage it, the field that the message names.
 REFUSED = (
     # rules
     ("no such rule set", _C, "rules=bridge", "rules"),

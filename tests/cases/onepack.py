@@ -16,7 +16,7 @@ THREE_SUITS = (
 )
 _DEALT = "24 t h2 t hw"  # Foster's first turn
 
-# What it shows, position, its legal moves.
+# Columns: what it shows, position, legal moves.
 MOVES = (
     # what fits
     ("a single card takes its neighbours in suit, up or down", "onepack A.H=kc 1=8S 2=9S", "12 21 t"),
@@ -84,7 +84,7 @@ MOVES = (
     ("a game that is over has no moves", "onepack turn=over:A 1=8S 2=9S", ""),
 )
 
-# What it shows, position, moves to play, what has changed in the line.
+# Columns: what it shows, position, moves to play, the changed fields.
 PLAYS = (
     ("a whole house moves as it lies", "onepack A.H=kc 1=7S8S9S 2=6S idle=2 quiet=3", "12*",
      "1=- 2=6S7S8S9S"),
@@ -145,7 +145,7 @@ PLAYS = (
      "turn=B A.W=3C show=- idle=256 quiet=1"),
 )
 
-# What it shows, finished game, points of A and B, the reckoning (RULES 8).
+# Columns: what it shows, finished game, points of A and B, the reckoning (RULES 8).
 SCORES = (
     ("1 for every card of the loser's hand and waste",
      THREE_SUITS + "turn=over:A 1=AS2S3S4S B.H=5s6s7s8s9sts B.W=JSQSKS",

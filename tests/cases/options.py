@@ -4,11 +4,11 @@
 
 # fmt: off
 
-# A deuce of hearts, whose foundation waits for it, under one card and more: what `release` is about.
+# A deuce of hearts that fits its foundation lies under one card or more, which is the case for `release`.
 _DEUCE = " F=S00H10D00C00 A.R=9D A.H=3s"
 _DEUCES = " F=S00H10D10C00 A.R=4D A.H=3s"
 
-# What it shows, position, its legal moves. Houses that are not given hold the kings: S S C C H H D D.
+# Columns: what it shows, position, legal moves. Houses that are not given hold the kings: S S C C H H D D.
 MOVES = (
     # waste
     ("waste: its top goes to a foundation", "classic+waste A.R=9D A.W=AS", "wf"),
@@ -187,7 +187,7 @@ MOVES = (
      "1=4c3C B.W=7C flags=o", "t u wW"),
 )
 
-# What it shows, position, moves to play, what has changed in the line.
+# Columns: what it shows, position, moves to play, the changed fields.
 PLAYS = (
     # waste
     ("waste: its top has left, the next one is there", "classic+waste A.R=4C A.W=7S9D 1=TS idle=7 quiet=9", "w1",
@@ -241,7 +241,7 @@ PLAYS = (
      "A.R=4C B.R=TD9D A.H=- show=5C"),
 )
 
-# What it shows, position, then by turns a verdict and the attempts that get it.
+# Columns: what it shows, position, then alternately a verdict and the attempts that get it.
 VERDICTS = (
     ("release: what fits, but would not release", "classic+release show=QS 1=2HQC" + _DEUCE,
      "duty", "h6 h7 h8 hw", "ok", "16 17 18", "no-fit", "h2 r2 12", "not-available", "t p w1 u"),
@@ -285,7 +285,7 @@ VERDICTS = (
      "foundation-first", "r1 w1 rf", "ok", "t wf"),
 )
 
-# What it shows, position, attempt, its verdict, what has changed when the opponent has called stop.
+# Columns: what it shows, position, attempt, its verdict, the fields that a call of stop changes.
 STOPS = (
     ("release: what was done is taken back, no release is made", "classic+release 1=2HQC" + _DEUCE, "t", "duty",
      "turn=B idle=1 quiet=1"),

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Why moves are good: what a player at the table would say."""
+"""Reasons for moves, as a player at the table would give them."""
 
 # fmt: off
 
-# What it shows, position, move, reason.
+# Columns: what it shows, position, move, reason.
 REASONS = (
     # classic
     ("a foundation play is compulsory", "A.R=9D A.H=5c 1=AH", "1f", "must"),

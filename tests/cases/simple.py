@@ -4,7 +4,7 @@
 
 # fmt: off
 
-# What it shows, position, its legal moves. Houses that are not given hold KS KC KH KD TS TC.
+# Columns: what it shows, position, legal moves. Houses that are not given hold KS KC KH KD TS TC.
 MOVES = (
     ("the reserve's foundation play first", "simple A.R=AS 1=AH show=AD", "rf"),
     ("then the others", "simple A.R=9D 1=AH show=AD", "1f hf"),
@@ -21,7 +21,7 @@ MOVES = (
     ("release", "simple+release F=S0H1D0C0 A.R=5D A.H=3s 1=2HQC", "14 15"),
 )
 
-# What it shows, position, moves to play, what has changed in the line.
+# Columns: what it shows, position, moves to play, the changed fields.
 PLAYS = (
     ("the first card of a foundation", "simple A.R=4cAD A.H=5c idle=3 quiet=4", "rf",
      "A.R=4C F=S0H0D1C0 idle=0 quiet=0"),
@@ -39,7 +39,7 @@ PLAYS = (
     ("abandoned", "simple A.R=9D show=5D", "ab", "turn=over:B A.H=5d show=-"),
 )
 
-# What it shows, position, then by turns a verdict and the attempts that get it.
+# Columns: what it shows, position, then alternately a verdict and the attempts that get it.
 VERDICTS = (
     ("there are no seventh and eighth house", "simple A.R=9D A.H=5c", "no-fit", "r7 r8 17", "not-available", "71 8f",
      "ok", "r5 t"),
@@ -47,7 +47,7 @@ VERDICTS = (
      "no-fit", "1f rf"),
 )
 
-# What it shows, position, attempt, its verdict, what has changed when the opponent has called stop.
+# Columns: what it shows, position, attempt, its verdict, the fields that a call of stop changes.
 STOPS = (
     ("a missed foundation play is made", "simple A.R=9D A.H=5c 3=AH", "t", "foundation-first",
      "turn=B 3=- F=S0H1D0C0 idle=1 quiet=1"),
@@ -55,7 +55,7 @@ STOPS = (
      "turn=B A.R=4C 6=9D idle=1 quiet=1"),
 )
 
-# What it shows, finished game, points of A and B, the reckoning (RULES 7).
+# Columns: what it shows, finished game, points of A and B, the reckoning (RULES 7).
 SCORES = (
     ("won", "simple turn=over:A rest=1 B.R=2c9D B.H=5c B.W=6C", (36, 0),
      [("game", 1, 30), ("reserve", 2, 4), ("hand", 1, 1), ("waste", 1, 1)]),
@@ -63,7 +63,7 @@ SCORES = (
      [("count A", 5, 5), ("count B", 1, 1), ("difference", 0, 4)]),
 )
 
-# What it shows, position that is read, fields that spoil it, field that the message names.
+# Columns: what it shows, a valid position, fields that damage it, the field that the message names.
 REFUSED = (
     ("a card twice", "simple A.R=9D A.W=5C", "A.W=9D", "A.W"),
     ("two foundations of a suit", "simple A.R=9D", "F=S00H00D00C00", "F"),

@@ -4,7 +4,7 @@
 
 # fmt: off
 
-# What it shows, position, its legal moves. Houses that are not given hold the kings, S S C C H H D D, and the ninth
+# Columns: what it shows, position, legal moves. Houses not given hold the kings, S S C C H H D D, and the ninth
 # the ten of spades; the next player has the cards that are left, the one after that two of them.
 MOVES = (
     ("the next player's piles are R W, the other one's Q V", "three A.R=9D A.H=5c B.R=TD B.W=8D C.R=8D C.W=TD 9=7C",
@@ -32,7 +32,7 @@ MOVES = (
     ("... a hand of the joker alone", "three A.R=9D A.H=xx 9=7C", "t"),
 )
 
-# What it shows, position, moves to play, what has changed in the line.
+# Columns: what it shows, position, moves to play, the changed fields.
 PLAYS = (
     ("the turn goes round", "three A.R=9D show=5C", "hw", "turn=B A.W=5C show=- idle=1 quiet=1"),
     ("... to C", "three turn=B B.R=9D show=5C", "hw", "turn=C B.W=5C show=- idle=1 quiet=1"),
@@ -97,7 +97,7 @@ PLAYS = (
      "turn=C B.W=5C show=- idle=1 quiet=1 flags=o"),
 )
 
-# What it shows, position, then by turns a verdict and the attempts that get it.
+# Columns: what it shows, position, then alternately a verdict and the attempts that get it.
 VERDICTS = (
     ("the opponents' piles are no sources", "three A.R=9D A.H=5c B.R=QH B.W=QD C.R=QH C.W=QD", "not-available",
      "R1 W1 Q1 V1 Rf Wf Qf Vf"),
@@ -128,7 +128,7 @@ STOPS = (
      "turn=over:A A.R=- idle=0"),
 )
 
-# What it shows, finished game, points of A, B and C, the reckoning (RULES 7).
+# Columns: what it shows, finished game, points of A, B and C, the reckoning (RULES 7).
 SCORES = (
     ("the winner scores 30 and the cards of both others",
      "three turn=over:B rest=1 A.R=2c9D A.H=5c C.H=4d C.W=6C7C", (0, 38, 0),
@@ -140,7 +140,7 @@ SCORES = (
      [("count A", 4, 4), ("count B", 2, 2), ("count C", 2, 2), ("difference", 0, 2)]),
 )
 
-# What it shows, position that is read, fields that spoil it, field that the message names.
+# Columns: what it shows, a valid position, fields that damage it, the field that the message names.
 REFUSED = (
     ("the joker face up in a waste", "three A.H=xx A.W=4C", "A.H=- A.W=4CXX", "A.W"),
     ("... showing", "three A.H=xx show=4C", "A.H=- show=XX", "show"),

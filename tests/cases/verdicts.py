@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Verdicts on attempts (RULES 9).
 
-Each row: what it shows, position, then by turns a verdict and the attempts that get it. At STOPS: what it shows,
-position, the attempt at which the opponent calls stop, its verdict, and what has changed in the line then.
+Columns: what it shows, position, then alternately a verdict and the attempts that get it. In STOPS: what it shows,
+position, the attempt that the opponent stops, its verdict, and the fields that this changes.
 """
 
 # fmt: off

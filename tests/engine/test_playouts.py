@@ -165,7 +165,7 @@ def test_play_on_ends_turns_with_every_card_in_place():
             else:
                 assert after[TURN] == pos[TURN] ^ turns & 1 and not after[TOP + SHOW]
                 ended += 1
-            # No card lies on a face-down one.
+            # The top of a house is face up.
             for house in range(1, 9):
                 card, under = after[TOP + house], after[UNDER + after[TOP + house]]
                 assert not under or card < FACE_DOWN
