@@ -145,6 +145,8 @@ class App:
         table = self.apart.waiting if self.apart else self.table
         if table:
             table.reword()
+        if self.apart:
+            self.apart.reword()
 
     def too_large(self, rules: str) -> str:
         """Return one line if the table of a rule set does not fit the screen, else ""."""

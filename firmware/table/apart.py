@@ -12,7 +12,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE
 from firmware.table.assisted import Assisted
 from firmware.table.mode import Mode
-from firmware.table.states import BEGIN
+from firmware.table.states import BEGIN, PLAY
 from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo
@@ -20,6 +20,7 @@ from firmware.text.refusals import cannot_undo
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from firmware.app.app import App
 
@@ -61,6 +62,11 @@ class Apart:
     plays = True
     waiting: "Table | None" = None
     app: "App"
+    table: "Any"
+
+    def reword(self) -> None:
+        """Say everything once more, because the language has changed."""
+        self.table.reword()
 
     def leave(self) -> None:
         """Give the screen back to the match."""
@@ -113,6 +119,11 @@ class Attempt(Apart, Mode):
         table.mode.ready()
         table.say(said, NOTE)
         self.app.go(table)
+
+    def reword(self) -> None:
+        Apart.reword(self)
+        if self.table.state == PLAY and not self.session.game.ply:
+            self.table.say(self.aim, NOTE)
 
     def ready(self) -> None:
         self.under.ready()

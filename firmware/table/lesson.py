@@ -16,12 +16,11 @@ from firmware.app import actions as A
 from firmware.app.events import LEARNED
 from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, REFUSAL
-from firmware.lessons import LESSONS, NUMBERS
-from firmware.table import calls, refused
+from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.table import calls, refused, states
 from firmware.table.apart import Apart, Begun, show_me
 from firmware.table.assisted import Assisted
 from firmware.table.mode import Mode
-from firmware.table.states import BEGIN
 from firmware.table.stop_play import StopPlay
 from firmware.table.table import Table
 from firmware.text import phrases
@@ -104,6 +103,12 @@ class Lesson(Apart, Mode):
         self._script.tokens = step[THEY].split(" ") if step[THEY] else []
 
     # What differs from the mode under it
+
+    def reword(self) -> None:
+        self._words = load(self.name).words()
+        Apart.reword(self)
+        if self.table.state == states.PLAY:
+            self.table.say(self.aim, NOTE)
 
     def press(self, action: int, now: int) -> None:
         if action == A.MENU:
@@ -193,12 +198,12 @@ class Lesson(Apart, Mode):
         right = self.steps[self.at][RIGHT]
         if right and not self._praised:
             self._praised = True
-            table.state = BEGIN
+            table.state = states.BEGIN
             self.app.go(calls.Stopped(table, text.words.LESSON_RIGHT, self.said(right)))
             return
         self._done = self._praised = False
         if self.at + 1 == len(self.steps):
-            table.state = BEGIN
+            table.state = states.BEGIN
             learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
             self.app.tell(LEARNED, self.session)
             self.app.show("lesson_end", self.name)

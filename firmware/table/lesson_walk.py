@@ -28,12 +28,16 @@ class LessonWalk(Walk):
 
     def __init__(self, app: "App", name: str, module: "Any") -> None:
         self.name = name
-        words = module.words()
+        self._module = module
+        Walk.__init__(self, app, True)
+
+    def worded(self) -> "list[Step]":
+        words = self._module.words()
         steps: "list[Step]" = []
-        for position, sentence, tokens in module.STEPS:
+        for position, sentence, tokens in self._module.STEPS:
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
             steps.append((parse(position) if position else None, phrases.by_keys(words[sentence]), moves))
-        Walk.__init__(self, app, steps, True)
+        return steps
 
     def end(self) -> None:
         """Mark the lesson as done, and show its end."""

@@ -16,6 +16,7 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.puzzles import Puzzle
+    from firmware.table.walk import Step
 
 
 def aim_of(of: "Puzzle") -> str:
@@ -61,9 +62,16 @@ class PuzzleAttempt(Attempt):
 
     def __init__(self, app: "App", number: int) -> None:
         self.puzzle = puzzle(number)
-        self.aim = aim_of(self.puzzle)
-        self.brief = text.words.PUZZLE.format(number)
+        self._name_aim()
         Attempt.__init__(self, app, self.puzzle.pos)
+
+    def _name_aim(self) -> None:
+        self.aim = aim_of(self.puzzle)
+        self.brief = text.words.PUZZLE.format(self.puzzle.number)
+
+    def reword(self) -> None:
+        self._name_aim()
+        Attempt.reword(self)
 
     def reached(self) -> bool:
         return self.puzzle.reached(self.session.game.pos)
@@ -95,8 +103,11 @@ class PuzzleWay(WayWalk):
 
     def __init__(self, app: "App", of: "Puzzle") -> None:
         self.puzzle = of
-        self.brief = text.words.PUZZLE.format(of.number)
         WayWalk.__init__(self, app, of.pos, moves_of(of))
+
+    def worded(self) -> "list[Step]":
+        self.brief = text.words.PUZZLE.format(self.puzzle.number)
+        return WayWalk.worded(self)
 
     def end(self) -> None:
         self.app.show("puzzle_end", self, False)

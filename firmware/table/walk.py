@@ -26,21 +26,24 @@ class Walk(Apart):
     a list of (source, destination). at: the index of the present step; made: how many of its moves are played. OK and
     RIGHT play the next move, LEFT undoes one; DOWN and UP go to the next sentence and the one before. both: whether the
     heading says who moves, for a game of two; seat: the player at the bottom of the table. A subclass defines `menu`,
-    and `end()`, which shows what comes after the last step.
+    `worded()`, which returns the steps with sentences in the present language, and `end()`, which shows what comes
+    after the last step.
     """
 
     plays = False
     end: "Callable[[], None]"
     brief = ""  # the heading, if only one side plays
 
-    def __init__(self, app: "App", steps: "list[Step]", both: bool = False, seat: int = 0) -> None:
+    worded: "Callable[[], list[Step]]"
+
+    def __init__(self, app: "App", both: bool = False, seat: int = 0) -> None:
         self.app = app
         self.table = self
-        self.steps = steps
         self.both = both
         self.at = 0
         self.made = 0
         self.seat = seat
+        self.steps = self.worded()
         self.session = self._begun(0)
         self.view = app.look.view(self.session)
         self.shown = Shown()
@@ -64,6 +67,11 @@ class Walk(Apart):
     def status(self) -> str:
         """The words of the moment, as a line."""
         return self.shown.text
+
+    def reword(self) -> None:
+        """Say everything once more, because the language has changed."""
+        self.steps = self.worded()
+        self._show()
 
     def tell(self, said: str) -> None:
         """Say something until the next button."""

@@ -69,10 +69,17 @@ class WayWalk(Walk):
     """The walk through moves, a list of (source, destination): first what they bring, then each move."""
 
     def __init__(self, app: "App", start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int = 0) -> None:
+        self._start = bytearray(start)
+        self._moves = moves
+        Walk.__init__(self, app, False, seat)
+
+    def worded(self) -> "list[Step]":
+        moves = self._moves
         n = len(moves)
         count = phrases.by_number(text.words.WAY_MOVES, n).format(n)
-        steps: "list[Step]" = [(bytearray(start), text.words.WAY_BRINGS.format(count, brings(start, moves)), [])]
-        sentences = told(start, moves, seat)
+        bring = text.words.WAY_BRINGS.format(count, brings(self._start, moves))
+        steps: "list[Step]" = [(self._start, bring, [])]
+        sentences = told(self._start, moves, self.seat)
         for i in range(n):
             steps.append((None, sentences[i], [moves[i]]))
-        Walk.__init__(self, app, steps, False, seat)
+        return steps

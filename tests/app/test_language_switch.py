@@ -7,7 +7,10 @@ import pytest
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, YOU, Session
+from firmware.puzzles import puzzle
+from firmware.screens import learn
 from firmware.table import states
+from firmware.table.puzzle import PuzzleWay
 from firmware.text import words
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver
@@ -102,3 +105,32 @@ def test_end_of_a_game_that_is_looked_at_is_reworded():
     english = said(d)
     d.app.speak(1)
     assert said(d)[1] != english[1] and said(d)[1]
+
+
+@pytest.mark.parametrize("begin", ["lesson", "walk", "puzzle", "way"])
+def test_sentences_apart_from_the_match_are_in_the_new_language(begin):
+    def opened(language):
+        d = dealt()
+        d.press(0)
+        d.app.speak(language)
+        if begin == "puzzle":
+            d.app.open_puzzle(3)
+        elif begin == "way":
+            d.app.begin_apart(PuzzleWay(d.app, puzzle(3)))
+        else:
+            learn.begin(d.app, "houses" if begin == "lesson" else "foster_two")
+        d.press(0)
+        return d
+
+    def told(d):
+        return said(d), d.app.apart.aim
+
+    d = opened(0)
+    english = told(d)
+    d.app.speak(1)
+    german = told(d)
+    # What was opened in that language says the same.
+    assert told(opened(1)) == german
+    assert german[1] != english[1]
+    d.app.speak(0)
+    assert told(d) == english
