@@ -82,6 +82,8 @@ class Terminal:
         self._came = 0.0  # when it was read
         self._last = (b"", 0.0, 0)  # the previous key, when it was read, and how many repeats in a row it was
         self._shown: dict[int, str] = {}
+        self._pressed = False  # whether a key was pressed since the start
+        self._last_line = ""  # the picture's, which the line of keys may cover
 
     def size(self) -> tuple[int, int]:
         """Return the window's columns and lines."""
@@ -166,12 +168,19 @@ class Terminal:
             return
         columns, lines = self.size()
         left, top = (columns - self.panel.columns) // 2 + 1, (lines - self.panel.lines) // 2 + 1
-        keys = keys_line().center(self.panel.columns)
-        if self._shown.get(lines) != keys and lines > self.panel.lines and len(keys) <= columns:
+        words = keys_line()
+        keys = "\x1b[0;2m%s\x1b[0m" % words.center(self.panel.columns)
+        if lines > self.panel.lines and len(words) <= columns - left + 1 and self._shown.get(lines) != keys:
             self._shown[lines] = keys
-            self._write(("\x1b[%d;%dH\x1b[2m%s\x1b[0m" % (lines, left, keys)).encode())
+            self._write(("\x1b[%d;%dH%s" % (lines, left, keys)).encode())
+        rows = dict(self.panel.changed_lines())
+        last = self.panel.lines - 1
+        self._last_line = rows.get(last, self._last_line)
+        # Without a line to spare, the keys cover the picture's last line until a key is pressed.
+        covered = lines == self.panel.lines and len(words) <= self.panel.columns and not self._pressed
+        rows[last] = keys if covered else self._last_line
         parts = []
-        for number, line in self.panel.changed_lines():
+        for number, line in sorted(rows.items()):
             if self._shown.get(number) != line:
                 self._shown[number] = line
                 parts.append("\x1b[%d;%dH%s" % (top + number, left, line))
@@ -240,6 +249,7 @@ class Terminal:
                 self._suspend(0)  # with all processes in the foreground
             if not self.fits:
                 continue  # a person does not mean keys for a picture that is not shown
+            self._pressed = True
             held = self._is_held(key)
             action = KEYS.get(key if key[:1] == b"\x1b" else key.lower())
             if action:

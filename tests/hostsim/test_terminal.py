@@ -336,6 +336,16 @@ def test_resized_window_redraws_the_picture(game):
     assert one.end(b"q") == (0, "")
 
 
+def test_least_window_shows_the_keys_until_one_is_pressed(game):
+    one = game(columns=80, lines=24)
+    at_last_line = "\x1b[24;1H\x1b[0;2m" + keys_line().center(80)
+    title(one)
+    assert one.seen.count(at_last_line.encode()) == 1
+    assert b"\x1b[24;1H" in one.press(b"\x1b[A")
+    assert b"Q: Quit" not in one.press(b"\x1b[B")
+    assert one.end(b"q") == (0, "")
+
+
 def test_too_small_window_is_refused_in_one_line(game):
     one = game(columns=79, lines=24)
     status, said = one.end()
