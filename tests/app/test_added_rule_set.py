@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The steps of CONTRIBUTING.md, "Add a rule set", carried out in a copy of the sources."""
+"""Tests that follow "Add a rule set" of CONTRIBUTING.md, step by step, in a copy of the sources."""
 
 import json
 import os
@@ -19,13 +19,13 @@ NAME = "seventeen"
 
 
 def blocks():
-    """The pieces of code of the section: the record, its name for players, what is said about it."""
+    """Return the section's code blocks: the record, its name, its description."""
     section = (ROOT / "CONTRIBUTING.md").read_text().split("## Add a rule set\n")[1].split("\n## ")[0]
     return re.findall(r"```python\n(.*?)```", section, re.DOTALL)
 
 
 def put_first(path, table, lines):
-    """Put lines at the head of a table of a module."""
+    """Insert lines at the top of a table in a module."""
     text = path.read_text()
     assert text.count("\n%s = " % table) == 1
     head, opening, rest = re.split(r"(\n%s = [({]\n)" % table, text)
@@ -34,7 +34,7 @@ def put_first(path, table, lines):
 
 @pytest.fixture(scope="module")
 def added(tmp_path_factory):
-    """A function that runs a module of the copy."""
+    """Return a function that runs a module of a copy with the rule set added."""
     folder = tmp_path_factory.mktemp("added")
     for name in ("engine", "firmware", "boards", "hostsim"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app from the outside: whole games by buttons, menus, match, determinism."""
+"""Tests of the app from the outside: whole games by buttons, menus, matches, determinism."""
 
 import sys
 
@@ -34,8 +34,8 @@ def test_game_by_buttons_ends_and_every_scene_fits(rules, seed):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_every_legal_move_can_be_reached(rules):
-    # Before each move of a greedy person the cursor visits all the others too.
+def test_cursor_can_reach_every_legal_move(rules):
+    # Before each move of a greedy player, the cursor also visits all the other legal moves.
     visited = groups = 0
     for seed in range(6):
         d = Driver()
@@ -59,9 +59,9 @@ def test_every_legal_move_can_be_reached(rules):
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.parametrize("starter", [YOU, OPPONENT])
 @pytest.mark.slow
-def test_from_either_seat(rules, starter):
+def test_game_from_either_seat_and_starter_is_played_to_its_end(rules, starter):
     seats = set()
-    for seed in (0, 4, 7):  # both A and B begin
+    for seed in (0, 4, 7):  # among these deals, A starts some and B the others
         d = Driver()
         d.app.begin(Session(rules, "greedy", seed, starter, 300))
         d.press(0)
@@ -72,7 +72,7 @@ def test_from_either_seat(rules, starter):
     assert seats == {0, 1}
 
 
-def test_the_same_seed_and_buttons_give_the_same_scenes():
+def test_app_with_the_same_seed_and_buttons_draws_the_same_scenes():
     def scenes():
         out = []
         d = Driver(show=lambda scene: out.append(content(scene)))
@@ -85,7 +85,7 @@ def test_the_same_seed_and_buttons_give_the_same_scenes():
     assert first == scenes()
 
 
-def test_nothing_is_drawn_while_nothing_happens():
+def test_app_at_rest_redraws_nothing():
     d = Driver()
     d.start("classic", 3)
     for _ in range(5):
@@ -94,15 +94,15 @@ def test_nothing_is_drawn_while_nothing_happens():
         assert not d.app.changed
 
 
-def test_clock_may_wrap_around():
+def test_game_across_a_clock_wraparound_is_played_to_its_end():
     d = Driver()
     d.ms = 0x3FFFFFFF - 200
     d.start("classic", 4)
     d.play_out()
 
 
-def test_every_button_on_every_screen_has_an_answer():
-    # A long walk by all buttons: never an exception, always a status, the scene always whole.
+def test_random_buttons_on_every_screen_keep_status_and_scene_whole():
+    # The buttons are random, so that the walk visits screens and states that no script would.
     rng = Opponent("random", 9).rng
     for rules in ("classic", "onepack"):
         d = Driver()
@@ -117,6 +117,7 @@ def test_every_button_on_every_screen_has_an_answer():
 
 
 def new_game(d, rules="classic", starter=0):
+    """Deal a new game through the menus, and confirm that it replaces a running one."""
     to_new_game(d)
     choose(d, "Game")
     choose(d, words.RULE_SETS[rules])
@@ -126,7 +127,7 @@ def new_game(d, rules="classic", starter=0):
         choose(d, "Deal a new game")
 
 
-def test_new_game_from_the_title():
+def test_new_game_from_the_title_has_the_chosen_rules_and_starter():
     d = Driver(seed=1234567)
     d.press(0)
     d.press(A.UP)
@@ -142,7 +143,7 @@ def test_new_game_from_the_title():
     assert d.session.seat == 0
 
 
-def test_a_deal_by_its_number():
+def test_new_game_with_a_deal_number_deals_that_deal():
     d = Driver()
     d.press(0)
     choose(d, "New game")
@@ -154,7 +155,7 @@ def test_a_deal_by_its_number():
     assert d.game.base == bytes(deal("classic", 293))
 
 
-def test_an_unknown_rule_set_level_or_screen_is_refused():
+def test_start_with_an_unknown_rule_set_level_or_screen_is_refused():
     app = Driver().app
     for rules, level, seed in (("whist", "greedy", 1), ("classic", "wizard", 1), ("classic", "greedy", -1)):
         with pytest.raises(ValueError):
@@ -163,7 +164,7 @@ def test_an_unknown_rule_set_level_or_screen_is_refused():
         App(look_for(100, 100), MemoryStore(), lambda: 1, make).start("classic", "greedy", 1)
 
 
-def test_abandoning_asks_and_pays_the_opponent():
+def test_give_up_asks_first_and_pays_the_opponent():
     d = Driver()
     d.start("classic", 2)
     d.keys("MENU")
@@ -191,7 +192,7 @@ def test_restart_deals_the_same_cards():
     assert d.session.persons_turn()
 
 
-def test_the_match_score_adds_up_to_the_target():
+def test_match_score_adds_up_to_the_target():
     d = Driver()
     d.app.settings.put(setting_of(TARGET), 50)
     d.start("onepack", 5)
@@ -204,7 +205,7 @@ def test_the_match_score_adds_up_to_the_target():
         d.play_out()
         gained = d.session.gained()
         expected = [expected[0] + gained[0], expected[1] + gained[1]]
-        # Switched off on the result screen: nothing is counted twice or lost.
+        # A power-off on the result screen counts nothing twice and loses nothing.
         d = Driver(d.store)
         d.press(0)
         assert d.app.screen.lines[-1].endswith("\t%d" % expected[1])
@@ -217,11 +218,11 @@ def test_the_match_score_adds_up_to_the_target():
         choose(d, "Next game")
         assert d.session.seed == seed + 1
     assert d.session.score == [0, 0]
-    # In the one-pack game the players begin in turn.
+    # In the one-pack game the players take turns to start.
     assert all(beginners[i] != beginners[i + 1] for i in range(len(beginners) - 1))
 
 
-def test_settings_are_kept_and_a_damaged_one_is_noted():
+def test_settings_are_saved_and_damaged_ones_are_noted():
     d = Driver()
     d.press(0)
     choose(d, "Settings")
@@ -236,7 +237,7 @@ def test_settings_are_kept_and_a_damaged_one_is_noted():
 
 
 @pytest.mark.parametrize("speed", [0, 1, 2, 3])
-def test_the_opponents_moves_are_shown_at_the_speed_set(speed):
+def test_opponents_moves_are_shown_at_the_chosen_speed(speed):
     d = Driver()
     d.start("classic", 5)
     d.app.settings.numbers[SPEED] = speed
@@ -253,7 +254,7 @@ def test_the_opponents_moves_are_shown_at_the_speed_set(speed):
     assert took > (1200, 500, 200, -1)[speed]
 
 
-def test_help_pages_fit():
+def test_help_pages_fit_the_screen():
     d = Driver()
     d.press(0)
     choose(d, "How to play")
@@ -264,7 +265,7 @@ def test_help_pages_fit():
         d.keys("RIGHT")
 
 
-def test_result_names_each_line_of_the_score():
+def test_result_screen_names_each_line_of_the_score():
     d = Driver()
     d.start("classic", 3)
     d.play_out()
@@ -281,7 +282,7 @@ def test_result_names_each_line_of_the_score():
 
 
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "pico_ssd1306", "thumby"])
-def test_about_names_game_version_board_runtime_and_licence(name):
+def test_about_screen_names_game_version_board_runtime_and_licence(name):
     board = getattr(__import__("boards." + name), name)
     d = Driver()
     d.app = App(looks.look_of(board), d.store, lambda: 7, make)

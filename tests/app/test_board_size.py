@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The largest screen of a board: what a scene can hold, and that a larger one is refused with one line."""
+"""Tests of the largest screen: a scene can hold it, and a board with a larger one is refused in one line."""
 
 import sys
 import types
@@ -14,7 +14,7 @@ from firmware.draw.scene import Scene
 
 @pytest.fixture
 def large(monkeypatch):
-    """A board of this size, by the name large_board."""
+    """Return a function that adds a board of a given size, named large_board."""
 
     def add(width, height):
         board = types.SimpleNamespace(NAME="Large", SCREEN="large", WIDTH=width, HEIGHT=height)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A duplicate match, each deal played from both seats, and the deal of the day."""
+"""Tests of the duplicate match, in which each deal is played from both seats, and of the deal of the day."""
 
 import pytest
 
@@ -23,7 +23,8 @@ from tests.support.saved import body
 TODAY = 261122
 
 
-def begun(rules="classic", target=175, seed=4):
+def dealt(rules="classic", target=175, seed=4):
+    """Return a driver at the table of a new duplicate match."""
     d = Driver()
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Duplicate(rules, "greedy", seed, YOU, target))
@@ -31,8 +32,11 @@ def begun(rules="classic", target=175, seed=4):
     return d
 
 
-def won(d, after, left):
-    """End the game: who sits so much after the person wins, and the loser's cards count so much. Return the result."""
+def finish_game(d, after, left):
+    """End the game with a given winner and return the result screen.
+
+    after: the winner's seat, counted from the person's; left: the points that the loser's remaining cards count.
+    """
     session = d.session
     pos = d.game.pos
     winner = (session.seat + after) % 2
@@ -46,22 +50,22 @@ def won(d, after, left):
     return d.app.screen
 
 
-def again(d):
-    """The session as it is after power-off."""
+def after_power_off(d):
+    """Return the session that is loaded after a power-off."""
     other = Driver(d.store)
     other.press(0)
     return other.session
 
 
-def test_the_difference_of_both_games_is_the_score():
-    d = begun()
+def test_duplicate_match_scores_the_difference_of_both_games():
+    d = dealt()
     base, seat = d.game.base, d.session.seat
-    screen = won(d, 1, 12)
+    screen = finish_game(d, 1, 12)
     assert screen.lines[-5:] == [words.FIRST_OF_TWO, "", "Match to 175", "You\t0", "Opponent\t0"]
     assert [row[0] for row in screen.rows] == [words.OTHER_SEAT, words.LOOK_AT_TABLE, words.TITLE]
     choose(d, words.OTHER_SEAT)
     assert (d.game.base, d.session.seat, d.session.before) == (base, 1 - seat, [0, 42])
-    screen = won(d, 0, 17)
+    screen = finish_game(d, 0, 17)
     assert screen.total == "Same cards, both seats\t+5"
     assert screen.lines[-7:] == [
         "You score\t47", "Before, from the other seat\t-42", screen.total, "", "Match to 175", "You\t5", "Opponent\t0",
@@ -71,55 +75,55 @@ def test_the_difference_of_both_games_is_the_score():
     assert (d.session.score, d.session.before, d.session.seed) == ([5, 0], None, 5)
 
 
-def test_the_match_is_decided_by_pairs_alone():
-    d = begun(target=50)
-    assert won(d, 0, 40).heading == "You win the game!"  # 70 points, but nothing yet
+def test_duplicate_match_is_decided_only_after_a_pair_of_games():
+    d = dealt(target=50)
+    assert finish_game(d, 0, 40).heading == "You win the game!"  # 70 points decide nothing before the second game
     choose(d, words.OTHER_SEAT)
-    screen = won(d, 0, 1)
+    screen = finish_game(d, 0, 1)
     assert screen.heading == "You win the match!"
     choose(d, words.NEW_MATCH)
     assert d.session.score == [0, 0]
 
 
-def test_equal_games_pay_nobody_and_the_deal_can_be_played_twice_again():
-    d = begun()
-    won(d, 0, 9)
+def test_equal_games_score_nothing_and_the_deal_can_be_repeated():
+    d = dealt()
+    finish_game(d, 0, 9)
     choose(d, words.OTHER_SEAT)
-    screen = won(d, 1, 9)
+    screen = finish_game(d, 1, 9)
     assert screen.total.endswith("\t+0")
     seed = d.session.seed
     choose(d, words.DEAL_AGAIN)
     assert (d.session.score, d.session.before, d.session.seed) == ([0, 0], None, seed)
 
 
-def test_the_opponent_of_the_second_game_is_that_of_the_first():
-    d = begun()
-    won(d, 0, 9)
+def test_second_game_has_the_opponent_of_the_first():
+    d = dealt()
+    finish_game(d, 0, 9)
     d.app.settings.meet("expert")
     choose(d, words.OTHER_SEAT)
     assert {opponent.level for opponent in d.session.opponents} == {"greedy"}
 
 
-def test_known_cards_are_counted_as_help():
-    d = begun()
+def test_second_game_with_known_cards_counts_as_helped():
+    d = dealt()
     for game in range(2):
         d.play(d.game.moves[0], d.game.moves[1])
-        won(d, 0, 9)
+        finish_game(d, 0, 9)
         if not game:
             choose(d, words.OTHER_SEAT)
     row = d.app.records().rows[0]
-    assert row[2] == 2 and row[10] == 1  # won, and without help
+    assert row[2] == 2 and row[10] == 1  # two games won, one of them without help
 
 
-def test_duplicate_match_is_saved_in_either_game():
-    d = begun()
+def test_duplicate_match_is_saved_during_either_game():
+    d = dealt()
     d.keys("TURN")
-    assert body(again(d)) == body(d.session) and again(d).duplicate
+    assert body(after_power_off(d)) == body(d.session) and after_power_off(d).duplicate
     d.session.score = [3, 0]
-    won(d, 1, 12)
+    finish_game(d, 1, 12)
     choose(d, words.OTHER_SEAT)
     d.keys("TURN")
-    kept = again(d)
+    kept = after_power_off(d)
     assert body(kept) == body(d.session)
     assert (kept.before, kept.score) == ([0, 42], [3, 0])
     kept.game.rewind(0)
@@ -127,7 +131,7 @@ def test_duplicate_match_is_saved_in_either_game():
 
 
 def test_damaged_duplicate_match_is_refused():
-    whole = bytearray(body(begun().session))
+    whole = bytearray(body(dealt().session))
     assert session_of(bytes(whole)).duplicate
     flags = 14
     for spoilt in (DUPLICATE | SOLITAIRE, DUPLICATE | 32):
@@ -139,13 +143,13 @@ def test_damaged_duplicate_match_is_refused():
     with pytest.raises(ValueError, match="flags"):
         session_of(bytes(three))
     whole[flags] = DUPLICATE
-    whole[24] = 2  # neither the first game nor the second
+    whole[24] = 2  # The byte is 0 in the first game and 1 in the second.
     with pytest.raises(ValueError, match="no such game"):
         session_of(bytes(whole))
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_duplicate_match_is_offered_to_two_players(rules):
+def test_duplicate_match_is_offered_only_for_two_players(rules):
     d = Driver()
     d.press(0)
     to_new_game(d)
@@ -178,7 +182,7 @@ def test_duplicate_match_is_not_offered_without_an_opponent():
     assert d.session.solitaire and not d.session.duplicate
 
 
-def test_a_whole_match_is_played_by_levels():
+def test_whole_duplicate_match_between_levels_is_scored_in_pairs():
     session = Duplicate("simple", "easy", 1, BY_THE_RULES, 40)
     adviser = Opponent("strong", 9)
     seeds = []
@@ -199,7 +203,7 @@ def test_a_whole_match_is_played_by_levels():
     assert all(a[0] == b[0] and a[1] != b[1] for a, b in zip(seeds[::2], seeds[1::2]))
 
 
-def test_link_can_ask_for_a_duplicate_match():
+def test_link_can_request_a_duplicate_match():
     asked = {"rules": "classic", "level": "easy", "seed": 7, "duplicate": "yes"}
     session = links.session_of(asked, Settings(MemoryStore()).points)
     assert session.duplicate and session.target == rule_set("classic").match_points // 2
@@ -214,7 +218,7 @@ def test_link_can_ask_for_a_duplicate_match():
 # The deal of the day
 
 
-def test_the_deal_of_the_day_is_one_press_where_the_date_is_known():
+def test_deal_of_the_day_takes_one_press_where_the_date_is_known():
     d = Driver()
     d.app.features.today = lambda: TODAY
     d.press(0)
@@ -222,7 +226,7 @@ def test_the_deal_of_the_day_is_one_press_where_the_date_is_known():
     to_row(d, "Deal no.")
     assert "deal of the day" in d.app.screen.about()
     assert d.keys("RIGHT") == "Deal no.: today's, 261122"
-    assert d.keys("OK DOWN") == "Deal no.: [1]61122"  # from there another is near
+    assert d.keys("OK DOWN") == "Deal no.: [1]61122"  # Digits are edited from the day's number on.
     assert d.keys("BACK") == "Deal no.: today's, 261122"
     choose(d, "Deal")
     assert d.session.seed == TODAY and d.game.base == bytes(deal("classic", TODAY))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The events of the table: each is told once to every listener."""
+"""Tests of the table's events: each is reported once to every listener."""
 
 import pytest
 
@@ -24,13 +24,14 @@ EVENTS = {name: event for name, event in vars(E).items() if isinstance(event, E.
 
 
 def heard(d):
-    """Return a list that grows by each event that is told from now on."""
+    """Return a list to which each event is appended from now on."""
     told = []
     d.app.listeners.append(lambda event, session: told.append(event))
     return told
 
 
 def ready(rules="classic", level="greedy", seed=4, **how):
+    """Return a driver at the table of a new game, and the list of its events."""
     d = Driver()
     d.app.settings.numbers[SPEED] = 3
     told = heard(d)
@@ -40,10 +41,11 @@ def ready(rules="classic", level="greedy", seed=4, **how):
 
 
 def kind(token):
+    """Return the event of a move in the engine's notation."""
     return event_of(*parse_move(token))
 
 
-def test_each_move_has_its_kind():
+def test_event_of_each_move_has_its_kind():
     assert [kind(token) for token in ("t", "u", "16", "hw", "r3", "12x3", "12*")] == [E.TURNED] * 2 + [E.LAID] * 5
     assert [kind(token) for token in ("rf", "1f", "Wf")] == [E.UP] * 3
     assert [kind(token) for token in ("rR", "1W", "hQ", "rV")] == [E.LOADED] * 4
@@ -52,7 +54,7 @@ def test_each_move_has_its_kind():
 
 
 @pytest.mark.parametrize("rules", [name for name in NAMES if name != "klondike"])
-def test_every_ply_of_a_whole_game_is_told_once_and_every_change_of_turns(rules):
+def test_listener_of_a_whole_game_hears_each_ply_and_turn_once(rules):
     d, told = ready(rules)
     plies = []
     turns = []
@@ -72,7 +74,7 @@ def test_every_ply_of_a_whole_game_is_told_once_and_every_change_of_turns(rules)
     assert [event for event in told if event in (E.WON, E.LOST, E.DRAWN)] == told[-1:]
 
 
-def test_undo_and_resignation_are_told_as_events():
+def test_undo_and_resignation_are_reported_as_events():
     d, told = ready(seed=10)
     src, dst = parse_move("16")
     d.must(d.game.is_legal(src, dst), "another deal")
@@ -85,7 +87,7 @@ def test_undo_and_resignation_are_told_as_events():
     assert told == [E.UNDONE, E.RESIGNED, E.LOST]
 
 
-def test_each_refusal_is_told_once():
+def test_each_refusal_is_reported_once():
     for seed in range(40):
         d, told = ready(seed=seed)
         if must_go_up(d.session.game):
@@ -128,11 +130,11 @@ def solve_a_puzzle(d):
     d.app.open_puzzle(1)
     d.press(0)
     for _ in moves_of(d.app.apart.puzzle):
-        d.table.mode.hint()  # The cursor is then on the next move of the solution.
+        d.table.mode.hint()  # A hint puts the cursor on the next move of the solution.
         d.keys("OK OK")
 
 
-# The event's name in events.py: what makes the app tell it, at which table.
+# For each event's name in events.py: a function that makes the app report the event, and the table that it needs.
 TOLD_BY = {
     "DEALT": (lambda d: None, {}),
     "TURNED": (play_to_the_end, {}),
@@ -154,7 +156,7 @@ TOLD_BY = {
 
 
 @pytest.mark.parametrize("name", EVENTS)
-def test_every_event_is_told_by_the_app(name):
+def test_every_event_is_reported_by_the_app(name):
     make, table = TOLD_BY[name]
     d, told = ready(**table)
     make(d)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Everything that is shown follows a language that is chosen in the middle of a game."""
+"""Tests that a language chosen in the middle of a game changes all that is shown."""
 
 import pytest
 
@@ -26,13 +26,14 @@ def first_language_again():
 
 
 def said(d):
-    """Return what the table says."""
+    """Return the table's heading, its text and the status."""
     d.app.screen.draw()
     shown = d.table.shown
     return shown.heading, shown.text, d.app.status
 
 
 def dealt(starter=YOU, **how):
+    """Return a driver that has begun a game."""
     d = Driver()
     d.press(0)
     d.app.begin(Session("classic", "greedy", 4, starter, 300, **how))
@@ -41,7 +42,7 @@ def dealt(starter=YOU, **how):
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("how", [{}, {"stop_play": True}, {"solitaire": True}, {"persons": ("", "Bea")}], ids=str)
-def test_line_of_the_table_is_in_the_language_chosen_in_the_settings(language, how):
+def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     def pause(d):
         d.press(0)
         d.press(A.OK)
@@ -60,7 +61,7 @@ def test_line_of_the_table_is_in_the_language_chosen_in_the_settings(language, h
     assert d.app.screen is d.table
     switched = said(d)
     assert text.language == language
-    # A table that was never in another language says the same.
+    # The expected lines are those of another table whose language changed without the settings screen.
     text.use(0)
     other = pause(dealt(**how))
     english = said(other)
@@ -71,7 +72,7 @@ def test_line_of_the_table_is_in_the_language_chosen_in_the_settings(language, h
     assert switched == said(other) and switched[0] != english[0]
 
 
-def test_card_that_an_opponent_is_about_to_move_is_named_in_the_new_language():
+def test_opponents_next_card_is_named_in_the_new_language():
     d = dealt(OPPONENT)
     while not d.table or d.table.state != states.ABOUT:
         d.ms += max(1, d.wait)
@@ -84,7 +85,7 @@ def test_card_that_an_opponent_is_about_to_move_is_named_in_the_new_language():
     assert said(d) == english
 
 
-def test_table_that_waits_behind_a_lesson_is_reworded_too():
+def test_table_behind_a_lesson_is_reworded_too():
     d = dealt()
     d.press(0)
     english = said(d)
@@ -95,7 +96,7 @@ def test_table_that_waits_behind_a_lesson_is_reworded_too():
     assert match.shown.text != english[1]
 
 
-def test_end_of_a_game_that_is_looked_at_is_reworded():
+def test_table_after_the_end_of_a_game_is_reworded():
     d = dealt()
     d.press(0)
     d.session.abandon()
@@ -108,7 +109,7 @@ def test_end_of_a_game_that_is_looked_at_is_reworded():
 
 
 @pytest.mark.parametrize("begin", ["lesson", "walk", "puzzle", "way"])
-def test_sentences_apart_from_the_match_are_in_the_new_language(begin):
+def test_lessons_walks_and_puzzles_follow_the_new_language(begin):
     def opened(language):
         d = dealt()
         d.press(0)
@@ -129,7 +130,7 @@ def test_sentences_apart_from_the_match_are_in_the_new_language(begin):
     english = told(d)
     d.app.speak(1)
     german = told(d)
-    # What was opened in that language says the same.
+    # A lesson, walk or puzzle that was opened in the new language has the same sentences.
     assert told(opened(1)) == german
     assert german[1] != english[1]
     d.app.speak(0)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The last finished game can be reviewed when the next one has been dealt."""
+"""Tests that the last finished game can be reviewed after the next one has been dealt."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.support.reviewed import played, reviewed
 
 
 def finished(rules="simple", seed=4, **how):
-    """Return a driver at the result of a game that was played to its end, and that game."""
+    """Return a driver at the result screen of a finished game, and that game."""
     game = played(rules, seed, ("novice", "greedy"))
     d = Driver()
     d.press(0)
@@ -71,7 +71,7 @@ def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
     assert not d.app.apart and d.app.table.session is session
 
 
-def test_game_left_for_a_new_match_can_be_reviewed_too():
+def test_game_before_a_new_match_can_be_reviewed_too():
     d, game = finished()
     d.app.begin(Session("classic", "greedy", 1, BY_THE_RULES, 300))
     assert bytes(d.app.last_game.log) == bytes(game.log[: 2 * game.ply])
@@ -87,7 +87,7 @@ def test_pause_menu_offers_no_review_before_a_game_is_finished():
     assert words.REVIEW_LAST not in rows(d)
 
 
-def test_finished_game_of_one_person_leaves_nothing_to_review():
+def test_finished_solitaire_leaves_nothing_to_review():
     d, _ = finished(solitaire=True)
     choose(d, words.NEXT_GAME)
     assert d.app.last_game is None

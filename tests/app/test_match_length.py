@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The length of a match between equals, by rule set, with the default target."""
+"""Tests of the length of a match between equals, by rule set, with the default target."""
 
 import random
 
@@ -21,7 +21,7 @@ MATCHES = 1000
 
 
 def scores(rules):
-    """The points of some games between players of one level."""
+    """Return the points of GAMES games between players of one level."""
     out = []
     for seed in range(GAMES):
         pos = deal(rules, seed)
@@ -34,7 +34,7 @@ def scores(rules):
     return out
 
 
-def test_points_unless_set_are_those_that_fit_the_rules():
+def test_match_points_unless_set_depend_on_the_rules():
     settings = Settings(MemoryStore())
     assert settings.points("onepack+thirty") == Row("onepack+thirty").match_points > 4 * settings.points("onepack")
     assert settings.points("classic+r12+waste") == settings.points("classic") == Row("classic").match_points
@@ -44,7 +44,7 @@ def test_points_unless_set_are_those_that_fit_the_rules():
 
 @pytest.mark.parametrize("rules", [*(name for name in NAMES if name != "klondike"), "onepack+thirty"])
 @pytest.mark.slow
-def test_a_match_takes_three_to_seven_games(rules):
+def test_match_between_equals_mostly_takes_three_to_seven_games(rules):
     played = scores(rules)
     rng = random.Random(1)
     fitting = 0
@@ -53,7 +53,7 @@ def test_a_match_takes_three_to_seven_games(rules):
         games = 0
         while max(score) < Row(rules).match_points:
             gained = list(rng.choice(played))
-            rng.shuffle(gained)  # equals: whoever it was
+            rng.shuffle(gained)  # The players are equals, so each is as likely to have won.
             score = [a + b for a, b in zip(score, gained)]
             games += 1
         fitting += 3 <= games <= 7

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Pass and play: persons at one device, by buttons, on a large, a small and a one-bit screen."""
+"""Tests of pass and play: persons share a device, by buttons, on a large, a small and a one-bit screen."""
 
 import pytest
 
@@ -37,7 +37,10 @@ NAMES = ("Anna", "Bert", "Clementi")
 
 
 class Persons(Driver):
-    """Who takes the device over as it is handed over. handed: what was said at each of these times."""
+    """Persons who take over the device at each hand-over.
+
+    handed: the status at each hand-over.
+    """
 
     def __init__(self, store=None, width=240, height=240):
         Driver.__init__(self, store)
@@ -59,6 +62,7 @@ def called(settings, *names):
 
 
 def begun(rules="classic", seed=7, width=240, height=240, stop=False):
+    """Return persons named NAMES at a new game, of stop play if `stop` is set."""
     d = Persons(None, width, height)
     called(d.app.settings, *NAMES)
     points = d.app.settings.points(rules)
@@ -68,7 +72,7 @@ def begun(rules="classic", seed=7, width=240, height=240, stop=False):
 
 
 def turn(d):
-    """Play on by OK and TURN till the turn has passed to another person."""
+    """Press OK and TURN until the turn has passed to another person."""
     player = d.game.pos[TURN]
     for n in range(200):
         if d.game.pos[TURN] != player:
@@ -78,6 +82,7 @@ def turn(d):
 
 
 def give_up(d):
+    """Resign through the pause menu."""
     d.keys("MENU")
     choose(d, "Give up")
     choose(d, "Give up the game")
@@ -87,7 +92,7 @@ def give_up(d):
 
 
 @sizes
-def test_a_game_of_two_persons_is_set_up_by_buttons(width, height):
+def test_game_of_two_persons_can_be_set_up_by_buttons(width, height):
     d = Persons(None, width, height)
     d.press(0)
     d.press(A.UP)
@@ -99,7 +104,7 @@ def test_a_game_of_two_persons_is_set_up_by_buttons(width, height):
     d.keys("UP OK " + "UP " * 2 + "OK " + "DOWN " * 26 + "OK OK")
     assert d.app.status == "Player 1: Aba"
     d.keys("OK RIGHT RIGHT RIGHT UP BACK")
-    assert d.app.status == "Player 1: Aba"  # as it was
+    assert d.app.status == "Player 1: Aba"  # BACK discards the change.
     d.keys("OK DOWN OK")
     assert d.app.status == "Player 1: no name"
     d.keys("OK UP OK UP OK OK")
@@ -111,7 +116,7 @@ def test_a_game_of_two_persons_is_set_up_by_buttons(width, height):
     assert d.session.persons == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
     assert d.handed == ["Player 2 plays first. Hand the device to Player 2."]
     assert d.session.seat == d.game.pos[TURN] != d.session.home
-    # The next game is set up like this one, names and all, also after a power-off.
+    # The screen of the next game keeps these choices, with the names, through a power-off.
     d = Persons(d.store, width, height)
     d.press(0)
     assert d.session.persons == ("Aa", "")
@@ -124,7 +129,7 @@ def test_a_game_of_two_persons_is_set_up_by_buttons(width, height):
     assert d.app.status == "First turn: Player 2"
 
 
-def test_a_name_has_eight_letters():
+def test_name_holds_eight_letters():
     d = Persons()
     d.app.show("names", 2, d.app.show_title)
     d.press(0)
@@ -144,7 +149,7 @@ def test_name_can_be_set_where_buttons_only_step_sideways():
     assert d.app.status == "Player 1: Bz"
 
 
-def test_a_touch_changes_the_letter():
+def test_touch_changes_the_letter_of_a_name():
     d = Persons()
     d.app.show("names", 2, d.app.show_title)
     d.press(0)
@@ -161,7 +166,7 @@ def test_a_touch_changes_the_letter():
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike", "onepack"])
-def test_persons_are_offered_where_others_play(rules):
+def test_persons_are_offered_unless_the_game_is_for_one_player(rules):
     d = Persons()
     d.press(0)
     d.app.settings.numbers[OPPONENT] = 2
@@ -185,7 +190,7 @@ def test_persons_are_offered_where_others_play(rules):
     ("onepack", 4, 128, 64), ("foster32", 2, 320, 240), ("cats", 5, 240, 240), ("three", 4, 240, 240),
     ("three", 5, 320, 240),
 ])  # fmt: skip
-def test_whole_games_by_buttons(rules, seed, width, height):
+def test_whole_game_of_persons_hands_over_each_turn_and_names_the_winner(rules, seed, width, height):
     d = begun(rules, seed, width, height)
     players = d.game.pos[PLAYERS]
     advisers = [Opponent("greedy", i) for i in range(players)]
@@ -210,7 +215,7 @@ def test_whole_games_by_buttons(rules, seed, width, height):
     assert not any("You" in line or "Opponent" in line for line in result.lines)
 
 
-def test_no_hand_over_screen_where_it_is_switched_off():
+def test_hand_over_when_switched_off_shows_no_screen():
     d = begun()
     d.app.settings.numbers[HAND_OVER] = 0
     d.handed = []
@@ -219,10 +224,10 @@ def test_no_hand_over_screen_where_it_is_switched_off():
     assert d.table.shown.heading == "Bert's turn" and d.table.shown.opening.startswith("Anna made ")
     assert d.table.shown.brief == "Bert's turn"
     assert d.session.seat == d.game.pos[TURN] == 1
-    assert d.table.view.y(pile(d.game.pos, RESERVE)) > 120  # who is to move sits at the bottom
+    assert d.table.view.y(pile(d.game.pos, RESERVE)) > 120  # The player to move is at the bottom.
 
 
-def test_hand_over_does_not_tell_undone_moves():
+def test_hand_over_does_not_report_undone_moves():
     d = begun("foster", 3)
     player = d.game.pos[TURN]
     adviser = Opponent("greedy", 1)
@@ -237,7 +242,7 @@ def test_hand_over_does_not_tell_undone_moves():
     assert d.handed[-1].split(". ")[1] == "%s made %d moves" % (NAMES[player], d.game.ply)
 
 
-def test_saved_game_of_persons_continues_in_the_middle_of_a_turn():
+def test_saved_game_of_persons_resumes_in_the_middle_of_a_turn():
     d = begun()
     for _ in range(6):
         turn(d)
@@ -259,7 +264,7 @@ def test_undo_stops_at_the_start_of_the_turn():
     assert d.game.ply == ply and d.app.status == words.NOTHING_TO_TAKE_BACK
 
 
-def test_the_last_turn_is_the_one_before():
+def test_last_turn_is_that_of_the_previous_person():
     d = begun()
     turn(d)
     d.keys("MENU")
@@ -268,7 +273,7 @@ def test_the_last_turn_is_the_one_before():
     assert len(d.app.screen.plies) == d.game.ply
 
 
-def test_a_restart_hands_over_again():
+def test_restart_hands_over_again():
     d = begun()
     turn(d)
     d.keys("MENU")
@@ -281,7 +286,7 @@ def test_a_restart_hands_over_again():
 # The end of a game, the match, records
 
 
-def test_the_other_seat_and_the_match_go_by_persons():
+def test_scores_stay_with_their_persons_after_a_change_of_seats():
     d = begun("simple", 11)
     first = d.game.pos[TURN]
     turn(d)
@@ -293,7 +298,7 @@ def test_the_other_seat_and_the_match_go_by_persons():
     assert gained[first] > 0 == gained[1 - first]
     choose(d, words.OTHER_SEAT)
     assert d.session.home == 1 and d.session.score == gained
-    assert d.handed[-1] == "%s plays first. Hand the device to %s." % (loser, loser)  # who sits now where the other sat
+    assert d.handed[-1] == "%s plays first. Hand the device to %s." % (loser, loser)  # They have swapped seats.
     d.keys("MENU")
     assert "%s %d, %s %d" % (NAMES[0], gained[0], NAMES[1], gained[1]) in d.app.screen.foot[2]
     d.keys("BACK")
@@ -305,7 +310,7 @@ def test_the_other_seat_and_the_match_go_by_persons():
     assert d.session.seed == 12 and sum(d.session.score) > sum(gained)
 
 
-def test_starter_by_cut_alternates():
+def test_starter_by_cut_alternates_between_persons():
     session = Session("simple+cut", "greedy", 5, BY_THE_RULES, 300, False, False, ("", ""))
     began = []
     for _ in range(4):
@@ -315,7 +320,7 @@ def test_starter_by_cut_alternates():
     assert began in ([0, 1, 0, 1], [1, 0, 1, 0])
 
 
-def test_resigning_says_what_it_costs():
+def test_give_up_screen_names_who_scores_or_wins():
     d = begun()
     d.keys("MENU")
     choose(d, "Give up")
@@ -330,7 +335,7 @@ def test_resigning_says_what_it_costs():
     assert d.app.screen.lines[0] == words.NEXT_WINS.format(NAMES[(at + 1) % 3])
 
 
-def test_games_of_persons_are_counted_apart():
+def test_games_of_persons_have_records_of_their_own():
     d = begun("onepack", 3)
     d.play_as(Opponent("greedy", 1))
     d.press(0)
@@ -346,7 +351,7 @@ def test_games_of_persons_are_counted_apart():
     assert "Drawn, given up\t0, 1" in d.app.screen.lines and "Games\t2" in d.app.screen.lines
 
 
-def test_a_review_is_of_all_who_played():
+def test_review_covers_the_decisions_of_all_persons():
     d = begun("simple", 3)
     advisers = [Opponent(level, 1) for level in ("novice", "greedy")]
     while not d.session.is_over():
@@ -363,7 +368,7 @@ def test_a_review_is_of_all_who_played():
         d.press(A.DOWN)
 
 
-def test_a_game_of_persons_is_tried_again_by_both():
+def test_game_of_persons_is_tried_again_by_both():
     d = begun("simple", 3)
     adviser = Opponent("novice", 1)
     while not d.session.is_over():
@@ -387,10 +392,10 @@ def test_a_game_of_persons_is_tried_again_by_both():
     assert dict(d.store.data) == kept and d.app.session is turned.session
 
 
-# What is kept
+# Saves
 
 
-def test_every_name_and_seat_is_read_as_it_was_written():
+def test_saved_names_and_seats_are_read_back():
     for given in (("", ""), ("Anna", ""), ("Bo", "Maximili"), ("A", "B", "")):
         for seat in range(len(given)):
             session = Session("three" if len(given) > 2 else "cats", "easy", 9, BY_THE_RULES, 300, False, False, given)
@@ -413,7 +418,7 @@ def test_save_with_an_invalid_name_is_damaged(wrong):
         session_of(good.replace(b"\4Anna\0", wrong))
 
 
-def test_nobody_plays_klondike_with_others_nor_both_sides_with_names():
+def test_save_of_persons_at_klondike_or_solitaire_is_refused():
     session = Session("klondike", "easy", 9, BY_THE_RULES, 300)
     data = bytearray(body(session))
     data[14] |= 8
@@ -426,7 +431,7 @@ def test_nobody_plays_klondike_with_others_nor_both_sides_with_names():
         session_of(data)
 
 
-def test_a_name_is_letters_among_the_numbers():
+def test_names_are_saved_among_the_settings():
     letters = setting_of(NAME_LETTERS)
     assert (letters.count, list(letters.values)) == (3 * LETTERS, list(range(ALPHABET + 1)))
     settings = Settings(MemoryStore())
@@ -438,7 +443,7 @@ def test_a_name_is_letters_among_the_numbers():
 # Turned round
 
 
-def test_the_picture_and_the_ways_are_turned_for_the_second_person():
+def test_picture_and_directions_are_turned_round_for_the_second_person():
     d = begun()
     d.app.settings.numbers[TURNED_ROUND] = 1
     d.press(0)
@@ -448,7 +453,7 @@ def test_the_picture_and_the_ways_are_turned_for_the_second_person():
     at = d.table.cursor.at
     d.press(A.LEFT)
     n = d.table.cursor.n
-    assert d.table.cursor.at == (at + 1) % n  # the stick's left is on the right of who sits there
+    assert d.table.cursor.at == (at + 1) % n  # Opposite the first person, left and right are swapped.
     d.press(A.RIGHT)
     assert d.table.cursor.at == at
     x = d.table.view.x(d.table.cursor.pile_at(at)) + 3
@@ -460,7 +465,7 @@ def test_the_picture_and_the_ways_are_turned_for_the_second_person():
     d.press(0)
     turned = d.app.scene.turned
     choose(d, words.LESSONS["houses"][0])
-    assert turned and not d.app.scene.turned  # a lesson is the owner's
+    assert turned and not d.app.scene.turned  # A lesson is always for the device's owner.
     d.app.show_title()
     d.press(0)
     choose(d, "Continue")
@@ -468,7 +473,7 @@ def test_the_picture_and_the_ways_are_turned_for_the_second_person():
     assert not d.app.scene.turned
 
 
-def test_three_sit_around_no_picture_that_is_turned():
+def test_picture_for_three_persons_is_never_turned_round():
     d = begun("three")
     d.app.settings.numbers[TURNED_ROUND] = 1
     for _ in range(3):
@@ -479,11 +484,11 @@ def test_three_sit_around_no_picture_that_is_turned():
 # Stop play
 
 
-SLIP = dict(PLENTY, A_R="3c9S", A_H="2d5c", B_W="7H", h8="AS")  # the ace of house 8 should go up
+SLIP = dict(PLENTY, A_R="3c9S", A_H="2d5c", B_W="7H", h8="AS")  # The ace of house 8 must go to the foundation first.
 
 
 def stopping(start, rules="classic"):
-    """Two who play a stop game from this position."""
+    """Return two persons at a game of stop play that starts from a position."""
     d = begun(rules, stop=True)
     d.session.game = Game(start)
     d.app.begin(d.session)
@@ -503,7 +508,7 @@ def test_attempt_that_fits_nowhere_is_stopped_at_once():
     assert len(d.handed) == 1 and d.handed[0].startswith("Bert's turn") and d.session.seat == 1
 
 
-def test_error_stands_until_somebody_calls_it():
+def test_error_stands_until_an_opponent_calls_it():
     d = stopping(position(**SLIP))
     d.keys("TURN")
     assert logged(d) == (HAND | WRONG, SHOW) and d.session.seat == 0
@@ -526,7 +531,7 @@ def test_onlooker_can_call_within_the_turn():
     d.press(A.OK)
     assert d.session.seat == 1 and len(d.handed) == 1
     d.keys("STOP")
-    assert d.app.status == words.NOTHING_TO_CALL  # what was stopped is done with
+    assert d.app.status == words.NOTHING_TO_CALL  # An error that was stopped cannot be called again.
 
 
 def test_next_person_can_call_at_the_hand_over():
@@ -539,14 +544,14 @@ def test_next_person_can_call_at_the_hand_over():
     choose(d, "Nothing: continue")
     assert d.app.screen is d.table and d.table.shown.heading == "Bert, or Stop!"
     d.keys("MENU")
-    choose(d, "Call stop")  # where no button is for it
+    choose(d, "Call stop")  # This menu row serves boards without a stop button.
     choose(d, "Foundation first")
     assert d.app.status.startswith("Bert: Stop! A\1 from house 8 could go up")
     d.press(A.OK)
     assert d.session.seat == 1 and d.table.state == PLAY
 
 
-def test_a_wrong_call_at_the_hand_over_costs_nothing_and_is_said():
+def test_wrong_call_at_the_hand_over_is_reported_and_costs_nothing():
     d = stopping(position(**SLIP))
     Driver.press(d, A.TURN)
     Driver.press(d, A.TURN)
@@ -556,7 +561,7 @@ def test_a_wrong_call_at_the_hand_over_costs_nothing_and_is_said():
     assert d.session.seat == 1
 
 
-def test_error_that_the_next_person_let_pass_stands():
+def test_error_not_called_at_the_hand_over_stands():
     d = stopping(position(**SLIP))
     d.keys("TURN TURN")
     assert d.session.seat == 1
@@ -564,7 +569,7 @@ def test_error_that_the_next_person_let_pass_stands():
     assert isinstance(d.app.screen, Calls) and d.app.screen.moves == ["Bert turns up a card"]
 
 
-def test_errors_can_be_called_after_a_power_off():
+def test_error_can_be_called_after_a_power_off():
     for keys, said in (("TURN", "Anna"), ("TURN TURN", "Anna"), ("TURN TURN TURN", "Bert")):
         d = stopping(position(**SLIP))
         d.keys(keys)
@@ -595,7 +600,7 @@ def test_stop_among_three_persons_names_no_caller():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["classic", "three", "foster32"])
-def test_whole_stop_games_by_any_buttons(rules):
+def test_stop_game_by_random_buttons_is_played_and_saved(rules):
     d = begun(rules, 5, stop=True)
     rng = Rng(8)
     d.app.settings.numbers[TURNED_ROUND] = 1

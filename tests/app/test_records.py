@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The records: each game is counted once, in the right column, and shown on every screen."""
+"""Tests of the records: each game is counted once, in the right column, and shown on every screen."""
 
 import json
 
@@ -42,6 +42,7 @@ STEP_BACK, DAMAGED, OTHER_VERSION, _ = words.NOT_READ[RECORDS - 1]
 
 
 def seated(rules="classic", level="greedy", seed=4, store=None, **how):
+    """Return a driver at the table of a new game."""
     d = Driver(store)
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, level, seed, YOU, 300, **how))
@@ -50,7 +51,7 @@ def seated(rules="classic", level="greedy", seed=4, store=None, **how):
 
 
 def one_move(d):
-    """The person makes a move."""
+    """Make a move for the person."""
     adviser = Opponent("greedy", 5)
     ply = d.game.ply
     while d.game.ply == ply:
@@ -58,7 +59,7 @@ def one_move(d):
 
 
 def won_by(d, after):
-    """The player so many seats after the person has won; the result is shown."""
+    """Let the player that many seats after the person win, and show the result."""
     pos = d.game.pos
     for kind in range(3):
         p = RESERVE + 3 * ((d.session.seat + after) % d.session.players) + kind
@@ -70,6 +71,7 @@ def won_by(d, after):
 
 
 def row(store, at=0):
+    """Return a row of the records in a store."""
     return Records(store).rows[at]
 
 
@@ -84,7 +86,7 @@ def test_records_are_empty_before_the_first_game():
     assert not d.store.data
 
 
-def test_a_game_won_and_one_lost():
+def test_won_game_and_lost_game_are_counted_with_score_and_streak():
     d = seated()
     one_move(d)
     won_by(d, 0)
@@ -103,7 +105,7 @@ def test_a_game_won_and_one_lost():
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_whole_games_of_every_rule_set_are_counted_once_each(rules):
+def test_whole_game_of_each_rule_set_is_counted_once(rules):
     d = seated(rules, seed=6)
     d.play_as(Opponent("greedy", 5))
     d.app.save()
@@ -111,7 +113,7 @@ def test_whole_games_of_every_rule_set_are_counted_once_each(rules):
     after = row(d.store)
     assert played(after) == 1 and after[:2] == [rules, "" if rules == "klondike" else "greedy"]
     assert len(Records(d.store).rows) == 1
-    # The result again, from the title, and after power-off.
+    # Opening the result again, from the title and after a power-off, must not count the game twice.
     again = Driver(d.store)
     for each in (d, again):
         each.press(0)
@@ -123,7 +125,7 @@ def test_whole_games_of_every_rule_set_are_counted_once_each(rules):
 
 
 @pytest.mark.parametrize("over", [DRAW, STALEMATE])
-def test_a_draw_and_a_stalemate_end_a_streak(over):
+def test_draw_or_stalemate_ends_a_streak(over):
     d = seated("foster")
     one_move(d)
     won_by(d, 0)
@@ -136,7 +138,7 @@ def test_a_draw_and_a_stalemate_end_a_streak(over):
     assert (told[WON], told[DRAWN], told[LOST], told[STREAK], told[LONGEST]) == (1, 1, 0, 0, 1)
 
 
-def test_given_up_in_the_menu_and_for_a_new_game():
+def test_games_resigned_in_the_menu_or_for_a_new_game_are_counted():
     d = seated()
     one_move(d)
     d.keys("MENU")
@@ -148,18 +150,19 @@ def test_given_up_in_the_menu_and_for_a_new_game():
     d.app.begin(Session("onepack", "easy", 9, YOU, 25))
     d.press(0)
     assert row(d.store)[ABANDONED] == 2
-    d.app.begin(Session("onepack", "easy", 10, YOU, 25))  # nothing was done in that one but by the opponent
+    # Only the opponent has moved in this game, so the next deal does not count it as resigned.
+    d.app.begin(Session("onepack", "easy", 10, YOU, 25))
     assert [each[:2] for each in Records(d.store).rows][:1] == [["classic", "greedy"]]
 
 
-def test_a_deal_that_nobody_played_is_not_counted():
+def test_deal_without_a_move_is_not_counted():
     d = seated()
     assert not d.game.ply
     d.app.begin(Session("onepack", "easy", 9, YOU, 25))
     assert Records(d.store).rows == []
 
 
-def test_both_sides_played_by_one_are_not_counted():
+def test_solitaire_is_not_counted():
     d = seated("onepack", solitaire=True)
     one_move(d)
     won_by(d, 0)
@@ -167,7 +170,7 @@ def test_both_sides_played_by_one_are_not_counted():
 
 
 @pytest.mark.parametrize("help", ["hint", "take back", "restart", "again", "seat"])
-def test_games_with_help_are_counted_apart(help):
+def test_games_with_help_are_counted_separately(help):
     d = seated(level="easy", seed=3)
     expected = 0
     if help in ("again", "seat"):
@@ -189,7 +192,7 @@ def test_games_with_help_are_counted_apart(help):
         choose(d, "Hint" if help == "hint" else "Restart this deal")
         if help == "restart":
             choose(d, "Restart")
-    d = Driver(d.store)  # it stays so when the power goes in between
+    d = Driver(d.store)  # The help is remembered through a power-off.
     d.app.settings.numbers[SPEED] = 3
     d.press(0)
     one_move(d)
@@ -202,7 +205,7 @@ def test_games_with_help_are_counted_apart(help):
     assert row(d.store)[UNHELPED_WON] == expected + 1
 
 
-def test_take_back_with_nothing_to_take_back_is_no_help():
+def test_undo_with_nothing_to_undo_is_no_help():
     d = seated()
     d.keys("MENU")
     choose(d, "Undo")
@@ -211,8 +214,8 @@ def test_take_back_with_nothing_to_take_back_is_no_help():
     assert row(d.store)[UNHELPED_WON] == 1
 
 
-def test_a_power_cut_at_any_write_counts_no_game_twice_and_loses_none():
-    """The game was over before; whatever was written of it then."""
+def test_power_cut_at_any_write_counts_the_game_exactly_once():
+    """Cut the power at each write while a resigned game is saved and counted."""
     d = seated()
     one_move(d)
     writes = 0
@@ -253,10 +256,11 @@ def test_records_that_cannot_be_saved_are_noted():
     assert words.RECORDS_NOT_KEPT in notes
 
 
-# What is kept
+# Saved records
 
 
 def made(n):
+    """Return a store with two rows of records, and the records; n: games without help."""
     store = MemoryStore()
     records = Records(store)
     records.rows = [
@@ -294,7 +298,7 @@ def test_written_records_are_read_and_damage_is_noted():
 
 @pytest.mark.parametrize("change", [
     (WON, 1), (LONGEST, 4), (SHORTEST, 0), (UNHELPED_WON, 3), (UNHELPED, 9), (0, "nothing"), (1, 9)])
-def test_nonsense_under_a_right_check_sum_is_put_aside(change):
+def test_inconsistent_records_with_a_valid_checksum_are_put_aside(change):
     _, records = made(2)
     at, value = change
     body = bytearray(records_body(records.last, records.helped, records.rows))
@@ -311,7 +315,7 @@ def test_nonsense_under_a_right_check_sum_is_put_aside(change):
         assert again.note == DAMAGED and again.rows == []
 
 
-def test_counts_stop_at_the_largest_number_of_a_save():
+def test_counts_stop_at_the_largest_number_that_a_save_holds():
     store, records = made(2)
     records.rows[0][LOST] = 65535
     records._keep()
@@ -321,11 +325,14 @@ def test_counts_stop_at_the_largest_number_of_a_save():
     assert row(store)[LOST] == 65535 and d.app.take_note() == ""
 
 
-# Pages
+# Pages of the screen
 
 
 def full():
-    """A store with a row for every rule set and level, its numbers as wide as can be."""
+    """Return a store whose rows have the widest numbers, and the count of rows.
+
+    There is a row for every rule set and level.
+    """
     store = MemoryStore()
     records = Records(store)
     for rules in NAMES:
@@ -336,7 +343,7 @@ def full():
 
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
-def test_every_page_fits(size):
+def test_pages_of_records_fit_on_colour_screens(size):
     store, pages = full()
     d = driver(size)
     d.store.data = store.data
@@ -351,14 +358,14 @@ def test_every_page_fits(size):
         for line in menu.lines:
             left, _, right = line.partition("\t")
             if size in TINY:
-                continue  # where lines are broken
+                continue  # These screens break their lines.
             assert d.app.scene.text_width(left) + d.app.scene.text_width(right) < d.app.width - 8, line
         d.keys("RIGHT")
     assert len(seen) == pages and menu.page_at == 0
 
 
 @pytest.mark.parametrize("size", ONE_BIT, ids=str)
-def test_every_page_is_scrolled_through_on_one_bit(size):
+def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
     from tests.support.one_bit_screen import choose_by_three, person
 
     d = person(size)
@@ -372,7 +379,7 @@ def test_every_page_is_scrolled_through_on_one_bit(size):
             break
 
 
-def test_records_are_reset_after_a_question():
+def test_reset_of_the_records_asks_first():
     store, _ = made(2)
     d = Driver(store)
     d.press(0)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Saves: power-off loses nothing, and no store can break the game."""
+"""Tests of saves: a power-off loses nothing, and no content of a store breaks the game."""
 
 import os
 
@@ -24,7 +24,7 @@ CANNOT_SAVE = text.words.GAME_NOT_SAVED
 
 
 def played(plies=40, rules="classic"):
-    """A driver some moves into a game, its store with both slots written."""
+    """Return a driver some moves into a game, with both slots of its store written."""
     d = Driver()
     d.start(rules, 3)
     d.app.settings.numbers[SPEED] = 3
@@ -34,7 +34,7 @@ def played(plies=40, rules="classic"):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_power_off_loses_nothing(rules):
+def test_save_after_a_power_off_is_complete(rules):
     d = played(rules=rules)
     d.session.score = [4, 11]
     d.app.save()
@@ -43,7 +43,7 @@ def test_power_off_loses_nothing(rules):
     assert state(again.session) == state(d.session)
 
 
-def test_the_same_deal_again_is_kept_with_the_level_it_is_played_at():
+def test_repeated_deal_at_another_level_is_saved_with_that_level():
     d = played()
     d.session.level = "easy"
     d.session.again()
@@ -54,22 +54,22 @@ def test_the_same_deal_again_is_kept_with_the_level_it_is_played_at():
     assert state(again.session) == state(d.session)
 
 
-def test_a_save_is_small():
+def test_save_of_a_long_game_is_small():
     d = played(200)
     assert len(body(d.session)) < 100 + 2 * d.game.ply
 
 
 def in_order(store):
-    """Names of the newer and the older slot."""
+    """Return the names of the newer and the older slot."""
     return NAMES if sequence(store.data[NAMES[0]]) > sequence(store.data[NAMES[1]]) else NAMES[::-1]
 
 
 def content(store, name):
-    """The Session in a slot."""
+    """Return the Session that a slot holds."""
     return session_of(unseal(SESSION, store.data[name])[2])
 
 
-def test_a_newest_slot_cut_at_every_byte_gives_the_older_one_and_a_line():
+def test_newest_slot_cut_at_any_byte_falls_back_to_the_older_with_a_note():
     d = played(20)
     new, old = in_order(d.store)
     whole = d.store.data[new]
@@ -82,7 +82,7 @@ def test_a_newest_slot_cut_at_every_byte_gives_the_older_one_and_a_line():
         assert loader.note == STEP_BACK, cut
         assert state(session) == state(older)
         assert store.data["bad_" + new] == whole[:cut]
-        # Said once: the next start finds it put aside.
+        # The damage is noted once, because the next start finds the slot put aside.
         loader = Saves(store)
         assert state(loader.load()) == state(older)
         assert loader.note == ""
@@ -92,7 +92,7 @@ def test_a_newest_slot_cut_at_every_byte_gives_the_older_one_and_a_line():
         assert state(content(store, new)) == state(older)
 
 
-def test_every_flipped_byte_is_found():
+def test_newest_slot_with_any_byte_flipped_falls_back_to_the_older():
     d = played(20)
     new, old = in_order(d.store)
     older = content(d.store, old)
@@ -107,7 +107,7 @@ def test_every_flipped_byte_is_found():
             assert loader.note == STEP_BACK
 
 
-def test_both_slots_damaged_is_a_new_game_with_a_line():
+def test_both_slots_damaged_open_the_title_with_a_note():
     d = played(20)
     for name in NAMES:
         d.store.data[name] = d.store.data[name][:50]
@@ -121,7 +121,7 @@ def test_both_slots_damaged_is_a_new_game_with_a_line():
 
 
 @pytest.mark.parametrize("version", [0, 1, VERSION + 1, 255])
-def test_another_version_is_put_aside(version):
+def test_save_of_another_version_is_put_aside(version):
     d = played(20)
     for name in NAMES:
         d.store.data[name] = slot(SESSION, 5, unseal(SESSION, d.store.data[name])[2], version)
@@ -130,7 +130,7 @@ def test_another_version_is_put_aside(version):
     assert again.app.session is None
 
 
-def test_an_illegal_log_is_damage():
+def test_save_with_an_illegal_move_is_damaged():
     d = played(20)
     good = body(d.session)
     assert state(session_of(good)) == state(d.session)
@@ -147,7 +147,7 @@ def test_an_illegal_log_is_damage():
 
 
 @pytest.mark.parametrize("numbers", [(0xFFFFFFFE, 0xFFFFFFFF), (0xFFFFFFFF, 0), (5, 6)])
-def test_the_sequence_number_may_turn_over(numbers):
+def test_newest_slot_across_a_sequence_wraparound_is_loaded(numbers):
     older, newer = Session("onepack", "easy", 1, 0, 100), Session("simple", "easy", 2, 0, 100)
     for turned in (False, True):
         names = NAMES[::-1] if turned else NAMES
@@ -162,7 +162,7 @@ def test_the_sequence_number_may_turn_over(numbers):
             assert saves.note == "" and Saves(store).load().game.ply == session.game.ply
 
 
-def test_power_off_between_any_two_writes_goes_on_with_the_same_game():
+def test_power_off_between_two_writes_resumes_the_same_game():
     whole = played(90)
     log = bytes(whole.game.log[: 2 * whole.game.ply])
     for writes in range(1, 60, 3):
@@ -179,7 +179,7 @@ def test_power_off_between_any_two_writes_goes_on_with_the_same_game():
         assert bytes(again.game.log[:180]) == log[:180]
 
 
-def test_power_off_in_the_middle_of_the_opponents_turn():
+def test_power_off_during_the_opponents_turn_resumes_the_same_moves():
     d = Driver()
     d.start("classic", 3)
     d.tick()
@@ -210,7 +210,7 @@ def test_full_store_is_noted_once_and_the_game_continues():
     assert d.game.ply > 12
 
 
-def test_a_store_that_cannot_put_aside():
+def test_damaged_saves_that_cannot_be_put_aside_are_noted():
     d = played(10)
     for name in NAMES:
         d.store.data[name] = d.store.data[name][:30]
@@ -219,7 +219,7 @@ def test_a_store_that_cannot_put_aside():
     assert again.app.status == DAMAGED
 
 
-def test_a_finished_game_is_found_again():
+def test_finished_game_after_a_power_off_shows_its_result():
     d = Driver()
     d.start("onepack", 3)
     d.play_out()
@@ -228,13 +228,13 @@ def test_a_finished_game_is_found_again():
     assert again.app.status == "Next game"
 
 
-def test_a_seed_may_have_48_bits():
+def test_seed_of_48_bits_is_saved():
     session = Session("classic", "greedy", (1 << 48) - 1, BY_THE_RULES, 300)
     assert session_of(body(session)).seed == (1 << 48) - 1
 
 
-def test_an_opponents_turn_is_saved_when_it_ends():
-    """Not after each of its moves, which it makes again in the same way."""
+def test_opponents_turn_is_saved_only_when_it_ends():
+    """Check when saves are written: an opponent would make the same moves again."""
     d = Driver()
     d.start("classic", 3, "expert")
     writes = 0
@@ -251,7 +251,7 @@ def test_an_opponents_turn_is_saved_when_it_ends():
     assert 20 < writes < 110
 
 
-def test_settings_are_kept_in_two_slots():
+def test_settings_with_the_newest_slot_damaged_are_read_from_the_other():
     store = MemoryStore()
     for speed in (0, 2, 3):
         settings = Settings(store)
@@ -267,7 +267,7 @@ def test_settings_are_kept_in_two_slots():
         assert settings.note == "The settings were damaged: using the previous save"
 
 
-def test_file_store(tmp_path):
+def test_file_store_reads_back_the_last_write(tmp_path):
     folder = str(tmp_path / "a" / "b")
     store = FileStore(folder)
     assert store.read("save0") is None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table of settings: a new row and its words are all that a setting needs."""
+"""Tests of the table of settings: a new setting needs only a row in it and its words."""
 
 import argparse
 import importlib
@@ -21,7 +21,7 @@ from tests.support.saved import slot
 
 @pytest.fixture
 def contrast(monkeypatch):
-    """A setting more, after all others: its row in the table and its words, of which one has a space."""
+    """Add a setting after all others: its row and its words, one with a space."""
     free = max(each.id + each.count * settings_module.width_of(each) for each in settings_module.SETTINGS)
     more = settings_module.Setting(free, "contrast", 1, range(3), "settings", 1)
     monkeypatch.setattr(settings_module, "SETTINGS", settings_module.SETTINGS + (more,))
@@ -31,13 +31,13 @@ def contrast(monkeypatch):
     return more
 
 
-def test_a_setting_that_is_added_is_in_the_menu(contrast):
+def test_added_setting_is_in_the_menu(contrast):
     d = Driver()
     d.press(0)
     d.app.show("settings", d.app.show_title)
     d.press(0)
     menu = d.app.screen
-    menu.at = len(menu.rows) - 2  # above Done
+    menu.at = len(menu.rows) - 2  # the row above Done, the last one
     assert (d.app.status, menu.about()) == ("Contrast: usual", "How bright light is.")
     d.keys("RIGHT")
     assert d.app.status == "Contrast: very high"
@@ -45,7 +45,7 @@ def test_a_setting_that_is_added_is_in_the_menu(contrast):
     assert Settings(d.store).get(contrast) == 0
 
 
-def test_a_setting_that_is_added_is_as_at_first_in_saves_of_before(monkeypatch, request):
+def test_added_setting_has_its_default_in_older_saves(monkeypatch, request):
     settings = Settings(MemoryStore())
     settings.numbers[settings_module.NAMES_OF_PILES] = 2
     settings.save()
@@ -60,13 +60,13 @@ def test_a_setting_that_is_added_is_as_at_first_in_saves_of_before(monkeypatch, 
     assert settings.get(contrast) == 0
 
 
-def test_a_setting_that_is_added_is_on_the_command_line(contrast):
+def test_added_setting_can_be_given_on_the_command_line(contrast):
     assert arguments.setting("contrast=very_high") == arguments.setting("contrast=2") == (contrast, 2)
     with pytest.raises(argparse.ArgumentTypeError):
         arguments.setting("contrast=3")
 
 
-def test_a_setting_that_is_added_is_varied_by_the_torture(contrast):
+def test_added_setting_is_varied_by_the_fuzzer(contrast):
     person = Person(arguments.board("picosystem"), MemoryStore(), 1)
     rng = random.Random(1)
     seen = set()
@@ -76,7 +76,7 @@ def test_a_setting_that_is_added_is_varied_by_the_torture(contrast):
     assert seen == {0, 1, 2}
 
 
-def test_no_two_settings_share_a_byte_or_a_name():
+def test_settings_share_neither_bytes_nor_names():
     taken = []
     for setting in settings_module.SETTINGS:
         taken += range(setting.id, setting.id + setting.count * settings_module.width_of(setting))
@@ -86,7 +86,7 @@ def test_no_two_settings_share_a_byte_or_a_name():
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_setting_on_a_screen_has_its_words(code):
+def test_settings_on_a_screen_have_words_in_every_language(code):
     words = importlib.import_module("firmware.text." + code)
     for setting in settings_module.SETTINGS:
         if setting.screen:
@@ -94,7 +94,7 @@ def test_every_setting_on_a_screen_has_its_words(code):
             values = getattr(words, key + "_VALUES", (words.OFF, words.ON))
             about = getattr(words, key + "_ABOUT", "")
             assert getattr(words, key)
-            if key not in ("TARGET", "LEVEL", "LANGUAGE", "CARD_LETTERS"):  # whose values are not words
+            if key not in ("TARGET", "LEVEL", "LANGUAGE", "CARD_LETTERS"):  # Their values are not words.
                 assert len(values) == len(setting.values)
             assert isinstance(about, str) or len(about) == len(values)
 
@@ -103,7 +103,7 @@ def test_every_setting_on_a_screen_has_its_words(code):
     {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: 6}, {13: 6}, {13: 254}, {14: 1 + len(CODES)},
     {23: 27}, {46: 27}, {47: 4},
 ])  # fmt: skip
-def test_a_number_that_cannot_be_set_is_not_taken(wrong):
+def test_settings_with_an_invalid_number_are_refused(wrong):
     body = settings_module.first_numbers()
     for at, number in wrong.items():
         body[at] = number

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The sounds: the right one on each port, in time, as loud as is set, and without a delayed picture."""
+"""Tests of the sounds: the right one on each port, in time, at the chosen loudness, without delaying a picture."""
 
 import pytest
 
@@ -21,7 +21,7 @@ BY_TUNE = {event.tune: event for event in EVENTS}
 
 
 class Recorder:
-    """A speaker that records what it is told to play: (event of the tune, level, wait)."""
+    """A speaker that records each tune as (event, level, wait)."""
 
     def __init__(self):
         self.heard = []
@@ -31,7 +31,7 @@ class Recorder:
 
 
 class Tone(Beeper):
-    """A board's, that writes down (Hz, level, ms)."""
+    """A board's beeper that records (Hz, level, ms)."""
 
     ms = 0
 
@@ -43,6 +43,7 @@ class Tone(Beeper):
 
 
 def ready(seed=10, speed=1, **how):
+    """Return a driver at the table of a new game, and what its speaker plays."""
     d = Driver()
     d.app.settings.numbers[SPEED] = speed
     recorder = Recorder()
@@ -62,7 +63,7 @@ def test_every_event_has_a_tune_that_a_buzzer_can_play(event):
 
 
 def one_turn(d, heard):
-    """The person's turn is played, and the opponent's; return what was heard."""
+    """Play the person's turn and the opponent's; return what was heard."""
     adviser = Opponent("greedy", 5)
     del heard[:]
     turns = []
@@ -72,7 +73,7 @@ def one_turn(d, heard):
     return heard
 
 
-def test_a_persons_card_is_heard_at_once_and_the_opponents_as_it_lies_down():
+def test_sound_of_an_opponents_card_waits_until_it_lands():
     d, heard = ready()
     del heard[:]
     d.play(*parse_move("16"))
@@ -85,7 +86,7 @@ def test_a_persons_card_is_heard_at_once_and_the_opponents_as_it_lies_down():
     assert [event for event, _, _ in told].count(E.TURN) == 1 and told[-1][0] == E.TURN
 
 
-def test_moves_that_are_not_shown_are_silent():
+def test_opponents_moves_that_are_not_shown_are_silent():
     d, heard = ready(speed=3)
     ply = d.game.ply
     one_turn(d, heard)
@@ -94,7 +95,7 @@ def test_moves_that_are_not_shown_are_silent():
     assert 0 < len(own) < d.game.ply - ply
 
 
-def test_loudness_is_a_setting_with_a_sample_where_there_is_a_speaker():
+def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     d, heard = ready()
     assert setting_of(SOUND).default == 1
     d.app.show("settings", d.app.show_table)
@@ -114,7 +115,7 @@ def test_loudness_is_a_setting_with_a_sample_where_there_is_a_speaker():
     assert words.SOUND not in [row[0] for row in silent.app.screen.rows]
 
 
-def test_a_tune_is_played_note_by_note_and_ends():
+def test_beeper_plays_a_tune_note_by_note_and_ends():
     tone = Tone()
     tone.play((500, 30, 0, 10, 700, 20), 2, 100)
     for tone.ms in range(1000, 1300, 2):
@@ -122,11 +123,11 @@ def test_a_tune_is_played_note_by_note_and_ends():
     assert tone.heard == [(500, 2, 1100), (0, 2, 1130), (700, 2, 1140), (0, 0, 1160)]
 
 
-def test_a_new_tune_silences_the_last_and_a_late_look_cuts_no_note():
+def test_beeper_with_a_new_tune_stops_the_last_and_a_late_tick_cuts_no_note():
     tone = Tone()
     tone.play((500, 30, 600, 30), 1, 0)
     tone.tick(0)
-    tone.ms = 58  # a whole redraw
+    tone.ms = 58  # as late as a whole redraw makes it
     tone.tick(58)
     tone.ms = 70
     tone.play((900, 10), 1, 0)
@@ -137,7 +138,10 @@ def test_a_new_tune_silences_the_last_and_a_late_look_cuts_no_note():
 
 
 class Device(Loop):
-    """A loop with a made-up clock: a tick of the app takes 5 ms, a picture 30; presses come at their times."""
+    """A loop with a made-up clock.
+
+    A picture takes 30 ms, a sleep its length, and all else no time. presses: (ms, action) of each press.
+    """
 
     lit = 80
 
@@ -146,7 +150,7 @@ class Device(Loop):
         self.ms = 0
         self.presses = presses
         self.shows = []
-        self.told = []  # when the app told something
+        self.told = []  # (event, ms) of each event of the app
         self.tidied = []
         self.beeper = Tone()
         Sounds(app, self.beeper)
@@ -185,7 +189,7 @@ def run(d, *presses):
     return device
 
 
-def test_on_a_board_a_sound_comes_with_the_picture_and_no_picture_later_for_it():
+def test_sound_on_a_board_comes_with_its_picture_and_delays_none():
     def shown(loud):
         d, _ = ready()
         d.app.settings.numbers[SOUND] = loud
@@ -199,7 +203,8 @@ def test_on_a_board_a_sound_comes_with_the_picture_and_no_picture_later_for_it()
     assert silent.shows == device.shows and not silent.beeper.heard
 
 
-def test_the_processor_keeps_its_clock_as_long_as_something_sounds():
+def test_loop_tidies_only_after_the_last_sound():
+    """Check it because tidying also slows down the processor of a handheld."""
     d, _ = ready()
     assert PAUSE <= run(d).tidied[0] < PAUSE + 100
     d, _ = ready()
@@ -211,7 +216,7 @@ def test_the_processor_keeps_its_clock_as_long_as_something_sounds():
     assert 900 <= device.tidied[0] < 1000
 
 
-def test_a_machine_without_sound_gets_a_silent_window(monkeypatch):
+def test_window_on_a_machine_without_sound_is_silent(monkeypatch):
     pygame = pytest.importorskip("pygame")
     from hostsim.players import sound
 
@@ -220,7 +225,7 @@ def test_a_machine_without_sound_gets_a_silent_window(monkeypatch):
     assert sound.speaker() is None
 
 
-def test_the_window_plays_the_notes_it_is_told_to(monkeypatch):
+def test_window_plays_the_notes_of_a_tune(monkeypatch):
     pygame = pytest.importorskip("pygame")
     from hostsim.players import sound
 
