@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""firmware/code.py on boards made of stand-ins for CircuitPython's modules; for a process of its own.
+"""Run firmware/code.py on boards made of stand-ins for CircuitPython's modules; needs a process of its own.
 
     python -m tests.support.circuitpython_board [BOARD FOLDER]
 
-On each board that it is for the game is begun by its buttons and looks as on the host. On one of them the power goes,
-and the game is there again. With a board and a folder the game's modules are those that lie there, as they are for a
-drive before they are compiled. Prints `ok` at the end, or a traceback.
+On each board that CircuitPython's port supports, a game is started with the board's buttons, and its pictures must
+equal the host's. One board is also switched off and must resume the game. With a board and a folder the game's modules
+are those in the folder, which has the files of a drive before they are compiled. It prints `ok` at the end, or a
+traceback.
 """
 
 import contextlib
@@ -20,7 +21,7 @@ from math import isclose
 
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
 
-from tests.support.displayio_screen import BusDisplay, Wire, hosts, picture  # isort: skip  before the stand-ins: it imports Blinka's
+from tests.support.displayio_screen import BusDisplay, Wire, host_renderer, picture  # isort: skip  before the stand-ins: it imports Blinka's
 
 import displayio
 
@@ -34,26 +35,30 @@ FOLDER = sys.argv[2] if len(sys.argv) > 2 else ""
 
 
 class PowerOff(BaseException):
-    pass
+    """The power of the board is switched off."""
 
 
-class Said(BaseException):
-    """One line on the console, and the end of code.py."""
+class NotStarted(BaseException):
+    """code.py has ended without starting the game, after a line on the console."""
 
 
 class Pins:
+    """microcontroller.pin: each pin is its name."""
+
     def __getattr__(self, name):
         return name
 
 
 class Event:
+    """keypad.Event."""
+
     def __init__(self):
         self.key_number = 0
         self.pressed = False
 
 
 class Events:
-    """keypad.EventQueue, filled by `waiting`."""
+    """keypad.EventQueue; its events are the list `waiting`."""
 
     def __init__(self):
         self.waiting = []
@@ -71,6 +76,8 @@ class Events:
 
 
 class Keys:
+    """keypad.Keys, which refuses a pin that is in use."""
+
     def __init__(self, pins, *, value_when_pressed, pull):
         assert (value_when_pressed, pull) == (False, True)
         for pin in pins:
@@ -81,7 +88,7 @@ class Keys:
 
 
 class Line:
-    """digitalio.DigitalInOut, pulled up; `grounded` are the pins at ground."""
+    """digitalio.DigitalInOut, pulled up; `grounded` has the pins that are tied to ground."""
 
     grounded = ("GPIO15",)
     driven = {}  # pins that are outputs
@@ -104,6 +111,7 @@ class Line:
 
 
 def stand_in(name, **content):
+    """Install a module with this content, and return it."""
     module = types.ModuleType(name)
     vars(module).update(content)
     sys.modules[name] = module
@@ -111,7 +119,7 @@ def stand_in(name, **content):
 
 
 def forget():
-    """Let the game's modules be loaded anew, as after power-on."""
+    """Unload the game's modules, so that they are loaded again as after power-on."""
     for name in list(sys.modules):
         package, _, module = name.rpartition(".")
         room = name.split(".")[0]
@@ -124,28 +132,29 @@ def forget():
 
 
 class Board:
-    """A board of boards/, with CircuitPython on it; `nvm` keeps what is in it from power-on to power-on.
+    """A board of boards/ with CircuitPython on it; `nvm` keeps its content while the board is off.
 
-    lends: whether CircuitPython's build for it holds the SPI, and lends it out; None: it only holds it. pulled_up,
-    answers_at: whether I2C has its pull-ups, and ms from now till what hangs there answers.
+    lends: True if CircuitPython's build for the board has the SPI in use and lends it out as board.SPI, None if the
+    SPI is in use and not lent out, False if it is free. pulled_up: whether I2C has its pull-ups. answers_at: the time
+    in ms from which the display on I2C answers.
     """
 
     def __init__(self, name, nvm, lends=False, pulled_up=True, answers_at=0):
         self.lends = lends
         self.pulled_up = pulled_up
         self.answers_at = answers_at
-        self.wires = []  # that were asked for
+        self.wires = []  # the I2C buses that the game has opened
         Line.driven = {}
         self.module = importlib.import_module("boards." + name)
-        self.strip = hosts(self.module)  # now, while the game's modules are those of the sources
-        self.ms = (1 << 29) - 500  # ticks turn over at once
+        self.strip = host_renderer(self.module)  # made before the modules of the folder replace those of the sources
+        self.ms = (1 << 29) - 500  # so that the ticks wrap round after half a second
         self.nvm = nvm
         self.wire = None
         self.bus = ""
         self.keys = None
-        self.asked = {}  # what the display was made with
-        self.light = []  # each brightness it has been given
-        self.unseen = None  # what shows the picture that is not on the panel yet
+        self.asked = {}  # the arguments that the display was made with
+        self.light = []  # every brightness that was set, oldest first
+        self.unseen = None  # a function that refreshes the panel, if a refresh is due
         forget()
         displayio.release_displays()
         stand_in("board")
@@ -195,16 +204,16 @@ class Board:
         return self.wire
 
     def display(self, wire, setup, *, brightness, backlight_pin=None, brightness_command=None, **more):
-        """Blinka's display, its light apart; on the panel is what it shows when all has come to rest.
+        """Return Blinka's display with a recorded light. It refreshes only when the game has come to rest.
 
-        Every picture in between is what test_circuitpython_renderer.py looks at.
+        test_circuitpython_renderer.py compares the pictures in between.
         """
         board, light = self, self.light
 
         class Display(BusDisplay):
             @property
             def brightness(self):
-                raise AssertionError("not all displays know it")
+                raise AssertionError("not every display can read its brightness")
 
             @brightness.setter
             def brightness(self, value):
@@ -219,9 +228,10 @@ class Board:
         return display
 
     def turn_on(self, presses, pictures=-1, short=MemoryError):
-        """Runs code.py from power-on, pressing these buttons, each when the last one is dealt with; the handheld.
+        """Run code.py from power-on and press these buttons; return the handheld.
 
-        pictures: how many there is room for, -1 for all; short: what the next one raises.
+        Each button is pressed when the game has come to rest after the one before. pictures: how many pictures there is
+        memory for, -1 for any number; short: the exception that the next one raises.
         """
         forget()
         start = importlib.import_module("firmware.app.start")
@@ -239,11 +249,12 @@ class Board:
         Renderer.show = shown
 
         start.board = lambda: self.module
-        circuit_handheld.seed = lambda: 5  # always the same deal
+        circuit_handheld.seed = lambda: 5  # so that the deal is always the same
         made = []
         run = circuit_handheld.Handheld.run
         circuit_handheld.Handheld.run = lambda handheld: made.append(handheld) or run(handheld)
-        circuit_handheld.time = types.SimpleNamespace(sleep=self.sleep)  # Blinka has a thread that sleeps too
+        # `time` itself stays as it is, because a thread of Blinka sleeps too.
+        circuit_handheld.time = types.SimpleNamespace(sleep=self.sleep)
         sys.modules["firmware.circuitpython.displayio_panel"].time = types.SimpleNamespace(sleep=self.wait)
         self.wires.clear()
         self.presses = list(presses)
@@ -255,7 +266,7 @@ class Board:
         except PowerOff:
             pass
         if not made:
-            raise Said
+            raise NotStarted
         return made[0]
 
     def wait(self, seconds):
@@ -279,7 +290,7 @@ class Board:
         self.press(self.presses.pop(0))
 
     def press(self, name):
-        """A press on the button of this action, held where that is what it takes."""
+        """Press the button of this action, and hold it if the action needs that."""
         held = getattr(self.module, "HELD", {})
         for numbers, long in ((self.module.BUTTONS, False), (held, True)):
             for number in numbers:
@@ -287,7 +298,7 @@ class Board:
                     at = list(self.module.BUTTONS).index(number)
                     self.keys.events.waiting += [(at, True)] if long else [(at, True), (at, False)]
                     if long:
-                        self.quiet = -200  # and lets go with the next press
+                        self.quiet = -200  # ticks until the next entry of `presses` releases it
                         self.presses.insert(0, (at, False))
                     return
         if isinstance(name, tuple):
@@ -296,27 +307,30 @@ class Board:
         raise AssertionError("no button for " + name)
 
 
-def same(board, handheld):
-    """Whether the panel shows the scene as the host does."""
+def shows_scene(board, handheld):
+    """Return whether the panel shows the picture that the host draws of the scene."""
     return board.wire.picture() == picture(board.strip, handheld.app.scene)
 
 
 def new_game(handheld):
-    """What is pressed from the choice of the language to the second move of a game."""
-    # A first start stands on the second of seven rows.
+    """Return the presses that choose the language and start a game."""
+    # At a first start the cursor is on the second of seven rows, so the first row is six steps ahead.
     to_the_first_row = ["RIGHT"] * 6 if handheld.app.controls.steps_sideways else ["UP"]
     return ["OK", *to_the_first_row, "OK", "OK", "OK", "OK"]
 
 
-def plays(name, turns=1, **more):
-    """A game begun on a board, by what buttons it has; turns: of the person's."""
+def start_game(name, turns=1, **more):
+    """Start a game on a board with the buttons that it has; return the Board and the handheld.
+
+    turns: the number of turns that the person plays.
+    """
     board = Board(name, Flash(), **more)
     handheld = board.turn_on([])
     assert handheld.app.session is None
-    assert same(board, handheld), name
+    assert shows_scene(board, handheld), name
     most = board.module.PANEL.get("contrast", 255) / 255
     assert isclose(board.light[-1], 0.8 * most) and not any(board.light[1:-1]), (name, board.light)
-    # The words are for this board's own buttons.
+    # The labels in the texts must be those of this board's own buttons.
     printed = board.module.KEYS
     named = {key: action for key, action in board.module.BUTTONS.items() if printed.get(key, "press") != "press"}
     labels = handheld.app.controls.labels
@@ -327,43 +341,43 @@ def plays(name, turns=1, **more):
     handheld = board.turn_on(new_game(handheld) + ["OK", "OK", "TURN" if "TURN" in there else "OK"] * turns)
     session = handheld.app.session
     assert session and session.game.ply > 2, (name, session)
-    assert same(board, handheld), name
+    assert shows_scene(board, handheld), name
     return board, handheld
 
 
-def is_the_same_in(board):
-    """What lies in the folder looks as the sources do on the host."""
+def check_drive(board):
+    """Check that the modules in the folder draw what the sources draw on the host, and save."""
     handheld = board.turn_on([])
-    assert same(board, handheld) and not bytes(board.nvm).strip(b'\xff')
+    assert shows_scene(board, handheld) and not bytes(board.nvm).strip(b'\xff')
     handheld = board.turn_on(new_game(handheld) + ["OK", "OK", "TURN"] * 2 + ["BACK", "BACK"])
-    assert same(board, handheld) and bytes(board.nvm).strip(b'\xff')
+    assert shows_scene(board, handheld) and bytes(board.nvm).strip(b'\xff')
     assert sys.modules["firmware.app.app"].__file__.startswith(FOLDER)
 
 
-def kept(session):
-    """What is kept of a Session; the modules that say so are loaded anew with each board."""
+def saved_bytes(session):
+    """Return the save of a Session as bytes; the modules that write it are loaded again with each board."""
     from firmware.app.save_format.numbers import start_of
     from firmware.app.save_format.writer import moves_of
 
     return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
 
 
-def resumed(board, session):
-    """After power-off."""
+def check_resumed(board, session):
+    """Check that a board resumes this session after power-off; return its handheld."""
     again = board.turn_on([])
-    assert kept(again.app.session) == kept(session)
-    assert same(board, again)
+    assert saved_bytes(again.app.session) == saved_bytes(session)
+    assert shows_scene(board, again)
 
     handheld = board.turn_on(["BACK", "BACK"])
     assert handheld.app.screen is handheld.app.table
     handheld = board.turn_on(["BACK", "BACK", "BACK"])
     assert handheld.app.screen is not handheld.app.table
-    assert same(board, handheld)
+    assert shows_scene(board, handheld)
     return handheld
 
 
 def rest(board, handheld, ms):
-    """Press nothing for so long."""
+    """Let so many ms pass without a press."""
     end = board.ms + ms
 
     def slept(seconds):
@@ -379,8 +393,8 @@ def rest(board, handheld, ms):
         pass
 
 
-def dims(board, handheld):
-    """Left alone it dims, and any button makes it bright again."""
+def check_dimming(board, handheld):
+    """Check that an idle board dims, and that any button makes it bright again."""
     full = board.light[-1]
     most = full / 0.8
     rest(board, handheld, 61_000)
@@ -391,46 +405,46 @@ def dims(board, handheld):
         assert handheld.wait(-1) and isclose(board.light[-1], full)
 
 
-def lost():
-    """What was in the nvm was torn: it is said in words."""
+def check_torn_save():
+    """Check that a message reports a torn save in the nvm."""
     torn = Flash()
     torn.hold(bytes(range(200)) * 2)
     handheld = Board("picosystem", torn).turn_on([])
     assert handheld.app.status == "The power failed during a save: the saved game is lost", handheld.app.status
 
 
-def no_nvm():
-    """A chip without: the game is played, and that it is not kept is said."""
+def check_without_nvm():
+    """Check that a chip without nvm plays, with a message that games cannot be saved."""
     handheld = Board("picosystem", None).turn_on(["OK", "UP", "OK", "OK"])
     assert handheld.app.session and "cannot be saved" in handheld.app.status, handheld.app.status
 
 
-def said(name, **wrong):
-    """What a board says on its console that is wired wrongly: one line, no traceback."""
+def console_line(name, **wrong):
+    """Return the one line that a wrongly wired board prints on its console instead of a traceback."""
     board = Board(name, Flash(), **wrong)
     out = io.StringIO()
     try:
         with contextlib.redirect_stdout(out):
             board.turn_on([])
-    except Said:
+    except NotStarted:
         pass
     else:
-        raise AssertionError("it plays")
+        raise AssertionError("the game started")
     assert out.getvalue().count("\n") == 1, out.getvalue()
     return out.getvalue()
 
 
-def wires():
-    """Pins that are in use, and displays that answer late or never."""
-    # A build of CircuitPython for the Thumby has its display and its SPI: it is lent out.
-    board, handheld = plays("thumby", lends=True)
-    assert board.bus == "" and same(board, handheld)
-    line = said("thumby", lends=None)
+def check_wiring():
+    """Check pins that are in use, and displays that answer late or never."""
+    # CircuitPython's build for the Thumby uses the SPI for its own display, and lends it out.
+    board, handheld = start_game("thumby", lends=True)
+    assert board.bus == "" and shows_scene(board, handheld)
+    line = console_line("thumby", lends=None)
     assert "GPIO18 in use" in line, line
-    plays("pico_ssd1306", answers_at=(1 << 29) - 200)
-    line = said("pico_ssd1306", answers_at=1 << 30)
+    start_game("pico_ssd1306", answers_at=(1 << 29) - 200)
+    line = console_line("pico_ssd1306", answers_at=1 << 30)
     assert "0x3c" in line and "SDA GP4, SCL GP5" in line and "pull-ups" in line, line
-    line = said("feather_oled_featherwing", pulled_up=False)
+    line = console_line("feather_oled_featherwing", pulled_up=False)
     assert "No pull up found" in line and "4.7 kOhm" in line, line
     board = Board("pimoroni_display_pack", Flash())
     board.turn_on([])
@@ -438,7 +452,7 @@ def wires():
     assert board.asked["setup"][:3] == b"\x01\x80\x78" and b"\xb0\x02\x00\xc0" in board.asked["setup"]
     board = Board("picosystem", Flash())
     board.turn_on([])
-    assert board.asked["setup"][:3] == b"\x00\x80\x78"  # it rests after its reset
+    assert board.asked["setup"][:3] == b"\x00\x80\x78"  # the controller needs a pause after its reset
     board.module = types.SimpleNamespace(**vars(board.module))
     board.module.LED = (board.module.PANEL["cs"], 23)
     Line.driven = {}
@@ -446,13 +460,13 @@ def wires():
     with contextlib.redirect_stdout(out):
         try:
             board.turn_on([])
-        except Said:
+        except NotStarted:
             pass
     assert out.getvalue().count("\n") == 1 and "GPIO23 in use" in out.getvalue(), out.getvalue()
 
 
 class Scanned(Events):
-    """keypad's queue and its scanner: every 20 ms, one look is enough (CircuitPython's shared-module/keypad)."""
+    """keypad's queue and scanner: one scan every 20 ms, without debouncing (CircuitPython's shared-module/keypad)."""
 
     SCAN = 20 * MS
     ROOM = 64
@@ -482,7 +496,7 @@ class Scanned(Events):
 
 
 class Recorded(World):
-    """A World that knows how its contacts were."""
+    """A World that remembers when its contacts were closed."""
 
     def __init__(self, *args):
         super().__init__(*args)
@@ -498,8 +512,8 @@ class Recorded(World):
         return self.at[key] > 0 and past[self.at[key] - 1][1]
 
 
-def no_press_is_lost():
-    """At whatever moment of a frame it comes: drawing, computing, collecting, saving."""
+def check_presses():
+    """Check that no press is lost while the game draws, computes, collects memory or saves."""
     for name in ("picosystem", "pimoroni_display_pack"):
         board = Board(name, Flash())
         handheld = board.turn_on([])
@@ -520,40 +534,40 @@ def no_press_is_lost():
             assert handheld.app.came == [codes[key] for key in world.expected], (name, frame)
 
 
-def says_why_it_crashed(board):
-    """In crash.txt, and to CircuitPython, which shows it."""
+def check_crash_report(board):
+    """Check that a crash is reported in crash.txt, and raised, so that CircuitPython shows it."""
     home = os.getcwd()
     for short in (MemoryError, RuntimeError):
         with tempfile.TemporaryDirectory() as folder:
             os.chdir(folder)
             try:
                 board.turn_on(["RIGHT"], 1, short)
-                raise AssertionError("it goes on")
+                raise AssertionError("the exception was swallowed")
             except short:
                 pass
             finally:
                 os.chdir(home)
             with open(os.path.join(folder, "crash.txt")) as f:
-                told = f.read()
-            assert board.module.NAME in told and short.__name__ in told, told
+                report = f.read()
+            assert board.module.NAME in report and short.__name__ in report, report
 
 
-def buttons():
-    """What presses mean, one by one."""
+def check_buttons():
+    """Check which actions the presses of single buttons become."""
     Board("picosystem", Flash())
     from firmware.circuitpython.buttons import Buttons
 
     pad = types.SimpleNamespace(BUTTONS={5: "LEFT", 6: "RIGHT", 7: "OK"})
     made = Buttons(pad)
     assert made.keys.pins == ["GPIO5", "GPIO6", "GPIO7"]
-    # A direction held repeats, and stops when it is let go.
+    # A held direction repeats until it is released.
     made.keys.events.waiting = [(1, True)]
     got = [(now, code) for now in range(0, 1000, 10) for code in [made.poll(now)] if code]
     repeated = RIGHT + 16
     assert got == [(0, RIGHT)] + [(now, repeated) for now in (350, 460, 570, 680, 790, 900)], got
     made.keys.events.waiting = [(1, False)]
     assert not any(made.poll(now) for now in range(1000, 2000, 10))
-    # Too many at once: what is lost does not go on repeating.
+    # After the queue overflowed, a release may be lost, so nothing repeats any more.
     made.keys.events.waiting = [(1, True)]
     assert made.poll(2000) == RIGHT
     made.keys.events.overflowed = True
@@ -562,7 +576,7 @@ def buttons():
     made.keys.events.waiting = [(2, True)]
     assert [made.poll(now) for now in range(3000, 5000, 10)] == [OK] + [0] * 199
 
-    # Held it is something else: once, after half a second, and not when it is let go.
+    # A held button has another action: once, after half a second, and none at its release.
     made = Buttons(types.SimpleNamespace(BUTTONS={12: "OK", 13: "BACK", 14: "LEFT"}, HELD={12: "TURN", 13: "MENU"}))
     events = made.keys.events
     events.waiting = [(0, True)]
@@ -573,33 +587,33 @@ def buttons():
     assert made.poll(2010) == 0 and made.poll(2400) == 0
     events.waiting = [(0, False)]
     assert made.poll(2410) == OK and made.poll(3000) == 0
-    events.waiting = [(1, True), (2, True), (1, False), (2, False)]  # each for itself
+    events.waiting = [(1, True), (2, True), (1, False), (2, False)]  # the two buttons do not affect each other
     assert [made.poll(3000) for _ in range(3)] == [LEFT, BACK, 0]
 
 
 def main():
     if FOLDER:
-        os.chdir(FOLDER)  # as the drive is to the board
-        is_the_same_in(Board(sys.argv[1], Flash()))
+        os.chdir(FOLDER)  # on the board, the drive is the current folder
+        check_drive(Board(sys.argv[1], Flash()))
         print("ok")
         return
-    buttons()
+    check_buttons()
     for name in board_names():
-        # As the port is the same on all of them, a longer game on one will do.
-        board, handheld = plays(name, 4 if name == "waveshare_pico_lcd_1_3" else 1)
+        # The port is the same on every board, so one board plays a longer game for all.
+        board, handheld = start_game(name, 4 if name == "waveshare_pico_lcd_1_3" else 1)
         if name == "waveshare_pico_lcd_1_3":
             assert board.asked["backlight"] == "GPIO13" and board.keys.pins[0] == "GPIO2"
-            says_why_it_crashed(board)
-            handheld = resumed(board, handheld.app.session)
-        dims(board, handheld)
+            check_crash_report(board)
+            handheld = check_resumed(board, handheld.app.session)
+        check_dimming(board, handheld)
         assert (board.bus == "i2c") == ("i2c" in board.module.PANEL)
     Line.grounded = ()
-    assert plays("thumby")[0].bus == "i2c"
+    assert start_game("thumby")[0].bus == "i2c"
     Line.grounded = ("GPIO15",)
-    wires()
-    no_press_is_lost()
-    lost()
-    no_nvm()
+    check_wiring()
+    check_presses()
+    check_torn_save()
+    check_without_nvm()
     print("ok")
 
 

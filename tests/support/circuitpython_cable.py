@@ -1,14 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What lies on a CIRCUITPY drive, run by MicroPython's 32-bit port in its place; who plays with it is at
-the other end of standard input and output (test_circuitpython_cable.py).
+"""Run the files of a CIRCUITPY drive with MicroPython's 32-bit port in place of CircuitPython, and play by cable.
+
+The test (test_circuitpython_cable.py) is at the other end of standard input and output:
 
     cd DRIVE && micropython -X heapsize=… /path/to/circuitpython_cable.py
 
-A step is 10 ms of its time. It is told a byte for an action and one for how many bytes came by the cable, and those; it
-tells a byte for whether it rests and one for how many bytes it sends, and those. The action END ends it: it then says
-how much heap all that stands in takes, and the game's heap at the table and at most, four bytes each, and what is in
-the nvm, which a file of that name may have at first. All that stands in but the UART is that of circuitpython_heap.py.
+Each step is 10 ms of the game's time. The program reads a byte for the action, a byte for the number of bytes that
+arrived by the cable, and these bytes. It writes a byte that is 1 if the game rests, a byte for the number of bytes that
+it sends, and these bytes. After the action END it writes three numbers of four bytes, little-endian: the heap that the
+stand-ins take, and the game's heap at the table and at most. The content of the nvm follows; a file `nvm` may hold the
+content to start with. The stand-ins are those of circuitpython_heap.py, except the UART.
 """
 
 import sys
@@ -17,11 +19,13 @@ from circuitpython_heap import Module, Nvm, stand_in, used
 
 END = 255
 STEP = 10  # ms
-REST = 30
-KEPT = 256  # bytes that a UART keeps
+REST = 30  # ms without anything to do, after which the heap is measured
+KEPT = 256  # bytes that the UART buffers
 
 
 class Pins:
+    """microcontroller.pin: each pin is its name."""
+
     def __getattr__(self, name):
         return name
 
@@ -40,7 +44,7 @@ class Line:
 
 
 class UART:
-    """busio.UART; `one` is the one there is."""
+    """busio.UART; `one` is the only one, or None while none is open."""
 
     one = None
 
@@ -52,6 +56,7 @@ class UART:
         UART.one = self
 
     def come(self, data, n):
+        """Receive n bytes; those for which the buffer has no room are lost."""
         for i in range(min(n, KEPT - self.in_waiting)):
             self.kept[self.in_waiting] = data[i]
             self.in_waiting += 1
@@ -78,7 +83,7 @@ def main():
     nvm = Nvm()
     try:
         with open("nvm", "rb") as f:
-            f.readinto(nvm.data)  # what was kept before
+            f.readinto(nvm.data)  # saved by an earlier run
     except OSError:
         pass
     stand_in(nvm)
@@ -91,7 +96,7 @@ def main():
     read = sys.stdin.buffer.readinto
     write = sys.stdout.buffer.write
     start = used()
-    from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+    from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper imports
     from firmware.app import start as common
 
     common.seed = lambda: 5

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The files of a CIRCUITPY drive, for MicroPython's 32-bit port in place of CircuitPython."""
+"""Write the files of a CIRCUITPY drive for MicroPython's 32-bit port, which stands in for CircuitPython."""
 
 from hostsim.device import circuitpython_drive
 

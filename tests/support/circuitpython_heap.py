@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What lies on a CIRCUITPY drive, run by MicroPython's 32-bit port in its place, to see how much heap it takes.
+"""Measure the heap of the files on a CIRCUITPY drive, with MicroPython's 32-bit port in place of CircuitPython.
 
     cd DRIVE && micropython -X heapsize=… /path/to/circuitpython_heap.py
 
-displayio is stood in for by objects of the sizes that CircuitPython's have: a TileGrid 96 bytes, a Rectangle with its
-shape 96 (shared-module/displayio and vectorio there). Prints how much heap all that stands in takes, how often the
-game was saved, and the game's heap at the table and at most.
+The stand-ins for displayio's objects have the sizes of CircuitPython's: a TileGrid 96 bytes, a Rectangle with its
+shape 96 (shared-module/displayio and vectorio there). Prints the heap that all stand-ins take, how often the game was
+saved, and the game's heap at the table and at most.
 """
 
 import gc
@@ -39,6 +39,7 @@ class Palette:
         pass
 
 
+# Names of attributes that only bring an object to the size of CircuitPython's.
 PADDING = "abcdef"
 
 
@@ -132,7 +133,7 @@ class Buttons:
 
 
 class Nvm:
-    """4 kB of flash: outside of the heap in life, so it is not counted."""
+    """microcontroller.nvm with 4 kB of flash, which on a board is outside the heap, so it is not counted."""
 
     def __init__(self):
         self.data = bytearray(b"\xff" * 4096)
@@ -155,7 +156,7 @@ def used():
 
 
 def stand_in(nvm):
-    """Put all that stands in where the game imports it; nvm: an Nvm."""
+    """Install all stand-ins as the modules that the game imports; nvm: an Nvm."""
     modules = sys.modules
     modules["displayio"] = Module(Bitmap=Bitmap, Palette=Palette, TileGrid=Layer, Group=Group)
     modules["vectorio"] = Module(Rectangle=Rectangle)
@@ -170,7 +171,7 @@ def main():
     nvm = Nvm()
     stand_in(nvm)
     start = used()
-    from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+    from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper imports
     from firmware.app import start as common
 
     common.seed = lambda: 5
@@ -190,13 +191,13 @@ def main():
                 handheld.show()
             if wait < 0:
                 most = max(most, used() - start)
-                handheld.tidy()  # while the person thinks
+                handheld.tidy()  # as it does while the person thinks
                 return
             now += max(1, wait)
             wait = app.tick(now, 0)
 
     press(0)
-    for action in (5, 3, 5, 5, 5):  # the language, a new game
+    for action in (5, 3, 5, 5, 5):  # choose the language, start a game
         press(action)
     assert app.screen is app.table
     table = used() - start

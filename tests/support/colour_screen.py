@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app on a colour screen of any size, with a check that all of each scene is on the screen."""
+"""The app on a colour screen of any size; every scene must lie wholly on the screen."""
 
 import functools
 

@@ -15,7 +15,7 @@ from tests.support.paths import ROOT
 
 
 def compiled():
-    """Compile the engine if necessary; return "" if it is then current, else the reason."""
+    """Compile the engine if necessary; return "", or the reason why it is not current."""
     digest = fast.FOLDER / "digest"
     if digest.exists() and digest.read_text() == fast.digest():
         return ""

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The firmware for tests on an emulated board, as `make uf2` wrote it into dist/, and the marks of long tests.
+"""Find the firmware that `make uf2` wrote into dist/, for tests on an emulated board; mark long tests.
 
-`make test-device` builds the firmware and runs every test. Otherwise long tests that have a shorter one beside them are
-left out.
+`make test-device` builds the firmware and runs every test. Otherwise long tests are skipped if a shorter test covers
+the same code.
 """
 
 import functools
@@ -40,8 +40,8 @@ def uf2(name, chip="rp2040"):
 
 takes_long = pytest.mark.skipif(not WHOLE, reason="takes many minutes: make test-device runs it")
 
-# The boards that run MicroPython on an RP2040, which is emulated, each with the buttons that its test presses after the
-# boot; those with one bit have at least KEYS.
+# The boards that run MicroPython on an RP2040, which is the emulated chip, each with the buttons that its test presses
+# after the boot; boards with a one-bit screen press at least KEYS.
 KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
 BOARDS = {
     "waveshare_pico_lcd_1_3": "",
@@ -54,7 +54,7 @@ BOARDS = {
     "feather_oled_featherwing": KEYS + " TURN",
 }
 
-# A boot.py with which the game crashes when button 2 is pressed.
+# A boot.py that makes the game crash on action 2.
 CRASHES = b"""
 from firmware.app.app import App
 tick = App.tick

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""CircuitPython's renderer compared with the host's on the same scenes; runs in a process of its own.
+"""Compare CircuitPython's renderer with the host's on the same scenes, in a process of its own.
 
     python -m tests.support.displayio_screen BOARD SCRIPT …
 
@@ -76,7 +76,7 @@ busdisplay.BusDisplay = BusDisplay
 class Wire(fourwire.FourWire):
     """The memory of a display controller at the end of the bus.
 
-    panel: the board's PANEL. setup: what was sent before it was `ready`. areas: how many were drawn.
+    panel: the board's PANEL. setup: the bytes that came before it was `ready`. areas: how many areas were drawn.
     """
 
     def __init__(self, width, height, panel):
@@ -85,7 +85,7 @@ class Wire(fourwire.FourWire):
         self.kind = panel.get("kind")
         self.left, self.top = (panel.get("column", 0), 0) if self.kind else panel.get("offset", (0, 0))
         self.panel = VirtualPanel(width, height)
-        self.pages = bytearray(128 * 16)  # of a one-bit controller: page by page of 128 columns
+        self.pages = bytearray(128 * 16)  # of a one-bit controller: 16 pages of 128 columns
         self.on = False
         self.ready = False
         self.setup = bytearray()
@@ -109,7 +109,7 @@ class Wire(fourwire.FourWire):
         pass
 
     def send(self, command, data, *, toggle_every_byte=False):
-        """Take what a program sends itself, to switch an OLED on and off."""
+        """Take a command that the game sends itself: it switches an OLED on or off."""
         assert command in (0xAE, 0xAF) and not data
         self.on = command == 0xAF
 
@@ -139,7 +139,7 @@ class Wire(fourwire.FourWire):
             self.window[self.command] = int.from_bytes(data[:2], "big"), int.from_bytes(data[2:4], "big")
 
     def _ssd1306(self, data_type, data):
-        # Horizontal addressing: along the columns of the window, then its next page.
+        # Horizontal addressing fills the columns of the window, then continues on its next page.
         if data_type == fourwire.DISPLAY_COMMAND:
             assert data[0] in (0x21, 0x22) and data[1] <= data[2] < 128, data
             self.window[data[0]] = data[1], data[2]
@@ -157,7 +157,7 @@ class Wire(fourwire.FourWire):
         self.at = (column, page)
 
     def _sh1107(self, data_type, data):
-        # Page addressing: along the columns of the one page.
+        # Page addressing fills the columns of one page.
         column, page = self.at
         if data_type == fourwire.DISPLAY_COMMAND:
             for byte in data:
@@ -182,7 +182,7 @@ class Wire(fourwire.FourWire):
         out = bytearray()
         for y in range(self.height):
             for x in range(self.width):
-                if self.kind == "sh1107":  # as oled.py has it: its columns are our rows, the lowest first
+                if self.kind == "sh1107":  # as in oled.py, its columns are our rows, the lowest first
                     bit = self.pages[x // 8 * 128 + self.height - 1 - y] >> (x & 7)
                 else:
                     bit = self.pages[y // 8 * 128 + self.left + x] >> (y & 7)
@@ -190,7 +190,7 @@ class Wire(fourwire.FourWire):
         return out
 
 
-def hosts(board):
+def host_renderer(board):
     """Return the host's renderer for a board."""
     return renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
 
@@ -206,7 +206,7 @@ class Both:
 
     def __init__(self, board):
         self.wire = Wire(board.WIDTH, board.HEIGHT, board.PANEL)
-        sys.modules["board"] = types.ModuleType("board")  # here the wires are given
+        sys.modules["board"] = types.ModuleType("board")  # empty, because the Wire below replaces the board's bus
         from firmware.circuitpython import displayio_panel
 
         displayio_panel.pin = lambda number: None
@@ -214,7 +214,7 @@ class Both:
         display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
         self.wire.ready = True
         self.renderer = Renderer(display, *pictures(look_of(board)))
-        self.strip = hosts(board)
+        self.strip = host_renderer(board)
         self.differs = 0
         self.shown = 0
         self.most_layers = 0
@@ -243,7 +243,7 @@ def screens(both):
     both.say("classic")
     d.press(A.RIGHT)
     both.say("cursor")
-    both.show(d.app.scene)  # after all was drawn at once Blinka, not CircuitPython, draws each layer once more
+    both.show(d.app.scene)  # after a full refresh Blinka, unlike CircuitPython, draws each layer once more
     both.say("settled")
     both.show(d.app.scene)
     both.say("again")
@@ -284,12 +284,12 @@ def dressed(both):
     numbers = d.app.settings.numbers
     for name, changed in (("felt", FELT), ("suits", SUIT_COLOURS), ("marks", MARKS), ("letters", CARD_LETTERS),
                           ("mirrored", LEFT_HANDED)):
-        numbers[changed] = 1 if changed != CARD_LETTERS else 2  # the first letters are those of the language
+        numbers[changed] = 1 if changed != CARD_LETTERS else 2  # value 0 means the letters of the language
         d.app.dress()
         d.app.show_table()
         d.press(0)
         both.say(name)
-    d.press(A.RIGHT)  # away from the cards whose picture is to change
+    d.press(A.RIGHT)  # so that the cursor is not on the cards that change
     for turned in (1, 0):
         d.app.scene.turned = turned
         both.show(d.app.scene)
@@ -316,7 +316,7 @@ def changes(both):
                 if rng.randrange(4) == 0:
                     scene.text("Ab c", x, y, rng.randrange(16), rng.choice((S.FONT, S.BOLD)))
         at = SIZE * rng.randrange(scene.n)
-        if rng.randrange(3) == 0:  # an entry goes
+        if rng.randrange(3) == 0:  # an entry is removed
             for i in range(SIZE):
                 scene.buf[at + i] = 0
         change(scene.buf, at, rng)

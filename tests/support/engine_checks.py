@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Checks of the engine for every runtime. Each prints lines, which are compared.
+"""Checks of the engine that run on every runtime; the lines that each prints are compared.
 
 micropython -c "from tests.support import engine_checks; engine_checks.games(3)"
 """
@@ -19,7 +19,7 @@ RULES = ("classic", "onepack")
 
 
 def games(seeds):
-    """Play games of each rule set and level, seeds from 0 on; print plies and CRC of each."""
+    """Play games of each rule set and level, with seeds from 0 on; print each game's plies and CRC."""
     for rules in RULES:
         for level in LEVELS:
             for seed in range(seeds):

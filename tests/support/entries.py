@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The entries of a scene."""
+"""Read and change the entries of a scene."""
 
 from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
 
@@ -13,7 +13,7 @@ def entries(scene):
 
 
 def unseen(scene, seen):
-    """Return the entries of a scene that are not in the set `seen`; nearly all are the same from picture to picture."""
+    """Return the entries of a scene that are not in the set `seen`; most entries stay from picture to picture."""
     return set(entries(scene)) - seen
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A rule set and an option like `classic`, but with flags above bit 7, which mean nothing.
+"""A rule set like `classic` and an option, with flags above bit 7 that mean nothing.
 
 main() plays it and `classic`, and prints a checksum of each game, to compare the runtimes.
 """
@@ -51,7 +51,7 @@ def has_flags(pos, plain):
 
 
 def look_at(session, plain):
-    """Pass a position through notation, view, undo and save. AssertionError if a flag is lost."""
+    """Pass a position through notation, view, undo and save; AssertionError if a flag is lost."""
     game = session.game
     line = text(game.pos)
     must(line.startswith("rules=" + RULES + " "), "the notation: " + line)
@@ -60,18 +60,18 @@ def look_at(session, plain):
     view(game.pos, seen)
     must(has_flags(seen, plain), "the view loses a flag")
     again = session_of(body(session))
-    must(again.rules == RULES and again.game.pos == game.pos and again.game.base == game.base, "another game is read")
+    must(again.rules == RULES and again.game.pos == game.pos and again.game.base == game.base, "another game was saved")
     must(has_flags(again.game.pos, plain), "the save loses a flag")
     before = bytes(game.pos)
     game.play(game.moves[0], game.moves[1])
     game.undo()
-    must(bytes(game.pos) == before, "undone it is another position")
+    must(bytes(game.pos) == before, "undo leads to another position")
 
 
 def main():
-    """Play a game of both rule sets by each level, and print plies and CRCs. AssertionError if they differ."""
+    """Play a game of both rule sets by each level, and print plies and CRCs; AssertionError if they differ."""
     register()
-    must(has_flags(deal(RULES, 1), deal(PLAIN, 1)), "the deal has not the flags")
+    must(has_flags(deal(RULES, 1), deal(PLAIN, 1)), "the deal lacks the flags")
     for level in LEVELS:
         session = Session(RULES, "greedy", 1, 0, 300)
         flagged, plain = session.game, Game(deal(PLAIN, 1))
@@ -79,7 +79,7 @@ def main():
         crc = 0
         while not flagged.pos[OVER]:
             must(has_flags(flagged.pos, plain.pos), "a flag is lost in play")
-            must(flagged.pos[FOUNDS:] == plain.pos[FOUNDS:], "the cards lie in another way")
+            must(flagged.pos[FOUNDS:] == plain.pos[FOUNDS:], "the cards lie differently")
             must(flagged.n == plain.n and flagged.moves[: 2 * plain.n] == plain.moves[: 2 * plain.n], "other moves")
             if flagged.ply % EVERY == 0:
                 look_at(session, plain.pos)

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Games of a person who follows the hints, against every level: each turn must end, with no position twice in it.
+"""Play games by following the hints, against every level: each turn must end without repeating a position.
 
     python -m tests.support.hint_games GAMES [PERCENT] [RULES ...]
 
-plays so many games of each rule set against each level, on the compiled engine if it is there, and prints a line for
-each rule set. Of the person's moves PERCENT are not the hint's: some are any legal move, others an undo, and now and
-then the hints start afresh, as they do after a restart. The exit status is 1 where a hint went back or a turn did not
-end.
+plays GAMES games of each rule set against each level, with the compiled engine if it exists, and prints a line for each
+rule set. PERCENT of the person's moves do not follow the hint: some are random legal moves, some are undone, and
+sometimes the hints forget the turn, as they do after a restart. The exit status is 1 if a hint led back to a position
+of the turn, or a turn did not end.
 """
 
 import os
@@ -32,16 +32,16 @@ _room = bytearray(105)
 
 
 def as_seen(pos):
-    """Return what lies on the table, with two cards of the same suit and rank told apart by nothing."""
+    """Return the cards on the table as bytes, the same for two cards of the same suit and rank."""
     piles = [bytes(card & 0xBF for card in _room[: cards(pos, p, _room)]) for p in range(PILES)]
     return bytes((pos[TURN],)) + bytes(pos[FOUNDS:TOP]) + b"|".join(piles)
 
 
 class Follower:
-    """The person of a session, who plays the hints.
+    """A simulated person who plays the hints of a session.
 
-    percent: how many of 100 moves are something else. turns, hints: how many there were; longest: the most hints of a
-    turn. AssertionError where a hint goes back to a position of the turn, or a turn has more than MOST hints.
+    percent: how many of 100 moves do not follow the hint. turns, hints: how many there were so far; longest: the most
+    hints of a turn. AssertionError if a hint leads back to a position of the turn, or a turn has more than MOST hints.
     """
 
     def __init__(self, session, percent):
@@ -57,7 +57,7 @@ class Follower:
         self.in_turn = 0
 
     def move(self):
-        """Play one move, or undo one. Return whether the game goes on."""
+        """Play a move, or undo one; return whether the game continues."""
         session = self.session
         game = session.game
         if not self.path:
@@ -76,13 +76,13 @@ class Follower:
             return False
         game.play(self.advice.src, self.advice.dst)
         here = as_seen(game.pos)
-        assert here not in self.path, "%s %s %d: ply %d goes back" % (
+        assert here not in self.path, "%s %s %d: the hint of ply %d repeats a position" % (
             session.rules, session.level, session.seed, game.ply)
         self.path.append(here)
         self.hints += 1
         self.in_turn += 1
         self.longest = max(self.longest, self.in_turn)
-        assert self.in_turn <= MOST, "%s %s %d: ply %d, a turn without an end" % (
+        assert self.in_turn <= MOST, "%s %s %d: the turn of ply %d does not end" % (
             session.rules, session.level, session.seed, game.ply)
         return True
 
@@ -117,12 +117,12 @@ def play(rules, level, seed, percent=0):
 
 
 def levels_of(rules):
-    """Return the levels that there are to play against: a patience has none, and one is named for it."""
+    """Return the levels to play against; for a patience, which has no opponent, any one."""
     return LEVELS if rule_set(rules).players > 1 else LEVELS[-1:]
 
 
 def main(games, percent, names):
-    """Play them, and print what came of it."""
+    """Play the games, and print a line of figures for each rule set."""
     for rules in names:
         for level in levels_of(rules):
             began = time.time()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What each language says, read from its modules."""
+"""Read the texts of each language from its modules."""
 
 import ast
 import re
@@ -8,11 +8,11 @@ import re
 from tests.support.paths import ROOT
 
 FOLDER = ROOT / "firmware" / "text"
-PARTS = ("help", "console", "lessons")  # what each language says in modules of their own
+PARTS = ("help", "console", "lessons")  # texts for which each language has a module of its own
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.py"))
 
 
-# What has one text for each form of a number, of which a language may have more or fewer than English.
+# The texts with one form for each plural of the language, which may have more or fewer plurals than English.
 BY_NUMBER = re.compile(
     r"(CARDS|GAME_WITH_OPTIONS|LOADED_RESERVE|LOADED_WASTE|MADE_MOVES|PUZZLE_COUNTS\[\d\]|PUZZLE_MOVES|PUZZLE_FEWEST|WAY_MOVES"
     r"|WAY_RESERVE|WAY_RESERVE_EMPTY|WAY_SPACES|WAY_LOADS|WAY_UP|WAY_WASTE|OPENING_RESERVE\[\d\]|OPENING_WASTE\[\d\]"
@@ -21,7 +21,7 @@ BY_NUMBER = re.compile(
 
 
 def words_of(module):
-    """Return what a module of a language says, {name: str, or tuples and dicts of these}; it has nothing else."""
+    """Return the texts of a module, {name: str, or tuples and dicts of str}; AssertionError if it has anything else."""
     tree = ast.parse(FOLDER.joinpath(module + ".py").read_text())
     found = {}
     for node in tree.body[1:]:
@@ -31,7 +31,7 @@ def words_of(module):
 
 
 def leaves(said, at=""):
-    """Yield each string of a word, and how it is reached: tuples by number, dicts by key; numbers are left out."""
+    """Yield (path, string) for each string in a value, such as ("[0][key]", "text"); numbers are left out."""
     if isinstance(said, str):
         yield at, said
     elif isinstance(said, int):
@@ -45,7 +45,7 @@ def leaves(said, at=""):
 
 
 def all_of(language):
-    """Return every string of a language by how it is reached, `CARDS[0]`, in the order of its files."""
+    """Return every string of a language by its path, such as `CARDS[0]`, in the order of its files."""
     said = words_of(language)
     for part in PARTS:
         said |= {("lessons." if part == "lessons" else "") + name: found

@@ -54,7 +54,7 @@ def do(d, token):
 
 
 def check_shown(d, size):
-    """Check that no word of a lesson is cut."""
+    """Check that the text of a lesson fits its lines."""
     screen = d.app.screen
     if screen is not d.app.apart.table:
         return

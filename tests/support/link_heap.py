@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game by cable on MicroPython, both ends in one process, with the heap locked in frames and idle ticks."""
+"""Play by cable on MicroPython, both ends in one process, with the heap locked in frames and idle ticks."""
 
 import micropython
 
@@ -24,7 +24,7 @@ class Wire:
         self.ring = bytearray(256)
         self.head = 0
         self.n = 0
-        self.lines = 0  # lines that went over it
+        self.lines = 0  # the number of lines sent
         self.other = None
 
     def read(self, buf):
@@ -47,6 +47,8 @@ class Wire:
 
 
 class End(Driver):
+    """An app at one end of the cable; locked: how many frames it ran with the heap locked."""
+
     def __init__(self, wire):
         Driver.__init__(self)
         self.wire = wire
@@ -77,7 +79,7 @@ class End(Driver):
 
 
 def main():
-    """Print the number of plies, and of lines that went over the cable with the heap locked."""
+    """Play; print the plies, and the lines that went over the cable in idle ticks with the heap locked."""
     wires = Wire(), Wire()
     wires[0].other, wires[1].other = wires[1], wires[0]
     a, b = End(wires[0]), End(wires[1])

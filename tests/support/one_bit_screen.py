@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app on a one-bit screen, by three buttons: nothing may lie beside the screen, and nothing is dropped."""
+"""The app on a one-bit screen with three buttons; no scene may reach beyond the screen or drop an entry."""
 
 import functools
 
@@ -12,12 +12,12 @@ from tests.support.mono_game import Panel, Person
 
 @functools.cache
 def within(width, height):
-    """The set of entries that are known to lie on the screen."""
+    """Return the set of entries already found to be on the screen."""
     return set()
 
 
 def outside(scene, width, height):
-    """Return the entries of a scene that reach over the edge of the screen."""
+    """Return the entries of a scene that reach beyond the screen."""
     found = []
     for entry in unseen(scene, within(width, height)):
         bank, index, x, y, h, w = entry
@@ -36,7 +36,7 @@ def outside(scene, width, height):
 
 
 class Eye:
-    """Check that nothing of a scene is dropped or outside; draw it, which takes its time, where `draws` says so."""
+    """A check that no entry of a scene is dropped or outside; draws: also draw each scene, which takes longer."""
 
     def __init__(self, width, height, draws):
         self.draws = draws
@@ -52,7 +52,7 @@ class Eye:
 
 
 def person(size, draws=False, **more):
-    """Return a Person at such a screen, every scene of which is checked."""
+    """Return a Person at a screen of this size; each of its scenes is checked."""
     return Person(*size, Eye(*size, draws), **more)
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Rule sets with options that the tests play besides the plain ones."""
+"""The rule sets with options that tests play besides the plain rule sets."""
 
 OPTIONS = [
     "classic+groups+waste",

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A stand-in for MicroPython's module machine, by which a panel's driver talks to a model of its controller."""
+"""A stand-in for MicroPython's module `machine` that connects a panel's driver to a model of its controller."""
 
 import types
 

@@ -2,5 +2,5 @@
 # SPDX-License-Identifier: MIT
 """How long the tests wait for another program."""
 
-# Seconds until a hanging program is ended. No test decides by time otherwise, because the machine may be busy.
+# Seconds until a hanging program is killed. No test depends on time otherwise, because the machine may be busy.
 PATIENCE = 600

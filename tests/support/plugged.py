@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""An emulated board that is connected to this machine."""
+"""Connect an emulated board to this machine."""
 
 import threading
 

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Positions from the few piles that matter, and checks of a row of tests/cases, also on MicroPython.
+"""Complete positions from the few piles that matter, and check the rows of tests/cases, also on MicroPython.
 
-`line("A.R=9D 1=QH show=5C")` is a whole position line (RULES 2), and so is `line("onepack A.H=5c")`: the
-fields given stand as they are, and
+`line("A.R=9D 1=QH show=5C")` is a whole position line (RULES 2), and so is `line("onepack A.H=5c")`. The given fields
+stay as they are. For the others:
 
-    rules is `classic`, turn is A's, the counters are 0, foundations and other piles empty;
-    houses not given hold a card each that no other card here moves upon or away from, in the order of
-    HARMLESS: in most rule sets the kings, in `onepack` cards three ranks apart, hearts first;
-    the joker of `three` is aside unless it is given, and the player after the next has two hand cards;
+    rules is `classic`, it is A's turn, the counters are 0, and foundations and other piles are empty;
+    each house that is not given holds a card that moves nowhere and on which no card of the position fits, in the
+    order of HARMLESS: in most rule sets the kings, in `onepack` cards three ranks apart, hearts first;
+    the joker of `three` is set aside unless it is given, and the player after the next has two hand cards;
     all other cards lie at the bottom of the next player's hand, or of the pile that `rest=` names.
 """
 
@@ -71,6 +71,7 @@ def split(text):
 
 
 def join(fields):
+    """Return the line of these fields, in the order of the notation."""
     names = ["rules", "turn"] + piles_of(fields["rules"]) + ["F", "idle", "quiet", "runs", "flags"]
     return " ".join([name + "=" + fields[name] for name in names])
 
@@ -164,7 +165,7 @@ def check_verdicts(row):
         for token in row[i + 1].split(" "):
             source, destination = notation.parse_move(token)
             equal(NAMES[judge(pos, source, destination, Workspace())], row[i], whole + "\n " + token)
-    equal(notation.text(pos), whole, "judge left its mark")
+    equal(notation.text(pos), whole, "judge changed the position")
 
 
 def check_stop(row):
@@ -177,7 +178,7 @@ def check_stop(row):
 
 
 def refusal(text):
-    """Return the message with which a line is refused, "" if it is read."""
+    """Return the message with which a line is refused, or "" if it can be read."""
     try:
         notation.parse(text)
     except ValueError as error:

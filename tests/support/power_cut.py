@@ -9,7 +9,7 @@ from tests.support.app_driver import MemoryStore
 
 
 def session(files):
-    """Return the session in these saves."""
+    """Return the session that these files of a board hold."""
     names = [name for name in SLOTS[SESSION - 1] if "saves/" + name in files]
     return Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
 

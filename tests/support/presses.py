@@ -20,7 +20,7 @@ from firmware.table.cursor import source_of
 from tests.support.app_driver import Driver
 
 
-def way(table, there):
+def fewest_arrows(table, there):
     """Move the cursor to where there() is true; return the smallest number of arrows."""
     cursor = table.cursor
     seen = {cursor.at}
@@ -38,7 +38,7 @@ def way(table, there):
                     seen.add(cursor.at)
                     after.append(cursor.at)
         edge = after
-    raise AssertionError("no way there")
+    raise AssertionError("no arrows lead there")
 
 
 def move(d, src, dst):
@@ -54,7 +54,7 @@ def move(d, src, dst):
     kind = "house to house" if SHOW < src & 15 < RESERVE else "to a house or load"
     if dst == FOUNDATION:
         kind = "foundation"
-    presses = way(table, lambda: cursor.sources[cursor.at] == source_of(src))
+    presses = fewest_arrows(table, lambda: cursor.sources[cursor.at] == source_of(src))
     ply = d.game.ply
     d.press(A.OK)
     if d.game.ply > ply:
@@ -64,7 +64,7 @@ def move(d, src, dst):
         i = 2 * cursor.places[cursor.at]
         return cursor.moves[i] == src and cursor.moves[i + 1] == dst
 
-    presses += way(table, there)
+    presses += fewest_arrows(table, there)
     d.press(A.OK)
     return kind, presses + 2
 

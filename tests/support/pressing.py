@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Thousands of presses at every moment of a frame, with bouncing contacts, on a simulated clock.
+"""Press thousands of times at every moment of a frame, with bouncing contacts, on a simulated clock.
 
-A World has the time and the contacts; the stand-ins of a port poll them or are interrupted by them. A Busy takes the
-place of the app in a loop: it takes time to draw, and records the actions that arrive.
+A World has the time and the contacts; the stand-ins of a port poll them or are interrupted by them. A Busy replaces
+the app in a port's loop: it takes time to draw, and records the actions that arrive.
 """
 
 import random
@@ -19,7 +19,7 @@ class Over(BaseException):
 
 
 class World:
-    """us: the time in µs; closed: the keys of closed contacts; on_edge: called with a key that changes."""
+    """us: the time in µs; closed: {key: whether its contact is closed}; on_edge: called with a key that changes."""
 
     def __init__(self, keys, seed, n, frame_ms, held=SHORT):
         rng = random.Random(seed)
@@ -27,11 +27,11 @@ class World:
         self.closed = dict.fromkeys(keys, False)
         self.on_edge = None
         self.expected = []
-        self.edges = []  # µs, key, made
+        self.edges = []  # (µs, key, whether the contact closes)
         at = 1000 * MS
         step = max(1, 2 * frame_ms * MS // n)
         for i in range(n):
-            # Each at another moment of the frame, and sometimes one right after the other.
+            # Each press is at another moment of the frame, and every fourth follows the last at once.
             at += rng.randrange(0, 2 * frame_ms * MS) + step if i % 4 else 0
             key = rng.choice(keys)
             self.expected.append(key)
@@ -48,7 +48,7 @@ class World:
         return at
 
     def go(self, us):
-        """Let so many µs pass. Raise Over some seconds after the last press."""
+        """Let so many µs pass; raise Over some seconds after the last press."""
         end = self.us + us
         if end > self.end:
             raise Over

@@ -4,7 +4,7 @@
 
 from binascii import crc32
 
-# It is imported first, because the unix port compiles a source within the imports that lead to it, on 40 kB of C stack.
+# This import is first because the unix port compiles a source nested within its importers, on 40 kB of C stack.
 import engine.opponent  # noqa: F401
 from engine.game import Game
 from engine.notation import text as notation

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Checks of every rule set and option, also on MicroPython. Each prints lines to compare the runtimes.
+"""Checks of every rule set and option that run on every runtime; the lines that each prints are compared.
 
 micropython -c "from tests.support import rule_set_checks; rule_set_checks.cases('options')"
 """
@@ -33,7 +33,7 @@ OPTIONS = (
     "classic+backs+closed+cut+fewest+groups+peek+r12+waste", "simple+backs+groups", "three+backs+closed+peek+waste",
     "three+groups+strict", "onepack+thirty",
 )  # fmt: skip
-# Options that do not depend on the ways to move cards away.
+# Options whose legal moves do not depend on how cards can be moved away.
 QUIET = (
     "classic+closed", "classic+groups+waste", "classic+mustload", "classic+peek", "simple+closed+groups+waste",
     "three+closed+mustload+waste", "onepack+thirty",
@@ -74,8 +74,8 @@ def fosters_hand():
     print("foster's hand %08x" % crc)
 
 
-MOST = 120  # plies of an expert with options: whole games of experts there are of each rule set, of others with options
-PLAYED = ("random", "greedy", "expert")  # the others go the same ways through the engine, and test_opponent plays them
+MOST = 120  # plies of an expert's game with options; without options, experts play whole games of each rule set
+PLAYED = ("random", "greedy", "expert")  # the others use the same code of the engine, and test_opponent plays them
 
 
 def games(some, levels=PLAYED):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Saves as bytes, and an app that starts with a store of saves."""
+"""Make saves as bytes, and start an app with a store of saves."""
 
 from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import VERSION, joined, moves_of, sealed
@@ -13,7 +13,7 @@ def body(session):
 
 
 def slot(kind, sequence, body, version=VERSION):
-    """Return a slot with this body and a right checksum."""
+    """Return a slot with this body and a correct checksum."""
     head = bytes((80, 66, version, kind)) + sequence.to_bytes(4, "little")
     return bytes(sealed(joined(head, (body,), 4)))
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The sizes of screens that there are layouts for, (width, height), as their files are found."""
+"""The sizes (width, height) of all screens that have a layout, by the names of the layouts' files."""
 
 import re
 from pathlib import Path
@@ -17,5 +17,5 @@ TINY = [size for size in COLOUR if layout.look_name(*size) == "tiny"]
 
 
 def most_lines(size, view):
-    """Return how many lines the words of a colour screen's table may have: more would hide too much of it."""
+    """Return how many lines of text a colour screen's table may show: more would hide too much of it."""
     return view.layout.words[3] + (3 if size in TINY else 2)

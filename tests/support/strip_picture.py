@@ -64,7 +64,7 @@ class Panel:
 
 
 def pictures():
-    """Print the number of dropped entries and the checksum for some pictures."""
+    """Print the number of dropped entries and the checksum of some pictures."""
     panel = Panel()
     panel.wire = bytearray(2 * 240 * 240)
     strip = Strip(panel, TILES)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Measure the heap in use at the table on MicroPython: after the deal, after moves and all menus, and at most after.
+"""Measure the heap at the table on MicroPython: after the deal, after moves and all menus, and the most after that.
 
 The figures include tests/support/app_driver.py and this file, but not a board's own panel and buttons.
 """
@@ -12,7 +12,7 @@ from firmware.app import actions as A
 from firmware.app.settings import SPEED
 from tests.support.app_driver import Driver
 
-# The presses for: pause, its settings, its help, a pile or the last turn, a hint, the last turn.
+# The presses that open the pause menu, its settings, its help, a pile or the last turn, a hint, and the last turn.
 MENUS = (
     "MENU BACK", "MENU UP UP UP UP UP OK RIGHT BACK BACK BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK",
     "BACK RIGHT OK OK BACK", "MENU OK", "MENU DOWN DOWN OK",

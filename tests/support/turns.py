@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Play games and count the positions that come twice within a turn.
+"""Play games and count the positions that repeat within a turn.
 
     python -m tests.support.turns GAMES RULES LEVEL…
 
 Each level plays GAMES games of the rules against itself, on the compiled engine unless the environment forbids it.
-A line for each has the rules, the level, the moves played and the positions that came again.
+It prints a line for each level: the rules, the level, the moves played and the repeated positions.
 """
 
 import sys
 
 
 def same_in_a_turn(pos):
-    """Return what tells the positions of a turn apart, as bytes: all but the counters of RULES 7 and a fresh turn."""
+    """Return a position as bytes without the counters of RULES 7 and the mark of a fresh turn."""
     from engine.position import FLAGS, FRESH, IDLE, QUIET
 
     out = bytearray(pos)
@@ -22,7 +22,7 @@ def same_in_a_turn(pos):
 
 
 def repeats(rules, level, seed):
-    """Return how many moves a game of a level against itself took, and how many positions came again in their turn."""
+    """Play a level against itself; return the moves, and the positions that repeated within a turn."""
     from engine.dealing import deal
     from engine.moves import make_move
     from engine.opponent import Opponent
@@ -47,7 +47,7 @@ def repeats(rules, level, seed):
 
 
 def main(games, rules, *levels):
-    """Print the lines."""
+    """Play `games` games with each level, and print a line for each."""
     from hostsim import fast
 
     fast.use()

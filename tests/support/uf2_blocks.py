@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Make a .uf2 file of an image of any bytes."""
+"""Make a .uf2 file from an image of any bytes."""
 
 import struct
 
