@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Games of every rule set, every option and many combinations: what must hold in any position."""
+"""Invariants of every position in games of every rule set, every option and many combinations."""
 
 import pytest
 from hypothesis import given, settings
@@ -55,7 +55,7 @@ COMBINATIONS = """
     three+groups+houses+mustspace three+mustload+waste
 """.split()
 RULES = list(NAMES) + OPTIONS + COMBINATIONS
-# Who plays well comes to other positions than who plays at random.
+# Good players reach other positions than random ones.
 GAMES = [(rules, "random") for rules in RULES]
 GAMES += [(rules, level) for rules in ("classic", "onepack") for level in LEVELS if level != "random"]
 LONGEST = 20000  # plies; games end long before
@@ -64,10 +64,11 @@ _LETTERS = [source + place for source in "rhwWRQV123456789" for place in "f12345
 _HOUSES = [source + place for source in "123456789" for place in "123456789"]
 _GROUPS = [pair + size for pair in _HOUSES for size in ("*", "x2", "x3", "x13")]
 ATTEMPTS = [notation.parse_move(token) for token in _LETTERS + _GROUPS + ["t", "u", "p", "ab"]]
-SHARES = 4  # of the attempts, one of which is judged in each position: games are ten and more of each rule set
+SHARES = 4  # parts of ATTEMPTS, one of which is judged in each position: ten or more games cover all of them
 
 
 def seed_of(rules):
+    """Return a seed of its own for each rule set."""
     return RULES.index(rules) * 7 + 1
 
 
@@ -87,7 +88,7 @@ def game(rules, seed, level="random"):
 
 
 def faces(pos):
-    """The cards of a position, sorted, without pack and face; the piles' counts and links are checked on the way."""
+    """Check the counts and links of the piles; return the sorted cards, without their pack and face."""
     found = []
     linked = set()
     for p in range(PILES):
@@ -112,12 +113,13 @@ def faces(pos):
 
 
 def pack(rules):
+    """Return the sorted cards of a rule set, without the joker."""
     row = row_of(deal(rules, 0))
     return sorted([suit << 4 | rank for suit in range(4) for rank in range(1, row.ranks + 1)] * row.packs)
 
 
 def whole(found, cards):
-    """Whether these are the cards of the game; a joker may have been set aside."""
+    """Return whether these are the cards of the game, with or without its joker, which may be set aside."""
     return found == cards or (JOKER & 63 in found and sorted(cards + [JOKER & 63]) == found)
 
 
@@ -134,10 +136,10 @@ def test_game_of_a_level_keeps_the_invariants(rules, level):
     for ply, (pos, move) in enumerate(game(rules, seed_of(rules), level)):
         found = faces(pos)
         assert whole(found, cards), notation.text(pos)
-        assert joker or JOKER & 63 not in found  # aside for good
+        assert joker or JOKER & 63 not in found  # a joker set aside never returns
         joker = JOKER & 63 in found
         n = generate_moves(pos, work)
-        # What the player sees has the same legal moves.
+        # The position as the player sees it must have the same legal moves.
         view(pos, seen)
         assert generate_moves(seen, again_work) == n and other[: 2 * n] == out[: 2 * n], notation.text(pos)
         if ply % 5 == 0 or move is None:
@@ -153,7 +155,7 @@ def test_game_of_a_level_keeps_the_invariants(rules, level):
 
 
 def end(rules, pos):
-    """What must hold when a game is over."""
+    """Check what must hold when a game is over."""
     winner = pos[OVER] - 1
     assert pos[TOP + SHOW] == 0 and notation.text(pos).endswith(" flags=-")
     if rules.startswith("klondike"):
@@ -203,7 +205,7 @@ STEPS = st.lists(max_size=40, elements=st.one_of(
 @settings(max_examples=10)
 @given(seed=st.integers(0, 2**48 - 1), ahead=st.integers(0, 400), steps=STEPS)
 def test_game_of_random_moves_and_attempts_continues(rules, seed, ahead, steps):
-    """Moves, attempts that are stopped or stand, and taking back, in any order, after some random moves."""
+    """Make moves, attempts (stopped or standing) and undos in any order, after some random moves."""
     one = Game(deal(rules, seed))
     player = Opponent("random", seed)
     for _ in range(ahead):
@@ -231,7 +233,7 @@ def test_game_of_random_moves_and_attempts_continues(rules, seed, ahead, steps):
     listed = legal_moves(one)
     tried = {*ATTEMPTS[(seed + one.ply) % SHARES :: SHARES], *listed}
     assert {move for move in tried if VERDICTS[judge(one.pos, *move, one.work)] == "ok"} == listed
-    assert one.pos == kept[-1]  # looking changes nothing
+    assert one.pos == kept[-1]  # judging changes nothing
     while one.ply > start:
         one.undo()
         kept.pop()
@@ -239,19 +241,20 @@ def test_game_of_random_moves_and_attempts_continues(rules, seed, ahead, steps):
 
 
 def legal_moves(one):
+    """Return the legal moves of a game, with resigning."""
     moves = {(one.moves[i], one.moves[i + 1]) for i in range(0, 2 * one.n, 2)}
     if not one.pos[OVER]:
-        moves.add((ABANDON, ABANDON))  # always possible, never in the list
+        moves.add((ABANDON, ABANDON))  # always legal, but never listed
     return moves
 
 
 def attempt(rules, one, kind, source, destination):
-    """Make an attempt in a game; it is refused, and nothing changes, where it is legal or could not be made at all."""
+    """Make an attempt in a game; a legal or impossible one must be refused and change nothing."""
     verdict = VERDICTS[judge(one.pos, source, destination, one.work)]
     before = bytes(one.pos)
     assert (verdict == "ok") == ((source, destination) in legal_moves(one))
     refused = verdict == "ok" or one.pos[OVER] or kind == WRONG and verdict in ("not-available", "no-fit")
-    # Where a foundation play comes first, what fits stands; that no other does, is seen by the cards.
+    # If a foundation play comes first, an attempt stands only if the card fits; the checks of the cards show others.
     open_to_either = kind == WRONG and verdict.endswith("-first") and verdict != "space-first"
     try:
         one.play(source | kind, destination)
@@ -260,16 +263,16 @@ def attempt(rules, one, kind, source, destination):
         assert one.pos == before
     else:
         assert not refused
-        assert kind == WRONG or (one.pos == before) == bool(stays(rules, verdict))
+        assert kind == WRONG or (one.pos == before) == bool(turn_continues(rules, verdict))
 
 
-def stays(rules, verdict):
-    """Whether the player goes on after such an attempt, which is put back (RULES 9)."""
+def turn_continues(rules, verdict):
+    """Return whether the turn continues after the attempt was undone (RULES 9)."""
     return rules.startswith(("onepack", "klondike")) or (rules.startswith("foster") and verdict != "foundation-first")
 
 
 def test_games_have_every_kind_of_move_of_the_rule_set():
-    """Every kind of move occurs in some random game, and no other."""
+    """Random games have the listed kinds of moves and no others."""
     kinds = {
         "classic": "rf 1f hf r1 h1 11 rR rW 1R 1W hR hW t hw",
         "onepack": "11 11x2 h1 w1 W1 hW wW t hw",
@@ -290,7 +293,7 @@ def test_games_have_every_kind_of_move_of_the_rule_set():
                     token = notation.move_text(*move).replace("*", "x").split("x")
                     one = "".join("1" if c in "123456789" else c for c in token[0])
                     found.add(one + ("x2" if token[1:] else ""))
-        # A pass takes a player with a reserve and nothing else, which few games come to but in `foster`.
+        # Only a player with a reserve and nothing else may pass, which is rare except in `foster`.
         assert found - ({"p"} if "p" not in expected.split() else set()) == set(expected.split()), rules
 
 

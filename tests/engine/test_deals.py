@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The deal of each rule set and option, and who begins (RULES 3; 4, options)."""
+"""The deal and the starter of each rule set and option (RULES 3; 4, options)."""
 
 import pytest
 
@@ -14,9 +14,9 @@ from tests.support.positions import pairs
 
 
 class Stacked:
-    """Stands in for the random generator: chosen cards come to chosen places of the packs, and the cut is chosen.
+    """A stand-in for the random generator that puts chosen cards at chosen places of the packs and chooses the cut.
 
-    places: a dict for each shuffle: place in the pack (0 is its top) to card, `xx` the joker.
+    places: a dict for each shuffle, {place in the pack, 0 its top: card}; the card `xx` is the joker.
     """
 
     places = []
@@ -64,7 +64,7 @@ def own_houses(rules, player):
     return [str(house) for house in range(first, first + each)]
 
 
-# rule set, cards of the reserve, its top face up, cards of the hand, cards of a house
+# (rule set, cards of the reserve, whether its top is face up, cards of the hand, cards of a house)
 SHAPES = (
     ("classic", 13, True, 35, 1), ("classic+r11", 11, True, 37, 1), ("classic+r12", 12, True, 36, 1),
     ("classic+backs", 13, True, 31, 2), ("classic+backs+r11", 11, True, 33, 2), ("classic+closed", 13, False, 35, 1),
@@ -89,7 +89,7 @@ def test_deal_gives_each_player_a_pack_of_their_own(rules, reserve, up, hand, ho
         for name in own_houses(rules, player):
             assert [card[1].isupper() for card in pairs(found[name])] == [False] * (house - 1) + [True]
             cards += pairs(found[name])
-        # simple: A has hearts and clubs, B spades and diamonds
+        # In `simple`, A has hearts and clubs, B spades and diamonds.
         suits = {"A": "HC", "B": "SD"}[player] if rules.startswith("simple") else "SHDC"
         assert sorted(card.upper() for card in cards) == sorted(rank + suit for rank in ranks for suit in suits)
     assert found["turn"] in "AB" and found["show"] == "-" and not found["F"].strip("SHDC0")
@@ -130,7 +130,7 @@ def test_backs_deals_face_down_from_beside_the_reserve_then_face_up_in_number_or
 
 def test_cats_deals_each_player_as_the_first_turn_begins(stacked):
     stacked.cut = 1
-    # B cannot move and cannot play the card turned up.
+    # Neither B's cards nor the card that B turns up can be played.
     stacked.places = [{}, {11: "4S", 12: "6S", 13: "6C", 14: "8S", 15: "8C", 16: "TS"}]
     pos = deal("cats", 1)
     found = fields(pos)
@@ -145,7 +145,7 @@ def test_cats_deals_each_player_as_the_first_turn_begins(stacked):
     make_move(pos, *notation.parse_move("t"))
     make_move(pos, *notation.parse_move("hw"))
     found = fields(pos)
-    # Two cards have gone to B's waste, and A is dealt from the top of A's pack: reserve, then houses.
+    # B's two cards are on the waste, and A is dealt from the top of A's pack: first the reserve, then the houses.
     assert pairs(found["B.W"]) == b[16:18]
     assert (found["turn"], found["idle"], found["quiet"]) == ("A", "1", "1")
     assert pairs(found["A.R"]) == [card.lower() for card in a[:11]] + [a[11]]
@@ -194,7 +194,7 @@ def test_three_deals_two_packs_and_the_joker_to_three(seed):
     assert [len(found[str(house)]) for house in range(1, 10)] == [2] * 9
 
 
-# rules, place of the joker in the whole pack; each player has 35 cards of it: 8, 3, 24
+# (case, rules, place of the joker in the whole pack, where it was set aside); each player gets 35 cards: 8, 3, 24.
 JOKERS = (
     ("a reserve, not its top", "three", 6, None),
     ("a reserve's top", "three", 7, ("A.R", 7, 24)),
@@ -212,7 +212,7 @@ JOKERS = (
 
 
 @pytest.mark.parametrize("why, rules, place, aside", JOKERS, ids=[row[0] for row in JOKERS])
-def test_the_joker_is_set_aside_where_it_would_be_visible(stacked, why, rules, place, aside):
+def test_deal_of_a_visible_joker_sets_it_aside(stacked, why, rules, place, aside):
     stacked.places = [{place: "xx"}]
     found = fields(deal(rules, 1))
     pack = stacked.packs[0]
@@ -225,21 +225,21 @@ def test_the_joker_is_set_aside_where_it_would_be_visible(stacked, why, rules, p
     player = "ABC"[place // 35]
     assert (len(pairs(found[player + ".R"])), len(pairs(found[player + ".H"]))) == (reserve, hand)
     if name[1:] == ".R":
-        # The next card of the reserve is its top now, face up.
+        # The next card of the reserve is now its top, face up.
         assert pairs(found[name])[-1] == pack[place - 1]
     else:
-        # The card that was the top of the hand after the whole deal.
+        # The top of the hand after the whole deal replaces the joker.
         first_of_hand = place // 35 * 35 + (14 if "backs" in rules else 11)
         assert pairs(found[name])[-1] == pack[first_of_hand]
         assert pairs(found[player + ".H"])[-1] == pack[first_of_hand + 1].lower()
         assert len(pairs(found[name])) == (2 if "backs" in rules else 1)
 
 
-# who begins
+# The starter
 
 
 def starter_of(rules, *tops):
-    """Who begins when each player's reserve top and houses, from beside the reserve outwards, are these cards."""
+    """Deal these reserve tops and houses, from the reserve outwards, by player; return the starter."""
     reserve = {"simple": 6, "three": 8}.get(rules.split("+")[0], 13)
     each = positions.shape(rules)[1] // positions.shape(rules)[0]
     backs = each if "backs" in rules else 0
@@ -256,14 +256,14 @@ def starter_of(rules, *tops):
     Stacked.places = places
     found = fields(deal(rules, 1))
     for player, cards in zip("ABC", tops):
-        # The cards are where this helper means them to be.
+        # Check that the cards are where this helper put them.
         assert pairs(found[player + ".R"])[-1].upper() == cards[:2]
         laid = [pairs(found[house])[-1] for house in reversed(own_houses(rules, player))]
         assert laid[: cards.count(" ")] == cards.split(" ")[1:]
     return found["turn"]
 
 
-BEGINNERS = (
+STARTERS = (
     ("catsfull: the lower reserve", "catsfull", ("5H 2S", "4H KS"), "B"),
     ("... an ace is low", "catsfull", ("AH KS", "2H 2S"), "A"),
     ("... then the house beside it", "catsfull", ("5H 4S KC", "5S 3S 2C"), "B"),
@@ -296,9 +296,9 @@ BEGINNERS = (
 )
 
 
-@pytest.mark.parametrize("why, rules, tops, first", BEGINNERS, ids=[row[0] for row in BEGINNERS])
+@pytest.mark.parametrize("why, rules, tops, first", STARTERS, ids=[row[0] for row in STARTERS])
 def test_deal_starter_follows_from_the_cards(stacked, why, rules, tops, first):
-    # A cut would say another.
+    # A cut would choose the other player.
     stacked.cut = 1 if first == "A" else 0
     assert starter_of(rules, *tops) == first
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine on MicroPython, 64 bit and 32 bit with an RP2040's heap: as on CPython, and no garbage."""
+"""The engine plays on MicroPython (64 bit; 32 bit with an RP2040's heap) as on CPython, without garbage."""
 
 import pytest
 
@@ -10,11 +10,11 @@ from tests.support import engine_checks, micropython
 pytestmark = pytest.mark.slow
 
 RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
-GAMES = 1  # of each rule set and level; tests/engine/test_rule_sets_on_micropython.py plays more
+GAMES = 1  # by rule set and level; tests/engine/test_rule_sets_on_micropython.py plays more
 
 
 def printed(check, bits, heap):
-    """What one of tests/support/engine_checks prints there; skips where that MicroPython cannot be had."""
+    """Return what a check of engine_checks prints on MicroPython; skip the test if it is not available."""
     micropython.require(bits)
     call = "from tests.support import engine_checks; engine_checks." + check
     done = micropython.run(["-c", call], bits=bits, heap=heap)
@@ -32,7 +32,7 @@ def test_games_are_the_same_byte_for_byte(bits, heap, capsys):
 
 @pytest.fixture(scope="module")
 def allocated():
-    """The bytes that each function takes from the heap in a game: {(rules, level, function): bytes}."""
+    """Return the heap that each function takes in a game: {(rules, level, function): bytes}."""
     taken = {}
     for line in printed("allocations()", 32, "190k").splitlines():
         rules, level, *pairs = line.split()

@@ -16,7 +16,7 @@ from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
-# Runs an audit for each line it reads, all in one process.
+# This program runs an audit for each line that it reads, all in one process.
 AUDITS = """
 import sys
 from hostsim import fast
@@ -39,7 +39,7 @@ ENGINE_TESTS = ["test_" + name + ".py" for name in (
 
 @pytest.fixture(scope="module")
 def compiled(shared):
-    """A function that runs Python with the compiled engine, which is compiled first if it is not of this source."""
+    """Return a function that runs Python with the compiled engine, which is first compiled if necessary."""
     def compile_it(folder):
         assert not compiled_engine.compiled()
 
@@ -65,8 +65,8 @@ def test_compiled_engine_plays_the_same_games(compiled):
         assert here == there
 
 
-def test_the_engine_s_tests(compiled):
-    # In a process where tests/conftest.py has seen to it that they are of the compiled engine.
+def test_compiled_engine_passes_the_engines_tests(compiled):
+    # They run in a process of their own, in which tests/conftest.py loads the compiled engine.
     modules = [os.path.join("tests", "engine", name) for name in ENGINE_TESTS]
     said = compiled("-m", "pytest", "-q", "-n", "0", "-x", *modules)
     assert " passed" in said

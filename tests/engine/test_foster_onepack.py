@@ -9,6 +9,7 @@ from tests.support import positions
 
 
 def play(game, part):
+    """Play a part of the hand; AssertionError if a move is not legal."""
     for why, tokens in part:
         for token in tokens.split(" "):
             legal = positions.moves(game.pos).split(" ")

@@ -10,6 +10,7 @@ from tests.support import positions
 
 
 def play(game, part):
+    """Play a part of the hand; AssertionError if a move is not legal."""
     for why, tokens in part:
         for token in tokens.split(" "):
             legal = positions.moves(game.pos).split(" ")
@@ -22,11 +23,12 @@ def verdict(game, token):
 
 
 def spaces(game):
+    """Return the number of empty houses."""
     fields = positions.split(notation.text(game.pos))
     return [fields[house] for house in "12345678"].count("-")
 
 
-def test_the_hand_from_the_deal_to_diagram_6():
+def test_fosters_hand_reaches_each_diagram_to_the_sixth():
     game = Game(notation.parse(hand.DIAGRAM_1))
     # "The first of these four is compulsory, and must be made before even touching another card."
     assert positions.moves(game.pos) == "4f"
@@ -57,7 +59,7 @@ def test_moves_that_foster_forbids_are_illegal():
     # "he is not allowed to turn up any cards from his hand while he can still play into a space from his stock"
     assert verdict(game, "t") == "space-first"
     play(game, hand.TO_DIAGRAM_3[:-1])
-    # The knave that he has left on his stock may not be played while the card turned from his hand shows.
+    # The jack on top of his reserve may not be played while a card turned up from his hand shows.
     assert " flags=h" in notation.text(game.pos)
     assert verdict(game, "r1") == "not-available"
     play(game, hand.TO_DIAGRAM_3[-1:])

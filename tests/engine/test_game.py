@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game: play, refuse, take back, replay; and how far a player may take back."""
+"""A game plays, refuses, undoes and replays moves, and knows how far a player may undo."""
 
 import pytest
 
@@ -114,7 +114,7 @@ def test_undo_lets_another_move_be_played():
     assert other.pos == g.pos
 
 
-# what was seen cannot be unseen
+# No undo hides a card that was seen
 
 
 @pytest.mark.parametrize("why, given, tokens, floor", [
@@ -136,7 +136,7 @@ def test_floor_is_the_ply_down_to_which_undo_is_allowed(why, given, tokens, floo
     assert game(given, tokens).floor == floor
 
 
-# stop play (RULES 9)
+# Stop play (RULES 9)
 
 
 def test_stop_is_played_recorded_and_undone():
@@ -165,9 +165,9 @@ def test_overlooked_foundation_play_stands_unless_stopped():
 @pytest.mark.parametrize("mark, token", [
     (STOPPED, "3f"),  # legal
     (WRONG, "3f"),
-    (WRONG, "r1"),  # no card can be left where it does not fit
-    (WRONG, "rf"),  # ... not even where a foundation comes first
-    (WRONG, "w1"),  # nor can one be that is not there
+    (WRONG, "r1"),  # a card cannot stay where it does not fit
+    (WRONG, "rf"),  # ... even if a foundation play comes first
+    (WRONG, "w1"),  # there is no such card
 ])  # fmt: skip
 def test_play_senseless_attempt_is_refused_and_changes_nothing(mark, token):
     g = game("A.R=9D A.H=5c 3=AH" if token.endswith("f") else "A.R=9D A.H=5c")
@@ -177,7 +177,7 @@ def test_play_senseless_attempt_is_refused_and_changes_nothing(mark, token):
     assert (bytes(g.pos), g.ply) == (g.base, 0)
 
 
-# long games
+# Long games
 
 
 def test_long_log_grows_and_can_be_undone_completely():

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Flags above bit 7 of a rule set's order and style and of an option's duties: kept in all that is done with a game."""
+"""Flags above bit 7 of a rule set's order and style and of an option's duties survive every use of a game."""
 
 import subprocess
 
@@ -13,20 +13,20 @@ from tests.support import high_flags, micropython
 
 @pytest.fixture
 def played(monkeypatch, capsys):
-    """What high_flags.main prints here; its rule set is gone afterwards."""
+    """Return what high_flags.main prints on CPython; its rule set is removed afterwards."""
     monkeypatch.setattr(rules, "RULE_SETS", rules.RULE_SETS)
     monkeypatch.setattr(rules, "OPTIONS", rules.OPTIONS)
     high_flags.main()
     return capsys.readouterr().out
 
 
-def test_flags_above_bit_7_come_through_deal_notation_view_undo_and_save(played):
+def test_flags_above_bit_7_survive_deal_notation_view_undo_and_save(played):
     assert [line.split()[0] for line in played.splitlines()] == list(high_flags.LEVELS)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bits, march", [(32, "x86"), (64, "x64")])
-def test_flags_above_bit_7_come_through_machine_code(played, bits, march, tmp_path):
+def test_flags_above_bit_7_survive_machine_code(played, bits, march, tmp_path):
     micropython.require(bits)
     build.build(tmp_path, ["picosystem"], march, more=micropython.helpers("app_driver", "high_flags", "saved"))
     command = [*micropython.command(bits), "-c", "from tests.support.high_flags import main; main()"]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Why moves are good: tests/cases/reasons.py; no hidden card counts, every move has a reason."""
+"""The reasons of hints (tests/cases/reasons.py): every move has one, and no hidden card affects it."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_reason_changes_nothing():
 
 
 @pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
-def test_the_reasons_hold_on_micropython_and_take_nothing_from_the_heap(bits, heap):
+def test_reason_on_micropython_is_the_same_and_takes_no_heap(bits, heap):
     micropython.require(bits)
     source = (
         "import micropython\n"

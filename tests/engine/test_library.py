@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine as a library: the session of docs/engine.md, and what it does not show."""
+"""The engine as a library: the session of docs/engine.md, and the cases that it does not show."""
 
 import doctest
 import re
@@ -16,7 +16,7 @@ from tests.support.paths import ROOT
 PAGE = ROOT / "docs" / "engine.md"
 
 
-def test_session_of_the_page_on_the_engine_runs_as_printed():
+def test_session_on_the_engines_page_runs_as_printed():
     found = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert found.failed == 0 and found.attempted > 9
 
@@ -89,7 +89,7 @@ def test_importing_the_engine_loads_nothing_and_no_order_matters():
     names = sorted(path.stem for path in (ROOT / "engine").glob("*.py") if path.stem != "__init__")
     source = "import sys, engine\nassert not [name for name in sys.modules if name.startswith('engine.')]"
     for name in names:
-        # Each first, in a Python of its own: a circle would be found from one of its modules.
+        # Each is imported first once, with no other loaded: any circular import would fail for one of its modules.
         source += "\nfor m in [m for m in sys.modules if m.startswith('engine')]: del sys.modules[m]"
         source += "\nimport engine.%s" % name
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, cwd=ROOT)
@@ -98,7 +98,7 @@ def test_importing_the_engine_loads_nothing_and_no_order_matters():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bits", [64, 32])
-def test_it_runs_on_micropython_too(bits):
+def test_library_runs_on_micropython(bits):
     micropython.require(bits)
     source = "from engine.library import Game\ngame = Game('classic', 10)\ngame.push('16')"
     source += "\nprint(game.text(), *game.legal_moves())"

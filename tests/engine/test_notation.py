@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Positions and moves as text, both ways, and what is refused (RULES 2): tests/cases/lines.py."""
+"""Positions and moves to text and back, and the refusals (RULES 2): tests/cases/lines.py."""
 
 import random
 import re
@@ -23,7 +23,7 @@ SOURCES = "rhwWRQV123456789"
 DESTINATIONS = "f123456789RWQVw"
 
 
-# positions
+# Positions
 
 
 @given(rules=st.sampled_from(NAMES), seed=st.integers(0, 2**48 - 1), plies=st.integers(0, 200), at=st.integers(0, 400),
@@ -58,8 +58,8 @@ def test_parse_of_a_deal_recovers_every_pack(rules):
         assert notation.parse(notation.text(pos)) == pos
 
 
-def with_hidden_ones_elsewhere(line, seed):
-    """The same line, the face-down cards of both players dealt anew over the places where they lie."""
+def with_hidden_cards_shuffled(line, seed):
+    """Return the line with the face-down cards of both players shuffled among their places."""
     rules, _, rest = line.partition(" A.R=")
     piles, _, in_sight = rest.partition(" show=")
     hidden = re.findall("[a2-9tjqk][shdc]", piles)
@@ -68,7 +68,7 @@ def with_hidden_ones_elsewhere(line, seed):
 
 
 @pytest.mark.parametrize("rules", ["classic", "classic+closed", "foster", "cats", "catsfull"])
-def test_parse_packs_of_visible_cards_do_not_depend_on_hidden_ones(rules):
+def test_parse_packs_of_visible_cards_do_not_depend_on_hidden_cards(rules):
     other = 0
     for seed in range(8):
         pos = deal(rules, seed)
@@ -80,7 +80,7 @@ def test_parse_packs_of_visible_cards_do_not_depend_on_hidden_ones(rules):
                 break
             if ply % 20 == 0:
                 line = notation.text(pos)
-                changed = with_hidden_ones_elsewhere(line, ply)
+                changed = with_hidden_cards_shuffled(line, ply)
                 other += changed != line
                 seen, again = bytearray(SIZE), bytearray(SIZE)
                 view(notation.parse(line), seen)
@@ -100,14 +100,14 @@ def test_parse_damaged_line_is_refused_by_field(row):
 
 
 @pytest.mark.parametrize("name", positions.FIELDS)
-def test_a_missing_field_is_named(name):
+def test_parse_line_without_a_field_names_it(name):
     words = LINES[0].split(" ")
     del words[positions.FIELDS.index(name)]
     assert positions.refusal(" ".join(words)).startswith(name + ": ")
 
 
 @pytest.mark.parametrize("first, second", list(zip(positions.FIELDS, positions.FIELDS[1:])))
-def test_fields_out_of_order_are_refused_at_the_first(first, second):
+def test_parse_fields_out_of_order_are_refused_at_the_first(first, second):
     words = LINES[0].split(" ")
     at = positions.FIELDS.index(first)
     words[at], words[at + 1] = words[at + 1], words[at]
@@ -115,7 +115,7 @@ def test_fields_out_of_order_are_refused_at_the_first(first, second):
 
 
 @pytest.mark.parametrize("name", positions.FIELDS)
-def test_a_field_twice_is_refused(name):
+def test_parse_repeated_field_is_refused(name):
     words = LINES[0].split(" ")
     at = positions.FIELDS.index(name)
     words.insert(at, words[at])
@@ -124,20 +124,20 @@ def test_a_field_twice_is_refused(name):
 
 
 @pytest.mark.parametrize("tail", [" x=1", " ", "  ", "\n", "\t"])
-def test_nothing_may_follow_the_last_field(tail):
+def test_parse_text_after_the_last_field_is_refused(tail):
     assert positions.refusal(LINES[0] + tail).startswith("flags: ")
 
 
 @pytest.mark.parametrize("head", [" ", "\t", "x "])
-def test_nothing_may_come_before_the_first_field(head):
+def test_parse_text_before_the_first_field_is_refused(head):
     assert positions.refusal(head + LINES[0]).startswith("rules: ")
 
 
-def test_fields_are_one_space_apart():
+def test_parse_two_spaces_between_fields_are_refused():
     assert positions.refusal(LINES[0].replace(" turn", "  turn")).startswith("turn: ")
 
 
-def test_an_empty_line_is_refused():
+def test_parse_empty_line_is_refused():
     assert positions.refusal("").startswith("rules: ")
 
 
@@ -149,7 +149,7 @@ def test_an_empty_line_is_refused():
     ("A.R=9D A.H=5c", "A.H=9d", "9D"),
     ("rules=onepack A.H=kc", "A.W=KC", "KC"),
 ])  # fmt: skip
-def test_a_card_too_often_is_named(given, spoilt, card):
+def test_parse_repeated_card_is_named(given, spoilt, card):
     message = positions.refusal(positions.changed(positions.line(given), spoilt))
     assert card in message
     assert message.split(":")[0] in positions.FIELDS
@@ -162,28 +162,28 @@ def test_a_card_too_often_is_named(given, spoilt, card):
     ("F=S10H00D00C00 A.R=9D", "F=S00H00D00C00", "AS"),
     ("rules=onepack A.H=kc", "A.H=-", "KC"),
 ])  # fmt: skip
-def test_a_missing_card_is_named(given, spoilt, card):
+def test_parse_missing_card_is_named(given, spoilt, card):
     message = positions.refusal(positions.changed(positions.line(given), spoilt))
     assert card in message
-    # It belongs into one of the piles or onto a foundation.
+    # The card could belong to any pile or foundation, so the message names all fields.
     assert message.startswith("A.R to F: ")
 
 
-def test_a_player_not_dealt_yet_has_the_whole_pack():
+def test_parse_player_not_dealt_yet_needs_the_whole_hand():
     hand = foster.hand(foster.DEALER)
     for waste, rest in ((hand[-2:], hand[:-2]), (hand, "-")):
         short = positions.changed(foster.START, "A.W=%s B.H=%s" % (waste.upper(), rest))
         assert positions.refusal(short).startswith("B.H: ")
 
 
-def test_a_card_swapped_for_another_is_refused():
+def test_parse_card_replaced_by_another_is_refused():
     whole = positions.line("A.R=9D A.H=5c")
     assert positions.refusal(positions.changed(whole, "A.R=8D"))
 
 
 @pytest.mark.parametrize("letter", ["\u00df", "\u017f", "\u212a", "\uff33"])
-def test_letters_that_only_look_like_suits_are_no_cards(letter):
-    # Their upper or lower case begins with an S or a K.
+def test_parse_letters_that_look_like_suits_are_refused(letter):
+    # The upper or lower case of these letters begins with an S or a K.
     whole = positions.line("A.R=9D A.H=5cas")
     assert positions.refusal(whole.replace("A.H=5cas", "A.H=5ca" + letter)).startswith("A.H: ")
     assert positions.refusal(whole.replace("A.H=5cas", "A.H=5c" + letter + "s")).startswith("A.H: ")
@@ -193,15 +193,15 @@ def test_parse_visible_card_is_from_the_pack_of_its_place():
     pos = notation.parse(positions.line("turn=B A.R=9D B.R=9D A.W=JH 1=9S 5=9S 2=7C 3=7C show=8C 6=JS B.H=5dad A.H=5d"))
     places = (10, 13, 12, 1, 5, 2, 3, 0, 6, 14, 11)
     assert [pos[TOP + p] >> 6 & 1 for p in places] == [0, 1, 0, 0, 1, 0, 1, 1, 1, 1, 0]
-    # The cards that are hidden get what is left.
+    # Hidden cards get the packs that are left.
     pos = notation.parse(positions.line("A.H=9d B.W=JH A.W=9D B.H=jh"))
     assert [pos[TOP + p] >> 6 & 1 for p in (12, 11, 15, 14)] == [0, 1, 1, 0]
 
 
-# moves
+# Moves
 
 
-def test_every_source_with_every_destination_is_a_token():
+def test_every_source_and_destination_survive_parse_move_and_move_text():
     tokens = ["t", "u", "p", "ab"]
     tokens += [source + destination for source in SOURCES for destination in DESTINATIONS]
     for houses in [source + destination for source in "123456789" for destination in "123456789"]:
@@ -217,11 +217,11 @@ def test_every_source_with_every_destination_is_a_token():
     ("t", (11, 0)), ("u", (10, 10)), ("p", (31, 31)), ("ab", (30, 30)),
     ("12x3", (1 | 128, 3 << 4 | 2)), ("98*", (9 | 128, 15 << 4 | 8)),
 ])  # fmt: skip
-def test_a_move_is_two_bytes(token, move):
+def test_parse_move_returns_two_bytes(token, move):
     assert notation.parse_move(token) == move
 
 
-def test_a_group_larger_than_any_house_is_still_a_token():
+def test_parse_move_accepts_a_group_larger_than_any_house():
     assert notation.parse_move("12x14") == notation.parse_move("12x99") == notation.parse_move("12x1000000")
 
 
@@ -232,7 +232,7 @@ def test_any_text_is_a_token_of_one_move_or_refused(token):
     except ValueError as error:
         assert str(error).startswith("move: ") and "\n" not in str(error)
     else:
-        # A size larger than any house is the same as another such.
+        # All sizes larger than any house are the same move.
         assert notation.move_text(*move) == token or re.fullmatch("[1-9][1-9]x[0-9]{2,}", token)
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The opponents: what `greedy` prefers, how far `random` shuffles, and that both are the same for a seed."""
+"""The opponents: the preferences of `greedy`, the shuffles of `random`, and repeatability for a seed."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.support import positions
 
 
 def chosen(level, given, seeds=20):
-    """Every move that a level makes in a position, over some seeds."""
+    """Return the moves that a level makes in a position with some seeds, sorted."""
     pos = notation.parse(positions.line(given))
     before = bytes(pos)
     tokens = set()
@@ -55,7 +55,7 @@ def test_greedy_prefers(why, given, tokens):
     assert chosen("greedy", given) == tokens
 
 
-def test_greedy_takes_either_of_two_alike():
+def test_greedy_chooses_any_of_equal_moves():
     assert chosen("greedy", "A.R=9D A.H=5c 1=TS 2=TC") == "r1 r2"
 
 
@@ -115,11 +115,11 @@ def test_opponent_of_an_unknown_level_is_refused():
         Opponent("genius", 1)
 
 
-# erring in stop play (RULES 9)
+# Errors in stop play (RULES 9)
 
 
 def slips(level, given, seeds=2000):
-    """How often a level errs in a position, and the attempts that it makes then."""
+    """Return how often a level errs in a position, from 0 to 1, and the set of its wrong attempts."""
     pos = notation.parse(positions.line(given))
     tokens = []
     for seed in range(seeds):
@@ -145,11 +145,11 @@ def test_slip_without_an_occasion_returns_false(given):
     assert slips("random", given) == (0, set())
 
 
-# shuffling houses
+# Shuffles between houses
 
 
 def shuffles_by_turn(rules, level, seed, seats):
-    """How often each turn of a game went from house to house; seats: 2, an Opponent each; 1, one for both."""
+    """Return the shuffles of each turn of a game; seats: 2 for an Opponent each, 1 for one that plays both."""
     pos = deal(rules, seed)
     players = [Opponent(level, 2 * seed + i) for i in range(seats)]
     turns = [0]
@@ -180,7 +180,7 @@ def test_random_shuffles_in_late_turns_too(seats):
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.slow
 def test_greedy_does_not_shuffle_houses_for_long(rules):
-    # Turning a run of twelve round and joining what is left takes most of these.
+    # Reversing a sequence of twelve cards and joining the rest takes most of these.
     assert max(max(shuffles_by_turn(rules, "greedy", seed, 2)) for seed in range(100)) < 30
 
 
@@ -199,11 +199,11 @@ def test_slip_never_makes_a_move_that_peek_allows():
             make_move(pos, player.src, player.dst)
 
 
-# who wins
+# The winners
 
 
 def played(rules, levels, seed):
-    """How a game of these levels ends: pos[OVER]."""
+    """Play a game of these levels; return its result, pos[OVER]."""
     pos = deal(rules, seed)
     players = [Opponent(level, 2 * seed + seat) for seat, level in enumerate(levels)]
     while not pos[OVER]:

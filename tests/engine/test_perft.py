@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""In how many ways so many plies can be played: the deals and positions of tests/perft, and the command perft."""
+"""The number of move sequences of each length (perft): the cases of tests/perft, and the command perft."""
 
 
 import pytest
@@ -15,7 +15,7 @@ FILES = sorted(PERFT.glob("*.txt"))
 
 
 def read(path):
-    """The cases of a file: (deal or position as it stands there, its position in text, its counts)."""
+    """Return the cases of a file: (the deal or position as written there, the position as text, its counts)."""
     lines = [line for line in path.read_text().splitlines() if line and line[0] != "#"]
     cases = []
     for what, numbers in zip(lines[::2], lines[1::2], strict=True):
@@ -28,7 +28,7 @@ def read(path):
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_counts_of(path):
+def test_perft_counts_match_the_file(path):
     for what, text, expected in read(path):
         assert list(counts(notation.parse(text), len(expected))) == expected, what
 
@@ -44,9 +44,9 @@ def test_perft_files_cover_every_rule_set_and_option():
 
 @pytest.mark.slow
 def test_perft_counts_agree_with_moves_and_apply(cli):
-    """The same to depth 2 and 3 from nothing but what `moves` and `make_move` print."""
+    """Count to depth 3 with only the output of the commands `moves` and `apply`."""
     cases = [case for path in FILES for case in read(path)]
-    reached = [[text] for _, text, _ in cases]  # by case: the positions after so many plies
+    reached = [[text] for _, text, _ in cases]  # by case: the positions at the present depth
     for depth in range(3):
         flat = [(i, text) for i, texts in enumerate(reached) for text in texts]
         moves = cli("moves", stdin="".join(text + "\n" for _, text in flat)).stdout.splitlines()
@@ -67,7 +67,7 @@ def test_perft_counts_agree_with_moves_and_apply(cli):
                 reached[i].append(text)
 
 
-def test_the_command(cli):
+def test_perft_command_prints_a_deal_and_each_position(cli):
     dealt = cli("perft", "--rules", "classic", "--seed", "1", "--depth", "4")
     assert (dealt.returncode, dealt.stdout) == (0, "1 2\n2 3\n3 4\n4 4\n")
     position = cli("deal", "--rules", "classic", "--seed", "1").stdout
@@ -83,7 +83,7 @@ def test_the_command(cli):
     (("--rules", "clasic"), "clasic"),
     (("--depth", "0"), "--depth"),
 ])  # fmt: skip
-def test_what_is_refused(cli, args, words):
+def test_perft_command_refuses_wrong_arguments_in_one_line(cli, args, words):
     done = cli("perft", *args)
     assert done.returncode == 2 and done.stderr.startswith("error: ") and words in done.stderr
     assert done.stderr.count("\n") == 1 and not done.stdout

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What expert deals at random and plays on, to compare the ways that it has found: every card once, no peeping."""
+"""The playouts by which expert compares its candidates: every card is dealt once, and none is looked at."""
 
 import collections
 from array import array
@@ -32,7 +32,7 @@ from tests.support import positions
 
 
 def played(seed, levels=("greedy", "greedy")):
-    """Every position of a game, true, and as a player sees it who has watched."""
+    """Yield each position of a game, and the view of the player to move, who remembers cards."""
     pos = deal("classic", seed)
     seats = [Opponent("expert", seed), Opponent("expert", seed)]
     players = [Opponent(level, seed + i) for i, level in enumerate(levels)]
@@ -46,7 +46,7 @@ def played(seed, levels=("greedy", "greedy")):
 
 
 def cards(pos):
-    """Each card with how often it is there, by rank and suit, those on the foundations too; the counts are checked."""
+    """Check the counts of the piles; return how often each rank and suit is there, foundations included."""
     found = collections.Counter()
     for pile in range(PILES):
         card = pos[TOP + pile]
@@ -63,7 +63,7 @@ def cards(pos):
 
 
 def dealt(seen, chance):
-    """A view with a face for all that is hidden, and how many that was."""
+    """Deal the hidden cards of a view at random; return the position and the number of hidden cards."""
     scratch, hidden, counts = bytearray(128), bytearray(104), bytearray(5)
     n = hidden_cards(seen, scratch, hidden, counts)
     assert n == sum(counts[:3]) == counts[3] + counts[4]
@@ -103,19 +103,19 @@ def seen_there(seen, pos, i):
 def test_visible_card_shows_the_owner_of_its_hidden_twin():
     told = either = 0
     for pos, seen in played(1):
-        truth = [{card & 127 for card in pile(pos, player)} for player in (0, 1)]
+        truth = [{card & 127 for card in face_down(pos, player)} for player in (0, 1)]
         scratch, hidden, counts = bytearray(128), bytearray(104), bytearray(5)
         n = hidden_cards(seen, scratch, hidden, counts)
         if pos[RUNS] or pos[RUNS + 2]:
-            break  # other cards than their own may lie face down
+            break  # after a pass through the hand, cards of the other pack may lie face down
         assert set(hidden[: counts[0]]) <= truth[0] and set(hidden[counts[0] + counts[1] : n]) <= truth[1]
         told += counts[0] + counts[2]
         either += counts[1]
     assert told > 4 * either > 0
 
 
-def pile(pos, player):
-    """The cards that lie face down in a player's reserve and hand."""
+def face_down(pos, player):
+    """Yield the face-down cards of a player's reserve and hand."""
     for p in (RESERVE + 3 * player, RESERVE + 1 + 3 * player):
         card = pos[TOP + p]
         while card:
@@ -165,7 +165,7 @@ def test_play_on_ends_turns_with_every_card_in_place():
             else:
                 assert after[TURN] == pos[TURN] ^ turns & 1 and not after[TOP + SHOW]
                 ended += 1
-            # The top of a house is face up.
+            # The top of every house must be face up.
             for house in range(1, 9):
                 card, under = after[TOP + house], after[UNDER + after[TOP + house]]
                 assert not under or card < FACE_DOWN
@@ -193,7 +193,7 @@ def test_plan_of_a_compared_line_ends_the_turn_without_another_search():
         view(pos, seen)
         player.begin(pos)
         if at_end and player.search.has_plan(player._view):
-            # That stands in a save, too.
+            # The plan must be part of a save, too.
             saved.begin(pos)
             for each in (player, saved):
                 assert each.think(1) and moves.turns_up_or_ends(each.src, each.dst)
@@ -206,7 +206,7 @@ def test_plan_of_a_compared_line_ends_the_turn_without_another_search():
 
 
 def test_comparison_does_not_depend_on_earlier_ones():
-    """Searches share the tables, so that a move would depend on who sits at the table as well."""
+    """Compare twice with leftovers of another search, because all searches share their tables."""
     compared = 0
     counts = set()
     for at, (pos, _) in enumerate(played(3)):
@@ -222,7 +222,7 @@ def test_comparison_does_not_depend_on_earlier_ones():
             if fresh:
                 playouts.__init__()
             else:
-                # What another left there: as many ways as there is room for, all of them going on.
+                # Another search left the most candidates possible, none of them eliminated.
                 for numbers in (playouts._left, playouts._hidden, playouts._cards, playouts._counts, playouts._seen):
                     numbers[:] = bytes((1,)) * len(numbers)
             player.search.begin(player._view, player.work.moves, moves.generate_moves(player._view, player.work), at)

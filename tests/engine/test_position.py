@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Deals (RULES 3) and what a player can see."""
+"""Deals (RULES 3), and the view that a player has of a position."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def pile(pos, p):
 
 
 class Rigged:
-    """Stands in for the random generator: packs come out as they are put together, but for chosen cards."""
+    """A stand-in for the random generator that leaves packs in order, except for chosen cards."""
 
     packs = []
     chosen = []
@@ -66,7 +66,7 @@ def rigged(monkeypatch):
     Rigged.cut = 0
 
 
-# classic
+# `classic`
 
 
 def test_classic_is_dealt_from_the_top_of_each_pack(rigged):
@@ -99,7 +99,7 @@ def test_classic_tells_the_two_packs_apart():
             assert {card >> 6 & 1 for card in pile(pos, p)} == {player}
 
 
-@pytest.mark.parametrize("tops_a, tops_b, beginner", [
+@pytest.mark.parametrize("tops_a, tops_b, starter", [
     ([5, 1, 1, 1, 1], [6, 1, 1, 1, 1], 0),
     ([6, 1, 1, 1, 1], [5, 13, 13, 13, 13], 1),
     ([5, 9, 1, 1, 1], [5, 8, 13, 13, 13], 1),
@@ -110,21 +110,21 @@ def test_classic_tells_the_two_packs_apart():
     ([5, 8, 4, 2, 11], [5, 8, 4, 2, 12], 0),
     ([5, 8, 4, 2, 11], [5, 8, 4, 2, 11], 0),
 ])  # fmt: skip
-def test_the_lower_reserve_top_begins_then_houses_outwards(rigged, tops_a, tops_b, beginner):
-    places = [12, 16, 15, 14, 13]  # of the pack: the reserve's top, then houses 4, 3, 2, 1
+def test_classic_starter_has_the_lower_reserve_top_then_lower_houses(rigged, tops_a, tops_b, starter):
+    places = [12, 16, 15, 14, 13]  # in the pack: the reserve's top, then houses 4, 3, 2, 1
     rigged.chosen = [list(zip(places, tops_a)), list(zip(places, tops_b))]
     pos = deal("classic", 1)
     assert [pos[TOP + p] & 15 for p in (RESERVE, 4, 3, 2, 1)] == tops_a
     assert [pos[TOP + p] & 15 for p in (RESERVE + 3, 8, 7, 6, 5)] == tops_b
-    assert pos[TURN] == beginner
+    assert pos[TURN] == starter
 
 
-# onepack
+# `onepack`
 
 
-@pytest.mark.parametrize("beginner", [0, 1])
-def test_onepack_deals_two_each_then_three_in_turn(rigged, beginner):
-    rigged.cut = beginner
+@pytest.mark.parametrize("starter", [0, 1])
+def test_onepack_deals_two_each_then_three_in_turn(rigged, starter):
+    rigged.cut = starter
     pos = deal("onepack", 1)
     (pack,) = rigged.packs
     dealt = [pack[0:2], pack[2:4]]
@@ -133,26 +133,26 @@ def test_onepack_deals_two_each_then_three_in_turn(rigged, beginner):
         dealt[1] += pack[at + 3 : at + 6]
     for player in (0, 1):
         hand = [card & 127 for card in pile(pos, HAND + 3 * player)]
-        if player == beginner:
+        if player == starter:
             assert [pile(pos, 1 + 4 * player + i) for i in range(4)] == [[card] for card in dealt[player][:4]]
             assert hand == dealt[player][:3:-1]
         else:
             assert hand == dealt[player][::-1]
-    assert pos[TURN] == beginner
+    assert pos[TURN] == starter
 
 
 def test_onepack_shows_only_the_starters_houses():
-    beginners = set()
+    starters = set()
     for seed in range(20):
         found = fields(deal("onepack", seed))
-        beginners.add(found["turn"])
+        starters.add(found["turn"])
         own, others = ("1234", "5678") if found["turn"] == "A" else ("5678", "1234")
         other = "B" if found["turn"] == "A" else "A"
         assert [len(found[house]) for house in own] == [2] * 4
         assert [found[house] for house in others] == ["."] * 4
         assert (len(found[found["turn"] + ".H"]), len(found[other + ".H"])) == (2 * 22, 2 * 26)
         assert [found[name] for name in ("A.R", "B.R", "A.W", "B.W", "show", "F")] == ["-"] * 6
-    assert beginners == {"A", "B"}
+    assert starters == {"A", "B"}
 
 
 def test_onepack_starts_each_player_equally_often():
@@ -160,10 +160,10 @@ def test_onepack_starts_each_player_equally_often():
     assert 450 < begun < 550
 
 
-# both
+# Both
 
 
-# So saved games and seeds told to others stay good.
+# These deals must never change, or saved games and published seeds would become invalid.
 DEALS = [
     (
         "classic",
@@ -183,7 +183,7 @@ DEALS = [
 
 
 @pytest.mark.parametrize("rules, line", DEALS)
-def test_the_deal_of_a_seed_never_changes(rules, line):
+def test_deal_of_a_seed_never_changes(rules, line):
     assert notation.text(deal(rules, 1)) == line
 
 
@@ -192,7 +192,7 @@ def test_deals_of_different_seeds_differ(rules):
     assert len({bytes(deal(rules, seed)) for seed in range(200)}) == 200
 
 
-def test_a_position_fits_in_256_bytes():
+def test_position_fits_in_256_bytes():
     assert len(deal("classic", 1)) == SIZE <= 256
 
 
@@ -204,11 +204,11 @@ def test_deal_with_wrong_arguments_is_refused_by_name(rules, seed, field):
         deal(rules, seed)
 
 
-# what a player sees
+# The view of a player
 
 
 @pytest.mark.parametrize("turn", ["A", "B"])
-def test_a_view_shows_what_lies_face_up_and_counts_the_rest(turn):
+def test_view_shows_face_up_cards_and_counts_the_others(turn):
     pos = notation.parse(
         positions.line("turn=%s A.R=2c3c9D8D A.H=5c4d A.W=6C7D B.R=tsTD B.H=as B.W=8C9C show=TC 1=QHJS 2=-" % turn)
     )
@@ -228,7 +228,7 @@ def test_a_view_shows_what_lies_face_up_and_counts_the_rest(turn):
     assert not any(seen[UNDER + (card & 127)] for card in down)
 
 
-def test_a_view_keeps_houses_that_are_not_dealt():
+def test_view_keeps_houses_that_are_not_dealt():
     pos = deal("onepack", 1)
     seen = bytearray(SIZE)
     view(pos, seen)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game looked at again: who stood how, and the decisions that cost most."""
+"""The review of a game: who was ahead at each turn, and the costliest decisions."""
 
 import random
 
@@ -17,7 +17,7 @@ from engine.workspace import Workspace
 from tests.support import micropython
 from tests.support.reviewed import played, reviewed, told
 
-pytestmark = pytest.mark.slow  # it plays whole games, and judges every turn of them
+pytestmark = pytest.mark.slow  # each plays whole games and judges every turn
 
 EXPERTS = ("expert", "expert", "expert")
 
@@ -28,7 +28,7 @@ def moves_of(pos):
 
 
 def with_blunder(rules, seed):
-    """A game of experts in which A once ends the turn with a card that an expert would have played; and the ply."""
+    """Play experts, but let A once end the turn with a playable card; return the game and that ply."""
     game = Game(deal(rules, seed))
     seats = [Opponent(level, seed * 4 + i + 1) for i, level in enumerate(EXPERTS)]
     planted = -1
@@ -47,7 +47,7 @@ def with_blunder(rules, seed):
 
 
 @pytest.mark.parametrize("rules, seed", [("classic", 3), ("classic", 9), ("simple", 4), ("foster", 2), ("three", 5)])
-def test_a_blunder_planted_in_a_game_of_experts_is_among_the_three(rules, seed):
+def test_review_of_experts_names_a_planted_blunder(rules, seed):
     game, planted = with_blunder(rules, seed)
     assert planted >= 0
     review = reviewed(game, (0,))
@@ -57,12 +57,12 @@ def test_a_blunder_planted_in_a_game_of_experts_is_among_the_three(rules, seed):
     pos = bytearray(game.base)
     for i in range(0, 2 * planted, 2):
         replay(pos, game.log[i], game.log[i + 1])
-    for i in range(0, len(decision.plan), 2):  # what was better could be played
+    for i in range(0, len(decision.plan), 2):  # the better moves must be legal
         assert decision.plan[i : i + 2] in moves_of(pos)
         make_move(pos, decision.plan[i], decision.plan[i + 1])
 
 
-def test_experts_do_better_than_novices_at_what_they_decide():
+def test_review_finds_that_experts_lose_less_than_novices():
     cost = {}
     for level in ("novice", "expert"):
         games = [played("simple", seed, (level, "greedy")) for seed in range(4)]
@@ -101,12 +101,12 @@ def test_review_works_for_every_rule_set_and_its_plans_are_legal(rules):
 
 
 def test_review_does_not_depend_on_hidden_cards():
-    """The face-down cards of the hands, which nobody has seen, change places: the same is said of the moves before."""
+    """Shuffle the cards of a hand that nobody has seen; the review of the earlier moves must not change."""
     game = played("classic", 6, ("novice", "novice"))
     game.ply = 100
     decision = reviewed(game, (0, 1)).decisions[-1]
     base = bytearray(game.base)
-    # All that is turned up after the decision, in any order: cards of A's hand that lie deeper than any seen by then.
+    # Shuffle the cards of A's hand that are turned up after the decision: they lie deeper than any seen by then.
     pos = bytearray(base)
     for i in range(0, 2 * decision.ply, 2):
         replay(pos, game.log[i], game.log[i + 1])
@@ -118,7 +118,7 @@ def test_review_does_not_depend_on_hidden_cards():
     assert len(hand) > 5 and all(card & FACE_DOWN for card in hand)
     shuffled = list(hand)
     random.Random(1).shuffle(shuffled)
-    # The same cards stand deepest in the base's hand.
+    # In the starting position the same cards are the deepest of the hand.
     chain = []
     card = base[TOP + RESERVE + 1]
     while card:
@@ -156,7 +156,7 @@ def test_review_leads_of_two_players_are_opposite():
     assert not mine.decisions
 
 
-def test_attempts_of_stop_play_are_judged_when_they_were_stopped():
+def test_review_judges_stopped_attempts():
     game = Game(deal("classic", 5))
     seats = [Opponent("expert", 1), Opponent("expert", 2)]
     planted = -1

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The random generator: the same numbers everywhere, evenly spread, to be saved and put back."""
+"""The random generator: the same numbers everywhere, evenly spread, with a state to save and restore."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from engine.rng import Rng
 
 
 def sfc16(seed, steps):
-    """Chris Doty-Humphrey's sfc16 as PractRand publishes it, seeded with three words and a counter of 1."""
+    """Yield numbers of Chris Doty-Humphrey's sfc16 (PractRand), seeded with three words and a counter of 1."""
     a, b, c, counter = seed & 65535, seed >> 16 & 65535, seed >> 32, 1
     for _ in range(steps):
         word = (a + b + counter) & 65535
@@ -20,7 +20,7 @@ def sfc16(seed, steps):
 
 
 @pytest.mark.parametrize("seed", [0, 1, 0x123456789ABC, 2**48 - 1])
-def test_it_is_sfc16_after_twelve_rounds(seed):
+def test_rng_is_sfc16_after_twelve_rounds(seed):
     rng = Rng(seed)
     assert [rng.bits() for _ in range(1000)] == list(sfc16(seed, 1012))[12:]
 
@@ -37,7 +37,7 @@ def test_below_stays_below_and_reaches_everything():
 
 
 def test_below_is_even_where_plain_remainders_are_not():
-    # 65536 % 40000 leaves 25536 numbers that would come twice as often.
+    # With plain remainders the lowest 25536 (65536 % 40000) numbers would come twice as often as the others.
     rng = Rng(7)
     low = sum(rng.below(40000) < 25536 for _ in range(20000))
     assert 0.62 < low / 20000 < 0.66

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Every rule set and option on MicroPython, 64 bit and 32 bit with an RP2040's heap: as on CPython."""
+"""Every rule set and option plays on MicroPython (64 bit; 32 bit with an RP2040's heap) as on CPython."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from tests.support.rule_set_checks import PLAYED
 
 pytestmark = pytest.mark.slow
 
-# The heap is collected before it is full, as on a board: what is compiled finds too small pieces in a full one.
+# Memory is collected before the heap is full, as on a board, because a full heap is too fragmented to compile modules.
 START = "import gc; gc.threshold(16_000); from tests.support import rule_set_checks; "
 RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
 
 
 def same(check, bits, heap, capsys):
-    """Run one of tests/support/rule_set_checks here and there; skips where that MicroPython cannot be had."""
+    """Run a check of rule_set_checks on CPython and MicroPython, compare, and return the output."""
     micropython.require(bits)
     name, argument = check
     getattr(rule_set_checks, name)(*argument)
@@ -35,15 +35,15 @@ def test_cases_hold_on_micropython(module, bits, heap, capsys):
 
 
 @RUNTIMES
-def test_fosters_two_pack_hand(bits, heap, capsys):
+def test_fosters_two_pack_hand_is_the_same_on_micropython(bits, heap, capsys):
     same(("fosters_hand", ()), bits, heap, capsys)
 
 
-# What the expert reckons could only go wrong in the 31 bits of a small number of 32; with 64 test_engine_on_micropython
-# has games of all levels.
+# The expert's arithmetic could only overflow the 31 bits of a small integer on 32 bits, so experts play there only; on
+# 64 bits test_engine_on_micropython plays all levels.
 @pytest.mark.parametrize("some, rules, levels, bits, heap", [
     ("rule sets", NAMES, ("random", "greedy"), 64, None), ("rule sets", NAMES, PLAYED, 32, "190k"),
-    ("options", rule_set_checks.OPTIONS, PLAYED, 32, "190k"),  # as on a board, which has 32
+    ("options", rule_set_checks.OPTIONS, PLAYED, 32, "190k"),  # as on a board, which has 32 bits
 ])  # fmt: skip
 def test_games_are_the_same_byte_for_byte(some, rules, levels, bits, heap, capsys):
     assert same(("games", (some, levels)), bits, heap, capsys).count("\n") == len(rules) * len(levels)

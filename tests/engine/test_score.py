@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a finished game is worth (RULES 7, 8)."""
+"""The points of a finished game (RULES 7, 8)."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from tests.support import positions
 
 
 @pytest.mark.parametrize("row", classic.SCORES, ids=lambda row: row[0])
-def test_classic(row):
+def test_points_of_classic(row):
     positions.check_score(row)
 
 
 @pytest.mark.parametrize("row", onepack.SCORES, ids=lambda row: row[0])
-def test_onepack(row):
+def test_points_of_onepack(row):
     positions.check_score(row)
 
 
@@ -26,7 +26,7 @@ def test_reckoning_adds_up_to_the_points(row):
     assert sum(line[2] for line in lines) == sum(score.points(pos))
 
 
-def test_a_showing_card_put_back_counts_as_a_hand_card():
+def test_points_count_a_returned_showing_card_as_a_hand_card():
     row = ("", "A.R=9D A.H=5c show=4D B.R=2C", "ab", "turn=over:B A.H=5c4d show=-")
     positions.check_play(row)
     over = notation.parse(positions.changed(positions.line(row[1]), row[3]))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The searching levels: they look at no card that they cannot know, remember what was shown, and count."""
+"""The searching levels use no card that they cannot know, remember shown cards, and count cards."""
 
 import random
 from array import array
@@ -45,7 +45,7 @@ RULES = pytest.mark.parametrize("rules", ["classic", "foster", "cats", "simple",
 
 
 def games(rules, levels, seeds):
-    """Every position of some games, and who is to move."""
+    """Yield each position of some games with the Opponent to move."""
     for seed in seeds:
         pos = deal(rules, seed)
         players = [Opponent(level, seed) for level in levels]
@@ -57,7 +57,7 @@ def games(rules, levels, seeds):
 
 
 def hidden(pos, known, across):
-    """The face-down cards by pack, or all as one if `across`, as (pile, card), without those of the hands `known`."""
+    """Return {pack: [(pile, card)]} of face-down cards, without the hands `known`; one key for both if `across`."""
     places = {}
     for p in range(PILES):
         if p in known:
@@ -72,7 +72,7 @@ def hidden(pos, known, across):
 
 
 def shuffled(pos, known, rng, across=False):
-    """The position with other cards where none can be known: those of a pack change places, or all if `across`."""
+    """Return the position with its unknown cards shuffled within each pack, or over both packs if `across`."""
     piles = [[] for _ in range(PILES)]
     for p in range(PILES):
         card = pos[TOP + p]
@@ -83,7 +83,7 @@ def shuffled(pos, known, rng, across=False):
         cards = [card for _, card in places]
         rng.shuffle(cards)
         for (p, old), new in zip(places, cards):
-            piles[p][piles[p].index(old)] = -new  # not to be taken for one that is still to be put in
+            piles[p][piles[p].index(old)] = -new  # negative, so that index() does not find it again
     other = bytearray(pos)
     for p, pile in enumerate(piles):
         at = TOP + p
@@ -136,7 +136,7 @@ def test_card_memory_knows_only_hands_that_were_watched(rules):
             chosen.append((another.src, another.dst))
         assert chosen[0] == chosen[1], notation.text(pos)
     assert changed > 20
-    assert remembered > 10 or rules == "onepack"  # where a hand is hardly ever run through
+    assert remembered > 10 or rules == "onepack"  # in which players hardly ever finish a pass through the hand
 
 
 @RULES
@@ -252,7 +252,7 @@ def test_searches_that_take_turns_share_the_memory_they_are_given():
     spare = []
     pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
     players = [Opponent("expert", 5, spare), Opponent("strong", 5, spare)]
-    assert not spare  # a game has no memory for it before it looks
+    assert not spare  # the memory is allocated by the first search
     players[0].choose(pos)
     only, = spare
     for player in players:
@@ -262,7 +262,7 @@ def test_searches_that_take_turns_share_the_memory_they_are_given():
         assert spare == [only] and spare[0] is only
     players[0].begin(pos)
     players[0].think(7)
-    players[0].leave()  # a hint that is wanted no more
+    players[0].leave()  # as the app does with a hint that is no longer wanted
     assert spare[0] is only
     players[1].choose(pos)
     assert len(spare) == 1
@@ -274,13 +274,13 @@ def test_searches_without_given_memory_share_none():
 
 
 def hashes(pos):
-    """The short hash of a position and its check."""
+    """Return the short hash of a position and its check bytes."""
     check = bytearray(2)
     return position_hash(pos, check), bytes(check)
 
 
 def test_position_hash_of_different_positions_differs_with_its_check():
-    # 24 bits alone are not enough; with the check two positions in 10 ** 12 are alike.
+    # 24 bits alone are not enough; with the check, two positions in 10 ** 12 collide.
     seen = {}
     for rules in ("classic", "cats", "onepack"):
         for pos, _ in games(rules, ["random", "random"], range(4)):
@@ -293,7 +293,7 @@ def test_position_hash_of_different_positions_differs_with_its_check():
 
 
 def test_position_hash_when_neighbouring_houses_exchange_cards_differs_with_its_check():
-    # These are alike in 24 bits more often than at random, and a search does meet them.
+    # Such positions collide in 24 bits more often than random ones, and a search does meet them.
     seen = {}
     for pos, _ in games("classic", ["random", "random"], range(8)):
         for house in range(1, 7):
@@ -306,14 +306,14 @@ def test_position_hash_when_neighbouring_houses_exchange_cards_differs_with_its_
 
 
 def assert_told_apart(seen):
-    """Check the hashes of positions by what they are made of."""
+    """Check that the hashes with their checks differ; seen: {hashed bytes: (hash, check)}."""
     short = Counter(mark for mark, _ in seen.values())
-    assert len(seen) > 30_000 and max(short.values()) > 1  # some are alike in 24 bits
+    assert len(seen) > 30_000 and max(short.values()) > 1  # some collide in 24 bits
     assert len(set(seen.values())) == len(seen)
 
 
 def hashed_bytes(pos):
-    """What a hash is made of: the foundations, the two top cards and the number of cards of each pile, no pack."""
+    """Return what a hash covers: foundations, and the two top cards and count of each pile, without packs."""
     cards = []
     for pile in range(PILES):
         top = pos[TOP + pile]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What follows when the opponent calls stop (RULES 9), in each rule set: STOPS in tests/cases, one module a rule set.
+"""The position after the opponent calls stop (RULES 9), in each rule set: STOPS of the modules of tests/cases.
 
 For `classic` without options and `onepack` see tests/cases/verdicts.py.
 """

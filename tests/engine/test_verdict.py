@@ -10,12 +10,12 @@ from tests.support import positions
 
 
 @pytest.mark.parametrize("row", verdicts.CLASSIC, ids=lambda row: row[0])
-def test_classic(row):
+def test_verdicts_of_classic(row):
     positions.check_verdicts(row)
 
 
 @pytest.mark.parametrize("row", verdicts.ONEPACK, ids=lambda row: row[0])
-def test_onepack(row):
+def test_verdicts_of_onepack(row):
     positions.check_verdicts(row)
 
 
@@ -24,7 +24,7 @@ def test_position_after_a_stop(row):
     positions.check_stop(row)
 
 
-def test_the_names_are_those_of_the_rules():
+def test_verdict_names_are_those_of_the_rules():
     assert NAMES == (
         "ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty",
     )  # fmt: skip

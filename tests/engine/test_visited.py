@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""No level comes to a position twice within a turn."""
+"""No level repeats a position within a turn."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 from tests.support.turns import same_in_a_turn
 
-GAMES = 30  # of each level in each rule set
+GAMES = 30  # by level and rule set
 
 
 def seen(pos):
@@ -32,7 +32,7 @@ def seen(pos):
 
 
 def leads_back(given, *played):
-    """Play moves in a position, and return the legal moves that then come to a position again."""
+    """Play moves in a position; return the legal moves that would then repeat a position."""
     pos = notation.parse(positions.line(given))
     visited = Visited()
     visited.add(seen(pos))
@@ -56,7 +56,7 @@ def test_leads_back_names_the_moves_to_a_position_of_the_turn(given, played, tok
     assert leads_back(given, *played) == tokens
 
 
-def test_a_full_memory_refuses_every_move_that_can_be_reversed():
+def test_full_memory_refuses_every_reversible_move():
     pos = notation.parse(positions.line("A.R=4D A.H=5c 1=JSTH9S 2=TD"))
     visited = Visited()
     for n in range(MOST):
@@ -72,7 +72,7 @@ def test_a_full_memory_refuses_every_move_that_can_be_reversed():
         assert visited.leads_back(seen(pos), *move) == is_reversible(*move)
 
 
-def test_a_position_that_is_added_again_takes_no_room():
+def test_adding_a_known_position_takes_no_memory():
     visited = Visited()
     pos = seen(deal("classic", 1))
     for _ in range(2 * MOST):
@@ -100,7 +100,7 @@ def test_planned_returns_the_moves_that_follow_and_changes_nothing():
     assert Opponent("greedy", 1).planned() == b""
 
 
-def test_the_first_turn_of_novice_in_deal_12_does_not_oscillate():
+def test_novice_in_the_first_turn_of_deal_12_does_not_oscillate():
     pos = deal("classic", 12)
     turn = pos[TURN]
     for seed in range(20):
@@ -116,7 +116,7 @@ def test_the_first_turn_of_novice_in_deal_12_does_not_oscillate():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", NAMES)
-def test_no_level_comes_to_a_position_twice_in_a_turn(rules, shared):
+def test_no_level_repeats_a_position_in_a_turn(rules, shared):
     def compile_it(folder):
         assert not compiled_engine.compiled()
 
