@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The settings for eyes and hands: felts, suits, marks and mirroring show at once and are saved."""
+"""Settings for eyes and hands: felt, suit colours, marks and mirroring show at once and are saved."""
 
 import pytest
 
@@ -34,7 +34,8 @@ from tests.support.sizes import ALL, COLOUR, LARGE, ONE_BIT
 sized = pytest.mark.parametrize("size", COLOUR, ids=str)
 
 
-def begun(size, rules, numbers=(), seed=3):
+def start_game(size, rules, numbers=(), seed=3):
+    """Return a Driver in a new game, with the settings of these numbers switched on."""
     d = driver(size)
     for number in numbers:
         d.app.settings.numbers[number] = 1
@@ -44,15 +45,16 @@ def begun(size, rules, numbers=(), seed=3):
     return d
 
 
-def to_eyes(d):
+def open_eyes_menu(d):
+    """Open the settings for eyes and hands from the table."""
     d.keys("MENU")
     choose(d, "Settings")
     choose(d, words.EYES_AND_HANDS)
 
 
 def test_eyes_menu_change_shows_at_once_and_is_saved():
-    d = begun((240, 240), "classic")
-    to_eyes(d)
+    d = start_game((240, 240), "classic")
+    open_eyes_menu(d)
     set_row(d, words.FELT, "light")
     assert d.app.scene.dress == 2
     set_row(d, words.SUIT_COLOURS, "four")
@@ -63,14 +65,14 @@ def test_eyes_menu_change_shows_at_once_and_is_saved():
     choose(d, "Done")
     d.keys("BACK")
     assert d.app.screen is d.table and d.table.view.x(RESERVE) == 240 - 1 - 28
-    kept = Settings(d.store).numbers
-    assert (kept[FELT], kept[SUIT_COLOURS], kept[MARKS], kept[LEFT_HANDED]) == (2, 1, 1, 1)
+    saved = Settings(d.store).numbers
+    assert (saved[FELT], saved[SUIT_COLOURS], saved[MARKS], saved[LEFT_HANDED]) == (2, 1, 1, 1)
     again = Driver(d.store)
     again.press(0)
     assert again.app.scene.dress == 6 and again.table.view.x(RESERVE) == 240 - 1 - 28
 
 
-def test_eyes_menu_offers_only_what_the_screen_has_room_for():
+def test_eyes_menu_offers_only_what_fits_the_screen():
     for size, rows in ((size, 5 if size in LARGE else 4 if size in COLOUR else 2) for size in ALL):
         app = App(look_for(*size), MemoryStore(), lambda: 7, make)
         assert len(make(app, "eyes", app.show_title).rows) == rows, size
@@ -91,7 +93,7 @@ def test_one_bit_screen_swaps_light_and_dark(size):
     assert pictures[0] == pictures[2] == bytes(255 - byte for byte in pictures[1])
 
 
-def test_strip_redraws_only_what_new_colours_change():
+def test_strip_shown_again_redraws_only_for_new_colours():
     scene = Scene()
     scene.card(0x32, 30, 40)
     panel = VirtualPanel(240, 240)
@@ -113,11 +115,11 @@ def test_strip_redraws_only_what_new_colours_change():
 
 @pytest.mark.parametrize("rules", NAMES)
 @sized
-def test_mirrored_table_is_the_mirror_image(size, rules):
+def test_left_handed_table_is_the_mirror_image(size, rules):
     if not fits(*size, rules):
         return
-    d = begun(size, rules)
-    m = begun(size, rules, (LEFT_HANDED,))
+    d = start_game(size, rules)
+    m = start_game(size, rules, (LEFT_HANDED,))
     view, other = d.table.view, m.table.view
     piles = [p for p in range(RESERVE, RESERVE + 3) if view._row(p)[p - RESERVE]]
     piles += range(1, d.game.pos[HOUSES] + 1)
@@ -143,19 +145,19 @@ def test_large_marks_show_rank_and_suit_of_each_visible_card(rank):
         assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.RANKS_LARGE, rank - 1, ink), (S.SUITS, suit, ink)]
         scene.clear()
         scene.card(suit << 4 | rank, 10, 20, 13)
-        assert [t[0] for t in tiles(scene)] == [S.CORNER]  # in a fan there is no room
+        assert [t[0] for t in tiles(scene)] == [S.CORNER]  # A fan has no room for large marks.
 
 
 @pytest.mark.parametrize("rules", NAMES)
 @pytest.mark.parametrize("size", LARGE, ids=str)
 def test_table_with_large_marks_fits_the_screen(size, rules):
-    d = begun(size, rules, (MARKS, LEFT_HANDED))
+    d = start_game(size, rules, (MARKS, LEFT_HANDED))
     for _ in range(30):
         d.keys("OK TURN")
         assert not outside(d.app.scene, size) and d.dropped == 0
 
 
-def test_shot_takes_a_setting_by_name(cli, tmp_path):
+def test_shot_with_a_setting_draws_it_or_refuses_a_wrong_one(cli, tmp_path):
     pictures = set()
     for setting in ("felt=green", "felt=light", "felt=1", "marks=large", "left_handed=yes", "suit_colours=four"):
         out = tmp_path / "shot.png"
@@ -170,13 +172,13 @@ def test_shot_takes_a_setting_by_name(cli, tmp_path):
 LEFT_HANDED_BOARDS = [name for name in arguments.board_names() if hasattr(arguments.board(name), "LEFT_HAND")]
 
 
-def test_board_with_mirrored_buttons_defines_them():
+def test_left_handed_boards_are_the_picosystem_and_display_packs():
     packs = ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "pimoroni_display_pack_2_8"]
     assert LEFT_HANDED_BOARDS == ["picosystem", *packs]
 
 
 @pytest.mark.parametrize("name", LEFT_HANDED_BOARDS)
-def test_buttons_change_sides_when_the_table_is_mirrored(name):
+def test_buttons_of_a_left_handed_table_change_sides(name):
     board = arguments.board(name)
     wired = []
     app = App(look_of(board), MemoryStore(), lambda: 7, make)
@@ -191,7 +193,7 @@ def test_buttons_change_sides_when_the_table_is_mirrored(name):
     assert sorted(held.values()) == sorted(getattr(board, "HELD", {}).values())
     places = {key: place[1:] for key, place in board.BODY["buttons"].items()}
     for key, action in buttons.items():
-        if action in actions.NAMES[actions.OK :]:  # in the mirror's place
+        if action in actions.NAMES[actions.OK :]:  # Its button lies opposite.
             (was,) = [other for other, does in board.BUTTONS.items() if does == action]
             assert places[key] == (-places[was][0], places[was][1])
     assert app.controls.labels != right and all(app.controls.labels[at] for at, label in enumerate(right) if label)
@@ -200,7 +202,7 @@ def test_buttons_change_sides_when_the_table_is_mirrored(name):
     assert app.controls.labels == right
 
 
-# What is on jack, queen and king, by text.phrases.letters.
+# The letters of jack, queen and king, indexed by text.phrases.letters.
 COURTS = ("JQK", "BDK", "VDR")
 
 
@@ -233,7 +235,7 @@ def test_card_letters_agree_with_the_sentences(letters, monkeypatch):
 
 
 def test_card_letters_follow_the_language_until_they_are_set():
-    d = begun((240, 240), "classic")
+    d = start_game((240, 240), "classic")
     seen = []
     for code in CODES:
         d.app.speak(CODES.index(code))

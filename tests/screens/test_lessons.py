@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The lessons: answers have the stated verdicts, buttons reach everything, and all words fit."""
+"""Lessons: each answer gets the stated verdict, buttons reach everything, and all texts fit."""
 
 import json
 
@@ -40,14 +40,15 @@ every = pytest.mark.parametrize("name", PLAYED)
 
 
 def said(name, key):
+    """Return a sentence of a lesson with the buttons named by their actions."""
     names = {said: said for said in (*A.NAMES, *"JQK")}
     return load(name).words()[key].format(STEPS=A.NAMES[A.LEFT], LR=SIDEWAYS, **names)
 
 
 def opened(name, size=(240, 240), store=None):
-    """A Driver at a lesson, come to from the title by buttons."""
+    """Open a lesson from the title by buttons, and return the Driver."""
     d = driver(size, store)
-    d.press(A.BACK)  # not at once the first one
+    d.press(A.BACK)  # This declines the first lesson, which a first start offers.
     choose(d, text.words.LEARN)
     menu = d.app.screen
     choose(d, menu.rows[LESSONS.index(name)][0])
@@ -56,7 +57,7 @@ def opened(name, size=(240, 240), store=None):
 
 
 def read_aim(d):
-    """Go on from the page on the aim, if it is shown: it comes before the first lesson."""
+    """Leave the page on the aim, which comes before the first lesson, if it is shown."""
     while isinstance(d.app.screen, Help):
         d.press(A.OK)
 
@@ -67,7 +68,7 @@ def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language)
     try:
         d = driver(size)
         d.app.speak(language)
-        d.press(A.OK)  # what a first start offers
+        d.press(A.OK)  # A first start offers the lessons.
         page = d.app.screen
         assert isinstance(page, Help) and page.status == text.words.LEARN_AIM[0][0]
         for _ in page.pages[1:]:
@@ -88,10 +89,10 @@ def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language)
         text.use(0)
 
 
-# The files
+# The lesson files
 
 
-def test_the_modules_are_those_of_the_files():
+def test_lesson_modules_match_their_files():
     assert sources.main(["--check"]) == 0
 
 
@@ -112,7 +113,7 @@ def test_lesson_file_with_an_error_is_refused_with_its_line(tmp_path):
         assert told in str(error.value)
 
 
-def test_each_lesson_has_its_own_number_and_its_words():
+def test_lessons_have_distinct_numbers_and_use_all_their_words():
     assert len(set(NUMBERS)) == len(NUMBERS) == len(LESSONS)
     assert list(text.words.LESSONS) == list(LESSONS)
     for name in LESSONS:
@@ -127,17 +128,17 @@ def test_each_lesson_has_its_own_number_and_its_words():
         assert used - {""} == set(ids), name
 
 
-# What is said of moves
+# The verdicts on moves
 
 
-def stand(game, token):
-    """Play a token of the file, an error (`!t`) as the opponent lets it stand."""
+def play_token(game, token):
+    """Play a token of a lesson file; an error (`!t`) is one that is overlooked."""
     src, dst = notation.parse_move(token.lstrip("!"))
     game.play(src | (WRONG if token[0] == "!" else 0), dst)
 
 
-def answered(game, token):
-    """Play what a lesson asks for."""
+def play_answer(game, token):
+    """Play an answer that a lesson asks for."""
     if token.startswith(CALL):
         verdict = NAMES.index(token[len(CALL) :])
         for ply in range(game.ply):
@@ -152,8 +153,11 @@ def answered(game, token):
     game.play(src | (STOPPED if token[0] == "!" else 0), dst)
 
 
-def walk(steps, at, game, seen):
-    """Go through a lesson in every way that it allows, and check each move that it speaks of."""
+def check_lines(steps, at, game, seen):
+    """Follow every line that a lesson allows, and check each move that it mentions.
+
+    Add (step, kind, token) of each of these moves to seen.
+    """
     if at == len(steps):
         return
     step = steps[at]
@@ -161,7 +165,7 @@ def walk(steps, at, game, seen):
         game = Game(notation.parse(step[POSITION]))
     for token in step[THEY].split(" ") if step[THEY] else ():
         assert game.pos[TURN] == 1
-        stand(game, token)
+        play_token(game, token)
     assert game.pos[TURN] == 0 and not game.pos[OVER]
     tokens = step[PLAY].split(" ")
     possible = []
@@ -180,7 +184,7 @@ def walk(steps, at, game, seen):
             assert token not in possible
             verdict = judge(game.pos, *notation.parse_move(token), game.work)
             if not key:
-                assert verdict != OK, (at, token)  # the engine's refusal alone says why
+                assert verdict != OK, (at, token)  # Only the engine's refusal says why.
             seen.add((at, "legal" if verdict == OK else "illegal", token))
     if not step[ELSE]:
         others = {notation.move_text(*game.moves[2 * i : 2 * i + 2]) for i in range(game.n)}
@@ -189,15 +193,15 @@ def walk(steps, at, game, seen):
     for token in possible:
         then = Game(game.pos)
         then.base, then.log, then.ply = game.base, bytearray(game.log), game.ply
-        answered(then, token)
-        walk(steps, at + 1, then, seen)
+        play_answer(then, token)
+        check_lines(steps, at + 1, then, seen)
 
 
 @every
 def test_lesson_answers_get_the_stated_verdicts(name):
     steps = load(name).STEPS
     seen = set()
-    walk(steps, 0, None, seen)
+    check_lines(steps, 0, None, seen)
     for at, step in enumerate(steps):
         for token in step[PLAY].split(" "):
             assert (at, "play", token) in seen, "%s is never right in step %d" % (token, at)
@@ -207,7 +211,7 @@ def test_lesson_answers_get_the_stated_verdicts(name):
 
 
 def call(d, token):
-    """Call stop by the menu."""
+    """Call stop from the menu, with the verdict that a token names."""
     from firmware.screens.calls import OFFENCES
 
     d.press(A.MENU)
@@ -225,7 +229,7 @@ def through_dialogs(d):
 
 
 def play_through(d, name):
-    """Play a lesson by buttons, with all its wrong answers; yield what was shown at each pause."""
+    """Play a lesson by buttons, with all its wrong answers; yield at each pause."""
     for step in load(name).STEPS:
         table = d.table
         assert d.app.screen is table and table.state == WAITS
@@ -238,7 +242,7 @@ def play_through(d, name):
                 game = table.session.game
                 legal = game.is_legal(*notation.parse_move(token))
                 if not legal and table.cursor.moves is game.moves and token not in ("t", "hw"):
-                    continue  # the ordinary cursor goes to no such place
+                    continue  # The ordinary cursor skips illegal places.
                 do(d, token)
                 assert bytes(game.pos) == pos, "%s was not taken back" % token
                 assert d.app.status and d.app.status != d.app.apart.aim
@@ -272,7 +276,7 @@ def test_lesson_played_by_buttons_is_ticked_off(name):
 
 
 @every
-def test_show_me_leads_to_the_end_of_the_lesson(name):
+def test_show_me_at_each_step_completes_the_lesson(name):
     d = opened(name)
     for step in load(name).STEPS:
         d.press(A.MENU)
@@ -291,11 +295,14 @@ def test_show_me_leads_to_the_end_of_the_lesson(name):
     assert d.app.screen.heading == text.words.LESSON_DONE
 
 
-# To walk through
+# Walks
 
 
 def foster(name):
-    """The positions that a walk begins at, and his moves after each, from tests/cases."""
+    """Return the positions where a walk begins, with Foster's moves from each.
+
+    Both are those of tests/cases.
+    """
     if name == "foster_two":
         from tests.cases import foster_two_packs as hand
 
@@ -330,7 +337,7 @@ def test_walk_replays_fosters_hands(name):
 
 
 @pytest.mark.parametrize("name", WALKED)
-def test_walk_steps_forward_and_back_and_says_each_sentence(name):
+def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
     d = opened(name)
     walk = d.table
     heard = []
@@ -361,12 +368,12 @@ def test_walk_steps_forward_and_back_and_says_each_sentence(name):
         assert walk.at == at
 
 
-# What is shown
+# Fitting the screens
 
 
 @sized
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_fits_every_screen(size, name):
+def test_lesson_fits_every_screen(size, name):
     d = opened(name, size)
     if load(name).KIND == "walk":
         while d.app.screen is d.app.apart.table:
@@ -375,7 +382,7 @@ def test_a_lesson_fits_every_screen(size, name):
     else:
         for _ in play_through(d, name):
             check_shown(d, size)
-    # Its menu and its end show all of their words, whatever the look makes of them.
+    # The end of the lesson and its menu must show all of their words as well, in every look.
     menu = d.app.screen
     for _ in range(12):
         d.press(A.DOWN)
@@ -385,7 +392,7 @@ def test_a_lesson_fits_every_screen(size, name):
 
 
 @sized
-def test_the_list_of_lessons_fits_every_screen(size):
+def test_list_of_lessons_fits_every_screen(size):
     d = driver(size)
     d.press(A.BACK)
     choose(d, text.words.LEARN)
@@ -397,7 +404,7 @@ def test_the_list_of_lessons_fits_every_screen(size):
 # The first start
 
 
-def test_a_first_start_offers_the_first_lesson():
+def test_title_at_a_first_start_offers_the_first_lesson():
     d = driver()
     assert d.app.status == phrases.by_keys(text.words.FIRST_START)
     d.press(A.OK)
@@ -408,7 +415,7 @@ def test_a_first_start_offers_the_first_lesson():
     assert d.app.status != phrases.by_keys(text.words.FIRST_START) and d.app.apart is None
 
 
-def test_back_at_a_first_start_drops_the_offer_of_a_lesson():
+def test_back_at_a_first_start_declines_the_lesson():
     d = driver()
     d.press(A.BACK)
     assert "New game" in [row[0] for row in d.app.screen.rows]
@@ -416,14 +423,14 @@ def test_back_at_a_first_start_drops_the_offer_of_a_lesson():
     assert d.app.apart is None and d.app.screen.heading == text.words.LEARN
 
 
-def test_title_offers_no_lesson_once_anything_was_saved():
+def test_title_with_anything_saved_offers_no_lesson():
     played = driver()
     played.start("classic", 5)
     played.press(A.TURN)
-    kept = played.store
+    saved = played.store
     for name in ("save0", "save1"):
-        if name in kept.data:
-            again = driver(store=MemoryStore({name: kept.data[name]}))
+        if name in saved.data:
+            again = driver(store=MemoryStore({name: saved.data[name]}))
             again.app.show_title()
             again.press(0)
             assert again.app.status != phrases.by_keys(text.words.FIRST_START)
@@ -432,7 +439,7 @@ def test_title_offers_no_lesson_once_anything_was_saved():
     assert driver(store=d.store).app.status != phrases.by_keys(text.words.FIRST_START)
 
 
-# The match meanwhile
+# The match that is under way
 
 
 def test_lesson_changes_neither_the_match_nor_its_save():
@@ -448,8 +455,8 @@ def test_lesson_changes_neither_the_match_nor_its_save():
     d.press(A.OK)
     for _ in play_through(d, "loading"):
         d.app.settings.numbers[SPEED] = 2
-    kept = {name: data for name, data in d.store.data.items() if not name.startswith("learned")}
-    assert kept == before[2]
+    saved = {name: data for name, data in d.store.data.items() if not name.startswith("learned")}
+    assert saved == before[2]
     choose(d, text.words.TITLE)
     choose(d, text.words.CONTINUE)
     assert d.app.table is table and (bytes(d.game.pos), d.game.ply) == before[:2]
@@ -465,13 +472,13 @@ def test_look_into_a_pile_works_in_a_lesson():
     assert d.app.screen is d.app.apart.table
 
 
-# What is kept
+# The saved ticks
 
 
 @pytest.mark.parametrize("name, kind, more", [("learned", LEARNED, 11), ("solved", SOLVED, 100)])
-def test_ticks_of_each_version_are_read(name, kind, more):
-    kept = (GOLDEN / (name + "-v4.bin")).read_bytes()
-    ticks = Ticks(MemoryStore({name + "1": kept}), kind)
+def test_ticks_of_save_version_4_are_read_and_added_to(name, kind, more):
+    saved = (GOLDEN / (name + "-v4.bin")).read_bytes()
+    ticks = Ticks(MemoryStore({name + "1": saved}), kind)
     told = json.loads((GOLDEN / (name + "-v4.json")).read_text())
     assert ticks.note == "" and [n for n in range(256) if ticks.has(n)] == told["done"]
     ticks.add(more)
@@ -479,13 +486,13 @@ def test_ticks_of_each_version_are_read(name, kind, more):
     assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], more]
 
 
-def test_damaged_ticks_give_a_line_and_the_previous_ticks():
-    kept = bytearray((GOLDEN / "learned-v4.bin").read_bytes())
-    whole = bytes(kept)
-    kept[9] ^= 4
-    ticks = Ticks(MemoryStore({"learned": bytes(kept)}), LEARNED)
+def test_ticks_that_are_damaged_or_not_saved_are_reported():
+    saved = bytearray((GOLDEN / "learned-v4.bin").read_bytes())
+    whole = bytes(saved)
+    saved[9] ^= 4
+    ticks = Ticks(MemoryStore({"learned": bytes(saved)}), LEARNED)
     assert ticks.done == 0 and ticks.note == text.words.NOT_READ[2][1]
-    ticks = Ticks(MemoryStore({"learned": bytes(kept), "learned1": whole}), LEARNED)
+    ticks = Ticks(MemoryStore({"learned": bytes(saved), "learned1": whole}), LEARNED)
     assert ticks.has(9) and ticks.note == text.words.NOT_READ[2][0]
     full = MemoryStore()
     full.writes_left = 0

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A new game by buttons: rule sets, options, opponent, style, and the choices of last time."""
+"""The New game screen by buttons: rule sets, options, opponent, style, and remembered choices."""
 
 import pytest
 
@@ -20,22 +20,23 @@ from tests.support.menus import choose, choose_rules, rows, set_row, to_new_game
 LABELS = words.OPTIONS
 
 
-def begin(store=None):
+def open_new_game(store=None):
+    """Return a Driver at the New game screen."""
     d = Driver(store)
     d.press(0)
     to_new_game(d)
     return d
 
 
-def switch(d, *options):
-    """Press the switches of these options, and go back."""
+def toggle(d, *options):
+    """Toggle these options, and return to the New game screen."""
     choose(d, "Options")
     for option in options:
         choose(d, LABELS[option])
     choose(d, "Done")
 
 
-def test_every_rule_set_and_option_is_offered_once():
+def test_rule_sets_and_options_have_distinct_labels():
     assert sorted(NAMES) == sorted(words.RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
     assert sorted(LABELS) == sorted(words.OPTIONS_ABOUT) == sorted(option.name for option in OPTIONS)
     assert len(set(LABELS.values())) == len(OPTIONS)
@@ -43,8 +44,8 @@ def test_every_rule_set_and_option_is_offered_once():
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_every_rule_set_can_be_begun(rules):
-    d = begin()
+def test_deal_of_each_rule_set_starts_a_game(rules):
+    d = open_new_game()
     choose_rules(d, rules)
     assert d.dropped == 0
     choose(d, "Deal")
@@ -53,8 +54,8 @@ def test_every_rule_set_can_be_begun(rules):
     assert d.app.screen is d.table
 
 
-def test_all_words_fit_the_screen():
-    d = begin()
+def test_new_game_texts_fit_the_screen():
+    d = open_new_game()
     scene = d.app.scene
     for text in [*words.RULE_SETS_ABOUT.values(), *words.LEVELS_ABOUT.values(), *words.OPTIONS_ABOUT.values()]:
         assert len(scene.wrap(text, d.app.width - 24)) <= ABOUT_LINES, text
@@ -74,8 +75,8 @@ def test_all_words_fit_the_screen():
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_the_options_are_those_of_the_rule_set(rules):
-    d = begin()
+def test_options_offered_are_those_of_the_rule_set(rules):
+    d = open_new_game()
     choose_rules(d, rules)
     takes = options_of(rules)
     assert ("Options" in rows(d)) == bool(takes)
@@ -85,10 +86,10 @@ def test_the_options_are_those_of_the_rule_set(rules):
 
 
 @pytest.mark.parametrize("option", [option.name for option in OPTIONS])
-def test_every_option_switched_on_is_played(option):
-    d = begin()
+def test_option_switched_on_applies_to_the_game(option):
+    d = open_new_game()
     choose_rules(d, "classic" if option in options_of("classic") else "onepack")
-    switch(d, option)
+    toggle(d, option)
     choose(d, "Deal")
     assert d.session.rules.split("+")[1:] == [option]
 
@@ -96,27 +97,27 @@ def test_every_option_switched_on_is_played(option):
 @pytest.mark.parametrize("pair", [("r11", "r12"), ("r12", "r11"), ("cut", "high"), ("high", "houses"),
                                   ("houses", "cut"), ("closed", "high"), ("high", "closed"), ("cards", "thirty")])
 def test_contradictory_options_switch_each_other_off(pair):
-    d = begin()
+    d = open_new_game()
     choose_rules(d, "onepack" if "cards" in pair else "classic")
-    switch(d, *pair)
+    toggle(d, *pair)
     choose(d, "Deal")
     assert d.session.rules.split("+")[1:] == [pair[1]]
 
 
-def test_all_options_switched_on_in_turn_leave_what_can_be_played():
-    d = begin()
+def test_all_options_switched_on_in_turn_leave_valid_rules():
+    d = open_new_game()
     choose_rules(d, "simple")
     options = [option for option in [each.name for each in rule_set("simple").options()]]
-    switch(d, *options)
+    toggle(d, *options)
     text = d.app.screen.rules()
     assert check(text) == text
-    assert text.count("+") == len(options) - 3  # high and closed; cut, high and houses
+    assert text.count("+") == len(options) - 3  # high excludes closed; cut, high and houses exclude one another
     choose(d, "Deal")
     assert d.session.rules == text
 
 
-def test_left_and_right_switch_too_and_back_keeps_it():
-    d = begin()
+def test_left_and_right_toggle_options_and_back_retains_them():
+    d = open_new_game()
     choose(d, "Options")
     assert d.app.status == LABELS["waste"] + ": off"
     assert d.keys("RIGHT") == LABELS["waste"] + ": on"
@@ -125,8 +126,8 @@ def test_left_and_right_switch_too_and_back_keeps_it():
     assert d.app.screen.rules() == "classic+groups+waste"
 
 
-def test_the_rule_set_is_stepped_through_too():
-    d = begin()
+def test_left_and_right_step_through_the_rule_sets():
+    d = open_new_game()
     d.keys("DOWN")
     seen = {d.keys("RIGHT") for _ in NAMES}
     assert seen == {"Game: " + name for name in words.RULE_SETS.values()}
@@ -134,9 +135,9 @@ def test_the_rule_set_is_stepped_through_too():
 
 
 def test_every_level_but_random_is_offered_and_explained():
-    d = begin()
+    d = open_new_game()
     to_row(d, "Opponent")
-    assert d.app.status == "Opponent: Easy"  # for a newcomer
+    assert d.app.status == "Opponent: Easy"  # This is the default for a newcomer.
     seen = {}
     for _ in range(len(LEVELS) + 1):
         text = d.keys("RIGHT")
@@ -150,8 +151,8 @@ def test_every_level_but_random_is_offered_and_explained():
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
-def test_a_game_against_every_level(level):
-    d = begin()
+def test_level_chosen_is_the_opponents_in_the_game(level):
+    d = open_new_game()
     set_row(d, "Opponent", words.LEVELS[level])
     choose(d, "Deal")
     assert d.session.level == level
@@ -159,8 +160,8 @@ def test_a_game_against_every_level(level):
     assert words.LEVELS[level] in d.app.screen.foot[1]
 
 
-def test_the_next_opponent_is_set_in_the_midst_of_a_game():
-    d = begin()
+def test_next_opponent_set_during_a_game_plays_the_next_one():
+    d = open_new_game()
     choose(d, "Deal")
     d.keys("MENU")
     choose(d, "Settings")
@@ -176,7 +177,7 @@ def test_the_next_opponent_is_set_in_the_midst_of_a_game():
     assert d.session.level == "novice" == d.session.opponents[0].level
 
 
-def test_random_level_stays_once_it_was_asked_for():
+def test_random_level_once_used_stays_for_the_next_game():
     d = Driver()
     d.start("classic", 2, "random")
     d.session.abandon()
@@ -186,8 +187,8 @@ def test_random_level_stays_once_it_was_asked_for():
     assert d.session.level == "random"
 
 
-def test_one_person_can_play_both_sides():
-    d = begin()
+def test_game_without_an_opponent_is_played_from_both_sides():
+    d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     assert "First turn" not in rows(d) and "Style" not in rows(d)
     choose(d, "Deal")
@@ -196,8 +197,8 @@ def test_one_person_can_play_both_sides():
     assert d.session.persons_turn()
 
 
-def test_game_against_nobody_is_dealt_only_after_a_question():
-    d = begin()
+def test_game_without_an_opponent_asks_for_confirmation():
+    d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     choose(d, "Deal")
     assert not d.session and d.app.screen.lines == [words.NO_OPPONENT_ABOUT]
@@ -206,14 +207,14 @@ def test_game_against_nobody_is_dealt_only_after_a_question():
     choose(d, "Deal")
     choose(d, words.DEAL_NEW)
     assert d.session.is_alone()
-    # Who has just played alone is only told what it costs.
+    # After a game alone, the question is only whether to end that game.
     to_new_game(d)
     choose(d, "Deal")
     assert d.app.screen.lines == [words.NEW_GAME_COSTS]
 
 
-def test_game_against_nobody_asks_both_questions_at_once():
-    d = begin()
+def test_game_without_an_opponent_during_a_game_asks_one_joint_question():
+    d = open_new_game()
     choose(d, "Deal")
     to_new_game(d)
     set_row(d, "Opponent", "none, you play both")
@@ -222,8 +223,8 @@ def test_game_against_nobody_asks_both_questions_at_once():
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike"])
-def test_playing_both_sides_is_offered_only_with_two_sides(rules):
-    d = begin()
+def test_playing_both_sides_is_offered_only_where_there_are_two(rules):
+    d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     choose_rules(d, rules)
     assert ("Opponent" in rows(d)) == (rules == "three")
@@ -234,8 +235,8 @@ def test_playing_both_sides_is_offered_only_with_two_sides(rules):
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_stop_play_is_offered_where_there_is_a_stop(rules):
-    d = begin()
+def test_stop_play_is_offered_only_where_the_rules_have_it(rules):
+    d = open_new_game()
     set_row(d, "Style", "Stop play")
     choose_rules(d, rules)
     stops = rules not in ("onepack", "klondike")
@@ -244,10 +245,10 @@ def test_stop_play_is_offered_where_there_is_a_stop(rules):
     assert d.session.stop_play == stops
 
 
-def test_new_game_keeps_the_last_choices():
-    d = begin()
+def test_new_game_after_a_restart_has_the_last_choices():
+    d = open_new_game()
     choose_rules(d, "simple")
-    switch(d, "waste", "cut")
+    toggle(d, "waste", "cut")
     set_row(d, "Opponent", "Novice")
     set_row(d, "First turn", "your opponent")
     set_row(d, "Style", "Stop play")
@@ -273,7 +274,7 @@ def test_unknown_choices_in_a_save_are_reset():
 
 
 def test_deal_asks_before_it_ends_a_game_in_play():
-    d = begin()
+    d = open_new_game()
     choose(d, "Deal")
     game = d.game
     to_new_game(d)
@@ -285,8 +286,8 @@ def test_deal_asks_before_it_ends_a_game_in_play():
     assert d.game is not game
 
 
-def test_every_button_in_a_new_game_has_an_answer():
-    d = begin()
+def test_any_button_in_new_game_leaves_a_status():
+    d = open_new_game()
     for label in ("Game", "Options"):
         for action in (A.STOP, A.TURN, A.LEFT, A.RIGHT, A.UP, A.DOWN, A.MENU):
             if isinstance(d.app.screen, NewGame):
@@ -298,7 +299,7 @@ def test_every_button_in_a_new_game_has_an_answer():
 
 
 @pytest.mark.parametrize("rules", [*NAMES, "classic+backs+closed+groups+houses+peek+r12+waste"])
-def test_the_help_pages_of_every_rule_set_fit(rules):
+def test_help_pages_of_every_rule_set_fit(rules):
     d = Driver()
     d.app.begin(Session(rules, "greedy", 3, 0, 300, False, rules not in ("onepack", "klondike")))
     d.press(0)
@@ -319,16 +320,16 @@ def test_the_help_pages_of_every_rule_set_fit(rules):
     assert d.app.status == "Hint"
 
 
-def test_deal_number_that_is_cancelled_stays_unchanged():
-    d = begin()
+def test_deal_number_entry_when_cancelled_changes_nothing():
+    d = open_new_game()
     to_row(d, "Deal no.")
     assert d.keys("OK UP BACK") == "Deal no.: random"
     assert d.keys("OK UP OK OK OK OK OK OK") == "Deal no.: 100000"
     assert d.keys("OK UP BACK") == "Deal no.: 100000"
 
 
-def test_the_last_deal_is_dealt_again_by_its_number():
-    d = begin()
+def test_deal_number_row_offers_the_last_deal_again():
+    d = open_new_game()
     to_row(d, "Deal no.")
     assert d.keys("RIGHT") == "Deal no.: 000000"
     d.app.begin(Session("classic", "greedy", 4711, 0, 300))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The puzzles: each is sound and missed by easy play, and can be solved by buttons on every screen."""
+"""Puzzles: each is sound, easy play misses it, and buttons can solve it on every screen."""
 
 
 import pytest
@@ -38,6 +38,7 @@ some = pytest.mark.parametrize("number", [line.number for line in LINES[::9]])
 
 
 def opened(number, size=(240, 240), store=None):
+    """Return a Driver with this puzzle open."""
     d = driver(size, store)
     d.press(A.BACK)
     d.app.open_puzzle(number)
@@ -54,24 +55,25 @@ def do(d, src, dst):
     if dst == FOUNDATION and (d.app.screen is not table or cursor.held < 0):
         return
 
-    def there():
+    def is_there():
         i = 2 * cursor.places[cursor.at]
         return cursor.moves[i] == src and cursor.moves[i + 1] == dst
 
-    d.must(d.step_to(there), "no way to the place")
+    d.must(d.step_to(is_there), "no way to the place")
     d.press(A.OK)
 
 
 def solve(d):
+    """Play the solution of the open puzzle by buttons; yield before each move."""
     for move in moves_of(d.app.apart.puzzle):
         yield
         do(d, *move)
 
 
-# What they are
+# The puzzle file
 
 
-def test_the_module_is_made_of_the_lines_and_there_are_enough_of_each_grade():
+def test_puzzle_module_matches_its_file_with_20_of_each_grade():
     assert pack.main(["--check"]) == 0
     assert count() == len(LINES) >= 100
     assert [line.grade for line in LINES] == list(grades())
@@ -81,7 +83,7 @@ def test_the_module_is_made_of_the_lines_and_there_are_enough_of_each_grade():
 
 
 @every
-def test_puzzle_can_be_solved_and_is_legal(number):
+def test_puzzle_solution_is_legal_and_reaches_the_task(number):
     line = LINES[number - 1]
     of = puzzle(number)
     assert notation.text(of.pos) == notation.text(line.pos)
@@ -97,7 +99,7 @@ def test_puzzle_can_be_solved_and_is_legal(number):
 
 
 @every
-def test_no_hidden_card_matters(number):
+def test_puzzle_solution_works_whatever_the_hidden_cards(number):
     of = puzzle(number)
     seen = seen_by_mover(of.pos)
     start = bytearray(seen)
@@ -113,7 +115,7 @@ def test_greedy_play_misses_the_solution(number):
     assert not any(make.easy_ways(seen_by_mover(of.pos), of.aim))
 
 
-def test_a_puzzle_is_found_again_in_its_game():
+def test_puzzle_is_found_again_in_its_source_game():
     line = min(LINES, key=lambda line: int(line.source.split(":")[2]))
     rules, seed, ply = line.source.split(":")
     for game in make.games(rules, int(seed)):
@@ -217,7 +219,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
     d = opened(1)
     of = d.app.apart.puzzle
     start = d.table.session.game.pos
-    # Into each other space, where there is one, then on as the way goes: the longer way is solved too.
+    # Another move first, such as one into a space, and then the solution: the longer line solves it too.
     for move in free_moves_of(bytearray(start))[0]:
         game = Game(start)
         game.play(*move)
@@ -236,7 +238,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
 
 
 @some
-def test_the_first_move_is_shown_move_by_move(number):
+def test_hint_at_each_move_leads_to_the_solution(number):
     d = opened(number)
     for _ in moves_of(d.app.apart.puzzle):
         d.press(A.MENU)
@@ -268,27 +270,27 @@ def test_puzzle_changes_neither_the_match_nor_its_save():
     for _ in solve(d):
         pass
     choose(d, text.words.TITLE)
-    kept = {name: data for name, data in d.store.data.items() if not name.startswith("solved")}
-    assert kept == before[2]
+    saved = {name: data for name, data in d.store.data.items() if not name.startswith("solved")}
+    assert saved == before[2]
     choose(d, text.words.CONTINUE)
     assert d.app.table is table and (bytes(d.game.pos), d.game.ply) == before[:2]
-    # And one that is opened at the start, with a game that is kept.
+    # The same holds for a puzzle that is opened at start-up while a game is saved.
     again = driver(store=d.store)
     again.app.screen = None
     again.app.open_puzzle(3)
     again.press(0)
-    choose_title(again)
+    return_to_title(again)
     choose(again, text.words.CONTINUE)
     assert bytes(again.game.pos) == before[0]
 
 
-def choose_title(d):
+def return_to_title(d):
     d.press(A.MENU)
     choose(d, text.words.TITLE)
 
 
 @sized
-def test_the_lists_fit_every_screen(size):
+def test_puzzle_lists_fit_every_screen(size):
     d = driver(size)
     d.press(A.BACK)
     choose(d, text.words.PUZZLES)
@@ -313,10 +315,10 @@ def test_no_next_puzzle_is_offered_once_all_are_solved():
     assert text.words.PUZZLE_NEXT not in [row[0] for row in d.app.screen.rows]
 
 
-# By lines, on the command line, by a link
+# In the text interface, on the command line and by a link
 
 
-def test_a_puzzle_is_solved_by_lines():
+def test_puzzle_is_solved_in_the_text_interface():
     typist = Typist()
     typist.app.open_puzzle(1)
     said = typist.begin()
@@ -327,7 +329,7 @@ def test_a_puzzle_is_solved_by_lines():
     assert any(text.words.PUZZLE_NEXT in line for line in typist.said)
 
 
-def test_play_opens_a_puzzle_by_its_number_and_refuses_what_is_none(cli, tmp_path):
+def test_play_with_a_puzzle_number_opens_it_or_refuses_a_wrong_one(cli, tmp_path):
     done = cli("play", "--ui", "text", "--puzzle", "17", "--save", str(tmp_path), stdin="menu\n")
     assert done.returncode == 0 and "Puzzle 17" in done.stdout
     for number in ("0", "-1", str(count() + 1), "1e2", "", "x", "9" * 400, "1.0"):
@@ -337,7 +339,7 @@ def test_play_opens_a_puzzle_by_its_number_and_refuses_what_is_none(cli, tmp_pat
     assert done.returncode == 2 and done.stderr.count("\n") == 1
 
 
-def test_a_link_asks_for_a_puzzle_by_its_number_alone():
+def test_link_to_a_puzzle_accepts_only_a_valid_number():
     assert puzzle_of({"puzzle": "17"}) == 17 and puzzle_of({"puzzle": "0017"}) == 17
     for asked in ("0", "", "-1", "x", "1e2", "٣", "²", " 1", "1 ", "99999", "0" * 3000 + "1", str(count() + 1), "1\0"):
         with pytest.raises(ValueError, match=r"^[^\n]+$"):
@@ -347,7 +349,7 @@ def test_a_link_asks_for_a_puzzle_by_its_number_alone():
 
 
 @pytest.mark.slow
-def test_micropython_reads_tells_and_plays_them_alike(capsys):
+def test_puzzles_on_micropython_read_and_play_as_on_cpython(capsys):
     micropython.require(32)
     puzzles_there.main()
     call = "from tests.support.puzzles_there import main\nmain()"
@@ -355,9 +357,9 @@ def test_micropython_reads_tells_and_plays_them_alike(capsys):
     assert done.stdout == capsys.readouterr().out and not done.stderr
 
 
-# What is kept
+# The saved ticks
 
 
-def test_a_slot_of_the_lessons_is_none_of_the_puzzles():
+def test_ticks_of_lessons_are_not_read_as_those_of_puzzles():
     ticks = Ticks(MemoryStore({"solved": (GOLDEN / "learned-v4.bin").read_bytes()}), SOLVED)
     assert ticks.done == 0 and ticks.note == text.words.NOT_READ[SOLVED - 1][1]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The registry of screens: it names what exists, and all that the game asks for."""
+"""The registry of screens: its entries exist, and it has every screen that the game opens."""
 
 import importlib
 import re
@@ -23,7 +23,7 @@ def test_entry_of_the_registry_names_a_callable(module, kind):
     assert callable(getattr(importlib.import_module(module), kind))
 
 
-def test_every_screen_that_is_shown_by_name_is_registered():
+def test_screen_shown_by_name_is_registered():
     names = set()
     for path in (ROOT / "firmware").rglob("*.py"):
         names |= set(re.findall(r'(?:\.show\(|\.screens\([\w.]+, )"(\w+)"', path.read_text()))
@@ -36,7 +36,7 @@ def test_make_of_an_unknown_name_raises_a_key_error():
 
 
 @pytest.mark.parametrize("name", ["asks_back", "cable"])
-def test_make_of_a_screen_by_cable_raises_a_key_error_without_cables(name):
+def test_make_of_a_cable_screen_without_cables_raises_a_key_error(name):
     with pytest.raises(KeyError):
         make(Driver().app, name, 0)
 
@@ -54,6 +54,6 @@ def test_new_game_offers_a_cable_only_where_the_port_has_cables(cables, offered)
     assert (text.words.BY_CABLE[0] in seen) == offered
 
 
-def test_page_without_cables_leaves_out_their_screens_and_no_other():
+def test_web_page_leaves_out_exactly_the_cable_screens():
     left_out = {module for table in TABLES for module, _ in table.values() if module.startswith(NOT_FOR_IT)}
     assert left_out == {module for table in TABLES[1:] for module, _ in table.values()}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The result: won, lost, resigned, stalemate and draw, with one, two and three players; the match."""
+"""The result: win, loss, resignation, stalemate and draw, with one to three players; the match."""
 
 import pytest
 
@@ -19,7 +19,8 @@ from tests.support.entries import lowest_top
 from tests.support.menus import choose
 
 
-def seated(rules, solitaire=False, seed=4, store=None):
+def start_game(rules, solitaire=False, seed=4, store=None):
+    """Return a Driver in a new game."""
     d = Driver(store)
     d.app.begin(Session(rules, "greedy", seed, YOU, 300, solitaire))
     d.press(0)
@@ -27,6 +28,7 @@ def seated(rules, solitaire=False, seed=4, store=None):
 
 
 def shown(d):
+    """Show the result, check that its lines fit, and return its screen."""
     d.app.show_result()
     d.press(0)
     assert d.dropped == 0
@@ -38,14 +40,14 @@ def shown(d):
 
 
 def empty(pos, player, *kinds):
-    # Take a player's piles away.
+    """Empty these piles of a player, and the place of the turned-up card."""
     for p in [RESERVE + 3 * player + kind for kind in kinds] + [SHOW]:
         pos[TOP + p] = pos[COUNT + p] = 0
 
 
 def won_by(rules, after, score=None, solitaire=False, store=None):
-    """The result when the player so many seats after the person has won."""
-    d = seated(rules, solitaire, store=store)
+    """Return a Driver and the result of a win by the player so many seats after it."""
+    d = start_game(rules, solitaire, store=store)
     pos = d.game.pos
     empty(pos, (d.session.seat + after) % d.session.players, 0, 1, 2)
     find_winner(pos)
@@ -55,12 +57,13 @@ def won_by(rules, after, score=None, solitaire=False, store=None):
 
 
 def ended(rules, over, solitaire=False):
-    d = seated(rules, solitaire)
+    """Return a Driver and the result of a game that ended in this way."""
+    d = start_game(rules, solitaire)
     finish(d.game.pos, over)
     return d, shown(d)
 
 
-def test_won_and_lost_by_two():
+def test_result_of_two_players_scores_a_win_and_a_loss():
     d, screen = won_by("classic", 0)
     assert screen.heading == "You win the game!"
     assert screen.lines[1] == "13 cards in opponent's reserve, 2 each\t26"
@@ -76,7 +79,7 @@ def test_won_and_lost_by_two():
 @pytest.mark.parametrize("after, heading, total", [
     (0, "You win the game!", "You score"), (1, "Left wins the game", "Left scores"),
     (2, "Right wins the game", "Right scores")])
-def test_three_players_score_for_both_others(after, heading, total):
+def test_result_of_three_players_scores_both_losers_cards(after, heading, total):
     d, screen = won_by("three", after)
     assert screen.heading == heading
     assert screen.total.split("\t")[0] == total
@@ -90,8 +93,8 @@ def test_three_players_score_for_both_others(after, heading, total):
     ("foster", "Given up", ["The game\t30", "The penalty for giving up\t20"]),
     ("three", "Given up", ["Left, who is next in turn, wins.", "The game\t30"]),
 ])
-def test_resigning_is_scored_line_by_line(rules, heading, lines):
-    d = seated(rules)
+def test_result_of_resigning_is_scored_line_by_line(rules, heading, lines):
+    d = start_game(rules)
     d.keys("MENU")
     asked = choose(d, "Give up")
     assert asked == "No, go back"
@@ -106,8 +109,8 @@ def test_resigning_is_scored_line_by_line(rules, heading, lines):
     assert gained[1] == sum(line[2] for line in reckoning(d.game.pos))
 
 
-def test_a_stalemate_pays_the_difference():
-    d = seated("classic")
+def test_stalemate_pays_the_difference():
+    d = start_game("classic")
     pos = d.game.pos
     empty(pos, d.session.seat, 1)
     finish(pos, STALEMATE)
@@ -118,8 +121,8 @@ def test_a_stalemate_pays_the_difference():
     assert screen.total == "You score\t35"
 
 
-def test_a_stalemate_of_three_pays_each_of_the_lowest():
-    d = seated("three")
+def test_stalemate_of_three_pays_every_player_tied_for_lowest():
+    d = start_game("three")
     pos = d.game.pos
     me = d.session.seat
     empty(pos, me, 1)
@@ -134,7 +137,7 @@ def test_a_stalemate_of_three_pays_each_of_the_lowest():
     assert screen.total == "You and Left score\t%d" % gained[0]
 
 
-def test_a_stalemate_of_equals_and_a_draw_pay_nobody():
+def test_stalemate_of_equals_or_draw_pays_nobody():
     for rules, over, heading in (("classic", STALEMATE, "Stalemate"), ("foster", DRAW, "A draw")):
         d, screen = ended(rules, over)
         assert screen.heading == heading
@@ -143,14 +146,14 @@ def test_a_stalemate_of_equals_and_a_draw_pay_nobody():
         assert d.session.gained() == [0, 0]
 
 
-def test_the_match_is_won_lost_and_shared():
+def test_match_over_its_limit_is_won_lost_or_drawn():
     _, screen = won_by("classic", 0, [250, 100])
     assert screen.heading == "You win the match!"
     assert screen.rows[0][0] == "New match"
     _, screen = won_by("three", 2, [100, 100, 250])
     assert screen.heading == "You lose the match"
     assert screen.lines[-1].startswith("Right\t3")
-    d = seated("three")
+    d = start_game("three")
     d.session.score = [310, 310, 0]
     finish(d.game.pos, STALEMATE)
     d.game.pos[COUNT + RESERVE + 3 * ((d.session.seat + 2) % 3)] = 0
@@ -174,8 +177,8 @@ def test_match_of_three_players_continues():
         d.press(0)
 
 
-def test_a_patience_ends_in_its_own_words():
-    d = seated("klondike")
+def test_result_of_a_patience_has_its_own_wording():
+    d = start_game("klondike")
     d.keys("TURN TURN MENU")
     assert not any("Match" in line for line in d.app.screen.foot)
     choose(d, "Give up")
@@ -194,7 +197,7 @@ def test_a_patience_ends_in_its_own_words():
 
 
 @pytest.mark.parametrize("rules", ["onepack", "classic"])
-def test_a_solitaire_names_its_sides(rules):
+def test_result_of_a_solitaire_names_its_sides(rules):
     _, screen = won_by(rules, 0, solitaire=True)
     side = screen.heading.split()[1]
     assert screen.heading == "Side %s wins the game" % side
@@ -210,7 +213,7 @@ def test_option_thirty_counts_two_for_each_card():
 
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "three", "klondike", "onepack"])
-def test_the_pause_menu_fits_with_all_its_rows(rules):
+def test_pause_menu_with_all_its_rows_fits(rules):
     d = Driver()
     d.app.begin(Session(rules, "greedy", 4, YOU, 300, False, rules in ("classic", "foster", "three")))
     d.press(0)
@@ -224,21 +227,21 @@ def test_the_pause_menu_fits_with_all_its_rows(rules):
 
 @pytest.mark.parametrize("rules", ["classic", "cats", "three", "onepack"])
 @pytest.mark.parametrize("label, further", [("This deal again", 0), ("This deal, other seat", 1)])
-def test_the_same_cards_are_dealt_again_as_the_next_game(rules, label, further):
+def test_this_deal_again_is_the_next_game_of_the_match(rules, label, further):
     d, screen = won_by(rules, 0)
     base, seat, seed = d.game.base, d.session.seat, d.session.seed
     gained = d.session.gained()
     choose(d, label)
     assert (d.game.base, d.session.seed) == (base, seed)
     assert d.session.seat == (seat + further) % d.session.players
-    assert d.session.score == gained  # the game that was played is not lost to the match
+    assert d.session.score == gained  # The finished game still counts in the match.
     assert [opponent.level for opponent in d.session.opponents] == ["greedy"] * (d.session.players - 1)
     again = Driver(d.store)
     again.press(0)
     assert (again.session.seat, again.session.score) == (d.session.seat, gained)
 
 
-def test_a_solitaire_has_no_other_seat():
+def test_result_of_a_solitaire_offers_no_other_seat():
     _, screen = won_by("onepack", 0, solitaire=True)
     assert [row[0] for row in screen.rows][:2] == ["Next game", "This deal again"]
     assert "This deal, other seat" not in [row[0] for row in screen.rows]
@@ -250,7 +253,7 @@ def test_heavy_loss_suggests_a_lesson_or_the_simpler_game_once():
     d.press(A.DOWN)
     assert not screen.note
     assert not shown(d).note
-    # Nor after power-off.
+    # The suggestion does not return after a power-off either.
     assert learned(App(d.app.look, d.store, lambda: 7, make)).has(SUGGESTED)
     assert won_by("classic", 1, store=d.store)[1].note == ""
 
@@ -265,7 +268,7 @@ def test_game_won_or_played_alone_suggests_nothing(after, solitaire):
 
 
 def test_close_loss_suggests_nothing():
-    d = seated("classic")
+    d = start_game("classic")
     pos = d.game.pos
     empty(pos, 1 - d.session.seat, 0, 1, 2)
     empty(pos, d.session.seat, 1)

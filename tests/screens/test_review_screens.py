@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The review on the screens: computed in slices that can be left, the graph, and the decisions."""
+"""The screens of the review: a computation that can be interrupted, the graph, and the decisions."""
 
 import functools
 
@@ -31,7 +31,7 @@ from tests.support.sizes import ALL, ONE_BIT
 
 
 def driver(size=(240, 240)):
-    """A Driver of such a screen, every scene of which is looked at."""
+    """Return a Driver for a screen of this size that checks every scene."""
     if size not in ONE_BIT:
         return colour_driver(size)
     d = colour_driver(size)
@@ -44,7 +44,7 @@ def driver(size=(240, 240)):
 
 
 class AtTheTable(Driver):
-    """A Driver who plays at the table that is there, be it the match's or not."""
+    """A Driver that plays at the open table, whether it is the match's or not."""
 
     @property
     def session(self):
@@ -56,14 +56,14 @@ class AtTheTable(Driver):
 
 
 @functools.cache
-def a_game(rules="simple", seed=4, level="novice"):
+def finished_game(rules="simple", seed=4, level="novice"):
     game = played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
     game.seed = seed
     return game
 
 
-def over(d, game, rules="simple", **how):
-    """Bring a driver to the result of a game."""
+def play_to_result(d, game, rules="simple", **how):
+    """Replay a finished game on a Driver up to its result, and return the Driver."""
     session = Session(rules, "greedy", game.seed, BY_THE_RULES, 300, **how)
     session.game = type(game)(game.base)
     for i in range(0, 2 * game.ply, 2):
@@ -80,9 +80,9 @@ def labels(d):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ALL, ids=str)
-def test_the_graph_and_the_decisions_fit_every_screen(size):
-    game = a_game("classic", 38)
-    d = over(driver(size), game, "classic")
+def test_review_graph_and_decisions_fit_every_screen(size):
+    game = finished_game("classic", 38)
+    d = play_to_result(driver(size), game, "classic")
     choose(d, words.REVIEW)
     graph = d.app.screen
     assert graph.share == 100 and graph.review is None and graph.decisions
@@ -110,16 +110,16 @@ def test_the_graph_and_the_decisions_fit_every_screen(size):
 
 @pytest.fixture
 def any_language():
-    """Sets the language in use, and afterwards the first one again."""
+    """Return a function that sets the language; restore the first one afterwards."""
     yield text.use
     text.use(0)
 
 
 @pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
 @pytest.mark.parametrize("size", ALL, ids=str)
-def test_it_fits_in_every_language(size, language, any_language):
+def test_review_fits_every_screen_in_every_language(size, language, any_language):
     d = driver(size)
-    over(d, a_game("classic", 38), "classic")
+    play_to_result(d, finished_game("classic", 38), "classic")
     any_language(language)
     d.app.show("review")
     d.tick()
@@ -128,13 +128,13 @@ def test_it_fits_in_every_language(size, language, any_language):
     d.app.changed = True
     d.press(0)
     graph.share = 100
-    graph.leads, graph.decisions = found()
+    graph.leads, graph.decisions = review_of_game_38()
     d.app.changed = True
     d.press(0)
     graph.decisions = ()
     d.app.changed = True
     d.press(0)
-    graph.decisions = found()[1]
+    graph.decisions = review_of_game_38()[1]
     d.press(A.OK)
     d.press(A.RIGHT)
     d.press(A.MENU)
@@ -152,15 +152,15 @@ def test_it_fits_in_every_language(size, language, any_language):
 
 
 @functools.cache
-def found():
-    """What is found in the game that is looked at on every screen."""
-    review = reviewed(a_game("classic", 38), (0,))
+def review_of_game_38():
+    """Return the leads and the decisions of the game that every screen shows."""
+    review = reviewed(finished_game("classic", 38), (0,))
     return bytes(review.leads), review.decisions
 
 
 @pytest.mark.slow
-def test_review_steps_back_and_to_the_next_decision():
-    d = over(driver(), a_game("classic", 38), "classic")
+def test_review_by_arrows_steps_back_and_to_the_next_decision():
+    d = play_to_result(driver(), finished_game("classic", 38), "classic")
     choose(d, words.REVIEW)
     graph = d.app.screen
     d.press(A.OK)
@@ -184,8 +184,8 @@ def test_review_steps_back_and_to_the_next_decision():
 
 
 @pytest.mark.parametrize("key", [A.BACK, A.MENU])
-def test_press_leaves_the_review_while_it_is_computed(key):
-    d = over(driver(), a_game("classic", 38), "classic")
+def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
+    d = play_to_result(driver(), finished_game("classic", 38), "classic")
     screen = d.app.screen
     while screen.rows[screen.at][0] != words.REVIEW:
         d.press(A.DOWN)
@@ -197,16 +197,16 @@ def test_press_leaves_the_review_while_it_is_computed(key):
         assert d.wait == 0
         shares.add(d.app.screen.share)
     assert len(shares) > 10 and max(shares) < 100
-    d.tick(A.RIGHT)  # no other button does anything
+    d.tick(A.RIGHT)  # Every other button does nothing.
     assert d.app.screen.review
     d.tick(key)
     assert d.app.screen is not screen and words.REVIEW in labels(d)
 
 
-def test_result_has_no_review_row_without_anything_to_review():
-    d = over(driver(), a_game())
+def test_result_without_anything_to_review_has_no_review_row():
+    d = play_to_result(driver(), finished_game())
     assert words.REVIEW in labels(d)
-    assert words.REVIEW not in labels(over(driver(), a_game(), solitaire=True))
+    assert words.REVIEW not in labels(play_to_result(driver(), finished_game(), solitaire=True))
     d = driver()
     d.app.begin(Session("simple", "greedy", 4, BY_THE_RULES, 300))
     d.session.abandon()
@@ -222,7 +222,7 @@ def test_result_has_no_review_row_without_anything_to_review():
 
 
 def test_review_is_offered_from_the_title_and_after_power_off():
-    d = over(driver(), a_game())
+    d = play_to_result(driver(), finished_game())
     d.app.save()
     again = driver()
     again.app.saves = type(again.app.saves)(d.store)
@@ -237,7 +237,7 @@ def test_review_is_offered_from_the_title_and_after_power_off():
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
 def test_review_works_for_other_rule_sets(rules):
-    d = over(driver(), a_game(rules, 3), rules)
+    d = play_to_result(driver(), finished_game(rules, 3), rules)
     choose(d, words.REVIEW)
     graph = d.app.screen
     assert graph.leads
@@ -249,14 +249,14 @@ def test_review_works_for_other_rule_sets(rules):
 
 @pytest.mark.slow
 def test_review_of_a_faultless_game_says_so():
-    d = over(driver(), a_game("classic", 38, "expert"), "classic")
+    d = play_to_result(driver(), finished_game("classic", 38, "expert"), "classic")
     choose(d, words.REVIEW)
     assert not d.app.screen.decisions
     d.press(A.OK)
     assert words.REVIEW in labels(d)
 
 
-def test_a_scale_reaches_as_far_as_the_bars_and_marks_keep_apart():
+def test_graph_scale_covers_the_bars_and_its_marks_do_not_overlap():
     assert scale(bytes((EVEN, EVEN + 44, EVEN - 3))) == (45, 15)
     assert scale(bytes((EVEN, EVEN))) == (5, 5)
 
@@ -270,9 +270,9 @@ def test_a_scale_reaches_as_far_as_the_bars_and_marks_keep_apart():
     assert xs[1] + 8 <= xs[2] and xs[2] + 8 <= 110 and xs[0] == 10 + 100 // 51
 
 
-def at_a_decision(d, game, rules="classic", **how):
-    """Bring a driver to the table of the first decision, as it was."""
-    over(d, game, rules, **how)
+def open_first_decision(d, game, rules="classic", **how):
+    """Open the first decision of a game's review, and return its screen."""
+    play_to_result(d, game, rules, **how)
     choose(d, words.REVIEW)
     d.press(A.OK)
     return d.app.screen
@@ -280,9 +280,9 @@ def at_a_decision(d, game, rules="classic", **how):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ALL, ids=str)
-def test_after_the_last_move_ok_asks_what_next(size):
+def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
     d = driver(size)
-    turned = at_a_decision(d, a_game(), "simple")
+    turned = open_first_decision(d, finished_game(), "simple")
     while d.app.screen is turned:
         d.press(A.OK)
     assert labels(d)[:2] == [words.NEXT_DECISION, words.TRY_AGAIN]
@@ -299,10 +299,10 @@ def test_after_the_last_move_ok_asks_what_next(size):
 def test_game_tried_again_from_a_decision_is_not_saved(size):
     d = driver(size)
     d.app.settings.numbers[SPEED] = 3
-    turned = at_a_decision(d, a_game(), "simple")
+    turned = open_first_decision(d, finished_game(), "simple")
     session = d.app.session
     table = d.app.table
-    kept = dict(d.store.data)
+    saved = dict(d.store.data)
     log = bytes(session.game.log)
     start = bytes(turned.start)
     d.press(A.MENU)
@@ -323,7 +323,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     assert labels(d) == [words.LESSON_AGAIN, words.TO_REVIEW, words.TITLE]
     choose(d, words.TO_REVIEW)
     assert d.app.screen is turned and d.app.table is table and not d.app.apart
-    assert dict(d.store.data) == kept and bytes(session.game.log) == log and session.is_over()
+    assert dict(d.store.data) == saved and bytes(session.game.log) == log and session.is_over()
     d.press(A.MENU)
     choose(d, words.TRY_AGAIN)
     d.press(A.MENU)
@@ -334,9 +334,9 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
 
 
 @pytest.mark.slow
-def test_review_is_told_in_plain_text():
+def test_review_in_the_text_interface_names_the_decisions():
     t = Typist()
-    over_by_lines(t, a_game("classic", 38))
+    play_to_result_as_text(t, finished_game("classic", 38))
     t.type("review")
     assert any(line.startswith("You ahead after turns 0 to") for line in t.said)
     assert t.said[-1] == words.REVIEW_READ
@@ -350,7 +350,7 @@ def test_review_is_told_in_plain_text():
     t.type("menu")
     t.type("try it again")
     assert any(line.startswith("Opponent's waste:") for line in t.said) and t.said[-1] == words.PLAY_ON
-    t.type("turn")  # asks whether the card that could be played shall go
+    t.type("turn")  # This asks whether to discard a card that could still be played.
     t.type("turn")
     assert any(line.startswith("You:") or line.startswith("You ") for line in t.said)
     t.type("menu")
@@ -360,7 +360,7 @@ def test_review_is_told_in_plain_text():
     assert text.console().NUMBERED_ROW.format(4, words.REVIEW) in t.said
 
 
-def over_by_lines(t, game):
+def play_to_result_as_text(t, game):
     session = Session("classic", "greedy", 38, BY_THE_RULES, 300)
     for i in range(0, 2 * game.ply, 2):
         session.game.play(game.log[i], game.log[i + 1])
@@ -369,12 +369,12 @@ def over_by_lines(t, game):
     t.begin()
 
 
-def test_the_command_prints_the_same_decisions(cli, tmp_path):
+def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
     none = "error: no finished game is saved there: play one to its end\n"
     assert cli("review", "--save", str(tmp_path)).stderr == none
     store = FileStore(str(tmp_path))
-    game = a_game("classic", 38)
-    d = over(driver(), game, "classic")
+    game = finished_game("classic", 38)
+    d = play_to_result(driver(), game, "classic")
     saves = Saves(store)
     saves.save(d.session)
     done = cli("review", "--save", str(tmp_path))
@@ -388,10 +388,10 @@ def test_the_command_prints_the_same_decisions(cli, tmp_path):
 
 
 @pytest.mark.slow
-def test_review_leaves_nothing_in_the_heap():
+def test_review_once_left_frees_its_heap():
     micropython.require(32)
     done = micropython.run(["tests/support/review_heap.py"], bits=32, heap="1000k")
     assert done.returncode == 0, done.stderr
     before, most, after = (int(n) for n in done.stdout.split())
     assert after - before < 100, done.stdout
-    assert most > before + 6_000  # it was there
+    assert most > before + 6_000  # The review did take memory.
