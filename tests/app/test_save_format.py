@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The format of saves: files of every version, ids that never change, and damage of every kind."""
+"""Tests of the format of saves: files of every version, ids that never change, and damage of every kind."""
 
 import json
 import random
@@ -34,28 +34,31 @@ OTHER_GAME, OTHER_SETTINGS = text.words.NOT_READ[SESSION - 1][2], text.words.NOT
 
 
 def golden(pattern):
+    """Return a test parameter for each golden file that matches a pattern."""
     return [pytest.param(path, id=path.stem) for path in sorted(GOLDEN.glob(pattern))]
 
 
-def told(path):
+def expected_of(path):
+    """Return what the JSON file beside a golden file says that it holds."""
     return json.loads(path.with_suffix(".json").read_text())
 
 
-def is_as_told(session, told):
+def check_session(session, expected):
+    """Check a session against the description of its golden file."""
     game = session.game
-    assert notation.text(game.pos) == told["position"]
-    assert bytes(game.log[: 2 * game.ply]).hex() == told["log"]
+    assert notation.text(game.pos) == expected["position"]
+    assert bytes(game.log[: 2 * game.ply]).hex() == expected["log"]
     for name in ("rules", "level", "seed", "target", "score", "seat", "solitaire", "stop_play"):
-        assert getattr(session, name) == told[name], name
-    assert list(session.persons) == told.get("names", [])
-    assert session.home == told.get("home", 0 if session.solitaire else session.seat)
-    assert (session.duplicate, session.before) == (told.get("duplicate", False), told.get("before"))
+        assert getattr(session, name) == expected[name], name
+    assert list(session.persons) == expected.get("names", [])
+    assert session.home == expected.get("home", 0 if session.solitaire else session.seat)
+    assert (session.duplicate, session.before) == (expected.get("duplicate", False), expected.get("before"))
     remote = session.remote
-    assert told.get("remote") == (remote and [remote.id, remote.cable, remote.epoch, remote.mark])
+    assert expected.get("remote") == (remote and [remote.id, remote.cable, remote.epoch, remote.mark])
 
 
-def played_on(session):
-    """The next moves, of the opponents and of somebody in the person's place."""
+def next_moves(session):
+    """Play on, with an adviser for the person; return the next 30 moves, or fewer."""
     adviser = Opponent("greedy", 99)
     moves = bytearray()
     while len(moves) < 60 and not session.is_over():
@@ -71,17 +74,17 @@ def played_on(session):
 
 
 @pytest.mark.parametrize("path", golden("save-v[23]-*.bin") + golden("save-v4-*.bin"))
-def test_a_game_of_each_version_goes_on(path):
+def test_game_of_each_version_resumes_and_is_saved_as_this_version(path):
     saves = Saves(MemoryStore({"save1": path.read_bytes()}))
     session = saves.load()
     assert saves.note == ""
-    is_as_told(session, told(path))
+    check_session(session, expected_of(path))
     saves.save(session)
-    again = Saves(saves.slots.store).load()  # it is kept as this version does
-    is_as_told(again, told(path))
+    again = Saves(saves.slots.store).load()  # It has been saved in the format of this version.
+    check_session(again, expected_of(path))
     assert unseal(SESSION, saves.slots.store.data["save0"])[0] == VERSION
-    if "-v2-" not in path.stem:  # since then the opponents have learnt
-        assert played_on(session).hex() == played_on(again).hex() == told(path)["next"]
+    if "-v2-" not in path.stem:  # The opponents have changed since version 2.
+        assert next_moves(session).hex() == next_moves(again).hex() == expected_of(path)["next"]
 
 
 def options_of(settings):
@@ -90,7 +93,7 @@ def options_of(settings):
 
 
 @pytest.mark.parametrize("path", golden("settings-v[234].bin"))
-def test_settings_of_each_version_are_taken(path):
+def test_settings_of_each_version_are_read_and_saved_as_this_version(path):
     settings = Settings(MemoryStore({"settings": path.read_bytes()}))
     assert settings.note == ""
     for _ in range(2):
@@ -100,13 +103,13 @@ def test_settings_of_each_version_are_taken(path):
             "begins": now["starter"], "rules": settings.rule_set().name, "level": settings.level(),
             "alone": now["opponent"], "stop": now["style"], "options": options_of(settings),
         }  # fmt: skip
-        assert found == told(path)
+        assert found == expected_of(path)
         settings.save()
         assert settings.slots.store.data["settings1"][2] == VERSION
         settings = Settings(settings.slots.store)
 
 
-def test_the_first_version_is_put_aside_in_one_line():
+def test_saves_of_the_first_version_are_put_aside_with_one_line_each():
     store = MemoryStore({
         "save0": (GOLDEN / "save-v1-classic.bin").read_bytes(), "settings": (GOLDEN / "settings-v1.bin").read_bytes(),
     })  # fmt: skip
@@ -118,7 +121,7 @@ def test_the_first_version_is_put_aside_in_one_line():
     assert store.data["bad_save0"] == before["save0"] and store.data["bad_settings"] == before["settings"]
 
 
-def test_an_nvm_of_the_first_version_is_taken_over():
+def test_nvm_of_the_first_version_is_read_and_continued():
     path = GOLDEN / "nvm-v1.bin"
     flash = Flash()
     flash.hold(path.read_bytes())
@@ -127,23 +130,26 @@ def test_an_nvm_of_the_first_version_is_taken_over():
         settings, saves = Settings(store), Saves(store)
         session = saves.load()
         assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
-        is_as_told(session, told(path))
-        assert settings.numbers[SPEED] == told(path)["speed"]
-        assert settings.get(settings_module.setting_of(settings_module.TARGET)) == told(path)["points"]
-        assert settings.rule_set().name == told(path)["chosen"]
+        check_session(session, expected_of(path))
+        assert settings.numbers[SPEED] == expected_of(path)["speed"]
+        assert settings.get(settings_module.setting_of(settings_module.TARGET)) == expected_of(path)["points"]
+        assert settings.rule_set().name == expected_of(path)["chosen"]
     saves.save(session)
     assert body(Saves(NvmStore(flash)).load()) == body(session)
 
 
-def test_there_are_files_of_this_version():
-    """Whoever changes the format makes them, so that the next one can read it: see save_format."""
+def test_golden_files_include_this_version():
+    """Check that a change of the format comes with files for later versions to read.
+
+    The package save_format says what such a change takes.
+    """
     assert list(GOLDEN.glob("save-v%d-*.bin" % VERSION)) and list(GOLDEN.glob("settings-v%d.bin" % VERSION))
 
 
-# Numbers that stay
+# Numbers that never change
 
 
-def test_ids_of_rule_sets_options_and_levels_are_those_of_the_first_saves():
+def test_ids_of_rule_sets_options_and_levels_never_change():
     rule_sets = {each.name: each.id for each in rules.RULE_SETS}
     assert len(set(rule_sets.values())) == len(rules.RULE_SETS) and 0 <= min(rule_sets.values())
     assert max(rule_sets.values()) < 256 and rule_sets.items() >= {
@@ -160,8 +166,8 @@ def test_ids_of_rule_sets_options_and_levels_are_those_of_the_first_saves():
     assert numbers.LEVEL_NUMBERS == {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
 
 
-def with_news(monkeypatch):
-    """A rule set, an option and a level more, each in the midst of the others."""
+def add_choices(monkeypatch):
+    """Add a rule set, an option and a level, each before or among the present ones."""
     classic = rules.RULE_SETS[0]
     new = rules.RuleSet("newgame", 10, 13, classic.starter, classic.masks, classic.order, takes=classic.takes)
     rule_sets = (new,) + rules.RULE_SETS
@@ -178,22 +184,22 @@ def with_news(monkeypatch):
 
 @pytest.mark.parametrize("path", golden("save-v[34]-*.bin"))
 def test_game_of_fewer_choices_continues_where_there_are_more(monkeypatch, path):
-    with_news(monkeypatch)
+    add_choices(monkeypatch)
     saves = Saves(MemoryStore({"save0": path.read_bytes()}))
     session = saves.load()
     assert saves.note == ""
-    is_as_told(session, told(path))
-    assert played_on(session).hex() == told(path)["next"]
+    check_session(session, expected_of(path))
+    assert next_moves(session).hex() == expected_of(path)["next"]
 
 
-def test_settings_of_before_piles_had_names_are_taken():
+def test_settings_older_than_the_names_of_piles_are_read_with_defaults():
     assert len((GOLDEN / "settings-v4.bin").read_bytes()) == 8 + 13 + 4
     settings = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
     assert settings.note == "" and settings.numbers[13:] == settings_module.first_numbers()[13:]
 
 
 @pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS])
-def test_whether_piles_have_names_is_kept(names):
+def test_setting_of_the_names_of_piles_is_saved(names):
     settings = Settings(MemoryStore())
     settings.numbers[settings_module.NAMES_OF_PILES] = names
     settings.save()
@@ -201,19 +207,19 @@ def test_whether_piles_have_names_is_kept(names):
 
 
 @pytest.mark.parametrize("path", golden("settings-v[34].bin"))
-def test_settings_stay_where_there_are_more_choices(monkeypatch, path):
-    with_news(monkeypatch)
+def test_settings_of_fewer_choices_are_read_where_there_are_more(monkeypatch, path):
+    add_choices(monkeypatch)
     settings = Settings(MemoryStore({"settings": path.read_bytes()}))
-    assert settings.note == "" and settings.level() == told(path)["level"]
-    assert settings.rule_set().name == told(path)["rules"]
-    assert options_of(settings) == told(path)["options"]
+    assert settings.note == "" and settings.level() == expected_of(path)["level"]
+    assert settings.rule_set().name == expected_of(path)["rules"]
+    assert options_of(settings) == expected_of(path)["options"]
 
 
 # Other kinds
 
 
-def test_another_kind_of_save_is_written_and_read_alike(monkeypatch):
-    """As solved puzzles will be."""
+def test_added_kind_of_save_is_written_and_read_like_the_others(monkeypatch):
+    """Write and read a kind that has the number after the last one."""
     kind = len(SLOTS) + 1
     monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
     monkeypatch.setattr(text.words, "NOT_READ", text.words.NOT_READ + text.words.NOT_READ[:1])
@@ -230,13 +236,14 @@ def test_another_kind_of_save_is_written_and_read_alike(monkeypatch):
     for name in ("records", "records1"):
         assert unseal(kind, store.data[name])
         with pytest.raises(ValueError):
-            unseal(SESSION, store.data[name])  # what is in a slot of another kind
+            unseal(SESSION, store.data[name])  # A slot of another kind is refused.
 
 
-# Whatever a store holds: a game, or one line
+# Whatever a store holds, the app shows a game or one line
 
 
-def some_sessions():
+def sample_sessions():
+    """Yield games of several rule sets under way; the last was not dealt."""
     for rule_set, level, stop_play, plies in (
         ("three", "expert", True, 25), ("classic+backs+waste", "strong", False, 35), ("klondike", "easy", False, 40),
         ("onepack", "novice", False, 30), ("cats", "expert", False, 25),
@@ -248,14 +255,14 @@ def some_sessions():
             player.choose(session.game.pos)
             session.game.play(player.src, player.dst)
         yield session
-    # A start that was not dealt: a lesson's, a puzzle's.
+    # Lessons and puzzles have such a start, which was not dealt.
     again = Session("klondike", "easy", 11, 0, 300)
-    again.game = Game(list_of_turns(again.game)[-1])
+    again.game = Game(parsed_positions(again.game)[-1])
     yield again
 
 
-def list_of_turns(game):
-    """Positions of a game of its own, as they are read from text."""
+def parsed_positions(game):
+    """Play 12 moves; return the position after each, parsed from its text."""
     player = Opponent("greedy", 2)
     found = []
     for _ in range(12):
@@ -266,9 +273,9 @@ def list_of_turns(game):
 
 
 @pytest.mark.parametrize("rule_set", rules.NAMES)
-def test_a_start_that_was_not_dealt_is_kept(rule_set):
+def test_start_that_was_not_dealt_is_saved(rule_set):
     session = Session(rule_set, "greedy", 4, 0, 300)
-    for start in list_of_turns(session.game):
+    for start in parsed_positions(session.game):
         session.game = Game(start)
         if session.is_over():
             continue
@@ -280,8 +287,8 @@ def test_a_start_that_was_not_dealt_is_kept(rule_set):
             session_of(bad)
 
 
-def taken_up(store):
-    """Start the game with what a store holds, and play some moves; the line that is said, "" if none."""
+def start_and_play(store):
+    """Start the app on a store, press some buttons, and return its first status."""
     d = Driver(store)
     app = d.app
     now = 0
@@ -307,25 +314,26 @@ def taken_up(store):
 
 
 def every_byte(data, rng):
+    """Yield a copy of some data for each of its bytes, with that byte changed."""
     for at in range(len(data)):
         bad = bytearray(data)
         bad[at] = rng.choice((0, 1, 255, bad[at] ^ 1 << rng.randrange(8), rng.randrange(256)))
         yield bytes(bad)
 
 
-SESSIONS = list(some_sessions())
+SESSIONS = list(sample_sessions())
 
 
-def taken_up_as_saved(body):
-    """Start the game with these bytes as a save's body, under a right check sum."""
-    taken_up(MemoryStore({"save0": slot(SESSION, 0xFFFFFFFF, body)}))
+def start_with_body(body):
+    """Start the app on a save with this body and a valid checksum."""
+    start_and_play(MemoryStore({"save0": slot(SESSION, 0xFFFFFFFF, body)}))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("which", range(len(SESSIONS)))
-def test_a_right_check_sum_over_any_spoilt_byte_is_a_game_or_a_line(which):
+def test_save_with_any_byte_changed_is_a_game_or_a_line(which):
     for bad in every_byte(body(SESSIONS[which]), random.Random(which)):
-        taken_up_as_saved(bad)
+        start_with_body(bad)
 
 
 @pytest.mark.slow
@@ -337,22 +345,22 @@ def test_save_with_bytes_removed_or_inserted_is_a_game_or_a_line(which, wrong):
     for at, gone, put in wrong:
         at %= len(bad) + 1
         bad = bad[:at] + put + bad[at + gone :]
-    taken_up_as_saved(bad)
+    start_with_body(bad)
 
 
 @pytest.mark.slow
 @examples(max_examples=200)
 @given(which=st.sampled_from(range(len(SESSIONS))), kept=st.integers(0, 24), rest=st.binary(max_size=4000))
-def test_save_with_anything_after_a_right_start_is_a_game_or_a_line(which, kept, rest):
-    taken_up_as_saved(body(SESSIONS[which])[:kept] + rest)
+def test_save_with_random_bytes_after_a_valid_start_is_a_game_or_a_line(which, kept, rest):
+    start_with_body(body(SESSIONS[which])[:kept] + rest)
 
 
 @examples(max_examples=60)
 @given(rule_set=st.sampled_from(rules.NAMES), level=st.sampled_from(LEVELS[:4]), seed=st.integers(0, 2**48 - 1),
        starter=st.sampled_from((0, 1, 2)), score=st.lists(st.integers(0, 299), min_size=3, max_size=3),
        stop_play=st.booleans(), plies=st.integers(0, 150))  # fmt: skip
-def test_any_game_is_read_as_it_was_written(rule_set, level, seed, starter, score, stop_play, plies):
-    stop_play = stop_play and bool(rules.Row(rule_set).order & rules.COMPULSORY)  # else there is nothing to call
+def test_any_game_is_read_back_unchanged(rule_set, level, seed, starter, score, stop_play, plies):
+    stop_play = stop_play and bool(rules.Row(rule_set).order & rules.COMPULSORY)  # Other games have no error to call.
     session = Session(rule_set, level, seed, starter, 300, False, stop_play)
     session.score = score[: len(session.score)]
     adviser = Opponent("random", seed)
@@ -370,8 +378,8 @@ def test_any_game_is_read_as_it_was_written(rule_set, level, seed, starter, scor
 
 
 @pytest.mark.parametrize("path", golden("save-v[23]-*.bin"))
-def test_games_of_older_versions_are_read_as_they_were_written(path):
-    """Their start was in the save, card by card."""
+def test_damaged_game_of_an_older_version_is_a_game_or_a_line(path):
+    """Change each third byte of a save that has its start card by card."""
     rng = random.Random(3)
     data = path.read_bytes()
     from tests.support.saved import sealed
@@ -388,7 +396,7 @@ def test_games_of_older_versions_are_read_as_they_were_written(path):
     assert saves
 
 
-def test_settings_of_any_content_are_taken_or_said():
+def test_damaged_settings_are_valid_or_noted():
     rng = random.Random(5)
     good = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
     fine = bytes(good.numbers)
@@ -402,7 +410,7 @@ def test_settings_of_any_content_are_taken_or_said():
             assert Settings(settings.slots.store).note == ""
 
 
-def test_options_that_exclude_each_other_are_no_settings():
+def test_settings_with_options_that_exclude_each_other_are_refused():
     for wrong, note in ((("closed", "high"), True), (("cards", "thirty"), True), (("high", "thirty", "waste"), False)):
         settings = Settings(MemoryStore())
         for option in rules.OPTIONS:
@@ -412,8 +420,8 @@ def test_options_that_exclude_each_other_are_no_settings():
         assert (Settings(store).note != "") == note
 
 
-def test_a_plan_that_is_not_legal_is_damage():
-    """What a search has in mind is played without being asked again."""
+def test_save_with_an_illegal_plan_is_refused():
+    """Check the plan, because the opponent plays its moves without another search."""
     session = Session("classic", "expert", 2, 2, 300)
     other = session.opponent
     while True:
@@ -456,7 +464,7 @@ def test_programming_error_is_not_reported_as_damage(monkeypatch, kind, function
     assert getattr(read(), "note", "") == ""
 
 
-def test_a_body_of_any_length_too_short_is_refused_and_the_older_slot_read():
+def test_truncated_body_is_refused_and_the_older_slot_read():
     older, newer = Session("onepack", "easy", 1, 0, 100), SESSIONS[0]
     whole = body(newer)
     step_back = text.words.NOT_READ[SESSION - 1][0]
@@ -468,23 +476,23 @@ def test_a_body_of_any_length_too_short_is_refused_and_the_older_slot_read():
         if saves.note:
             assert (saves.note, session.rules) == (step_back, "onepack") and "bad_save1" in store.data
             refused += 1
-        else:  # nothing but moves is missing
+        else:  # Only moves are missing, so what is left is a whole save.
             assert session.rules == newer.rules and session.game.ply < newer.game.ply
     assert refused >= len(whole) - newer.game.ply
 
 
-def test_settings_with_a_number_more_than_there_are_are_refused():
+def test_settings_with_too_many_numbers_are_refused():
     settings = Settings(MemoryStore())
     kept = bytes(settings.numbers)
     assert Settings(MemoryStore({"settings": slot(SETTINGS, 1, kept)})).note == ""
     assert Settings(MemoryStore({"settings": slot(SETTINGS, 1, kept + bytes(1))})).note
 
 
-# Games without end
+# Endless games
 
 
 @pytest.mark.slow
-def test_a_game_that_goes_nowhere_ends_in_a_line():
+def test_endless_game_stops_at_the_move_limit_with_a_line():
     d = Driver()
     d.start("klondike", 5)
     d.app.settings.numbers[SPEED] = 3
@@ -509,7 +517,10 @@ def test_a_game_that_goes_nowhere_ends_in_a_line():
 
 
 def longest(rule_set):
-    """A Session after each move: the person moves a card from house to house whenever it is possible."""
+    """Yield the Session after each move of a long game.
+
+    The person moves a card from house to house whenever it is possible.
+    """
     session = Session(rule_set, "expert", 9, 0, 300)
     adviser = Opponent("random", 1)
     game = session.game
@@ -527,7 +538,7 @@ def longest(rule_set):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rule_set", rules.NAMES)
-def test_the_longest_game_of_each_rule_set_is_kept_in_an_nvm(rule_set):
+def test_longest_game_of_each_rule_set_fits_in_an_nvm(rule_set):
     flash = Flash()
     saves = Saves(NvmStore(flash))
     for session in longest(rule_set):

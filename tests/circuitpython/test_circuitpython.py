@@ -17,7 +17,7 @@ from hostsim.device import circuitpython_drive as circuitpython
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 
-MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of them
+MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of these modules.
 SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in Path(ROOT, folder).rglob("*.py"))
 
 
@@ -29,7 +29,7 @@ def test_entry_point_plays_saves_and_resumes_after_power_off():
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_sources_have_nothing_that_circuitpython_cannot_parse(path):
+def test_sources_use_no_syntax_that_circuitpython_cannot_parse(path):
     text = build.without_viper(path.read_text())
     assert not re.search(r"^\s*@(micropython|rp2)\.", text, re.MULTILINE)
     code = [token.string for token in tokenize.generate_tokens(io.StringIO(text).readline)
@@ -38,7 +38,7 @@ def test_sources_have_nothing_that_circuitpython_cannot_parse(path):
 
 
 def imported(path):
-    """Return the names that a source imports as it is loaded."""
+    """Return the names that a source imports when it is loaded."""
     names = set()
     for node in ast.parse(path.read_text()).body:
         if isinstance(node, ast.Import):
@@ -49,12 +49,12 @@ def imported(path):
     return names
 
 
-def test_files_on_the_drive_import_nothing_that_is_left_out():
-    there = circuitpython.sources("picosystem")
-    assert not {name for name in there if name.startswith("firmware.micropython")}
-    assert not {"firmware.main", "firmware.draw.strip"} & set(there)
-    assert {"firmware.app.app", "firmware.code", "firmware.table.stop_play", "firmware.screens.help"} <= set(there)
-    behind = set(build.modules()) - set(there)
-    assert not [name for name in behind if name.startswith(("engine.", "firmware.app.s", "firmware.link."))]
-    for path in there.values():
-        assert not imported(path) & (MICROPYTHON | behind), path.name
+def test_files_on_the_drive_import_only_what_is_on_the_drive():
+    on_drive = circuitpython.sources("picosystem")
+    assert not {name for name in on_drive if name.startswith("firmware.micropython")}
+    assert not {"firmware.main", "firmware.draw.strip"} & set(on_drive)
+    assert {"firmware.app.app", "firmware.code", "firmware.table.stop_play", "firmware.screens.help"} <= set(on_drive)
+    left_out = set(build.modules()) - set(on_drive)
+    assert not [name for name in left_out if name.startswith(("engine.", "firmware.app.s", "firmware.link."))]
+    for path in on_drive.values():
+        assert not imported(path) & (MICROPYTHON | left_out), path.name

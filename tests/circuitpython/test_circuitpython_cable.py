@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tests of games by cable under CircuitPython, on its heap and against an app on this machine, and of their UART."""
+"""Tests of games by cable under CircuitPython: on a board's heap, against an app on this machine, and by UART."""
 
 import os
 import random
@@ -25,24 +25,24 @@ from tests.support.cable import End
 from tests.support.circuitpython_drive import HEAP, lay
 from tests.support.nvm import Flash
 
-STEPS = 60_000  # of 10 ms, within which a game ends
-END = 255  # of circuitpython_cable.py
-# Presses that lead from the choice of the language to a game by cable. They change the opponent six times, and accept
-# the game that the other end has offered meanwhile.
+STEPS = 60_000  # A game ends within so many steps of 10 ms.
+END = 255  # The action that makes circuitpython_cable.py report and stop.
+# These presses lead from the choice of the language to a game by cable. They change the opponent six times, and answer
+# the offer that the other end has made meanwhile.
 OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK,) * 6 + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
-IDLE = 4  # steps of idleness before a button is pressed
+IDLE = 4  # The board is idle for so many steps before a button is pressed.
 GOLDEN = micropython.ROOT / "tests" / "golden"
 
 
 def flash_with(data):
-    """An nvm with given content."""
+    """Return an nvm that holds some data."""
     flash = Flash()
     flash.hold(data)
     return flash
 
 
-class There:
-    """A board with the build on its drive, switched on with this heap ("400k" for plenty)."""
+class Device:
+    """A board that runs the build on its drive with a given heap ("400k" is plenty)."""
 
     def __init__(self, folder, heap):
         command = [*micropython.command(32), "-X", "heapsize=%s" % heap]
@@ -52,6 +52,7 @@ class There:
         self.process = subprocess.Popen(command, cwd=folder, env=env, stdin=pipe, stdout=pipe, stderr=pipe)
 
     def tell(self, data):
+        """Send bytes to the program; AssertionError with its errors if it has ended."""
         try:
             self.process.stdin.write(data)
             self.process.stdin.flush()
@@ -59,24 +60,31 @@ class There:
             raise AssertionError(self.process.stderr.read().decode()) from None
 
     def hear(self, n):
+        """Return the next bytes that the board's program prints."""
         data = self.process.stdout.read(n)
         assert len(data) == n, self.process.stderr.read().decode()
         return data
 
     def step(self, action, came):
-        """Run for 10 ms with an action and up to 255 bytes; return whether it rests, and the bytes that it sends."""
+        """Run for 10 ms with an action and up to 255 bytes that came by cable.
+
+        Return whether the board rests, and the bytes that it sends.
+        """
         self.tell(bytes((action, len(came))) + came)
         rests, n = self.hear(2)
         return rests, self.hear(n)
 
     def end(self):
-        """Switch it off; return the stand-ins' heap, the game's heap at the table and at most, and its nvm."""
+        """Stop the program and return its heap figures and its nvm.
+
+        The figures are the stand-ins' heap, and the game's heap at the table and at most.
+        """
         self.tell(bytes((END, 0)))
         numbers = [int.from_bytes(self.hear(4), "little") for _ in range(3)]
         return (*numbers, self.hear(4096))
 
     def kill(self):
-        """Cut its power."""
+        """Cut the board's power."""
         self.process.kill()
         self.process.wait()
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
@@ -84,7 +92,10 @@ class There:
 
 
 class Wire:
-    """This machine's end of the cable. said: the bytes to send, which `carry` may corrupt."""
+    """This machine's end of the cable.
+
+    came: the bytes to read; said: the bytes to send; carry: a function that may corrupt them.
+    """
 
     def __init__(self, carry):
         self.carry = carry
@@ -105,7 +116,7 @@ class Wire:
 
 
 class Game:
-    """A game between the build and an End of this machine, which accepts any offer."""
+    """A game between the build and an End on this machine, which accepts any offer."""
 
     def __init__(self, folder, heap, carry=bytes):
         self.folder = folder
@@ -113,22 +124,22 @@ class Game:
         self.wire = Wire(carry)
         self.end = End(types.SimpleNamespace(ends=[self.wire]), 0)
         self.adviser = Opponent("greedy", 1)
-        self.there = There(folder, heap)
+        self.device = Device(folder, heap)
         self.idle = self.pressed = self.offering = 0
         self.heard = False
         self.end.app.show("cable", None)
         self.end.press(0)
-        self.end.offer("onepack")  # The other end's offer has the lower number and wins.
+        self.end.offer("onepack")  # The board's offer has the lower number and wins.
 
     def play(self, until):
-        """Play by both ends' buttons until a condition holds."""
+        """Play with the buttons of both ends until a condition holds."""
         for _ in range(STEPS):
             if until(self):
                 return
             action = self._presses()
             said = bytes(self.wire.said[:200])
             del self.wire.said[:200]
-            rests, data = self.there.step(action, said)
+            rests, data = self.device.step(action, said)
             self.heard = self.heard or len(data) > 0
             self.wire.came += self.wire.carry(data)
             self.end.ms += 10
@@ -137,14 +148,14 @@ class Game:
         raise AssertionError("it never came to that")
 
     def _presses(self):
-        # Play for this end; return the press for the other.
+        # Play for this machine's end, and return the press for the board.
         end = self.end
         link = end.link
         if link.theirs and not link.agreed:
             link.accept()
         session = end.session
         if not session or session.is_over():
-            # Walk through its menus until it offers.
+            # The board walks through its menus until it offers a game.
             if session or self.heard or self.idle <= 150 or self.offering == len(OFFER):
                 return 0
             self.offering += 1
@@ -163,21 +174,24 @@ class Game:
         return A.TURN if self.pressed % 7 == 0 and not session.game.pos[TOP + SHOW] else A.OK
 
     def cut(self):
-        """Cut the board's power, and switch it on again."""
-        nvm = self.there.end()[3]
-        self.there.kill()
+        """Switch the board off and on again, with its nvm."""
+        nvm = self.device.end()[3]
+        self.device.kill()
         (self.folder / "nvm").write_bytes(nvm)
-        self.there = There(self.folder, self.heap)
+        self.device = Device(self.folder, self.heap)
 
     def rest(self, ms=3000):
         """Let time pass without a press."""
         until = self.end.ms + ms
         self.play(lambda game: game.end.ms >= until)
 
-    def same(self):
-        """Check that both ends have the same log, and switch the board off; return its heap."""
-        *numbers, nvm = self.there.end()
-        self.there.kill()
+    def compare_ends(self):
+        """Switch the board off and check that the games of both ends agree.
+
+        Return its heap figures, as Device.end does.
+        """
+        *numbers, nvm = self.device.end()
+        self.device.kill()
         session, note = read_session(Slots(NvmStore(flash_with(nvm)), SESSION))
         ours = self.end.session
         assert not note and session.remote.id == ours.remote.id and session.seat == 1 - ours.seat
@@ -193,7 +207,7 @@ def is_over(game):
 
 @pytest.fixture
 def drive(tmp_path):
-    """Return a function that returns a board's drive, a folder."""
+    """Return a function that makes a board's drive, a folder."""
     micropython.require(32)
 
     def made(board):
@@ -207,20 +221,20 @@ def drive(tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("board, heap", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", 368)])
-def test_game_by_cable_on_its_heap_is_played_to_its_end(drive, board, heap):
-    """It is played from the choice of the language, through menus, to its end."""
+def test_game_by_cable_on_a_boards_heap_is_played_to_its_end(drive, board, heap):
+    """Play from the choice of the language, through the menus, to the end of the game."""
     folder = drive(board)
-    there = There(folder, "600k")
-    stands_in = there.end()[0]
-    there.kill()
+    device = Device(folder, "600k")
+    stands_in = device.end()[0]
+    device.kill()
     game = Game(folder, stands_in + 1024 * heap)
     game.play(is_over)
     game.rest()
-    print(board, game.end.session.game.ply, "plies; heap:", *game.same())
+    print(board, game.end.session.game.ply, "plies; heap:", *game.compare_ends())
 
 
 @pytest.mark.slow
-def test_game_by_cable_survives_noise_lost_bytes_and_a_reset(drive):
+def test_game_by_cable_survives_noise_lost_bytes_and_resets(drive):
     rng = random.Random(7)
 
     def carry(data):
@@ -239,27 +253,27 @@ def test_game_by_cable_survives_noise_lost_bytes_and_a_reset(drive):
     game.cut()
     game.play(is_over)
     game.rest(10_000)
-    game.same()
+    game.compare_ends()
 
 
 @pytest.mark.slow
 def test_saved_game_by_cable_is_resumed(drive):
-    """The save is a golden file; over the cable the board reports at once how far the game is."""
+    """Start with a golden save; the board reports at once how far the game is."""
     folder = drive("pico_ssd1306")
     (path,) = GOLDEN.glob("save-v4-*cable*.bin")
     data = path.read_bytes()
     flash = Flash()
-    NvmStore(flash).write("save0", data[2:3] + data[8:-4])  # without what only a file has
+    NvmStore(flash).write("save0", data[2:3] + data[8:-4])  # An nvm has only the version and the body of a file.
     (folder / "nvm").write_bytes(flash)
     session, note = read_session(Slots(NvmStore(flash), SESSION))
     assert session and not note
-    there = There(folder, "400k")
+    device = Device(folder, "400k")
     lines = Lines()
     said = []
     for _ in range(150):
-        _, data = there.step(0, b"")
+        _, data = device.step(0, b"")
         said += [bytes(lines.data[: lines.n]) for byte in data if lines.take(byte)]
-    there.kill()
+    device.kill()
     assert said and {int.from_bytes(message[2:6], "little") for message in said} == {session.remote.id}
     assert {int.from_bytes(message[11:13], "little") for message in said if message[1] == 4} == {session.game.ply}
 
@@ -291,6 +305,8 @@ class UART:
 
 
 class Line:
+    """A stand-in for digitalio.DigitalInOut."""
+
     def __init__(self, pin):
         self.pin = pin
 
@@ -319,7 +335,7 @@ def cables(monkeypatch):
         sys.modules.pop("firmware.circuitpython." + name, None)
 
 
-def test_uart_is_that_of_the_boards_link_and_never_blocks(cables):
+def test_cable_uses_the_uart_of_the_boards_link_and_never_blocks(cables):
     wire = cables.plug(arguments.board("pico_ssd1306"), 0)
     assert wire.uart.made == ("GPIO0", "GPIO1", 115200, 0) and wire.high is None
     buf = bytearray(32)
@@ -330,7 +346,7 @@ def test_uart_is_that_of_the_boards_link_and_never_blocks(cables):
     assert wire.uart.made is None
 
 
-def test_cable_of_a_thumby_has_its_third_pin_high(cables):
+def test_cable_of_a_thumby_sets_its_third_pin_high(cables):
     wire = cables.plug(arguments.board("thumby"), 0)
     assert (wire.high.pin, wire.high.value) == ("GPIO2", True)
     wire.close()

@@ -23,7 +23,7 @@ Args = namedtuple("Args", "board drive")
 
 @pytest.fixture
 def drive(tmp_path):
-    """Return a drive as CircuitPython leaves it, with files of its owner's."""
+    """Return a drive as CircuitPython leaves it, with some files of its owner."""
     drive = tmp_path / "CIRCUITPY"
     (drive / "lib").mkdir(parents=True)
     told = "Adafruit CircuitPython 10.0.3 on 2025-10-17; Raspberry Pi Pico 2 with rp2350a\n"
@@ -36,7 +36,7 @@ def drive(tmp_path):
 
 @pytest.fixture
 def files(monkeypatch):
-    """Put a few files in place of the game, for tests to which its content does not matter."""
+    """Replace the game with a few files, for tests that need no game."""
     files = {"engine/game.mpy": b"C\x06 game", "boards/picosystem.mpy": b"C\x06 board", "code.py": b"# Pocket Bank"}
     monkeypatch.setattr(circuitpython, "contents", lambda board: files)
     return files
@@ -54,11 +54,11 @@ def test_flash_writes_the_game_and_then_only_what_differs(cli, drive):
     assert not [name for name in names if name.split("/")[0] in ("tests", "hostsim") or "/art" in name]
     assert (drive / "board.txt").read_text() == "picosystem\n"
     assert (drive / "settings.toml").read_text().endswith("\nA = 1\n") and (drive / "lib" / "mine.py").exists()
-    # The header says CircuitPython, version 6, bytecode only, small ints of 31 bits.
+    # The header says: CircuitPython, version 6, bytecode only, small ints of 31 bits.
     assert (drive / "engine" / "moves.mpy").read_bytes()[:4] == b"C\x06\x00\x1f"
     assert not (drive / "code.bak").exists()
     size = sum(path.stat().st_size for path in drive.rglob("*") if path.is_file())
-    assert size < 600_000  # of the 1 MB that a Pico's drive has
+    assert size < 600_000  # A Pico's drive has 1 MB.
 
     # CircuitPython would import an old source rather than the compiled file.
     (drive / "engine" / "moves.py").write_text("old")
@@ -69,8 +69,8 @@ def test_flash_writes_the_game_and_then_only_what_differs(cli, drive):
 
 
 @pytest.mark.parametrize("board", ["picosystem", "pico_ssd1306"])
-def test_flashed_game_draws_the_same_pictures(tmp_path, board):
-    """The compiled sources run on CPython, where the stand-ins have CircuitPython's names."""
+def test_flashed_game_draws_the_hosts_pictures(tmp_path, board):
+    """Run the sources of the build on CPython, with stand-ins for its modules."""
     for name, text in build.folded(circuitpython.sources(board)).items():
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -89,6 +89,7 @@ def test_flash_keeps_another_programs_code(drive, files, capsys):
 
 
 def refused(done):
+    """Check that a command was refused in one line; return the line."""
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
     return done.stderr
@@ -115,15 +116,15 @@ def test_check_of_another_chip_passes(drive, chip):
     ("CIRCUITPY_PYSTACK_SIZE=8192\n", "CIRCUITPY_PYSTACK_SIZE=8192\n"),
 ])
 def test_enlarge_stack_keeps_all_other_settings(drive, before, after):
-    there = drive / "settings.toml"
-    there.unlink()
+    settings = drive / "settings.toml"
+    settings.unlink()
     if before is not None:
-        there.write_text(before)
+        settings.write_text(before)
     circuitpython.enlarge_stack(drive)
-    assert there.read_text() == after
+    assert settings.read_text() == after
 
 
-def test_flash_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
+def test_flash_to_a_wrong_drive_is_refused_with_the_reason(cli, drive, tmp_path):
     assert "no such drive" in refused(cli("circuitpython", str(tmp_path / "nowhere")))
     assert "required: DRIVE" in refused(cli("circuitpython"))
     (tmp_path / "stick").mkdir()
@@ -134,7 +135,7 @@ def test_flash_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
     assert not (drive / "engine").exists()
 
 
-def test_flash_without_room_is_refused_before_anything_is_written(drive, files, monkeypatch):
+def test_flash_without_room_is_refused_before_any_write(drive, files, monkeypatch):
     full = os.statvfs(drive)
     monkeypatch.setattr(os, "statvfs", lambda path: namedtuple("Full", "f_bavail f_frsize")(1, full.f_frsize))
     with pytest.raises(Refused, match="no room on the drive"):
@@ -142,7 +143,7 @@ def test_flash_without_room_is_refused_before_anything_is_written(drive, files, 
     assert not (drive / "engine").exists()
 
 
-def test_flash_to_a_drive_that_fails_or_disappears_says_so(drive, files, monkeypatch):
+def test_flash_to_a_drive_that_fails_or_disappears_is_reported(drive, files, monkeypatch):
     def read_only(descriptor):
         raise OSError(30, "Read-only file system")
 
@@ -159,7 +160,7 @@ def test_flash_to_a_drive_that_fails_or_disappears_says_so(drive, files, monkeyp
         circuitpython.run(Args(picosystem, str(drive)))
 
 
-def test_flash_that_reads_back_wrong_says_so(drive, files, monkeypatch):
+def test_flash_that_reads_back_wrong_is_reported(drive, files, monkeypatch):
     read = circuitpython._read
     monkeypatch.setattr(circuitpython, "_read", lambda path: b"" if path.name == "game.mpy" else read(path))
     with pytest.raises(Refused, match="engine/game.mpy reads back wrong"):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tests of the heap that the game takes under CircuitPython."""
+"""Tests of the heap that the game needs under CircuitPython."""
 
 import shutil
 
@@ -12,12 +12,12 @@ from tests.support.circuitpython_drive import HEAP, lay
 pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "pico_ssd1306"])
-def test_game_on_the_smallest_heap_loses_nothing(tmp_path, board):
-    """On the smallest heap it plays and saves as with plenty of heap."""
+def test_game_on_the_smallest_heap_makes_as_many_saves_as_with_plenty(tmp_path, board):
+    """Play with plenty of heap and on the smallest, and compare the saves."""
     micropython.require(32)
     lay(tmp_path, board)
-    # The program is run as a module. A script's folder would be part of each module's path, and paths are on the heap:
-    # so they are as short as on a board, wherever these sources are.
+    # The program runs as a module, because a script's folder would be part of each module's path, and paths are on the
+    # heap. So they are as short as on a board, wherever these sources are.
     shutil.copy(micropython.ROOT / "tests" / "support" / "circuitpython_heap.py", tmp_path)
     script = ["-m", "circuitpython_heap"]
     env = {"MICROPYPATH": ".:.frozen"}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tests that the displayio renderer draws what the host's draws, pixel for pixel, and sends little."""
+"""Tests that the displayio renderer draws the host's pictures, pixel for pixel, and sends little data."""
 
 import importlib
 import subprocess
@@ -14,7 +14,7 @@ from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
-# A board for each size of screen, and for each format of its pixels.
+# There is a board for each size of screen, and for each format of pixels.
 BOARDS = [
     "picosystem",
     "pimoroni_display_pack_2_0",
@@ -27,20 +27,23 @@ BOARDS = [
 
 
 def whole(board):
-    """Return the number of bytes in a picture of a board's screen."""
+    """Return the bytes of a whole picture on a board's screen."""
     module = importlib.import_module("boards." + board)
     return module.WIDTH * module.HEIGHT * 2 // (16 if "kind" in module.PANEL else 1)
 
 
 def shown(*script):
-    """Run tests/support/displayio_screen.py with a script; return [name, verdict, numbers …] for each line."""
+    """Run a script of tests/support/displayio_screen.py and return its lines.
+
+    Each line is [name, verdict, numbers …].
+    """
     command = [sys.executable, "-m", "tests.support.displayio_screen", *script]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     return [line.split()[:2] + [int(n) for n in line.split()[2:]] for line in done.stdout.splitlines()]
 
 
-def test_boards_include_each_size():
+def test_boards_tested_include_each_size_and_format_of_pixels():
     sizes = []
     for names in (BOARDS, board_names()):
         modules = [importlib.import_module("boards." + name) for name in names]
@@ -49,29 +52,29 @@ def test_boards_include_each_size():
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_screens_are_the_hosts_pictures_and_send_little(board):
+def test_renderer_draws_the_hosts_screens_and_sends_little(board):
     lines = shown(board, "screens")
     assert [line[1] for line in lines] == ["same"] * len(lines)
     sent = {name: (count, areas) for name, _, count, _, _, areas in lines}
     assert set(sent) == {"title", "classic", "cursor", "settled", "again", "held", "menu", "menu-step", "back", "look"}
     assert sent["again"] == (0, 0)
     # An entirely new picture is sent once.
-    few = 16 if board == "feather_oled_featherwing" else 1  # there an area is sent in rows of eight pixels
+    few = 16 if board == "feather_oled_featherwing" else 1  # This panel gets an area in rows of eight pixels.
     assert sent["title"][0] < 1.1 * whole(board) and sent["title"][1] <= few
     assert sent["back"][0] < 1.1 * whole(board) and sent["back"][1] <= few
-    if board != "thumby":  # which shows its other half
-        # Places for the card under the cursor are marked on one-bit screens.
+    if board != "thumby":  # UP and DOWN on a Thumby show the table's other half.
+        # One-bit screens also mark the places for the card under the cursor.
         most, areas = (3 / 5, 34) if board == "feather_oled_featherwing" else (2 / 5, 26)
         assert sent["cursor"][0] < whole(board) * most and sent["cursor"][1] <= areas
         assert sent["held"][0] < whole(board) * 2 / 3 and sent["held"][1] <= 30
-    if board == "picosystem":  # a large screen
+    if board == "picosystem":  # On a large screen, small changes cost little.
         lines = {line[0]: line[2] for line in lines}
         assert lines["cursor"] < whole(board) / 15 and lines["held"] < whole(board) / 15
         assert lines["menu-step"] < whole(board) / 4
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_renderer_with_other_colours_and_turned_round_draws_the_hosts_picture(board):
+def test_renderer_with_other_colours_or_turned_round_draws_the_hosts_picture(board):
     lines = shown(board, "dressed")
     assert [line[1] for line in lines] == ["same"] * len(lines)
     names = ["plain", "felt", "suits", "marks", "letters", "mirrored", "turned", "upright"]
@@ -86,7 +89,7 @@ def test_renderer_with_other_colours_and_turned_round_draws_the_hosts_picture(bo
     ("feather_oled_featherwing", "onepack", 1),
     ("thumby", "onepack", 4),
 ])
-def test_pictures_of_a_whole_game_are_the_hosts(board, rules, seed):
+def test_renderer_in_a_whole_game_draws_the_hosts_pictures(board, rules, seed):
     ((_, verdict, sent, pictures, layers, _),) = shown(board, rules, str(seed))
     assert verdict == "same"
     assert pictures > 90
@@ -94,6 +97,6 @@ def test_pictures_of_a_whole_game_are_the_hosts(board, rules, seed):
     assert layers < 300
 
 
-def test_renderer_after_any_change_of_the_list_draws_the_right_picture():
+def test_renderer_after_any_change_of_the_scene_draws_the_right_picture():
     lines = shown("picosystem", "changes")
     assert [line[:2] for line in lines] == [["everything", "same"], ["changes", "same"]]

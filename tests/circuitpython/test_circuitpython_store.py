@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tests of saves in CircuitPython's nvm: whole games, power cuts, no room, and content of other programs."""
+"""Tests of saves in CircuitPython's nvm: whole games, power cuts, a full nvm, and content of other programs."""
 
 import random
 from binascii import crc32
@@ -18,7 +18,7 @@ from tests.support.saved import body
 
 
 def plies(rules, level="greedy", most=2000):
-    """Play a game; yield the session after every ply."""
+    """Play a game for at most `most` plies; yield the session after every ply."""
     session = Session(rules, level, 5, BY_THE_RULES, 300)
     adviser = Opponent(level, 3)
     while not session.is_over() and session.game.ply < most:
@@ -43,8 +43,11 @@ def test_store_reads_back_a_game_saved_after_every_move(rules):
     assert flash.erasures == 0
 
 
-def test_store_of_a_game_of_800_moves_needs_no_erasure():
-    """The person's moves are saved one by one, and after six of them an opponent's turn with its state."""
+def test_store_through_a_game_of_800_moves_needs_no_erasure():
+    """Save the person's moves one by one, then an opponent's turn with its state.
+
+    The opponent's turn follows six moves of the person.
+    """
     flash = Flash()
     store = NvmStore(flash)
     rng = random.Random(2)
@@ -87,7 +90,7 @@ def test_store_of_an_older_version_is_read_and_continued(monkeypatch):
 
 
 def test_store_never_takes_a_half_written_move_for_another():
-    """Every combination of bits may not have been written yet."""
+    """Leave any combination of a move's bits unwritten, as a power cut may."""
     from firmware.circuitpython.store import zeros
 
     for move in (b"\x05\x13", b"\x0b\x00", b"\x01\xf8", b"\x88\x82"):
@@ -110,8 +113,8 @@ def test_store_never_takes_a_half_written_move_for_another():
 
 
 @pytest.mark.slow
-def test_store_is_erased_once_in_most_games():
-    """That is when they are dealt; few of them are erased a second time."""
+def test_store_through_most_games_is_erased_once():
+    """Count erasures: each deal erases the nvm, and few games need another."""
     flash = Flash()
     saves = Saves(NvmStore(flash))
     games = 24
@@ -126,7 +129,7 @@ def test_store_is_erased_once_in_most_games():
     assert saves.note == "" and flash.erasures < 1.1 * games
 
 
-def test_store_keeps_names_apart_and_takes_any_data():
+def test_store_reads_back_any_data_by_name():
     flash = Flash()
     store = NvmStore(flash)
     rng = random.Random(4)
@@ -151,13 +154,16 @@ def test_store_keeps_names_apart_and_takes_any_data():
 
 
 def cut_at_each(flash, save):
-    """Cut the power at every byte of a save, each time with that byte half written differently; then save."""
+    """Cut the power at every byte of a save; yield with each nvm that this leaves.
+
+    Each of these bytes is half written in its own way. In the end the save is whole.
+    """
     flash.cuts = []
     save()
     cuts, flash.cuts = flash.cuts, None
     whole = bytes(flash)
-    for there in cuts:
-        flash.hold(there)
+    for saved_state in cuts:
+        flash.hold(saved_state)
         yield
     flash.hold(whole)
 
@@ -185,7 +191,7 @@ def test_power_cut_in_a_game_loses_at_most_the_last_press():
             torn = Saves(store)
             found = torn.load()
             assert torn.note == "" and body(found) in (last, now)
-            # The game continues with what is there, and is saved after the torn entry.
+            # The game continues with what was found, and is saved after the torn entry.
             torn.save(session)
             assert body(Saves(NvmStore(flash)).load()) == now
             assert Settings(NvmStore(flash)).note == ""
@@ -195,7 +201,10 @@ def test_power_cut_in_a_game_loses_at_most_the_last_press():
 
 @pytest.mark.slow
 def test_power_cut_during_a_deal_is_reported():
-    """A deal erases the nvm: either game is there, or the loss is reported, unless the chip was left all erased."""
+    """Cut the power at each byte of a deal, which erases the nvm.
+
+    Either game is found, or the loss is reported, unless the chip was left all erased.
+    """
     flash = Flash()
     store = NvmStore(flash)
     Settings(store).save()
@@ -223,7 +232,7 @@ def test_power_cut_during_a_deal_is_reported():
         else:
             seen.add("new" if body(found) == body(new) else "old")
             assert body(found) == body(session if flash == full else new)
-        # It is used again.
+        # The nvm can be used again.
         torn.save(new)
         assert body(Saves(NvmStore(flash)).load()) == body(new)
         again = Saves(NvmStore(flash))
@@ -232,8 +241,11 @@ def test_power_cut_during_a_deal_is_reported():
     assert {"said", "old"} <= seen
 
 
-def test_log_is_restarted_at_a_deal_and_when_full_and_never_else(monkeypatch):
-    """In matches with changes of settings, each erasure comes with a deal, or when 4 kB are not enough."""
+def test_log_is_restarted_only_at_a_deal_or_when_full(monkeypatch):
+    """Play a match with changes of settings, and watch each restart of the log.
+
+    Each erasure comes with a deal, or when 4 kB are not enough.
+    """
     flash = Flash()
     store = NvmStore(flash)
     settings, saves = Settings(store), Saves(store)
@@ -244,7 +256,8 @@ def test_log_is_restarted_at_a_deal_and_when_full_and_never_else(monkeypatch):
     deals = full = 0
     session = Session("classic", "easy", 1, BY_THE_RULES, 300)
     for game in range(8):
-        adviser = Opponent("random" if game in (3, 6) else "greedy", game)  # `random` plays long games
+        # Level `random` plays long games, which fill the log.
+        adviser = Opponent("random" if game in (3, 6) else "greedy", game)
         while not session.is_over():
             before = len(begun)
             saves.save(session)
@@ -263,11 +276,14 @@ def test_log_is_restarted_at_a_deal_and_when_full_and_never_else(monkeypatch):
         saves.save(session)
         session.next_game()
     assert saves.note == settings.note == "" and deals
-    assert flash.erasures + 1 == len(begun) == deals + full  # the first finds a new chip
+    assert flash.erasures + 1 == len(begun) == deals + full  # A new chip needs no erasure at first.
 
 
-def anew(name):
-    """Return a flash whose log is about to be restarted, and a function of a store that makes it restart."""
+def before_restart(name):
+    """Return a flash whose log is about to be restarted, and a function that does it.
+
+    The function takes a store.
+    """
     flash = Flash()
     store = NvmStore(flash)
     Settings(store).save()
@@ -288,7 +304,7 @@ def anew(name):
         settings.change(SOUND)
         settings.save()
 
-    for _ in range(200):  # Fill the log by switching settings back and forth,
+    for _ in range(200):  # Fill the log by switching settings back and forth.
         full = bytes(flash)
         before = flash.erasures
         set_more(store)
@@ -299,7 +315,7 @@ def anew(name):
         return flash, set_more
     session = Saves(NvmStore(flash)).load()
     adviser = Opponent("greedy", 3)
-    for _ in range(60):  # and by moves
+    for _ in range(60):  # Fill what is left with moves.
         adviser.choose(session.game.pos)
         session.game.play(adviser.src, adviser.dst)
         full = bytes(flash)
@@ -313,12 +329,15 @@ def anew(name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["deal", "move", "settings"])
-def test_power_cut_at_any_byte_of_a_restart_costs_no_more_than_it_says(name):
-    """All saves are there as before or after, or reported as lost, unless the chip was left all erased."""
-    flash, write = anew(name)
+def test_power_cut_at_any_byte_of_a_restart_reports_every_loss(name):
+    """Cut the power at each byte of a restart of the log.
+
+    All saves are found as before or after, or reported as lost, unless the chip was left all erased.
+    """
+    flash, write = before_restart(name)
     start = bytes(flash)
 
-    def there():
+    def saved_state():
         store = NvmStore(flash)
         game = Saves(store).load()
         return game and body(game), bytes(Settings(store).numbers)
@@ -326,11 +345,11 @@ def test_power_cut_at_any_byte_of_a_restart_costs_no_more_than_it_says(name):
     def save():
         write(NvmStore(flash))
 
-    before = there()
+    before = saved_state()
     erasures = flash.erasures
     save()
     assert flash.erasures == erasures + 1
-    after = there()
+    after = saved_state()
     flash.hold(start)
     seen = set()
     for _ in cut_at_each(flash, save):
@@ -343,7 +362,7 @@ def test_power_cut_at_any_byte_of_a_restart_costs_no_more_than_it_says(name):
             assert game is None
         elif store.torn:
             seen.add("said")
-            # In such a log the settings precede the game, and may be there already.
+            # In such a log the settings precede the game, so they may be whole already.
             assert saves.note == text.words.NOT_READ[0][3] and game is None
             assert settings.note == text.words.NOT_READ[1][3] or numbers in (before[1], after[1])
         else:
@@ -351,12 +370,12 @@ def test_power_cut_at_any_byte_of_a_restart_costs_no_more_than_it_says(name):
             assert body(game) in (before[0], after[0]) and numbers in (before[1], after[1])
             assert saves.note == settings.note == ""
         last = Session("classic", "greedy", 9, BY_THE_RULES, 300)
-        saves.save(last)  # it is used again
+        saves.save(last)  # The nvm can be used again.
         assert body(Saves(NvmStore(flash)).load()) == body(last)
     assert "said" in seen
 
 
-def test_store_without_room_says_so_once_and_keeps_the_last_save():
+def test_store_without_room_reports_it_once_and_keeps_the_last_save():
     flash = Flash(1024)
     store = NvmStore(flash)
     saves = Saves(store)
@@ -372,7 +391,7 @@ def test_store_without_room_says_so_once_and_keeps_the_last_save():
     assert bytes(NvmStore(flash).read("save0")) == kept
 
 
-def test_nvm_written_by_others_is_reported_and_used():
+def test_nvm_written_by_another_program_is_reported_and_used():
     flash = Flash()
     flash.hold(bytes(range(40)))
     saves = Saves(NvmStore(flash))
@@ -385,12 +404,12 @@ def test_nvm_written_by_others_is_reported_and_used():
     assert body(Saves(NvmStore(flash)).load()) == body(session)
 
 
-def test_nvm_that_is_new_is_empty_without_a_report():
+def test_new_nvm_is_empty_without_a_report():
     saves = Saves(NvmStore(Flash()))
     assert saves.load() is None and saves.note == ""
 
 
-def test_nvm_that_does_not_write_is_an_error():
+def test_nvm_that_cannot_be_written_raises_oserror():
     class Stuck(Flash):
         def __setitem__(self, at, value):
             raise RuntimeError("Unable to write to nvm.")
@@ -399,7 +418,7 @@ def test_nvm_that_does_not_write_is_an_error():
         NvmStore(Stuck()).write("save0", bytearray(b"x"))
 
 
-def test_change_of_missing_data_is_ignored():
+def test_entry_that_changes_missing_data_is_ignored():
     for kind in (16, 32):  # ADDED, CHANGED
         flash = Flash()
         entry = bytes((9, kind)) + b"abc"

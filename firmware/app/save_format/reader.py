@@ -146,11 +146,11 @@ def read_records(slots: "Slots") -> "tuple[tuple[int, int, list[list[Any]]] | No
 
 
 def _newest(slots: "Slots", make: "Callable[[int, Any], Any]") -> "tuple[Any, str]":
-    # What `make` makes of the newest body that it takes, or None; and a line.
+    # Return what `make` returns for the newest body that it accepts, or None, and a line.
     names = slots.names[:1] if slots.is_log else slots.names
     pieces = [slots.store.read(name) for name in names]
     wrong = -1
-    found = []  # version, sequence number, body, slot
+    found = []  # Each item is (version, sequence number, body, slot).
     for i in range(len(pieces)):
         if pieces[i] is None or pieces[i] == _CLEARED:
             continue
@@ -169,7 +169,7 @@ def _newest(slots: "Slots", make: "Callable[[int, Any], Any]") -> "tuple[Any, st
     for version, _, body, i in found:
         try:
             made = make(version, body)
-        except ValueError:  # all that damaged bytes may raise: another error is a mistake of ours, and the save stays
+        except ValueError:  # Damaged bytes raise no other error. Another one is our mistake, and the save stays.
             wrong = _DAMAGED
             _put_aside(slots, i, pieces[i])
             continue
@@ -184,12 +184,12 @@ def _newest(slots: "Slots", make: "Callable[[int, Any], Any]") -> "tuple[Any, st
 
 def _put_aside(slots: "Slots", i: int, data: bytes) -> None:
     if slots.is_log:
-        return  # it has no room for that, and is written over
+        return  # A log has no room to put it aside; the next save overwrites it.
     try:
         slots.store.write("bad_" + slots.names[i], data)
         slots.store.write(slots.names[i], _CLEARED)
     except OSError:
-        pass  # it is said anyway, and the next write goes over it
+        pass  # The damage is reported all the same, and the next write overwrites it.
 
 
 def unseal(kind: int, data: bytes, is_log: bool = False) -> "tuple[int, int, bytes | memoryview]":
@@ -217,7 +217,7 @@ def unseal(kind: int, data: bytes, is_log: bool = False) -> "tuple[int, int, byt
         raise ValueError("damaged")
     if len(data) < at + 8:
         raise ValueError("damaged")
-    # No copy: a long game's is one of the largest pieces of the heap.
+    # The body is not copied, because a long game's is one of the largest pieces of the heap.
     return version, int.from_bytes(data[at : at + 4], "little"), memoryview(data)[at + 4 : -4]
 
 
@@ -275,7 +275,7 @@ def session_of(body: "bytes | memoryview") -> "Session":
 
 
 def _names(pieces: "Pieces", rules: str) -> "tuple[str, ...]":
-    # The names of the persons there. ValueError for what are none.
+    # Return the persons' names. ValueError for invalid ones.
     names = []
     for _ in range(rule_set(rules).players):
         name = str(pieces.take(pieces.number()), "utf-8")
@@ -289,8 +289,8 @@ def _names(pieces: "Pieces", rules: str) -> "tuple[str, ...]":
 
 
 def _position(line: str, rules: str) -> bytearray:
-    # A start that was not dealt. ValueError for what is none.
-    from engine.notation import parse  # here, as there is hardly ever such a start
+    # Return a start that was not dealt, from its text. ValueError for an invalid one.
+    from engine.notation import parse  # It is imported here because such a start is rare.
 
     if not line.startswith("rules=" + rules + " "):
         raise ValueError("start: other rules")
@@ -320,7 +320,7 @@ def _old_session(version: int, body: "bytes | memoryview") -> "Session":
 
 
 def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "tuple[str, ...]" = ()) -> "Session":
-    # A session as it is begun. ValueError for what is not offered.
+    # Return a new session. ValueError for a combination that the game does not offer.
     solitaire = flags & SOLITAIRE != 0
     stop_play = flags & STOP_PLAY != 0
     duplicate = flags & DUPLICATE != 0
@@ -329,7 +329,7 @@ def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "t
     if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate or names):
         raise ValueError("session: flags")
     if duplicate:
-        from firmware.app.duplicate import Duplicate  # here, as there may be no such module
+        from firmware.app.duplicate import Duplicate  # It is imported here because a build may lack this module.
 
         kind: "type[Session]" = Duplicate
     else:
@@ -345,7 +345,7 @@ def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "t
 def _played(
     session: "Session", seat: int, score: "list[int]", states: "list[bytes]", log: "bytes | memoryview"
 ) -> "Session":
-    # The session once all that was done in it is done again. ValueError for what the rules do not allow.
+    # Replay the moves of a session, and return it. ValueError for what the rules do not allow.
     if seat >= session.players or max(score) >= session.target or len(log) & 1 or len(log) > 2 * _MOST_PLIES:
         raise ValueError("session: out of bounds")
     session.sit(seat)
@@ -363,7 +363,7 @@ def _played(
 
 
 def _check_plan(opponent: "Any", game: "Game") -> None:
-    # What the search of the opponent to move has still in mind must be legal. ValueError if not.
+    # Check the moves that the search of the opponent to move has planned. ValueError for an illegal one.
     search = opponent.search
     if not search:
         return
@@ -392,13 +392,13 @@ def _old_settings(version: int, body: "bytes | memoryview") -> bytes:
         bytes((body[0],))
         + _one_of(_OLD_TARGETS, body[1]).to_bytes(2, "little")
         + bytes((body[2], rule_set(_one_of(_OLD_RULE_SETS, body[3])).id))
-        + bytes(body[8:11]) + b"\0"  # the bits of the options are by the ids that they have now
+        + bytes(body[8:11]) + b"\0"  # The bits of the options already follow the present ids.
         + bytes((LEVEL_NUMBERS[level], body[5], body[6], body[7]))
     )  # fmt: skip
 
 
 def _one_of(values: "tuple[Any, ...]", index: int) -> "Any":
-    # The value with that index. ValueError where there is none.
+    # Return the value at an index. ValueError if there is none.
     if index >= len(values):
         raise ValueError("settings: not to be chosen")
     return values[index]

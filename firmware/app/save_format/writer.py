@@ -51,7 +51,7 @@ class Slots:
     """
 
     def __init__(self, store: "Store", kind: int) -> None:
-        self.store: "Any" = store  # one that is a log has `torn`, too
+        self.store: "Any" = store  # A store that is a log also has `torn`.
         self.kind = kind
         self.names = SLOTS[kind - 1]
         self.sequence = 0
@@ -84,7 +84,7 @@ def joined(head: bytes, parts: "tuple[bytes | bytearray | memoryview, ...]", mor
     size = len(head) + more
     for part in parts:
         size += len(part)
-    out = bytearray(size)  # taken at once: a long game's save is one of the largest pieces of the heap
+    out = bytearray(size)  # It is taken at once, as a long game's save is one of the largest pieces of the heap.
     at = len(head)
     out[:at] = head
     for part in parts:
