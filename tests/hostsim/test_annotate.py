@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The page of one game: its moves are those that were played, and its plans could be."""
+"""The command annotate prints a game whose moves can be replayed, and plans whose moves are legal."""
 
 import re
 
@@ -43,6 +43,7 @@ def test_annotate_prints_a_game_that_can_be_replayed(cli, rules, seed):
 
 
 def _legal(pos, text, work):
+    """Return the move of a token; AssertionError if it is not legal."""
     move = notation.parse_move(text)
     n = generate_moves(pos, work)
     out = work.moves

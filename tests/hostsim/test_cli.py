@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command line: what each command prints, what it refuses, and with which exit status."""
+"""The command line: the output, the refusals and the exit status of each command."""
 
 import io
 import subprocess
@@ -21,7 +21,7 @@ BOARDS = ("picosystem", "waveshare_pico_lcd_1_3")
 
 
 def refused(done, *words):
-    """Check that a command printed nothing but one error line with these words, status 2."""
+    """Check that a command printed only one error line with these words, and exited with status 2."""
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr
@@ -68,7 +68,7 @@ def test_help_lists_the_commands(cli):
     (["play", "--board", "abacus"], ["abacus", *BOARDS]),
     (["play", "--rules", "bridge"], ["bridge", *RULES]),
     (["play", "--level", "genius"], ["genius", *LEVELS]),
-    (["play"], ["terminal"]),  # stdin and stdout are pipes here
+    (["play"], ["terminal"]),  # because stdin and stdout are pipes
     (["shot"], ["OUT.png"]),
     (["shot", "--board", "abacus", "x.png"], ["abacus", *BOARDS]),
     (["shot", "--keys", "RIGHT FIRE", "x.png"], ["FIRE", "RIGHT", "OK", "TURN"]),
@@ -109,7 +109,7 @@ def test_audit_moves_and_apply_agree(cli, rules):
     assert moves.stdout.splitlines() == [row[1] for row in rows]
 
     played = [i for i in range(len(rows)) if i not in ends]
-    # `ab` is possible and never listed; a patience that is stuck ends so.
+    # `ab` is always legal and never listed; it ends a patience that is stuck.
     assert all(rows[i][2] in rows[i][1].split(" ") or rows[i][2] == "ab" for i in played)
     applied = cli("apply", stdin="".join("%s\t%s\n" % (rows[i][0], rows[i][2]) for i in played))
     assert applied.returncode == 0
@@ -136,7 +136,7 @@ def test_audit_counts_seeds_up(cli):
 
 def test_bad_lines_get_an_error_line_each_and_the_run_continues(cli):
     deal = cli("deal", "--rules", "classic", "--seed", "1").stdout.strip()
-    legal = cli("moves", stdin=deal).stdout.split()  # no newline at the end: a line all the same
+    legal = cli("moves", stdin=deal).stdout.split()  # a last line without a newline is a line, too
     assert legal
 
     done = cli("moves", stdin="%s\nnonsense\n\n%s extra\n%s\n" % (deal, deal, deal))
@@ -209,6 +209,7 @@ def test_reader_that_closes_early_causes_no_error():
 
 
 def shot(cli, path, *args):
+    """Write a picture with the command shot; return its bytes."""
     done = cli("shot", *args, str(path))
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     return path.read_bytes()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Matches on a Dask cluster: two workers of this machine, as two machines would be."""
+"""Matches on a Dask cluster of two workers, which here run on one machine."""
 
 import json
 import os
@@ -25,7 +25,7 @@ LEVELS = ("--a", "greedy", "--b", "easy")
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
-    """A scheduler and two worker processes, on ports that are free."""
+    """Start a scheduler and two worker processes on free ports."""
     with distributed.LocalCluster(
             n_workers=2, threads_per_worker=1, host="127.0.0.1", scheduler_port=0, dashboard_address="127.0.0.1:0",
             local_directory=str(tmp_path_factory.mktemp("dask"))) as cluster:
@@ -33,16 +33,19 @@ def cluster(tmp_path_factory):
 
 
 def arguments(games, *more):
+    """Return the arguments of a match of so many games."""
     return ("match", "--rules", "classic", *LEVELS, "--games", str(games), "--seed", "1", "--json", *more)
 
 
 def without_times(stdout):
+    """Return the result of a match without its times, which always differ."""
     result = json.loads(stdout)
     del result["ms_a"], result["ms_b"]
     return result
 
 
 def refused(cli, *more):
+    """Check that a match is refused in one line, and return the line."""
     done = cli(*arguments(2, *more))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
@@ -53,7 +56,7 @@ def test_cluster_changes_only_the_times(cli, cluster):
     done = cli(*arguments(40, "--cluster", cluster.scheduler_address))
     assert (done.returncode, done.stderr) == (0, "")
     assert without_times(done.stdout) == without_times(cli(*arguments(40)).stdout)
-    # Both had a hand in it.
+    # Both workers must have played games.
     with distributed.Client(cluster, set_as_default=False) as client:
         assert all(client.run(lambda: "hostsim.matches.mirrored_pairs" in sys.modules).values())
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command film: its GIF shows the pictures of the panel, each for the time that it stood there."""
+"""The command film writes a GIF of the panel's pictures, each shown as long as on the panel."""
 
 import io
 
@@ -14,6 +14,7 @@ from hostsim.players.virtual_panel import VirtualPanel
 
 @pytest.fixture(scope="module")
 def film():
+    """Record eight seconds of a game."""
     film = Film(board("pimoroni_display_pack"))
     film.record("classic", "greedy", 20, 8000)
     return film

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The line protocol (hostsim/matches/PROTOCOL.md): what `engine` answers, and `match` against other programs."""
+"""The line protocol (hostsim/matches/PROTOCOL.md): the answers of `engine`, and matches against programs."""
 
 import subprocess
 import sys
@@ -21,11 +21,12 @@ FOR_TWO = [rules for rules in NAMES if Row(rules).players == 2]
 
 
 def position(rules="classic", seed=4):
+    """Return the line of a deal."""
     return notation.text(deal(rules, seed))
 
 
 def test_engine_answers_each_line():
-    # Each line is answered before the next is written: nothing may lie in a buffer.
+    # Each line must be answered before the next is written, so no answer may stay in a buffer.
     command = [sys.executable, "-m", "hostsim", "engine", "--level", "greedy"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
 
@@ -106,7 +107,7 @@ def test_engine_continues_after_a_move_it_did_not_propose():
 
 
 def record(monkeypatch):
-    """Let mirrored_pairs write down the moves that it plays, and return the list."""
+    """Make mirrored_pairs record the moves that it plays, and return the list."""
     played = []
     make_move = moves.make_move
 
@@ -122,7 +123,7 @@ def record(monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules, level", [
-    # The lines are each rule set's; what an expert keeps in mind from line to line is of these kinds.
+    # The lines differ by rule set; these four cover all that an expert remembers from line to line.
     *((rules, "easy") for rules in [*FOR_TWO, "classic+backs+groups+waste"]),
     *((rules, "expert") for rules in ("classic", "onepack", "simple", "cats")),
 ])
@@ -144,6 +145,7 @@ def test_match_plays_against_a_program(cli):
     assert done.stdout.splitlines()[1:5] == inside.stdout.splitlines()[1:5]
 
 
+# A program that answers each line with an expression of the line's first word.
 ANSWERS = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n    print(%s, flush=True)\n"
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command match: its report, its fairness, its interval, and that processes change nothing."""
+"""The command match: its report, its fairness, its interval, and its independence of the processes."""
 
 import json
 import os
@@ -23,9 +23,10 @@ KEYS = [
 
 
 def match(cli, *more, a="greedy", b="random", games="6"):
+    """Play a match of `classic`; return what it prints."""
     done = cli("match", "--rules", "classic", "--a", a, "--b", b, "--games", games, "--seed", "1", *more)
     assert done.returncode == 0
-    assert done.stderr == ""  # no progress bar where stderr is no terminal
+    assert done.stderr == ""  # there is no progress bar, because stderr is not a terminal
     return done.stdout
 
 
@@ -37,9 +38,9 @@ def test_match_json_has_the_documented_keys(cli):
     assert result["rate_a"] == result["wins_a"] / (result["wins_a"] + result["wins_b"])
     assert 0 <= result["ci95"][0] <= result["rate_a"] <= result["ci95"][1] <= 1
     assert 0 < result["turns"] < result["plies"]
-    for who in ("ms_a", "ms_b"):
-        assert list(result[who]) == ["p50", "p95", "max"]
-        assert 0 < result[who]["p50"] <= result[who]["p95"] <= result[who]["max"]
+    for side in ("ms_a", "ms_b"):
+        assert list(result[side]) == ["p50", "p95", "max"]
+        assert 0 < result[side]["p50"] <= result[side]["p95"] <= result[side]["max"]
 
 
 def test_jobs_change_only_the_times(cli):
@@ -52,6 +53,7 @@ def test_jobs_change_only_the_times(cli):
 
 
 def die(_item):
+    """Kill the process that runs this."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -61,7 +63,7 @@ def test_killed_process_is_not_waited_for():
 
 
 def test_match_swaps_the_seats(monkeypatch):
-    # Seat B wins every game: one win for each.
+    # Seat B wins every game, so each side must win once.
     seated = []
 
     class Player:
@@ -83,7 +85,7 @@ def test_match_swaps_the_seats(monkeypatch):
 
 
 def test_match_of_a_level_against_itself_plays_two_different_games(cli):
-    # With the same random numbers the second game of a pair would be the first one again, and all rates 50 %.
+    # With equal random numbers the second game of a pair would repeat the first, and every rate would be 50 %.
     result = json.loads(match(cli, "--json", a="random", b="random", games="10"))
     assert result["score_a"] != result["score_b"]
 
@@ -133,7 +135,7 @@ def test_match_refuses_rule_sets_not_for_two(cli, rules):
 
 
 def test_wilson_interval_has_known_values():
-    # Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20.
+    # The values are from Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20.
     known = ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611))
     for wins, games, low, high in known:
         assert mirrored_pairs.wilson(wins / games, games) == pytest.approx([low, high], abs=5e-5)
@@ -141,6 +143,7 @@ def test_wilson_interval_has_known_values():
 
 
 def tally_of(wins_of_pairs):
+    """Return the Tally of pairs of games in which a won so many, 0 to 2."""
     tally = mirrored_pairs.Tally()
     for won in wins_of_pairs:
         pair = mirrored_pairs.Tally()
@@ -158,7 +161,7 @@ def test_interval_of_uncorrelated_games_is_wilsons():
 
 
 def test_interval_depends_on_the_correlation_within_pairs():
-    # Pairs that end alike are half as many separate games; pairs that are always shared out tell all but the truth.
+    # If both games of a pair always end alike, only half as many count; if pairs are always 1:1, the rate is certain.
     low, high = tally_of([0, 2] * 500).interval()
     assert (low, high) == pytest.approx(mirrored_pairs.wilson(0.5, 1000), abs=1e-3)
     low, high = tally_of([1] * 1000).interval()

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""other-board: our engines beside the board of another program, here a small one that is made for this test."""
+"""The command other-board compares our engines with another program's board, here a small stand-in."""
 
 import re
 
 import pytest
 
-# As small as it can be with the names that are used of the real one; cards are dealt and played, nothing is clever.
+# The stand-in has only the names that other-board uses of the real program; it deals and plays cards.
 CARDS = """
 class Card:
     def __init__(self, rank, suit, player):
@@ -69,6 +69,7 @@ class HashBoard:
 
 @pytest.fixture
 def clone(tmp_path):
+    """Write the stand-in as a clone of the other program; return its folder."""
     core = tmp_path / "clone" / "src" / "crapette" / "core"
     core.mkdir(parents=True)
     (core.parent / "__init__.py").touch()

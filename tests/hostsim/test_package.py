@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What `pip install .` puts on a machine: one name in site-packages, and the command pocket-bank."""
+"""`pip install .` installs one name in site-packages, and the command pocket-bank."""
 
 import os
 import subprocess
@@ -16,12 +16,13 @@ pytestmark = pytest.mark.slow
 
 
 def pip(*args):
+    """Run pip in the project's folder."""
     subprocess.run([sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *args], check=True, cwd=ROOT)
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """A function that runs a program of a new environment, which has the wheel alone, far from the sources."""
+    """Return a function that runs a program of a new environment with only the wheel, far from the sources."""
     folder = tmp_path_factory.mktemp("package")
     pip("wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", str(folder), ".")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)
@@ -85,7 +86,7 @@ def test_wheel_lists_no_tools_of_a_checkout(installed, cli):
 
 
 def test_torture_saves_installed_corrupts_the_saves_of_every_version(installed, cli):
-    torture = ("torture", "saves", "--seed", "3", "--cases", "1", "--jobs", "1")  # the third case is that of versions
+    torture = ("torture", "saves", "--seed", "3", "--cases", "1", "--jobs", "1")  # its third case tests the versions
     here, there = cli(*torture), installed("pocket-bank", *torture)
     assert (here.returncode, there.returncode) == (0, 0)
     counts = [int(word) for word in there.stdout.splitlines()[-1].replace(",", " ").split() if word.isdigit()]

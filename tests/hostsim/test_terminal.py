@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The terminal player: block characters, keys, and a terminal given back whatever ends the game."""
+"""The terminal player: block characters, keys, and a terminal that is restored however the game ends."""
 
 import fcntl
 import os
@@ -37,6 +37,7 @@ FRAME_END = b"\x1b[?2026l"
 
 
 def text(panel):
+    """Return the changed lines of a panel without their colours."""
     return [re.sub("\x1b\\[[0-9;]*m", "", line) for _, line in panel.changed_lines()]
 
 
@@ -53,7 +54,8 @@ def test_smaller_window_shows_sextants():
     panel = BlockPanel(8, 6)
     assert panel.fit(4, 2)
     assert (panel.columns, panel.lines) == (4, 2)
-    for i in range(6):  # in the characters of the first line: left half, upper left block, all
+    # Fill the left half of the first character, the upper left block of the second, and all of the third.
+    for i in range(6):
         panel.write(i % 2 + 0, i // 2, 1, 1, RED if i % 2 == 0 else bytes(2))
     panel.write(2, 0, 1, 1, RED)
     panel.write(4, 0, 2, 3, RED * 6)
@@ -62,7 +64,7 @@ def test_smaller_window_shows_sextants():
 
 def test_thin_stroke_survives_in_a_window_with_few_lines():
     panel = BlockPanel(8, 10)
-    assert panel.fit(4, 2)  # five rows of pixels a line
+    assert panel.fit(4, 2)  # each line has five rows of pixels
     for row in range(10):
         panel.write(0, 0, 8, 10, bytes(160))
         panel.write(0, row, 8, 1, RED * 8)
@@ -111,7 +113,8 @@ def test_small_window_shows_suits_as_characters():
         scene.place(suit, 30 * suit + 1, 140)
     strip.show(scene)
     lines = [line for line in text(strip.panel) if set(line) & set("♠♥♦♣")]
-    assert [[c for c in line if c in "♠♥♦♣"] for line in lines] == [list("♠♥♦♣")] * 5  # corner, pip; corner, ace; place
+    # The five lines have the corners and pips of the sevens, those of the aces, and the empty places.
+    assert [[c for c in line if c in "♠♥♦♣"] for line in lines] == [list("♠♥♦♣")] * 5
     assert strip.panel.fit(240, 120)
     strip.show(scene)
     assert not set("".join(text(strip.panel))) & set("♠♥♦♣")
@@ -140,7 +143,7 @@ def test_least_window_of_a_240_by_240_panel():
 
 
 def until(done):
-    """Wait until done()."""
+    """Wait until done() is true."""
     end = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < end
@@ -148,7 +151,7 @@ def until(done):
 
 
 def take(master):
-    """What has come out of a pseudo-terminal until now."""
+    """Return the bytes that a pseudo-terminal has sent until now."""
     return os.read(master, 65536) if select.select([master], [], [], 0)[0] else b""
 
 
@@ -173,7 +176,7 @@ class Game:
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def until(self, what, after=0):
-        """Read until `what` was seen, beyond so many bytes; return the bytes from there to its end."""
+        """Read until `what` comes after the first `after` bytes; return the bytes from there to its end."""
 
         def there():
             ended = self.process.poll() is not None
@@ -185,7 +188,7 @@ class Game:
         return self.seen[after : self.seen.index(what, after) + len(what)]
 
     def press(self, keys, what=FRAME_END):
-        """Press keys and read until `what` came; return what came until then."""
+        """Press keys and read until `what` comes; return all that came until then."""
         before = len(self.seen)
         os.write(self.master, keys)
         return self.until(what, before)
@@ -196,7 +199,7 @@ class Game:
         until(lambda: struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, bytes(4))) == (0,))
 
     def end(self, keys=b""):
-        """Press keys, wait for the end; return the exit status and what stderr said."""
+        """Press keys and wait for the end; return the exit status and the text of stderr."""
         os.write(self.master, keys)
 
         def ended():
@@ -205,7 +208,7 @@ class Game:
 
         until(ended)
         assert termios.tcgetattr(self.slave) == self.before
-        # What the game wrote last may be on its way: this comes behind it.
+        # The last output of the game may not have arrived yet; this byte arrives after it.
         os.write(self.slave, b"\0")
         while not self.seen.endswith(b"\0"):
             self.seen += os.read(self.master, 65536)
@@ -214,6 +217,7 @@ class Game:
             return self.process.returncode, stderr.read().decode()
 
     def close(self):
+        """Kill the game if it still runs, and close the terminal."""
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
@@ -224,6 +228,7 @@ class Game:
 
 @pytest.fixture
 def game(tmp_path):
+    """Return a function that starts a Game; all are closed after the test."""
     games = []
 
     def start(*args, **size):
@@ -236,12 +241,13 @@ def game(tmp_path):
 
 
 def title(one):
-    """Wait for the title, behind an empty picture; return what wrote it."""
+    """Wait for the title, which follows an empty picture; return the bytes that drew it."""
     empty = len(one.until(FRAME_END))
     return one.until(FRAME_END, empty)
 
 
-def given_back(one):
+def is_restored(one):
+    """Return whether the game left the alternate screen at its end, after entering it once."""
     return one.seen.count(ENTER) == 1 and one.seen.endswith(LEAVE)
 
 
@@ -250,19 +256,19 @@ def test_q_leaves_and_restores_the_terminal(game):
     one.until("▌".encode())
     assert termios.tcgetattr(one.slave) != one.before
     assert one.end(b"q") == (0, "")
-    assert given_back(one)
+    assert is_restored(one)
 
 
 def test_keys_change_the_picture_line_by_line(game):
     one = game()
     whole = title(one)
-    one.press(b"\x1b[A")  # the first start has something to say
-    down = one.press(b"\x1b[B")  # the cursor in the menu
+    one.press(b"\x1b[A")  # a button closes the message of the first start
+    down = one.press(b"\x1b[B")  # moves the cursor in the menu
     assert down.count(FRAME_END) == 1
     assert 0 < len(down) < len(whole) / 3
     up = one.press(b"\x1bOA")
     assert one.press(b"\x1b[B") == down
-    assert one.press(b"x\x1b[5~\x1b[1;5P" + b"\x1b[A") == up  # the keys before it mean nothing
+    assert one.press(b"x\x1b[5~\x1b[1;5P" + b"\x1b[A") == up  # the keys before the arrow have no meaning
     menu = one.press(b"\r")
     assert one.press(b"\x7f") != menu
     assert one.end(b"Q") == (0, "")
@@ -274,15 +280,15 @@ def test_signal_restores_the_terminal(game, number):
     one.until(FRAME_END)
     one.process.send_signal(number)
     assert one.end() == (128 + number, "")
-    assert given_back(one)
+    assert is_restored(one)
 
 
 def test_ctrl_c_ends_and_ctrl_s_is_ignored(game):
     one = game()
     title(one)
-    one.press(b"\x13\x1b[B")  # and it goes on
+    one.press(b"\x13\x1b[B")  # the game must still react
     assert one.end(b"\x03") == (128 + signal.SIGINT, "")
-    assert given_back(one)
+    assert is_restored(one)
 
 
 def test_error_in_the_game_restores_the_terminal():
@@ -296,7 +302,7 @@ def test_error_in_the_game_restores_the_terminal():
         with pytest.raises(ZeroDivisionError), Terminal(slave, slave, strip):
             assert termios.tcgetattr(slave) != before
             raise ZeroDivisionError
-        os.write(slave, b"\0")  # behind all that was written
+        os.write(slave, b"\0")  # arrives after all other output
         while not seen.endswith(b"\0"):
             seen += os.read(master, 65536)
         assert seen.startswith(ENTER) and seen.endswith(LEAVE + b"\0")
@@ -308,12 +314,12 @@ def test_error_in_the_game_restores_the_terminal():
 
 
 def test_ctrl_z_suspends_and_the_game_resumes(game):
-    # A shell with job control in between: a game without one to resume it is not suspended.
+    # A shell with job control starts the game, because only a game that a shell can resume is suspended.
     one = game(shell='exec 3>&2 2>/dev/tty; set -m; "$@" 2>&3; echo suspended; read _; fg')
     one.until(FRAME_END)
     one.press(b"\x1a", b"suspended\r\n")
     assert one.seen.count(LEAVE) == 1
-    assert one.press(b"m", b"m") == b"m"  # echoed: the terminal is as it was
+    assert one.press(b"m", b"m") == b"m"  # the terminal is restored, so it echoes keys
     one.press(b"\n", ENTER)
     one.until(FRAME_END, one.seen.rindex(ENTER))
     assert one.end(b"q") == (0, "")
@@ -329,7 +335,7 @@ def test_resized_window_redraws_the_picture(game):
     one.press_unseen(b"\x1b[B")
     before = len(one.seen)
     one.resize(130, 60)
-    assert one.until(FRAME_END, before).endswith(whole)  # nobody presses what they cannot see
+    assert one.until(FRAME_END, before).endswith(whole)  # keys had no effect while the picture was hidden
     before = len(one.seen)
     one.resize(240, 120)
     assert "▄".encode() in one.until(FRAME_END, before)
@@ -380,9 +386,9 @@ def test_held_arrow_differs_from_quick_presses():
 
     right = actions.RIGHT
     assert told(1.0, 1.5, 1.54, 1.58, 1.62) == [right] * 3 + [right + actions.REPEATED] * 2
-    assert told(2.0, 2.12, 2.24, 2.36, 2.48) == [right] * 5  # as quickly as anyone can
+    assert told(2.0, 2.12, 2.24, 2.36, 2.48) == [right] * 5  # as fast as a person can press
     assert told(3.0, 3.04, 3.08, 3.12, key=b"t") == [actions.TURN] * 4
-    assert told(4.0, key=b"\x1b[C" * 9) == [right]  # all at once, as a paste comes
+    assert told(4.0, key=b"\x1b[C" * 9) == [right]  # all at once, like a paste
     assert [one._next() for _ in range(8)] == [right] * 8
 
 

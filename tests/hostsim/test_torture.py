@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The campaigns of `hostsim torture`: that they find nothing, and that they find what is broken."""
+"""The campaigns of `hostsim torture` find nothing in the game, and find defects that are planted."""
 
 import os
 import random
@@ -19,7 +19,7 @@ from hostsim.torture.flash import ERASED, GARBAGE, NOTHING, TORN, Chip, Little, 
 from tests.support import micropython
 
 IN_CI = bool(os.environ.get("CI"))
-# Cases by campaign: a few; in CI about a minute of one core's time.
+# The cases of each campaign: usually a few, in CI about a minute of one core's time.
 CASES = {"cuts": (4, 32), "saves": (6, 18), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
 PLIES = (300, 3000)
 CAMPAIGNS = {"cuts": cuts, "saves": saves, "buttons": buttons, "lines": lines, "link": link}
@@ -27,12 +27,12 @@ ENDLESS = Case("test", 0)
 
 
 def found(campaign, cases):
-    """What a campaign finds in these cases."""
+    """Return what a campaign finds in these cases."""
     return [line for number in cases for line in reported(CAMPAIGNS[campaign], number).found]
 
 
 def reported(module, number, *more):
-    """What a case brings back."""
+    """Run a case; return it with its findings."""
     case = Case(module.__name__.split(".")[-1], number)
     module.run(case, *more)
     return case
@@ -43,7 +43,7 @@ def reported(module, number, *more):
 def test_campaign_finds_nothing(campaign):
     if campaign == "cuts":
         pytest.importorskip("littlefs", reason="needs the emulator's littlefs: make .venv/emulator")
-    # Not the case on the emulated RP2040: tests/device/test_uf2.py has one.
+    # The case on the emulated RP2040 is left out, because tests/device/test_uf2.py has one.
     cases = [n for n in range(CASES[campaign][IN_CI]) if campaign != "cuts" or n % cuts.EMULATED != cuts.EMULATED - 1]
     assert found(campaign, cases) == []
 
@@ -57,7 +57,7 @@ def test_soak_finds_no_growth():
     assert report.counts["weeks left alone"] == 1
 
 
-# That they can find
+# The campaigns find planted defects
 
 
 @pytest.mark.slow
@@ -76,7 +76,7 @@ def test_link_campaign_finds_an_end_that_plays_another_move(monkeypatch):
 
 
 def test_cuts_campaign_finds_a_lost_game(monkeypatch):
-    def put(self, name, data):  # a store that has one slot
+    def put(self, name, data):  # a store with only one slot
         name = name.replace("save1", "save0")
         self.ops += [(name, b""), (name, bytes(data))]
         self.files[name] = bytes(data)
@@ -131,7 +131,7 @@ def test_saves_campaign_finds_a_read_that_never_ends(monkeypatch):
     assert found("saves", [2])[0].startswith("no end after 50 calls; read from: ")
 
 
-# What they are made of
+# The parts of the campaigns
 
 
 def test_shrunk_returns_the_fewest_failing_items():

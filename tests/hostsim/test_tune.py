@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command tune: first on players made of arithmetic, whose best weights are known; then on the real one."""
+"""The command tune, first with simulated players whose best weights are known, then with real ones."""
 
 import json
 import math
@@ -17,18 +17,18 @@ from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs
 from hostsim.tools import outcomes, tune
 
-NAMES = ("reserve", "hand")  # of two rows
+NAMES = ("reserve", "hand")  # of the weights in each of two rows
 START = (40, 10, -20, 0)
 BEST = (25, 16, -30, 3)
 
 
 def strength(weights):
-    """What weights that are not the best cost, on the scale of a logistic: 1.9 for START."""
+    """Return the strength of weights on a logistic scale: 0 for BEST, -1.4 for START."""
     return -sum(((weight - best) / max(abs(best), 10)) ** 2 for weight, best in zip(weights, BEST)) * 2
 
 
-def arithmetic(job):
-    """Play a pair as mirrored_pairs.play does, by the difference in worth."""
+def simulated_pair(job):
+    """Replace mirrored_pairs.play: decide a pair at random by the difference in strength."""
     _, seed, (_, a), (_, b) = job
     rng = Rng(seed)
     tally = mirrored_pairs.Tally()
@@ -43,8 +43,8 @@ def arithmetic(job):
 
 @pytest.fixture
 def run(monkeypatch, tmp_path, capsys):
-    """A function that runs tune on the players made of arithmetic; returns stdout, stderr and the file."""
-    monkeypatch.setattr(mirrored_pairs, "play", arithmetic)
+    """Return a function that runs tune on simulated players and returns stdout, stderr and the file."""
+    monkeypatch.setattr(mirrored_pairs, "play", simulated_pair)
     monkeypatch.setattr(tune, "_start", lambda rules, level: (NAMES, START))
 
     def tuned(*more, out="out.json"):
@@ -105,13 +105,13 @@ def test_tune_keeps_weights_within_a_byte():
 def test_tune_resumes_after_an_interruption(run, monkeypatch, tmp_path):
     few = ("--steps", "10", "--games", "16")
     whole = run(*few, out="whole.json")
-    left = [7 * 8 + 3]  # deals: it stops in the midst of the eighth step
+    left = [7 * 8 + 3]  # deals: the run stops in the middle of the eighth step
 
     def tires(job):
         left[0] -= 1
         if not left[0]:
             raise KeyboardInterrupt
-        return arithmetic(job)
+        return simulated_pair(job)
 
     monkeypatch.setattr(mirrored_pairs, "play", tires)
     with pytest.raises(KeyboardInterrupt):
@@ -124,7 +124,7 @@ def test_tune_resumes_after_an_interruption(run, monkeypatch, tmp_path):
     assert "step 7 " not in stderr and "step 8 of 10" in stderr
     assert left[0] == -1 - 3 * 8 - 200  # three steps and the check
     assert run(*few)[0] == whole[0]
-    assert left[0] == -1 - 3 * 8 - 200  # there was nothing left to play
+    assert left[0] == -1 - 3 * 8 - 200  # the finished run plays no more games
 
 
 @pytest.mark.parametrize("more, words", [
@@ -183,7 +183,7 @@ def test_tune_plays_with_the_given_weights():
 
 
 def test_outcomes_learn_weights_from_results():
-    """Positions with a known chance of winning give back the weights that it is made of, in any order of the games."""
+    """Learn the weights that the chances of winning were computed with, in any order of the games."""
     rng = Rng(5)
     rows = ((1.2, -0.6, 0.0), (-0.4, 0.8, 0.2))
     games = []

@@ -47,7 +47,7 @@ from hostsim.players.handheld import Handheld
 from hostsim.players.scripted import MemoryStore
 from boards import picosystem
 
-clicks = [(2, 2), (120, 158), (120, 2)]  # nothing, a row of the title, the heading of what it leads to
+clicks = [(2, 2), (120, 158), (120, 2)]  # on nothing, a row of the title, the heading of the next screen
 app = None
 
 def begin(look, strip):
@@ -90,6 +90,7 @@ print([window.action(10) for _ in range(6)])
 
 
 def python(*args, **more):
+    """Run Python with SDL's dummy screen and more environment variables; return the finished process."""
     return subprocess.run(
         [sys.executable, *args], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE,
         env=dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", **more))
