@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Forced moves play themselves, where that is set: the only legal move of a turn that the person has begun."""
+"""Forced moves: if set, the only legal move plays itself once the person has begun the turn."""
 
 import pytest
 
@@ -24,6 +24,7 @@ ACES = "A.R=3C2CAC A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D"
 
 
 def forced_at(given):
+    """Return a Driver at a position, with the setting that plays forced moves on."""
     d = at(parse(line(given)))
     d.app.settings.numbers[PLAYS_FORCED] = 1
     return d
@@ -31,13 +32,13 @@ def forced_at(given):
 
 def test_forced_moves_after_the_persons_first_play_themselves():
     d = forced_at(ACES)
-    assert d.game.n == 1 and d.game.ply == 0  # the first move of a turn is the person's own
+    assert d.game.n == 1 and d.game.ply == 0  # The first move of a turn is the person's.
     d.press(A.OK)
     played = [logged(d, ply) for ply in range(6)]
     assert played[:3] == [(RESERVE, FOUNDATION)] * 3 and played[3] == (HAND, SHOW)
 
 
-def test_forced_move_is_announced_for_a_while():
+def test_forced_move_is_announced_before_it_is_played():
     d = forced_at(ACES)
     d.tick(A.OK)
     while d.table.state != REST or d.table.wait < WAIT_MS:
@@ -67,7 +68,7 @@ def test_button_while_a_forced_move_is_announced_leaves_it_to_the_person(button)
         assert d.game.ply == ply
         d.table.mode.undo()
         d.press(0)
-        assert d.game.ply == ply - 1  # and it stays undone
+        assert d.game.ply == ply - 1  # It stays undone.
 
 
 def test_forced_moves_without_the_setting_wait_for_the_person():
@@ -76,7 +77,7 @@ def test_forced_moves_without_the_setting_wait_for_the_person():
     assert d.game.ply == 1 and d.game.n == 1
 
 
-def test_forced_moves_of_stop_play_a_patience_and_lessons_are_the_persons():
+def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
     for rules, stop_play in (("classic", True), ("klondike", False)):
         d = Driver()
         d.app.settings.numbers[PLAYS_FORCED] = 1
@@ -103,7 +104,7 @@ def test_forced_moves_of_stop_play_a_patience_and_lessons_are_the_persons():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [name for name in NAMES if rule_set(name).players > 1])
-def test_games_with_forced_moves_played_come_to_their_end(rules, monkeypatch):
+def test_game_with_forced_moves_played_ends(rules, monkeypatch):
     announce = PlaysForced._announce
     announced = []
 

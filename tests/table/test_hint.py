@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Hints: looked for in slices, steps of one plan, each with a reason that fits every screen."""
+"""Hints: found in slices, as steps of one plan, each with a reason that fits every screen."""
 
 import pytest
 
@@ -30,13 +30,13 @@ from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL
 
 
 @pytest.fixture
-def quick(monkeypatch):
-    """Advisers without a search, for tests in which the advice itself does not matter."""
+def without_search(monkeypatch):
+    """Make advisers play without a search, where the advice does not matter."""
     monkeypatch.setattr(hint, "HINT_LEVEL", "greedy")
 
 
 def asked(d):
-    """Ask for a hint by the menu's row; return what is said."""
+    """Ask for a hint as the row of the menu does, and return the status."""
     d.app.show_table()
     d.table.mode.hint()
     d.press(0)
@@ -51,13 +51,13 @@ def asked(d):
      "Hint: 4\4 \6 house 6: uncovers 10\2 for your reserve"),
     (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card of your hand: to see a new card"),
 ])  # fmt: skip
-def test_hint_says_the_move_and_the_reason(piles, said, quick):
+def test_hint_says_the_move_and_the_reason(piles, said, without_search):
     d = at(position(**dict(FULL, **piles)))
     assert asked(d) == said
     assert d.game.ply == 0
 
 
-def test_reasons_have_words_of_their_own_but_for_the_two_new_cards():
+def test_reasons_have_distinct_texts_except_the_two_new_cards():
     assert len(REASONS) == len(hint_reason.NAMES)
     assert len(set(REASONS)) == len(REASONS) - 1
     for name, text in zip(hint_reason.NAMES, REASONS):
@@ -82,7 +82,7 @@ def texts(d):
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack", "klondike"])
 def test_longest_hints_fit_on_every_screen(size, rules):
     if size in ONE_BIT and not rule_set(rules).has_two_sides() or size in COLOUR and not fits(*size, rules):
-        return  # there is no such game on this screen
+        return  # This screen has no such game.
     d = Driver()
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
@@ -98,7 +98,7 @@ def test_longest_hints_fit_on_every_screen(size, rules):
 @pytest.mark.parametrize("rules", NAMES)
 @pytest.mark.parametrize("solitaire", [False, True])
 @pytest.mark.slow
-def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, solitaire, quick):
+def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, solitaire, without_search):
     if solitaire and rules in ("three", "klondike"):
         return
     d = Driver()
@@ -115,7 +115,7 @@ def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, solitaire, qui
 
 @pytest.mark.parametrize("rules, stop_play", [("classic", False), ("cats", False), ("onepack", False),
                                               ("foster", True), ("classic+groups", True)])
-def test_ok_and_ok_again_play_the_hint(rules, stop_play, quick):
+def test_ok_pressed_twice_plays_the_hint(rules, stop_play, without_search):
     played = 0
     for seed in range(6):
         d = Driver()
@@ -138,7 +138,7 @@ def test_ok_and_ok_again_play_the_hint(rules, stop_play, quick):
 
 
 def advised(d, adviser):
-    """Yield the reasons that are given at 30 moves of a game."""
+    """Yield the first word of the reason of a hint at each of 30 moves."""
     for _ in range(30):
         if d.session.is_over():
             break
@@ -187,8 +187,11 @@ def test_why_of_a_step_says_what_the_plan_is_for(given, plan, said):
 
 
 @pytest.fixture
-def slow(monkeypatch, quick):
-    """Let advisers need 20 slices of 30 ms; return the Driver and a list of the nodes asked for."""
+def slow(monkeypatch, without_search):
+    """Make advisers need 20 slices of 30 ms.
+
+    Return the Driver and a list to which each slice adds the nodes it was given.
+    """
     think = Opponent.think
     nodes = []
     d = Driver()
@@ -208,14 +211,14 @@ def slow(monkeypatch, quick):
     return d, nodes
 
 
-def test_hint_is_looked_for_in_slices(slow):
+def test_hint_is_searched_for_in_slices(slow):
     d, nodes = slow
     d.table.mode.hint()
     shown = set()
     for _ in range(20):
         d.tick()
         shown.add(d.app.status)
-    assert nodes == [d.app.features.nodes] * 20 + [1]  # the plan is followed with no search
+    assert nodes == [d.app.features.nodes] * 20 + [1]  # The next steps of the plan need no search.
     assert d.wait == -1 and d.table.shown.hint_from >= 0
     assert d.app.status.startswith("Hint: ")
     assert "Looking for a good move" in shown and len(shown) == 3
@@ -241,7 +244,7 @@ def test_button_ends_the_search_for_a_hint(slow, button):
 
 
 @pytest.mark.parametrize("stop_play", [False, True])
-def test_button_before_the_cursor_is_there_ends_the_search(stop_play):
+def test_button_before_the_cursor_appears_ends_the_search(stop_play):
     # The opponent has begun, and its last card is still sliding when the hint is asked for.
     d = Driver()
     d.tick()
@@ -282,8 +285,8 @@ def test_hints_of_a_turn_are_what_their_level_would_play(rules):
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", NAMES)
 @pytest.mark.parametrize("percent", [0, 30])
-def test_hints_alone_or_with_other_moves_end_each_turn_and_never_go_back(rules, percent):
-    """Rely on Follower, which raises AssertionError at the first hint that goes back."""
+def test_hints_alone_or_with_other_moves_end_turns_without_repetition(rules, percent):
+    """Rely on Follower, which fails at the first hint that repeats a position."""
     hints = 0
     for seed in range(18):
         levels = hint_games.levels_of(rules)
@@ -308,8 +311,8 @@ def advice_of(d):
     return d.table.mode.advice.src, d.table.mode.advice.dst
 
 
-def test_hint_after_a_stray_move_and_a_restart_never_goes_back(quick, monkeypatch):
-    def goes_back(d):
+def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_search, monkeypatch):
+    def repeats(d):
         before = [hint_games.as_seen(past.before(d.game, ply)) for ply in range(d.game.floor, d.game.ply + 1)]
         pos = bytearray(d.game.pos)
         make_move(pos, *advice_of(d))
@@ -327,20 +330,20 @@ def test_hint_after_a_stray_move_and_a_restart_never_goes_back(quick, monkeypatc
             if not d.session.persons_turn() or not stray(d, rng):
                 break
             asks += 1
-            assert not goes_back(d)
+            assert not repeats(d)
             again = Driver(d.store)
             again.press(0)
-            assert again.game.ply == d.game.ply and not goes_back(again)
+            assert again.game.ply == d.game.ply and not repeats(again)
             with monkeypatch.context() as patch:
                 patch.setattr(hint, "visited", lambda game: [])
                 patch.setattr(Opponent, "rejoin", lambda opponent, game: opponent.begin(game.pos))
                 forgetful = Driver(d.store)
                 forgetful.press(0)
-                unaware += goes_back(forgetful)
+                unaware += repeats(forgetful)
     assert asks > 20 and unaware > 3
 
 
-def test_hint_after_an_undo_goes_on_with_its_plan():
+def test_hint_after_an_undo_continues_its_plan():
     steps = 0
     for seed in range(8):
         d = Driver()
@@ -361,7 +364,10 @@ def test_hint_after_an_undo_goes_on_with_its_plan():
 
 
 def test_hint_is_forgotten_after_an_undo():
-    """Repeat what a soak found: OK picked up another card, and OK again led to a place that it does not have."""
+    """Check that OK after an undo no longer uses the hint's place.
+
+    A soak test found that OK picked up another card, and that OK again led to a place which that card does not have.
+    """
     played = 0
     for seed in range(12):
         d = Driver()

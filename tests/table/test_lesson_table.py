@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table of a lesson: the places that are marked, and the task, which stays."""
+"""The table of a lesson: which places are marked, and when the task is shown again."""
 
 import pytest
 
@@ -18,6 +18,7 @@ TRYING = [name for name in LESSONS if load(name).KIND in ("anything", "stop")]
 
 
 def opened(name):
+    """Return a Driver at the table of a lesson."""
     d = Driver()
     d.press(0)
     begin(d.app, name)
@@ -25,8 +26,8 @@ def opened(name):
     return d
 
 
-def take(d):
-    """Take up the first card that has a place of its own choosing; return its pile."""
+def pick_up_first(d):
+    """Pick up the first card that is not the hand's, and return its pile."""
     cursor = d.table.cursor
     assert d.step_to(lambda: cursor.sources[cursor.at] != HAND)
     d.press(A.OK)
@@ -35,7 +36,7 @@ def take(d):
 
 
 @pytest.mark.parametrize("name", TRYING)
-def test_lesson_marks_legal_places_and_what_the_step_asks_for_alone(name):
+def test_held_card_in_a_lesson_marks_only_legal_or_wanted_places(name):
     d = opened(name)
     lesson = d.table.mode
     game = d.table.session.game
@@ -65,20 +66,20 @@ def test_lesson_marks_legal_places_and_what_the_step_asks_for_alone(name):
 
 
 @pytest.mark.parametrize("name", TRYING)
-def test_task_of_a_lesson_is_said_again_when_a_card_is_put_back(name):
+def test_putting_a_card_back_in_a_lesson_shows_the_task_again(name):
     d = opened(name)
     aim = d.table.mode.aim
     assert d.app.status == aim
-    take(d)
+    pick_up_first(d)
     assert d.app.status != aim
     d.press(A.BACK)
     assert d.table.cursor.held < 0 and d.app.status == aim and d.table.shown.kind == NOTE
 
 
-def test_wrong_try_in_a_lesson_keeps_the_card_held_and_the_task_comes_back():
+def test_wrong_try_in_a_lesson_is_refused_with_the_card_still_held():
     d = opened("houses")
     aim = d.table.mode.aim
-    take(d)
+    pick_up_first(d)
     cursor = d.table.cursor
     game = d.table.session.game
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Errors that the lower levels overlook in stop play: a move that only comes too early."""
+"""Errors that lower levels overlook in stop play: moves that merely come too early."""
 
 import pytest
 
@@ -16,7 +16,10 @@ from tests.support.menus import choose
 
 
 def stopped(level, seed, start, move):
-    """Return whether a level stops an attempt; if not, the log must have it as an error that stands."""
+    """Return whether a level stops an attempt.
+
+    If it does not, the log must have the attempt as an error that stands.
+    """
     d = at_in_stop_play(start)
     d.session.opponents[0] = Opponent(level, seed)
     d.session.opponents[0].slip = lambda pos: False

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A refusal says what is wrong and what would be right, and the card stays in the person's hand."""
+"""Refusals say what is wrong and what would be right, and the card stays held."""
 
 import pytest
 
@@ -58,8 +58,8 @@ def test_reason_of_an_illegal_place_says_what_is_needed(given, move, said):
     assert refused.reason(pos, NO_FIT, src, dst, 0) == said
 
 
-def test_reason_is_given_for_each_place_that_does_not_fit_in_every_rule_set():
-    """No attempt of a game raises, and none is refused with words that lack their card or place."""
+def test_reason_in_every_rule_set_names_the_card_and_the_place():
+    """Check that no attempt raises, and that no refusal lacks its card or place."""
     for rules in NAMES:
         session = Session(rules, "random", 5, BY_THE_RULES, 300)
         game = session.game
@@ -88,7 +88,7 @@ def test_reason_is_given_for_each_place_that_does_not_fit_in_every_rule_set():
     ("classic+mustload A.R=9D A.H=5c B.W=8D 4=TS 5=9S 6=TD", 5, "Load first: 9\3 \6 opponent's waste"),
     ("onepack A.H=2c A.W=5C", 1, "2\2 has no place now: it needs A\2 or 3\2"),
 ])  # fmt: skip
-def test_card_without_a_move_says_which_reason_it_is(given, pile_code, said):
+def test_touch_of_a_card_without_a_move_says_why(given, pile_code, said):
     d = at(parse(line(given)))
     assert pile_code not in [d.table.cursor.sources[i] for i in range(d.table.cursor.n)]
     touch_pile(d, pile(d.game.pos, pile_code))
@@ -101,14 +101,14 @@ def touch_pile(d, p):
 
 
 def held_at(given, code):
-    """A Driver who holds the card of a pile in assisted play."""
+    """Return a Driver that holds the card of a pile in assisted play."""
     d = at(parse(line(given)))
     touch_pile(d, pile(d.game.pos, code))
     assert d.table.cursor.held == code
     return d
 
 
-def test_touch_of_an_illegal_house_refuses_and_keeps_the_card_in_the_hand():
+def test_touch_of_an_illegal_house_is_refused_with_the_card_still_held():
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
     touch_pile(d, 6)
     assert d.app.status == "9\3 may not go to house 6: it needs a black 10"
@@ -117,19 +117,19 @@ def test_touch_of_an_illegal_house_refuses_and_keeps_the_card_in_the_hand():
     assert logged(d) == (RESERVE, 5)
 
 
-def test_touch_of_its_own_pile_puts_the_card_back_without_a_refusal():
+def test_touch_of_the_held_cards_pile_puts_it_back_without_a_refusal():
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC", RESERVE)
     touch_pile(d, pile(d.game.pos, RESERVE))
     assert d.table.cursor.held == -1 and d.table.shown.kind != REFUSAL
 
 
-def test_touch_of_another_card_of_ones_row_takes_that_up():
+def test_touch_of_another_own_card_picks_it_up_instead():
     d = held_at("A.R=9D A.H=5c show=7D 4=TS 5=TC 6=8S", RESERVE)
     touch_pile(d, SHOW)
     assert d.table.cursor.held == SHOW
 
 
-def test_attempt_that_is_put_back_in_stop_play_keeps_the_card_in_the_hand():
+def test_attempt_put_back_in_stop_play_leaves_the_card_held():
     d = at_in_stop_play(parse(line("foster A.R=9D A.H=5c 4=TS 5=5H")))
     attempt(d, RESERVE, 5)
     assert d.app.status == "9\3 may not go to house 5: it needs a black 10"
@@ -140,7 +140,7 @@ def test_attempt_that_is_put_back_in_stop_play_keeps_the_card_in_the_hand():
 
 @pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("code", CODES)
-def test_the_longest_reasons_fit_on_every_screen_in_every_language(code, size):
+def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
     d = Driver()
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.speak(CODES.index(code))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Each rule set on the table: played by buttons, saved in the middle, every legal move in reach, drawn whole."""
+"""Each rule set at the table: buttons reach every legal move, saves restore it, and scenes fit."""
 
 import pytest
 
@@ -32,7 +32,10 @@ WITHIN = set()  # entries that are known to lie on the screen
 
 
 def outside(scene):
-    """Return the entries of a scene that reach over the edge of the screen; the pointing hand may, a little."""
+    """Return the entries of a scene that reach over the edge of the screen.
+
+    The pointing hand may reach over it by 4 pixels.
+    """
     found = []
     for entry in unseen(scene, WITHIN):
         bank, index, x, y, h, w = entry
@@ -51,8 +54,8 @@ def outside(scene):
     return found
 
 
-class Eye:
-    """A panel that checks each scene: nothing of it may be dropped or drawn outside."""
+class Checker:
+    """A panel that checks that each scene drops nothing and lies on the screen."""
 
     def __init__(self):
         self.scenes = 0
@@ -63,7 +66,8 @@ class Eye:
         assert not outside(scene)
 
 
-def begun(rules, seed, show=None, **how):
+def start_game(rules, seed, show=None, **how):
+    """Return a Driver in a new game in which moves are shown at once."""
     d = Driver(show=show)
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
@@ -74,19 +78,19 @@ def begun(rules, seed, show=None, **how):
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.slow
 def test_game_by_buttons_ends_and_every_scene_fits(rules):
-    for seed in (0, 8):  # the second of these patiences comes out
-        eye = Eye()
-        d = begun(rules, seed, eye)
+    for seed in (0, 8):  # The second of these deals is a patience that comes out.
+        checker = Checker()
+        d = start_game(rules, seed, checker)
         d.play_as(Opponent("greedy", 5))
         choose(d, "Look at the table")
-        assert eye.scenes > 50
+        assert checker.scenes > 50
         assert d.session.is_over()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
-def test_solitaire_by_buttons_comes_to_its_end(rules):
-    d = begun(rules, 3, Eye(), solitaire=True)
+def test_solitaire_by_buttons_is_played_from_both_sides(rules):
+    d = start_game(rules, 3, Checker(), solitaire=True)
     assert not d.session.opponents
     seats = set()
     adviser = Opponent("greedy", 5)
@@ -118,10 +122,10 @@ def moved_at_random(pos, plies, seed):
 
 
 @pytest.mark.parametrize("rules", ALL)
-def test_legal_moves_of_random_positions_are_all_in_reach(rules):
+def test_every_legal_move_of_random_positions_can_be_reached(rules):
     kinds = set()
     for seed in range(8):
-        d = begun(rules, seed, Eye())
+        d = start_game(rules, seed, Checker())
         d.session.game = game = moved_at_random(d.game.base, 12 + 23 * seed, seed)
         d.session.seat = game.pos[TURN]
         d.table.state = 0
@@ -141,9 +145,9 @@ def test_legal_moves_of_random_positions_are_all_in_reach(rules):
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.parametrize("stop_play", [False, True])
 @pytest.mark.slow
-def test_any_button_at_the_table_gives_words_that_fit(rules, stop_play):
+def test_any_button_at_the_table_gives_a_status_that_fits(rules, stop_play):
     rng = Opponent("random", 9).rng
-    d = begun(rules, 8, Eye(), stop_play=stop_play and rules not in ("onepack", "onepack+thirty", "klondike"))
+    d = start_game(rules, 8, Checker(), stop_play=stop_play and rules not in ("onepack", "onepack+thirty", "klondike"))
     for _ in range(250):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
         assert d.app.status
@@ -153,9 +157,9 @@ def test_any_button_at_the_table_gives_words_that_fit(rules, stop_play):
 
 
 @pytest.mark.parametrize("rules", ALL)
-def test_game_switched_off_in_the_middle_continues(rules):
+def test_game_after_a_power_off_continues_unchanged(rules):
     for solitaire in (False, True):
-        d = begun(rules, 4, solitaire=solitaire)
+        d = start_game(rules, 4, solitaire=solitaire)
         adviser = Opponent("greedy", 9)
         for _ in range(25):
             if d.session.is_over():
@@ -189,7 +193,7 @@ def test_saved_attempts_are_restored_with_their_marks():
 
 @pytest.mark.parametrize("rules", NAMES)
 def test_resigning_ends_every_game(rules):
-    d = begun(rules, 1, Eye())
+    d = start_game(rules, 1, Checker())
     d.keys("MENU")
     choose(d, "Give up")
     choose(d, "Give up the game")
@@ -206,8 +210,8 @@ def test_resigning_ends_every_game(rules):
 
 
 @pytest.mark.parametrize("rules, over", [("classic", 5), ("foster", 4), ("cats", 5), ("three", 5), ("onepack", 5)])
-def test_game_that_has_run_dry_ends(rules, over):
-    d = begun(rules, 1, Eye())
+def test_game_at_the_limit_of_quiet_moves_ends(rules, over):
+    d = start_game(rules, 1, Checker())
     adviser = Opponent("greedy", 5)
     while not d.game.is_legal(SHOW, WASTE):
         adviser.choose(d.game.pos)
@@ -219,7 +223,7 @@ def test_game_that_has_run_dry_ends(rules, over):
     assert (sum(d.session.gained()) > 0) == (over == 5)
 
 
-def test_players_of_a_match_begin_in_turn_where_the_cut_decides():
+def test_starters_of_a_match_take_turns_where_the_cut_decides():
     for rules in ("foster", "three", "classic+cut"):
         session = Session(rules, "greedy", 5, YOU, 5000)
         began = []
@@ -232,13 +236,13 @@ def test_players_of_a_match_begin_in_turn_where_the_cut_decides():
     assert session.game.base[TURN] == (session.seat + 1) % 3
 
 
-# Each rule set by itself
+# Single rule sets
 
 
-def put(line, solitaire=True, seat=0):
-    """Return a Driver before a position."""
+def at_position(line, solitaire=True, seat=0):
+    """Return a Driver at a position."""
     pos = parse(line)
-    d = begun(line.split(" ")[0][6:], 1, Eye(), solitaire=solitaire)
+    d = start_game(line.split(" ")[0][6:], 1, Checker(), solitaire=solitaire)
     d.session.game = Game(pos)
     d.session.seat = seat
     d.table.state = 0
@@ -248,7 +252,7 @@ def put(line, solitaire=True, seat=0):
 
 
 def test_foster_turns_up_the_reserve_and_passes():
-    d = begun("foster", 2, Eye(), solitaire=True)
+    d = start_game("foster", 2, Checker(), solitaire=True)
     while d.game.moves[1] == FOUNDATION:
         d.keys("OK")
     assert d.game.is_legal(RESERVE, RESERVE) and d.game.is_legal(PASS, PASS) and d.game.is_legal(HAND, SHOW)
@@ -268,7 +272,7 @@ def test_foster_turns_up_the_reserve_and_passes():
 
 
 def test_held_reserve_is_marked():
-    d = begun("foster", 2, Eye(), solitaire=True)
+    d = start_game("foster", 2, Checker(), solitaire=True)
     adviser = Opponent("greedy", 5)
     while not d.game.pos[FLAGS] & HELD:
         adviser.choose(d.game.pos)
@@ -290,7 +294,7 @@ def test_cards_of_short_packs_are_drawn_and_named_by_their_ranks():
         scene.clear()
         scene.card(16 | rank, 0, 0)
         assert shifted == content(scene)
-    d = begun("foster36", 1)
+    d = start_game("foster36", 1)
     assert d.app.scene.low == 5
     assert [phrases.card(d.game.pos, c) for c in (1, 5, 9)] == ["6\1", "10\1", "A\1"]
 
@@ -302,7 +306,7 @@ def test_groups_are_places_of_the_cursor():
         groups = [i for i in range(0, 2 * game.n, 2) if game.moves[i] & GROUP]
         if groups:
             found = True
-            d = begun("classic+groups", seed, Eye())
+            d = start_game("classic+groups", seed, Checker())
             d.session.game = game
             d.session.seat = game.pos[TURN]
             d.table.state = 0
@@ -321,8 +325,8 @@ def test_groups_are_places_of_the_cursor():
     assert found
 
 
-def test_three_players_are_told_apart():
-    d = begun("three", 1)
+def test_three_players_have_distinct_opponents_and_names():
+    d = start_game("three", 1)
     assert [opponent.level for opponent in d.session.opponents] == ["greedy", "greedy"]
     assert d.session.opponents[0].rng.state != d.session.opponents[1].rng.state
     said = set()
@@ -342,12 +346,12 @@ def test_three_players_are_told_apart():
 
 
 def test_look_finds_the_wastes_of_three_players():
-    d = begun("three", 1)
+    d = start_game("three", 1)
     adviser = Opponent("greedy", 5)
     while not d.session.is_over() and min(d.game.pos[COUNT + p] for p in (12, 15, 18)) < 2:
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
-    d.keys("BACK BACK BACK")  # the first shows what was loaded, the second leaves it
+    d.keys("BACK BACK BACK")  # The first shows what was loaded, the second leaves that.
     assert isinstance(d.app.screen, Look)
     names = {d.keys("RIGHT").split(",")[0] for _ in range(d.app.screen.n)}
     assert {"Your waste", "Left's waste", "Right's waste"} <= names
@@ -361,16 +365,16 @@ SOLVED = (
 )
 
 
-def test_patience_without_hidden_cards_runs_up_by_itself():
-    d = put(SOLVED.replace("A.H=qs A.W=KH", "A.H=qskh A.W=-"), False)
+def test_ok_in_a_patience_without_hidden_cards_plays_all_up():
+    d = at_position(SOLVED.replace("A.H=qs A.W=KH", "A.H=qskh A.W=-"), False)
     assert d.app.status.startswith("No card is hidden any more. OK")
     d.keys("OK")
     assert d.game.pos[OVER] == 1
     assert d.app.screen.heading == "It came out!"
 
 
-def test_offer_to_run_up_can_be_declined_and_taken_later():
-    d = put(SOLVED, False)
+def test_offer_to_play_all_up_can_be_declined_and_taken_later():
+    d = at_position(SOLVED, False)
     assert d.keys("RIGHT").startswith("Nothing") is False
     d.keys("MENU")
     choose(d, "Run all cards up")
@@ -378,7 +382,7 @@ def test_offer_to_run_up_can_be_declined_and_taken_later():
 
 
 def test_undo_in_a_patience_goes_back_to_the_floor():
-    d = put(SOLVED, False)
+    d = at_position(SOLVED, False)
     d.keys("RIGHT")
     d.play(5, FOUNDATION)
     d.keys("MENU")
@@ -389,13 +393,13 @@ def test_undo_in_a_patience_goes_back_to_the_floor():
     assert choose(d, "Undo") == "Can't undo: a card was turned up"
 
 
-def test_ok_gives_a_stuck_patience_up():
+def test_ok_pressed_twice_resigns_a_stuck_patience():
     line = "rules=klondike turn=A A.R=- A.H=- A.W=- show=- "
     for house in range(1, 5):
         ranks = [rank + "HSDC"[house - 1] for rank in "A23456789TJKQ"]
         line += "%d=%s " % (house, "".join(ranks[:-1]).lower() + ranks[-1])
     line += "5=- 6=- 7=- F=S0H0D0C0 idle=0 quiet=0 runs=2 flags=-"
-    d = put(line, False)
+    d = at_position(line, False)
     assert d.game.n == 0
     assert d.app.status == "No moves left. OK: give up"
     d.keys("LEFT BACK")
@@ -412,7 +416,7 @@ def test_option_sets_cover_all_options():
     rest = {option for name in NAMES for option in options_of(name)} - covered
     assert rest == {"cards", "high", "houses", "r12", "strict"}
     for option in sorted(rest):
-        begun(("onepack+" if option == "cards" else "classic+") + option, 1, Eye()).keys("OK OK OK TURN")
+        start_game(("onepack+" if option == "cards" else "classic+") + option, 1, Checker()).keys("OK OK OK TURN")
 
 
 def test_long_house_over_hidden_cards_stays_readable_and_on_the_screen():
@@ -422,7 +426,7 @@ def test_long_house_over_hidden_cards_stays_readable_and_on_the_screen():
     down = [card.lower() for card in left[:6]]
     hand = "".join(left[6:]).lower()
     line = "rules=klondike turn=A A.R=- A.H=%s A.W=- show=- 1=- 2=- 3=- 4=- 5=- 6=- 7=%s "
-    d = put(line % (hand, "".join(down + house)) + "F=S0H0D0C0 idle=0 quiet=0 runs=0 flags=-", False)
+    d = at_position(line % (hand, "".join(down + house)) + "F=S0H0D0C0 idle=0 quiet=0 runs=0 flags=-", False)
     view = d.table.view
     assert view.rows(7) == S.CARD_H
     ys = [view.y(7, below) for below in range(18, -1, -1)]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A long turn of an opponent's says how to skip the rest of it, and a press does so."""
+"""A long turn of an opponent names the button that skips the rest, and that button does so."""
 
 import pytest
 
@@ -17,8 +17,8 @@ from tests.support.app_driver import Driver
 SLOW = 0  # of opponents.SPEEDS
 
 
-def opposed(speed=SLOW, seed=12):
-    """Return a driver at the first turn of an opponent who begins, and nothing of it shown yet."""
+def before_opponents_turn(speed=SLOW, seed=12):
+    """Return a Driver before an opponent's first turn, of which nothing was shown."""
     d = Driver()
     d.press(0)
     d.app.settings.numbers[SPEED] = speed
@@ -31,7 +31,7 @@ def skip_line():
 
 
 def test_long_turn_names_the_button_that_skips_it():
-    d = opposed()
+    d = before_opponents_turn()
     d.tick()
     began = d.ms
     said = {}
@@ -47,9 +47,9 @@ def test_long_turn_names_the_button_that_skips_it():
 
 @pytest.mark.parametrize("seed", [12, 13, 14])
 def test_second_press_plays_the_rest_of_the_turn_at_once(seed):
-    watched = opposed(seed=seed)
-    watched.press(0)  # to its end
-    d = opposed(seed=seed)
+    watched = before_opponents_turn(seed=seed)
+    watched.press(0)  # This shows the turn to its end.
+    d = before_opponents_turn(seed=seed)
     d.tick()
     d.ms += 400
     d.tick()
@@ -62,15 +62,15 @@ def test_second_press_plays_the_rest_of_the_turn_at_once(seed):
         d.ms += max(1, d.wait)
         d.tick()
         frames += d.table.state == states.SLIDE
-    assert d.ms - before < 500 and frames <= HURRIED[1]  # the card that was on its way
+    assert d.ms - before < 500 and frames <= HURRIED[1]  # Only the card on its way still slides.
     assert bytes(d.game.pos) == bytes(watched.game.pos)
-    assert d.table.shown.opening  # What was not seen is told, with how to see it.
-    # The next turn is shown again.
+    assert d.table.shown.opening  # The opening says what was not shown, and how to see it.
+    # The next turn is shown move by move again.
     assert not d.table.opponents.offers_skip and d.table.opponents.speed()[1]
 
 
 def test_one_press_hurries_a_short_turn_and_says_how_to_skip_it():
-    d = opposed()
+    d = before_opponents_turn()
     d.tick()
     d.tick(A.OK)
     d.tick()
@@ -78,7 +78,7 @@ def test_one_press_hurries_a_short_turn_and_says_how_to_skip_it():
 
 
 def test_moves_played_at_once_offer_nothing_to_skip():
-    d = opposed(AT_ONCE)
+    d = before_opponents_turn(AT_ONCE)
     d.tick(A.OK)
     for _ in range(200):
         assert d.table.shown.heading != skip_line()

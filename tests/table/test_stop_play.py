@@ -26,19 +26,19 @@ from tests.support.menus import choose
 
 @pytest.fixture(autouse=True)
 def everything_is_noticed(monkeypatch):
-    """Let every level stop every error; test_overlooked.py is about the others."""
+    """Make every level stop every error; test_overlooked.py tests the real shares."""
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
 
 
 CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), words.OFFENCES))
 
 
-def err(d, *moves):
+def script_opponent(d, *moves):
     """Let the opponent make these moves in turn: (src, dst, whether it is an error)."""
     moves = list(moves)
     opponent = d.session.opponents[0]
-    begin_itself = opponent.begin
-    think_itself = opponent.think
+    original_begin = opponent.begin
+    original_think = opponent.think
     given = []
 
     def play(pos):
@@ -59,18 +59,18 @@ def err(d, *moves):
         if given:
             play(pos)
         else:
-            begin_itself(pos)
+            original_begin(pos)
 
     opponent.slip = slip
     opponent.begin = begin
-    opponent.think = lambda nodes: bool(given) or think_itself(nodes)
+    opponent.think = lambda nodes: bool(given) or original_think(nodes)
 
 
-# What can be tried
+# Attempts
 
 
 @pytest.mark.parametrize("rules", ["classic", "simple", "three", "foster", "cats", "catsfull", "classic+groups+waste"])
-def test_cursor_goes_to_every_card_and_place(rules):
+def test_cursor_in_stop_play_reaches_every_card_and_place(rules):
     d = Driver()
     d.app.begin(Session(rules, "random", 3, OPPONENT, 300, False, True))
     d.press(0)
@@ -90,7 +90,7 @@ def test_cursor_goes_to_every_card_and_place(rules):
                 seen.add((table.cursor.moves[j], table.cursor.moves[j + 1]))
             d.press(A.RIGHT)
             assert table.cursor.n == 1 or table.cursor.at != at
-        # All legal moves are among them, and each pile with each other one.
+        # These include all legal moves, and a move from each house to every other house.
         for i in range(d.game.n):
             assert (d.game.moves[2 * i], d.game.moves[2 * i + 1]) in seen
         houses = [h for h in range(1, 1 + pos[HOUSES]) if pos[TOP + h] not in (UNDEALT, OUT)]
@@ -117,13 +117,13 @@ def test_foundation_is_one_step_from_the_cards_own_pile():
     assert logged(d) == (RESERVE, FOUNDATION)
 
 
-def test_legal_places_are_not_given_away():
+def test_cursor_in_stop_play_does_not_reveal_legal_places():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY))
     assert d.app.status == "9\1 from your reserve"
     assert d.table.cursor.n == 10
 
 
-# What is stopped
+# Stopped attempts
 
 
 @pytest.mark.parametrize("verdict, piles, move, said, follows", STOPS)
@@ -144,7 +144,7 @@ def test_wrong_attempt_is_stopped(verdict, piles, move, said, follows):
     assert d.dropped == 0
 
 
-def test_turn_makes_an_attempt():
+def test_turn_in_stop_play_makes_an_attempt():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", show="4D", **PLENTY))
     d.keys("TURN")
     assert logged(d) == (SHOW | STOPPED, WASTE)
@@ -183,9 +183,9 @@ def test_foster_stops_only_a_missed_foundation():
     assert d.game.pos[FOUNDS] == 0
 
 
-def test_hand_passes_under_foster():
+def test_pass_under_foster_is_played():
     d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", h8="5H", **PLENTY))
-    err(d, (PASS, PASS, False))
+    script_opponent(d, (PASS, PASS, False))
     attempt(d, PASS, PASS)
     assert logged(d, 0) == (PASS, PASS)
 
@@ -195,26 +195,29 @@ def test_hand_passes_under_foster():
 WRONG_TURN = position(turn="B", A_R="3c9S", A_H="2d", B_R="4hJC", B_W="TC", h8="AS", **PLENTY)
 
 
-def erring():
-    """Return a Driver after an error of B, who turned up a card before playing the ace of spades in house 8 up."""
+def after_an_error():
+    """Return a Driver after an error of B that can still be called.
+
+    B turned up a card before it played the ace of spades from house 8 to the foundation.
+    """
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(WRONG_TURN)
     d.session.seat = 0
-    err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    script_opponent(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
     d.press(0)
     return d
 
 
 def test_error_can_be_called_until_a_card_is_touched():
-    d = erring()
+    d = after_an_error()
     assert d.session.persons_turn()
     assert logged(d, 0) == (HAND | WRONG, SHOW)
     assert d.game.ply == 3
     expected = bytearray(WRONG_TURN)
     stop(expected, HAND, SHOW, Workspace())
-    d.keys("RIGHT LEFT STOP")  # stepping with the cursor touches no card
+    d.keys("RIGHT LEFT STOP")  # Moving the cursor touches no card.
     assert isinstance(d.app.screen, Calls)
     assert len(d.app.screen.lines) == 3
     said = choose(d, CALLS["foundation"])
@@ -227,8 +230,8 @@ def test_error_can_be_called_until_a_card_is_touched():
 
 
 @pytest.mark.parametrize("wrongly", ["reserve", "space", "fit", "other"])
-def test_call_with_the_wrong_name_costs_nothing_and_is_said(wrongly):
-    d = erring()
+def test_call_of_the_wrong_offence_is_refused_at_no_cost(wrongly):
+    d = after_an_error()
     before = bytes(d.game.pos)
     d.keys("STOP")
     assert choose(d, CALLS[wrongly]) == "Not so. A wrong call costs nothing"
@@ -254,7 +257,7 @@ def test_call_without_an_error_is_refused():
 
 @pytest.mark.parametrize("touch", ["OK", "TURN", "OK BACK"])
 def test_error_that_is_not_called_stands_once_a_card_is_touched(touch):
-    d = erring()
+    d = after_an_error()
     d.keys(touch)
     assert logged(d, 0) == (HAND | WRONG, SHOW)
     if d.session.persons_turn():
@@ -263,7 +266,7 @@ def test_error_that_is_not_called_stands_once_a_card_is_touched(touch):
 
 
 def test_pause_menu_calls_a_stop():
-    d = erring()
+    d = after_an_error()
     d.keys("MENU")
     choose(d, "Call stop")
     assert isinstance(d.app.screen, Calls)
@@ -288,7 +291,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
     d.app.settings.numbers[SPEED] = 0
     d.session.game = Game(WRONG_TURN)
     d.session.seat = 0
-    err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    script_opponent(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
     d.tick()
     end = d.ms + wait
     while d.ms < end:
@@ -313,7 +316,7 @@ def test_opponent_continues_after_a_wrong_call():
     d.app.settings.numbers[SPEED] = 0
     d.session.game = Game(WRONG_TURN)
     d.session.seat = 0
-    err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    script_opponent(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
     d.tick()
     d.ms += 100
     d.tick(A.STOP)
@@ -331,7 +334,7 @@ def test_last_move_of_a_game_can_be_called():
     d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(start)
     d.session.seat = 0
-    err(d, (RESERVE, 7, True))
+    script_opponent(d, (RESERVE, 7, True))
     d.press(0)
     assert d.session.is_over() and d.app.screen is d.table
     d.keys("STOP")
@@ -340,7 +343,7 @@ def test_last_move_of_a_game_can_be_called():
     assert not d.session.is_over() and d.game.ply == 1
 
 
-def test_opponents_err_as_often_as_their_level_says():
+def test_opponents_of_a_lower_level_err_more_often():
     wrong = {}
     for level in ("random", "greedy"):
         wrong[level] = 0
@@ -389,7 +392,7 @@ def test_stop_with_three_players_names_the_one_who_erred():
 
 
 def test_game_with_stops_and_errors_survives_a_power_off():
-    d = erring()
+    d = after_an_error()
     ply = d.game.ply
     again = Driver(d.store)
     again.press(0)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The person's turn at the table: cursor, TURN, refusals, undo, hints, looking into piles, what is summed up."""
+"""The person's turn: cursor, TURN, refusals, undo, hints, looking into piles, summaries of turns."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_compulsory_play_takes_one_press_wherever_it_is():
     assert last_move(d) == (8, FOUNDATION)
 
 
-def test_other_moves_before_the_reserves_are_refused():
+def test_other_moves_while_the_reserve_must_go_up_are_refused():
     d = at(position(A_R="AH", A_H="2d", h8="AS", **FULL))
     assert d.app.status == "Play A\2 from your reserve to the foundation"
     assert d.keys("TURN") == "Reserve first: play A\2 from your reserve to the foundation"
@@ -56,7 +56,7 @@ def test_turning_up_with_a_foundation_play_open_is_refused_until_the_next_button
     assert last_move(d) == (8, FOUNDATION)
 
 
-def test_laying_down_a_card_that_must_go_up_is_refused():
+def test_discarding_a_card_that_must_go_up_is_refused():
     d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
     assert d.keys("TURN") == "Foundation first: play A\1 up"
 
@@ -66,18 +66,18 @@ def test_laying_down_a_card_that_must_go_up_is_refused():
     (dict(A_R="AC", h8="QC"), "Reserve first: play A\4 from your reserve to the foundation"),
     (dict(A_R="9S", h8="AC"), "Foundation first: play A\4 up from house 8"),
 ])  # fmt: skip
-def test_arrows_say_what_comes_first_with_a_card_turned_up_too(button, piles, said):
+def test_arrows_with_or_without_a_turned_up_card_say_what_comes_first(button, piles, said):
     for show in ("-", "5H"):
         d = at(position(A_H="2d", show=show, **dict(FULL, **piles)))
         assert d.keys(button) == said
 
 
-def test_arrows_say_what_comes_first_with_no_card_left_to_turn_up():
+def test_arrows_with_no_card_left_to_turn_up_say_what_comes_first():
     d = at(position(A_R="9S", h8="AC", **FULL))
     assert d.keys("RIGHT") == "Foundation first: play A\4 up from house 8"
 
 
-def test_arrows_say_that_the_card_turned_up_comes_first():
+def test_arrows_with_a_turned_up_card_that_must_go_up_say_so():
     d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
     assert d.keys("RIGHT") == "Foundation first: play A\1 up"
 
@@ -106,7 +106,7 @@ def test_turning_up_with_a_space_open_is_refused_in_onepack():
     assert d.keys("TURN") == "Space first: fill space 8 from your waste"
 
 
-def test_turn_turns_up_and_lays_down():
+def test_turn_turns_up_a_card_and_then_discards_it():
     d = at(position(A_R="9S", A_H="2d5c", h8="QC", **FULL))
     d.keys("TURN")
     assert last_move(d) == (HAND, SHOW)
@@ -116,7 +116,7 @@ def test_turn_turns_up_and_lays_down():
     assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
 
 
-def test_turn_asks_before_it_lays_down_a_card_that_has_another_use():
+def test_turn_asks_before_it_discards_a_card_that_has_another_use():
     d = at(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
     d.keys("TURN")
     assert d.app.status == "Q\1: 5 places"
@@ -128,7 +128,7 @@ def test_turn_asks_before_it_lays_down_a_card_that_has_another_use():
     assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
 
 
-def test_turn_does_not_ask_twice_after_another_button():
+def test_turn_after_another_button_asks_again_if_the_setting_is_on():
     d = at(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
     d.keys("TURN TURN BACK TURN")
     assert d.game.ply == 1
@@ -170,7 +170,7 @@ def test_held_card_steps_through_its_places_and_is_put_back():
     assert d.game.ply == 0
 
 
-def test_run_of_onepack_can_be_taken_whole_or_its_top_alone():
+def test_sequence_in_onepack_can_be_moved_whole_or_by_its_top_alone():
     piles = {"h1": "7S8S", "h2": "4S5S6S", "h3": "6H", "h4": "9S", "h5": "2S", "h6": "2H", "h7": "2D"}
     piles["h8"] = "QD"
     d = at(position("onepack", A_H="2c5c", A_W="KC", **piles))
@@ -188,10 +188,10 @@ def undo(d):
     return d.app.status
 
 
-def test_undo_goes_back_to_what_was_seen_and_says_why_no_further():
+def test_undo_stops_at_a_turned_up_card_and_says_why():
     d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **dict(FULL, h7="8D")))
     assert undo(d) == "There is nothing to undo in this turn"
-    d.play(10, 8)  # 9S from the reserve onto TH uncovers 3C
+    d.play(10, 8)  # The 9S of the reserve, moved onto the TH, uncovers the 3C.
     assert undo(d) == "Can't undo: a reserve card was turned up"
     before = bytes(d.game.pos)
     d.play(7, 8)
@@ -276,7 +276,7 @@ def test_long_waste_is_spread_whole():
     assert d.app.scene.dropped == 0
 
 
-def test_stop_in_assisted_play_has_an_answer():
+def test_stop_in_assisted_play_is_refused():
     d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
     assert d.keys("STOP").startswith("Nothing to stop")
 
@@ -307,7 +307,7 @@ def test_opponents_turn_can_be_hurried_and_paused():
     assert (d.ms - before) / max(1, d.game.ply - ply) < 500
 
 
-def test_buttons_pressed_while_a_card_slides_lose_nothing():
+def test_button_pressed_while_a_card_slides_does_not_lose_the_move():
     d = Driver()
     d.start("classic", 5)
     d.tick(A.TURN)
@@ -316,7 +316,7 @@ def test_buttons_pressed_while_a_card_slides_lose_nothing():
     assert d.game.ply >= 1
 
 
-def test_game_given_up_by_the_person_ends_at_once():
+def test_resigning_ends_the_game_at_once():
     d = Driver()
     d.start("classic", 5)
     d.session.abandon()
@@ -326,7 +326,7 @@ def test_game_given_up_by_the_person_ends_at_once():
 
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "cats", "onepack"])
-def test_solitaire_calls_nobody_opponent(rules):
+def test_solitaire_never_mentions_an_opponent(rules):
     rng = Rng(3)
     d = Driver()
     d.app.begin(Session(rules, "easy", 4, BY_THE_RULES, 300, True))
@@ -342,7 +342,7 @@ def test_solitaire_calls_nobody_opponent(rules):
 
 
 @pytest.mark.parametrize("size", ONE_BIT)
-def test_solitaire_on_one_bit_screens_calls_nobody_opponent(size):
+def test_solitaire_on_one_bit_screens_never_mentions_an_opponent(size):
     rng = Rng(3)
     d = Driver()
     d.app = App(look_for(*size), d.store, lambda: 7, make)
@@ -358,7 +358,7 @@ def test_solitaire_on_one_bit_screens_calls_nobody_opponent(size):
     assert not [text for text in said if "pp" in text and "Turn up" not in text]
 
 
-def test_last_card_of_a_patiences_hand_is_seen_on_its_way():
+def test_turn_in_a_patience_slides_every_card_of_the_hand_to_the_waste():
     d = Driver()
     d.start("klondike", 1)
     hand = COUNT + HAND
@@ -374,7 +374,7 @@ def test_last_card_of_a_patiences_hand_is_seen_on_its_way():
 
 
 def after_loads():
-    """Return a Driver at the start of a turn, after the opponent has loaded cards, and the plies of that turn."""
+    """Return a Driver whose opponent has just loaded cards, and the ply before that."""
     for seed in range(1, 40):
         d = Driver()
         d.start("classic", seed)
@@ -387,7 +387,7 @@ def after_loads():
     raise AssertionError("nobody was loaded")
 
 
-def test_turn_opens_with_what_was_loaded_until_the_next_button():
+def test_turn_after_loads_opens_with_them_until_the_next_button():
     d, _ = after_loads()
     opening, shows, rest = d.app.status.split(". ", 2)
     assert opening.startswith("Opponent loaded ") and opening.endswith(("on your waste", "on your reserve"))
@@ -397,7 +397,7 @@ def test_turn_opens_with_what_was_loaded_until_the_next_button():
     assert "loaded" not in d.app.status
 
 
-def test_back_shows_the_turn_that_loaded_again_and_then_does_as_usual():
+def test_back_after_loads_replays_the_opponents_turn_once():
     d, before = after_loads()
     table = bytes(d.game.pos)
     d.keys("BACK")
@@ -465,7 +465,7 @@ def test_last_turn_is_stepped_through_forwards_and_back():
     assert bytes(d.game.pos) == table
 
 
-def test_last_turn_before_anybody_has_moved_says_so():
+def test_last_turn_before_any_opponent_has_moved_says_so():
     d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
     d.keys("MENU")
     assert choose(d, "Last turn") == "Nobody else has moved yet"
@@ -515,7 +515,10 @@ def test_held_arrow_goes_to_the_end_of_the_row_and_stays_there():
 
 
 def named(d):
-    """Return whether the scene shows the names of the person's piles, by its number of entries."""
+    """Return whether the scene shows the names of the person's piles.
+
+    With them it has more entries than without them.
+    """
     had = d.table.view._names
     d.table.view.draw()
     n = d.app.scene.n
@@ -525,12 +528,12 @@ def named(d):
     return n > d.app.scene.n
 
 
-def give_up(d):
+def resign(d):
     d.session.abandon()
     d.app.moved(d.session, d.session.seat)
 
 
-def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
+def test_pile_names_show_for_five_games_and_then_by_a_setting():
     d = Driver()
     games = 0
     while True:
@@ -538,21 +541,21 @@ def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
         if not named(d):
             break
         games += 1
-        give_up(d)
+        resign(d)
     assert games == 5
     d.app.show("settings", d.app.show_table)
     d.press(0)
     choose(d, "Pile names")
     d.press(A.BACK)
     assert named(d)
-    give_up(d)
+    resign(d)
     again = Driver(d.store)
     again.start("classic", 6)
     assert named(again)
 
 
 def all_but_won():
-    """Return a Driver who is offered to play all cards up, and the number of plies."""
+    """Return a Driver with the offer to play all cards up, and the number of plies."""
     for seed in range(60):
         d = Driver()
         d.app.settings.numbers[SPEED] = 3
@@ -566,7 +569,7 @@ def all_but_won():
     raise AssertionError("nobody was offered it")
 
 
-def test_one_press_plays_all_up_once_that_wins_the_game():
+def test_ok_plays_all_up_once_that_wins_the_game():
     d, ply = all_but_won()
     assert d.app.status == "All your cards can go up. OK: play them"
     d.keys("OK")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Opponents think in slices: the buttons answer, hardly anything is redrawn, and the move is the same."""
+"""Opponents think in slices: buttons respond, little is redrawn, and the moves stay the same."""
 
 import pytest
 
@@ -25,13 +25,13 @@ SLICE_MS = 30
 
 
 class Slow:
-    """Makes the opponents of a Driver's session think for some slices of 30 ms each before they decide."""
+    """Delays the opponents of a Driver's session by some slices of 30 ms each."""
 
     def __init__(self, d, slices):
         self.d = d
         self.slices = slices
         self.left = 0
-        self.asked = []  # nodes, slice by slice
+        self.asked = []  # the nodes of each slice
         for opponent in d.session.opponents:
             self.slow_down(opponent)
 
@@ -77,7 +77,7 @@ def thinks(d):
     return d.table.state == states.THINK
 
 
-def test_tick_is_one_slice_of_a_few_nodes_and_asks_for_the_next_at_once():
+def test_tick_while_thinking_runs_one_slice_and_asks_for_the_next():
     d = thinking()
     for slices in range(1, 100):
         assert thinks(d) and d.wait == 0
@@ -114,9 +114,9 @@ def test_quick_decisions_show_no_mark():
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack", "simple"])
-def test_mark_redraws_a_cell_or_two(size, rules):
+def test_thinking_mark_redraws_at_most_two_cells(size, rules):
     if not fits(*size, rules):
-        return  # no game there
+        return  # This screen has no such game.
     panel = VirtualPanel(*size)
     written = []
     write = panel.write
@@ -128,7 +128,7 @@ def test_mark_redraws_a_cell_or_two(size, rules):
     panel.write = count
     strip = Strip(panel, look_for(panel.width, panel.height).banks())
     d = thinking(rules, size=size, show=strip.show)
-    until(d, lambda: not thinks(d))  # at the first move of a turn words say that it thinks
+    until(d, lambda: not thinks(d))  # At the first move of a turn, the status says so.
     until(d, lambda: thinks(d))
     pictures = 0
     words = d.app.status
@@ -140,11 +140,11 @@ def test_mark_redraws_a_cell_or_two(size, rules):
             assert sum(written) <= 2 * CELL_H * (30 if size[0] == 240 else 32)
             assert not outside(d.app.scene, size)
             assert d.app.status == words
-    assert pictures >= 9  # four a second for 3 s, without the first 0.3 s
+    assert pictures >= 9  # It changes four times a second for 3 s, except in the first 0.3 s.
 
 
 @pytest.mark.parametrize("size", ONE_BIT, ids=str)
-def test_one_bit_screens_say_in_words_that_the_opponent_thinks(size):
+def test_one_bit_screen_while_the_opponent_thinks_says_so(size):
     d = person(size)
     d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))
     Slow(d, 100)
@@ -157,7 +157,7 @@ def test_one_bit_screens_say_in_words_that_the_opponent_thinks(size):
     assert said == {"Opponent", "Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks..."}
 
 
-def test_thinking_says_nothing_over_the_last_move():
+def test_thinking_leaves_the_status_of_the_last_move():
     d = thinking(slices=30)
     until(d, lambda: d.app.status == "Opponent thinks")
     until(d, lambda: not thinks(d))
@@ -167,7 +167,7 @@ def test_thinking_says_nothing_over_the_last_move():
     assert d.app.status == said
 
 
-def test_menus_open_while_the_opponent_thinks_on():
+def test_menu_opened_while_the_opponent_thinks_pauses_it():
     d = thinking(slices=40)
     for _ in range(12):
         d.tick()
@@ -202,7 +202,7 @@ def test_back_looks_into_piles_while_the_opponent_thinks():
     assert d.app.screen is d.table and thinks(d)
 
 
-def test_button_while_the_opponent_thinks_has_an_answer():
+def test_button_while_the_opponent_thinks_gives_a_status():
     d = thinking()
     d.tick()
     d.tick(A.LEFT)
@@ -211,7 +211,7 @@ def test_button_while_the_opponent_thinks_has_an_answer():
     until(d, lambda: not thinks(d))
 
 
-def test_restart_while_the_opponent_thinks_begins_afresh():
+def test_restart_while_the_opponent_thinks_starts_over():
     d = thinking()
     for _ in range(12):
         d.tick()
@@ -225,7 +225,7 @@ def test_restart_while_the_opponent_thinks_begins_afresh():
     assert bytes(d.game.pos) == bytes(again.game.pos)
 
 
-def test_opponent_switched_off_while_it_thinks_comes_to_the_same_move():
+def test_power_off_while_the_opponent_thinks_leaves_its_moves_the_same():
     d = thinking(slices=20)
     until(d, lambda: d.game.ply == 3 and thinks(d))
     for _ in range(5):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Touches and drags, on every size of screen: they choose and play what buttons would."""
+"""Touches and drags on every size of screen choose and play what buttons would."""
 
 
 import pytest
@@ -29,26 +29,26 @@ sizes = pytest.mark.parametrize("width, height", ALL)
 
 
 class Finger(Driver):
-    """A person who touches the screen of a size, with a board's buttons at hand."""
+    """A person who touches a screen of this size, or presses the board's buttons."""
 
     def __init__(self, width, height, store=None):
         Driver.__init__(self, store)
         self.app = App(app_driver.look_for(width, height), self.store, lambda: 7, make)
         self.press(0)
         if not self.session:
-            self.press(A.UP)  # from the row that a first start offers to the first one
+            self.press(A.UP)  # A first start is at the row of the lessons; this is the first row.
 
     def touch(self, x, y):
         """Touch a pixel and let everything come to rest."""
         self.press(self.app.touch(x, y))
 
     def rows(self):
-        """Return where the rows of the menu are that can be seen, {index: y in its middle}."""
+        """Return the visible rows of the menu, {index: y of the row's middle}."""
         top, pitch, first, shown = self.app.screen.places[:4]
         return {first + i: top + pitch * i + pitch // 2 for i in range(shown)}
 
     def choose(self, label):
-        """Touch a row by its label, going along the bar of a list where it does not show."""
+        """Touch a row by its label; scroll the list by its bar until the row shows."""
         menu = self.app.screen
         for _ in range(30):
             for at, y in self.rows().items():
@@ -67,7 +67,7 @@ class Finger(Driver):
         return content(scene), self.app.status
 
     def marked(self):
-        """Return the rows of pixels of the bar under the cursor of the menu that is shown."""
+        """Return the rows of pixels that the bar of the menu's cursor covers."""
         self.state()
         bar = S.SHADE if self.app.height > 64 and not self.app.look.one_bit else LIGHT
         for kind, colour, _, y, high, wide in entries(self.app.scene):
@@ -76,7 +76,7 @@ class Finger(Driver):
         raise AssertionError("no row is marked")
 
     def seen(self, p):
-        """Return whether a pile is on the page that is shown, where there are two."""
+        """Return whether a pile is on the page that is shown, if the table has two."""
         view = self.table.view
         return not self.app.look.one_bit or view.layout.pages == 1 or (1 <= view.line(p) <= 2) == (view.page == 0)
 
@@ -86,7 +86,7 @@ class Finger(Driver):
         return view.x(p) + view.width // 2, view.y(p) + 3
 
 
-def deal(width, height, rules="classic", seed=4, stop_play=False, level="greedy"):
+def start_game(width, height, rules="classic", seed=4, stop_play=False, level="greedy"):
     finger = Finger(width, height)
     finger.app.settings.numbers[SPEED] = opponents.AT_ONCE
     finger.app.begin(Session(rules, level, seed, BY_THE_RULES, 500, False, stop_play))
@@ -95,7 +95,7 @@ def deal(width, height, rules="classic", seed=4, stop_play=False, level="greedy"
 
 
 @sizes
-def test_touch_of_a_row_chooses_it_as_buttons_do(width, height):
+def test_touch_of_a_menu_row_chooses_it_as_buttons_do(width, height):
     for index in range(4):
         finger = Finger(width, height)
         label = finger.app.screen.rows[index][0]
@@ -113,7 +113,7 @@ def test_touch_of_a_row_chooses_it_as_buttons_do(width, height):
 @pytest.mark.parametrize("way", [
     (), ("NEW_GAME",), ("NEW_GAME", "GAME"), ("NEW_GAME", "OPTIONS_ROW"), ("SETTINGS",), ("ABOUT",),
 ])  # fmt: skip
-def test_rows_are_touched_where_they_are_drawn(width, height, way):
+def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     finger = Finger(width, height)
     for name in way:
         finger.choose(getattr(text.words, name))
@@ -137,7 +137,7 @@ def test_rows_are_touched_where_they_are_drawn(width, height, way):
     assert not reached or reached >= {0, n - 1} and len(reached) > n * 0.7
     menu.draw()
     top, pitch, _, shown = menu.places[:4]
-    # Above and below the rows there is nothing, or text that goes on there; the heading goes back.
+    # Above and below the rows, a touch does nothing or scrolls the text; on the heading it goes back.
     assert finger.app.touch(width // 2, 0) == (A.BACK if way else 0)
     more = (A.UP, A.DOWN) if menu.above or menu.below or menu.shift else (0, 0)
     assert finger.app.touch(width // 2, top - 1) in (more[0], A.BACK)
@@ -154,7 +154,7 @@ def arrow(finger, step):
 
 
 @sizes
-def test_arrows_of_a_value_stay_where_they_are_whatever_it_says(width, height):
+def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.NEW_GAME)
     menu = finger.app.screen
@@ -174,7 +174,7 @@ def test_arrows_of_a_value_stay_where_they_are_whatever_it_says(width, height):
 
 
 @sizes
-def test_arrows_of_a_value_step_through_it(width, height):
+def test_touch_of_a_values_arrows_steps_through_it(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.SETTINGS)
     menu = finger.app.screen
@@ -189,7 +189,7 @@ def test_arrows_of_a_value_step_through_it(width, height):
 
 
 @sizes
-def test_touch_of_a_values_words_changes_nothing_and_moves_the_cursor(width, height):
+def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.NEW_GAME)
     menu = finger.app.screen
@@ -207,7 +207,7 @@ def test_touch_of_a_values_words_changes_nothing_and_moves_the_cursor(width, hei
 
 
 @pytest.mark.parametrize("width, height", SMALL + ONE_BIT)
-def test_arrows_that_are_not_shown_change_nothing(width, height):
+def test_touch_where_no_arrow_is_shown_changes_no_value(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.SETTINGS)
     menu = finger.app.screen
@@ -242,7 +242,7 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
 
 
 @sizes
-def test_touch_turns_pages(width, height):
+def test_touch_of_help_turns_pages_and_leaves(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.HOW_TO_PLAY)
     topics = finger.app.screen
@@ -275,12 +275,12 @@ GAMES = [
 
 @pytest.mark.parametrize("width, height, rules, stop_play", GAMES)
 def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play):
-    finger = deal(width, height, rules, 4, stop_play)
-    other = deal(width, height, rules, 4, stop_play)
+    finger = start_game(width, height, rules, 4, stop_play)
+    other = start_game(width, height, rules, 4, stop_play)
     laid = 0
     for turn in range(60):
         if finger.app.screen is not finger.table:
-            finger.touch(width // 2, height - 2)  # anywhere on a dialog
+            finger.touch(width // 2, height - 2)  # A dialog closes wherever it is touched.
             other.press(A.OK)
             continue
         cursor = other.table.cursor
@@ -290,7 +290,7 @@ def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play)
         at = turn * 7 % n
         p = cursor.pile_at(at)
         if not finger.seen(p):
-            finger.touch(width // 2, height - 1)  # the other page
+            finger.touch(width // 2, height - 1)  # This shows the other page.
             assert finger.seen(p)
         at = next(i for i in range(n) if (cursor.pile_at(i) >= FOUNDATION) == (p >= FOUNDATION)
                   and (cursor.pile_at(i) == p or p >= FOUNDATION))
@@ -309,10 +309,10 @@ def sources(finger):
 
 
 @sizes
-def test_touch_of_the_hand_or_the_waste_is_turn(width, height):
+def test_touch_of_the_hand_or_the_waste_acts_as_turn(width, height):
     seen = set()
-    finger = deal(width, height)
-    other = deal(width, height)
+    finger = start_game(width, height)
+    other = start_game(width, height)
     for _ in range(90):
         pos = finger.game.pos
         for p in (pile(pos, HAND), pile(pos, WASTE)):
@@ -342,7 +342,7 @@ def test_touch_of_the_hand_or_the_waste_is_turn(width, height):
 def test_touch_of_a_card_without_a_move_says_why(width, height):
     said = set()
     for seed in range(1, 8):
-        finger = deal(width, height, seed=seed)
+        finger = start_game(width, height, seed=seed)
         cursor = finger.table.cursor
         if not finger.seen(1):
             finger.touch(0, height - 1)
@@ -358,8 +358,8 @@ def test_touch_of_a_card_without_a_move_says_why(width, height):
 
 
 @sizes
-def test_card_touched_while_another_slides_is_the_one_that_moves(width, height):
-    finger = deal(width, height, seed=4)
+def test_touch_while_a_card_slides_ends_the_slide(width, height):
+    finger = start_game(width, height, seed=4)
     finger.app.settings.numbers[SPEED] = 1
     for _ in range(30):
         table = finger.table
@@ -370,15 +370,15 @@ def test_card_touched_while_another_slides_is_the_one_that_moves(width, height):
         finger.tick(finger.app.touch(*finger.pile(cursor.pile_at(0))))
         if table.state in (states.SLIDE, states.REST) and table.mover_is_person:
             ply = finger.game.ply
-            finger.app.touch(0, height - 1)  # no pile
+            finger.app.touch(0, height - 1)  # No pile lies here.
             assert table.state not in (states.SLIDE, states.REST) and finger.game.ply == ply
             return
     raise AssertionError("no card slid")
 
 
 @sizes
-def test_touch_looks_into_a_pile(width, height):
-    finger = deal(width, height, "classic+waste", 5)
+def test_touch_in_look_spreads_and_closes_a_pile(width, height):
+    finger = start_game(width, height, "classic+waste", 5)
     for _ in range(40):
         finger.press(A.OK)
     finger.press(A.BACK)
@@ -404,8 +404,8 @@ def test_touch_looks_into_a_pile(width, height):
 
 
 @sizes
-def test_touch_closes_a_dialog_and_calls_a_stop_by_its_row(width, height):
-    finger = deal(width, height, "classic", 4, True, "novice")
+def test_touch_closes_the_dialogs_of_stop_play(width, height):
+    finger = start_game(width, height, "classic", 4, True, "novice")
     stopped = False
     for turn in range(60):
         screen = finger.app.screen
@@ -436,9 +436,9 @@ def test_touch_before_anything_is_shown_does_nothing():
 
 @pytest.mark.slow
 def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
-    # No row is lower than these steps, and no card narrower.
+    # These steps are smaller than the height of any row and the width of any card.
     for width, height in ALL:
-        finger = deal(width, height)
+        finger = start_game(width, height)
         for name in (None, "title", "new_game", "pause", "about", "look"):
             for y in range(0, height, 6):
                 for x in range(0, width, 8):
@@ -451,7 +451,7 @@ def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
 
 
 def places_of(finger, p):
-    """Return the piles where the top card of pile p may go, by dragging it there and back."""
+    """Return where the top card of pile p may go, by dragging it there and back."""
     assert finger.app.drag(*finger.pile(p))
     cursor = finger.table.cursor
     found = [cursor.pile_at(i) for i in range(cursor.m)]
@@ -461,8 +461,8 @@ def places_of(finger, p):
 
 @pytest.mark.parametrize("width, height", [(240, 240), (320, 240), (240, 135)])
 def test_drag_of_a_card_to_a_place_plays_it_there(width, height):
-    finger = deal(width, height, seed=4)
-    other = deal(width, height, seed=4)
+    finger = start_game(width, height, seed=4)
+    other = start_game(width, height, seed=4)
     played = 0
     for _ in range(60):
         cursor = finger.table.cursor
@@ -492,7 +492,7 @@ def test_drag_of_a_card_to_a_place_plays_it_there(width, height):
 
 @pytest.mark.parametrize("stop_play", [False, True])
 def test_drag_released_on_its_own_pile_or_the_felt_plays_nothing(stop_play):
-    finger = deal(240, 240, seed=4, stop_play=stop_play)
+    finger = start_game(240, 240, seed=4, stop_play=stop_play)
     before = bytes(finger.game.pos)
     p = finger.table.cursor.pile_at(0)
     piles = [*range(9), *range(RESERVE, RESERVE + 6), FOUNDATION]
@@ -507,7 +507,7 @@ def test_drag_released_on_its_own_pile_or_the_felt_plays_nothing(stop_play):
 
 
 def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
-    finger = deal(240, 240, seed=4)
+    finger = start_game(240, 240, seed=4)
     cursor = finger.table.cursor
     p = cursor.pile_at(next(i for i in range(cursor.n) if cursor.sources[i] != HAND))
     wrong = next(house for house in range(1, 9) if house != p and house not in places_of(finger, p))
@@ -527,7 +527,7 @@ def test_drag_on_a_screen_without_cards_does_nothing():
 def test_double_touch_sends_a_card_to_a_foundation_or_its_only_place():
     sent = set()
     for seed in range(1, 30):
-        finger = deal(240, 240, seed=seed)
+        finger = start_game(240, 240, seed=seed)
         cursor = finger.table.cursor
         p = cursor.pile_at(0)
         places = places_of(finger, p) if cursor.sources[0] != HAND else []
@@ -546,7 +546,7 @@ def test_double_touch_sends_a_card_to_a_foundation_or_its_only_place():
 
 def test_double_touch_of_a_card_with_several_places_puts_it_down_again():
     for seed in range(1, 40):
-        finger = deal(240, 240, seed=seed)
+        finger = start_game(240, 240, seed=seed)
         cursor = finger.table.cursor
         p = cursor.pile_at(0)
         places = places_of(finger, p) if cursor.sources[0] != HAND else []
