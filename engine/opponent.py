@@ -273,12 +273,16 @@ class Opponent:
         return not self._visited.leads_back(self._view, source, destination)
 
     def _forced(self, n: int) -> None:
-        """Play the first of n moves although each leads back to a position of the turn; resign a patience."""
+        """Play any of the first n moves, which all lead back to a position of the turn; resign a patience.
+
+        The move is chosen at random, because the same move each time would never leave the circle.
+        """
         if self._view[ORDER] & PATIENCE:
             self.src = self.dst = ABANDON
         else:
-            self.src = self.work.moves[0]
-            self.dst = self.work.moves[1]
+            i = 2 * self.rng.below(n)
+            self.src = self.work.moves[i]
+            self.dst = self.work.moves[i + 1]
 
     def _greedy(self, n: int) -> None:
         """Choose the best of the first n moves at a glance, or if that leads back, of all legal moves that do not."""

@@ -80,6 +80,30 @@ def test_adding_a_known_position_takes_no_memory():
     assert not visited.is_full()
 
 
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("line", [
+    "rules=classic+mustspace turn=B A.R=5d5hjhahqs8h2S "
+    "A.H=2c9hth4c6h3ctdqh2d9d6d8d6c9s4h4djcqctc3sqdkdad7dks6s9cas7s4sts A.W=JSKC3H2H7C8C "
+    "B.R=3h4h6c2d7s5dqd8s6h7dth3D "
+    "B.H=5sad8hqs4std2hqcjs5h6djhastc4d7c9c5ctskh9h6s9sah2cac3sjckskd8d B.W=JD4C5C3C show=- "
+    "1=JD 2=8S 3=5S 4=3D2S 5=KH 6=9D8C7H 7=7H 8=KCQH F=S00H00D00C10 idle=0 quiet=7 runs=0,0 flags=-",
+    "rules=three+backs+groups+waste turn=B A.R=- A.H=7s4s8d A.W=9DTD B.R=8d2hJHTHJHQHKHQHKH B.H=3s2sth9h8h "
+    "B.W=QDKDQDJDTD9D9H C.R=ksas6s5djsjd8hTCJCTCJC C.H=ts9s C.W=KCQCKCQC8S show=- "
+    "1=6H5S 2=7D 3=# 4=6D 5=7H 6=5H 7=4H 8=3H 9=KDQS F=Sd0H71D74C99 idle=0 quiet=1 runs=1,1,1 flags=-",
+])  # fmt: skip
+def test_level_leaves_a_circle_in_which_all_moves_lead_back(line, level):
+    for seed in range(30):
+        pos = notation.parse(line)
+        player = Opponent(level, seed)
+        for _ in range(1000):
+            player.choose(pos)
+            if not is_reversible(player.src, player.dst):
+                break
+            make_move(pos, player.src, player.dst)
+        else:
+            raise AssertionError("seed %d never left: %s" % (seed, notation.text(pos)))
+
+
 def test_planned_returns_the_moves_that_follow_and_changes_nothing():
     pos = deal("classic", 1)
     players = [Opponent("strong", seat) for seat in range(2)]
