@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The layouts: games of every rule set and every menu fit on every colour screen."""
+"""Layouts: games of every rule set and every menu fit on every colour screen."""
 
 import importlib
 import re
@@ -39,12 +39,13 @@ from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
 from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL, TINY, most_lines
 
-SIZES = [size for size in COLOUR if size != (240, 240)]  # which is the driver's own
+SIZES = [size for size in COLOUR if size != (240, 240)]  # (240, 240) is the Driver's own size.
 GAMES = [(size, rules) for size in SIZES for rules in [*NAMES, *OPTIONS] if fits(*size, rules)]
 sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 
-def begun(size, rules, seed, **how):
+def start_game(size, rules, seed, **how):
+    """Return a Driver in a new game on a screen of this size."""
     d = driver(size)
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
@@ -55,7 +56,7 @@ def begun(size, rules, seed, **how):
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
 @pytest.mark.slow
 def test_game_by_buttons_ends_and_every_scene_fits(size, rules):
-    d = begun(size, rules, 8)
+    d = start_game(size, rules, 8)
     d.play_as(Opponent("greedy", 5))
     d.press(0)
     assert d.scenes > 50
@@ -69,9 +70,9 @@ def test_game_by_buttons_ends_and_every_scene_fits(size, rules):
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
 @pytest.mark.slow
-def test_any_button_at_the_table_gives_words_that_fit(size, rules):
+def test_any_button_at_the_table_gives_a_status_that_fits(size, rules):
     base = rules.split("+")[0]
-    d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
+    d = start_game(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
     d.app.settings.numbers[SPEED] = 1
     rng = Opponent("random", 9).rng
     for _ in range(80):
@@ -82,11 +83,14 @@ def test_any_button_at_the_table_gives_words_that_fit(size, rules):
         assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table.view.lines)
 
 
-def every_row(d, *skip):
-    """Stand on every row of the menu that is shown."""
+def visit_every_row(d, *skip):
+    """Visit every row of the open menu, changing its value back and forth.
+
+    Return the labels of the rows.
+    """
     seen = []
     while d.app.screen.at or not seen:
-        menu = d.app.screen  # a language chosen makes it anew
+        menu = d.app.screen  # Choosing a language opens a new menu.
         seen.append(menu.rows[menu.at][0])
         if menu.rows[menu.at][3]:
             d.press(A.RIGHT)
@@ -99,32 +103,32 @@ def every_row(d, *skip):
 def test_every_menu_fits(size):
     d = driver(size)
     d.press(0)
-    d.press(A.UP)  # a first start begins at the lessons
-    assert "New game" in every_row(d)
+    d.press(A.UP)  # A first start is at the row of the lessons.
+    assert "New game" in visit_every_row(d)
     choose(d, "Settings")
-    every_row(d)
+    visit_every_row(d)
     d.press(A.BACK)
     choose(d, "New game")
     new = d.app.screen
     for _ in NAMES:
         new.at = 0
-        assert every_row(d)[0] == "Deal"
+        assert visit_every_row(d)[0] == "Deal"
         if new.rule_set().takes:
             choose(d, "Options")
-            assert len(every_row(d)) > 1
+            assert len(visit_every_row(d)) > 1
             d.press(A.BACK)
         new.at = 1
         d.press(A.RIGHT)
     d.press(A.OK)
-    assert len(every_row(d)) == len(NAMES)
+    assert len(visit_every_row(d)) == len(NAMES)
     d.press(A.BACK)
     new.at = 0
     d.press(A.OK)
     d.press(A.MENU)
-    every_row(d)
+    visit_every_row(d)
     for row in ("Restart this deal", "Give up"):
         choose(d, row)
-        every_row(d)
+        visit_every_row(d)
         d.press(A.BACK)
 
 
@@ -132,7 +136,7 @@ def test_every_menu_fits(size):
 def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
     from firmware.screens.help import Help, pages
 
-    d = begun(size, rules, 1)
+    d = start_game(size, rules, 1)
     told = pages(d.app, rules, True)
     d.app.go(Help(d.app, d.app.show_table, told))
     d.press(0)
@@ -145,8 +149,8 @@ def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
 @pytest.mark.slow
-def test_every_pile_can_be_looked_into(size, rules):
-    d = begun(size, rules, 3)
+def test_look_into_every_pile_fits(size, rules):
+    d = start_game(size, rules, 3)
     adviser = Opponent("greedy", 5)
     for _ in range(60):
         if d.session.is_over():
@@ -161,7 +165,7 @@ def test_every_pile_can_be_looked_into(size, rules):
 
 @sized
 def test_house_of_up_to_13_cards_shows_every_rank_and_suit(size):
-    d = begun(size, "classic", 1)
+    d = start_game(size, "classic", 1)
     pos = d.game.pos
     view = d.table.view
     cards = [rank | suit << 4 for rank, suit in zip(range(13, 0, -1), [0, 1] * 7)]
@@ -185,7 +189,10 @@ def test_house_of_up_to_13_cards_shows_every_rank_and_suit(size):
 
 @pytest.fixture
 def without_three(monkeypatch):
-    """A layout of 240 x 135 that has no table for three players."""
+    """Remove the table for three players from the layout of 240 x 135.
+
+    Return that size.
+    """
     tables = list(layout_240x135.TABLES)
     tables[layout.THREE] = None
     monkeypatch.setattr(layout_240x135, "TABLES", tables)
@@ -209,9 +216,9 @@ def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
 
 @sized
 @pytest.mark.slow
-def test_calls_of_stop_fit(size):
+def test_calls_of_stop_fit_every_screen(size):
     for rules in ("classic", "foster", "cats"):
-        d = begun(size, rules, 2, stop_play=True)
+        d = start_game(size, rules, 2, stop_play=True)
         d.app.settings.numbers[SPEED] = 1
         called = 0
         for _ in range(40):
@@ -222,7 +229,7 @@ def test_calls_of_stop_fit(size):
             if hasattr(d.app.screen, "moves"):
                 called += 1
                 d.keys("RIGHT LEFT")
-                every_row(d)
+                visit_every_row(d)
                 d.press(A.BACK)
             d.keys("OK OK")
         assert called or rules == "foster"
@@ -231,7 +238,7 @@ def test_calls_of_stop_fit(size):
 def test_calls_with_four_buttons_reach_every_row():
     from boards import pimoroni_display_pack as board
 
-    d = begun((240, 135), "classic", 2, stop_play=True)
+    d = start_game((240, 135), "classic", 2, stop_play=True)
     d.app.controls.connect(board)
     for _ in range(40):
         d.press(A.TURN)
@@ -259,7 +266,7 @@ def test_game_with_four_buttons_ends(rules):
     from boards import pimoroni_display_pack as board
 
     allowed = {A.NAMES.index(name) for name in [*board.BUTTONS.values(), *board.HELD.values()]}
-    d = begun((240, 135), rules, 8)
+    d = start_game((240, 135), rules, 8)
     d.app.controls.connect(board)
     press = d.press
 
@@ -311,7 +318,10 @@ def test_screen_loads_only_its_own_sprites_and_layout():
 
 @pytest.mark.parametrize("name", arguments.board_names())
 def test_help_names_the_buttons_of_the_board(name):
-    """By what is printed on them, as on the page's drawing; nothing is called by the name of its action."""
+    """Check that help uses the buttons' printed labels, not the names of actions.
+
+    The labels are also those of the drawing on the web page.
+    """
     board = arguments.board(name)
     d = Driver(show=lambda scene: None)
     d.app = App(look_of(board), d.store, lambda: 7, make)
@@ -357,7 +367,7 @@ def test_help_has_a_topic_for_every_rule_set(size):
         d.press(A.BACK)
         assert d.app.screen is topics
         d.press(A.DOWN)
-    # The three of Foster's are one game, and so are the two where the reserve is first.
+    # Foster's three rule sets share one topic, and so do the two where the reserve goes first.
     assert len(told) == len(labels) - 3
 
 
@@ -366,7 +376,7 @@ def test_layout_is_made_for_the_look_that_its_boards_name():
     named = {(board.WIDTH, board.HEIGHT): board.SCREEN for board in boards if board.SCREEN != "text"}
     for size, look_name in named.items():
         assert layout.look_name(*size) == look_name
-    assert set(ALL) - set(named) <= {(320, 320)}  # a board to come
+    assert set(ALL) - set(named) <= {(320, 320)}  # No board has this size yet.
 
 
 def test_screen_size_without_a_layout_is_refused():
@@ -391,14 +401,14 @@ def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
 
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
-def test_note_of_the_title_cuts_no_row(size):
+def test_note_of_the_title_covers_no_row(size):
     d = driver(size)
     d.press(0)
     assert d.app.screen.note
     seen = entries(d.app.scene)
     (top,) = (y for bank, colour, _, y, _, w in seen if (bank, colour, w) == (RECT, S.MAROON, size[0]))
     letters = [(y, bank) for bank, _, _, y, _, ink in seen if bank in (S.FONT, S.BOLD) and ink in (S.TEXT, S.STRONG)]
-    rows = [y + (9 if bank == S.BOLD else 7) for y, bank in letters]  # without what hangs under the line
+    rows = [y + (9 if bank == S.BOLD else 7) for y, bank in letters]  # Descenders do not count.
     assert rows and max(rows) <= top
 
 
@@ -408,7 +418,7 @@ def test_layout_has_a_table_for_every_rule_set():
 
 
 def test_saved_game_without_a_table_is_reported(without_three):
-    d = begun((320, 240), "three", 1)
+    d = start_game((320, 240), "three", 1)
     d.app.save()
     again = driver(without_three)
     again.app = App(look_for(*without_three), d.store, lambda: 7, make)
@@ -417,10 +427,10 @@ def test_saved_game_without_a_table_is_reported(without_three):
 
 
 @pytest.mark.parametrize("size", ALL, ids=str)
-def test_cards_of_a_won_game_leap_on_the_screen_before_the_result(size):
+def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
     from engine.position import OVER
 
-    d = Driver() if size in ONE_BIT else begun(size, "classic", 5)
+    d = Driver() if size in ONE_BIT else start_game(size, "classic", 5)
     if size in ONE_BIT:
         d.app = App(look_for(*size), d.store, lambda: 7, make)
         d.start("classic", 5)
@@ -443,7 +453,7 @@ def test_cards_of_a_won_game_leap_on_the_screen_before_the_result(size):
 def test_cards_of_a_lost_game_do_not_leap():
     from engine.position import OVER
 
-    d = begun((240, 135), "classic", 5)
+    d = start_game((240, 135), "classic", 5)
     d.game.pos[OVER] = 2
     d.table.mode.end(d.ms)
     assert d.table.shown.cheer == -1 and d.app.status == "The game is over"
@@ -460,5 +470,5 @@ def test_layout_has_room_for_the_longest_names(size):
     assert widest > 40
     names = [place for make in layout.of_size(*size).TABLES if make for place in make().names]
     if size in TINY:
-        widest = 10  # names are letters there
+        widest = 10  # Names are single letters on these screens.
     assert names and all(x + widest <= size[0] for x, _ in names)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""One-bit screens: games and menus with three buttons fit, and MicroPython draws the same pixels."""
+"""One-bit screens: games and menus work with three buttons, and MicroPython draws the same pixels."""
 
 import importlib
 import subprocess
@@ -23,8 +23,8 @@ from tests.support.sizes import ONE_BIT
 BOARDS = [name for name in board_names() if board(name).SCREEN == "one_bit"]
 
 
-def pause(d):
-    """Open the pause menu from the table, a card being held or not."""
+def open_pause_menu(d):
+    """Open the pause menu from the table, whether a card is held or not."""
     for _ in range(2):
         if d.app.screen is d.table:
             d.keys("BACK")
@@ -34,9 +34,9 @@ def pause(d):
 @pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
 @pytest.mark.parametrize("seed", [3, 4])
 @pytest.mark.slow
-def test_game_by_three_buttons_ends_and_offers_the_next(size, rules, seed):
+def test_game_with_three_buttons_ends_and_offers_the_next(size, rules, seed):
     d = person(size)
-    d.app.settings.numbers[SPEED] = seed - 3  # with the opponent's moves shown, too
+    d.app.settings.numbers[SPEED] = seed - 3  # At these speeds the opponent's moves are shown as well.
     d.start(rules, seed)
     d.play_as(Opponent("greedy", 5), 3000)
     assert d.app.screen is not d.table
@@ -49,7 +49,7 @@ def test_game_by_three_buttons_ends_and_offers_the_next(size, rules, seed):
 
 @pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_every_legal_move_can_be_reached(size, rules):
+def test_every_legal_move_can_be_reached_with_three_buttons(size, rules):
     d = person(size)
     d.app.settings.numbers[SPEED] = 3
     d.start(rules, 4)
@@ -74,10 +74,10 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
     d.start(rules, 5)
     d.keys("OK OK OK")
     for label in ("Hint", "Undo"):
-        pause(d)
+        open_pause_menu(d)
         choose_by_three(d, label)
         assert d.app.screen is d.table
-    pause(d)
+    open_pause_menu(d)
     choose_by_three(d, "Settings")
     for _ in range(3):
         d.keys("OK RIGHT")
@@ -93,11 +93,11 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
         for _ in range(d.app.screen.n):
             d.keys("OK OK RIGHT")
         d.keys("BACK")
-    pause(d)
+    open_pause_menu(d)
     choose_by_three(d, "Restart this deal")
     choose_by_three(d, "Restart")
     assert d.app.screen is d.table and d.session.persons_turn()
-    pause(d)
+    open_pause_menu(d)
     choose_by_three(d, "Give up")
     choose_by_three(d, "Give up the game")
     assert d.session.is_over()
@@ -164,7 +164,7 @@ def test_stop_play_works_with_three_buttons(size):
                 d.keys("OK")
 
 
-def test_up_and_down_show_the_other_page_of_a_table_of_two():
+def test_up_and_down_switch_between_the_two_pages_of_a_table():
     d = person((72, 40), True)
     d.start("classic", 5)
     shown = d.show.panel.pages
@@ -176,8 +176,8 @@ def test_up_and_down_show_the_other_page_of_a_table_of_two():
     assert d.show.panel.pages == shown
 
 
-def test_cards_all_differ_and_red_suits_are_hollow():
-    for bank, same in ((M.RANK, 2), (M.PIP, 0)):  # K and D are those of another country, too
+def test_card_sprites_all_differ_and_red_suits_are_hollow():
+    for bank, same in ((M.RANK, 2), (M.PIP, 0)):  # K and D are also among the letters of another country.
         w, h, count, data = M.BANKS[bank]
         assert len({data[i * h : (i + 1) * h] for i in range(count)}) == count - same
     ink = [sum(bin(row).count("1") for row in M.BANKS[M.PIP][3][7 * s : 7 * s + 7]) for s in range(4)]
@@ -247,7 +247,7 @@ def test_one_bit_board_plays_without_the_colour_sprites(tmp_path, board):
     assert done.returncode == 0, done.stderr
     heap = int(done.stdout.splitlines()[1].split()[1])
     print("heap", heap)
-    assert heap < 250_000  # 83 kB of it the language in use
+    assert heap < 250_000  # 83 kB of it are the language in use.
 
 
 @pytest.mark.parametrize("size", ONE_BIT)
@@ -271,7 +271,7 @@ def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
         for _ in range(40):
             hidden.add(menu.above)
             d.keys("RIGHT")
-        assert 0 in hidden  # the text at the top was come by
+        assert 0 in hidden  # The text at the top has been shown.
         return
     while menu.above:
         Driver.press(d, A.UP)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tests of the one-line labels of one-bit screens."""
+"""The one-line labels of one-bit screens."""
 
 import pytest
 
@@ -13,8 +13,8 @@ from firmware.table.cursor import Cursor
 from tests.support.app_driver import MemoryStore, look_for
 
 
-def sources(session):
-    """Return what is shown of each source of a session's moves."""
+def shown_sources(session):
+    """Yield a Shown for each source of a session's moves."""
     cursor = Cursor(session)
     cursor.read()
     for i in range(cursor.n):
@@ -28,13 +28,13 @@ def sources(session):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_label_of_the_briefest_kind_gives_the_places_or_is_as_brief_as_can_be(rules):
-    App(look_for(72, 40), MemoryStore(), lambda: 1, make)  # the names of its buttons go into the labels
+def test_label_of_a_source_gives_its_places_or_is_the_briefest(rules):
+    App(look_for(72, 40), MemoryStore(), lambda: 1, make)  # This sets the names of the buttons in the labels.
     seen = set()
     for seed in range(12):
         session = Session(rules, "greedy", seed, BY_THE_RULES, 300, False, False)
         for _ in range(30):
-            for shown in sources(session):
+            for shown in shown_sources(session):
                 said = label(session, shown, 2)
                 assert said and (shown.places > 1 or said == label(session, shown, 1))
                 seen.add(shown.places > 1)

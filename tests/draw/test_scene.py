@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The scene: what its entries say, and what happens at its limits."""
+"""The scene: the contents of its entries, and its behaviour at its limits."""
 
 import pytest
 
@@ -91,7 +91,7 @@ def test_entries_below_row_255_are_drawn_on_a_panel_320_high():
     assert panel.rgb() != rgb
 
 
-def test_setting_n_back_removes_what_was_drawn_last():
+def test_setting_n_back_removes_the_entries_after_it():
     scene = Scene()
     scene.card(QUEEN_OF_HEARTS, 1, 45)
     table = scene.n
@@ -142,7 +142,7 @@ def test_face_down_card_shows_the_back_of_its_pack():
         assert [t[:2] for t in tiles(scene)] == [(S.BACK, 1 if pack else 0)]
 
 
-def test_byte_that_is_no_card_draws_its_place():
+def test_card_byte_without_a_card_draws_its_place():
     for byte, kind in ((0, EMPTY), (0x0F, UNDEALT), (0x1F, OUT)):
         scene, place = Scene(), Scene()
         scene.card(byte, 1, 1)
@@ -198,7 +198,10 @@ def test_title_spells_the_name():
 
 
 def test_scene_has_room_for_the_fullest_picture_and_little_more():
-    """The fullest picture is a page of help; test_layouts and its like check that nothing is dropped anywhere else."""
+    """Check the room by the fullest picture, a page of help.
+
+    test_layouts.py and tests like it check that no other picture drops an entry.
+    """
     fullest = 0
     boards = map(board, board_names())
     for size in {(each.WIDTH, each.HEIGHT) for each in boards if "kind" not in each.PANEL}:

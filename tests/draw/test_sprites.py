@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The sprites: generated from the art, small, and distinct with and without colour."""
+"""Sprites: generated from the art, small, and distinct with and without colour."""
 
 import pytest
 
@@ -46,8 +46,8 @@ def test_all_banks_together_fit_in_eight_kilobytes():
     assert sum(len(bank[4]) for bank in PACKED) <= 8 * 1024
 
 
-def test_banks_that_settings_ask_for_are_small():
-    corners = 2  # the banks of other countries' letters
+def test_banks_that_settings_load_are_small():
+    corners = 2  # The first two banks have the letters of other countries' cards.
     assert sum(len(bank[4]) for bank in sprites_marks.BANKS[:corners]) <= 360
     assert sum(len(bank[4]) for bank in sprites_marks.BANKS[corners:]) <= 1040
     assert sum(len(bank[4]) for bank in sprites_marks_small.BANKS) <= 130
@@ -67,7 +67,7 @@ def test_packed_banks_unpack_to_the_art():
             assert row[0] * row[2] % 8 == 0 and row[3] << row[2] < 256
 
 
-def test_colours_stay_different_on_the_wire():
+def test_colours_on_the_wire_all_differ():
     colours = [wire(c) for c in range(16)]
     assert len(set(colours)) == 16
 
@@ -80,7 +80,7 @@ SEEN = [(S.LIGHT, S.FELT), (S.LIGHT, S.SHADE), (S.LIME, S.FELT), (S.SKY, S.FELT)
 
 
 @pytest.mark.parametrize("dress", [felt + suits for felt in range(3) for suits in (0, FOUR)])
-def test_text_and_marks_have_contrast_in_every_dress(dress):
+def test_text_and_marks_in_every_dress_have_enough_contrast(dress):
     colours = palette(dress)
     names = {getattr(S, name): name for name in sprites.read_palette()[1]}
     for pairs in READ, SEEN:
@@ -97,7 +97,7 @@ def test_suits_have_four_colours_if_set_and_two_otherwise():
     assert len({wire(c, palette(FOUR)) for c in suits}) == 4
     assert len({wire(c) for c in suits}) == 2 and palette(0) == S.PALETTE
     r, _, b = palette(FOUR)[3 * S.DIAMONDS : 3 * S.DIAMONDS + 3]
-    assert r > b  # warm, as hearts are
+    assert r > b  # It is a warm colour, as that of hearts is.
 
 
 @pytest.mark.parametrize("bank", ["CORNER", "CLOSED", "CORNER_SMALL", "CLOSED_SMALL", "CORNER_TINY", "CLOSED_TINY"])
@@ -123,7 +123,7 @@ def test_red_suits_are_hollow_and_black_ones_solid(suits):
             edge += [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
         paper = sum(row.count(0) for row in tile)
         hollow[name] = paper - len(outside)
-    assert max(hollow["S"], hollow["C"]) <= 2  # the club's stem and lobes enclose two
+    assert max(hollow["S"], hollow["C"]) <= 2  # The club's stem and lobes enclose two pixels.
     assert min(hollow["H"], hollow["D"]) >= 8
 
 
@@ -148,7 +148,7 @@ def test_fonts_have_all_of_ascii_and_the_suits():
         assert [int(name[:2], 16) for name in latin] == [160 + i for i in range(96) if S.LATIN[i]]
         assert len(known) == len(bank.names)
         tiles = [tuple(map(tuple, tile)) for tile in bank.pixels]
-        assert len(set(tiles)) == len(tiles) - 1, name  # the two blanks
+        assert len(set(tiles)) == len(tiles) - 1, name  # The two blanks are alike.
 
 
 def test_backs_differ_without_colour():
@@ -157,7 +157,7 @@ def test_backs_differ_without_colour():
     assert differ > BANKS["BACK"].w * BANKS["BACK"].h // 4
 
 
-def test_spoilt_art_is_refused_with_file_and_tile(tmp_path, monkeypatch):
+def test_malformed_art_is_refused_with_file_and_tile(tmp_path, monkeypatch):
     monkeypatch.setattr(sprites, "ART", str(tmp_path))
     for rows in ("#.\n#\n", "#.\n#x\n", "#.\n"):
         (tmp_path / "mark.txt").write_text("size 2x2\nbits 1\n\n= dot\n" + rows)
@@ -165,6 +165,6 @@ def test_spoilt_art_is_refused_with_file_and_tile(tmp_path, monkeypatch):
             sprites.read_bank("MARK", ".#")
 
 
-def test_sheet_is_a_picture(tmp_path):
+def test_sheet_is_written_as_a_png(tmp_path):
     assert sprites.main(["--png", str(tmp_path / "sheet.png")]) == 0
     assert (tmp_path / "sheet.png").read_bytes().startswith(b"\x89PNG")

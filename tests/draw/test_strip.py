@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The strip renderer: the right pixels, only those that changed, the same on every runtime."""
+"""The strip renderer: it draws the right pixels, sends only changed ones, and agrees on all runtimes."""
 
 import binascii
 import random
@@ -43,7 +43,7 @@ ART_TINY = ART[: S.LETTER] + read_tiny_banks() + read_small_banks()[2:]
 
 
 def reference(scene, width=240, height=240):
-    """Draw a scene pixel by pixel, apart from the renderer; return indices of the palette."""
+    """Draw a scene pixel by pixel without the renderer; return palette indices."""
     out = [S.FELT] * (width * height)
     banks = ART_TINY if isinstance(scene, TinyScene) else ART_SMALL if isinstance(scene, SmallScene) else ART
     for bank, index, x, y, h, w in entries(scene):
@@ -75,6 +75,7 @@ def wire(indices):
 
 
 def shown(k=3, width=240, height=240):
+    """Return a scene, and the panel and the strip that show it."""
     scene = look_for(width, height).scene
     draw(scene, S, k)
     assert scene.dropped == 0
@@ -85,13 +86,13 @@ def shown(k=3, width=240, height=240):
 
 
 @pytest.mark.parametrize("width, height", sizes.COLOUR)
-def test_strip_draws_what_the_scene_says_pixel_by_pixel(width, height):
+def test_strip_draws_each_pixel_of_the_scene(width, height):
     scene, panel, _ = shown(3, width, height)
     assert panel.wire == wire(reference(scene, width, height))
     assert panel.pixels == width * height
 
 
-def test_rgb_is_the_palette():
+def test_panel_rgb_is_the_palette():
     scene, panel, _ = shown()
     expected = bytearray()
     for c in reference(scene):
@@ -100,7 +101,7 @@ def test_rgb_is_the_palette():
     assert panel.rgb() == bytes(expected)
 
 
-def test_png_is_read_back(tmp_path):
+def test_panel_png_read_back_has_the_same_pixels(tmp_path):
     image = pytest.importorskip("PIL.Image")
     _, panel, _ = shown()
     panel.png(tmp_path / "table.png")
@@ -120,16 +121,16 @@ def test_scene_shown_again_sends_nothing():
 
 
 @pytest.mark.parametrize("most", [1, 6, 1000])
-def test_show_that_stopped_is_completed_by_the_next(most):
+def test_show_that_stopped_early_is_completed_by_the_next(most):
     scene, panel, strip = shown()
     rows = 240 // 16
     strip.forget()
     panel.pixels = shows = 0
     while strip.show(scene, most):
         shows += 1
-        assert panel.pixels <= shows * most * 90 * 16  # a run is a third of a row at most
+        assert panel.pixels <= shows * most * 90 * 16  # A run is at most a third of a row.
     assert shows == 3 * rows // most and panel.pixels == 240 * 240
-    # A scene that changes in between is what is shown at the end.
+    # If the scene changes in between, the changed scene is what is shown in the end.
     strip.forget()
     strip.show(scene, most)
     draw(scene, S, 5)
@@ -153,7 +154,7 @@ def test_cursor_step_sends_few_cells():
             assert panel.pixels <= 3 * 4 * 30 * 16
 
 
-def test_order_of_entries_changes_the_picture():
+def test_entries_that_overlap_are_drawn_in_their_order():
     panel = Counting()
     strip = Strip(panel, look_for(panel.width, panel.height).banks())
     for colours in ((S.RED, S.BLUE), (S.BLUE, S.RED)):
@@ -164,7 +165,7 @@ def test_order_of_entries_changes_the_picture():
         assert panel.wire == wire(reference(scene))
 
 
-def test_many_changes_leave_the_picture_right():
+def test_strip_after_many_changes_equals_a_fresh_picture():
     rng = random.Random(7)
     scene, panel = Scene(120), VirtualPanel(240, 240)
     strip = Strip(panel, look_for(panel.width, panel.height).banks())
@@ -195,7 +196,10 @@ def test_window_outside_the_panel_is_refused():
 
 @pytest.fixture(scope="module", params=[(32, "x86"), (64, "x64"), (32, None)], ids=str)
 def there(request, tmp_path_factory):
-    """Return a function that runs one of strip_picture.py in the game's build, as machine code or as bytecode."""
+    """Return a function that runs one of strip_picture.py's in the game's build.
+
+    The build is machine code or bytecode.
+    """
     bits, march = request.param
     micropython.require(bits)
     folder = tmp_path_factory.mktemp("build")
@@ -224,7 +228,7 @@ def test_drawing_and_showing_allocate_nothing(there):
 
 @pytest.mark.parametrize("bits", [32, 64])
 @pytest.mark.slow
-def test_sources_draw_the_same_picture_on_micropython(bits):
+def test_micropython_draws_the_same_picture_from_sources(bits):
     micropython.require(bits)
     done = micropython.run(["-c", "from tests.support.strip_picture import pictures\npictures()"], bits=bits)
     assert done.stderr == ""
@@ -232,7 +236,7 @@ def test_sources_draw_the_same_picture_on_micropython(bits):
 
 
 def test_framebuf_clips_and_keys():
-    """Cases of MicroPython's framebuf that no table has: sources that hang over each edge."""
+    """Check sources that hang over each edge, as those of no table do."""
     source = FrameBuffer(bytearray(b"\xc0\x80\x40"), 2, 3, MONO_HLSB)
     palette = FrameBuffer(bytearray(b"\x07\x00\x09\x00"), 2, 1, RGB565)
     for x in range(-3, 5):
