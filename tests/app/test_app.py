@@ -61,7 +61,7 @@ def test_cursor_can_reach_every_legal_move(rules):
 @pytest.mark.slow
 def test_game_from_either_seat_and_starter_is_played_to_its_end(rules, starter):
     seats = set()
-    for seed in (0, 4, 7):  # among these deals, A starts some and B the others
+    for seed in (0, 4, 7):  # A starts some of these deals, and B the others.
         d = Driver()
         d.app.begin(Session(rules, "greedy", seed, starter, 300))
         d.press(0)
@@ -102,7 +102,7 @@ def test_game_across_a_clock_wraparound_is_played_to_its_end():
 
 
 def test_random_buttons_on_every_screen_keep_status_and_scene_whole():
-    # The buttons are random, so that the walk visits screens and states that no script would.
+    # The buttons are random, so that this visits screens and states that no script would.
     rng = Opponent("random", 9).rng
     for rules in ("classic", "onepack"):
         d = Driver()

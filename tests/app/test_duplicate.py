@@ -112,7 +112,7 @@ def test_second_game_with_known_cards_counts_as_helped():
         if not game:
             choose(d, words.OTHER_SEAT)
     row = d.app.records().rows[0]
-    assert row[2] == 2 and row[10] == 1  # two games won, one of them without help
+    assert row[2] == 2 and row[10] == 1  # Two games are won, and one of them is without help.
 
 
 def test_duplicate_match_is_saved_during_either_game():

@@ -54,7 +54,7 @@ class Persons(Driver):
             Driver.press(self, A.OK)
 
 
-def called(settings, *names):
+def set_names(settings, *names):
     """Set the persons' names."""
     for i, name in enumerate(names):
         for k in range(LETTERS):
@@ -64,7 +64,7 @@ def called(settings, *names):
 def begun(rules="classic", seed=7, width=240, height=240, stop=False):
     """Return persons named NAMES at a new game, of stop play if `stop` is set."""
     d = Persons(None, width, height)
-    called(d.app.settings, *NAMES)
+    set_names(d.app.settings, *NAMES)
     points = d.app.settings.points(rules)
     d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, points, False, stop, names(d.app.settings, rules)))
     d.press(0)
@@ -435,7 +435,7 @@ def test_names_are_saved_among_the_settings():
     letters = setting_of(NAME_LETTERS)
     assert (letters.count, list(letters.values)) == (3 * LETTERS, list(range(ALPHABET + 1)))
     settings = Settings(MemoryStore())
-    called(settings, "Anna", "", "Zoe")
+    set_names(settings, "Anna", "", "Zoe")
     settings.save()
     assert names(Settings(settings.slots.store), "three") == ("Anna", "", "Zoe")
 

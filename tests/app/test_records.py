@@ -58,7 +58,7 @@ def one_move(d):
         d.move_as(adviser)
 
 
-def won_by(d, after):
+def let_win(d, after):
     """Let the player that many seats after the person win, and show the result."""
     pos = d.game.pos
     for kind in range(3):
@@ -89,7 +89,7 @@ def test_records_are_empty_before_the_first_game():
 def test_won_game_and_lost_game_are_counted_with_score_and_streak():
     d = seated()
     one_move(d)
-    won_by(d, 0)
+    let_win(d, 0)
     first = row(d.store)
     gained = d.session.gained()[0]
     assert first[:2] == ["classic", "greedy"] and played(first) == first[WON] == 1
@@ -97,7 +97,7 @@ def test_won_game_and_lost_game_are_counted_with_score_and_streak():
     assert (first[UNHELPED], first[UNHELPED_WON]) == (1, 1)
     choose(d, "Next game")
     one_move(d)
-    won_by(d, 1)
+    let_win(d, 1)
     second = row(d.store)
     assert (second[WON], second[LOST], second[STREAK], second[LONGEST]) == (1, 1, 0, 1)
     assert (second[BEST], second[SHORTEST]) == (gained, first[SHORTEST])
@@ -128,7 +128,7 @@ def test_whole_game_of_each_rule_set_is_counted_once(rules):
 def test_draw_or_stalemate_ends_a_streak(over):
     d = seated("foster")
     one_move(d)
-    won_by(d, 0)
+    let_win(d, 0)
     choose(d, "Next game")
     one_move(d)
     finish(d.game.pos, over)
@@ -165,7 +165,7 @@ def test_deal_without_a_move_is_not_counted():
 def test_solitaire_is_not_counted():
     d = seated("onepack", solitaire=True)
     one_move(d)
-    won_by(d, 0)
+    let_win(d, 0)
     assert Records(d.store).rows == []
 
 
@@ -175,7 +175,7 @@ def test_games_with_help_are_counted_separately(help):
     expected = 0
     if help in ("again", "seat"):
         one_move(d)
-        won_by(d, 0)
+        let_win(d, 0)
         expected = 1
         choose(d, "This deal again" if help == "again" else "This deal, other seat")
         d.press(0)
@@ -196,12 +196,12 @@ def test_games_with_help_are_counted_separately(help):
     d.app.settings.numbers[SPEED] = 3
     d.press(0)
     one_move(d)
-    won_by(d, 0)
+    let_win(d, 0)
     told = row(d.store)
     assert (told[WON], told[UNHELPED], told[UNHELPED_WON]) == (expected + 1, expected, expected)
     choose(d, "Next game")
     one_move(d)
-    won_by(d, 0)
+    let_win(d, 0)
     assert row(d.store)[UNHELPED_WON] == expected + 1
 
 
@@ -210,7 +210,7 @@ def test_undo_with_nothing_to_undo_is_no_help():
     d.keys("MENU")
     choose(d, "Undo")
     one_move(d)
-    won_by(d, 0)
+    let_win(d, 0)
     assert row(d.store)[UNHELPED_WON] == 1
 
 
@@ -251,7 +251,7 @@ def test_records_that_cannot_be_saved_are_noted():
     d = seated()
     one_move(d)
     d.store.writes_left = 0
-    won_by(d, 0)
+    let_win(d, 0)
     notes = {d.app.screen.status, d.app.take_note(), d.app.take_note()}
     assert words.RECORDS_NOT_KEPT in notes
 
@@ -259,7 +259,7 @@ def test_records_that_cannot_be_saved_are_noted():
 # Saved records
 
 
-def made(n):
+def store_of_two_rows(n):
     """Return a store with two rows of records, and the records; n: games without help."""
     store = MemoryStore()
     records = Records(store)
@@ -281,7 +281,7 @@ def test_records_of_this_version_are_read():
 
 
 def test_written_records_are_read_and_damage_is_noted():
-    store, records = made(2)
+    store, records = store_of_two_rows(2)
     again = Records(store)
     assert (again.rows, again.last, again.helped, again.note) == (records.rows, records.last, records.helped, "")
     again.rows[0][UNHELPED] = 4
@@ -299,7 +299,7 @@ def test_written_records_are_read_and_damage_is_noted():
 @pytest.mark.parametrize("change", [
     (WON, 1), (LONGEST, 4), (SHORTEST, 0), (UNHELPED_WON, 3), (UNHELPED, 9), (0, "nothing"), (1, 9)])
 def test_inconsistent_records_with_a_valid_checksum_are_put_aside(change):
-    _, records = made(2)
+    _, records = store_of_two_rows(2)
     at, value = change
     body = bytearray(records_body(records.last, records.helped, records.rows))
     if at == 0:
@@ -316,19 +316,19 @@ def test_inconsistent_records_with_a_valid_checksum_are_put_aside(change):
 
 
 def test_counts_stop_at_the_largest_number_that_a_save_holds():
-    store, records = made(2)
+    store, records = store_of_two_rows(2)
     records.rows[0][LOST] = 65535
     records._keep()
     d = seated("classic", "easy", store=store)
     one_move(d)
-    won_by(d, 1)
+    let_win(d, 1)
     assert row(store)[LOST] == 65535 and d.app.take_note() == ""
 
 
 # Pages of the screen
 
 
-def full():
+def store_of_widest_records():
     """Return a store whose rows have the widest numbers, and the count of rows.
 
     There is a row for every rule set and level.
@@ -344,7 +344,7 @@ def full():
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_pages_of_records_fit_on_colour_screens(size):
-    store, pages = full()
+    store, pages = store_of_widest_records()
     d = driver(size)
     d.store.data = store.data
     d.press(0)
@@ -369,7 +369,7 @@ def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
     from tests.support.one_bit_screen import choose_by_three, person
 
     d = person(size)
-    d.store.data.update(full()[0].data)
+    d.store.data.update(store_of_widest_records()[0].data)
     d.press(0)
     choose_by_three(d, "Records")
     assert d.app.screen.above == 0 or d.app.screen.over > 4
@@ -380,7 +380,7 @@ def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
 
 
 def test_reset_of_the_records_asks_first():
-    store, _ = made(2)
+    store, _ = store_of_two_rows(2)
     d = Driver(store)
     d.press(0)
     choose(d, "Records")
@@ -401,7 +401,7 @@ def test_records_command_prints_the_records(cli, tmp_path):
     folder = str(tmp_path / "state" / "pocket-bank")
     assert cli("records").stdout == words.NO_RECORDS + "\n"
     assert json.loads(cli("records", "--json").stdout) == []
-    store, records = made(2)
+    store, records = store_of_two_rows(2)
     files = FileStore(folder)
     for name in store.data:
         files.write(name, store.data[name])

@@ -80,7 +80,7 @@ def test_sound_of_an_opponents_card_waits_until_it_lands():
     assert heard == [(E.LAID, 1, 0)]
     told = one_turn(d, heard)
     waits = [wait for _, _, wait in told]
-    slide = 240  # six frames of 40 ms
+    slide = 240  # A slide has six frames of 40 ms.
     first = waits.index(slide)
     assert set(waits[:first]) == {0} and set(waits[first:]) == {slide}
     assert [event for event, _, _ in told].count(E.TURN) == 1 and told[-1][0] == E.TURN
@@ -127,7 +127,7 @@ def test_beeper_with_a_new_tune_stops_the_last_and_a_late_tick_cuts_no_note():
     tone = Tone()
     tone.play((500, 30, 600, 30), 1, 0)
     tone.tick(0)
-    tone.ms = 58  # as late as a whole redraw makes it
+    tone.ms = 58  # A whole redraw makes the tick so late.
     tone.tick(58)
     tone.ms = 70
     tone.play((900, 10), 1, 0)
