@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Invariants of every position in games of every rule set, every option and many combinations."""
+"""Invariants of every position in games of many rule sets.
+
+There are every rule set, every option and many combinations.
+"""
 
 import pytest
 from hypothesis import given, settings
@@ -73,7 +76,7 @@ def seed_of(rules):
 
 
 def game(rules, seed, level="random"):
-    """Yield each position of a game with the move that follows, the last one with None."""
+    """Yield (position, next move) for each position of a game; last, None."""
     pos = deal(rules, seed)
     players = [Opponent(level, 3 * seed + seat) for seat in range(pos[PLAYERS])]
     for _ in range(LONGEST):
@@ -88,7 +91,10 @@ def game(rules, seed, level="random"):
 
 
 def faces(pos):
-    """Check the counts and links of the piles; return the sorted cards, without their pack and face."""
+    """Check the counts and links of the piles.
+
+    Return the sorted cards, without their pack and face.
+    """
     found = []
     linked = set()
     for p in range(PILES):
@@ -119,7 +125,10 @@ def pack(rules):
 
 
 def whole(found, cards):
-    """Return whether these are the cards of the game, with or without its joker, which may be set aside."""
+    """Return whether these are the cards of the game, with or without its joker.
+
+    The joker may be set aside.
+    """
     return found == cards or (JOKER & 63 in found and sorted(cards + [JOKER & 63]) == found)
 
 
@@ -205,7 +214,10 @@ STEPS = st.lists(max_size=40, elements=st.one_of(
 @settings(max_examples=10)
 @given(seed=st.integers(0, 2**48 - 1), ahead=st.integers(0, 400), steps=STEPS)
 def test_game_of_random_moves_and_attempts_continues(rules, seed, ahead, steps):
-    """Make moves, attempts (stopped or standing) and undos in any order, after some random moves."""
+    """Make moves, attempts and undos in any order, after some random moves.
+
+    Attempts are stopped, or stand.
+    """
     one = Game(deal(rules, seed))
     player = Opponent("random", seed)
     for _ in range(ahead):
@@ -249,7 +261,10 @@ def legal_moves(one):
 
 
 def attempt(rules, one, kind, source, destination):
-    """Make an attempt in a game; a legal or impossible one must be refused and change nothing."""
+    """Make an attempt in a game.
+
+    A legal or impossible one must be refused and change nothing.
+    """
     verdict = VERDICTS[judge(one.pos, source, destination, one.work)]
     before = bytes(one.pos)
     assert (verdict == "ok") == ((source, destination) in legal_moves(one))

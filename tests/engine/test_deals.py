@@ -14,7 +14,9 @@ from tests.support.positions import pairs
 
 
 class Stacked:
-    """A stand-in for the random generator that puts chosen cards at chosen places of the packs and chooses the cut.
+    """A stand-in for the random generator that chooses cards and the cut.
+
+    The chosen cards come to chosen places of the packs.
 
     places: a dict for each shuffle, {place in the pack, 0 its top: card}; the card `xx` is the joker.
     """
@@ -239,7 +241,10 @@ def test_deal_of_a_visible_joker_sets_it_aside(stacked, why, rules, place, aside
 
 
 def starter_of(rules, *tops):
-    """Deal these reserve tops and houses, from the reserve outwards, by player; return the starter."""
+    """Deal these reserve tops and houses; return the starter.
+
+    tops: the cards of each player, the reserve first, then the houses from the reserve outwards.
+    """
     reserve = {"simple": 6, "three": 8}.get(rules.split("+")[0], 13)
     each = positions.shape(rules)[1] // positions.shape(rules)[0]
     backs = each if "backs" in rules else 0

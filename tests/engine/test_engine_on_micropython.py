@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine plays on MicroPython (64 bit; 32 bit with an RP2040's heap) as on CPython, without garbage."""
+"""The engine plays on MicroPython as on CPython, without garbage.
+
+MicroPython has 64 bit, or 32 bit with an RP2040's heap.
+"""
 
 import pytest
 
@@ -14,7 +17,10 @@ GAMES = 1  # by rule set and level; tests/engine/test_rule_sets_on_micropython.p
 
 
 def printed(check, bits, heap):
-    """Return what a check of engine_checks prints on MicroPython; skip the test if it is not available."""
+    """Return what a check of engine_checks prints on MicroPython.
+
+    Skip the test if it is not available.
+    """
     micropython.require(bits)
     call = "from tests.support import engine_checks; engine_checks." + check
     done = micropython.run(["-c", call], bits=bits, heap=heap)
@@ -32,7 +38,7 @@ def test_games_are_the_same_byte_for_byte(bits, heap, capsys):
 
 @pytest.fixture(scope="module")
 def allocated():
-    """Return the heap that each function takes in a game: {(rules, level, function): bytes}."""
+    """Return {(rules, level, function): bytes of heap taken in a game}."""
     taken = {}
     for line in printed("allocations()", 32, "190k").splitlines():
         rules, level, *pairs = line.split()

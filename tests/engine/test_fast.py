@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The compiled engine plays as the source does, in all rule sets, and passes the engine's own tests."""
+"""The compiled engine plays as the source does, and passes the engine's tests.
+
+The games are of all rule sets.
+"""
 
 import os
 import subprocess
@@ -39,7 +42,10 @@ ENGINE_TESTS = ["test_" + name + ".py" for name in (
 
 @pytest.fixture(scope="module")
 def compiled(shared):
-    """Return a function that runs Python with the compiled engine, which is first compiled if necessary."""
+    """Return a function that runs Python with the compiled engine.
+
+    The engine is first compiled if necessary.
+    """
     def compile_it(folder):
         assert not compiled_engine.compiled()
 

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Foster's illustrative hand of the single-pack game, move by move: tests/cases/foster.py."""
+"""Foster's illustrative hand of the single-pack game, move by move.
+
+The moves are in tests/cases/foster.py.
+"""
 
 from engine import notation, score
 from engine.game import Game

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Foster's illustrative hand of the two-pack game, move by move: tests/cases/foster_two_packs.py."""
+"""Foster's illustrative hand of the two-pack game, move by move.
+
+The moves are in tests/cases/foster_two_packs.py.
+"""
 
 from engine import notation
 from engine.game import Game

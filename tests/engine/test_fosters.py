@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""`foster`, `foster36` and `foster32` in positions written by hand: tests/cases/fosters.py."""
+"""`foster`, `foster36` and `foster32` in positions written by hand.
+
+The positions are in tests/cases/fosters.py.
+"""
 
 import pytest
 

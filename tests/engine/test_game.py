@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game plays, refuses, undoes and replays moves, and knows how far a player may undo."""
+"""A game plays, refuses, undoes and replays moves, and limits undo."""
 
 import pytest
 

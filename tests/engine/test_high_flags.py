@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Flags above bit 7 of a rule set's order and style and of an option's duties survive every use of a game."""
+"""Flags above bit 7 survive every use of a game.
+
+They are in a rule set's order and style and in an option's duties.
+"""
 
 import subprocess
 
@@ -13,7 +16,10 @@ from tests.support import high_flags, micropython
 
 @pytest.fixture
 def played(monkeypatch, capsys):
-    """Return what high_flags.main prints on CPython; its rule set is removed afterwards."""
+    """Return what high_flags.main prints on CPython.
+
+    Its rule set is removed afterwards.
+    """
     monkeypatch.setattr(rules, "RULE_SETS", rules.RULE_SETS)
     monkeypatch.setattr(rules, "OPTIONS", rules.OPTIONS)
     high_flags.main()

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The reasons of hints (tests/cases/reasons.py): every move has one, and no hidden card affects it."""
+"""The reasons of hints: every move has one, whatever cards are hidden.
+
+The cases are in tests/cases/reasons.py.
+"""
 
 import pytest
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine as a library: the session of docs/engine.md, and the cases that it does not show."""
+"""The engine as a library: the session of docs/engine.md, and other cases."""
 
 import doctest
 import re

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Positions and moves to text and back, and the refusals (RULES 2): tests/cases/lines.py."""
+"""Positions and moves to text and back, and the refusals (RULES 2).
+
+The cases are in tests/cases/lines.py.
+"""
 
 import random
 import re
@@ -59,7 +62,10 @@ def test_parse_of_a_deal_recovers_every_pack(rules):
 
 
 def with_hidden_cards_shuffled(line, seed):
-    """Return the line with the face-down cards of both players shuffled among their places."""
+    """Return the line with both players' face-down cards shuffled.
+
+    Each card comes to a place of another, in the piles of either player.
+    """
     rules, _, rest = line.partition(" A.R=")
     piles, _, in_sight = rest.partition(" show=")
     hidden = re.findall("[a2-9tjqk][shdc]", piles)

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The opponents: the preferences of `greedy`, the shuffles of `random`, and repeatability for a seed."""
+"""The opponents: their preferences, their shuffles and their repeatability.
+
+`greedy` has the preferences, and `random` shuffles.
+"""
 
 import pytest
 
@@ -119,7 +122,7 @@ def test_opponent_of_an_unknown_level_is_refused():
 
 
 def slips(level, given, seeds=2000):
-    """Return how often a level errs in a position, from 0 to 1, and the set of its wrong attempts."""
+    """Return the rate of a level's errors, 0 to 1, and its wrong attempts."""
     pos = notation.parse(positions.line(given))
     tokens = []
     for seed in range(seeds):
@@ -149,7 +152,10 @@ def test_slip_without_an_occasion_returns_false(given):
 
 
 def shuffles_by_turn(rules, level, seed, seats):
-    """Return the shuffles of each turn of a game; seats: 2 for an Opponent each, 1 for one that plays both."""
+    """Return the shuffles of each turn of a game.
+
+    seats: 2 for an Opponent each, 1 for one that plays both.
+    """
     pos = deal(rules, seed)
     players = [Opponent(level, 2 * seed + i) for i in range(seats)]
     turns = [0]

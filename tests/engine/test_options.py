@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The options of RULES 4: their records, and positions written by hand (tests/cases/options.py)."""
+"""The options of RULES 4: their records, and positions written by hand.
+
+The positions are in tests/cases/options.py.
+"""
 
 import pytest
 

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The number of move sequences of each length (perft): the cases of tests/perft, and the command perft."""
+"""The number of move sequences of each length (perft).
+
+The cases are in tests/perft; the command perft counts them, too.
+"""
 
 
 import pytest
@@ -15,7 +18,10 @@ FILES = sorted(PERFT.glob("*.txt"))
 
 
 def read(path):
-    """Return the cases of a file: (the deal or position as written there, the position as text, its counts)."""
+    """Return the cases of a file.
+
+    Each is the deal or position as written there, the position as text, and its counts.
+    """
     lines = [line for line in path.read_text().splitlines() if line and line[0] != "#"]
     cases = []
     for what, numbers in zip(lines[::2], lines[1::2], strict=True):

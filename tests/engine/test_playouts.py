@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The playouts by which expert compares its candidates: every card is dealt once, and none is looked at."""
+"""The playouts by which expert compares its candidates.
+
+Every card is dealt once, and no hidden card is looked at.
+"""
 
 import collections
 from array import array
@@ -32,7 +35,7 @@ from tests.support import positions
 
 
 def played(seed, levels=("greedy", "greedy")):
-    """Yield each position of a game, and the view of the player to move, who remembers cards."""
+    """Yield each position of a game, and the mover's view with memory."""
     pos = deal("classic", seed)
     seats = [Opponent("expert", seed), Opponent("expert", seed)]
     players = [Opponent(level, seed + i) for i, level in enumerate(levels)]
@@ -46,7 +49,10 @@ def played(seed, levels=("greedy", "greedy")):
 
 
 def cards(pos):
-    """Check the counts of the piles; return how often each rank and suit is there, foundations included."""
+    """Check the counts of the piles.
+
+    Return how often each rank and suit is there, foundations included.
+    """
     found = collections.Counter()
     for pile in range(PILES):
         card = pos[TOP + pile]
@@ -63,7 +69,10 @@ def cards(pos):
 
 
 def dealt(seen, chance):
-    """Deal the hidden cards of a view at random; return the position and the number of hidden cards."""
+    """Deal the hidden cards of a view at random.
+
+    Return the position and the number of hidden cards.
+    """
     scratch, hidden, counts = bytearray(128), bytearray(104), bytearray(5)
     n = hidden_cards(seen, scratch, hidden, counts)
     assert n == sum(counts[:3]) == counts[3] + counts[4]
@@ -206,7 +215,10 @@ def test_plan_of_a_compared_line_ends_the_turn_without_another_search():
 
 
 def test_comparison_does_not_depend_on_earlier_ones():
-    """Compare twice with leftovers of another search, because all searches share their tables."""
+    """Compare twice, once with another search's leftovers.
+
+    All searches share their tables.
+    """
     compared = 0
     counts = set()
     for at, (pos, _) in enumerate(played(3)):

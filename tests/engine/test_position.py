@@ -37,7 +37,10 @@ def pile(pos, p):
 
 
 class Rigged:
-    """A stand-in for the random generator that leaves packs in order, except for chosen cards."""
+    """A stand-in for the random generator that leaves packs in order.
+
+    Only chosen cards are moved.
+    """
 
     packs = []
     chosen = []

@@ -28,7 +28,10 @@ def moves_of(pos):
 
 
 def with_blunder(rules, seed):
-    """Play experts, but let A once end the turn with a playable card; return the game and that ply."""
+    """Play experts, but let A once end the turn with a playable card.
+
+    Return the game and that ply.
+    """
     game = Game(deal(rules, seed))
     seats = [Opponent(level, seed * 4 + i + 1) for i, level in enumerate(EXPERTS)]
     planted = -1
@@ -101,7 +104,10 @@ def test_review_works_for_every_rule_set_and_its_plans_are_legal(rules):
 
 
 def test_review_does_not_depend_on_hidden_cards():
-    """Shuffle the cards of a hand that nobody has seen; the review of the earlier moves must not change."""
+    """Shuffle the cards of a hand that nobody has seen.
+
+    The review of the earlier moves must not change.
+    """
     game = played("classic", 6, ("novice", "novice"))
     game.ply = 100
     decision = reviewed(game, (0, 1)).decisions[-1]

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The random generator: the same numbers everywhere, evenly spread, with a state to save and restore."""
+"""The random generator: the same numbers everywhere, evenly spread.
+
+Its state can be saved and restored.
+"""
 
 import pytest
 
@@ -8,7 +11,10 @@ from engine.rng import Rng
 
 
 def sfc16(seed, steps):
-    """Yield numbers of Chris Doty-Humphrey's sfc16 (PractRand), seeded with three words and a counter of 1."""
+    """Yield the numbers of Chris Doty-Humphrey's sfc16, as PractRand publishes it.
+
+    It is seeded with three words and a counter of 1.
+    """
     a, b, c, counter = seed & 65535, seed >> 16 & 65535, seed >> 32, 1
     for _ in range(steps):
         word = (a + b + counter) & 65535

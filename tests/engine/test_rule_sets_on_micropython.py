@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Every rule set and option plays on MicroPython (64 bit; 32 bit with an RP2040's heap) as on CPython."""
+"""Every rule set and option plays on MicroPython as on CPython.
+
+MicroPython has 64 bit, or 32 bit with an RP2040's heap.
+"""
 
 import pytest
 
@@ -16,7 +19,10 @@ RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
 
 
 def same(check, bits, heap, capsys):
-    """Run a check of rule_set_checks on CPython and MicroPython, compare, and return the output."""
+    """Run a check on CPython and MicroPython, compare, and return the output.
+
+    check: the name and the arguments of a function of rule_set_checks.
+    """
     micropython.require(bits)
     name, argument = check
     getattr(rule_set_checks, name)(*argument)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The searching levels use no card that they cannot know, remember shown cards, and count cards."""
+"""The searching levels use no unknown card, remember cards and count them."""
 
 import random
 from array import array
@@ -57,7 +57,10 @@ def games(rules, levels, seeds):
 
 
 def hidden(pos, known, across):
-    """Return {pack: [(pile, card)]} of face-down cards, without the hands `known`; one key for both if `across`."""
+    """Return the unknown cards as {pack: [(pile, card)]}.
+
+    known: hands whose cards are known and left out. across: put both packs under one key.
+    """
     places = {}
     for p in range(PILES):
         if p in known:
@@ -72,7 +75,10 @@ def hidden(pos, known, across):
 
 
 def shuffled(pos, known, rng, across=False):
-    """Return the position with its unknown cards shuffled within each pack, or over both packs if `across`."""
+    """Return the position with its unknown cards shuffled.
+
+    across: shuffle them over both packs instead of within each.
+    """
     piles = [[] for _ in range(PILES)]
     for p in range(PILES):
         card = pos[TOP + p]
@@ -306,14 +312,20 @@ def test_position_hash_when_neighbouring_houses_exchange_cards_differs_with_its_
 
 
 def assert_told_apart(seen):
-    """Check that the hashes with their checks differ; seen: {hashed bytes: (hash, check)}."""
+    """Check that the hashes with their checks differ.
+
+    seen: {hashed bytes: (hash, check)}.
+    """
     short = Counter(mark for mark, _ in seen.values())
     assert len(seen) > 30_000 and max(short.values()) > 1  # some collide in 24 bits
     assert len(set(seen.values())) == len(seen)
 
 
 def hashed_bytes(pos):
-    """Return what a hash covers: foundations, and the two top cards and count of each pile, without packs."""
+    """Return the part of a position that a hash covers.
+
+    It has the foundations, and of each pile the two top cards and the count, without packs.
+    """
     cards = []
     for pile in range(PILES):
         top = pos[TOP + pile]

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The position after the opponent calls stop (RULES 9), in each rule set: STOPS of the modules of tests/cases.
+"""The position after the opponent calls stop (RULES 9), in each rule set.
+
+The cases are STOPS of the modules of tests/cases.
 
 For `classic` without options and `onepack` see tests/cases/verdicts.py.
 """

@@ -32,7 +32,10 @@ def seen(pos):
 
 
 def leads_back(given, *played):
-    """Play moves in a position; return the legal moves that would then repeat a position."""
+    """Play moves in a position.
+
+    Return the legal moves that would then repeat a position.
+    """
     pos = notation.parse(positions.line(given))
     visited = Visited()
     visited.add(seen(pos))

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine's memory belongs to its caller: neither threads nor interrupted calls affect each other."""
+"""The engine's memory belongs to its caller.
+
+Neither threads nor interrupted calls affect each other.
+"""
 
 import sys
 import threading
@@ -19,7 +22,10 @@ RULES = ("classic+waste", "onepack", "classic+strict+groups", "cats")
 
 
 def played(rules, seed):
-    """Play two opponents, with slips and verdicts on the way; return the log of the game."""
+    """Play two opponents, with slips and verdicts on the way.
+
+    Return the log of the game.
+    """
     game = Game(deal(rules, seed))
     players = [Opponent("greedy", seed), Opponent("random", seed)]
     while not game.pos[OVER] and game.ply < 150:
@@ -84,7 +90,7 @@ def test_interrupted_call_does_not_affect_the_next(rules):
 
 
 def middle(rules):
-    """Return a position with at least four legal moves from the middle of a random game."""
+    """Return a position with at least four legal moves from amid a random game."""
     game = Game(deal(rules, 2))
     player = Opponent("random", 2)
     while game.ply < 60 or game.n < 4:

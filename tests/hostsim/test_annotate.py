@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command annotate prints a game whose moves can be replayed, and plans whose moves are legal."""
+"""The command annotate prints games that can be replayed, and legal plans."""
 
 import re
 

@@ -21,7 +21,10 @@ BOARDS = ("picosystem", "waveshare_pico_lcd_1_3")
 
 
 def refused(done, *words):
-    """Check that a command printed only one error line with these words, and exited with status 2."""
+    """Check that a command only printed one error line, and its status is 2.
+
+    The line must have these words.
+    """
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command film writes a GIF of the panel's pictures, each shown as long as on the panel."""
+"""The command film writes a GIF of the panel's pictures.
+
+Each picture is shown as long as on the panel.
+"""
 
 import io
 

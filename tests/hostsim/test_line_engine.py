@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The line protocol (hostsim/matches/PROTOCOL.md): the answers of `engine`, and matches against programs."""
+"""The line protocol: the answers of `engine`, and matches against programs.
+
+See hostsim/matches/PROTOCOL.md.
+"""
 
 import subprocess
 import sys

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command match: its report, its fairness, its interval, and its independence of the processes."""
+"""The command match: its report, its fairness, its interval, its processes.
+
+The number of processes changes only the times.
+"""
 
 import json
 import os

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command other-board compares our engines with another program's board, here a small stand-in."""
+"""The command other-board compares our engines with another program's board.
+
+Here a small stand-in takes the place of that program.
+"""
 
 import re
 

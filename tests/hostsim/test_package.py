@@ -22,7 +22,10 @@ def pip(*args):
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """Return a function that runs a program of a new environment with only the wheel, far from the sources."""
+    """Return a function that runs a program of a new environment.
+
+    The environment has only the wheel, far from the sources.
+    """
     folder = tmp_path_factory.mktemp("package")
     pip("wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", str(folder), ".")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)

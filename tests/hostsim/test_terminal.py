@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The terminal player: block characters, keys, and a terminal that is restored however the game ends."""
+"""The terminal player: block characters, keys, and restoring the terminal.
+
+The terminal is restored however the game ends.
+"""
 
 import fcntl
 import os
@@ -176,7 +179,10 @@ class Game:
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def until(self, what, after=0):
-        """Read until `what` comes after the first `after` bytes; return the bytes from there to its end."""
+        """Read until `what` comes after the first `after` bytes.
+
+        Return the bytes from there to its end.
+        """
 
         def there():
             ended = self.process.poll() is not None
@@ -241,13 +247,16 @@ def game(tmp_path):
 
 
 def title(one):
-    """Wait for the title, which follows an empty picture; return the bytes that drew it."""
+    """Wait for the title, which follows an empty picture.
+
+    Return the bytes that drew it.
+    """
     empty = len(one.until(FRAME_END))
     return one.until(FRAME_END, empty)
 
 
 def is_restored(one):
-    """Return whether the game left the alternate screen at its end, after entering it once."""
+    """Return whether the game entered the alternate screen once and left it."""
     return one.seen.count(ENTER) == 1 and one.seen.endswith(LEAVE)
 
 

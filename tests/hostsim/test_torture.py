@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The campaigns of `hostsim torture` find nothing in the game, and find defects that are planted."""
+"""The campaigns of `hostsim torture` find planted defects, and no others."""
 
 import os
 import random

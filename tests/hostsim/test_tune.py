@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command tune, first with simulated players whose best weights are known, then with real ones."""
+"""The command tune, with simulated players and with real ones.
+
+The best weights of the simulated players are known.
+"""
 
 import json
 import math
@@ -28,7 +31,10 @@ def strength(weights):
 
 
 def simulated_pair(job):
-    """Replace mirrored_pairs.play: decide a pair at random by the difference in strength."""
+    """Decide a pair at random by the difference in strength.
+
+    It replaces mirrored_pairs.play.
+    """
     _, seed, (_, a), (_, b) = job
     rng = Rng(seed)
     tally = mirrored_pairs.Tally()
@@ -43,7 +49,10 @@ def simulated_pair(job):
 
 @pytest.fixture
 def run(monkeypatch, tmp_path, capsys):
-    """Return a function that runs tune on simulated players and returns stdout, stderr and the file."""
+    """Return a function that runs tune on simulated players.
+
+    It returns stdout, stderr and the record of the file.
+    """
     monkeypatch.setattr(mirrored_pairs, "play", simulated_pair)
     monkeypatch.setattr(tune, "_start", lambda rules, level: (NAMES, START))
 
@@ -183,7 +192,10 @@ def test_tune_plays_with_the_given_weights():
 
 
 def test_outcomes_learn_weights_from_results():
-    """Learn the weights that the chances of winning were computed with, in any order of the games."""
+    """Learn the weights with which the chances of winning were computed.
+
+    The order of the games must not matter.
+    """
     rng = Rng(5)
     rows = ((1.2, -0.6, 0.0), (-0.4, 0.8, 0.2))
     games = []

@@ -90,7 +90,10 @@ print([window.action(10) for _ in range(6)])
 
 
 def python(*args, **more):
-    """Run Python with SDL's dummy screen and more environment variables; return the finished process."""
+    """Run Python with SDL's dummy screen; return the finished process.
+
+    more: additional environment variables.
+    """
     return subprocess.run(
         [sys.executable, *args], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE,
         env=dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", **more))

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Play a rule set by name with the buttons of the app, against a computer opponent and through a power-off.
+"""Play a rule set by name with the app's buttons.
+
+The game is against a computer opponent, and is interrupted by a power-off.
 
     python -P -m tests.support.added_rule_set NAME     with a copy of the sources first in PYTHONPATH
 """

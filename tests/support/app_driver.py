@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A simulated person for tests: drives the app by buttons only, with a simulated clock, also on MicroPython."""
+"""A simulated person who drives the app by buttons only.
+
+The clock is simulated. This module also runs on MicroPython.
+"""
 
 from engine.position import SHOW, TOP
 from firmware.app import actions as A
@@ -19,7 +22,10 @@ def look_for(width, height):
 
 
 class MemoryStore:
-    """A store in memory; writes_left: the writes until it raises OSError, or -1 if it never does."""
+    """A store in memory.
+
+    writes_left: the writes until it raises OSError, or -1 if it never does.
+    """
 
     def __init__(self, data=None):
         self.data = dict(data or {})
@@ -54,7 +60,10 @@ class Driver(driver.Driver):
         return self.app.status
 
     def play_as(self, adviser, most=1000):
-        """Play the game to its end by buttons with the moves of an Opponent; return their number."""
+        """Play the game to its end by buttons with the moves of an Opponent.
+
+        Returns the number of moves.
+        """
         for made in range(most):
             if self.session.is_over():
                 return made

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game of the app against `greedy`, drawn by the strip renderer, to compare the runtimes.
+"""Play a whole game of the app against `greedy`, to compare the runtimes.
+
+The strip renderer draws it.
 
     python tests/support/app_game.py RULES SEED [solitaire]
 
@@ -77,7 +79,10 @@ def main(rules, seed, solitaire=False):
 
 
 def steady():
-    """On MicroPython, run frames and idle ticks with the heap locked; print the number of frames."""
+    """On MicroPython, run frames and idle ticks with the heap locked.
+
+    Print the number of frames.
+    """
     import micropython
 
     from firmware.app import actions as A
@@ -109,7 +114,7 @@ def steady():
 
 
 def ticked_locked(d):
-    """On MicroPython, tick once with the heap locked; return whether it drew a picture."""
+    """Tick once on MicroPython with the heap locked; return whether it drew."""
     import micropython
 
     micropython.heap_lock()
@@ -123,7 +128,7 @@ def ticked_locked(d):
 
 
 def thinking():
-    """On MicroPython, run the ticks of an opponent that thinks for long, with the heap locked."""
+    """On MicroPython, run the ticks of a long-thinking opponent, heap locked."""
 
     from firmware.app.session import OPPONENT, Session
     from firmware.table import states
@@ -143,7 +148,10 @@ def thinking():
 
 
 def cheering():
-    """On MicroPython, draw the cards that leap after a win with the heap locked; print how many."""
+    """On MicroPython, draw the cards that leap after a win, with the heap locked.
+
+    Prints the number of pictures.
+    """
 
     from engine.moves import ABANDON
     from firmware.table import states

@@ -37,7 +37,10 @@ STOPS = (  # stopped attempts: verdict, piles, the move, the message, what follo
 
 
 def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
-    """Return a position where B's hand has all cards not named; A_R is A's reserve, h1 the first house."""
+    """Return a position where B's hand has all cards not named.
+
+    A_R is A's reserve, h1 the first house.
+    """
     onepack = rules == "onepack"
     left = PACK * (1 if onepack else 2)
     named = [cards for cards in piles.values() if cards != "-"]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Two apps joined by a cable, which may be bad, and a robot that presses their buttons."""
+"""Two apps joined by a cable, which may be bad, and robots that press buttons."""
 
 from engine.rules import rule_set
 from firmware.app import actions as A
@@ -128,7 +128,10 @@ class Pair:
             a.game.pos == b.game.pos and a.game.log[: 2 * a.game.ply] == b.game.log[: 2 * b.game.ply])
 
     def mover(self):
-        """Return the end whose turn it is, or None if the game is over; both ends must agree."""
+        """Return the end whose turn it is, or None if the game is over.
+
+        Both ends must agree.
+        """
         for end in self.ends:
             if end.session.persons_turn():
                 return end

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Run firmware/code.py on boards made of stand-ins for CircuitPython's modules; needs a process of its own.
+"""Run firmware/code.py on boards made of stand-ins for CircuitPython's modules.
+
+Needs a process of its own.
 
     python -m tests.support.circuitpython_board [BOARD FOLDER]
 
@@ -88,7 +90,10 @@ class Keys:
 
 
 class Line:
-    """digitalio.DigitalInOut, pulled up; `grounded` has the pins that are tied to ground."""
+    """digitalio.DigitalInOut, pulled up.
+
+    `grounded` has the pins that are tied to ground.
+    """
 
     grounded = ("GPIO15",)
     driven = {}  # pins that are outputs
@@ -132,7 +137,7 @@ def forget():
 
 
 class Board:
-    """A board of boards/ with CircuitPython on it; `nvm` keeps its content while the board is off.
+    """A board of boards/ with CircuitPython; `nvm` stays while it is off.
 
     lends: True if CircuitPython's build for the board has the SPI in use and lends it out as board.SPI, None if the
     SPI is in use and not lent out, False if it is free. pulled_up: whether I2C has its pull-ups. answers_at: the time
@@ -204,7 +209,9 @@ class Board:
         return self.wire
 
     def display(self, wire, setup, *, brightness, backlight_pin=None, brightness_command=None, **more):
-        """Return Blinka's display with a recorded light. It refreshes only when the game has come to rest.
+        """Return Blinka's display with a recorded light.
+
+        It refreshes only when the game has come to rest.
 
         test_circuitpython_renderer.py compares the pictures in between.
         """
@@ -320,7 +327,9 @@ def new_game(handheld):
 
 
 def start_game(name, turns=1, **more):
-    """Start a game on a board with the buttons that it has; return the Board and the handheld.
+    """Start a game on a board with the buttons that it has.
+
+    Return the Board and the handheld.
 
     turns: the number of turns that the person plays.
     """
@@ -346,7 +355,7 @@ def start_game(name, turns=1, **more):
 
 
 def check_drive(board):
-    """Check that the modules in the folder draw what the sources draw on the host, and save."""
+    """Check that the folder's modules draw what the sources draw, and save."""
     handheld = board.turn_on([])
     assert shows_scene(board, handheld) and not bytes(board.nvm).strip(b'\xff')
     handheld = board.turn_on(new_game(handheld) + ["OK", "OK", "TURN"] * 2 + ["BACK", "BACK"])
@@ -355,7 +364,10 @@ def check_drive(board):
 
 
 def saved_bytes(session):
-    """Return the save of a Session as bytes; the modules that write it are loaded again with each board."""
+    """Return the save of a Session as bytes.
+
+    The modules that write it are loaded again with each board.
+    """
     from firmware.app.save_format.numbers import start_of
     from firmware.app.save_format.writer import moves_of
 
@@ -420,7 +432,10 @@ def check_without_nvm():
 
 
 def console_line(name, **wrong):
-    """Return the one line that a wrongly wired board prints on its console instead of a traceback."""
+    """Return the one line that a wrongly wired board prints on its console.
+
+    There must be no traceback.
+    """
     board = Board(name, Flash(), **wrong)
     out = io.StringIO()
     try:
@@ -466,7 +481,10 @@ def check_wiring():
 
 
 class Scanned(Events):
-    """keypad's queue and scanner: one scan every 20 ms, without debouncing (CircuitPython's shared-module/keypad)."""
+    """keypad's queue and scanner: one scan every 20 ms, without debouncing.
+
+    See CircuitPython's shared-module/keypad.
+    """
 
     SCAN = 20 * MS
     ROOM = 64
@@ -513,7 +531,10 @@ class Recorded(World):
 
 
 def check_presses():
-    """Check that no press is lost while the game draws, computes, collects memory or saves."""
+    """Check that no press is lost at any moment.
+
+    The game may be drawing, computing, collecting memory or saving.
+    """
     for name in ("picosystem", "pimoroni_display_pack"):
         board = Board(name, Flash())
         handheld = board.turn_on([])
@@ -535,7 +556,10 @@ def check_presses():
 
 
 def check_crash_report(board):
-    """Check that a crash is reported in crash.txt, and raised, so that CircuitPython shows it."""
+    """Check that a crash is reported in crash.txt and raised.
+
+    CircuitPython shows what is raised.
+    """
     home = os.getcwd()
     for short in (MemoryError, RuntimeError):
         with tempfile.TemporaryDirectory() as folder:

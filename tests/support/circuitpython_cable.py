@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Run the files of a CIRCUITPY drive with MicroPython's 32-bit port in place of CircuitPython, and play by cable.
+"""Run the files of a CIRCUITPY drive and play by cable.
+
+MicroPython's 32-bit port stands in for CircuitPython.
 
 The test (test_circuitpython_cable.py) is at the other end of standard input and output:
 

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Write the files of a CIRCUITPY drive for MicroPython's 32-bit port, which stands in for CircuitPython."""
+"""Write the files of a CIRCUITPY drive for MicroPython's 32-bit port.
+
+The port stands in for CircuitPython.
+"""
 
 from hostsim.device import circuitpython_drive
 

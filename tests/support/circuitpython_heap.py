@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Measure the heap of the files on a CIRCUITPY drive, with MicroPython's 32-bit port in place of CircuitPython.
+"""Measure the heap of the files on a CIRCUITPY drive.
+
+MicroPython's 32-bit port stands in for CircuitPython.
 
     cd DRIVE && micropython -X heapsize=… /path/to/circuitpython_heap.py
 
@@ -133,7 +135,10 @@ class Buttons:
 
 
 class Nvm:
-    """microcontroller.nvm with 4 kB of flash, which on a board is outside the heap, so it is not counted."""
+    """microcontroller.nvm with 4 kB of flash.
+
+    On a board it is outside the heap, so it is not counted.
+    """
 
     def __init__(self):
         self.data = bytearray(b"\xff" * 4096)

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app on a colour screen of any size; every scene must lie wholly on the screen."""
+"""The app on a colour screen of any size.
+
+Every scene must lie wholly on the screen.
+"""
 
 import functools
 
@@ -24,7 +27,10 @@ def within(width, height):
 
 
 def outside(scene, size):
-    """Return the entries that reach beyond the screen; the pointing hand may do so a little."""
+    """Return the entries that reach beyond the screen.
+
+    The pointing hand may do so a little.
+    """
     tiles = banks_of(*size)
     found = []
     for entry in unseen(scene, within(*size)):
@@ -46,7 +52,10 @@ def outside(scene, size):
 
 
 def driver(size):
-    """Return a Driver of an app on a screen of this size; each of its scenes is checked."""
+    """Return a Driver of an app on a screen of this size.
+
+    Each of its scenes is checked.
+    """
 
     def look(scene):
         d.scenes += 1

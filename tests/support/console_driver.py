@@ -14,7 +14,10 @@ from tests.support.app_driver import MemoryStore
 
 
 class Typist:
-    """An app that is played by lines; said: the lines of the last answer; all: every line so far."""
+    """An app that is played by lines.
+
+    said: the lines of the last answer. all: every line so far.
+    """
 
     def __init__(self, store=None, seed=7):
         self.store = store or MemoryStore()
@@ -72,7 +75,10 @@ class Typist:
             raise AssertionError("another move was played")
 
     def play_as(self, adviser, most=1000):
-        """Play the game to its end by lines with the moves of an Opponent; return their number."""
+        """Play the game to its end by lines with the moves of an Opponent.
+
+        Returns the number of moves.
+        """
         for made in range(most):
             if self.app.session.is_over():
                 return made
@@ -81,7 +87,9 @@ class Typist:
 
 
 def main(rules, seed):
-    """Play a game by lines; print the plies, the result, the number of lines and their checksum.
+    """Play a game by lines.
+
+    Print the plies, the result, the number of lines and their checksum.
 
     The heap of a board has no room for all of them at once.
     """

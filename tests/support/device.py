@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Find the firmware that `make uf2` wrote into dist/, for tests on an emulated board; mark long tests.
+"""Find the firmware in dist/ for tests on an emulated board; mark long tests.
+
+`make uf2` writes the firmware.
 
 `make test-device` builds the firmware and runs every test. Otherwise long tests are skipped if a shorter test covers
 the same code.
@@ -21,7 +23,7 @@ PATIENCE = 3600  # seconds until a hanging board is ended: a test takes minutes,
 
 @functools.cache
 def _found(name, chip):
-    """Return the path of a board's firmware and "", or "" and the reason why there is none."""
+    """Return (path, "") for a board's firmware, or ("", reason) if there is none."""
     try:
         from hostsim.device import emulator  # noqa: F401
 

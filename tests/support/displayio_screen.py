@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Compare CircuitPython's renderer with the host's on the same scenes, in a process of its own.
+"""Compare CircuitPython's renderer with the host's on the same scenes.
+
+It needs a process of its own.
 
     python -m tests.support.displayio_screen BOARD SCRIPT …
 
@@ -276,7 +278,7 @@ def game(both, rules, seed):
 
 
 def dressed(both):
-    """Show the table in other colours, with other marks and letters, mirrored, and turned round."""
+    """Show the table in other colours, marks and letters, mirrored and turned."""
     d = Driver(show=both.show)
     d.press(0)
     d.start("classic", 5)
@@ -299,7 +301,7 @@ def dressed(both):
 
 
 def changes(both):
-    """Show a full table with small changes anywhere in the list, as test_strip makes them."""
+    """Show a full table with small changes anywhere in the list, as test_strip."""
     scene = Scene()
     for k in range(8):
         draw(scene, S, k)

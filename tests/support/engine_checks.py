@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Checks of the engine that run on every runtime; the lines that each prints are compared.
+"""Checks of the engine that run on every runtime.
+
+The lines that each prints are compared.
 
 micropython -c "from tests.support import engine_checks; engine_checks.games(3)"
 """
@@ -19,7 +21,10 @@ RULES = ("classic", "onepack")
 
 
 def games(seeds):
-    """Play games of each rule set and level, with seeds from 0 on; print each game's plies and CRC."""
+    """Play games of each rule set and level, with seeds from 0 on.
+
+    Prints the plies and the CRC of each game.
+    """
     for rules in RULES:
         for level in LEVELS:
             for seed in range(seeds):
@@ -28,7 +33,10 @@ def games(seeds):
 
 
 def game(rules, level, seed, most=10_000):
-    """Play a game; return its plies, and the CRC-32 of its positions, lists of legal moves and moves."""
+    """Play a game; return its plies and a CRC-32.
+
+    The CRC covers the positions, the lists of legal moves and the moves.
+    """
     pos = deal(rules, seed)
     players = [Opponent(level, 2 * seed + seat) for seat in range(pos[PLAYERS])]
     work = Workspace()
@@ -48,7 +56,9 @@ def game(rules, level, seed, most=10_000):
 
 
 def allocations():
-    """Print the bytes that each function takes from the heap, in a game of each rule set and level.
+    """Print the bytes that each function takes from the heap in a game.
+
+    There is a game of each rule set and level.
 
     MicroPython only. No memory is collected during a game, so nothing is freed unnoticed.
     """
@@ -59,7 +69,10 @@ def allocations():
 
 
 def taken(pos, player, work):
-    """Return the heap taken by generating, choosing, judging and making moves in a game of this player."""
+    """Return the heap that a game of this player takes, by function.
+
+    The functions generate moves, choose, judge and make moves.
+    """
     in_legal = in_choose = in_apply = in_judge = 0
     player.choose(pos)  # the first search allocates the memory for all
     gc.collect()

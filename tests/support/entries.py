@@ -6,14 +6,20 @@ from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
 
 
 def entries(scene):
-    """Return the entries of a scene: (bank, index, x, y, rows, ink) of a tile, (0, colour, x, y, h, w) of a rect."""
+    """Return the entries of a scene.
+
+    A tile is (bank, index, x, y, rows, ink), a rectangle (0, colour, x, y, h, w).
+    """
     used = scene.buf[: SIZE * scene.n]
     fields = [used[i::SIZE] for i in range(SIZE)]
     return [(what & BANK, what >> TILE_AT, *rest) for what, *rest in zip(*fields)]
 
 
 def unseen(scene, seen):
-    """Return the entries of a scene that are not in the set `seen`; most entries stay from picture to picture."""
+    """Return the entries of a scene that are not in the set `seen`.
+
+    Most entries stay from picture to picture.
+    """
     return set(entries(scene)) - seen
 
 
@@ -33,7 +39,10 @@ def tiles(scene):
 
 
 def change(buf, at, rng):
-    """Change a field of the entry at `at`, as a game does: its colour, place, height or ink."""
+    """Change a field of the entry at `at`, as a game does.
+
+    The field is the colour, place, height or ink.
+    """
     rect = buf[at] & BANK == RECT
     field = rng.choice((0, 1, 2, 3) if rect else (1, 2, 4))
     if field == 0:

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A rule set like `classic` and an option, with flags above bit 7 that mean nothing.
+"""A rule set like `classic` and an option, with meaningless high flags.
+
+The flags are above bit 7.
 
 main() plays it and `classic`, and prints a checksum of each game, to compare the runtimes.
 """
@@ -44,14 +46,17 @@ def must(done, complaint):
 
 
 def has_flags(pos, plain):
-    """Return whether a position has the high flags, and the low flags of another position."""
+    """Return whether a position has the high flags, and `plain`'s low flags."""
     high = (pos[ORDER_HIGH], pos[STYLE_HIGH], pos[DUTIES_HIGH])
     return high == (ORDER_FLAG >> 8, STYLE_FLAG >> 8, DUTY_FLAG >> 8) and (pos[ORDER], pos[STYLE], pos[DUTIES]) == (
         plain[ORDER], plain[STYLE], plain[DUTIES])  # fmt: skip
 
 
 def look_at(session, plain):
-    """Pass a position through notation, view, undo and save; AssertionError if a flag is lost."""
+    """Pass a position through notation, view, undo and save.
+
+    AssertionError if a flag is lost.
+    """
     game = session.game
     line = text(game.pos)
     must(line.startswith("rules=" + RULES + " "), "the notation: " + line)
@@ -69,7 +74,10 @@ def look_at(session, plain):
 
 
 def main():
-    """Play a game of both rule sets by each level, and print plies and CRCs; AssertionError if they differ."""
+    """Play a game of both rule sets by each level, and print plies and CRCs.
+
+    AssertionError if they differ.
+    """
     register()
     must(has_flags(deal(RULES, 1), deal(PLAIN, 1)), "the deal lacks the flags")
     for level in LEVELS:

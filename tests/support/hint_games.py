@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Play games by following the hints, against every level: each turn must end without repeating a position.
+"""Play games by following the hints, against every level.
+
+Each turn must end without repeating a position.
 
     python -m tests.support.hint_games GAMES [PERCENT] [RULES ...]
 
@@ -32,7 +34,10 @@ _room = bytearray(105)
 
 
 def as_seen(pos):
-    """Return the cards on the table as bytes, the same for two cards of the same suit and rank."""
+    """Return the cards on the table as bytes.
+
+    Two cards of the same suit and rank are equal.
+    """
     piles = [bytes(card & 0xBF for card in _room[: cards(pos, p, _room)]) for p in range(PILES)]
     return bytes((pos[TURN],)) + bytes(pos[FOUNDS:TOP]) + b"|".join(piles)
 
@@ -117,7 +122,10 @@ def play(rules, level, seed, percent=0):
 
 
 def levels_of(rules):
-    """Return the levels to play against; for a patience, which has no opponent, any one."""
+    """Return the levels to play against.
+
+    A patience has no opponent, so any one level will do.
+    """
     return LEVELS if rule_set(rules).players > 1 else LEVELS[-1:]
 
 

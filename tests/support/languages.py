@@ -21,7 +21,10 @@ BY_NUMBER = re.compile(
 
 
 def words_of(module):
-    """Return the texts of a module, {name: str, or tuples and dicts of str}; AssertionError if it has anything else."""
+    """Return the texts of a module, {name: str, or tuples and dicts of str}.
+
+    AssertionError if it has anything else.
+    """
     tree = ast.parse(FOLDER.joinpath(module + ".py").read_text())
     found = {}
     for node in tree.body[1:]:
@@ -31,7 +34,10 @@ def words_of(module):
 
 
 def leaves(said, at=""):
-    """Yield (path, string) for each string in a value, such as ("[0][key]", "text"); numbers are left out."""
+    """Yield (path, string) for each string in a value, such as ("[0][key]", "text").
+
+    Numbers are left out.
+    """
     if isinstance(said, str):
         yield at, said
     elif isinstance(said, int):
@@ -45,7 +51,10 @@ def leaves(said, at=""):
 
 
 def all_of(language):
-    """Return every string of a language by its path, such as `CARDS[0]`, in the order of its files."""
+    """Return every string of a language by its path, such as `CARDS[0]`.
+
+    They are in the order of the language's files.
+    """
     said = words_of(language)
     for part in PARTS:
         said |= {("lessons." if part == "lessons" else "") + name: found

@@ -15,7 +15,10 @@ from tests.support.sizes import ONE_BIT, most_lines
 
 
 def driver(size=(240, 240), store=None):
-    """Return a Driver at the title on a screen of this size; each of its scenes is checked."""
+    """Return a Driver at the title on a screen of this size.
+
+    Each of its scenes is checked.
+    """
     d = Driver(store, show=lambda scene: check_inside(scene, size))
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.settings.numbers[SPEED] = 2
@@ -24,7 +27,7 @@ def driver(size=(240, 240), store=None):
 
 
 def check_inside(scene, size):
-    """Check that a scene drops nothing and, on colour screens, that all of it is on the screen."""
+    """Check that a scene drops nothing, and on colour screens is all visible."""
     assert scene.dropped == 0
     assert size in ONE_BIT or not outside(scene, size)
 

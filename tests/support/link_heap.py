@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Play by cable on MicroPython, both ends in one process, with the heap locked in frames and idle ticks."""
+"""Play by cable on MicroPython, both ends in one process.
+
+The heap is locked in frames and idle ticks.
+"""
 
 import micropython
 
@@ -47,7 +50,10 @@ class Wire:
 
 
 class End(Driver):
-    """An app at one end of the cable; locked: how many frames it ran with the heap locked."""
+    """An app at one end of the cable.
+
+    locked: how many frames it ran with the heap locked.
+    """
 
     def __init__(self, wire):
         Driver.__init__(self)
@@ -66,7 +72,10 @@ class End(Driver):
             micropython.heap_unlock()
 
     def step(self):
-        """Advance by 10 ms, with the heap locked while a card slides and no move is sent or received."""
+        """Advance by 10 ms.
+
+        The heap is locked while a card slides and no move is sent or received.
+        """
         self.ms += 10
         table = self.table
         slides = table and table.state == SLIDE and table.slide.frame + 1 < table.slide.frames
@@ -79,7 +88,10 @@ class End(Driver):
 
 
 def main():
-    """Play; print the plies, and the lines that went over the cable in idle ticks with the heap locked."""
+    """Play by cable; print the plies and the number of idle lines.
+
+    The idle lines go over the cable in idle ticks, with the heap locked.
+    """
     wires = Wire(), Wire()
     wires[0].other, wires[1].other = wires[1], wires[0]
     a, b = End(wires[0]), End(wires[1])

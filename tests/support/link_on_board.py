@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""One end of a cable with a robot that plays like the level greedy, on a board or elsewhere.
+"""A robot at one end of a cable that plays like `greedy`.
+
+It runs on a board or elsewhere.
 
 It uses the app: offers or accepts a game, and moves at the table. `main` is a board's main.py: it prints a line per ply
 on the console, and continues after a reset.
@@ -20,13 +22,19 @@ from firmware.table.states import PLAY
 
 
 class Blind(App):
-    """An app that draws nothing, because drawing takes an emulated board most of its time."""
+    """An app that draws nothing.
+
+    Drawing takes an emulated board most of its time.
+    """
 
     changed = property(lambda self: False, lambda self, value: None)
 
 
 class Robot:
-    """A robot; offers: (rules, seed) of the game to offer, None to wait for one; kind: of cable."""
+    """A robot that plays by cable.
+
+    offers: (rules, seed) of the game to offer, None to wait for one. kind: of cable.
+    """
 
     def __init__(self, look, store, plug, number, offers=None, kind=0):
         self.app = Blind(look, store, lambda: number, make)
@@ -79,7 +87,10 @@ class Robot:
 
 
 def main(board, number, kind, offers=None):
-    """Play on a MicroPython board by a cable of this kind, and print a line when the game is over."""
+    """Play on a MicroPython board by a cable of this kind.
+
+    Prints a line when the game is over.
+    """
     from time import sleep_ms, ticks_ms
 
     from firmware.app.file_store import FileStore

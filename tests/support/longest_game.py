@@ -14,7 +14,10 @@ from tests.support.app_driver import Driver
 
 
 def main(rules):
-    """Play at the table, where the person moves cards between houses for as long as possible."""
+    """Play at the table the longest possible game.
+
+    The person moves cards between houses for as long as possible.
+    """
     d = Driver()
     d.start(rules, 9, "expert")
     session = d.session

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Call every function that is machine code on a board as the game does, to compare the runtimes.
+"""Call all functions that are machine code on a board, as the game does.
+
+The results are compared between the runtimes.
 
 main() plays, and prints for each function the number of its calls and a checksum of its arguments, before and after,
 and of its results.
@@ -68,7 +70,10 @@ class Record:
 
 
 def stand_in(functions):
-    """Replace each function (module, name) by a Record in all modules; return the Records by name."""
+    """Replace each function (module, name) by a Record in all modules.
+
+    Return the Records by name.
+    """
     records = {}
     calls = {}
     for module, name in functions:
@@ -122,7 +127,10 @@ def think(cases):
 
 
 def main(functions, cases):
-    """Play, and print the results; functions: (module, name) of each; cases: the bytes of some positions."""
+    """Play, and print the results.
+
+    functions: (module, name) of each. cases: the bytes of some positions.
+    """
     for module, _ in functions:
         __import__(module)
     records = stand_in(functions)

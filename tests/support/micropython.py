@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""MicroPython's unix port for the tests (hostsim/device/unix_port.py), which are skipped without it.
+"""MicroPython's unix port for the tests, which are skipped without it.
+
+See hostsim/device/unix_port.py.
 
     python -m tests.support.micropython [--bits 32|64] [argument ...]     run it
     tests.support.micropython.run(["-c", "print(1)"], bits=32, heap="190k")
@@ -26,7 +28,7 @@ def require(bits=32):
 
 
 def helpers(*names):
-    """Return the modules that a build must add for these of tests/support to run on a board."""
+    """Return the modules to add to a build to run these of tests/support."""
     driver = ("hostsim.__init__", "hostsim.players.__init__", "hostsim.players.driver") if "app_driver" in names else ()
     return ("tests.__init__", "tests.support.__init__", *("tests.support." + name for name in names), *driver)
 

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game on a one-bit screen by the buttons step, OK and back, to compare the runtimes.
+"""Play a whole game on a one-bit screen, to compare the runtimes.
+
+The buttons are step, OK and back.
 
     python tests/support/mono_game.py WIDTH HEIGHT RULES SEED
 
@@ -51,7 +53,7 @@ class Panel:
 
 
 class Person(Driver):
-    """A driver on a one-bit screen, which fails if it presses any but the three buttons."""
+    """A driver on a one-bit screen that fails if it presses a fourth button."""
 
     def __init__(self, width, height, show, board=ThreeButtons):
         Driver.__init__(self, show=show)

@@ -8,7 +8,9 @@ HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are
 
 
 class Flash(bytearray):
-    """microcontroller.nvm as on an RP2350: a byte of 0xFF is written; to change another, all is erased first.
+    """microcontroller.nvm as on an RP2350.
+
+    A byte of 0xFF can be written; to change any other byte, all of the nvm is erased first.
 
     cuts: a list that collects what it would hold after a power cut, before it is erased and while each byte is written,
     or None.

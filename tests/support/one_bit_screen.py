@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app on a one-bit screen with three buttons; no scene may reach beyond the screen or drop an entry."""
+"""The app on a one-bit screen with three buttons.
+
+No scene may reach beyond the screen or drop an entry.
+"""
 
 import functools
 
@@ -36,7 +39,10 @@ def outside(scene, width, height):
 
 
 class Eye:
-    """A check that no entry of a scene is dropped or outside; draws: also draw each scene, which takes longer."""
+    """A check that no entry of a scene is dropped or outside.
+
+    draws: also draw each scene, which takes longer.
+    """
 
     def __init__(self, width, height, draws):
         self.draws = draws

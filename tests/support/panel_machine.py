@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A stand-in for MicroPython's module `machine` that connects a panel's driver to a model of its controller."""
+"""A stand-in for MicroPython's module `machine`.
+
+It connects a panel's driver to a model of the panel's controller.
+"""
 
 import types
 
@@ -8,7 +11,7 @@ from hostsim.device import display_controllers
 
 
 class Panel:
-    """A stand-in for the module `machine` of MicroPython, with a model of the board's panel on its bus."""
+    """A stand-in for `machine` with a model of the board's panel on its bus."""
 
     def __init__(self, board):
         panel = board.PANEL

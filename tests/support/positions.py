@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Complete positions from the few piles that matter, and check the rows of tests/cases, also on MicroPython.
+"""Complete positions from the piles that matter, and check rows of tests/cases.
+
+This module also runs on MicroPython.
 
 `line("A.R=9D 1=QH show=5C")` is a whole position line (RULES 2), and so is `line("onepack A.H=5c")`. The given fields
 stay as they are. For the others:
@@ -146,7 +148,10 @@ def check_moves(row):
 
 
 def check_play(row):
-    """Check a row (why, position, legal moves to play, changed fields); other fields must stay."""
+    """Check a row (why, position, legal moves to play, changed fields).
+
+    Other fields must stay.
+    """
     whole = line(row[1])
     pos = notation.parse(whole)
     for token in row[2].split(" "):
@@ -202,7 +207,7 @@ def check_read(row):
 
 
 def check_score(row):
-    """Check a row (why, position of a finished game, points of A and B, the calculation)."""
+    """Check a row (why, final position, points of A and B, the calculation)."""
     pos = notation.parse(line(row[1]))
     equal(score.points(pos), row[2], row[1])
     equal(score.reckoning(pos), row[3], row[1])

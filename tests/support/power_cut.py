@@ -15,7 +15,7 @@ def session(files):
 
 
 def cuts(before, writes):
-    """Yield images of the flash after a power cut before and in the middle of each write."""
+    """Yield images of the flash after a power cut, before and amid each write."""
     flash = bytearray(before)
     for at, size, data in writes:
         yield bytes(flash)
@@ -29,7 +29,7 @@ def cuts(before, writes):
 
 
 def cut_in_a_save(uf2, board, image):
-    """Cut the power at every moment of a save on a board, and check that the game survives."""
+    """Cut the power at every moment of a save; check that the game survives."""
     from hostsim.device import emulator
 
     machine = emulator.Machine(uf2, board, image)

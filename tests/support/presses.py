@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Count the presses that moves take for a person who knows what to play and the shortest way there.
+"""Count the presses that moves take.
+
+The person knows what to play and the shortest way there.
 
     python tests/support/presses.py RULES SEED ... [forced]
 

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Press thousands of times at every moment of a frame, with bouncing contacts, on a simulated clock.
+"""Press thousands of times at every moment of a frame.
+
+The contacts bounce, and the clock is simulated.
 
 A World has the time and the contacts; the stand-ins of a port poll them or are interrupted by them. A Busy replaces
 the app in a port's loop: it takes time to draw, and records the actions that arrive.
@@ -19,7 +21,10 @@ class Over(BaseException):
 
 
 class World:
-    """us: the time in µs; closed: {key: whether its contact is closed}; on_edge: called with a key that changes."""
+    """A clock and the contacts of keys.
+
+    us: the time in µs. closed: {key: whether its contact is closed}. on_edge: called with a key that changes.
+    """
 
     def __init__(self, keys, seed, n, frame_ms, held=SHORT):
         rng = random.Random(seed)

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Print the heap that a review uses on MicroPython: at the result, at most during it, and at the result again."""
+"""Print the heap that a review uses on MicroPython.
+
+The figures are for the result, the most during the review, and the result again.
+"""
 
 import gc
 import sys

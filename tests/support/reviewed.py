@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Reviews to compare the runtimes: `python tests/support/reviewed.py RULES SEED LEVEL` prints one."""
+"""Print a review, to compare the runtimes.
+
+Run it with `python tests/support/reviewed.py RULES SEED LEVEL`.
+"""
 
 import sys
 

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Checks of every rule set and option that run on every runtime; the lines that each prints are compared.
+"""Checks of every rule set and option that run on every runtime.
+
+The lines that each prints are compared.
 
 micropython -c "from tests.support import rule_set_checks; rule_set_checks.cases('options')"
 """
@@ -41,7 +43,10 @@ QUIET = (
 
 
 def cases(name):
-    """Check all rows of a module of tests/cases and print their number. AssertionError if one fails."""
+    """Check all rows of a module of tests/cases and print their number.
+
+    AssertionError if one fails.
+    """
     module = getattr(__import__("tests.cases." + name).cases, name)
     checked = 0
     for table, check in CHECKS:
@@ -79,7 +84,10 @@ PLAYED = ("random", "greedy", "expert")  # the others use the same code of the e
 
 
 def games(some, levels=PLAYED):
-    """Play a game of each rule set by each level, or with some = "options" of OPTIONS; print plies and CRCs."""
+    """Play a game of each rule set by each level; print the plies and CRCs.
+
+    some: "options" to play the rule sets of OPTIONS instead.
+    """
     for rules in OPTIONS if some == "options" else NAMES:
         for level in levels:
             plies, crc = game(rules, level, 1, MOST if some == "options" and level == "expert" else 10_000)
@@ -87,6 +95,9 @@ def games(some, levels=PLAYED):
 
 
 def allocations():
-    """Print the heap that each function takes in a game of each rule set (tests/support/engine_checks)."""
+    """Print the heap that each function takes in a game of each rule set.
+
+    See tests/support/engine_checks.
+    """
     for rules in NAMES + QUIET:
         print(rules, *taken(deal(rules, 1), Opponent("random", 1), Workspace()))

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The sizes (width, height) of all screens that have a layout, by the names of the layouts' files."""
+"""The sizes (width, height) of all screens that have a layout.
+
+They are taken from the names of the layouts' files.
+"""
 
 import re
 from pathlib import Path
@@ -17,5 +20,8 @@ TINY = [size for size in COLOUR if layout.look_name(*size) == "tiny"]
 
 
 def most_lines(size, view):
-    """Return how many lines of text a colour screen's table may show: more would hide too much of it."""
+    """Return the most lines of text that a colour screen's table may show.
+
+    More would hide too much of the table.
+    """
     return view.layout.words[3] + (3 if size in TINY else 2)

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A picture with every kind of sprite, drawn by the strip renderer, to compare the runtimes."""
+"""Draw a picture with every kind of sprite, to compare the runtimes.
+
+The strip renderer draws it.
+"""
 
 import gc
 from binascii import crc32
@@ -15,7 +18,10 @@ TILES = (None,) + BANKS + CARDS
 
 
 def draw(scene, S, k):
-    """Draw a table into a scene, slightly different for each k from 0 to 7; S: firmware.draw.sprites."""
+    """Draw a table into a scene, slightly different for each k from 0 to 7.
+
+    S: firmware.draw.sprites.
+    """
     scene.clear()
     scene.rect(S.SHADE, 0, 0, 240, 21)
     for c in range(8):

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Measure the heap at the table on MicroPython: after the deal, after moves and all menus, and the most after that.
+"""Measure the heap in use at the table on MicroPython.
+
+The figures are for after the deal, after moves and all menus, and the most after that.
 
 The figures include tests/support/app_driver.py and this file, but not a board's own panel and buttons.
 """
@@ -31,7 +33,10 @@ class Panel:
 
 
 def main(rules, level, stop_play):
-    """Play a game of these rules against a level; print the three figures and the plies."""
+    """Play a game of these rules against a level.
+
+    Print the three figures and the plies.
+    """
     from firmware.app.session import BY_THE_RULES, Session
     from firmware.draw.strip import Strip
 

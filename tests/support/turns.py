@@ -12,7 +12,10 @@ import sys
 
 
 def same_in_a_turn(pos):
-    """Return a position as bytes without the counters of RULES 7 and the mark of a fresh turn."""
+    """Return a position as bytes without its counters and fresh turn.
+
+    The counters are those of RULES 7.
+    """
     from engine.position import FLAGS, FRESH, IDLE, QUIET
 
     out = bytearray(pos)
@@ -22,7 +25,10 @@ def same_in_a_turn(pos):
 
 
 def repeats(rules, level, seed):
-    """Play a level against itself; return the moves, and the positions that repeated within a turn."""
+    """Play a level against itself.
+
+    Return the moves, and the positions that repeated within a turn.
+    """
     from engine.dealing import deal
     from engine.moves import make_move
     from engine.opponent import Opponent
