@@ -16,10 +16,10 @@ from tests.support.engine_checks import game
 pytestmark = pytest.mark.slow
 
 HELPERS = micropython.helpers("app_driver", "app_game", "table_heap")
-# Bytes of the heap that the game takes as files on the 32-bit port; its code lies in the heap, and so does the language
-# in use, which takes 60 kB.
+# The bytes of heap that the game takes on the 32-bit port when it is loaded from files. Its code is in the heap then;
+# so is the language in use, which takes 60 kB.
 DEALT = 245_000
-LOADED = 300_000  # after every screen was open, as modules stay loaded
+LOADED = 300_000  # The limit once every screen was open, as modules stay loaded.
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def test_build_writes_all_modules_and_nothing_else(tmp_path):
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
     assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app/app.mpy"} <= names
     assert {name for name in names if not name.endswith(".mpy")} == {"main.py"}
-    assert sum((tmp_path / name).stat().st_size for name in names) < 700_000  # 298 of it the languages
+    assert sum((tmp_path / name).stat().st_size for name in names) < 700_000  # The languages take 298 kB of it.
 
 
 def test_build_folds_constants_across_modules(tmp_path):
@@ -62,7 +62,7 @@ def test_folded_modules_define_what_others_import():
     assert asked > 500
 
 
-def test_folded_names_of_weights_are_numbers():
+def test_folded_engine_has_numbers_for_names_of_weights():
     engine = {name: path for name, path in build.modules().items() if name.startswith("engine.")}
     texts = build.folded(engine)
     two_packs, one_pack = texts["engine.evaluation"], texts["engine.one_pack_evaluation"]
@@ -75,7 +75,7 @@ def test_folded_names_of_weights_are_numbers():
     ("classic", "expert", False), ("classic", "greedy", True), ("classic+strict", "greedy", False),
     ("cats", "expert", False), ("three", "expert", False), ("onepack", "expert", False),
 ])  # fmt: skip
-def test_table_stays_within_its_heap_and_leaves_nothing_behind(compiled, rules, level, stop_play):
+def test_table_stays_within_its_heap_and_frees_it(compiled, rules, level, stop_play):
     micropython.require(32)
     play = "from tests.support.table_heap import main; main('%s', '%s', %s)" % (rules, level, stop_play)
     done = subprocess.run([*micropython.command(32), "-c", play], capture_output=True, text=True, cwd=compiled)
@@ -116,7 +116,7 @@ def test_build_command_writes_the_board_and_its_name(tmp_path):
     assert (tmp_path / "file").read_text() == "kept"
 
 
-def test_folded_text_keeps_its_lines(tmp_path):
+def test_folded_text_keeps_its_line_numbers(tmp_path):
     used = '''"""Doc."""
 
 from m.b import (
@@ -171,8 +171,8 @@ def test_folded_for_a_march_keeps_viper_and_for_none_drops_its_line(tmp_path):
     assert build.folded({"a": tmp_path / "a.py"})["a"] == source.replace("@micropython.viper", "")
 
 
-def test_viper_on_cpython_leaves_the_function_as_it_is():
-    # Beside Blinka, too, whose own `micropython` raises SyntaxError.
+def test_viper_on_cpython_returns_the_function_unchanged():
+    # This holds next to Blinka as well, whose own `micropython` raises SyntaxError.
     from engine import micropython as ours
 
     def f(b):

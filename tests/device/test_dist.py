@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command dist: a release holds what the flashing commands copy, and the same bytes each time."""
+"""The command dist: a release holds what the flashing commands copy, with the same bytes each time."""
 
 import errno
 import functools
@@ -33,12 +33,13 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def files_of(folder):
+    """Return the files under a folder, {path: bytes}."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 @pytest.fixture(scope="module")
 def release(shared):
-    """The folder of a release for a colour screen and a one-bit screen."""
+    """Return the folder of a release for a colour screen and a one-bit screen."""
     def make(out):
         boards = [arguments.board(name) for name in (BOARD, "thumby")]
         for name, data in dist.contents(boards).items():
@@ -51,7 +52,7 @@ def release(shared):
 
 @pytest.fixture(scope="module")
 def game(shared):
-    """The files that `make flash` copies."""
+    """Return the files that `make flash` copies, {path: bytes}."""
     def make(out):
         build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=str(out / "board")))
 
@@ -106,7 +107,7 @@ def test_package_is_installed_by_mip_from_a_folder_and_a_server(release, game, s
 
 
 @pytest.mark.parametrize("board", [BOARD, "thumby"])
-def test_zip_unpacked_is_what_flash_circuitpython_copies(release, tmp_path, cli, board):
+def test_zip_unpacked_equals_what_the_circuitpython_command_copies(release, tmp_path, cli, board):
     copied, unpacked = tmp_path / "copied", tmp_path / "unpacked"
     for drive in (copied, unpacked):
         drive.mkdir()
@@ -124,7 +125,7 @@ def test_zip_unpacked_is_what_flash_circuitpython_copies(release, tmp_path, cli,
     assert circuitpython.update(unpacked, files) == (0, 0)
 
 
-def test_dist_twice_is_the_same_and_its_sums_are_right(tmp_path, cli):
+def test_dist_twice_writes_the_same_bytes_with_right_sums(tmp_path, cli):
     releases = []
     for out in (tmp_path / "first", tmp_path / "again"):
         done = cli("dist", "--board", BOARD, str(out))
@@ -137,7 +138,7 @@ def test_dist_twice_is_the_same_and_its_sums_are_right(tmp_path, cli):
     assert {"LICENSE", "micropython/%s/main.py" % BOARD, "circuitpython/%s.zip" % BOARD} < set(sums)
 
 
-def test_dist_without_a_board_is_for_all(monkeypatch, tmp_path, capsys):
+def test_dist_without_a_board_covers_all(monkeypatch, tmp_path, capsys):
     boards = []
     monkeypatch.setattr(dist, "contents", lambda wanted: boards.extend(wanted) or {"one": b"1"})
     assert not dist.run(types.SimpleNamespace(board=None, out=str(tmp_path / "dist")))
@@ -148,7 +149,7 @@ def test_dist_without_a_board_is_for_all(monkeypatch, tmp_path, capsys):
 
 @pytest.fixture
 def refused(monkeypatch, tmp_path):
-    """A function that runs the command and returns the line in which it refuses."""
+    """Return a function that runs the command and returns its one line of refusal."""
     def run(out, contents=lambda boards: {"one": b"1"}):
         monkeypatch.setattr(dist, "contents", contents)
         with pytest.raises(Refused) as error:
@@ -168,7 +169,7 @@ def test_dist_over_other_files_leaves_them_alone(tmp_path, refused):
     assert files_of(tmp_path) == {"folder/mine": b"mine", "file": b"mine"}
 
 
-def test_dist_replaces_a_release_whole_or_not_at_all(tmp_path, refused, monkeypatch):
+def test_dist_over_a_release_replaces_it_whole_or_not_at_all(tmp_path, refused, monkeypatch):
     out = tmp_path / "dist"
     args = types.SimpleNamespace(board=None, out=str(out))
     monkeypatch.setattr(dist, "contents", lambda boards: {"one": b"1", "old": b"2"})

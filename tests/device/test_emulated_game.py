@@ -18,9 +18,9 @@ BOARD = "waveshare_pico_lcd_1_3"
 
 @pytest.fixture
 def played(tmp_path):
-    """A function that plays the game and returns the Person who played.
+    """Return a function that plays the game and returns the Person that played it.
 
-    It also plays on a machine, if one is given.
+    If a machine is given, the function plays on it as well.
     """
     def play(machine=None):
         album = emulated_game.Album(str(tmp_path))
@@ -32,7 +32,7 @@ def played(tmp_path):
 
 
 def pictures(folder, who):
-    """Return the pictures of the album that one side has shown, {point: PNG}."""
+    """Return the album's pictures of one side, {point: PNG}."""
     found = {}
     for name in sorted(os.listdir(folder)):
         if name.endswith("-%s.png" % who):
@@ -41,10 +41,10 @@ def pictures(folder, who):
     return found
 
 
-def test_play_by_buttons_goes_from_the_title_to_the_score(played, tmp_path, cli):
+def test_game_by_buttons_goes_from_the_title_to_the_score(played, tmp_path, cli):
     person = played()
     assert person.game.pos[OVER] and "wins" in person.app.screen.heading
-    assert sum(person.session.gained()) >= 30  # nobody gave up or ran out of cards
+    assert sum(person.session.gained()) >= 30  # Nobody resigned, and the game did not run dry.
     shown = pictures(tmp_path, "host")
     names = [name[3:] for name in shown]
     assert names[:3] == ["title", "new-game", "deal"] and names[-1] == "result"
@@ -56,7 +56,7 @@ def test_play_by_buttons_goes_from_the_title_to_the_score(played, tmp_path, cli)
     assert (tmp_path / "shot.png").read_bytes() == shown["%02d-result" % (len(shown) - 1)]
 
 
-def test_board_that_shows_another_picture_is_unequal(played):
+def test_board_with_another_picture_raises_unequal(played):
     class Machine(types.SimpleNamespace):
         def run(self, ms):
             self.ms += ms

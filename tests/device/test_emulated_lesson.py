@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole lesson by buttons on the emulated board, from the first start on; each picture must be the host's."""
+"""A whole lesson by buttons on the emulated board, from a first start; each picture is the host's."""
 
 import pytest
 
@@ -18,16 +18,16 @@ pytestmark = pytest.mark.slow
 BOARD = "waveshare_pico_lcd_1_3"
 
 
-def lesson(person):
+def play_first_lesson(person):
     """Play the lesson that a first start offers, up to its tick in the list.
 
-    One try on the way is wrong.
+    One of the tries is wrong.
     """
     person.press(0)
-    person.press(A.OK)  # the first language
+    person.press(A.OK)  # This takes the first language.
     person.press(A.OK)
     while not person.app.apart:
-        person.press(A.OK)  # through the page on the aim
+        person.press(A.OK)  # This leaves the page on the aim.
     assert person.app.apart.name == LESSONS[0]
     do(person, "48")
     assert person.app.status.startswith("It could be done")
@@ -41,7 +41,7 @@ def lesson(person):
 
 
 def test_first_lesson_on_the_host_earns_its_tick():
-    lesson(Person(arguments.board(BOARD)))
+    play_first_lesson(Person(arguments.board(BOARD)))
 
 
 @takes_long
@@ -51,5 +51,5 @@ def test_first_lesson_on_the_emulated_board_shows_the_hosts_pictures():
 
     board = arguments.board(BOARD)
     person = Person(board, emulator.Machine(path, board))
-    lesson(person)
+    play_first_lesson(person)
     assert "saves/learned" in emulator.unpack(person.machine.image())

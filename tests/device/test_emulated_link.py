@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Games by cable: two emulated RP2040s with crossed UARTs, and one with this machine over its console."""
+"""Games by cable: two emulated RP2040s with crossed UARTs, or one and this machine over its console."""
 
 import random
 
@@ -41,7 +41,7 @@ def robots_game(rules, seed, numbers):
 
 @pytest.fixture(scope="module")
 def files():
-    """The files of the robot, for a board with our firmware, {path: bytes}."""
+    """Return the robot's files for a board with our firmware, {path: bytes}."""
     uf2(BOARD)
     return build.added(*micropython.helpers("link_on_board"))
 
@@ -59,9 +59,9 @@ boot.start = start
 
 
 def machine(files, number, kind, offers, told, image=None):
-    """Return a board that was switched on, on which the robot plays.
+    """Return a board that is switched on and on which the robot plays.
 
-    The lines that it prints are added to told.
+    The lines that the board prints are added to told.
     """
     from hostsim.device import emulator
 
@@ -105,7 +105,7 @@ def plies(told):
     return [found[n] for n in sorted(found)]
 
 
-# A boot.py that sends back what comes by the cable, for 0.2 s.
+# A boot.py that sends back what arrives over the cable, for 0.2 s.
 ECHO = """
 from time import sleep_ms
 from firmware.micropython import boot
@@ -126,8 +126,8 @@ boot.start = start
 """
 
 
-def with_cable(told):
-    """Return a board that echoes what comes by its UART instead of running the game."""
+def echoing_machine(told):
+    """Return a board that echoes what its UART receives instead of running the game."""
     from hostsim.device import emulator
 
     made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), {"boot.py": ECHO.encode()})
@@ -139,7 +139,7 @@ def test_crossed_uarts_carry_lines_both_ways():
     from hostsim.device import emulator
 
     told = [bytearray(), bytearray()]
-    crossed = emulator.Crossed(*[with_cable(said) for said in told])
+    crossed = emulator.Crossed(*[echoing_machine(said) for said in told])
     went = [bytearray(), bytearray()]
 
     def carry(end, byte):
@@ -169,7 +169,7 @@ def test_two_boards_by_cable_play_a_whole_game(files, bad):
 
         crossed.carry = carry
         crossed.run(1000 * SECONDS, lambda: len(plies(told[1])) >= 12 or is_done(told[1]))
-        image = crossed.machines[1].image()  # what a power cut leaves
+        image = crossed.machines[1].image()  # This is what a power cut leaves.
         crossed.join(1, machine(files, 8, 0, None, told[1], image))
     crossed.run(1000 * SECONDS, lambda: all(map(is_done, told)))
     assert all(any(line.startswith("over") for line in end) for end in told), (told[0][-9:], told[1][-9:])
@@ -236,7 +236,7 @@ def test_board_and_laptop_over_the_console_play_a_whole_game(files):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_two_robots_by_cable_play_as_at_one_table(rules):
+def test_two_robots_by_cable_play_the_same_game_as_at_one_table(rules):
     cable = Cable()
     seed = 5
     robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, offers)

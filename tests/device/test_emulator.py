@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The emulated board: the model of its display controller, its commands, and play with a firmware in dist/."""
+"""The emulated board: its model of the display controller, its commands, and a firmware in dist/."""
 
 import types
 
@@ -25,7 +25,8 @@ def shown(chip):
     return [words[i : i + chip.width] for i in range(0, len(words), chip.width)]
 
 
-def switched_on(width=240, height=240, madctl=0, offset=(0, 0)):
+def display_on(width=240, height=240, madctl=0, offset=(0, 0)):
+    """Return a controller that is awake and whose display is on."""
     chip = ST7789(width, height, madctl, offset)
     for code, values in ((0x11, b""), (0x36, bytes((madctl,))), (0x3A, b"\x05"), (0x21, b""), (0x29, b"")):
         chip.command(code)
@@ -34,6 +35,7 @@ def switched_on(width=240, height=240, madctl=0, offset=(0, 0)):
 
 
 def window(chip, x0, y0, x1, y1, *words):
+    """Set the window, and write these RGB565 words into it."""
     for code, first, last in ((0x2A, x0, x1), (0x2B, y0, y1)):
         chip.command(code)
         chip.data(first.to_bytes(2, "big") + last.to_bytes(2, "big"))
@@ -42,15 +44,15 @@ def window(chip, x0, y0, x1, y1, *words):
 
 
 def test_st7789_fills_a_window_row_by_row():
-    chip = switched_on()
+    chip = display_on()
     window(chip, 3, 5, 4, 6, 1, 2, 3, 4)
     rows = shown(chip)
     assert [rows[5][2:6], rows[6][2:6]] == [[0, 1, 2, 0], [0, 3, 4, 0]]
     assert sum(map(sum, rows)) == 10
 
 
-def test_st7789_pixels_byte_by_byte_wrap_at_the_end_of_a_window():
-    chip = switched_on()
+def test_st7789_pixels_sent_byte_by_byte_wrap_at_the_end_of_a_window():
+    chip = display_on()
     window(chip, 0, 0, 1, 0)
     for byte in (0, 1, 0, 2, 0, 3):
         chip.data(bytes((byte,)))
@@ -61,9 +63,9 @@ def test_st7789_pixels_byte_by_byte_wrap_at_the_end_of_a_window():
     (0x00, (2, 1)), (0x40, (237, 1)), (0x80, (2, 318)), (0xC0, (237, 318)),
     (0x20, (1, 2)), (0x60, (238, 2)), (0xA0, (1, 317)), (0xE0, (238, 317)),
 ])
-def test_st7789_madctl_places_pixels_as_the_data_sheet_says(madctl, cell):
+def test_st7789_madctl_puts_pixels_where_the_data_sheet_says(madctl, cell):
     # A pixel written at (2, 1) under this MADCTL must lie in the memory where the data sheet's figures show it.
-    chip = switched_on(240, 320)
+    chip = display_on(240, 320)
     chip.command(0x36)
     chip.data(bytes((madctl,)))
     window(chip, 2, 1, 3, 1, 7, 9)
@@ -76,13 +78,13 @@ def test_st7789_madctl_places_pixels_as_the_data_sheet_says(madctl, cell):
 def test_st7789_written_with_the_madctl_of_its_glass_is_upright(madctl):
     high = 240
     offset = (0, 0) if not madctl & 0x80 or madctl & 0x20 else (0, 80)
-    chip = switched_on(240, high, madctl, offset)
+    chip = display_on(240, high, madctl, offset)
     window(chip, offset[0], offset[1], offset[0] + 2, offset[1], 1, 2, 3)
     assert shown(chip)[0][:4] == [1, 2, 3, 0]
 
 
 def test_st7789_small_glass_lies_at_its_offset():
-    chip = switched_on(240, 135, 0x70, (40, 53))
+    chip = display_on(240, 135, 0x70, (40, 53))
     window(chip, 40, 53, 40, 53, 5)
     window(chip, 279, 187, 279, 187, 6)
     window(chip, 39, 53, 39, 53, 7)
@@ -91,14 +93,14 @@ def test_st7789_small_glass_lies_at_its_offset():
 
 
 def test_st7789_pixels_outside_the_memory_are_lost():
-    chip = switched_on()
+    chip = display_on()
     window(chip, 238, 0, 241, 0, 1, 2, 3, 4)
     window(chip, 0, 400, 0, 400, 5)
     assert shown(chip)[0][236:] == [0, 0, 1, 2] and sum(chip.memory) == 3
 
 
-def test_st7789_inversion_colour_order_colour_mode_and_sleep():
-    chip = switched_on()
+def test_st7789_inversion_colour_order_colour_mode_and_sleep_change_the_picture():
+    chip = display_on()
     window(chip, 0, 0, 0, 0, 0xF800)
     chip.command(0x20)
     assert shown(chip)[0][0] == 0x07FF
@@ -120,7 +122,7 @@ def test_st7789_inversion_colour_order_colour_mode_and_sleep():
     assert not any(chip.wire())
 
 
-# The commands, without a firmware
+# Commands without a firmware
 
 
 def refusal(done):
@@ -156,7 +158,7 @@ def test_firmware_that_is_missing_or_not_of_these_sources_is_refused(monkeypatch
             firmware.find("thumby", folder=tmp_path)
 
 
-def test_firmware_named_is_for_its_own_board_and_holds_the_game(tmp_path):
+def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     thumby = arguments.board("thumby")
     path = tmp_path / "a.uf2"
@@ -200,7 +202,7 @@ def test_unpack_of_image_of_returns_the_files():
         assert emulator.unpack(image) == files
 
 
-# The commands, with a firmware
+# Commands with a firmware
 
 
 @takes_long
@@ -209,7 +211,7 @@ def test_emulate_keys_from_boot_shows_the_hosts_picture(cli, tmp_path):
     path = uf2("waveshare_pico_lcd_1_3")
     person = Person(arguments.board("waveshare_pico_lcd_1_3"))
     person.press(0)
-    person.press(A.OK)  # the first language, which shot does not ask for
+    person.press(A.OK)  # This takes the first language, which shot does not ask for.
     person.choose("New game")
     person.set_seed(3)
     person.choose("Deal")

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command flash, with a folder in place of a board, which runs the very code that a board is sent.
+"""The command flash, to a folder in place of a board; the folder runs the code that boards are sent.
 
-An emulated RP2040 is refused.
+The command refuses an emulated RP2040.
 """
 
 import builtins
@@ -30,7 +30,7 @@ MPY = 6 | 3 << 8 | 7 << 10  # sys.implementation._mpy on an RP2350: mpy 6.3, arm
 class Folder:
     """A device whose flash is a folder.
 
-    left: how many commands it takes before it is unplugged; bytes_left: how many bytes it takes before it is full.
+    left: the number of commands until it is unplugged; bytes_left: the number of bytes until it is full.
     """
 
     port = "/dev/ttyFolder"
@@ -101,7 +101,7 @@ class Folder:
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory):
-    """The files of the game for a board."""
+    """Return the files of the game for a board, {path: bytes}."""
     out = tmp_path_factory.mktemp("build") / "board"
     build(out, ["picosystem"])
     (out / "board.txt").write_text("picosystem\n")
@@ -110,7 +110,7 @@ def game(tmp_path_factory):
 
 @pytest.fixture
 def flashed(monkeypatch, capsys, game):
-    """A function that runs the command on a device and returns its line."""
+    """Return a function that runs the command on a device and returns its line."""
     def built(args):
         for name, data in game.items():
             path = pathlib.Path(args.out, name)
@@ -137,7 +137,7 @@ def test_flash_of_an_empty_board_copies_and_starts_the_game(tmp_path, game, flas
     assert device.commands[-1] == flash.START
 
 
-def test_flash_again_copies_what_differs_and_keeps_saves(tmp_path, game, flashed):
+def test_flash_again_copies_only_what_differs_and_leaves_saves(tmp_path, game, flashed):
     device = Folder(tmp_path)
     flashed(device)
     for name in ("saves/save0", "saves/settings", "boot.py", "lib/other.py"):
@@ -171,9 +171,9 @@ def test_flash_after_the_board_was_unplugged_completes_the_copy(tmp_path, game, 
     ({"name": "circuitpython", "version": (9, 2)}, ["CircuitPython 9.2", "MicroPython 1.25"]),
     ({"version": (1, 24)}, ["MicroPython 1.24", "1.25"]),
     ({"heap": 240_496}, ["240 kB of heap", "RP2040", "make uf2"]),
-    ({"mpy": 6 | 3 << 8 | 10 << 10}, ["cannot load"]),  # another processor's
-    ({"mpy": 5 | 4 << 10}, ["cannot load"]),  # another format
-    ({"mpy": 0}, ["cannot load"]),  # none at all
+    ({"mpy": 6 | 3 << 8 | 10 << 10}, ["cannot load"]),  # This is for another processor.
+    ({"mpy": 5 | 4 << 10}, ["cannot load"]),  # This is another format.
+    ({"mpy": 0}, ["cannot load"]),  # This loads no .mpy files at all.
     ({"free": 20}, ["no room", "80 kB are free"]),
 ])
 def test_flash_of_an_unsuitable_board_leaves_it_alone(tmp_path, flashed, options, words):
@@ -215,7 +215,7 @@ def test_flash_of_a_file_that_reads_back_differently_fails(tmp_path, game, flash
     (["/dev/ttyACM1", "/dev/ttyACM0"], ["several", "/dev/ttyACM0 /dev/ttyACM1", "PORT="]),
 ])
 def test_find_port_with_none_or_several_is_refused(monkeypatch, ports, words):
-    serial = [types.SimpleNamespace(device="/dev/ttyS0", vid=None)]  # not on USB
+    serial = [types.SimpleNamespace(device="/dev/ttyS0", vid=None)]  # This port is not on USB.
     serial += [types.SimpleNamespace(device=port, vid=0x2E8A) for port in ports]
     monkeypatch.setattr(flash.serial.tools.list_ports, "comports", lambda: serial)
     with pytest.raises(Refused) as refused:
@@ -223,7 +223,7 @@ def test_find_port_with_none_or_several_is_refused(monkeypatch, ports, words):
     assert all(word in str(refused.value) for word in words)
 
 
-def test_find_port_returns_the_one_on_usb(monkeypatch):
+def test_find_port_with_one_on_usb_returns_it(monkeypatch):
     serial = [types.SimpleNamespace(device=port, vid=vid) for port, vid in (("/dev/ttyS0", None), ("COM3", 0x2E8A))]
     monkeypatch.setattr(flash.serial.tools.list_ports, "comports", lambda: serial)
     assert flash.find_port() == "COM3"

