@@ -24,7 +24,7 @@ LOADED = 300_000  # The limit once every screen was open, as modules stay loaded
 
 @pytest.fixture(scope="module")
 def compiled(shared):
-    """The game as bytecode, with the driver that plays it."""
+    """Return the folder of the game as bytecode, with the driver that plays it."""
     return shared("bytecode", lambda out: build.build(out, ["picosystem"], march=None, more=HELPERS))
 
 

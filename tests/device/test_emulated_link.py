@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 BOARD = "pico_ssd1306"
 RULES, SEED = "simple", 284  # a deal from which the robots play an unusually short game, of 53 plies
-SECONDS = 120  # of emulated time within which a game must end
+SECONDS = 120  # A game must end within this emulated time.
 
 
 def robots_game(rules, seed, numbers):

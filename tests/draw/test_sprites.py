@@ -101,7 +101,7 @@ def test_suits_have_four_colours_if_set_and_two_otherwise():
 
 
 @pytest.mark.parametrize("bank", ["CORNER", "CLOSED", "CORNER_SMALL", "CLOSED_SMALL", "CORNER_TINY", "CLOSED_TINY"])
-def test_no_two_cards_have_the_same_corner(bank):
+def test_corners_of_all_cards_differ(bank):
     tiles = [tuple(map(tuple, tile)) for tile in BANKS[bank].pixels]
     assert len(set(tiles)) == 52
 

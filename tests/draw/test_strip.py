@@ -195,7 +195,7 @@ def test_window_outside_the_panel_is_refused():
 
 
 @pytest.fixture(scope="module", params=[(32, "x86"), (64, "x64"), (32, None)], ids=str)
-def there(request, tmp_path_factory):
+def on_micropython(request, tmp_path_factory):
     """Return a function that runs one of strip_picture.py's in the game's build.
 
     The build is machine code or bytecode.
@@ -216,14 +216,15 @@ def there(request, tmp_path_factory):
 
 
 @pytest.mark.slow
-def test_micropython_draws_the_same_picture(there):
-    assert there("pictures") == ["0 %d" % binascii.crc32(shown(k)[1].wire) for k in (3, 4, 6)]
+def test_micropython_draws_the_same_picture(on_micropython):
+    assert on_micropython("pictures") == ["0 %d" % binascii.crc32(shown(k)[1].wire) for k in (3, 4, 6)]
 
 
-@pytest.mark.parametrize("there", [(32, "x86")], indirect=True, ids=str)  # bytecode leaves large ints as garbage
+# Only as machine code, because bytecode leaves large ints as garbage.
+@pytest.mark.parametrize("on_micropython", [(32, "x86")], indirect=True, ids=str)
 @pytest.mark.slow
-def test_drawing_and_showing_allocate_nothing(there):
-    assert there("allocated") == ["0"]
+def test_drawing_and_showing_allocate_nothing(on_micropython):
+    assert on_micropython("allocated") == ["0"]
 
 
 @pytest.mark.parametrize("bits", [32, 64])

@@ -111,7 +111,7 @@ def test_all_options_switched_on_in_turn_leave_valid_rules():
     toggle(d, *options)
     text = d.app.screen.rules()
     assert check(text) == text
-    assert text.count("+") == len(options) - 3  # high excludes closed; cut, high and houses exclude one another
+    assert text.count("+") == len(options) - 3  # High excludes closed; cut, high and houses exclude one another.
     choose(d, "Deal")
     assert d.session.rules == text
 

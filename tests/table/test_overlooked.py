@@ -15,7 +15,7 @@ from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, att
 from tests.support.menus import choose
 
 
-def stopped(level, seed, start, move):
+def is_stopped(level, seed, start, move):
     """Return whether a level stops an attempt.
 
     If it does not, the log must have the attempt as an error that stands.
@@ -39,7 +39,7 @@ def test_levels_overlook_their_share_of_early_attempts(verdict, piles, move, sai
     start = position(A_H="2d5c", **dict(PLENTY, **piles))
     shares = []
     for level in LEVELS[1:]:
-        seen = sum(stopped(level, seed, start, move) for seed in range(60))
+        seen = sum(is_stopped(level, seed, start, move) for seed in range(60))
         assert abs(100 * seen / 60 - stops.NOTICES[level]) < 20, level
         shares.append(seen)
     assert shares == sorted(shares)
@@ -50,12 +50,12 @@ def test_levels_overlook_their_share_of_early_attempts(verdict, piles, move, sai
 @pytest.mark.parametrize("verdict, piles, move, said, follows", NEVER)
 def test_attempt_that_cannot_stand_is_never_overlooked(verdict, piles, move, said, follows, monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
-    assert stopped("novice", 1, position(A_H="2d5c", **dict(PLENTY, **piles)), move)
+    assert is_stopped("novice", 1, position(A_H="2d5c", **dict(PLENTY, **piles)), move)
 
 
 def test_card_that_does_not_fit_is_noticed_while_a_foundation_play_is_due(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
-    assert stopped("novice", 1, position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY), (RESERVE, 1))
+    assert is_stopped("novice", 1, position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY), (RESERVE, 1))
 
 
 def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
@@ -69,7 +69,7 @@ def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
     again = Driver(d.store)
     again.press(0)
     assert bytes(again.game.pos) == after
-    assert d.keys("STOP").startswith("Nothing to stop")  # the person cannot call their own error
+    assert d.keys("STOP").startswith("Nothing to stop")  # The person cannot call their own error.
     d.keys("MENU")
     assert choose(d, "Undo") == "Move undone"
     assert bytes(d.game.pos) == before

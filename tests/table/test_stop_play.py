@@ -328,7 +328,7 @@ def test_opponent_continues_after_a_wrong_call():
 def test_last_move_of_a_game_can_be_called():
     # B wins with a card that it should not have played yet.
     start = position(turn="B", A_R="3C", A_H="2d", B_R="9S", **dict(FULL, h7="TD", h8="AS"))
-    start[TOP + HAND + 3] = start[COUNT + HAND + 3] = 0  # so that B has only its reserve's last card
+    start[TOP + HAND + 3] = start[COUNT + HAND + 3] = 0  # B has only the last card of its reserve.
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SPEED] = 3

@@ -514,7 +514,7 @@ def test_held_arrow_goes_to_the_end_of_the_row_and_stays_there():
     assert menu.at == 1
 
 
-def named(d):
+def shows_pile_names(d):
     """Return whether the scene shows the names of the person's piles.
 
     With them it has more entries than without them.
@@ -538,7 +538,7 @@ def test_pile_names_show_for_five_games_and_then_by_a_setting():
     games = 0
     while True:
         d.start("classic", 5)
-        if not named(d):
+        if not shows_pile_names(d):
             break
         games += 1
         resign(d)
@@ -547,11 +547,11 @@ def test_pile_names_show_for_five_games_and_then_by_a_setting():
     d.press(0)
     choose(d, "Pile names")
     d.press(A.BACK)
-    assert named(d)
+    assert shows_pile_names(d)
     resign(d)
     again = Driver(d.store)
     again.start("classic", 6)
-    assert named(again)
+    assert shows_pile_names(again)
 
 
 def all_but_won():
