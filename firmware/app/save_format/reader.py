@@ -195,7 +195,7 @@ def _put_aside(slots: "Slots", i: int, data: bytes) -> None:
 def unseal(kind: int, data: bytes, is_log: bool = False) -> "tuple[int, int, bytes | memoryview]":
     """Return version, sequence number and body of what a slot holds.
 
-    OtherVersion, or ValueError for what is damaged.     .
+    OtherVersion, or ValueError for what is damaged.
     """
     if is_log and data[:2] != b"PB":
         if data[:1] != bytes((VERSION,)):
