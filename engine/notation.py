@@ -150,7 +150,7 @@ def parse_move(token: str) -> tuple[int, int]:
                     # No house holds 14 face-up cards, so a larger group can stand for one of 14: neither exists.
                     n = int(size) if len(size) < 3 else 14
                     return source | GROUP, min(n, 14) << 4 | destination
-    raise ValueError("move: '%s' is not a move" % token)
+    raise ValueError("move: %r is not a move" % token)
 
 
 def _is_number(digits: str) -> bool:
@@ -177,13 +177,13 @@ def parse(line: str) -> bytearray:
             raise ValueError("%s: the field is missing" % name)
         head, equals, value = fields[at].partition("=")
         if head != name or not equals:
-            raise ValueError("%s: expected here, found '%s'" % (name, fields[at]))
+            raise ValueError("%s: expected here, found %r" % (name, fields[at]))
         at += 1
         return value
 
     row = Row(take("rules"))
     if row.name != fields[0][6:]:
-        raise ValueError("rules: the options are not sorted: '%s'" % fields[0][6:])
+        raise ValueError("rules: the options are not sorted: %r" % fields[0][6:])
     pos = new(row)
     _take_turn(pos, row, take("turn"))
     seen = bytearray(64)
@@ -207,7 +207,7 @@ def parse(line: str) -> bytearray:
         _take_counter(pos, RUNS + 2 * player, "runs", runs[player])
     _take_flags(pos, row, take("flags"))
     if at < len(fields):
-        raise ValueError("flags: nothing may follow it, found '%s'" % fields[at])
+        raise ValueError("flags: nothing may follow it, found %r" % fields[at])
     _check_packs(row, seen)
     _check_staggered(pos, row)
     if row.each_has_a_pack():
@@ -253,7 +253,7 @@ def _take_turn(pos: bytearray, row: Row, value: str) -> None:
     elif len(value) == 1 and value in players:
         pos[TURN] = players.find(value)
     else:
-        raise ValueError("turn: '%s' is not one of %s or over:" % (value, " ".join(players)))
+        raise ValueError("turn: %r is not one of %s or over:" % (value, " ".join(players)))
 
 
 def _take_card(row: Row, name: str, text: str, seen: bytearray) -> int:
@@ -268,7 +268,7 @@ def _take_card(row: Row, name: str, text: str, seen: bytearray) -> int:
     suit = (SUITS if up else SUITS.lower()).find(text[1])
     rank = (letter - row.low) % 13 + 1
     if letter < 0 or suit < 0 or rank > row.ranks:
-        raise ValueError("%s: '%s' is not a card of this game" % (name, text))
+        raise ValueError("%s: %r is not a card of this game" % (name, text))
     face = suit << 4 | rank
     pack = seen[face]
     seen[face] += 1
@@ -294,7 +294,7 @@ def _take_pile(pos: bytearray, row: Row, p: int, name: str, value: str, seen: by
         pos[TOP + p] = OUT
         return
     if not value or len(value) & 1:
-        raise ValueError("%s: '%s' is not a pile" % (name, value))
+        raise ValueError("%s: %r is not a pile" % (name, value))
     if kind == RESERVE and not row.reserve:
         raise ValueError("%s: there is no reserve in %s" % (name, row.name))
     covered = False
@@ -303,12 +303,12 @@ def _take_pile(pos: bytearray, row: Row, p: int, name: str, value: str, seen: by
         down = card & FACE_DOWN
         if kind == HAND:
             if not down:
-                raise ValueError("%s: a hand card is face up: '%s'" % (name, value[i : i + 2]))
+                raise ValueError("%s: a hand card is face up: %r" % (name, value[i : i + 2]))
         elif down:
             if covered:
                 raise ValueError("%s: a face-down card lies above a face-up one" % name)
             if not (kind == RESERVE or (1 <= p <= 9 and (row.style & BACKS or row.order & PATIENCE))):
-                raise ValueError("%s: a card is face down: '%s'" % (name, value[i : i + 2]))
+                raise ValueError("%s: a card is face down: %r" % (name, value[i : i + 2]))
         else:
             covered = True
         push(pos, p, card)
@@ -342,16 +342,16 @@ def _take_foundations(pos: bytearray, row: Row, value: str, seen: bytearray) -> 
             raise ValueError("F: there are no foundations in %s" % row.name)
         return
     if len(value) != 4 * (1 + row.packs):
-        raise ValueError("F: '%s' is not the four suits' counts" % value)
+        raise ValueError("F: %r is not the four suits' counts" % value)
     for suit in range(4):
         part = value[suit * (1 + row.packs) : (suit + 1) * (1 + row.packs)]
         if part[0] != SUITS[suit]:
-            raise ValueError("F: expected %s, found '%s'" % (SUITS[suit], part))
+            raise ValueError("F: expected %s, found %r" % (SUITS[suit], part))
         last = row.ranks
         for k in range(row.packs):
             n = "0123456789abcdef".find(part[1 + k])
             if n < 0 or n > row.ranks:
-                raise ValueError("F: '%s' is not a number of cards of a foundation" % part[1 + k])
+                raise ValueError("F: %r is not a number of cards of a foundation" % part[1 + k])
             if n > last:
                 raise ValueError("F: the larger foundation of %s comes first" % SUITS[suit])
             last = n
@@ -364,7 +364,7 @@ def _take_foundations(pos: bytearray, row: Row, value: str, seen: bytearray) -> 
 
 def _take_counter(pos: bytearray, at: int, name: str, value: str) -> None:
     if not _is_number(value) or len(value) > _LONGEST_COUNTER or int(value) > 65535:
-        raise ValueError("%s: '%s' is not a number from 0 to 65535" % (name, value))
+        raise ValueError("%s: %r is not a number from 0 to 65535" % (name, value))
     n = int(value)
     pos[at] = n & 255
     pos[at + 1] = n >> 8
@@ -372,7 +372,7 @@ def _take_counter(pos: bytearray, at: int, name: str, value: str) -> None:
 
 def _take_flags(pos: bytearray, row: Row, value: str) -> None:
     if value not in ("-", "h", "o"):
-        raise ValueError("flags: '%s' is not a flag" % value)
+        raise ValueError("flags: %r is not a flag" % value)
     if value == "h":
         reserve = pos[TOP + RESERVE + 3 * pos[TURN]]
         if not row.order & FOSTER or not pos[TOP + SHOW] or not 0 < reserve < FACE_DOWN:

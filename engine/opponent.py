@@ -76,7 +76,7 @@ class Opponent:
 
     def __init__(self, level: str, seed: int, spare: list | None = None) -> None:
         if level not in LEVELS:
-            raise ValueError("level: no level '%s'; there are: %s" % (level, " ".join(LEVELS)))
+            raise ValueError("level: no level %r; there are: %s" % (level, " ".join(LEVELS)))
         self.level = level
         self._level = LEVELS.index(level)
         self.rng = Rng(seed)

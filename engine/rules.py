@@ -234,7 +234,7 @@ def rule_set(rules: str) -> RuleSet:
     for each in RULE_SETS:
         if each.name == name:
             return each
-    raise ValueError("rules: no rule set '%s'; there are: %s" % (name, " ".join([each.name for each in RULE_SETS])))
+    raise ValueError("rules: no rule set %r; there are: %s" % (name, " ".join([each.name for each in RULE_SETS])))
 
 
 def rule_set_by_id(number: int) -> RuleSet:
@@ -293,7 +293,7 @@ class Row:
         for i in range(len(names)):
             if names[i] not in takes:
                 there = "; there are: " + " ".join(takes) if takes else ""
-                raise ValueError("rules: %s has no option '%s'%s" % (base.name, names[i], there))
+                raise ValueError("rules: %s has no option %r%s" % (base.name, names[i], there))
             if i and names[i] == names[i - 1]:
                 raise ValueError("rules: option '%s' is there twice" % names[i])
         chosen = [option for option in OPTIONS if option.name in names]

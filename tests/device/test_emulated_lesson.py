@@ -30,7 +30,7 @@ def play_first_lesson(person):
         person.press(A.OK)  # This leaves the page on the aim.
     assert person.app.apart.name == LESSONS[0]
     do(person, "48")
-    assert person.app.status.startswith("It could be done")
+    assert person.app.status.startswith("Allowed, but now")
     for step in load(LESSONS[0]).STEPS:
         do(person, step[PLAY])
         while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.apart.table:

@@ -231,8 +231,19 @@ def test_parse_move_accepts_a_group_larger_than_any_house():
     assert notation.parse_move("12x14") == notation.parse_move("12x99") == notation.parse_move("12x1000000")
 
 
+@pytest.mark.parametrize("refused", [
+    lambda: notation.parse_move("\n"), lambda: notation.parse("\n"), lambda: notation.parse("rules=classic\n turn=A"),
+    lambda: notation.parse("rules=classic turn=A\nB"), lambda: deal("classic\n", 1), lambda: deal("classic+\n", 1),
+    lambda: Opponent("\n", 1),
+])  # fmt: skip
+def test_message_about_text_with_a_line_end_is_one_line(refused):
+    with pytest.raises(ValueError, match=r"\\n") as error:
+        refused()
+    assert len(str(error.value).splitlines()) == 1
+
+
 @given(st.text("rhwWRQV0123456789ftupabx*? \u00b2", max_size=6) | st.text(max_size=4))
-def test_any_text_is_a_token_of_one_move_or_refused(token):
+def test_parse_move_of_any_text_is_exact_or_refused(token):
     try:
         move = notation.parse_move(token)
     except ValueError as error:
