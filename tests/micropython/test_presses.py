@@ -142,14 +142,16 @@ def test_browser(monkeypatch, frame):
     queue = []
     world.on_edge = lambda key: queue.append(key) if world.closed[key] else None
     came = []
-    go = type(handheld.app).go
+    enter = type(handheld.app)._enter
 
-    def watched(app, screen):
-        press = type(screen).press
-        screen.press = lambda action, now: came.append(action) or press(screen, action, now)
-        go(app, screen)
+    def watched(app, now):
+        enter(app, now)
+        screen = app.screen
+        if "press" not in vars(screen):
+            press = type(screen).press
+            screen.press = lambda action, now: came.append(action) or press(screen, action, now)
 
-    monkeypatch.setattr(type(handheld.app), "go", watched)
+    monkeypatch.setattr(type(handheld.app), "_enter", watched)
     pressed = []
     wait = handheld.tick(0, 0)
     with pytest.raises(Over):

@@ -341,7 +341,7 @@ def test_review_in_the_text_interface_names_the_decisions():
     assert any(line.startswith("You ahead after turns 0 to") for line in t.said)
     assert t.said[-1] == words.REVIEW_READ
     t.type("")
-    assert t.said[-1].startswith("1 of 3, turn 7: You: ")
+    assert t.said[-1].startswith("1 of 3, turn 11: You: ")
     assert any(line.startswith("House 8:") for line in t.said)
     t.type("")
     assert len(t.said) == 1 and " better: " in t.said[0]
@@ -383,7 +383,7 @@ def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
     decisions = d.app.screen.decisions
     told = [line for line in done.stdout.splitlines() if line.startswith("turn ")]
     assert [int(line.split()[1].rstrip(",")) for line in told] == [decision.turn + 1 for decision in decisions]
-    assert "cards ahead, A, at the deal and after every turn: +2 +44" in done.stdout
+    assert "cards ahead, A, at the deal and after every turn: +2 +47" in done.stdout
     assert len([line for line in done.stdout.splitlines() if " better: " in line]) == len(decisions)
 
 

@@ -19,7 +19,7 @@ def main(rules):
     The person moves cards between houses for as long as possible.
     """
     d = Driver()
-    d.start(rules, 9, "expert")
+    d.start(rules, 10, "expert")
     session = d.session
     game = session.game
     adviser = Opponent("random", 1)
