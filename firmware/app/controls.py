@@ -102,9 +102,9 @@ def _labels_of(board: "Board") -> "list[str]":
         labels[A.NAMES.index(held[key])] = text.words.KEY_HELD.format(printed.get(key, ""))
     if labels[A.STOP] == "press":
         labels[A.STOP] = text.words.STICK_PRESSED
-    ways = getattr(board, "DIRECTIONS", "")
-    if ways:
-        labels[A.LEFT] = text.words.DIRECTIONS[ways]
+    directions = getattr(board, "DIRECTIONS", "")
+    if directions:
+        labels[A.LEFT] = text.words.DIRECTIONS[directions]
     elif labels[A.LEFT]:
         labels[A.LEFT] = text.words.TWO_KEYS.format(labels[A.LEFT], labels[A.RIGHT])
     else:

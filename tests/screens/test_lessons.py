@@ -220,14 +220,6 @@ def call(d, token):
     choose(d, next(text.words.OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
 
 
-def through_dialogs(d):
-    for _ in range(8):
-        if d.app.screen is d.table or not hasattr(d.app.screen, "heading") or hasattr(d.app.screen, "rows"):
-            return
-        d.press(A.OK)
-    raise AssertionError("a dialog that does not end")
-
-
 def play_through(d, name):
     """Play a lesson by buttons, with all its wrong answers; yield at each pause."""
     for step in load(name).STEPS:
