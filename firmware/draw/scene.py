@@ -137,8 +137,12 @@ def write_text(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-de
                 code = (code & 31) << 6 | c[i] & 63
                 if code == 0x153:  # the oe has the number of ½
                     code = 0xBD
-                if code & -256 == 0 and code > 159 and latin[code - 160]:
-                    at = latin[code - 160] + signs + 94
+            elif code == 0xE2 and c[i] == 0x80 and c[i + 1] & 0xFC == 0x9C:
+                code = (c[i + 1] & 3) + 0xAC  # the quotation marks from U+201C on have the numbers from 0xAC on
+            else:
+                code = 0
+            if code & -256 == 0 and code > 159 and latin[code - 160]:
+                at = latin[code - 160] + signs + 94
         if at < 0:
             at = signs + 31
         if code != 32 and how & MEASURE == 0:
@@ -280,7 +284,7 @@ class Scene:
         y += (h << H_AT) + (w << W_AT)
         add_entry(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
 
-    # A text is of ASCII, letters of Latin-1 and the oe; chr 1 to 4 are the suits S, H, D and C, and the small font also
+    # A text is of ASCII, Latin-1, the oe and “ ” „; chr 1 to 4 are the suits S, H, D and C, and the small font also
     # has the signs sprites.GLYPH_*.
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = S.FONT) -> int:

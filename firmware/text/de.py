@@ -7,7 +7,7 @@ What players in German say, one word for one thing:
     reserve       die Reserve                 space        die Lücke
     hand          der Talon                   load         (dem Gegner) anhängen
     waste         die Ablage                  turn up      aufdecken (the waste turned over: umdrehen)
-    house         das Haus                    stop         »Stopp!« rufen; stop play: das Stopp-Spiel
+    house         das Haus                    stop         „Stopp!“ rufen; stop play: das Stopp-Spiel
     foundation    die Familie; hoch           pack         das Paket
     turn          die Runde, du bist dran     move         der Zug
     run           die Folge                   suit         die Farbe (colours: Rot und Schwarz)
@@ -58,7 +58,7 @@ GO_ON = "Weiter"
 HINT = "Tipp"
 TAKE_BACK = "Zurücknehmen"
 RUN_UP = "Alles hochlegen"
-CALL_STOP = "»Stopp!« rufen"
+CALL_STOP = "„Stopp!“ rufen"
 LAST_TURN = "Letzte Runde"
 LOOK_INTO_PILE = "Stapel ansehen"
 RESTART_DEAL = "Blatt von vorn"
@@ -452,9 +452,9 @@ LOADED_RESERVE = ("{0} hat deiner Reserve 1 Karte angehängt.", "{0} hat deiner 
 LOADED_WASTE = ("{0} hat deiner Ablage 1 Karte angehängt.", "{0} hat deiner Ablage {1} Karten angehängt.")
 MADE_MOVES = ("{0} hat 1 Zug gemacht.", "{0} hat {1} Züge gemacht.")
 PASS_ON = "Gib das Gerät an {0}."
-OR_STOP = "War etwas falsch? Rufe »Stopp!«"
+OR_STOP = "War etwas falsch? Rufe „Stopp!“"
 BEGINS_GAME = "{0} beginnt"
-TURN_OR_STOP = "{0}, oder »Stopp!«"
+TURN_OR_STOP = "{0}, oder „Stopp!“"
 STOP_BY_ANYBODY = "Stopp!"
 ABANDON_PERSON = "{0} gibt auf, {1} punktet."
 ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
@@ -471,7 +471,7 @@ CALL = "Stopp! Was war falsch?"
 CALL_BRIEF = "Was war falsch?"
 OFFENCES = ("Familie zuerst", "Reserve zuerst", "Lücke zuerst", "Passt nicht", "Nicht spielbar, sonstiges")
 CALL_NOTHING = "Nichts: weiter"
-CALL_COSTS = "Ein falsches »Stopp!« kostet nichts."
+CALL_COSTS = "Ein falsches „Stopp!“ kostet nichts."
 OTHER_MOVES = "Andere Züge"
 EARLIER_AND_LATER = "{LR}: Züge davor und danach"
 
@@ -514,7 +514,7 @@ LEARN_AIM = (
 LESSON_DONE_ROW = "{0}, fertig"
 LESSON_RIGHT = "Richtig!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Rufe »Stopp!«: {STOP}. Wähle: {0}"
+LESSON_CALLS = "Rufe „Stopp!“: {STOP}. Wähle: {0}"
 TURN_BY_OK = "anwählen, {0}"
 STOP_BY_MENU = "im Menü"
 BY_TOUCH = {"OK": "Tippen", "BACK": "Daneben tippen", "TURN": "antippen", "STEPS": "Tippen", "LR": "Tippen"}
@@ -748,7 +748,7 @@ OK_PLAYS = "{OK}: spielen"
 OK_TRIES = "{OK}: versuchen"
 STEPS_CHOOSE = "{STEPS}: wählen"
 YOU_MAY = "Spielbar"
-YOUR_TURN_OR_STOP = "Du, oder »Stopp!«"
+YOUR_TURN_OR_STOP = "Du, oder „Stopp!“"
 LOOK = "Ansehen"
 NO_LAST_TURN = "Noch hat kein anderer gezogen"
 STEP_OF = "{0} von {1}"
@@ -830,8 +830,8 @@ NOTHING_TO_TAKE_BACK = "In dieser Runde ist nichts zurückzunehmen"
 
 # The table: stop play
 NOTHING_TO_CALL = "Nichts zu stoppen: Rufe, bevor du eine Karte berührst"
-NOT_SO = "Stimmt nicht. Ein falsches »Stopp!« kostet nichts"
-OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Rufe »Stopp!« {OK}: Ergebnis"
+NOT_SO = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
+OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Rufe „Stopp!“ {OK}: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? {OK}: zurücklegen"
 STOPS = (

@@ -119,7 +119,7 @@ STYLE_ABOUT = (
     "Mode Crapette : vous pouvez tout tenter. Une faute est arrêtée et finit votre tour ; aux fautes de "
     "l'adversaire, criez « Crapette ! ».",
 )
-DEAL_NO = "Numéro de donne"
+DEAL_NO = "N° de donne"
 BY_CHANCE = "au hasard"
 TODAYS = "du jour, {0}"
 DEAL_OF_THE_DAY_ABOUT = "La donne du jour est sa date : 261122 est le 22 novembre 2026, la même pour tous."

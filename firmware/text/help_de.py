@@ -138,11 +138,11 @@ HELP_STOP = (
         "Die leichteren Gegner sehen nicht alles: Ein Fehler, den sie übersehen, gilt.",
     ),
     (
-        "»Stopp!«",
-        "Auch Gegner machen Fehler. Rufe im Menü »Stopp!«, während sie spielen und danach, bis du eine Karte berührst.",
+        "„Stopp!“",
+        "Auch Gegner machen Fehler. Rufe im Menü „Stopp!“, während sie spielen und danach, bis du eine Karte berührst.",
         "Sag, was falsch war: Familie zuerst, Reserve zuerst, Lücke zuerst und so weiter. Hast du recht, geht das "
         "Spiel bis zu diesem Zug zurück, und die Runde des Gegners ist zu Ende.",
-        "Ein falsches »Stopp!« kostet nichts.",
+        "Ein falsches „Stopp!“ kostet nichts.",
     ),
 )
 HELP_PERSONS = (
@@ -158,7 +158,7 @@ HELP_PERSONS = (
         "Stopp unter Menschen",
         "Eine Karte, die nirgends passt, wird sofort gestoppt. Eine versäumte Familie, Reserve oder Lücke gilt, "
         "bis es jemand sieht.",
-        "Während ein anderer spielt, rufe mit der Taste oder im Menü »Stopp!«, wenn in dieser Runde etwas falsch "
+        "Während ein anderer spielt, rufe mit der Taste oder im Menü „Stopp!“, wenn in dieser Runde etwas falsch "
         "war. Bekommst du das Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
     ),
 )
@@ -169,6 +169,6 @@ KEY_BACK = "{0}: Karte zurücklegen. Ist keine genommen: in einen Stapel sehen."
 KEY_BACK_MENU = "{0}: Karte zurücklegen. Ist keine genommen: das Menü mit Tipp, Zurücknehmen und mehr."
 KEY_TURN = "{0}: vom Talon aufdecken oder auf deine Ablage legen."
 KEY_MENU = "{0}: das Menü mit Tipp, Zurücknehmen und mehr."
-KEY_STOP = "{0}: »Stopp!« rufen, im Stopp-Spiel."
-NO_KEY_STOP = "Um im Stopp-Spiel »Stopp!« zu rufen, wähle es im Menü."
+KEY_STOP = "{0}: „Stopp!“ rufen, im Stopp-Spiel."
+NO_KEY_STOP = "Um im Stopp-Spiel „Stopp!“ zu rufen, wähle es im Menü."
 PILE_LETTERS = "Auf diesem Bildschirm stehen R, T und A für Reserve, Talon und Ablage."

@@ -132,8 +132,8 @@ HELP_STOP = (
         "Os níveis mais baixos não veem tudo: uma falta que eles não veem fica.",
     ),
     (
-        "\"Crapô!\"",
-        "O adversário também erra. Grite \"Crapô!\", no menu, no turno dele e depois, até você tocar em uma carta.",
+        "“Crapô!”",
+        "O adversário também erra. Grite “Crapô!”, no menu, no turno dele e depois, até você tocar em uma carta.",
         "Diga qual foi a falta: Base primeiro, Reserva primeiro, Vazia primeiro... Se você tem razão, o jogo "
         "volta a essa jogada, e o turno dele acaba.",
         "Gritar sem razão não custa nada.",
@@ -152,7 +152,7 @@ HELP_PERSONS = (
         "Faltas entre pessoas",
         "Uma carta que não serve em lugar nenhum é parada logo. Uma base, reserva ou casa vazia esquecida fica "
         "até alguém ver.",
-        "Enquanto outro joga, grite \"Crapô!\", no botão ou no menu, por uma falta deste turno. Ao receber o "
+        "Enquanto outro joga, grite “Crapô!”, no botão ou no menu, por uma falta deste turno. Ao receber o "
         "aparelho, vale para o turno anterior, até você tocar em uma carta.",
     ),
 )
@@ -163,6 +163,6 @@ KEY_BACK = "{0}: devolver a carta. Sem carta na mão, ver uma pilha."
 KEY_BACK_MENU = "{0}: devolver a carta. Sem carta na mão, o menu: dica, desfazer e o resto."
 KEY_TURN = "{0}: virar uma carta do monte, ou pôr no descarte."
 KEY_MENU = "{0}: o menu, com dica, desfazer e o resto."
-KEY_STOP = "{0}: gritar \"Crapô!\", com faltas."
-NO_KEY_STOP = "Para gritar \"Crapô!\", com faltas, escolha no menu."
+KEY_STOP = "{0}: gritar “Crapô!”, com faltas."
+NO_KEY_STOP = "Para gritar “Crapô!”, com faltas, escolha no menu."
 PILE_LETTERS = "Nesta tela, R, M e D são a reserva, o monte e o descarte."

@@ -37,7 +37,7 @@ RESERVE = {
     "again": "Wieder können zwei hoch: 3\2 in Haus 1 und A\1 auf deiner Reserve. Welche zuerst?",
     "up": "Sie kann hoch, also muss sie",
     "three": "Und nun 3\2 von Haus 1",
-    "why": "Im Stopp-Spiel ruft ein Gegner, der dich die falsche nehmen sieht, »Stopp!«, und du bist nicht mehr dran.",
+    "why": "Im Stopp-Spiel ruft ein Gegner, der dich die falsche nehmen sieht, „Stopp!“, und du bist nicht mehr dran.",
 }
 SPACES = {
     "fill": "Haus 4 ist eine Lücke. Solange du eine Reserve hast, fülle sie daraus: Lege 7\2 in Haus 4",
@@ -113,8 +113,8 @@ STOP_PLAY = {
     "err": "Im Stopp-Spiel darfst du alles versuchen. 2\1 von Haus 6 muss hoch. Brich die Regel: {TURN}",
     "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: {TURN}",
     "cost": "Die übersehene Karte ging hoch, und deine Runde war zu Ende. Auch der Gegner irrt: Sieh hin.",
-    "call": "Der Gegner hat abgelegt, aber 3\1 in Haus 1 musste hoch. Rufe »Stopp!«: {STOP}",
-    "look": "Erlaubt, aber dann gilt der Fehler. Rufe erst »Stopp!«: {STOP}",
+    "call": "Der Gegner hat abgelegt, aber 3\1 in Haus 1 musste hoch. Rufe „Stopp!“: {STOP}",
+    "look": "Erlaubt, aber dann gilt der Fehler. Rufe erst „Stopp!“: {STOP}",
     "yours": "Erst musste 3\1 hoch. Die Runde des Gegners ist zu Ende, und du bist dran.",
 }
 FOSTER_TWO = {

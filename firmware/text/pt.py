@@ -58,7 +58,7 @@ GO_ON = "Continuar"
 HINT = "Dica"
 TAKE_BACK = "Desfazer"
 RUN_UP = "Subir tudo"
-CALL_STOP = "Gritar \"Crapô!\""
+CALL_STOP = "Gritar “Crapô!”"
 LAST_TURN = "Último turno"
 LOOK_INTO_PILE = "Ver uma pilha"
 RESTART_DEAL = "Repetir a mão"
@@ -115,7 +115,7 @@ STYLE = "Estilo"
 STYLE_VALUES = ("Guiado", "Com faltas")
 STYLE_ABOUT = (
     "Guiado: uma jogada ilegal é recusada, com o motivo.",
-    "Com faltas: você pode tentar tudo. Uma falta é parada e encerra o seu turno; nas do adversário, grite \"Crapô!\".",
+    "Com faltas: você pode tentar tudo. Uma falta é parada e encerra o seu turno; nas do adversário, grite “Crapô!”.",
 )
 DEAL_NO = "Mão nº"
 BY_CHANCE = "aleatória"
@@ -446,9 +446,9 @@ LOADED_RESERVE = ("{0} carregou 1 carta na sua reserva.", "{0} carregou {1} cart
 LOADED_WASTE = ("{0} carregou 1 carta no seu descarte.", "{0} carregou {1} cartas no seu descarte.")
 MADE_MOVES = ("{0} fez 1 jogada.", "{0} fez {1} jogadas.")
 PASS_ON = "Passe o aparelho: {0}."
-OR_STOP = "Houve uma falta? Grite \"Crapô!\""
+OR_STOP = "Houve uma falta? Grite “Crapô!”"
 BEGINS_GAME = "{0} começa"
-TURN_OR_STOP = "{0}, ou \"Crapô!\""
+TURN_OR_STOP = "{0}, ou “Crapô!”"
 STOP_BY_ANYBODY = "Crapô!"
 ABANDON_PERSON = "{0} desiste, e {1} pontua."
 ABANDON_PERSONS = "{0} desiste, e {1}, que joga depois, vence."
@@ -508,7 +508,7 @@ LEARN_AIM = (
 LESSON_DONE_ROW = "{0}, feita"
 LESSON_RIGHT = "Certo!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Grite \"Crapô!\": {STOP}. Escolha: {0}"
+LESSON_CALLS = "Grite “Crapô!”: {STOP}. Escolha: {0}"
 TURN_BY_OK = "escolha-o, {0}"
 STOP_BY_MENU = "no menu"
 BY_TOUCH = {"OK": "Toque", "BACK": "Toque ao lado", "TURN": "toque nele", "STEPS": "Toque", "LR": "Toque"}
@@ -740,7 +740,7 @@ OK_PLAYS = "{OK}: jogar"
 OK_TRIES = "{OK}: tentar"
 STEPS_CHOOSE = "{STEPS}: escolher"
 YOU_MAY = "Você pode jogar"
-YOUR_TURN_OR_STOP = "Seu turno, ou \"Crapô!\""
+YOUR_TURN_OR_STOP = "Seu turno, ou “Crapô!”"
 LOOK = "Ver"
 NO_LAST_TURN = "Ninguém mais jogou ainda"
 STEP_OF = "{0} de {1}"
@@ -823,7 +823,7 @@ NOTHING_TO_TAKE_BACK = "Nada a desfazer neste turno"
 # The table: stop play
 NOTHING_TO_CALL = "Nada a gritar: grite antes de tocar em uma carta"
 NOT_SO = "Não foi. Gritar sem razão não custa nada"
-OVER_BUT_STOP = "O jogo acabou. Houve uma falta? Grite \"Crapô!\" {OK}: os pontos"
+OVER_BUT_STOP = "O jogo acabou. Houve uma falta? Grite “Crapô!” {OK}: os pontos"
 CARD_SHOWING = "Carta virada: {0}"
 WHERE_TO = "{0}: para onde? {OK}: devolver"
 STOPS = (

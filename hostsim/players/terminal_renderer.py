@@ -23,9 +23,10 @@ CORNERS = {  # by bank: what its tiles say
 }  # fmt: skip
 MIDDLES = (S.PIP, S.ACE, S.GHOST, S.SUITS, S.PIP_SMALL)  # banks of suits in the middle of a card, tiles 0 to 3
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
-# ASCII, and the glyphs after it, in theirs: of Latin-1, but œ in the place of ½.
+# ASCII, and the glyphs after it, in theirs: of Latin-1, but with œ and three quotation marks in the places of others.
 AFTER = "".join([chr(32 + i) for i in range(95)] + [
-    chr(160 + i) for _, i in sorted((glyph, i) for i, glyph in enumerate(S.LATIN) if glyph)]).replace("\xbd", "œ")
+    chr(160 + i) for _, i in sorted((glyph, i) for i, glyph in enumerate(S.LATIN) if glyph)
+]).translate(str.maketrans("\xbd\xac\xad\xae", "œ“”„"))
 
 
 class TerminalRenderer:

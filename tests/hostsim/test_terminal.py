@@ -402,7 +402,7 @@ def test_held_arrow_differs_from_quick_presses():
 
 
 @pytest.mark.parametrize("bank", [sprites.FONT, sprites.BOLD])
-@pytest.mark.parametrize("said", ["You: A\2, 10\1", "Über, groß", "cœur, réserve", "»Não«", "¿Señor?"])
+@pytest.mark.parametrize("said", ["You: A\2, 10\1", "„Über“, groß", "cœur « N° »", "“Não”", "«¿Señor?»"])
 def test_terminal_text_matches_the_words_in_every_language(said, bank):
     scene = Scene()
     scene.text(said, 5, 5, sprites.PAPER, bank)

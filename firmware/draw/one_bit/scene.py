@@ -26,8 +26,10 @@ class MonoScene(Scene):
     def _glyph(self, code: int) -> int:
         if code < 32:
             return code - 1 if 0 < code <= SIGNS else SIGNS + 31
-        if code == 0x153:
+        if code == 0x153:  # the oe has the number of ½
             code = 0xBD
+        elif code & -4 == 0x201C:  # the quotation marks from U+201C on have the numbers from 0xAC on
+            code -= 0x201C - 0xAC
         if self.font == M.TINY and (96 < code < 123 or 0xDF < code < 0x100):
             code -= 32
         if 159 < code < 0x100 and M.LATIN[code - 160]:
