@@ -17,7 +17,7 @@ help:
 	@echo 'make check                lint, types and the fast tests, in a minute'
 	@echo 'make clean                remove .venv and everything that is built'
 	@echo 'make device-bench         measure the game on an emulated board'
-	@echo 'make dist                 write the files of a release into dist (BOARD=… for one board)'
+	@echo 'make dist                 write the folder of a release, dist: files, page, and what make uf2 left there (BOARD=…)'
 	@echo 'make emulate              play the firmware of make uf2 on an emulated board (BOARD=…; UF2=… names another file)'
 	@echo 'make emulate-game         play a whole game there by buttons and compare each picture with the host (3 minutes)'
 	@echo 'make fast                 compile the engine for this machine: match, tune and bench become 20 times as fast'
@@ -163,8 +163,8 @@ flash: .venv/dev
 flash-circuitpython: .venv/dev
 	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
 
-dist: .venv/dev
-	@$(PY) -m hostsim dist $(addprefix --board ,$(BOARD)) dist
+dist: web
+	@$(PY) -m hostsim dist $(addprefix --board ,$(BOARD)) --page build/web dist
 
 emulate: .venv/emulator
 	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)

@@ -31,7 +31,7 @@ COMMANDS = {  # the module of each command, and its help
     "film": ("art.film", "let a level press the buttons of a game and save the screen as a GIF"),
     "build": ("device.build", "compile the game for a MicroPython board into a folder to copy onto it"),
     "uf2": ("device.firmware", "build the files to drag onto boards: MicroPython with the game in it"),
-    "dist": ("device.release", "write the files of a release: for mpremote mip and CIRCUITPY drives"),
+    "dist": ("device.release", "write the folder of a release: for mip, CIRCUITPY drives, stores"),
     "emulate": ("device.emulate", "play on an emulated board: our firmware on an RP2040 with its screen and buttons"),
     "emulate-game": ("device.emulated_game",
                      "play a whole game by buttons on an emulated board and compare each picture; takes minutes"),

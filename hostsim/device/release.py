@@ -4,7 +4,8 @@
 
     micropython/BOARD/       what `make flash` copies, and a package.json for `mpremote mip install --target=/`
     circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive
-    *.uf2                    what the command uf2 has written there before
+    *.uf2                    what the command uf2 has written there before, from these very sources
+    page.zip                 the page that the command web has built, for itch.io or any other host of static files
     NOTES.md                 what CHANGELOG.md says of this version
     SHA256SUMS               the checksums of all these, for `sha256sum --check`
 
@@ -26,32 +27,38 @@ from types import ModuleType
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, flash, release_notes
+from hostsim.device import build, firmware, flash, release_notes
 from hostsim.device import circuitpython_drive as circuitpython
 
 SUMS = "SHA256SUMS"
+PAGE = "page.zip"
+MOST_FILES = 1000  # in a zip file for itch.io, which shows its index.html (itch.io/docs/creators/html5)
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the earliest time that a zip file can hold
 
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_board_option(parser, arguments.any_board)
+    parser.add_argument("--page", metavar="FOLDER", help="the page that the command web has built")
     parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
 
 
 def run(args: Namespace) -> None:
     """Write a release for one board or for all, in place of an older one."""
     out = os.path.normpath(args.out)
-    firmware = {path.name: path.read_bytes() for path in sorted(pathlib.Path(out).glob("*.uf2"))}
-    others = os.path.lexists(out) and (not os.path.isdir(out) or set(os.listdir(out)) - set(firmware))
+    images = sorted(path.name for path in pathlib.Path(out).glob("*.uf2"))
+    others = os.path.lexists(out) and (not os.path.isdir(out) or set(os.listdir(out)) - set(images))
     if others and not os.path.isfile(os.path.join(out, SUMS)):
         raise Refused("%s exists and was not written by this command; it is left alone" % out)
     boards = [args.board] if args.board else [arguments.any_board(name) for name in board_names()]
+    more = firmware_files(pathlib.Path(out), images)
+    if args.page:
+        more[PAGE] = page(pathlib.Path(args.page))
     try:
         # It is written beside the old one, so that there is always one whole release.
         with tempfile.TemporaryDirectory(prefix=".dist-", dir=os.path.dirname(out) or ".") as folder:
             new = pathlib.Path(folder, "dist")
-            files = dict(contents(boards), **firmware)
+            files = dict(contents(boards), **more)
             files[SUMS] = sums(files)
             for name, data in files.items():
                 path = new / name
@@ -62,8 +69,33 @@ def run(args: Namespace) -> None:
             os.replace(new, out)
     except OSError as error:
         raise Refused("cannot write %s: %s" % (out, error.strerror or error)) from None
-    print("%s: %d files, %d kB, for %d board%s" % (
-        out, len(files), sum(map(len, files.values())) // 1000, len(boards), "s" * (len(boards) > 1)))
+    print("%s: %d files, %d kB, with %d .uf2, for %d board%s" % (
+        out, len(files), sum(map(len, files.values())) // 1000, len(images), len(boards), "s" * (len(boards) > 1)))
+
+
+def firmware_files(folder: pathlib.Path, names: Iterable[str]) -> dict[str, bytes]:
+    """Return the .uf2 files of a folder by name.
+
+    Raise Refused for one that is not of this version, or not from these sources.
+    """
+    known = {
+        firmware.file_name(name, chip): (name, chip) for chip in firmware.CHIPS for name in firmware.board_names(chip)
+    }
+    for name in names:
+        if name not in known:
+            raise Refused("%s is not a firmware of %s: remove it" % (folder / name, VERSION))
+        firmware.find(*known[name], folder=folder)
+    return {name: (folder / name).read_bytes() for name in names}
+
+
+def page(folder: pathlib.Path) -> bytes:
+    """Return a built page as a zip file. Raise Refused for a folder that itch.io would not show."""
+    if not (folder / "index.html").is_file():
+        raise Refused("%s has no index.html: `make web` builds the page" % folder)
+    paths = [path for path in folder.rglob("*") if path.is_file()]
+    if len(paths) > MOST_FILES:
+        raise Refused("%s has %d files; a page on itch.io has at most %d" % (folder, len(paths), MOST_FILES))
+    return zipped({path.relative_to(folder).as_posix(): path.read_bytes() for path in paths})
 
 
 def board_names() -> list[str]:

@@ -8,6 +8,7 @@ import hashlib
 import http.server
 import json
 import os
+import re
 import sys
 import threading
 import types
@@ -15,10 +16,13 @@ import zipfile
 
 import pytest
 
+from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
+from tests.support.paths import ROOT
+from tests.support.uf2_blocks import blocks
 
 pytestmark = pytest.mark.slow
 
@@ -141,7 +145,7 @@ def test_dist_twice_writes_the_same_bytes_with_right_sums(tmp_path, cli):
 def test_dist_without_a_board_covers_all(monkeypatch, tmp_path, capsys):
     boards = []
     monkeypatch.setattr(dist, "contents", lambda wanted: boards.extend(wanted) or {"one": b"1"})
-    assert not dist.run(types.SimpleNamespace(board=None, out=str(tmp_path / "dist")))
+    assert not dist.run(types.SimpleNamespace(board=None, page=None, out=str(tmp_path / "dist")))
     assert [board.__name__.split(".")[1] for board in boards] == dist.board_names()
     assert {arguments.console_names()[0], *arguments.board_names()} == set(dist.board_names())
     assert "for %d boards" % len(boards) in capsys.readouterr().out
@@ -153,7 +157,7 @@ def refused(monkeypatch, tmp_path):
     def run(out, contents=lambda boards: {"one": b"1"}):
         monkeypatch.setattr(dist, "contents", contents)
         with pytest.raises(Refused) as error:
-            dist.run(types.SimpleNamespace(board=None, out=str(out)))
+            dist.run(types.SimpleNamespace(board=None, page=None, out=str(out)))
         assert "\n" not in str(error.value)
         return str(error.value)
 
@@ -171,7 +175,7 @@ def test_dist_over_other_files_leaves_them_alone(tmp_path, refused):
 
 def test_dist_over_a_release_replaces_it_whole_or_not_at_all(tmp_path, refused, monkeypatch):
     out = tmp_path / "dist"
-    args = types.SimpleNamespace(board=None, out=str(out))
+    args = types.SimpleNamespace(board=None, page=None, out=str(out))
     monkeypatch.setattr(dist, "contents", lambda boards: {"one": b"1", "old": b"2"})
     dist.run(args)
     before = files_of(out)
@@ -192,6 +196,52 @@ def test_dist_over_a_release_replaces_it_whole_or_not_at_all(tmp_path, refused, 
     monkeypatch.setattr(dist, "contents", lambda boards: {"one": b"11"})
     dist.run(args)
     assert set(files_of(out)) == {"one", "SHA256SUMS"}
+
+
+def test_firmware_in_a_release_must_be_of_these_sources(tmp_path, refused, monkeypatch):
+    out = tmp_path / "dist"
+    out.mkdir()
+    name = dist.firmware.file_name("thumby")
+    (out / name).write_bytes(blocks(dist.firmware.texts("thumby")["main.py"].encode().ljust(0x400)))
+    monkeypatch.setattr(dist, "contents", lambda boards: {})
+    dist.run(types.SimpleNamespace(board=None, page=None, out=str(out)))
+    sums = (out / "SHA256SUMS").read_text()
+    assert sums == "%s  %s\n" % (hashlib.sha256((out / name).read_bytes()).hexdigest(), name)
+
+    (out / name).write_bytes(blocks(bytes(0x400)))
+    assert refused(out) == "%s is not from these sources: `make uf2 BOARD=thumby` builds it" % (out / name)
+    (out / name).rename(out / "pocket-bank-thumby-0.0.1.uf2")
+    assert "thumby-0.0.1.uf2 is not a firmware of %s: remove it" % VERSION in refused(out)
+
+
+def test_page_in_a_release_is_a_zip_that_itch_io_takes(tmp_path, monkeypatch):
+    monkeypatch.setattr(dist, "contents", lambda boards: {})
+    folder = tmp_path / "web"
+    (folder / "icons").mkdir(parents=True)
+    with pytest.raises(Refused, match="has no index.html"):
+        dist.page(folder)
+    files = {"index.html": b"<!doctype html>", "icons/a.png": b"png"}
+    for path, data in files.items():
+        (folder / path).write_bytes(data)
+    dist.run(types.SimpleNamespace(board=None, page=str(folder), out=str(tmp_path / "dist")))
+    with zipfile.ZipFile(tmp_path / "dist" / "page.zip") as archive:
+        assert {name: archive.read(name) for name in archive.namelist()} == files
+    for i in range(dist.MOST_FILES - 1):
+        (folder / str(i)).touch()
+    with pytest.raises(Refused, match="has 1001 files"):
+        dist.page(folder)
+
+
+def test_workflow_of_a_release_runs_targets_that_exist_and_takes_what_dist_writes():
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text()
+    targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    asked = re.findall(r"(?:run: | {10})make ([\w-]+)", workflow)
+    assert {"check", "uf2", "dist"} <= set(asked) <= set(targets)
+    for chip in dist.firmware.CHIPS:
+        assert chip == dist.firmware.DEFAULT_CHIP or "make uf2 CHIP=%s\n" % chip in workflow
+    for taken in ("*.uf2", dist.PAGE, dist.release_notes.NAME):
+        assert "dist/" + taken in workflow
+    assert "(cd dist && sha256sum --check --quiet %s)" % dist.SUMS in workflow
 
 
 def test_dist_that_cannot_be_written_says_so_in_one_line(tmp_path, refused):
