@@ -209,6 +209,17 @@ class App:
             self.screen.draw()
         return wait
 
+    def idle(self) -> bool:
+        """Show a game that plays itself, if the title is open; return whether it is.
+
+        A port calls this where nobody has pressed a button for a while.
+        """
+        idle = getattr(self.screen, "idle", None)
+        if not idle or not self._entered:
+            return False
+        idle()
+        return True
+
     def touch(self, x: int, y: int) -> int:
         """Answer a touch of a pixel of the screen: the cursor goes there.
 
@@ -375,9 +386,10 @@ class App:
             self.saves.save(session)
             if session.is_over():
                 self.settings.played()
-        self.landing = landing
-        self._tell_of(session, turn)
-        self.landing = 0
+        if session.is_told:
+            self.landing = landing
+            self._tell_of(session, turn)
+            self.landing = 0
 
     def _tell_of(self, session: "Session", turn: int) -> None:
         game = session.game

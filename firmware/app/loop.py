@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 
 POLL = 4  # ms from one reading of the buttons to the next
+IDLE_AFTER = 30_000  # ms without a press, after which the title shows a game that plays itself, once
 DIM_AFTER = 60_000  # ms without a press; this saves the battery
 BRIGHT = 80  # percent
 DIM = 15
@@ -40,6 +41,7 @@ class Loop:
 
     lit = 0  # percent; the light is switched on with the first picture
     active = 0  # when a button was last pressed, in ms
+    idle = False  # whether IDLE_AFTER has passed since then
 
     def run(self) -> None:
         """Run the game; this never returns."""
@@ -69,6 +71,7 @@ class Loop:
             action = self.poll(now)
             if action:
                 self.active = now
+                self.idle = False
                 self.light(BRIGHT)
                 return action
             waited = now - start
@@ -77,6 +80,11 @@ class Loop:
             if not tidy and waited >= PAUSE and not (beeper and beeper.tune):
                 self.tidy()  # Nobody waits for a picture now.
                 tidy = True
+            if ms < 0 and not self.idle and now - self.active >= IDLE_AFTER:
+                self.idle = True
+                if self.app.idle():
+                    self.rouse()
+                    return 0
             if now - self.active >= DIM_AFTER:
                 self.light(DIM)
             self.sleep(POLL if ms < 0 else min(POLL, ms - waited))
@@ -84,6 +92,9 @@ class Loop:
     def tidy(self) -> None:
         """Collect garbage."""
         gc.collect()
+
+    def rouse(self) -> None:
+        """End what `tidy` began for a long rest, because something is about to move."""
 
     def light(self, percent: int) -> None:
         """Set the panel's light, 0 (off) to 100 percent, unless it is that already."""

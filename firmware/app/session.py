@@ -40,12 +40,14 @@ class Session:
     starter: BY_THE_RULES (the person is A), YOU or OPPONENT: the first person takes the starter's seat, or the one
     before it.
     duplicate, before: see duplicate.py; remote: see by_cable.py.
+    is_told: whether what happens is told to listeners, such as sound and records.
     ValueError, one line, for unknown rules or an unknown level, or a seed that is not from 0 to SEEDS - 1.
     """
 
     duplicate = False
     before: "list[int] | None" = None
     remote: "Any" = None
+    is_told = True
 
     def __init__(
         self, rules: str, level: str, seed: int, starter: int, target: int, solitaire: bool = False,

@@ -91,15 +91,19 @@ class Handheld(Loop):
 
     def poll(self, now: int) -> int:
         action = self.buttons.poll(now)
-        if action and self.slow:
-            self.slow = False
-            clock.full()
+        if action:
+            self.rouse()
         return action
 
     def tidy(self) -> None:
         gc.collect()
         self.slow = True
         clock.slow()
+
+    def rouse(self) -> None:
+        if self.slow:
+            self.slow = False
+            clock.full()
 
     def show(self) -> None:
         if not self.woken:

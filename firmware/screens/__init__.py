@@ -15,6 +15,7 @@ SCREENS = {
     "again_end": ("firmware.screens.review", "AgainEnd"),
     "again_menu": ("firmware.screens.review", "AgainMenu"),
     "ask": ("firmware.screens.ask", "Ask"),
+    "attract": ("firmware.screens.attract", "attract"),
     "calls": ("firmware.screens.calls", "Calls"),
     "eyes": ("firmware.screens.eyes", "EyesMenu"),
     "hand_over": ("firmware.table.hand_over", "HandOver"),

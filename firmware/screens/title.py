@@ -44,6 +44,10 @@ class Title(Menu):
         if self.offers and not self.note:
             self.note = phrases.by_keys(text.words.FIRST_START)  # in the place of the foot
 
+    def idle(self) -> None:
+        """Show a game that plays itself, because nobody has pressed a button for a while."""
+        self.app.show("attract", self)
+
     def press(self, action: int, now: int) -> None:
         Menu.press(self, action, now)
         if self.offers and self.app.screen is self:

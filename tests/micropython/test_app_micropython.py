@@ -11,6 +11,7 @@ import sys
 import pytest
 
 from engine.rules import NAMES
+from firmware.table.states import SLIDE
 from hostsim.device.build import build
 from tests.support import micropython
 
@@ -94,3 +95,47 @@ def test_longest_game_is_saved_and_loaded_on_a_small_heap(bytecode, rules):
     call = "from tests.support.longest_game import main\nmain(%r)" % rules
     ply, size, same = run_there(bytecode, call, "325k").split()
     assert same == "True" and int(ply) >= 1500 and int(size) > 2 * int(ply)
+
+
+# Prints the heap at the title after the first game that played itself, after the second, and how much was allocated
+# between two moves for all frames of a sliding card.
+ATTRACT = """
+import gc
+from tests.support.app_driver import Driver
+
+SLIDE = %d
+d = Driver()
+d.press(0)
+
+def used():
+    gc.collect()
+    return gc.mem_alloc()
+
+def play(plies):
+    most = 0
+    while d.app.screen.session.game.ply < plies:
+        slides = d.app.screen.state == SLIDE
+        now = d.ms
+        gc.disable()
+        before = gc.mem_alloc()
+        d.app.screen.tick(now)
+        allocated = gc.mem_alloc() - before
+        gc.enable()
+        if slides and d.app.screen.state == SLIDE:
+            most = max(most, allocated)
+        d.ms += 30
+    return most
+
+for i in range(2):
+    d.app.idle()
+    d.tick()
+    most = play(30)
+    d.press(1)
+    print(used())
+print(most)
+"""
+
+
+def test_game_that_plays_itself_on_the_title_leaves_the_heap_as_it_was(bytecode):
+    first, second, frame = map(int, run_there(bytecode, ATTRACT % SLIDE).split())
+    assert (second - first, frame) == (0, 0)

@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A game that plays itself, which the title shows when nobody has pressed a button for a while."""
+
+from engine.const import const
+from engine.opponent import Opponent
+from engine.position import TURN
+from firmware import text
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw.shown import LABEL
+from firmware.table.assisted import Assisted
+from firmware.table.mode import Mode
+from firmware.table.opponents import SPEEDS, Opponents
+from firmware.table.table import Table
+from firmware.text import phrases
+from firmware.text.phrases import BOTH_SIDES
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.screens.title import Title
+
+LEVEL = "greedy"  # It takes no time to think, and plays most of its cards.
+SPEED = const(1)  # an index into SPEEDS
+MOST = const(300)  # moves, some five minutes, after which the title comes back and spares the battery
+
+
+def attract(app: "App", title: "Title") -> Table:
+    """Return the table of a random deal that two opponents play; any press goes back to the title."""
+    table = Table(app, _Exhibition(app.seed_source()), _Attract(title))
+    table.opponents = _Players(table)
+    return table
+
+
+class _Exhibition(Session):
+    """A session without a person. It is neither saved nor told."""
+
+    is_told = False
+
+    def __init__(self, seed: int) -> None:
+        Session.__init__(self, "classic", LEVEL, seed, BY_THE_RULES, 1)
+
+    def _seat_opponents(self) -> None:
+        self.opponents = [Opponent(LEVEL, self.seed + i, self.spare_tables) for i in range(self.players)]
+
+    @property
+    def opponent(self) -> Opponent:
+        """The player to move."""
+        player: Opponent = self.opponents[self.game.pos[TURN]]
+        return player
+
+    @property
+    def reader(self) -> int:
+        return BOTH_SIDES + self.seat
+
+    def persons_turn(self) -> bool:
+        return False
+
+
+class _Players(Opponents):
+    """The two players, who are called A and B. Their turns cannot be skipped."""
+
+    offers_skip = False
+
+    def announce(self) -> None:
+        session = self.table.session
+        opponent = session.opponent
+        self.table.say(phrases.opponent(session.game.pos, opponent.src, opponent.dst, session.reader), LABEL)
+
+
+class _Attract(Mode):
+    """The mode of that game: a press, its end, or MOST moves lead back to the title."""
+
+    def __init__(self, title: "Title") -> None:
+        Mode.__init__(self, Assisted())
+        self.title = title
+
+    def press(self, action: int, now: int) -> None:
+        self.app.go(self.title)
+
+    def next(self, now: int) -> None:
+        if self.session.game.ply >= MOST:
+            self.app.go(self.title)
+        else:
+            self.under.next(now)
+
+    def end(self, now: int) -> None:
+        self.app.go(self.title)
+
+    def speed(self) -> "tuple[int, ...]":
+        return SPEEDS[SPEED]
+
+    def heading(self) -> str:
+        return text.words.GAME_NAME
