@@ -45,7 +45,7 @@ TO_PLAY_AGAIN = "Strg-D startet das Spiel neu."
 FIRST_OF_ALL = "Zank-Patience als Text. Tippe hilfe für die Befehle."
 FIRST_AT_TABLE = "Tippe züge, um zu hören, was du spielen kannst, oder einen Zug wie 3 auf 7."
 TYPED = (
-    "links", "rechts", "hoch", "runter", "ok", "back zurück zurueck b z", "turn aufdecken", "stop stopp zank zank!",
+    "links", "rechts", "hoch", "runter", "ok", "back zurück zurueck b z", "turn aufdecken", "stop stopp stopp!",
     "menu menü menue m", "hilfe help ?", "tisch", "züge zuege", "tipp", "nimm zurücknehmen zuruecknehmen", "über ueber",
     "zeichen", "worte wörter woerter", "ende quit q",
 )  # fmt: skip

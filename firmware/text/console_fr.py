@@ -46,7 +46,7 @@ FIRST_OF_ALL = "La Crapette en texte. Tapez aide pour les commandes."
 FIRST_AT_TABLE = "Tapez coups pour savoir ce que vous pouvez jouer, ou un coup comme 3 sur 7."
 TYPED = (
     "gauche", "droite", "haut", "bas", "ok", "back retour b", "turn retourner", "stop crapette crapette!", "menu m",
-    "aide help ?", "table", "coups", "conseil", "reprendre", "infos", "lettres", "mots", "quitter quit q",
+    "aide help ?", "table", "coups", "conseil", "annuler reprendre", "infos", "lettres", "mots", "quitter quit q",
 )  # fmt: skip
 TYPED_TO = "sur à a vers dans en au -> >"
 TYPED_UP = "monte fondation f fondations"
@@ -64,7 +64,7 @@ TYPED_RANKS = (
     "valet v j", "dame d q", "roi r k",
 )  # fmt: skip
 TYPED_SUITS = ("pique piques p s", "cœur coeur cœurs coeurs c h", "carreau carreaux k d", "trèfle trefle trèfles t")
-TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, conseil, reprendre, menu, aide, quitter"
+TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, conseil, annuler, menu, aide, quitter"
 TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"
 TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
 TYPE_DIGITS = "Pas compris. Tapez un nombre d'au plus {0} chiffres, ou Entrée"
@@ -86,7 +86,7 @@ CONSOLE_HELP = (
     "turn retourne une carte du talon, ou la pose à l'écart, ce qui finit votre tour.",
     "coups dit ce que vous pouvez jouer, avec un nom court à taper. table dit toutes les piles, case 3 ou écart "
     "une seule.",
-    "conseil montre un bon coup, reprendre annule le dernier. stop : l'adversaire a fait une faute, en mode "
+    "conseil montre un bon coup, annuler reprend le dernier. stop : l'adversaire a fait une faute, en mode "
     "Crapette. menu : tout le reste.",
     "Dans un menu, tapez le numéro d'une ligne. Entrée avance s'il y a des pages, et sinon répète ce qui a été dit.",
     "infos 3 en dit plus sur la ligne 3. lettres dit les cartes 7C, mots 7 de cœur. quitter sort et sauvegarde la "

@@ -343,7 +343,6 @@ DEAL_IN_MOVES = "Blatt {0}, in {1} Zügen"
 NEXT_DEAL = "Nächstes Blatt"
 DEAL_AGAIN = "Blatt noch mal"
 OTHER_SEAT = "Mit Platztausch"
-# After a heavy loss; {0}: what to try, EITHER_OR of two things.
 HARD_GAME = "Schweres Spiel? Versuch: {0}"
 EITHER_OR = "{0} oder {1}"
 
@@ -354,7 +353,6 @@ REVIEW_GOES = "Rückschau: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
 SOMEBODY_AHEAD = "{0} vorn"
 TURNS = "Runden"
-# What a decision cost.
 COST_GAME = "kostete das Spiel"
 COST_BOTH = "kostete {0} und die Runde"
 COST_TURN = "kostete die Runde"
@@ -362,7 +360,6 @@ COST_CARDS = "kostete {0}"
 COST_LITTLE = "kostete weniger als eine Karte"
 REVIEW_CLEAN = "Keine deiner Entscheidungen kostete eine Karte."
 REVIEW_CLEAN_BRIEF = "Nichts verloren"
-# {0}: who, {1}: by how many cards
 AHEAD_FOR = "{0} nach Runde {2} bis {3}, höchstens um {1}"
 AHEAD_ONCE = "{0} nach Runde {2}, um {1}"
 REVIEW_READ = "Enter: diese Runden ansehen. back: zurück"
@@ -373,12 +370,10 @@ TRY_AGAIN = "Noch mal versuchen"
 PLAY_ON = "Spiel von hier weiter. Nichts wird gesichert"
 NOT_KEPT = "Nichts davon wird gesichert."
 TO_REVIEW = "Zur Rückschau"
-# {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: {1} ansehen"
 LOOK_AT_ALL = "{0}: 1-{1} ansehen"
 TWO_FEET = "{0}   {1}"
 LEAVES = "{0}: zurück"
-# The table as it was: {0} the move, {1} why, {2} how much better that is.
 TURN_NUMBER = "{0}, Runde {1}:"
 BETTER = "Besser: {0}: {1}"
 BETTER_BY = "{2} besser: {0}: {1}"
@@ -460,7 +455,7 @@ ABANDON_PERSON = "{0} gibt auf, {1} punktet."
 ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
 PERSON_GIVES_UP = "{0} gibt auf."
 HAND_OVER = "Übergabe"
-HAND_OVER_ABOUT = "Zwischen den Runden verdeckt ein Bildschirm die Karten, bis der Nächste das Gerät hat."
+HAND_OVER_ABOUT = "Zwischen den Runden sind die Karten verdeckt, bis der Nächste das Gerät hat."
 TURNED_ROUND = "Bild drehen"
 TURNED_ROUND_ABOUT = "Das Bild dreht sich zum Gegenüber, wenn zwei Menschen an einem Gerät spielen."
 RECORDS_OF_PERSONS = "Menschen"
@@ -490,16 +485,13 @@ TWO_KEYS = "{0} und {1}"
 KEY_HELD = "{0} lang"
 STICK_PRESSED = "Stick gedrückt"
 
-# Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Keine Karten"
 CARDS = ("1 Karte", "{0} Karten")
 GAME_WITH_OPTIONS = ("{0}, 1 Variante", "{0}, {1} Varianten")
-# Two who score: the person and {0}, others.
 BOTH_SCORE = ("Du und {0} bekommen", "{0} und {1} bekommen")
 
-# Lessons: the list, and what is said in each. Pairs of an id and what it says: tuples stay in flash.
+# Screens: lessons
 LEARN = "Lernen"
-# The page that opens the lessons: the aim, whose pile is whose, what loading is.
 LEARN_AIM = (
     (
         "Das Ziel",
@@ -589,7 +581,7 @@ LESSONS = {
     ),
 }
 
-# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+# Screens: puzzles
 PUZZLES = "Rätsel"
 PUZZLE = "Rätsel {0}"
 PUZZLE_NEXT = "Offenes Rätsel"
@@ -613,7 +605,6 @@ PUZZLE_AGAIN = "Noch einmal"
 PUZZLE_LEAVE = "Alle Rätsel"
 PUZZLE_SOLVED = "Gelöst!"
 PUZZLE_MISSED = "Noch nicht"
-# What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
     "{0} von der Reserve wurde nicht gespielt.",
     "{0} vom Talon wurde nicht gespielt.",
@@ -625,7 +616,6 @@ PUZZLE_SHORT = (
 PUZZLE_MOVES = ("In 1 Zug.", "In {0} Zügen.")
 PUZZLE_FEWEST = ("In {0} Zügen; 1 genügt.", "In {0} Zügen; {1} genügen.")
 PUZZLE_OFF_THE_WAY = "Die bekannte Lösung beginnt anders: Nimm zurück oder fang neu an"
-# What a way to play a turn brings: {0} how many.
 WAY_BRINGS = "{0}: {1}"
 WAY_MOVES = ("1 Zug", "{0} Züge")
 WAY_RESERVE = ("spielt die Reservekarte", "spielt {0} Reservekarten")
@@ -637,8 +627,6 @@ WAY_UP = ("bringt eine Karte hoch", "bringt {0} Karten hoch")
 WAY_WASTE = ("eine Ablagekarte weniger", "{0} Ablagekarten weniger")
 WAY_WINS = "gewinnt"
 
-# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
-# of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
         "Die letzte Sicherung war beschädigt: Es gilt die davor",
@@ -686,7 +674,7 @@ LINK_PUZZLE_ALONE = "Ein Link zu einem Rätsel kann kein Spiel nennen"
 LINK_OVER = "In der Stellung des Links ist kein Zug möglich"
 GAMES_TEXT_DAMAGED = "Der Text des Spiels ist beschädigt oder aus einer anderen Version"
 
-# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+# The table: cards, players and places
 RUN = "{0} Karten {1}-{2}"
 WHOLE_RUN = "ganze Folge {0}-{1}"
 PILES = (
@@ -723,7 +711,7 @@ TURN_OVER = "Ablage umdrehen"
 TURN_OVER_AND_UP = "Ablage umdrehen und aufdecken"
 TURN_UP_RESERVE = "Deine Reserve aufdecken"
 
-# The table: what an opponent does. {0}: who, as PEOPLE has it.
+# The table: what an opponent does
 THEY_TURN_UP = "{0} deckt auf"
 THEY_PASS = "{0} passt"
 THEY_TURN_UP_RESERVE = "{0} deckt die Reserve auf"
@@ -757,7 +745,6 @@ STEP_OF = "{0} von {1}"
 GAME_OVER = "Das Spiel ist zu Ende"
 GAME_OVER_SCORE = "Das Spiel ist zu Ende. {OK}: Ergebnis"
 OPPONENT_PLAYS = "Dein Gegner spielt. {OK}: schneller"
-# The heading of a long turn of the opponent's; on small screens the line that is said in it.
 SKIP_TURN = "{OK}: bis du dran bist"
 TAKEN_BACK = "Zurückgenommen"
 NOTHING_TO_STOP = "Nichts zu stoppen: Verbotene Züge gehen hier nicht"
@@ -774,7 +761,7 @@ PILE_SPREAD = "{0}: {1} Karten, die letzte liegt oben"
 HELD_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK}: weiter"
 
-# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+# The table: hints
 LOOKING_FOR_HINT = "Ein guter Zug wird gesucht"
 HINT_GIVES_UP = "Tipp: Das führt zu nichts. Nimm zurück oder gib auf"
 HINT_SAYS = "Tipp: {0}: {1}"
@@ -813,7 +800,6 @@ FOUNDATION_FIRST_FROM = "Familie zuerst: Spiel {0} ({1}) hoch"
 SPACE_FIRST_RESERVE = "Lücke zuerst: Fülle Lücke {0} aus deiner Reserve"
 SPACE_FIRST_WASTE = "Lücke zuerst: Fülle Lücke {0} aus deiner Ablage"
 NO_CARD_TO_TURN_UP = "Es gibt keine Karte aufzudecken"
-# {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "Deine Reserve geht vor: {0}"
 HOUSE_GOES_FIRST = "Eine Karte, die auf ein Haus passt, geht vor: {0}"
 THIRD_RUN = "Dritter Durchgang: Passendes muss gespielt werden: {0}"
@@ -882,8 +868,7 @@ IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
 GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."
 
-# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
-# room.
+# The table on one-bit screens, in one line of some 20 letters
 SHORT_OVER = "Spiel zu Ende"
 SHORT_NO_MOVE = "Kein Zug. {OK}: Ende"
 SHORT_TURN_UP_OR_PASS = "Aufdecken, passen"
@@ -910,7 +895,6 @@ SHORT_RUN = "{0} Karten \6 {1}"
 SHORT_FOUNDATION = ("Familie", "hoch")
 SHORT_WASTE = ("Ablage", "A")
 SHORT_WASTE_ENDS = ("Ablage, Ende", "A, Ende")
-# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
 SHORT_TO = (
     (
         ("deine Res.", "deine Abl."),
@@ -961,8 +945,7 @@ SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("Res.", "Talon", "Ablage")
 
-# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
-# opponent, of more; in these the forms by number.
+# The table: what the others did before your turn opens
 OPENING_BOTH = (
     "Dein Gegner hat angehängt: deiner Reserve {0}, deiner Ablage {1}.",
     "Deine Gegner haben angehängt: deiner Reserve {0}, deiner Ablage {1}.",

@@ -221,7 +221,7 @@ OPTIONS_ABOUT = {
     "cut": "A draw decides who plays first.",
     "high": "The higher reserve card plays first, and the ace is highest.",
     "houses": "The lower house cards play first; the reserves do not count.",
-    "cards": "The winner scores 1 for each card the loser has left. So it is, too, while neither of the two is on.",
+    "cards": "The winner scores 1 for each card the loser has left. This holds, too, while neither of the two is on.",
     "thirty": "The winner scores 30, and 2 for each card the loser has left.",
 }
 
@@ -623,7 +623,7 @@ WAY_UP = ("plays a card up", "plays {0} cards up")
 WAY_WASTE = ("one card less on your waste", "{0} cards less on your waste")
 WAY_WINS = "wins"
 
-# What is kept could not be read: for the game, the settings, the lessons, the records and the puzzles, whether the save
+# Saved data could not be read: for the game, the settings, the lessons, the records and the puzzles, whether the save
 # before is used, nothing can be used, it is from another version, or the power failed and all is lost.
 NOT_READ = (
     (

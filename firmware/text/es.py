@@ -86,7 +86,7 @@ TARGET = "Nueva serie a"
 TARGET_ABOUT = "Auto: la serie es tan larga como conviene al juego elegido."
 POINTS = "{0} puntos"
 FITTING_POINTS = "auto"
-NAMES_OF_PILES = "Nombres de pilas"
+NAMES_OF_PILES = "Nombres de montones"
 ASKS_TO_DISCARD = "Descartar jugables"
 ASKS_TO_DISCARD_VALUES = ("sin más", "preguntar")
 ASKS_TO_DISCARD_ABOUT = "Preguntar: antes de descartar una carta que aún encaja, se te pregunta."
@@ -115,7 +115,7 @@ STYLE = "Estilo"
 STYLE_VALUES = ("Guiado", "Con faltas")
 STYLE_ABOUT = (
     "Guiado: una jugada ilegal se rechaza, y se te dice por qué.",
-    "Con faltas: puedes intentar lo que sea. Una falta se para y acaba tu turno; a las del rival, grita «¡Alto!».",
+    "Con faltas: puedes intentar lo que sea. Una falta se anula y acaba tu turno; a las del rival, grita «¡Alto!».",
 )
 DEAL_NO = "Reparto n.º"
 BY_CHANCE = "al azar"
@@ -340,7 +340,6 @@ DEAL_IN_MOVES = "Reparto {0}, en {1} jugadas"
 NEXT_DEAL = "Otro reparto"
 DEAL_AGAIN = "Repetir reparto"
 OTHER_SEAT = "Cambiar de sitio"
-# After a heavy loss; {0}: what to try, EITHER_OR of two things.
 HARD_GAME = "¿Partida difícil? Prueba: {0}"
 EITHER_OR = "{0} o {1}"
 
@@ -351,7 +350,6 @@ REVIEW_GOES = "Análisis de la partida: {0} %"
 AHEAD = ("Vas delante", "Rival delante", "Otros delante")
 SOMEBODY_AHEAD = "{0} delante"
 TURNS = "Turnos"
-# What a decision cost.
 COST_GAME = "costó la partida"
 COST_BOTH = "costó {0} y el turno"
 COST_TURN = "costó el turno"
@@ -359,7 +357,6 @@ COST_CARDS = "costó {0}"
 COST_LITTLE = "costó menos de una carta"
 REVIEW_CLEAN = "Ninguna decisión tuya costó una carta."
 REVIEW_CLEAN_BRIEF = "Nada perdido"
-# {0}: who, {1}: by how many cards
 AHEAD_FOR = "{0} del turno {2} al {3}, por {1} como mucho"
 AHEAD_ONCE = "{0} en el turno {2}, por {1}"
 REVIEW_READ = "Intro: ver estos turnos. back: salir"
@@ -370,12 +367,10 @@ TRY_AGAIN = "Intentar de nuevo"
 PLAY_ON = "Sigue desde aquí. No se guarda nada"
 NOT_KEPT = "Nada de esto se guarda."
 TO_REVIEW = "Al análisis"
-# {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
 TWO_FEET = "{0}   {1}"
 LEAVES = "{0}: salir"
-# The table as it was: {0} the move, {1} why, {2} how much better that is.
 TURN_NUMBER = "{0}, turno {1}:"
 BETTER = "Mejor: {0}: {1}"
 BETTER_BY = "{2} mejor: {0}: {1}"
@@ -487,16 +482,13 @@ TWO_KEYS = "{0} y {1}"
 KEY_HELD = "{0} largo"
 STICK_PRESSED = "Stick pulsado"
 
-# Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Sin cartas"
 CARDS = ("1 carta", "{0} cartas")
 GAME_WITH_OPTIONS = ("{0}, 1 opción", "{0}, {1} opciones")
-# Two who score: the person and {0}, others.
 BOTH_SCORE = ("Tú y {0} sumáis", "{0} y {1} suman")
 
-# Lessons: the list, and what is said in each, by ids.
+# Screens: lessons
 LEARN = "Aprender"
-# The page that opens the lessons: the aim, whose pile is whose, what loading is.
 LEARN_AIM = (
     (
         "El objetivo",
@@ -540,7 +532,7 @@ LESSONS = {
     "spaces": (
         "Huecos",
         "Una columna vacía, y qué la llena.",
-        "Haz huecos, y llénalos de tu reserva: así te libras de ella antes que el rival.",
+        "Haz huecos, y llénalos con tu reserva: así te libras de ella antes que el rival.",
     ),
     "turning": (
         "Destapar",
@@ -565,7 +557,7 @@ LESSONS = {
     "one_pack": (
         "Una baraja",
         "Escaleras, cómo unirlas, y huecos.",
-        "El mismo palo, arriba o abajo, con el as tras el rey. Une escaleras, y llena huecos del descarte.",
+        "El mismo palo, arriba o abajo, con el as tras el rey. Une escaleras, y llena huecos con tu descarte.",
     ),
     "stop_play": (
         "Con faltas",
@@ -584,7 +576,7 @@ LESSONS = {
     ),
 }
 
-# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+# Screens: puzzles
 PUZZLES = "Problemas"
 PUZZLE = "Problema {0}"
 PUZZLE_NEXT = "Sin resolver"
@@ -608,7 +600,6 @@ PUZZLE_AGAIN = "Otra vez"
 PUZZLE_LEAVE = "Los problemas"
 PUZZLE_SOLVED = "¡Resuelto!"
 PUZZLE_MISSED = "Aún no"
-# What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
     "{0} de la reserva quedó sin jugar.",
     "{0} del mazo quedó sin jugar.",
@@ -620,7 +611,6 @@ PUZZLE_SHORT = (
 PUZZLE_MOVES = ("En 1 jugada.", "En {0} jugadas.")
 PUZZLE_FEWEST = ("En {0} jugadas; basta 1.", "En {0} jugadas; bastan {1}.")
 PUZZLE_OFF_THE_WAY = "La solución conocida empieza de otro modo: deshaz, o empieza otra vez"
-# What a way to play a turn brings: {0} how many.
 WAY_BRINGS = "{0}: {1}"
 WAY_MOVES = ("1 jugada", "{0} jugadas")
 WAY_RESERVE = ("juega la reserva", "juega {0} cartas de la reserva")
@@ -632,8 +622,6 @@ WAY_UP = ("sube una carta", "sube {0} cartas")
 WAY_WASTE = ("una carta menos en el descarte", "{0} cartas menos en el descarte")
 WAY_WINS = "gana"
 
-# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
-# of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
         "Lo último guardado estaba dañado: vale lo anterior",
@@ -681,7 +669,7 @@ LINK_PUZZLE_ALONE = "Un enlace a un problema no puede nombrar una partida"
 LINK_OVER = "La posición del enlace no tiene jugadas"
 GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
 
-# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+# The table: cards, players and places
 RUN = "{0} cartas {1}-{2}"
 WHOLE_RUN = "escalera {0}-{1}"
 PILES = (
@@ -718,7 +706,7 @@ TURN_OVER = "Voltear el descarte"
 TURN_OVER_AND_UP = "Voltear el descarte y destapar una carta"
 TURN_UP_RESERVE = "Destapar tu reserva"
 
-# The table: what an opponent does. {0}: who, as PEOPLE has it.
+# The table: what an opponent does
 THEY_TURN_UP = "{0} destapa una carta"
 THEY_PASS = "{0} pasa"
 THEY_TURN_UP_RESERVE = "{0} destapa su reserva"
@@ -752,7 +740,6 @@ STEP_OF = "{0} de {1}"
 GAME_OVER = "La partida ha acabado"
 GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
 OPPONENT_PLAYS = "Juega tu rival. {OK}: acelerar"
-# The heading of a long turn of the opponent's; on small screens the line that is said in it.
 SKIP_TURN = "{OK}: hasta tu turno"
 TAKEN_BACK = "Jugada deshecha"
 NOTHING_TO_STOP = "Nada que gritar: las jugadas ilegales se rechazan"
@@ -769,7 +756,7 @@ PILE_SPREAD = "{0}: {1} cartas, la última encima"
 HELD_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK}: seguir"
 
-# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+# The table: hints
 LOOKING_FOR_HINT = "Buscando una buena jugada"
 HINT_GIVES_UP = "Pista: esto no lleva a nada. Deshaz, o ríndete"
 HINT_SAYS = "Pista: {0}: {1}"
@@ -805,10 +792,9 @@ RESERVE_FIRST = "Reserva primero: sube {0}"
 RESERVE_FIRST_FROM = "Reserva primero: sube {0} ({1})"
 FOUNDATION_FIRST = "Base primero: sube {0}"
 FOUNDATION_FIRST_FROM = "Base primero: sube {0} ({1})"
-SPACE_FIRST_RESERVE = "Hueco primero: llena el hueco {0} de tu reserva"
-SPACE_FIRST_WASTE = "Hueco primero: llena el hueco {0} de tu descarte"
+SPACE_FIRST_RESERVE = "Hueco primero: llena el hueco {0} con tu reserva"
+SPACE_FIRST_WASTE = "Hueco primero: llena el hueco {0} con tu descarte"
 NO_CARD_TO_TURN_UP = "No hay carta que destapar"
-# {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "Tu reserva va primero: {0}"
 HOUSE_GOES_FIRST = "Una carta que encaja en una columna va primero: {0}"
 THIRD_RUN = "Tercera vuelta del mazo: juega lo que encaja: {0}"
@@ -877,8 +863,7 @@ IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
 GOES_UP_NOW = "{0}. La carta sube ahora, y {1}."
 STOPPED = "{0}. {1}."
 
-# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
-# room.
+# The table on one-bit screens, in one line of some 20 letters
 SHORT_OVER = "Se acabó"
 SHORT_NO_MOVE = "Sin jugada. {OK}: fin"
 SHORT_TURN_UP_OR_PASS = "Destapar o pasar"
@@ -905,7 +890,6 @@ SHORT_RUN = "{0} cartas \6 {1}"
 SHORT_FOUNDATION = ("base", "base")
 SHORT_WASTE = ("descarte", "D")
 SHORT_WASTE_ENDS = ("descarte, fin", "D, fin")
-# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
 SHORT_TO = (
     (
         ("tu res.", "tu desc."),
@@ -956,8 +940,7 @@ SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("res.", "mazo", "descarte")
 
-# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
-# opponent, of more; in these the forms by number.
+# The table: what the others did before your turn opens
 OPENING_BOTH = (
     "Tu rival cargó {0} en tu reserva, {1} en tu descarte.",
     "Tus rivales cargaron {0} en tu reserva, {1} en tu descarte.",

@@ -88,7 +88,7 @@ TARGET_ABOUT = "Auto : le match est aussi long qu'il convient au jeu choisi."
 POINTS = "{0} points"
 FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Noms des piles"
-ASKS_TO_DISCARD = "Écarter une jouable"
+ASKS_TO_DISCARD = "Écarter les jouables"
 ASKS_TO_DISCARD_VALUES = ("aussitôt", "demander")
 ASKS_TO_DISCARD_ABOUT = "Demander : avant d'écarter une carte encore jouable, on vous le demande."
 PLAYS_FORCED = "Coups forcés"
@@ -341,7 +341,6 @@ DEAL_IN_MOVES = "Donne {0}, en {1} coups"
 NEXT_DEAL = "Donne suivante"
 DEAL_AGAIN = "Rejouer la donne"
 OTHER_SEAT = "À l'autre place"
-# After a heavy loss; {0}: what to try, EITHER_OR of two things.
 HARD_GAME = "Partie difficile ? Essayez : {0}"
 EITHER_OR = "{0} ou {1}"
 
@@ -352,7 +351,6 @@ REVIEW_GOES = "Analyse de la partie : {0} %"
 AHEAD = ("Vous devant", "Adversaire devant", "Autres devant")
 SOMEBODY_AHEAD = "{0} devant"
 TURNS = "Tours"
-# What a decision cost.
 COST_GAME = "a coûté la partie"
 COST_BOTH = "a coûté {0} et le tour"
 COST_TURN = "a coûté le tour"
@@ -360,7 +358,6 @@ COST_CARDS = "a coûté {0}"
 COST_LITTLE = "a coûté moins d'une carte"
 REVIEW_CLEAN = "Aucun de vos choix n'a coûté une carte."
 REVIEW_CLEAN_BRIEF = "Rien de perdu"
-# {0}: who, {1}: by how many cards
 AHEAD_FOR = "{0} après les tours {2} à {3}, de {1} au plus"
 AHEAD_ONCE = "{0} après le tour {2}, de {1}"
 REVIEW_READ = "Entrée : revoir ces tours. back : quitter"
@@ -371,12 +368,10 @@ TRY_AGAIN = "Réessayer"
 PLAY_ON = "Continuez d'ici. Rien n'est sauvegardé"
 NOT_KEPT = "Rien de tout cela n'est sauvegardé."
 TO_REVIEW = "À l'analyse"
-# {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0} : voir {1}"
 LOOK_AT_ALL = "{0} : voir 1-{1}"
 TWO_FEET = "{0}   {1}"
 LEAVES = "{0} : quitter"
-# The table as it was: {0} the move, {1} why, {2} how much better that is.
 TURN_NUMBER = "{0}, tour {1} :"
 BETTER = "Mieux : {0} : {1}"
 BETTER_BY = "{2} de mieux : {0} : {1}"
@@ -488,22 +483,19 @@ TWO_KEYS = "{0} et {1}"
 KEY_HELD = "{0} long"
 STICK_PRESSED = "Stick pressé"
 
-# Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Aucune carte"
 CARDS = ("1 carte", "{0} cartes")
 GAME_WITH_OPTIONS = ("{0}, 1 option", "{0}, {1} options")
-# Two who score: the person and {0}, others.
 BOTH_SCORE = ("{0} et vous marquez", "{0} et {1} marquent")
 
-# Lessons: the list, and what is said in each, by ids.
+# Screens: lessons
 LEARN = "Apprendre"
-# The page that opens the lessons: the aim, whose pile is whose, what loading is.
 LEARN_AIM = (
     (
         "Le but",
         "Vous gagnez en vous défaisant le premier de trois piles : réserve, talon et écart. Les vôtres sont en "
         "bas, celles de l'adversaire en haut.",
-        "Tout ce qui est entre elles est à tous : les fondations, montées par couleur depuis l'as, et les cases, "
+        "Tout ce qui est entre elles est à vous deux : les fondations, montées par couleur depuis l'as, et les cases, "
         "descendues en rouge et noir.",
         "Charger : une carte peut aussi aller sur la réserve ou l'écart adverse, si le dessus est de même couleur, "
         "d'un rang au-dessus ou au-dessous. C'est une de plus à jouer pour lui.",
@@ -541,7 +533,7 @@ LESSONS = {
     "spaces": (
         "Cases vides",
         "Une case vide, et ce qui la remplit.",
-        "Videz des cases, et remplissez-les de votre réserve : vous en serez débarrassé avant l'adversaire.",
+        "Videz des cases, et remplissez-les avec votre réserve : vous en serez débarrassé avant l'adversaire.",
     ),
     "turning": (
         "Retourner",
@@ -567,7 +559,7 @@ LESSONS = {
     "one_pack": (
         "Un seul jeu",
         "Les suites, les joindre, les cases vides.",
-        "De même couleur, montante ou descendante, l'as suit le roi. Joignez les suites, remplissez de l'écart.",
+        "De même couleur, montante ou descendante, l'as suit le roi. Joignez les suites, remplissez avec l'écart.",
     ),
     "stop_play": (
         "Mode Crapette",
@@ -586,7 +578,7 @@ LESSONS = {
     ),
 }
 
-# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+# Screens: puzzles
 PUZZLES = "Problèmes"
 PUZZLE = "Problème {0}"
 PUZZLE_NEXT = "À résoudre"
@@ -610,7 +602,6 @@ PUZZLE_AGAIN = "Recommencer"
 PUZZLE_LEAVE = "Les problèmes"
 PUZZLE_SOLVED = "Résolu !"
 PUZZLE_MISSED = "Pas encore"
-# What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
     "Il restait à jouer {0} de la réserve.",
     "Il restait à jouer {0} du talon.",
@@ -622,7 +613,6 @@ PUZZLE_SHORT = (
 PUZZLE_MOVES = ("En 1 coup.", "En {0} coups.")
 PUZZLE_FEWEST = ("En {0} coups ; 1 suffit.", "En {0} coups ; {1} suffisent.")
 PUZZLE_OFF_THE_WAY = "La solution connue débute autrement : annulez, ou recommencez"
-# What a way to play a turn brings: {0} how many.
 WAY_BRINGS = "{0} : {1}"
 WAY_MOVES = ("1 coup", "{0} coups")
 WAY_RESERVE = ("joue la réserve", "joue {0} cartes de réserve")
@@ -634,8 +624,6 @@ WAY_UP = ("monte une carte", "monte {0} cartes")
 WAY_WASTE = ("une carte de moins à l'écart", "{0} cartes de moins à l'écart")
 WAY_WINS = "gagne"
 
-# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
-# of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
         "La dernière sauvegarde est abîmée : on prend la précédente",
@@ -683,7 +671,7 @@ LINK_PUZZLE_ALONE = "Un lien vers un problème ne peut pas nommer de partie"
 LINK_OVER = "La position du lien n'a aucun coup à jouer"
 GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
 
-# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+# The table: cards, players and places
 RUN = "{0} cartes {1}-{2}"
 WHOLE_RUN = "suite {0}-{1}"
 PILES = (
@@ -720,7 +708,7 @@ TURN_OVER = "Retourner l'écart"
 TURN_OVER_AND_UP = "Retourner l'écart, puis une carte"
 TURN_UP_RESERVE = "Retourner le dessus de la réserve"
 
-# The table: what an opponent does. {0}: who, as PEOPLE has it.
+# The table: what an opponent does
 THEY_TURN_UP = "{0} retourne une carte"
 THEY_PASS = "{0} passe"
 THEY_TURN_UP_RESERVE = "{0} retourne sa réserve"
@@ -745,7 +733,6 @@ STEP_OF = "{0} sur {1}"
 GAME_OVER = "La partie est finie"
 GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
 OPPONENT_PLAYS = "L'adversaire joue. {OK} : accélérer"
-# The heading of a long turn of the opponent's; on small screens the line that is said in it.
 SKIP_TURN = "{OK} : à votre tour"
 TAKEN_BACK = "Coup annulé"
 NOTHING_TO_STOP = "Rien à crier : les coups interdits sont refusés"
@@ -762,7 +749,7 @@ PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"
 HELD_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK} : continuer"
 
-# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+# The table: hints
 LOOKING_FOR_HINT = "Recherche d'un bon coup"
 HINT_GIVES_UP = "Conseil : c'est sans issue. Annulez, ou abandonnez"
 HINT_SAYS = "Conseil : {0} : {1}"
@@ -798,10 +785,9 @@ RESERVE_FIRST = "Réserve d'abord : montez {0}"
 RESERVE_FIRST_FROM = "Réserve d'abord : montez {0} ({1})"
 FOUNDATION_FIRST = "Fondation d'abord : montez {0}"
 FOUNDATION_FIRST_FROM = "Fondation d'abord : montez {0} ({1})"
-SPACE_FIRST_RESERVE = "Case vide d'abord : remplissez la case {0} de votre réserve"
-SPACE_FIRST_WASTE = "Case vide d'abord : remplissez la case {0} de votre écart"
+SPACE_FIRST_RESERVE = "Case vide d'abord : remplissez la {0} avec votre réserve"
+SPACE_FIRST_WASTE = "Case vide d'abord : remplissez la {0} avec votre écart"
 NO_CARD_TO_TURN_UP = "Il n'y a pas de carte à retourner"
-# {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "Votre réserve passe d'abord : {0}"
 HOUSE_GOES_FIRST = "Une carte qui va sur une case y va d'abord : {0}"
 THIRD_RUN = "Troisième passage : les cartes qui vont doivent se jouer : {0}"
@@ -870,8 +856,7 @@ IT_DOES_NOW = "{0}. C'est fait, et {1}."
 GOES_UP_NOW = "{0}. La carte monte, et {1}."
 STOPPED = "{0}. {1}."
 
-# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
-# room.
+# The table on one-bit screens, in one line of some 20 letters
 SHORT_OVER = "Partie finie"
 SHORT_NO_MOVE = "Rien. {OK} : fin"
 SHORT_TURN_UP_OR_PASS = "Retourner, passer"
@@ -898,7 +883,6 @@ SHORT_RUN = "{0} cartes \6 {1}"
 SHORT_FOUNDATION = ("fondation", "haut")
 SHORT_WASTE = ("écart", "E")
 SHORT_WASTE_ENDS = ("écart, fin", "E, fin")
-# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
 SHORT_TO = (
     (
         ("votre rés.", "votre écart"),
@@ -949,8 +933,7 @@ SHORT_SPREAD = "{0} : {1}"
 CAPTIONS = "RTE"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("réserve", "talon", "écart")
 
-# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
-# opponent, of more; in these the forms by number.
+# The table: what the others did before your turn opens
 OPENING_BOTH = (
     "L'adversaire a chargé : {0} sur votre réserve, {1} sur votre écart.",
     "Les adversaires ont chargé : {0} sur votre réserve, {1} sur votre écart.",

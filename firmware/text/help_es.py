@@ -102,7 +102,7 @@ HELP_ONE_PACK = (
         "Sin bases ni reserva. Las columnas son escaleras del mismo palo, arriba o abajo, con el as tras el rey. "
         "Las columnas con ? se reparten cuando empieza el segundo.",
         "También puedes jugar la carta de encima de tu descarte, y tomar la del rival. Puedes unir escaleras enteras.",
-        "Solo esto es obligatorio: llenar huecos del descarte antes de destapar.",
+        "Solo esto es obligatorio: llenar huecos con tu descarte antes de destapar.",
     ),
     (
         "Cargar, y el final",
@@ -125,7 +125,7 @@ HELP_PATIENCE = (
 HELP_STOP = (
     (
         "Con faltas",
-        "Elígelo como estilo de una partida nueva. Entonces puedes intentarlo todo. Una falta se para y se "
+        "Elígelo como estilo de una partida nueva. Entonces puedes intentarlo todo. Una falta se anula: se "
         "deshace, y tu turno acaba.",
         "Si una carta podía ir a una base, sube ahora. Si había que llenar un hueco, lo llena tu reserva.",
         "Según Foster solo es falta olvidar una base; lo demás solo se deshace.",
@@ -151,7 +151,7 @@ HELP_PERSONS = (
     ),
     (
         "Alto entre personas",
-        "Una carta que no encaja en ningún sitio se para al momento. Una base, reserva o hueco olvidado vale "
+        "Una carta que no encaja en ningún sitio se anula al momento. Una base, reserva o hueco olvidado vale "
         "hasta que alguien lo ve.",
         "Mientras juega otro, grita «¡Alto!», con el botón o en el menú, por una falta de este turno. Al recibir "
         "el aparato, es por el turno anterior, hasta que toques una carta.",

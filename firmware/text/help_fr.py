@@ -88,7 +88,7 @@ HELP_CATS = (
         "La réserve d'abord : sur une fondation ; puis les autres cartes qui montent ; puis la réserve en case vide, "
         "puis sur une case. Ensuite le reste.",
         "Vous pouvez jouer votre écart sur cases et fondations.",
-        "Vous chargez le seul écart adverse, un rang plus haut ou plus bas, toute couleur. Une carte de case qui "
+        "Vous ne chargez que l'écart adverse, un rang plus haut ou plus bas, toute couleur. Une carte de case qui "
         "va sur une autre case y va plutôt.",
     ),
     (
@@ -134,8 +134,8 @@ HELP_STOP = (
         "annulée, et votre tour est fini.",
         "Si une carte pouvait aller sur une fondation, elle monte. S'il fallait remplir une case vide, votre réserve "
         "la remplit.",
-        "Selon Foster, seule une fondation oubliée est une faute ; le reste est simplement repris.",
-        "Les petits niveaux ne voient pas tout : une faute qui leur échappe est jouée.",
+        "Selon Foster, seule une fondation oubliée est une faute ; le reste est simplement annulé.",
+        "Les niveaux faibles ne voient pas tout : une faute qui leur échappe est jouée.",
     ),
     (
         "« Crapette ! »",
@@ -164,7 +164,7 @@ HELP_PERSONS = (
     ),
 )
 
-KEY_STEPS = "{0} : parcourir les cartes jouables, puis les places pour une carte. Tenir répète."
+KEY_STEPS = "{0} : parcourir les cartes jouables, puis les places pour une carte. Maintenir répète."
 KEY_OK = "{0} : prendre une carte, la poser ; sur le talon, retourner. Aux menus : choisir, changer."
 KEY_BACK = "{0} : reposer la carte. Sans carte prise, voir une pile."
 KEY_BACK_MENU = "{0} : reposer la carte. Sans carte prise, le menu : conseil, annuler et le reste."

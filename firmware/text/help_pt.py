@@ -125,7 +125,7 @@ HELP_PATIENCE = (
 HELP_STOP = (
     (
         "Com faltas",
-        "Escolha como estilo de um novo jogo. Você pode então tentar tudo. Uma falta é parada e desfeita, e o seu "
+        "Escolha como estilo de um novo jogo. Você pode então tentar tudo. Uma falta é anulada, e o seu "
         "turno acaba.",
         "Se uma carta podia ir para uma base, sobe agora. Se havia uma casa vazia, a sua reserva a preenche.",
         "No jogo de Foster só a base esquecida é falta; o resto é apenas desfeito.",
@@ -150,7 +150,7 @@ HELP_PERSONS = (
     ),
     (
         "Faltas entre pessoas",
-        "Uma carta que não serve em lugar nenhum é parada logo. Uma base, reserva ou casa vazia esquecida fica "
+        "Uma carta que não serve em lugar nenhum é anulada na hora. Uma base, reserva ou casa vazia esquecida fica "
         "até alguém ver.",
         "Enquanto outro joga, grite “Crapô!”, no botão ou no menu, por uma falta deste turno. Ao receber o "
         "aparelho, vale para o turno anterior, até você tocar em uma carta.",

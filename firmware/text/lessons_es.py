@@ -8,7 +8,7 @@ HOUSES = {
     "fits": "Ocho sobre nueve, y rojo sobre negro: busca el 9\4",
     "yours": "Vale, pero ahora juega 8\2 de tu reserva sobre 9\4 en la columna 8",
     "downwards": "Las columnas bajan del rey al as, rojo sobre negro, negro sobre rojo. Ambos jugadores usan las ocho.",
-    "next": "El objetivo: quedarte antes sin cartas. Tu reserva muestra 2\3: déjalo también",
+    "next": "El objetivo: ser el primero sin cartas. Tu reserva muestra 2\3: déjalo también",
     "instead": "Vale, pero quieres librarte de la reserva: juega 2\3",
     "colour": "Déjalo sobre un tres negro",
     "bares": "Cada carta que juegas de tu reserva destapa la siguiente. Cuando no te quedan cartas, ganas.",
@@ -40,14 +40,14 @@ RESERVE = {
     "why": "Con faltas, si el rival te ve jugar otra, grita, y pierdes el turno.",
 }
 SPACES = {
-    "fill": "La columna 4 es un hueco. Mientras tengas reserva, llénalo de ella: deja 7\2 en la columna 4",
+    "fill": "La columna 4 es un hueco. Mientras tengas reserva, llénalo con ella: deja 7\2 en la columna 4",
     "before": "Primero llena el hueco, y luego destapa del mazo",
     "reserve": "Vale, pero tu reserva debe bajar: deja ahí 7\2",
     "rid": "En un hueco entra cualquier carta. Tu reserva tiene una menos, y se destapa la siguiente.",
     "make": "Ya no hay hueco, y 7\3 no encaja. Haz uno: mueve la única carta de una columna a otra",
     "first": "Vale, pero haz antes un hueco: 7\4 de la columna 4 encaja en 8\3 de la columna 6",
     "made": "¡Un hueco! Mientras tengas reserva, busca uno en cada turno.",
-    "again": "Llénalo de tu reserva",
+    "again": "Llénalo con tu reserva",
     "waste": "Vale, pero se pierde el hueco, y tu reserva queda como estaba",
     "engine": "Hacer hueco, llenar, mirar otra vez: así se va una reserva de trece en un turno largo.",
 }
@@ -107,7 +107,7 @@ ONE_PACK = {
     "space": "Una escalera entera va de una vez, si encaja su primera carta.",
     "fill": "El hueco es para tu descarte: deja ahí la de encima, {K}\3",
     "apart": "Vale, pero rompe una escalera. El hueco es para tu descarte",
-    "sum": "Una carta menos. Mientras tengas descarte, llena de él los huecos antes de destapar.",
+    "sum": "Una carta menos. Mientras tengas descarte, llena con él los huecos antes de destapar.",
 }
 STOP_PLAY = {
     "err": "Con faltas puedes intentarlo todo. 2\1 de la columna 6 debe subir. Comete la falta: {TURN}",

@@ -41,14 +41,14 @@ RESERVE = {
     "why": "En mode Crapette, un adversaire qui vous voit prendre la mauvaise crie, et votre tour est fini.",
 }
 SPACES = {
-    "fill": "La case 4 est vide. Tant que vous avez une réserve, remplissez-la de là : posez 7\2 en case 4",
+    "fill": "La case 4 est vide. Tant que vous avez une réserve, elle la remplit : posez 7\2 en case 4",
     "before": "Remplissez d'abord la case vide, puis retournez du talon",
     "reserve": "Permis, mais votre réserve doit diminuer : posez-y 7\2",
     "rid": "Toute carte va en case vide. Votre réserve a une carte de moins, et la suivante est retournée.",
     "make": "Plus de case vide, et 7\3 ne va nulle part. Videz une case qui n'a qu'une seule carte",
     "first": "Permis, mais videz d'abord une case : 7\4 de la case 4 va sur 8\3 en case 6",
     "made": "Une case vide ! Tant que vous avez une réserve, cherchez-en une à chaque tour.",
-    "again": "Remplissez-la de votre réserve",
+    "again": "Remplissez-la avec votre réserve",
     "waste": "Permis, mais alors la case vide est perdue, et la réserve aussi grosse qu'avant",
     "engine": "Vider, remplir, regarder encore : une réserve de treize peut partir en un seul long tour.",
 }

@@ -183,7 +183,7 @@ WORDS = {
         " einander in die Quere kommen. Dies ist ein Handgerät, das sie spielt: Die Zeichnung oben führt genau "
         "das Programm des echten Geräts aus, und alles geschieht in dieser Seite. Nichts wird gesendet; dein "
         "Spiel bleibt in diesem Browser, eines für jede Art von Gerät.",
-        "La Crapette, ou Russian Bank, est une patience à deux où l'on se gêne l'un l'autre. Voici une console "
+        "La Crapette, ou Russian Bank, est une réussite à deux où l'on se gêne l'un l'autre. Voici une console "
         "qui la joue : le dessin ci-dessus exécute le programme même de l'appareil réel, et tout se passe dans "
         "cette page. Rien n'est envoyé ; votre partie reste dans ce navigateur, une par type d'appareil.",
         "Crapô, também chamado Crapette ou Russian Bank, é uma paciência para dois jogadores que se atrapalham. "

@@ -44,7 +44,7 @@ LEVELS = {
 PEOPLE = ("Você", "O adversário", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C", "{0}")
 
 # Screens: the title
-TITLE_FOOT = "Crapô, ou banco russo"
+TITLE_FOOT = "Crapô, ou Russian Bank"
 SCORE = "Pontos"
 CONTINUE = "Continuar"
 
@@ -115,7 +115,7 @@ STYLE = "Estilo"
 STYLE_VALUES = ("Guiado", "Com faltas")
 STYLE_ABOUT = (
     "Guiado: uma jogada ilegal é recusada, com o motivo.",
-    "Com faltas: você pode tentar tudo. Uma falta é parada e encerra o seu turno; nas do adversário, grite “Crapô!”.",
+    "Com faltas: você pode tentar tudo. Uma falta é anulada e encerra o seu turno; nas do adversário, grite “Crapô!”.",
 )
 DEAL_NO = "Mão nº"
 BY_CHANCE = "aleatória"
@@ -338,7 +338,6 @@ DEAL_IN_MOVES = "Mão {0}, em {1} jogadas"
 NEXT_DEAL = "Próxima mão"
 DEAL_AGAIN = "Repetir a mão"
 OTHER_SEAT = "Trocar de lugar"
-# After a heavy loss; {0}: what to try, EITHER_OR of two things.
 HARD_GAME = "Jogo difícil? Experimente: {0}"
 EITHER_OR = "{0} ou {1}"
 
@@ -349,7 +348,6 @@ REVIEW_GOES = "Análise do jogo: {0} %"
 AHEAD = ("Você à frente", "Adv. à frente", "Outros à frente")
 SOMEBODY_AHEAD = "{0} à frente"
 TURNS = "Turnos"
-# What a decision cost.
 COST_GAME = "custou o jogo"
 COST_BOTH = "custou {0} e o turno"
 COST_TURN = "custou o turno"
@@ -357,7 +355,6 @@ COST_CARDS = "custou {0}"
 COST_LITTLE = "custou menos de uma carta"
 REVIEW_CLEAN = "Nenhuma decisão sua custou uma carta."
 REVIEW_CLEAN_BRIEF = "Nada perdido"
-# {0}: who, {1}: by how many cards
 AHEAD_FOR = "{0} do turno {2} ao {3}, por {1} no máximo"
 AHEAD_ONCE = "{0} no turno {2}, por {1}"
 REVIEW_READ = "Enter: ver estes turnos. back: sair"
@@ -368,12 +365,10 @@ TRY_AGAIN = "Tentar de novo"
 PLAY_ON = "Jogue a partir daqui. Nada é salvo"
 NOT_KEPT = "Nada disso é salvo."
 TO_REVIEW = "À análise"
-# {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
 TWO_FEET = "{0}   {1}"
 LEAVES = "{0}: sair"
-# The table as it was: {0} the move, {1} why, {2} how much better that is.
 TURN_NUMBER = "{0}, turno {1}:"
 BETTER = "Melhor: {0}: {1}"
 BETTER_BY = "{2} melhor: {0}: {1}"
@@ -484,16 +479,13 @@ TWO_KEYS = "{0} e {1}"
 KEY_HELD = "{0} longo"
 STICK_PRESSED = "Joystick apertado"
 
-# Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Sem cartas"
 CARDS = ("1 carta", "{0} cartas")
 GAME_WITH_OPTIONS = ("{0}, 1 opção", "{0}, {1} opções")
-# Two who score: the person and {0}, others.
 BOTH_SCORE = ("Você e {0} marcam", "{0} e {1} marcam")
 
-# Lessons: the list, and what is said in each, by ids.
+# Screens: lessons
 LEARN = "Aprender"
-# The page that opens the lessons: the aim, whose pile is whose, what loading is.
 LEARN_AIM = (
     (
         "O objetivo",
@@ -581,7 +573,7 @@ LESSONS = {
     ),
 }
 
-# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+# Screens: puzzles
 PUZZLES = "Problemas"
 PUZZLE = "Problema {0}"
 PUZZLE_NEXT = "Sem solução"
@@ -605,7 +597,6 @@ PUZZLE_AGAIN = "Recomeçar"
 PUZZLE_LEAVE = "Os problemas"
 PUZZLE_SOLVED = "Resolvido!"
 PUZZLE_MISSED = "Ainda não"
-# What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
     "Faltou jogar {0} da reserva.",
     "Faltou jogar {0} do monte.",
@@ -617,7 +608,6 @@ PUZZLE_SHORT = (
 PUZZLE_MOVES = ("Em 1 jogada.", "Em {0} jogadas.")
 PUZZLE_FEWEST = ("Em {0} jogadas; basta 1.", "Em {0} jogadas; bastam {1}.")
 PUZZLE_OFF_THE_WAY = "A solução conhecida começa de outro modo: desfaça, ou recomece"
-# What a way to play a turn brings: {0} how many.
 WAY_BRINGS = "{0}: {1}"
 WAY_MOVES = ("1 jogada", "{0} jogadas")
 WAY_RESERVE = ("joga a reserva", "joga {0} cartas da reserva")
@@ -629,8 +619,6 @@ WAY_UP = ("sobe uma carta", "sobe {0} cartas")
 WAY_WASTE = ("menos uma carta no descarte", "menos {0} cartas no descarte")
 WAY_WINS = "vence"
 
-# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
-# of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
         "A última gravação estava danificada: vale a anterior",
@@ -678,7 +666,7 @@ LINK_PUZZLE_ALONE = "Um link para um problema não pode indicar um jogo"
 LINK_OVER = "A posição do link não tem jogadas"
 GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
 
-# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+# The table: cards, players and places
 RUN = "{0} cartas {1}-{2}"
 WHOLE_RUN = "sequência {0}-{1}"
 PILES = (
@@ -715,7 +703,7 @@ TURN_OVER = "Virar o descarte"
 TURN_OVER_AND_UP = "Virar o descarte e uma carta"
 TURN_UP_RESERVE = "Virar o topo da reserva"
 
-# The table: what an opponent does. {0}: who, as PEOPLE has it.
+# The table: what an opponent does
 THEY_TURN_UP = "{0} vira uma carta"
 THEY_PASS = "{0} passa"
 THEY_TURN_UP_RESERVE = "{0} vira a reserva"
@@ -749,7 +737,6 @@ STEP_OF = "{0} de {1}"
 GAME_OVER = "O jogo acabou"
 GAME_OVER_SCORE = "O jogo acabou. {OK}: os pontos"
 OPPONENT_PLAYS = "O adversário joga. {OK}: acelerar"
-# The heading of a long turn of the opponent's; on small screens the line that is said in it.
 SKIP_TURN = "{OK}: até o seu turno"
 TAKEN_BACK = "Jogada desfeita"
 NOTHING_TO_STOP = "Nada a gritar: jogadas ilegais são recusadas"
@@ -766,7 +753,7 @@ PILE_SPREAD = "{0}: {1} cartas, a última por cima"
 HELD_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK}: continuar"
 
-# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+# The table: hints
 LOOKING_FOR_HINT = "Procurando uma boa jogada"
 HINT_GIVES_UP = "Dica: isto não leva a nada. Desfaça, ou desista"
 HINT_SAYS = "Dica: {0}: {1}"
@@ -805,7 +792,6 @@ FOUNDATION_FIRST_FROM = "Base primeiro: suba {0} ({1})"
 SPACE_FIRST_RESERVE = "Vazia primeiro: preencha a casa {0} com a sua reserva"
 SPACE_FIRST_WASTE = "Vazia primeiro: preencha a casa {0} com o seu descarte"
 NO_CARD_TO_TURN_UP = "Não há carta para virar"
-# {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "A sua reserva vai primeiro: {0}"
 HOUSE_GOES_FIRST = "Uma carta que serve em uma casa vai primeiro: {0}"
 THIRD_RUN = "Terceira vez pelo monte: jogue o que serve: {0}"
@@ -874,8 +860,7 @@ IT_DOES_NOW = "{0}. Agora preenche, e {1}."
 GOES_UP_NOW = "{0}. A carta sobe agora, e {1}."
 STOPPED = "{0}. {1}."
 
-# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
-# room.
+# The table on one-bit screens, in one line of some 20 letters
 SHORT_OVER = "Fim do jogo"
 SHORT_NO_MOVE = "Sem jogada. {OK}: fim"
 SHORT_TURN_UP_OR_PASS = "Virar ou passar"
@@ -902,7 +887,6 @@ SHORT_RUN = "{0} cartas \6 {1}"
 SHORT_FOUNDATION = ("base", "base")
 SHORT_WASTE = ("descarte", "D")
 SHORT_WASTE_ENDS = ("descarte, fim", "D, fim")
-# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
 SHORT_TO = (
     (
         ("sua res.", "seu desc."),
@@ -953,8 +937,7 @@ SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("res.", "monte", "descarte")
 
-# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
-# opponent, of more; in these the forms by number.
+# The table: what the others did before your turn opens
 OPENING_BOTH = (
     "O adversário carregou {0} na sua reserva, {1} no seu descarte.",
     "Os adversários carregaram {0} na sua reserva, {1} no seu descarte.",
