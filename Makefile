@@ -122,7 +122,7 @@ torture: .venv/emulator
 # through the pages before its first lesson.
 shots: .venv/run
 	@set -e; mkdir -p hostsim/art/shots; \
-	for board in waveshare_pico_lcd_1_3 picosystem thumby_color; do \
+	for board in waveshare_pico_lcd_1_3 picosystem thumby_color picocalc; do \
 		shot() { $(PY) -m hostsim shot --board $$board "$$@"; }; \
 		again() { yes "$$2" | head -n $$1 | tr '\n' ' '; }; \
 		to=hostsim/art/shots/$$board; \
@@ -136,7 +136,7 @@ shots: .venv/run
 	shot --board waveshare_pico_lcd_1_3 --seed 1 --level random --keys "$$game DOWN DOWN DOWN OK" \
 		hostsim/art/shots/waveshare_pico_lcd_1_3-review.png; \
 	shot --board waveshare_pico_lcd_1_3 --puzzle 17 hostsim/art/shots/waveshare_pico_lcd_1_3-puzzle.png; \
-	for each in waveshare_pico_lcd_1_3:3 pimoroni_display_pack:3 pico_ssd1306:7 thumby_color:5; do \
+	for each in waveshare_pico_lcd_1_3:3 pimoroni_display_pack:3 pico_ssd1306:7 thumby_color:5 picocalc:3; do \
 		board=$${each%:*}; \
 		shot --keys "$$(again $${each#*:} OK) RIGHT RIGHT RIGHT OK" hostsim/art/shots/$$board-lesson.png; \
 	done; \

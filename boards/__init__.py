@@ -8,10 +8,11 @@ NAME, WIDTH, HEIGHT   its name; its screen in pixels, at most 1023 x 511 (firmwa
 SCREEN                the kind of screen, which names its look (firmware/draw/looks.py): large, small, tiny, one_bit; or
                       text for a board without a screen, which is played on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py). grounded: pins of
-                      which at least one is grounded; otherwise: what differs if none is; controller: gc9107 on a
-                      colour screen without an ST7789; hz: the clock of its SPI, where loose wires need less than
-                      62.5 MHz, such as 24_000_000
-BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
+                      which at least one is grounded; otherwise: what differs if none is; controller: gc9107
+                      or ili9488 on a colour screen without an ST7789; hz: the clock of its SPI, where the panel or
+                      loose wires need less than 62.5 MHz, such as 24_000_000
+BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py); with a
+                      KEYBOARD, the code of a key in place of the number
 BODY                  how the page draws it: the colour of its case, and for each button, by its key in BUTTONS, what is
                       on it (up, down, left, right and press are drawn as signs) and where it is: x, y in mm from the
                       middle of the screen
@@ -22,7 +23,9 @@ Some boards have these as well:
 HELD                  what buttons do when they are held
 LEFT_HAND             BUTTONS, HELD and KEYS for the left hand; signs 5 to 8 of the font are arrows
 LED                   pins of an LED that is off while they are high
-SPEAKER               the pin of a buzzer or a speaker
+KEYBOARD              the controller of its keys on I2C: pins sda and scl, hz, address; same: keys that mean what
+                      another means (firmware/micropython/keyboard.py)
+SPEAKER               the pin of a buzzer or a speaker, or a tuple of two
 LINK                  the UART to another board: its number, pins tx and rx, baud, and high: a pin that must be high
 MICROPYTHON           which definition in boards/micropython is for each chip that the board comes with; a board without
                       it has an RP2040 and starts as a Pico does

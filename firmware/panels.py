@@ -7,7 +7,9 @@ What is set up for an ST7789 and is not the controller's default is what both ve
 and Pimoroni; what differs between them is in the board's file. RAMCTRL is Pimoroni's alone (commit 6efe2341 of
 github.com/pimoroni/pimoroni-pico, for its issue 1040), and of what a pixel is says what both mean. For OLEDs it is
 what the drivers named there send. A GC9107, whose data sheet was not at hand, is told what TinyCircuits' driver for the
-Thumby Color tells it, engine_display_driver_rp2_gc9107.c in github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine.
+Thumby Color tells it, engine_display_driver_rp2_gc9107.c in github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine. An
+ILI9488 is told what ClockworkPi's driver for the PicoCalc tells it, `pico_lcd_init` of lcdspi.c in
+github.com/clockworkpi/PicoCalc, Code/picocalc_helloworld/lcdspi.
 """
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -40,6 +42,18 @@ GC9107 = (
     b"\xb8\x01\x08\xe8\x01\x24\xe9\x01\x48\xea\x01\x22\xc6\x01\x30\xc7\x01\x18"
     b"\x21\x00"  # INVON
 )
+ILI9488 = (
+    b"\xe0\x0f\x00\x03\x09\x08\x16\x0a\x3f\x78\x4c\x09\x0a\x08\x16\x1a\x0f"  # positive gamma
+    b"\xe1\x0f\x00\x16\x19\x03\x0f\x05\x32\x45\x46\x04\x0e\x0d\x35\x37\x0f"  # negative gamma
+    b"\xc0\x02\x17\x15\xc1\x01\x41"  # power
+    b"\xc5\x03\x00\x12\x80"  # common voltage
+    b"\x3a\x01\x66"  # COLMOD: 18 bits a pixel
+    b"\xb0\x01\x00\xb1\x01\xa0"  # interface, frame rate
+    b"\x21\x00"  # INVON
+    b"\xb4\x01\x02\xb6\x03\x02\x02\x3b"  # inversion by dots; 480 lines
+    b"\xb7\x01\xc6\xe9\x01\x00"
+    b"\xf7\x04\xa9\x51\x2c\x82"
+)
 SSD1306 = (
     b"\xae"  # off until there is a picture
     b"\x20\x00"  # a picture is sent page after page
@@ -59,25 +73,23 @@ SH1107 = (
 )
 
 
-def is_gc9107(wiring: "Any") -> bool:
-    """Return whether a board's PANEL has a GC9107 in place of an ST7789."""
-    return bool(wiring.get("controller") == "gc9107")
+OTHERS = {"gc9107": GC9107, "ili9488": ILI9488}  # the controllers in place of an ST7789, by their names in PANEL
 
 
 def clock(wiring: "Any") -> "dict[str, int]":
     """Return what an SPI is told of its clock beside the speed, as keywords: SPI mode 0 unless it is a GC9107's, 3."""
-    return {"polarity": 1, "phase": 1} if is_gc9107(wiring) else {}
+    return {"polarity": 1, "phase": 1} if wiring.get("controller") == "gc9107" else {}
 
 
 def awake_ms(wiring: "Any") -> int:
     """Return the milliseconds from SLPOUT to DISPON."""
-    return 120 if is_gc9107(wiring) else 5
+    return 120 if "controller" in wiring else 5
 
 
 def st7789(wiring: "Any") -> bytes:
-    """Return what sets up the ST7789 of a board's PANEL, after its reset, in the form of ST7789."""
-    if is_gc9107(wiring):
-        return bytes((0x36, 1, wiring["madctl"])) + GC9107
+    """Return what sets up the colour panel of a board's PANEL, after its reset, in the form of ST7789."""
+    if "controller" in wiring:
+        return bytes((0x36, 1, wiring["madctl"])) + OTHERS[wiring["controller"]]
     gate, common = wiring["voltages"]
     out = bytes((0x36, 1, wiring["madctl"], 0xB7, 1, gate, 0xBB, 1, common)) + ST7789
     for code, values in wiring.get("setup", ()):

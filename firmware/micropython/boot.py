@@ -16,6 +16,7 @@ from machine import Pin, soft_reset
 
 from firmware.app.crashes import note
 from firmware.app.start import BoardError
+from firmware.micropython.parts import keyboard_of
 from firmware.text import before
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -77,6 +78,9 @@ def start(board: "Board", version: "tuple[Any, ...]" = sys.implementation.versio
 
 def is_held(board: "Board", action: str) -> bool:
     """Return whether the button of an action is down."""
+    keyboard = keyboard_of(board)
+    if keyboard:
+        return bool(keyboard.is_held(action))
     for gpio, name in board.BUTTONS.items():
         if name == action:
             pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
@@ -117,9 +121,9 @@ def show(board: "Board", *paragraphs: str) -> None:
             picture.text(lines[row], 0, row * LETTER)
         panel.show(pixels)
     else:
-        from firmware.micropython.st7789 import ST7789
+        from firmware.micropython.parts import panel_of
 
-        panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+        panel = panel_of(board, keyboard_of(board))
         pixels = bytearray(2 * board.WIDTH * LETTER * scale)
         big = framebuf.FrameBuffer(pixels, board.WIDTH, LETTER * scale, framebuf.RGB565)
         letters = bytearray(columns * LETTER)
@@ -162,6 +166,13 @@ def wait_for_press(board: "Board") -> None:
             input()
         except EOFError:
             pass
+        return
+    keyboard = keyboard_of(board)
+    if keyboard:
+        while keyboard.next():  # what was typed before
+            pass
+        while not keyboard.poll(time.ticks_ms()):
+            time.sleep_ms(POLL)
         return
     pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in board.BUTTONS]
     for down in (False, True, False):

@@ -15,7 +15,7 @@ from firmware.app.start import seed
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.micropython import clock
-from firmware.micropython.buttons import Buttons
+from firmware.micropython.parts import keyboard_of, panel_of
 from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -31,6 +31,7 @@ class Handheld(Loop):
 
     def __init__(self, board: "Board") -> None:
         look = look_of(board)
+        keyboard = keyboard_of(board)
         # Only the code of this kind of screen is loaded.
         if look.one_bit:
             from firmware.draw.one_bit.renderer import Mono
@@ -40,13 +41,17 @@ class Handheld(Loop):
             self.renderer: "Any" = Mono(self.panel)
         else:
             from firmware.draw.strip import Strip
-            from firmware.micropython.st7789 import ST7789
 
-            self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL, False)  # `show` wakes it.
+            self.panel = panel_of(board, keyboard, False)  # `show` wakes it.
             self.renderer = Strip(self.panel, look.banks())
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
-        self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
+        if keyboard:
+            self.buttons: "Any" = keyboard
+        else:
+            from firmware.micropython.buttons import Buttons
+
+            self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
         self.app = App(look, FileStore("saves"), seed, make, Features(cables, asks_language=True))
         self.app.controls.connect(board, self.buttons.wire)

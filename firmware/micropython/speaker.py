@@ -10,13 +10,15 @@ WIDTHS = (0, 1024, 32768)  # of a pulse, in 1/65536 of the period, by loudness
 
 
 class Speaker(Beeper):
-    """The speaker on a pin."""
+    """The speaker on a pin, or the two on a tuple of pins, which sound alike."""
 
-    def __init__(self, gpio: int) -> None:
-        self.pwm = PWM(Pin(gpio), freq=1000, duty_u16=0)
+    def __init__(self, gpios: "int | tuple[int, ...]") -> None:
+        pins = gpios if isinstance(gpios, tuple) else (gpios,)
+        self.pwms = [PWM(Pin(gpio), freq=1000, duty_u16=0) for gpio in pins]
 
     def tone(self, hz: int, level: int) -> None:
         """Sound at this many Hz (0: be silent) and this loudness from now on."""
-        if hz:
-            self.pwm.freq(hz)
-        self.pwm.duty_u16(WIDTHS[level] if hz else 0)
+        for pwm in self.pwms:
+            if hz:
+                pwm.freq(hz)
+            pwm.duty_u16(WIDTHS[level] if hz else 0)

@@ -28,7 +28,7 @@ class ST7789:
     def __init__(self, width: int, height: int, wiring: "Any", wakes: bool = True) -> None:
         self.width = width
         self.height = height
-        self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
+        self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0) if "backlight" in wiring else None
         # Stock MicroPython clocks the SPI of an RP2040 from 48 MHz, which allows 24 MHz, so it gets the processor's
         # clock here. USB keeps its own clock; a UART follows at its next init.
         clock.full()
@@ -86,16 +86,18 @@ class ST7789:
 
         buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has just that length.
         """
-        if len(buf) != 2 * w * h:
-            buf = memoryview(buf)[: 2 * w * h]
         self.cs(0)
         self.span(CASET, x + self.left, w)
         self.span(RASET, y + self.top, h)
         self.dc(0)
         self.send(RAMWR)
         self.dc(1)
-        self.send(buf)
+        self.pixels(w * h, buf)
         self.cs(1)
+
+    def pixels(self, n: int, buf: "Any") -> None:
+        """Send the n pixels that buf begins with."""
+        self.send(buf if len(buf) == 2 * n else memoryview(buf)[: 2 * n])
 
     def span(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""

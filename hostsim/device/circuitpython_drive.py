@@ -48,6 +48,8 @@ def run(args: Namespace) -> None:
     """Check the drive, write what differs, and read it back."""
     drive = pathlib.Path(args.drive)
     name = args.board.__name__.split(".")[1]
+    if name not in board_names():
+        raise Refused("%s has no buttons on pins, which CircuitPython's port reads: make uf2" % args.board.NAME)
     check(drive)
     files = contents(name)
     try:
@@ -62,6 +64,11 @@ def run(args: Namespace) -> None:
         raise Refused("%s: cannot be written: %s" % (drive, error.strerror)) from None
     print("%s: %d of %d files written, %d old ones removed, all verified%s" % (
         drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
+
+
+def board_names() -> list[str]:
+    """Return the names of the boards that the port to CircuitPython serves: all with buttons on pins."""
+    return [name for name in arguments.board_names() if not hasattr(arguments.board(name), "KEYBOARD")]
 
 
 def check(drive: Path) -> None:

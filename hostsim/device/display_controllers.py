@@ -31,6 +31,7 @@ class ST7789:
     COLUMNS = 240
     ROWS = 320
     ORDER = 0
+    SIZES = {5: 2, 6: 3}  # bytes of a pixel by COLMOD; one of 12 bits is not modelled
 
     def __init__(self, width: int, height: int, mounted: int, offset: tuple[int, int] = (0, 0)) -> None:
         self.width = width
@@ -107,8 +108,8 @@ class ST7789:
 
     def _take(self) -> "array.array[int]":
         # Remove the whole pixels from the bytes that came; return them as 16 bits each.
-        size = {5: 2, 6: 3}.get(self.colmod & 7)
-        if not size:  # 12 bits a pixel, which no driver here uses
+        size = self.SIZES.get(self.colmod & 7)
+        if not size:
             self._values.clear()
             return array.array("H")
         whole = len(self._values) // size * size
@@ -174,6 +175,19 @@ class GC9107(ST7789):
     COLUMNS = 132
     ROWS = 162
     ORDER = BGR
+
+
+class ILI9488(ST7789):
+    """ILITEK's controller on SPI, where a pixel has 18 bits (or 3, which no driver here uses).
+
+    Its data sheet (github.com/clockworkpi/PicoCalc, ILI9488.pdf) has 320 x 480 pixels. The glass of a PicoCalc, by its
+    maker's driver, is at the first rows; pixels come out right with blue first and INVON.
+    """
+
+    COLUMNS = 320
+    ROWS = 480
+    ORDER = BGR
+    SIZES = {6: 3}
 
 
 class OLED(abc.ABC):
@@ -423,7 +437,7 @@ def of_board(panel: dict[str, Any], width: int, height: int) -> "ST7789 | OLED |
     Return None if there is no model of it.
     """
     if "madctl" in panel:
-        controller = GC9107 if panel.get("controller") == "gc9107" else ST7789
+        controller = {"gc9107": GC9107, "ili9488": ILI9488}.get(panel.get("controller", ""), ST7789)
         return controller(width, height, panel["madctl"], panel.get("offset", (0, 0)))
     if panel.get("kind") == "ssd1306":
         return SSD1306(width, height, panel["column"])

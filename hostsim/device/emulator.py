@@ -19,6 +19,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import firmware, uf2
 from hostsim.device.display_controllers import OLED, SSD1306, ST7789, of_board
+from hostsim.device.keyboard_controllers import PicoCalcKeyboard
 
 # Instructions between two updates of the clock. With one, the emulator's default, a run takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
@@ -166,10 +167,13 @@ class Machine:
         self._wire_console()
         if board.PANEL:
             self._wire_panel(board.PANEL)
+        self.keyboard = PicoCalcKeyboard(lambda: self.ms) if hasattr(board, "KEYBOARD") else None
+        if self.keyboard:
+            self._wire_keyboard(board.KEYBOARD, self.keyboard)
         self._watch_flash()
         for gpio in board.PANEL.get("grounded", ())[:1]:  # by which the driver knows a later version of the board
             self._mcu.gpio[gpio].set_input_value(False)
-        self._gpio: dict[int, tuple[int, int]] = {}  # action -> its pin, and for how many ms it is held
+        self._gpio: dict[int, tuple[int, int]] = {}  # action -> its pin or key, and for how many ms it is held
         for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "HELD", {}))):
             for gpio, action in buttons.items():
                 self._gpio.setdefault(actions.NAMES.index(action), (gpio, ms))
@@ -247,19 +251,26 @@ class Machine:
         """
         if action not in self._gpio:
             raise Refused("this board has no button for %s" % actions.NAMES[action])
-        gpio, ms = self._gpio[action]
-        pin = self._mcu.gpio[gpio]
-        pin.set_input_value(False)
-        self._mcu.clock.create_alarm(pin.release_input).schedule(ms * 1e6)
+        _, ms = self._gpio[action]
+        self.hold(action)
+        self._mcu.clock.create_alarm(lambda: self.let_go(action)).schedule(ms * 1e6)
         self._free = self.ms + ms + BETWEEN_MS
 
     def hold(self, action: int) -> None:
         """Press the button of an action and hold it until let_go."""
-        self._mcu.gpio[self._gpio[action][0]].set_input_value(False)
+        number = self._gpio[action][0]
+        if self.keyboard:
+            self.keyboard.press(number)
+        else:
+            self._mcu.gpio[number].set_input_value(False)
 
     def let_go(self, action: int) -> None:
         """Release the button of an action that was held."""
-        self._mcu.gpio[self._gpio[action][0]].release_input()
+        number = self._gpio[action][0]
+        if self.keyboard:
+            self.keyboard.release(number)
+        else:
+            self._mcu.gpio[number].release_input()
 
     @property
     def pressing(self) -> bool:
@@ -340,6 +351,41 @@ class Machine:
 
         i2c.on_connect = connect
         i2c.on_write_byte = byte
+
+    def _wire_keyboard(self, wiring: dict[str, Any], keyboard: PicoCalcKeyboard) -> None:
+        i2c = self._mcu.i2c[wiring["i2c"]]
+        received = bytearray()
+        sent = 0  # bytes of the answer
+        written = self._mcu.clock.create_alarm(lambda: i2c.complete_write(True))
+        read = self._mcu.clock.create_alarm(lambda: i2c.complete_read(keyboard.answer(sent - 1)))
+
+        def byte_ns() -> float:
+            return 9e9 / SYS_HZ * (i2c.scl_high_period + i2c.scl_low_period)
+
+        def connect(address: int, mode: Any) -> None:
+            nonlocal sent
+            sent = 0
+            i2c.complete_connect(address == wiring["address"])
+
+        def write(value: int) -> None:
+            received.append(value)
+            written.schedule(byte_ns())
+
+        def give(ack: bool) -> None:
+            nonlocal sent
+            sent += 1
+            read.schedule(byte_ns())
+
+        def stop() -> None:
+            if received:
+                keyboard.receive(bytes(received))
+                received.clear()
+            i2c.complete_stop()
+
+        i2c.on_connect = connect
+        i2c.on_write_byte = write
+        i2c.on_read_byte = give
+        i2c.on_stop = stop
 
     def _wire_spi(self, panel: dict[str, Any]) -> None:
         mcu = self._mcu

@@ -112,7 +112,7 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
         for path, data in game.items():
             files["micropython/%s/%s" % (name, path)] = data
         files["micropython/%s/package.json" % name] = package(game)
-        if name not in arguments.console_names():  # these are played on MicroPython's console
+        if name in circuitpython.board_names():
             files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files
 

@@ -53,7 +53,7 @@ def run(case: Case) -> None:
     """Press buttons on a board, at rest or in the middle of something, or make contacts on its pins."""
     rng = case.rng
     board = arguments.board(rng.choice(arguments.board_names()))
-    if board.BUTTONS and rng.random() < 0.5:
+    if board.BUTTONS and not hasattr(board, "KEYBOARD") and rng.random() < 0.5:
         said, contacts = case.shrink(list(_contacts(rng, board)), lambda some: _wired(case, board, some))
         keys = " ".join("+%d:%d:%d%s" % (c.after, c.pin, c.ms, "~" * len(c.bounces)) for c in contacts)
     else:

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from hostsim.arguments import board_names
+from hostsim.device.circuitpython_drive import board_names
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 

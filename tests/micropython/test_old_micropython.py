@@ -16,6 +16,7 @@ from hostsim.players import framebuf
 from tests.support.panel_machine import Panel
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
+MODULES = ("boot", "clock", "ili9488", "keyboard", "oled", "parts", "st7789")
 LINE = "Needs MicroPython 1.25, this is 1.23"
 
 
@@ -47,7 +48,7 @@ def test_old_micropython_is_reported_on_screen_and_console(monkeypatch, capsys, 
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
     letters = types.SimpleNamespace(**dict(vars(framebuf), FrameBuffer=Letters))
     monkeypatch.setitem(sys.modules, "framebuf", letters)
-    for module in ("boot", "clock", "oled", "st7789"):
+    for module in MODULES:
         monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
         monkeypatch.delattr(firmware.micropython, module, raising=False)
     boot = importlib.import_module("firmware.micropython.boot")
@@ -59,7 +60,7 @@ def test_old_micropython_is_reported_on_screen_and_console(monkeypatch, capsys, 
     seen = panel.display.wire()
     lit = seen.count(b"\xff\xff")
     assert 20 * size <= lit < len(seen) // 4, lit
-    for module in ("boot", "clock", "oled", "st7789"):
+    for module in MODULES:
         sys.modules.pop("firmware.micropython." + module, None)
 
 

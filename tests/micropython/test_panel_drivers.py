@@ -17,6 +17,7 @@ from tests.support.app_driver import Driver, look_for
 from tests.support.panel_machine import Panel
 
 COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
+MODULES = ("clock", "st7789", "ili9488", "keyboard", "parts")
 
 
 @pytest.fixture
@@ -28,14 +29,14 @@ def driver_of(monkeypatch):
 
     def make(board, machine):
         monkeypatch.setitem(sys.modules, "machine", machine.module)
-        for module in ("clock", "st7789"):
+        for module in MODULES:
             monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
             monkeypatch.delattr(firmware.micropython, module, raising=False)
-        st7789 = importlib.import_module("firmware.micropython.st7789")
-        return st7789.ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+        parts = importlib.import_module("firmware.micropython.parts")
+        return parts.panel_of(board, parts.keyboard_of(board))
 
     yield make
-    for module in ("clock", "st7789"):
+    for module in MODULES:
         sys.modules.pop("firmware.micropython." + module, None)
 
 

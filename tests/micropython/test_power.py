@@ -17,12 +17,19 @@ from firmware.app.settings import SOUND
 from hostsim import arguments
 
 BOARDS = arguments.board_names()
+MODULES = ("handheld", "buttons", "clock", "ili9488", "keyboard", "oled", "parts", "speaker", "st7789")
 TURN = 1 << 30  # where MicroPython's ticks wrap around
 MINUTE = 60_000
 
 
 class Stop(BaseException):
     pass
+
+
+def speakers(board):
+    """Return the pins of a board's speakers."""
+    pins = getattr(board, "SPEAKER", ())
+    return pins if isinstance(pins, tuple) else (pins,)
 
 
 class Machine:
@@ -32,12 +39,15 @@ class Machine:
         self.ms = TURN - 30_000  # It wraps around during the wait.
         self.slept = 0
         self.tones = []  # of the speaker: Hz, duty in 1/65536, ms
+        self.second = []  # of a second speaker
         self.levels = []  # of the light, as the panel receives it: 0 is off
         self.down = set()
         self.driven = {}  # pins that are outputs
         self.hz = 48_000_000  # as a reset during sleep leaves it
         self.until = 0
         self.contrast = 0
+        self.typed = []  # what waits in the queue of a keyboard, (state, code)
+        self.answer = bytes(2)
         machine = self
 
         class Pin:
@@ -56,8 +66,9 @@ class Machine:
 
         class PWM:
             def __init__(self, pin, freq, duty_u16):
-                self.sounds = pin.number == getattr(board, "SPEAKER", -1)
-                assert self.sounds or pin.number == board.PANEL["backlight"]
+                self.sounds = pin.number in speakers(board)[:1]
+                self.second = pin.number in speakers(board)[1:]
+                assert self.sounds or self.second or pin.number == board.PANEL["backlight"]
                 self.hz = freq
                 self.duty_u16(duty_u16)
 
@@ -67,6 +78,8 @@ class Machine:
             def duty_u16(self, duty):
                 if self.sounds:
                     machine.tones.append((self.hz if duty else 0, duty, machine.ms))
+                elif self.second:
+                    machine.second.append((self.hz if duty else 0, duty, machine.ms))
                 else:
                     machine.levels.append(duty)
 
@@ -76,6 +89,14 @@ class Machine:
 
             def write(self, data):
                 machine.told(data)
+
+            def writeto(self, address, data):
+                if data[0] == 0x85:
+                    machine.levels.append(data[1])
+                machine.answer = machine.typed.pop(0) if data[0] == 9 and machine.typed else bytes(2)
+
+            def readfrom_into(self, address, buf):
+                buf[:] = machine.answer
 
             def writeto_mem(self, address, control, data):
                 if control == 0:
@@ -126,7 +147,7 @@ def power(monkeypatch, tmp_path):
             monkeypatch.setattr(time, name, ticks, raising=False)
         monkeypatch.setattr(gc, "mem_free", lambda: 170_000, raising=False)  # as with the firmware
         monkeypatch.setattr(gc, "threshold", lambda *after: 65536, raising=False)
-        for name in ("handheld", "buttons", "clock", "oled", "st7789", "speaker"):
+        for name in MODULES:
             monkeypatch.delitem(sys.modules, "firmware.micropython." + name, raising=False)
         monkeypatch.delattr(firmware.micropython, "clock", raising=False)  # A `from … import` would find the old one.
         machine.until = machine.ms + 1000  # for the panel's own waits
@@ -168,6 +189,7 @@ def test_handheld_dims_sleeps_and_wakes_on_any_button(power, name):
         assert machine.hz == 48_000_000
         machine.until = machine.ms + 2000
         machine.down = {gpio}
+        machine.typed = [bytes((1, gpio)), bytes((3, gpio))] if hasattr(board, "KEYBOARD") else []
         assert handheld.wait(1500) and machine.hz == 125_000_000
         assert machine.levels[-1] == bright, gpio
         machine.down = set()
@@ -185,6 +207,8 @@ def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
     before = machine.ms
     with pytest.raises(Stop):
         handheld.wait(-1)
+    if len(speakers(arguments.board(name))) > 1:
+        assert machine.second == machine.tones
     first, *told = machine.tones
     assert first[:2] == (0, 0)
     tune = events.STOPPED.tune

@@ -27,7 +27,7 @@ from tests.support.displayio_screen import BusDisplay, Wire, host_renderer, pict
 
 import displayio
 
-from hostsim.arguments import board_names
+from hostsim.device.circuitpython_drive import board_names
 from tests.support.nvm import Flash
 from tests.support.pressing import FRAMES, MS, Busy, Over, World
 

@@ -51,6 +51,7 @@ BOARDS = {
     "pimoroni_display_pack": "",
     "pimoroni_display_pack_2_0": "",
     "pimoroni_display_pack_2_8": "",
+    "picocalc": "",
     "thumby": KEYS + " DOWN",
     "pico_ssd1306": KEYS + " TURN",
     "feather_oled_featherwing": KEYS + " TURN",

@@ -17,7 +17,7 @@ from engine.position import SIZE
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import SPEED
-from firmware.draw import scene, turned_round
+from firmware.draw import scene, turned_round, widened
 from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.opponents import SPEEDS
@@ -108,8 +108,9 @@ def draw(width, height, keys):
 
 
 def turn():
-    """Rotate some pictures."""
+    """Rotate some pictures, and widen the pixels of one."""
     picture = bytearray(range(128))
+    widened.widen(bytearray(3 * 40), picture, 20, 40)
     turned_round.turn_pixels(picture, 64)
     turned_round.turn_pages(picture, 128)
 

@@ -2,22 +2,24 @@
 # SPDX-License-Identifier: MIT
 """A stand-in for MicroPython's module `machine`.
 
-It connects a panel's driver to a model of the panel's controller.
+It connects the drivers of a panel and a keyboard to models of their controllers.
 """
 
 import types
 
 from hostsim.device import display_controllers
+from hostsim.device.keyboard_controllers import PicoCalcKeyboard
 
 
 class Panel:
-    """A stand-in for `machine` with a model of the board's panel on its bus."""
+    """A stand-in for `machine` with models of the board's panel and keyboard on its buses."""
 
     def __init__(self, board):
         panel = board.PANEL
         self.display = display_controllers.of_board(panel, board.WIDTH, board.HEIGHT)
         self.levels = {}
         self.lit = False
+        self.keyboard = PicoCalcKeyboard(lambda: 0)
         me = self
 
         class Pin:
@@ -45,6 +47,12 @@ class Panel:
 
             def write(self, data):
                 me.take(data, me.levels[panel["dc"]])
+
+            def writeto(self, address, data):
+                me.keyboard.receive(bytes(data))
+
+            def readfrom_into(self, address, buf):
+                buf[:] = bytes(me.keyboard.answer(n) for n in range(len(buf)))
 
             def writeto_mem(self, address, control, data):
                 me.take(data, control)

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""ClockworkPi PicoCalc with a Pico or Pico 2: a square screen over a whole keyboard.
+
+From github.com/clockworkpi/PicoCalc. The pins of the panel, its clock, its set-up (firmware/panels.py) and MADCTL are
+from lcdspi.h and lcdspi.c in Code/picocalc_helloworld/lcdspi. The keyboard's pins, address and clock are from
+i2ckbd/i2ckbd.h beside it, and the same in Code/MP3Player/i2ckbd.h. The codes of its keys are from keyboard.h in
+Code/picocalc_keyboard, the program of the keyboard's own controller, which also dims the screen and measures the
+battery. The pins of the sound are from Code/MP3Player/config.h (AUDIO_LEFT, AUDIO_RIGHT).
+
+The keys mean what they mean in the simulator on a computer.
+"""
+
+NAME = "ClockworkPi PicoCalc"
+WIDTH = 320
+HEIGHT = 320
+SCREEN = "large"
+MICROPYTHON = {"rp2040": "RP2040", "rp2350": "RP2350"}  # on a Pico, or on a Pico 2
+
+PANEL = {
+    "controller": "ili9488",
+    "spi": 1,
+    "sck": 10,
+    "mosi": 11,
+    "cs": 13,
+    "dc": 14,
+    "reset": 15,
+    "hz": 25_000_000,
+    "madctl": 0x48,  # columns mirrored, blue first
+}
+
+# The controller of the keyboard, on I2C. Backspace means what Esc means.
+KEYBOARD = {"i2c": 1, "sda": 6, "scl": 7, "hz": 400_000, "address": 0x1F, "same": {0x08: 0xB1}}
+
+# Codes of keys, not pins.
+BUTTONS = {
+    0xB5: "UP",
+    0xB6: "DOWN",
+    0xB4: "LEFT",
+    0xB7: "RIGHT",
+    0x0A: "OK",
+    0xB1: "BACK",
+    0x74: "TURN",
+    0x6D: "MENU",
+    0x73: "STOP",
+}
+
+SPEAKER = (28, 27)  # left, right
+
+# What is printed on them.
+KEYS = {0x0A: "Enter", 0xB1: "Esc", 0x74: "T", 0x6D: "M", 0x73: "S"}
+DIRECTIONS = "arrows"
+
+# For the page: about where they are, in mm from the middle of the screen.
+BODY = {
+    "case": "#2b2d30",
+    "buttons": {
+        0xB5: ("up", 28, 46), 0xB4: ("left", 21, 53), 0xB7: ("right", 35, 53), 0xB6: ("down", 28, 60),
+        0xB1: (KEYS[0xB1], -35, 46), 0x0A: (KEYS[0x0A], 7, 60),
+        0x74: (KEYS[0x74], -14, 53), 0x6D: (KEYS[0x6D], -7, 67), 0x73: (KEYS[0x73], -28, 60),
+    },
+}  # fmt: skip

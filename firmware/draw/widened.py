@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Pixels of 16 bits made wider, for a panel that takes three bytes each."""
+
+from engine import micropython
+from firmware.pointers import ptr8
+
+
+@micropython.viper
+def widen(out, pixels, first: int, n: int):  # type: ignore[no-untyped-def]
+    """Write n pixels (RGB565, big endian), from pixel `first` on, as red, green and blue in the high bits of a byte."""
+    to = ptr8(out)
+    source = ptr8(pixels)
+    i = 2 * first
+    end = i + 2 * n
+    k = 0
+    while i < end:
+        high = source[i]
+        low = source[i + 1]
+        to[k] = high & 0xF8
+        to[k + 1] = (high & 7) << 5 | low >> 3 & 0x1C
+        to[k + 2] = (low & 0x1F) << 3
+        i += 2
+        k += 3

@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A PicoCalc's keyboard, read under MicroPython: a controller on I2C that queues its keys, and dims the screen.
+
+It speaks as its program does (Code/picocalc_keyboard in github.com/clockworkpi/PicoCalc): the number of a register is
+written, then two bytes are read. An entry of the queue is a state and the code of a key. A key that is held is
+reported as pressed again, every 100 ms from 300 ms on.
+"""
+
+from machine import I2C, Pin
+
+from firmware.app import actions
+from firmware.micropython import clock
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+LIGHT = 0x85  # the register of the screen's light, 5, to be written
+BATTERY = b"\x0b"
+QUEUE = b"\x09"
+QUEUED = 31  # entries at most
+PRESSED = 1  # States of a key,
+HELD = 2  # which keys have that are not repeated,
+RELEASED = 3
+EVERY = 10  # ms from one look into the queue to the next; the controller scans its keys less often
+
+
+class Keyboard:
+    """The keys of a board; `wiring` is its KEYBOARD, `keys` its BUTTONS: code of a key -> name of its action.
+
+    What cannot be read is taken for no key. Nothing is allocated after the constructor, unless the controller fails.
+    """
+
+    def __init__(self, wiring: "Any", keys: "Mapping[int, str]") -> None:
+        clock.full()  # The bus takes its speed from the current clock; a slower one later slows it down.
+        self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=wiring["hz"])
+        self.address = wiring["address"]
+        self.same = wiring["same"]
+        self.answer = bytearray(2)
+        self.asked = 0  # when the queue was last empty, in ms
+        self.wire(keys, {})
+
+    def wire(self, keys: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
+        """Give the keys other actions. None has another when it is held."""
+        self.codes = bytes(keys)
+        self.actions = bytes([actions.NAMES.index(keys[code]) for code in keys])
+        self.down = bytearray(len(self.codes))  # whether each is pressed
+
+    def ask(self, register: bytes) -> bool:
+        """Read a register into `answer`; return whether that was possible."""
+        try:
+            self.i2c.writeto(self.address, register)
+            self.i2c.readfrom_into(self.address, self.answer)
+        except OSError:
+            return False
+        return True
+
+    def next(self) -> int:
+        """Return the code of the next key in the queue, 0 if it is empty; `answer` then has its state."""
+        if not self.ask(QUEUE) or not self.answer[0]:
+            return 0
+        code = self.answer[1]
+        if 65 <= code <= 90:
+            code += 32  # A letter means the same with shift.
+        return self.same.get(code, code)
+
+    def poll(self, now: int) -> int:
+        """Return the action of the next key that was pressed, or is held, by the time `now` in ms; else 0."""
+        if now - self.asked < EVERY:
+            return 0
+        while True:
+            code = self.next()
+            if not code:
+                self.asked = now
+                return 0
+            for i in range(len(self.codes)):
+                if self.codes[i] == code:
+                    action = self.pressed(i, self.answer[0])
+                    if action:
+                        return action
+
+    def pressed(self, i: int, state: int) -> int:
+        """Note a key's state; return the action that this means, or 0."""
+        again = self.down[i]
+        self.down[i] = state != RELEASED
+        if state != PRESSED:
+            return 0
+        if not again:
+            return self.actions[i]
+        return self.actions[i] + actions.REPEATED if self.actions[i] <= actions.DOWN else 0
+
+    def is_held(self, action: str) -> bool:
+        """Return whether a key of an action is down, by all that is in the queue."""
+        held = False
+        for _ in range(QUEUED):
+            code = self.next()
+            if code in self.codes and self.actions[self.codes.index(code)] == actions.NAMES.index(action):
+                held = self.answer[0] != RELEASED
+        return held
+
+    def light(self, percent: int) -> None:
+        """Set the light of the screen from 0 (off) to 100."""
+        try:
+            self.i2c.writeto(self.address, bytes((LIGHT, percent * 255 // 100)))
+        except OSError:
+            pass  # It stays as it was.

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The drivers of what a board has, under MicroPython; only those that it needs are loaded."""
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from boards import Board
+
+
+def keyboard_of(board: "Board") -> "Any":
+    """Return the Keyboard of a board, None if it has buttons on pins."""
+    if not hasattr(board, "KEYBOARD"):
+        return None
+    from firmware.micropython.keyboard import Keyboard
+
+    return Keyboard(board.KEYBOARD, board.BUTTONS)
+
+
+def panel_of(board: "Board", keyboard: "Any" = None, wakes: bool = True) -> "Any":
+    """Return the colour panel of a board; keyboard: its Keyboard, which dims an ILI9488; wakes: as in ST7789."""
+    if board.PANEL.get("controller") == "ili9488":
+        from firmware.micropython.ili9488 import ILI9488
+
+        return ILI9488(board.WIDTH, board.HEIGHT, board.PANEL, keyboard.light, wakes)
+    from firmware.micropython.st7789 import ST7789
+
+    return ST7789(board.WIDTH, board.HEIGHT, board.PANEL, wakes)
