@@ -10,7 +10,8 @@ SCREEN                the kind of screen, which names its look (firmware/draw/lo
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py). grounded: pins of
                       which at least one is grounded; otherwise: what differs if none is; controller: gc9107
                       or ili9488 on a colour screen without an ST7789; hz: the clock of its SPI, where the panel or
-                      loose wires need less than 62.5 MHz, such as 24_000_000
+                      loose wires need less than 62.5 MHz, such as 24_000_000; data, wr, rd: the first of eight
+                      data lines in a row, and the lines to write and to read, in place of an SPI
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py); with a
                       KEYBOARD, the code of a key in place of the number
 BODY                  how the page draws it: the colour of its case, and for each button, by its key in BUTTONS, what is
@@ -26,6 +27,7 @@ LED                   pins of an LED that is off while they are high
 KEYBOARD              the controller of its keys on I2C: pins sda and scl, hz, address; same: keys that mean what
                       another means (firmware/micropython/keyboard.py)
 SPEAKER               the pin of a buzzer or a speaker, or a tuple of two
+AMPLIFIER             the pin that switches the amplifier of the speaker on
 LINK                  the UART to another board: its number, pins tx and rx, baud, and high: a pin that must be high
 MICROPYTHON           which definition in boards/micropython is for each chip that the board comes with; a board without
                       it has an RP2040 and starts as a Pico does

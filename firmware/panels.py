@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 SPI_HZ = 62_500_000  # of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7); or PANEL["hz"]
+PARALLEL_HZ = 15_000_000  # of an ST7789 on eight lines, in bytes: a cycle of 66 ns (section 7.4.1)
 OLED_SPI_HZ = 10_000_000  # of an SSD1306, likewise: a cycle of 100 ns
 I2C_HZ = 400_000  # the most that both data sheets of OLEDs allow
 

@@ -69,7 +69,10 @@ def is_at_ground(gpio: int) -> bool:
 
 
 def bus(wiring: "Any", hz: int) -> "Any":
-    """Return a display's bus: I2C if the wiring names it, else SPI at this speed. BoardError if there is none."""
+    """Return a display's bus: I2C or eight lines if the wiring names them, else SPI at this speed.
+
+    BoardError if there is none.
+    """
     reset = pin(wiring["reset"]) if "reset" in wiring else None
     if "i2c" in wiring:
         from i2cdisplaybus import I2CDisplayBus
@@ -84,9 +87,16 @@ def bus(wiring: "Any", hz: int) -> "Any":
                 why = error
                 time.sleep(RETRY)
         raise BoardError((before.NO_OLED + before.NEEDS_PULL_UPS).format(address, sda, scl, why))
-    from fourwire import FourWire
-
     try:
+        if "wr" in wiring:
+            from paralleldisplaybus import ParallelBus
+
+            return ParallelBus(
+                data0=pin(wiring["data"]), command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]),
+                write=pin(wiring["wr"]), read=pin(wiring["rd"]), reset=reset, frequency=panels.PARALLEL_HZ
+            )
+        from fourwire import FourWire
+
         return FourWire(
             spi(wiring), command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]), reset=reset, baudrate=hz,
             **panels.clock(wiring)

@@ -60,7 +60,7 @@ class Handheld(Loop):
             from firmware.app.sounds import Sounds
             from firmware.micropython.speaker import Speaker
 
-            self.beeper = Speaker(board.SPEAKER)
+            self.beeper = Speaker(board.SPEAKER, getattr(board, "AMPLIFIER", None))
             Sounds(self.app, self.beeper)
         self.woken = not hasattr(self.panel, "wake")  # whether the panel is awake
         self.now = 0  # ms since the start

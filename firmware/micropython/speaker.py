@@ -10,14 +10,20 @@ WIDTHS = (0, 1024, 32768)  # of a pulse, in 1/65536 of the period, by loudness
 
 
 class Speaker(Beeper):
-    """The speaker on a pin, or the two on a tuple of pins, which sound alike."""
+    """The speaker on a pin, or the two on a tuple of pins, which sound alike.
 
-    def __init__(self, gpios: "int | tuple[int, ...]") -> None:
+    amplifier: the pin that switches their amplifier on, or None.
+    """
+
+    def __init__(self, gpios: "int | tuple[int, ...]", amplifier: "int | None" = None) -> None:
         pins = gpios if isinstance(gpios, tuple) else (gpios,)
         self.pwms = [PWM(Pin(gpio), freq=1000, duty_u16=0) for gpio in pins]
+        self.amplifier = None if amplifier is None else Pin(amplifier, Pin.OUT, value=0)
 
     def tone(self, hz: int, level: int) -> None:
         """Sound at this many Hz (0: be silent) and this loudness from now on."""
+        if self.amplifier is not None:
+            self.amplifier(1 if hz else 0)  # While it is silent, it only takes current.
         for pwm in self.pwms:
             if hz:
                 pwm.freq(hz)

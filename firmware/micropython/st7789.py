@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A driver of the ST7789 display controller on SPI, and of the GC9107, under MicroPython."""
+"""A driver of the ST7789 display controller, on SPI or eight lines, and of the GC9107, under MicroPython."""
 
 import time
 
@@ -34,16 +34,21 @@ class ST7789:
         clock.full()
         self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
         self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
-        spi = SPI(
-            wiring["spi"],
-            baudrate=wiring.get("hz", panels.SPI_HZ),
-            sck=Pin(wiring["sck"]),
-            mosi=Pin(wiring["mosi"]),
-            miso=None,  # The default pin is DC or a button on these boards.
-            **panels.clock(wiring)
-        )
+        if "wr" in wiring:
+            from firmware.micropython.parallel import Bus  # loaded here, because few boards have such a panel
+
+            bus: "Any" = Bus(wiring)
+        else:
+            bus = SPI(
+                wiring["spi"],
+                baudrate=wiring.get("hz", panels.SPI_HZ),
+                sck=Pin(wiring["sck"]),
+                mosi=Pin(wiring["mosi"]),
+                miso=None,  # The default pin is DC or a button on these boards.
+                **panels.clock(wiring)
+            )
         # Looking a method up allocates a bound method, so it is done once.
-        self.send = spi.write
+        self.send = bus.write
         self.window = bytearray(4)
         self.left, self.top = wiring.get("offset", (0, 0))
         # The delays here are the data sheet's.

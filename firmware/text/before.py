@@ -16,3 +16,4 @@ TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # fits like CRASHED
 NO_OLED = "No screen answers at 0x{0:x} on I2C, SDA GP{1}, SCL GP{2} ({3}): check its wires, power and address"
 NEEDS_PULL_UPS = "; CircuitPython needs pull-ups on both, 4.7 kOhm to 3.3 V, if the module has none"
 NO_PINS = "The pins of the board's screen or buttons cannot be used: {0}"
+NO_GPIO = "This MicroPython has no GPIO {0}: the board needs one for an RP2350B"

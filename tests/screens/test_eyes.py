@@ -172,9 +172,9 @@ def test_shot_with_a_setting_draws_it_or_refuses_a_wrong_one(cli, tmp_path):
 LEFT_HANDED_BOARDS = [name for name in arguments.board_names() if hasattr(arguments.board(name), "LEFT_HAND")]
 
 
-def test_left_handed_boards_are_the_picosystem_and_display_packs():
+def test_left_handed_boards_are_those_with_buttons_on_both_sides():
     packs = ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "pimoroni_display_pack_2_8"]
-    assert LEFT_HANDED_BOARDS == ["picosystem", *packs]
+    assert LEFT_HANDED_BOARDS == ["explorer_2350", "picosystem", *packs]
 
 
 @pytest.mark.parametrize("name", LEFT_HANDED_BOARDS)

@@ -171,6 +171,7 @@ class Board:
         if lends:
             sys.modules["board"].SPI = lambda: tuple("GPIO%d" % self.module.PANEL[name] for name in ("sck", "mosi"))
         stand_in("fourwire", FourWire=self.four_wire, DISPLAY_COMMAND=0)
+        stand_in("paralleldisplaybus", ParallelBus=self.parallel_bus)
         stand_in("i2cdisplaybus", I2CDisplayBus=self.i2c)
         stand_in("busdisplay", BusDisplay=self.display)
 
@@ -195,6 +196,14 @@ class Board:
         assert spi == tuple("GPIO%d" % self.module.PANEL[name] for name in ("sck", "mosi"))
         assert (command, chip_select) == tuple("GPIO%d" % self.module.PANEL[name] for name in ("dc", "cs"))
         assert reset == ("GPIO%d" % self.module.PANEL["reset"] if "reset" in self.module.PANEL else None)
+        self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
+        return self.wire
+
+    def parallel_bus(self, *, data0, command, chip_select, write, read, reset, frequency):
+        names = ("data", "dc", "cs", "wr", "rd")
+        assert (data0, command, chip_select, write, read) == tuple("GPIO%d" % self.module.PANEL[name] for name in names)
+        assert reset is None and frequency <= 1e9 / 66
+        self.bus = "parallel"
         self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
         return self.wire
 
@@ -630,7 +639,7 @@ def main():
             check_crash_report(board)
             handheld = check_resumed(board, handheld.app.session)
         check_dimming(board, handheld)
-        assert (board.bus == "i2c") == ("i2c" in board.module.PANEL)
+        assert board.bus == ("i2c" if "i2c" in board.module.PANEL else "parallel" if "wr" in board.module.PANEL else "")
     Line.grounded = ()
     assert start_game("thumby")[0].bus == "i2c"
     Line.grounded = ("GPIO15",)

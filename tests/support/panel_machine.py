@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A stand-in for MicroPython's module `machine`.
+"""A stand-in for MicroPython's modules `machine` and `rp2`.
 
 It connects the drivers of a panel and a keyboard to models of their controllers.
 """
@@ -9,13 +9,20 @@ import types
 
 from hostsim.device import display_controllers
 from hostsim.device.keyboard_controllers import PicoCalcKeyboard
+from tests.support.pio import Pio
 
 
 class Panel:
-    """A stand-in for `machine` with models of the board's panel and keyboard on its buses."""
+    """A stand-in for `machine`, and for `rp2` as `pio`, with models of the board's panel and keyboard on its buses.
 
-    def __init__(self, board):
+    gpios: how many GPIOs MicroPython knows.
+    """
+
+    def __init__(self, board, gpios=48):
         panel = board.PANEL
+        self.board = board
+        self.came = bytearray()  # bytes by the PIO since the level of another pin was set
+        self.pio = Pio(self.came.append)
         self.display = display_controllers.of_board(panel, board.WIDTH, board.HEIGHT)
         self.levels = {}
         self.lit = False
@@ -25,14 +32,17 @@ class Panel:
         class Pin:
             IN, OUT, PULL_UP = 0, 1, 2
 
-            def __init__(self, gpio, mode=None, pull=None, value=None):
-                self.gpio = gpio
-                me.levels[gpio] = value
+            def __init__(self, number, mode=None, pull=None, value=None):
+                if number >= gpios:
+                    raise ValueError("invalid pin")
+                self.number = number
+                me.levels[number] = value
 
             def __call__(self, *value):
                 if value:
-                    me.levels[self.gpio] = value[0]
-                return 0 if self.gpio == 15 else 1
+                    me.receive()
+                    me.levels[self.number] = value[0]
+                return 0 if self.number == 15 else 1
 
         class PWM:
             def __init__(self, pin, freq, duty_u16):
@@ -65,6 +75,14 @@ class Panel:
         self.module = types.SimpleNamespace(
             Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=freq, soft_reset=None, disable_irq=None, enable_irq=None
         )
+
+    def receive(self):
+        """Hand the bytes that came by the PIO to the panel, if it is selected."""
+        if self.came:
+            panel = self.board.PANEL
+            assert self.levels[panel["cs"]] == 0 and self.levels[panel["rd"]] == 1
+            self.take(self.came, self.levels[panel["dc"]])
+            self.came.clear()
 
     def take(self, data, is_data):
         if is_data:

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Pimoroni Tufty 2350, a badge (RP2350B): A, B, C below the screen, UP over DOWN on its right, HOME on the back.
+
+From github.com/pimoroni/tufty2350: the buttons, the chip and its flash of 16 MB from board/pimoroni_tufty2350.h, the
+panel's pins from modules/c/st7789/st7789.hpp, its set-up from st7789.cpp beside it; boards/tufty_2350/pins.csv there,
+which is older, has other numbers. Pimoroni's driver turns the picture itself, with MADCTL 90h; here the controller does
+it (B0h), as a line that was left in st7789.cpp has it: both put a pixel into the same place of the memory.
+The reset of the panel is not wired to a pin.
+
+UP and DOWN step back and forward: at the table from place to place, in menus from row to row. B is OK, as in the
+badge's own menu. A is BACK, or MENU when held; C turns a card up, or calls stop when it is held. HOME is not used: it
+also starts the chip's loader, and within the badge's own menu it ends the game.
+"""
+
+NAME = "Pimoroni Tufty 2350"
+WIDTH = 320
+HEIGHT = 240
+SCREEN = "large"
+MICROPYTHON = {"rp2350": "RP2350B"}
+
+PANEL = {
+    "data": 32,  # to 39
+    "wr": 30,
+    "rd": 31,
+    "cs": 27,
+    "dc": 28,
+    "backlight": 26,
+    "madctl": 0xB0,  # the glass is turned: rows and columns are exchanged, and one is mirrored
+    "voltages": (0x35, 0x1B),  # gate (B7h) and common (BBh)
+    "setup": (  # what differs from firmware/panels.py
+        (b"\xc3", b"\x0f"),  # VRHS
+        (b"\xe0", b"\xf0\x00\x06\x04\x05\x05\x31\x44\x48\x36\x12\x12\x2b\x34"),  # PVGAMCTRL
+        (b"\xe1", b"\xf0\x0b\x0f\x0f\x0d\x26\x31\x43\x47\x38\x14\x14\x2c\x32"),  # NVGAMCTRL
+    ),
+}
+
+BUTTONS = {
+    11: "LEFT",  # UP
+    6: "RIGHT",  # DOWN
+    9: "OK",  # B
+    7: "BACK",  # A
+    10: "TURN",  # C
+}
+
+# What a button does when it is held.
+HELD = {
+    7: "MENU",
+    10: "STOP",
+}
+
+# What is printed on the buttons, or what its maker calls them.
+KEYS = {7: "A", 9: "B", 10: "C", 11: "Up", 6: "Down"}
+
+# For the page: about where they are, in mm from the middle of the screen.
+BODY = {
+    "case": "#17191c",
+    "buttons": {
+        7: (KEYS[7], -20, 27), 9: (KEYS[9], 0, 27), 10: (KEYS[10], 20, 27),
+        11: (KEYS[11], 38, -9), 6: (KEYS[6], 38, 9),
+    },
+}  # fmt: skip

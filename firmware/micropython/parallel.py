@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A bus of eight data lines to a panel, written by a PIO of the RP2350, under MicroPython.
+
+The panel takes a byte as its write line rises (the ST7789's data sheet calls this the 8080 interface).
+"""
+
+# The assembler defines the names of the instructions.
+# ruff: noqa: F821
+# mypy: disable-error-code="name-defined, call-overload"
+
+import rp2
+from machine import Pin
+
+from firmware.app.start import BoardError
+from firmware.text import before
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+LINES = 8
+OUTPUTS = b"\xff"  # makes all lines outputs
+WINDOW = 32  # GPIOs that a PIO reaches: those from 0 on, or on an RP2350B those from BASE on
+BASE = 16
+# Of the PIO. A byte takes three cycles, 80 ns, of which the write line is low for one; an ST7789 needs 66 ns, and 15 of
+# them low (its data sheet, 7.4.1). A whole divisor of 150 MHz keeps the cycles equally long.
+HZ = 37_500_000
+
+
+@rp2.asm_pio(
+    out_init=(rp2.PIO.OUT_LOW,) * LINES,
+    set_init=rp2.PIO.OUT_HIGH,
+    sideset_init=rp2.PIO.OUT_HIGH,
+    out_shiftdir=rp2.PIO.SHIFT_RIGHT,
+    fifo_join=rp2.PIO.JOIN_TX,
+)
+def send_bytes():  # type: ignore[no-untyped-def]
+    """Make the lines outputs, by the first byte, and send all others.
+
+    MicroPython before 1.27 sets the directions of the wrong lines where a PIO begins at GPIO 16 (its commit 2db2f536).
+    """
+    set(pindirs, 1).side(1)
+    pull(block).side(1)
+    out(pindirs, 8).side(1)
+    wrap_target()
+    pull(block).side(1)
+    out(pins, 8).side(0)
+    nop().side(1)
+    wrap()
+
+
+class Bus:
+    """The lines of a board's PANEL: `data`, the first of eight GPIOs in a row, `wr` and `rd`, to write and to read.
+
+    BoardError if this MicroPython has no such GPIOs.
+    """
+
+    def __init__(self, wiring: "Any") -> None:
+        first = wiring["data"]
+        try:
+            data = Pin(first)
+        except ValueError:
+            raise BoardError(before.NO_GPIO.format(first)) from None
+        if first + LINES > WINDOW:
+            rp2.PIO(0).gpio_base(Pin(BASE))
+        self.read = Pin(wiring["rd"], Pin.OUT, value=1)
+        write = Pin(wiring["wr"])
+        self.machine = rp2.StateMachine(
+            0, send_bytes, freq=HZ, out_base=data, set_base=write, sideset_base=write
+        )
+        self.machine.active(1)
+        self.machine.put(OUTPUTS)
+
+    def write(self, buf: "Any") -> None:
+        """Send these bytes; the last one has arrived when this returns."""
+        self.machine.put(buf)
+        # A byte leaves the queue as it is sent, and this loop takes longer to see it than the byte takes.
+        while self.machine.tx_fifo():
+            pass

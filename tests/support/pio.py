@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A stand-in for MicroPython's module `rp2`: a PIO that carries out the program of a parallel bus.
+
+It knows the instructions that such a program needs, as section 11.4 of the RP2350's datasheet has them (3.4 of the
+RP2040's), and the window of 32 GPIOs that a PIO reaches. Like MicroPython before 1.27 on an RP2350B it leaves it to the
+program to make the lines outputs.
+"""
+
+import types
+
+HIGH = 1
+
+
+class Side:
+    """An instruction that was written down, whose side-set may follow."""
+
+    def __init__(self, words):
+        self.words = words
+
+    def side(self, level):
+        self.words.append(level)
+
+
+def asm_pio(**setup):
+    """Return a decorator that assembles a program: a list of (instruction, operands, side-set), and where it wraps."""
+    def assemble(function):
+        program = types.SimpleNamespace(lines=[], wraps=(0, 0), setup=setup)
+
+        def instruction(name):
+            def write(*operands):
+                program.lines.append([name, operands])
+                return Side(program.lines[-1])
+
+            return write
+
+        def wrap_target():
+            program.wraps = len(program.lines), 0
+
+        def wrap():
+            program.wraps = program.wraps[0], len(program.lines)
+
+        names = {name: instruction(name) for name in ("set", "pull", "out", "nop")}
+        names.update({name: name for name in ("pins", "pindirs", "block")}, wrap_target=wrap_target, wrap=wrap)
+        function.__globals__.update(names)
+        function()
+        for name in names:
+            del function.__globals__[name]
+        return program
+
+    return assemble
+
+
+class Pio:
+    """The module `rp2`, as `module`; sent(byte) is called for each byte as the write line rises.
+
+    cycle_ns, low_ns: how long a byte takes, and for how much of it the write line is low; outputs: the GPIOs that are.
+    """
+
+    def __init__(self, sent):
+        pio = self
+        pio.base = 0  # of the window
+        pio.outputs = set()
+
+        class PIO:
+            OUT_LOW, OUT_HIGH, SHIFT_LEFT, SHIFT_RIGHT, JOIN_TX = 2, 3, 0, 1, 1
+
+            def __init__(self, number):
+                assert number == 0
+
+            def gpio_base(self, pin):
+                assert pin.number in (0, 16)
+                pio.base = pin.number
+
+        class StateMachine:
+            def __init__(self, number, program, *, freq, out_base, set_base, sideset_base):
+                assert number == 0 and program.setup["out_shiftdir"] == PIO.SHIFT_RIGHT
+                self.instructions, (self.again, self.end) = program.lines, program.wraps
+                self.lines = range(out_base.number, out_base.number + len(program.setup["out_init"]))
+                self.write = sideset_base.number
+                assert set_base.number == self.write
+                assert all(pio.base <= gpio < pio.base + 32 for gpio in (*self.lines, self.write))
+                self.at = self.register = 0
+                self.directions = self.levels = 0  # of the lines, a bit each
+                self.side = HIGH
+                self.running = False
+                loop = [side for _, _, side in self.instructions[self.again : self.end]]
+                pio.cycle_ns, pio.low_ns = len(loop) * 1e9 / freq, loop.count(0) * 1e9 / freq
+
+            def active(self, running):
+                self.running = bool(running)
+
+            def put(self, data):
+                assert self.running
+                for byte in data:
+                    self.run(byte)
+
+            def tx_fifo(self):
+                return 0
+
+            def run(self, byte):
+                # Go on until the program wants the next byte.
+                while True:
+                    name, operands, side = self.instructions[self.at]
+                    if name == "pull":
+                        if byte is None:
+                            return
+                        self.register, byte = byte, None
+                    elif name == "set":
+                        assert operands == ("pindirs", 1)
+                        pio.outputs.add(self.write)
+                    elif name == "out":
+                        target, count = operands
+                        if target == "pins":
+                            self.levels = self.register & (1 << count) - 1
+                        else:
+                            self.directions = self.register & (1 << count) - 1
+                            pio.outputs.update(gpio for i, gpio in enumerate(self.lines) if self.directions >> i & 1)
+                        self.register >>= count
+                    if side and not self.side and self.write in pio.outputs:
+                        sent(self.levels & self.directions)
+                    self.side = side
+                    self.at += 1
+                    if self.at == self.end:
+                        self.at = self.again
+
+        pio.module = types.SimpleNamespace(PIO=PIO, StateMachine=StateMachine, asm_pio=asm_pio)
