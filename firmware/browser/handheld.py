@@ -95,6 +95,8 @@ class Handheld:
         features = Features(nodes=1, today=lambda: page.today())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make, features)
         self.app.controls.connect(board)
+        self._board = board
+        self._typed = False  # whether the person uses the keyboard
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page has swapped the buttons of the two sides
         self._wished: "Any" = None  # the match that a link asks for,
@@ -160,6 +162,25 @@ class Handheld:
         """Release the dragged card at a pixel."""
         self._due = False
         return self.tick(now, self.app.drop(x, y))
+
+    def uses(self, what: str) -> None:
+        """Name in sentences what the person uses from now on: "touch", "keys", or the "buttons" of the device."""
+        controls = self.app.controls
+        if what != "touch" and (what == "keys") != self._typed:
+            self._typed = not self._typed
+            board: "Any" = Keyboard(self._board) if self._typed else self._board
+            controls.connect(board)
+        controls.touch(what == "touch")
+
+    def idle(self) -> bool:
+        """Show a game that plays itself, if the title is open; return whether it is."""
+        self._due = False
+        return self.app.idle()
+
+    def attracts(self) -> bool:
+        """Return whether a game that plays itself is on the screen."""
+        session: "Any" = getattr(self.app.screen, "session", None)
+        return session is not None and not session.is_told
 
     def tools(self) -> str:
         """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
@@ -315,6 +336,17 @@ class Handheld:
             self._due = False
             self.app.begin(session)
         return why
+
+
+class Keyboard:
+    """The keys that the page reads, described like the buttons of a board."""
+
+    BUTTONS = {i: A.NAMES[i] for i in range(A.LEFT, A.MENU + 1)}
+    KEYS = {A.OK: "Enter", A.BACK: "Esc", A.TURN: "T", A.STOP: "S", A.MENU: "M"}
+    DIRECTIONS = "arrows"
+
+    def __init__(self, board: "Board") -> None:
+        self.NAME = board.NAME
 
 
 class Speaker:

@@ -13,7 +13,7 @@ from firmware.table.mode import Mode
 from firmware.table.opponents import SPEEDS, Opponents
 from firmware.table.table import Table
 from firmware.text import phrases
-from firmware.text.phrases import BOTH_SIDES
+from firmware.text.phrases import BOTH_SIDES, NOBODY
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class _Exhibition(Session):
 
     @property
     def reader(self) -> int:
-        return BOTH_SIDES + self.seat
+        return BOTH_SIDES | NOBODY
 
     def persons_turn(self) -> bool:
         return False

@@ -24,6 +24,95 @@ WORDS = {
         "Tela e teclas do portátil",
         "Pantalla y teclas de la consola",
     ),
+    # The front door, beside a game that plays itself; the two buttons are as short as can be.
+    "lead": (
+        "Russian Bank is a patience for two: be the first to get rid of all your cards.",
+        "Zank-Patience spielt man zu zweit: Wer zuerst alle seine Karten los ist, gewinnt.",
+        "La Crapette est une patience à deux : débarrassez-vous le premier de toutes vos cartes.",
+        "Crapô é uma paciência para dois: livre-se primeiro de todas as suas cartas.",
+        "La Crapette es un solitario para dos: sé quien primero se libra de todas sus cartas.",
+    ),
+    "play": ("Play", "Spielen", "Jouer", "Jogar", "Jugar"),
+    "teach": ("Learn", "Lernen", "Apprendre", "Aprender", "Aprender"),
+    # Devices to play on, each with its picture, its file and three steps
+    "take_along": (
+        "Put it on a handheld",
+        "Auf ein Handgerät bringen",
+        "L'installer sur une console",
+        "Colocar em um portátil",
+        "Ponerlo en una consola",
+    ),
+    "one_file": (
+        "Each of these devices takes one file, and then plays without a computer. The game was tested on an emulated "
+        "chip, and not yet on the devices themselves.",
+        "Jedes dieser Geräte braucht eine Datei und spielt dann ohne Computer. Getestet ist das Spiel auf einem "
+        "emulierten Chip, noch nicht auf den Geräten selbst.",
+        "Chacun de ces appareils reçoit un fichier, puis joue sans ordinateur. Le jeu a été testé sur une puce émulée, "
+        "pas encore sur les appareils eux-mêmes.",
+        "Cada um destes aparelhos recebe um arquivo e depois joga sem computador. O jogo foi testado em um chip "
+        "emulado, ainda não nos próprios aparelhos.",
+        "Cada uno de estos aparatos recibe un archivo y luego juega sin ordenador. El juego se probó en un chip "
+        "emulado, aún no en los propios aparatos.",
+    ),
+    "step_get": (
+        "Download the file.",
+        "Lade die Datei herunter.",
+        "Téléchargez le fichier.",
+        "Baixe o arquivo.",
+        "Descarga el archivo.",
+    ),
+    "drive": (
+        "Hold BOOTSEL while you plug the device into a computer: a drive appears.",
+        "Halte BOOTSEL gedrückt, während du das Gerät an einen Computer steckst: Ein Laufwerk erscheint.",
+        "Maintenez BOOTSEL pendant que vous branchez l'appareil à un ordinateur : un lecteur apparaît.",
+        "Segure BOOTSEL ao conectar o aparelho a um computador: aparece uma unidade.",
+        "Mantén pulsado BOOTSEL mientras conectas el aparato a un ordenador: aparece una unidad.",
+    ),
+    "drive_x": (
+        "Plug the device into a computer and hold X while you switch it on: a drive appears.",
+        "Steck das Gerät an einen Computer und halte X gedrückt, während du es einschaltest: Ein Laufwerk erscheint.",
+        "Branchez l'appareil à un ordinateur et maintenez X en l'allumant : un lecteur apparaît.",
+        "Conecte o aparelho a um computador e segure X ao ligá-lo: aparece uma unidade.",
+        "Conecta el aparato a un ordenador y mantén pulsado X al encenderlo: aparece una unidad.",
+    ),
+    "drive_maker": (
+        "Have the device show itself to a computer as a drive; its maker says how.",
+        "Lass das Gerät am Computer als Laufwerk erscheinen; sein Hersteller sagt, wie.",
+        "Faites apparaître l'appareil comme un lecteur sur un ordinateur ; son fabricant dit comment.",
+        "Faça o aparelho aparecer como unidade em um computador; o fabricante diz como.",
+        "Haz que el aparato aparezca como unidad en un ordenador; su fabricante dice cómo.",
+    ),
+    "step_drag": (
+        "Drag the file onto the drive: the device starts the game.",
+        "Zieh die Datei auf das Laufwerk: Das Gerät startet das Spiel.",
+        "Faites glisser le fichier sur le lecteur : l'appareil lance le jeu.",
+        "Arraste o arquivo para a unidade: o aparelho inicia o jogo.",
+        "Arrastra el archivo a la unidad: el aparato inicia el juego.",
+    ),
+    "files": ("The files", "Die Dateien", "Les fichiers", "Os arquivos", "Los archivos"),
+    "no_files": (
+        "This page has no files beside it; the source says how to build one.",
+        "Neben dieser Seite liegen keine Dateien; der Quelltext sagt, wie man eine baut.",
+        "Cette page n'a pas de fichiers à côté d'elle ; le code source dit comment en construire un.",
+        "Esta página não tem arquivos ao lado; o código-fonte diz como gerar um.",
+        "Esta página no tiene archivos al lado; el código fuente dice cómo crear uno.",
+    ),
+    # Links at the end of the page
+    "source": ("The source", "Der Quelltext", "Le code source", "O código-fonte", "El código fuente"),
+    "free": (
+        "Free and open, under the MIT licence",
+        "Frei und offen, unter der MIT-Lizenz",
+        "Libre et ouvert, sous licence MIT",
+        "Livre e aberto, sob a licença MIT",
+        "Libre y abierto, con licencia MIT",
+    ),
+    "runs_on": (
+        "It runs on MicroPython, which has its own licence",
+        "Es läuft auf MicroPython, das eine eigene Lizenz hat",
+        "Il fonctionne sur MicroPython, qui a sa propre licence",
+        "Funciona com MicroPython, que tem licença própria",
+        "Funciona con MicroPython, que tiene su propia licencia",
+    ),
     # Buttons below the screen, each as short as can be
     "menu": ("Menu", "Menü", "Menu", "Menu", "Menú"),
     "bare": ("Full screen", "Vollbild", "Plein écran", "Tela cheia", "Pantalla completa"),
@@ -120,6 +209,13 @@ WORDS = {
         "Aucune partie en cours",
         "Ainda não há jogo",
         "Aún no hay partida",
+    ),
+    "no_storage": (
+        "This browser lets the page save nothing: your game ends when you leave the page",
+        "Dieser Browser lässt die Seite nichts speichern: Dein Spiel endet, wenn du sie verlässt",
+        "Ce navigateur n'autorise aucune sauvegarde : votre partie s'arrête quand vous quittez la page",
+        "Este navegador não deixa a página salvar nada: o seu jogo acaba quando você sair dela",
+        "Este navegador no deja guardar nada: tu partida termina cuando dejas la página",
     ),
     "digits": (
         "A deal's number has up to 15 digits",

@@ -12,11 +12,13 @@ import hashlib
 import importlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import tarfile
 import tempfile
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -54,6 +56,12 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks fo
 )  # fmt: skip
 LANGUAGE_FILES = "firmware/text/{0}.mpy firmware/text/help_{0}.mpy firmware/text/lessons_{0}.mpy"
 LANGUAGES = CODES[1:]  # each in a file of its own, which the page fetches if it is in use, else after its first picture
+PICTURES = build.ROOT / "hostsim" / "art" / "shots"
+DEVICE = "device-%s.png"  # of a board's name: its picture there
+UF2 = "pocket-bank-*.uf2"
+FILES = "files"  # the folder beside the page for those that can be had there
+# How the drive of a device appears that has no BOOTSEL: names in WORDS.
+DRIVES = {"picosystem": "drive_x", "thumby": "drive_maker", "thumby_color": "drive_maker"}
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by scale
 # The picture that other sites show with a link to the page: a table in the middle of the felt.
@@ -71,7 +79,8 @@ GAMES_WORDS = {
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     parser.add_argument("--source", metavar="URL", help="the address of the source, for a link on the page")
-    parser.add_argument("--files", metavar="URL", help="the address of the files to flash, for a link on the page")
+    parser.add_argument("--files", metavar="URL", help="the address of the files to flash, for a link on the page; or "
+                        "the folder in which they are, which are then copied beside the page")
     parser.add_argument("--url", metavar="URL",
                         help="the address of the page, for the picture that is shown with links to it")
     parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
@@ -96,8 +105,8 @@ def run(args: Namespace) -> int:
 
 def gzipped(out: Path) -> int:
     """Return the bytes, each file gzipped, of what the first picture needs in English."""
-    later = {PREVIEW, *(language + ".bin" for language in LANGUAGES)}
-    files = [path for path in out.rglob("*") if path.is_file() and path.name not in later]
+    later = {PREVIEW, *(language + ".bin" for language in LANGUAGES), *device_pictures()}
+    files = [path for path in out.iterdir() if path.is_file() and path.name not in later]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
 
@@ -127,22 +136,26 @@ def write(
 ) -> None:
     """Write the page into the folder out, which is removed first.
 
-    runtime: as `runtime` returns it; source, flash: URLs of the project's source and of the files to flash; url: where
-    the page will be, without which its preview is named relatively, as not every site understands.
+    runtime: as `runtime` returns it; source: the URL of the project's source; flash: the URL of the files to flash, or
+    a folder of them, which are then copied; url: where the page will be, without which its preview is named relatively,
+    as not every site understands.
     """
+    folder = Path(flash) if flash and Path(flash).is_dir() else None
+    to_flash = {path.name: path.read_bytes() for path in sorted(folder.glob(UF2))} if folder else {}
     files = dict(runtime)
     for path in PAGE.iterdir():
         files[path.name] = path.read_bytes()
-    link = '<a href="%s">the source</a>' % _quoted(source) if source else "its source"
+    link = '<a href="%s" data-word="source">The source</a>\n' % _quoted(source) if source else ""
     files["index.html"] = files["index.html"].replace(b"<!--source-->", link.encode())
-    link = '<a href="%s">the files to flash</a>' % _quoted(flash) if flash else "its source says how to flash one"
-    files["index.html"] = files["index.html"].replace(b"<!--files-->", link.encode())
     if url:
         whole = _quoted(url.rstrip("/") + "/" + PREVIEW).encode()
         files["index.html"] = files["index.html"].replace(b'content="%s"' % PREVIEW.encode(), b'content="%s"' % whole)
     files["licence.txt"] = (build.ROOT / "LICENSE").read_bytes()
     files.update((name + ".bin", packed(content)) for name, content in game().items())
-    files["boards.json"] = json.dumps(told(), ensure_ascii=False, separators=(",", ":")).encode()
+    pictures = device_pictures()
+    files.update(pictures)
+    content = told(list(to_flash), "" if folder else flash or "")
+    files["boards.json"] = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     files.update(icons())
     files[PREVIEW] = preview()
     # The service worker keeps these, under a name that changes with any of them.
@@ -154,6 +167,10 @@ def write(
     out.mkdir(parents=True)
     for name, data in files.items():
         (out / name).write_bytes(data)
+    if to_flash:
+        (out / FILES).mkdir()
+    for name, data in to_flash.items():
+        (out / FILES / name).write_bytes(data)
 
 
 def _quoted(url: str) -> str:
@@ -182,13 +199,34 @@ def packed(files: dict[str, bytes]) -> bytes:
     return index.encode() + b"\n" + b"".join(files.values())
 
 
-def told() -> dict[str, Any]:
-    """Return the content of boards.json: boards, rule sets, levels, and the page's words in each language."""
+def device_pictures() -> dict[str, bytes]:
+    """Return the pictures of the devices that `web-shots` has drawn, {name: PNG}."""
+    paths = [PICTURES / (DEVICE % name) for name in arguments.board_names()]
+    return {path.name: path.read_bytes() for path in paths if path.exists()}
+
+
+def told(uf2: Sequence[str] = (), flash: str = "") -> dict[str, Any]:
+    """Return the content of boards.json: boards, rule sets, levels, and the page's words in each language.
+
+    uf2: the names of the files to flash that lie beside the page; flash: where they are otherwise, "" for nowhere.
+    """
     return {
-        "boards": {name: _drawing(arguments.board(name)) for name in arguments.board_names()},
+        "boards": {name: _drawing(arguments.board(name)) | _to_have(name, uf2) for name in arguments.board_names()},
+        "files": flash,
         "newcomer": NEWCOMER,
         "languages": LANGUAGES,
         "words": {code: _words(code) for code in CODES},
+    }
+
+
+def _to_have(name: str, uf2: Sequence[str]) -> dict[str, Any]:
+    # What the page says of a device that one can have: its picture, how its drive appears, its files (one a chip).
+    mine = re.compile(r"pocket-bank-%s-(rp2350-)?[0-9][^-]*\.uf2" % name)
+    picture = DEVICE % name
+    return {
+        "picture": picture if (PICTURES / picture).exists() else "",
+        "drive": DRIVES.get(name, "drive"),
+        "files": [each for each in uf2 if mine.fullmatch(each)],
     }
 
 

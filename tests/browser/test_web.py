@@ -29,6 +29,7 @@ from firmware.text.languages import CODES
 from firmware.text.page import WORDS
 from hostsim import arguments
 from hostsim.players.handheld import Handheld, renderer
+from hostsim.players.keyboard import keyboard_of
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import browser, build, serve, shots
@@ -63,7 +64,7 @@ def test_page_has_every_file_that_it_names(bare):
     html = (bare / "index.html").read_text()
     named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
     named |= {icon["src"] for icon in json.loads((bare / "manifest.json").read_text())["icons"]}
-    named -= {"?seed=today", "#device"}  # which are the page itself
+    named -= {"?seed=today", "#device", "#handhelds"}  # which are the page itself
     assert {"page.js", "page.css", "manifest.json", "icon-512.png", "licence-micropython.txt"} <= named <= files
     # The worker caches all of it except itself and the preview.
     kept = json.loads(re.search(r"const FILES = (\[.*?\]);", (bare / "worker.js").read_text())[1])
@@ -114,8 +115,25 @@ def test_icons_have_their_sizes(bare, name, size):
 def test_page_links_to_its_source_and_the_files_to_flash(tmp_path):
     build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b', "https://example.org/files")
     html = (tmp_path / "web" / "index.html").read_text()
-    assert '<a href="https://example.org/?a&amp;&quot;b">the source</a>' in html
-    assert '<a href="https://example.org/files">the files to flash</a>' in html
+    assert '<a href="https://example.org/?a&amp;&quot;b" data-word="source">' in html
+    told = json.loads((tmp_path / "web" / "boards.json").read_text())
+    assert told["files"] == "https://example.org/files" and told["boards"]["picosystem"]["files"] == []
+
+
+def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
+    names = ["pocket-bank-%s-0.2.0.uf2" % each for each in ("picosystem", "pimoroni_display_pack",
+                                                          "pimoroni_display_pack-rp2350", "pimoroni_display_pack_2_0")]
+    for name in (*names, "other.uf2"):
+        (tmp_path / name).write_bytes(name.encode())
+    build.write(tmp_path / "web", FAKE, flash=str(tmp_path))
+    beside = tmp_path / "web" / build.FILES
+    assert {path.name: path.read_bytes() for path in beside.iterdir()} == {name: name.encode() for name in names}
+    boards = json.loads((tmp_path / "web" / "boards.json").read_text())["boards"]
+    assert {name: board["files"] for name, board in boards.items() if board["files"]} == {
+        "picosystem": names[:1], "pimoroni_display_pack": sorted(names[1:3]), "pimoroni_display_pack_2_0": names[3:]}
+    assert (boards["picosystem"]["drive"], boards["pico_ssd1306"]["drive"]) == ("drive_x", "drive")
+    worker = (tmp_path / "web" / "worker.js").read_text()
+    assert ".uf2" not in worker and build.DEVICE % "picosystem" in worker
 
 
 def test_missing_npm_is_reported_in_one_line(tmp_path, monkeypatch):
@@ -263,7 +281,9 @@ class Host:
         look = look_of(board)
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         self.handheld = Handheld(look, renderer(look, self.panel, Strip), store or MemoryStore(), lambda: 1)
-        self.handheld.app.controls.connect(board)
+        self.board = board
+        self.used = ""  # as in `uses`
+        self.uses("buttons")
         self.played = []  # the arguments of each call of a speaker
         Sounds(self.handheld.app, self)
         self.presses = Presses([])
@@ -271,10 +291,19 @@ class Host:
     def play(self, *what):
         self.played.append(what)
 
-    def press(self, key=None):
-        """Press a key, if given, and let the game come to rest; return the picture."""
+    def uses(self, what):
+        """Name in sentences what the person uses: "touch", "keys" or "buttons", as the page does."""
+        controls = self.handheld.app.controls
+        if what not in ("touch", self.used):
+            self.used = what
+            controls.connect(keyboard_of(self.board) if what == "keys" else self.board)
+        controls.touch(what == "touch")
+
+    def press(self, key=None, what="keys"):
+        """Press a key, if given, or the button that does the same; return the picture once the game rests."""
         self.presses.ms = 0
         if key:
+            self.uses(what)
             self.presses.keys.append(actions.NAMES.index(self.KEYS[key]))
         self.handheld.run(self.presses.clock, self.presses.next)
         return self.panel.rgb()
@@ -621,7 +650,7 @@ def test_button_held_does_its_second_action(site):
     for button, ms, key in (("A", 10, "Enter"), ("A", 700, "t"), ("B", 700, "m"), ("B", 10, "Backspace")):
         site.driver.execute_async_script(press, button, ms)
         site.rest()
-        assert site.picture() == host.press(key), (button, ms)
+        assert site.picture() == host.press(key, "buttons"), (button, ms)
 
 
 AUDIO = """
@@ -716,7 +745,7 @@ def test_gamepad_presses_the_buttons(site):
             site.driver.execute_async_script(
                 "window.pad.%s = %s; requestAnimationFrame(() => requestAnimationFrame(arguments[0]))" % (what, value))
         site.rest()
-        assert site.picture() == host.press(key), what
+        assert site.picture() == host.press(key, "buttons"), what
 
 
 def test_second_window_waits_for_the_first(site):
@@ -776,12 +805,10 @@ def test_page_fits_phones_and_their_touch(site):
         site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         host = Host("picosystem")
         host.press()
-        assert site.picture() == host.press("ArrowDown")
+        assert site.picture() == host.press("ArrowDown", "buttons")
         # A real touch chooses a row of the title, and one on the heading of the next screen goes back.
-        menu = host.handheld.app.screen
-        top, pitch, first = menu.places[:3]
-        up = ["ArrowUp"] * (menu.at - first)
-        for row_y, keys in ((top + pitch // 2, [*up, "Enter"]), (4, ["Backspace"])):
+        top, pitch = host.handheld.app.screen.places[:2]
+        for row_y in (top + pitch // 2, 4):
             x, y = site.script(
                 "const s = document.getElementById('screen'); s.scrollIntoView({block: 'center'});"
                 "const r = s.getBoundingClientRect();"
@@ -789,8 +816,7 @@ def test_page_fits_phones_and_their_touch(site):
             point = {"x": x, "y": y}
             site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
             site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-            for key in keys:
-                expected = host.press(key)
+            expected = host.touch(host.panel.width // 2, row_y)
             until = time.monotonic() + 20
             while site.picture() != expected:
                 assert time.monotonic() < until
@@ -812,6 +838,7 @@ def test_words_of_the_page_are_there_in_each_language_and_all_are_used():
     script = (build.PAGE / "page.js").read_text()
     used = set(re.findall(r'data-(?:word|label|placeholder)="(\w+)"', html)) | {"actions", "shared_won", "shared_lost"}
     used |= set(re.findall(r'"(\w+)"', script)) & (set(WORDS) | set(build.GAMES_WORDS))
+    used |= {"source", "drive", *build.DRIVES.values()}  # which build.py names
     assert used == set(WORDS) | set(build.GAMES_WORDS)
     told = build.told()["words"]
     assert set(told) == set(CODES) and (told["en"]["hint"], told["de"]["hint"]) == ("Hint", "Tipp")

@@ -81,12 +81,16 @@ def test_game_in_play_waits_unchanged_behind_the_one_that_plays_itself():
     assert d.app.screen is table
 
 
-def test_game_that_plays_itself_ends_in_the_title():
+def test_game_that_plays_itself_ends_in_the_title_and_calls_nobody_you():
     d = Watched()
     title = d.app.screen
     d.app.idle()
-    d.watch(MOST + 1)
+    said = set()
+    for plies in range(1, MOST + 2):
+        d.watch(plies)
+        said.add(d.app.status)
     assert d.app.screen is title and d.ms < 8 * 60_000
+    assert len(said) > 50 and not [each for each in said - {title.status} if "you" in each.lower()]
 
 
 @pytest.mark.parametrize("screen", ["settings", "new_game", "records"])

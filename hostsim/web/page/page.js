@@ -20,6 +20,13 @@ const HEAP = 1 << 20; // bytes at the start, of which a game takes a quarter; it
 const DRAGGED = 8; // CSS pixels that a pointer moves before it drags
 const DOUBLE = 350; // ms within which a second tap makes a double one,
 const NEAR = 24; // and CSS pixels within which
+const IDLE_AFTER = 30000; // ms after which the title shows a game that plays itself,
+const SOON = 4000; // and at the front door
+// CSS pixels that the front door's words have beside the device at least, as a part of the window, and their distance
+// from it, as in page.css.
+const LEAD = 272;
+const LEAD_PART = 0.3;
+const LEAD_GAP = 28;
 const SMALL = [520, 800]; // CSS pixels of a window's width or height up to which the device has a thin rim
 
 // Actions are numbered as in firmware/app/actions.py; the keys are the terminal's.
@@ -32,6 +39,17 @@ const DIRECTIONS = 4; // The first so many actions repeat.
 const $ = (id) => document.getElementById(id);
 const screen = $("screen");
 let told, name, board, machine, handheld, context, picture, timer, audio, voice;
+
+// What the browser does not let the page save is kept until the page is left, as in a frame of another site.
+const storage = (() => {
+  try {
+    localStorage.getItem("");
+    return localStorage;
+  } catch {
+    const kept = new Map();
+    return { isLost: true, getItem: (what) => kept.get(what), setItem: (what, data) => kept.set(what, data) };
+  }
+})();
 
 // The page's words, in the language of the game
 
@@ -57,6 +75,7 @@ function speak(code) {
   fill($("rules"), words.rule_sets);
   fill($("level"), words.levels, told.newcomer);
   nameBare();
+  fillShelf();
   if (board) drawDevice(false);
 }
 
@@ -76,17 +95,11 @@ function notice(text) {
 
 const key = (what) => `pocket-bank/${name}/${what}`;
 
-function kept(what) {
-  try {
-    return localStorage.getItem(what) || "";
-  } catch {
-    return "";
-  }
-}
+const kept = (what) => storage.getItem(what) || "";
 
 function keep(what, data) {
   try {
-    localStorage.setItem(what, data);
+    storage.setItem(what, data);
     return true;
   } catch {
     return false;
@@ -196,18 +209,68 @@ function go(action = 0) {
 
 function goOn(wait) {
   clearTimeout(timer);
-  const status = handheld.status();
+  clearTimeout(waits);
+  if (attracts) attracts = handheld.attracts();
+  const status = attracts ? "" : handheld.status(); // Nobody wants to be read every move of that game.
   if ($("status").textContent !== status) {
     $("status").lang = handheld.language();
     $("status").textContent = status;
   }
   if (wait < 0) follow();
-  $("device").setAttribute("aria-busy", String(wait >= 0));
+  if (wait < 0) waits = setTimeout(attract, isAtDoor() ? SOON : IDLE_AFTER);
+  $("device").setAttribute("aria-busy", String(wait >= 0 && !attracts));
   timer = wait > 0 ? setTimeout(go, wait, 0) : wait;
   if (timer || posted) return;
   posted = true;
   soon.port2.postMessage(0);
 }
+
+// The front door, and the game that plays itself on the title
+
+let attracts = false; // whether that game is on the screen
+let waits; // the timer that begins it
+
+const isAtDoor = () => document.body.classList.contains("door");
+
+function setDoor(open) {
+  if (open === isAtDoor()) return;
+  document.body.classList.toggle("door", open);
+  fit();
+}
+
+function attract() {
+  if (isAsleep() || document.hidden || drag || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  attracts = handheld.idle();
+  if (attracts) go();
+}
+
+function follows(uses) {
+  // Have the game's words name what the person uses: "touch", "keys" or "buttons".
+  setDoor(false);
+  handheld.uses(uses);
+  notice("");
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && handheld && timer < 0) goOn(timer);
+});
+
+$("play").addEventListener("click", () => {
+  follows("touch");
+  notice(play({}));
+  screen.focus({ preventScroll: true });
+});
+
+function learn() {
+  if (isAsleep()) return;
+  follows("touch");
+  handheld.learn();
+  go();
+  scrollTo({ top: 0 });
+  screen.focus({ preventScroll: true });
+}
+
+$("teach").addEventListener("click", learn);
 
 let playing = ""; // the rules and level that the form showed last for the game in play
 
@@ -226,9 +289,9 @@ function follow() {
   if (Object.hasOwn(words.levels, level)) $("level").value = level;
 }
 
-function press(action) {
-  if (!handheld || !$("ask").hidden) return;
-  notice("");
+function press(action, uses = "buttons") {
+  if (isAsleep()) return;
+  follows(uses);
   go(action);
 }
 
@@ -251,7 +314,7 @@ const isAsleep = () => !handheld || !$("ask").hidden;
 function touch(event) {
   // A tap or click on the screen.
   if (dragged || isAsleep()) return;
-  notice("");
+  follows("touch");
   const again = event.isTrusted && event.timeStamp - tapped.at < DOUBLE
     && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < NEAR;
   tapped = { at: again ? -DOUBLE : event.timeStamp, x: event.clientX, y: event.clientY };
@@ -265,7 +328,7 @@ function pickUp(event) {
     drag = null;
     return;
   }
-  notice("");
+  follows("touch");
   dragged = true;
   screen.setPointerCapture(event.pointerId);
   const [x, y, w, h] = card.split(" ").map(Number);
@@ -321,7 +384,7 @@ for (const [type, dropped] of [["pointerup", true], ["pointercancel", false]]) {
 for (const each of document.querySelectorAll("[data-tool]")) {
   each.addEventListener("click", (event) => {
     if (isAsleep()) return;
-    notice("");
+    follows("touch");
     goOn(handheld.use(now(), each.dataset.tool));
     if (event.detail) screen.focus({ preventScroll: true }); // Enter then plays, and does not press the tool again.
   });
@@ -522,17 +585,21 @@ function fit() {
   const thin = window.innerWidth <= narrow || window.innerHeight <= low;
   device.classList.toggle("thin", thin);
   const [rim, rims] = thin ? [20, 34] : [48, 56]; // CSS pixels of glass and case, across and down, as in page.css
-  const margin = window.innerWidth <= narrow ? 0 : 16;
-  const across = Math.min(document.documentElement.clientWidth - margin, 1200) - rim;
-  const beneath = thin ? 80 : 110; // the tools, and a line or two of the status
-  const down = window.innerHeight - main.offsetTop - beneath - rims;
+  const shown = getComputedStyle(main);
+  const beside = shown.display === "grid"; // The front door has its words beside the device.
+  const page = main.clientWidth - parseFloat(shown.paddingLeft) - parseFloat(shown.paddingRight);
+  const across = Math.min(beside ? page - Math.max(LEAD, page * LEAD_PART) - LEAD_GAP : page, 1200) - rim;
+  const beneath = beside ? 30 : isAtDoor() ? 128 : thin ? 80 : 110; // the tools, and a line or two of the status
+  const down = window.innerHeight - device.offsetTop - beneath - rims;
   const most = whole((MOST * fine) / board.width);
   const least = Math.ceil((LEAST * fine) / board.width);
   const times = (w, h) => Math.min(most, whole((w * fine) / board.width), whole((h * fine) / board.height));
-  const between = across - pads.left.wide - pads.right.wide - 28;
-  const wide = times(between, down) >= Math.max(1, times(across, down - pads.left.high - 14));
+  const hasPads = $("left").offsetParent !== null; // Where the window is low the front door hides them.
+  const between = across - (hasPads ? pads.left.wide + pads.right.wide + 28 : 0);
+  const above = down - (hasPads ? pads.left.high + 14 : 0);
+  const wide = times(between, down) >= Math.max(1, times(across, above));
   const room = wide ? between : across;
-  const fits = times(room, wide ? down : down - pads.left.high - 14);
+  const fits = times(room, wide ? down : above);
   device.classList.toggle("wide", wide);
   device.classList.toggle("tall", !wide);
   // The page is rather scrolled than the screen made smaller than `least`.
@@ -550,7 +617,7 @@ document.addEventListener("keydown", (event) => {
   if (!code || (on.closest("button") && event.key === "Enter")) return;
   event.preventDefault();
   if (event.repeat && code > DIRECTIONS) return;
-  press(event.repeat ? code + REPEATED : code);
+  press(event.repeat ? code + REPEATED : code, "keys");
 });
 
 const down = new Map(); // each pressed button of a gamepad -> when it repeats
@@ -601,6 +668,7 @@ function asked() {
 }
 
 function begin() {
+  setDoor(false);
   handheld.begin();
   go();
   if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // The focus was in the form.
@@ -673,12 +741,7 @@ function wireForm() {
   };
   $("learn").onclick = (event) => {
     event.preventDefault();
-    if (!handheld || !$("ask").hidden) return;
-    notice("");
-    handheld.learn();
-    go();
-    scrollTo({ top: 0 });
-    screen.focus({ preventScroll: true });
+    learn();
   };
   const copy = async (button, now, opens) => {
     const [link, isGame] = linkHere(now);
@@ -706,9 +769,40 @@ function wireForm() {
     notice(fault);
     if (fault) return;
     go();
+    setDoor(false);
     scrollTo({ top: 0 });
     screen.focus({ preventScroll: true });
   };
+}
+
+// The devices that one can have
+
+function made(kind, parts = {}, ...inside) {
+  const element = Object.assign(document.createElement(kind), parts);
+  element.append(...inside);
+  return element;
+}
+
+function fillShelf() {
+  // Show each device with its picture; opened, it has its file and three steps.
+  const open = $("shelf").querySelector("[open]")?.dataset.name;
+  const linked = (each) => {
+    const links = each.files.map((file) => made("a", { href: `files/${file}`, download: file }, file));
+    if (links.length) return links;
+    return told.files ? [made("a", { href: told.files }, say("files"))] : [say("no_files")];
+  };
+  $("shelf").replaceChildren(
+    ...Object.entries(told.boards).filter(([, each]) => each.picture).map(([of, each]) => {
+      const details = made(
+        "details", { name: "handheld", open: of === open },
+        made("summary", {}, made("img", { src: each.picture, alt: "", loading: "lazy" }), each.name),
+        made("ol", {}, ...["step_get", each.drive, "step_drag"].map((step) => made("li", {}, say(step)))),
+        made("p", { className: "files" }, ...linked(each)),
+      );
+      details.dataset.name = of;
+      return details;
+    }),
+  );
 }
 
 // The start
@@ -718,12 +812,15 @@ async function only() {
   if (!navigator.locks) return;
   await new Promise((have) => {
     const late = setTimeout(() => notice(say("other_window")), 700);
-    navigator.locks.request(key("lock"), () => {
+    const begins = () => {
       clearTimeout(late);
       notice("");
       have();
+    };
+    navigator.locks.request(key("lock"), () => {
+      begins();
       return new Promise(() => {}); // The lock is held until the page is left.
-    });
+    }).catch(begins); // A frame without an origin of its own has no locks, and no saves either.
   });
 }
 
@@ -761,6 +858,9 @@ async function start() {
   const last = kept("pocket-bank/board");
   name = wanted.board ?? (Object.hasOwn(told.boards, last) ? last : DEFAULT);
   board = told.boards[name];
+  // Whoever comes by no link and has no game here stands at the front door.
+  const lands = !location.search && !kept(key("save0")) && !kept(key("save1"));
+  document.body.classList.toggle("door", lands);
   drawDevice();
   wireForm();
   setBare(kept("pocket-bank/bare") !== "");
@@ -773,15 +873,19 @@ async function start() {
   const code = mp.globals.get("language_of")(asksFor, read);
   const fetchLanguage = async (each) => unpack(mp, new Uint8Array(await (await taken(`${each}.bin`)).arrayBuffer()));
   if (told.languages.includes(code)) await fetchLanguage(code);
-  const made = mp.globals.get("open_board")(name, code);
+  const opened = mp.globals.get("open_board")(name, code);
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     [
       "tick", "touch", "touch_again", "drag", "drag_over", "drop", "tools", "use", "playing", "result", "status", "language",
-      "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load",
-    ].map((each) => [each, made[each]]),
+      "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load", "idle", "attracts", "uses",
+    ].map((each) => [each, opened[each]]),
   );
+  if (matchMedia("(pointer: coarse)").matches) handheld.uses("touch");
   go();
+  $("play").disabled = $("teach").disabled = false;
+  if (lands) attract();
+  if (storage.isLost) notice(say("no_storage"));
   if (wanted.fault) {
     handheld.title();
     go();
