@@ -11,11 +11,9 @@ from engine.position import (
     COUNT,
     FAMILY,
     FOUNDATION,
-    GROUP,
     HAND,
     ORDER,
     PASS,
-    RESERVE,
     SHOW,
     SIZE,
     WASTE,
@@ -27,7 +25,7 @@ from engine.rng import Rng
 from engine.rules import COMPULSORY, FOSTER, PATIENCE
 from engine.search import STATE as SEARCH_STATE
 from engine.verdict import OK, SPACE_FIRST, first_compulsory, judge
-from engine.visited import Visited
+from engine.visited import Visited, is_shuffle
 from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -321,8 +319,3 @@ class Opponent:
         i = 2 * self.rng.below(n)
         self.src = moves[i]
         self.dst = moves[i + 1]
-
-
-def is_shuffle(source: int, destination: int) -> bool:
-    """Return whether a move is from house to house."""
-    return source & GROUP != 0 or (0 < source < RESERVE and 0 < destination < RESERVE)

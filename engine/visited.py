@@ -10,6 +10,7 @@ since the last of those are all that has to be remembered.
 
 from engine import micropython
 from engine.const import const
+from engine.game import bares
 from engine.micropython import ptr8
 from engine.moves import make_move
 from engine.position import (
@@ -17,6 +18,8 @@ from engine.position import (
     COUNT,
     FOUNDS,
     GROUP,
+    HAND,
+    ORDER,
     PLAYERS,
     RESERVE,
     RUNS,
@@ -27,11 +30,15 @@ from engine.position import (
     WASTE,
 )
 from engine.position_hash import is_new, position_hash
+from engine.replay import replay
+from engine.rules import PATIENCE
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from array import array
     from typing import Any as object
+
+    from engine.game import Game
 
 # Positions that are remembered. In 60 games of each level in six rule sets no turn reversed more than 24 times in a
 # row. After so many, moves that can be reversed are over until the turn has gone on by another.
@@ -98,6 +105,43 @@ def is_reversible(source: int, destination: int) -> bool:
         return True
     shared = 0 < source < RESERVE or source == WASTE + 3
     return shared and (0 < destination < RESERVE or destination == WASTE + 3 or destination == WASTE + 6)
+
+
+def is_shuffle(source: int, destination: int) -> bool:
+    """Return whether a move is from house to house."""
+    return source & GROUP != 0 or (0 < source < RESERVE and 0 < destination < RESERVE)
+
+
+def visited_in(game: "Game") -> "list[int]":
+    """Return the hashes of the positions that a game's turn has been through, this one the last.
+
+    Any number of them: nothing is forgotten, as Visited forgets, and the log is replayed for it. A patience has no
+    turns, and its hand can be gone through again and again, so there all positions count that such moves can bring
+    back.
+    """
+    check = bytearray(2)
+    pos = bytearray(game.base)
+    first = _first_of_patience(game) if game.pos[ORDER] & PATIENCE else game.floor
+    hashes = []
+    for ply in range(game.ply):
+        if ply >= first:
+            hashes.append(position_hash(pos, check))
+        replay(pos, game.log[2 * ply], game.log[2 * ply + 1])
+    hashes.append(position_hash(pos, check))
+    return hashes
+
+
+def _first_of_patience(game: "Game") -> int:
+    # Return the ply after the last move that neither comes from the hand nor can be reversed between houses.
+    pos = bytearray(game.base)
+    first = 0
+    for i in range(0, 2 * game.ply, 2):
+        src = game.log[i]
+        dst = game.log[i + 1]
+        if src != HAND and (not is_shuffle(src, dst) or bares(pos, src, dst)):
+            first = i // 2 + 1
+        replay(pos, src, dst)
+    return first
 
 
 @micropython.viper

@@ -85,14 +85,12 @@ class App:
         features: "Features | None" = None,
     ) -> None:
         self.look = look
-        self.width = look.width
-        self.height = look.height
         self.scene = look.scene
         self.seed_source = seed_source
         self.screens = screens
         self.features = features or Features()
-        self.learned: "Ticks | None" = None  # the lessons done (learned.py), once they were asked for,
-        self.solved: "Ticks | None" = None  # and the puzzles done
+        self.features.lacks += look.lacks
+        self.ticks: "dict[int, Ticks]" = {}  # what was learned and solved (learned.py), once it was asked for
         self.apart: "Any" = None  # an Apart (table/apart.py) that is played while the match waits
         self.changed = False
         self.store = store
@@ -105,11 +103,8 @@ class App:
         self.session: "Any" = None
         self.table: "Any" = None  # the match's table, or that of `apart`
         self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
-        self.landing = 0  # ms until the card of the move that is told lands; -1: it is not shown
         # Each listener is called with an Event, and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
-        self._touched = False  # whether the next action comes from a touch
-        self.repeated = False  # whether the present action comes from a button that is held
         self._entered = True
         self._helped: "Any" = None  # the Game for which help was noted, see helped
         self.dress()
@@ -188,14 +183,14 @@ class App:
             self._boot()
         self._enter(now)
         if action:
-            if not self._touched:
-                self.controls.touch(False)
-            self._touched = False
+            if not self.controls.taps:
+                self.name_controls(False)
+            self.controls.taps = False
             if self.scene.turned:
                 from firmware.app.persons import turned
 
                 action = turned(action)
-            self.repeated = action > A.REPEATED
+            self.controls.repeats = action > A.REPEATED
             self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
@@ -220,71 +215,17 @@ class App:
         idle()
         return True
 
-    def touch(self, x: int, y: int) -> int:
-        """Answer a touch of a pixel of the screen: the cursor goes there.
+    def is_shown(self) -> bool:
+        """Return whether the open screen has been shown, so that it can be touched."""
+        return self.screen is not None and self._entered
 
-        Return the action that is then meant, for tick, 0 for none. A screen answers by a method of this name; without
-        one it is there to be read, and OK goes on.
-        """
-        if not self.screen or not self._entered:
-            return 0  # it is not shown yet
-        self.controls.touch(True)
-        touch = getattr(self.screen, "touch", None)
-        return self.tap(touch(*self._pixel(x, y)) if touch else A.OK)
-
-    def touch_again(self, x: int, y: int) -> int:
-        """Answer the second touch of a double one as `touch` does.
-
-        At a table it sends the card where it can go.
-        """
-        again = getattr(self.screen, "touch_again", None)
-        if not again or not self._entered:
-            return self.touch(x, y)
-        self.controls.touch(True)
-        return self.tap(again(*self._pixel(x, y)))
-
-    def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
-        """Pick up the card at a pixel, to be dragged.
-
-        Return its left, top, width and height, or None for no card.
-        """
-        drag = getattr(self.screen, "drag", None)
-        if not drag or not self._entered:
-            return None
-        self.controls.touch(True)
-        card: "tuple[int, int, int, int] | None" = drag(*self._pixel(x, y))
-        if card and self.scene.turned:
-            left, top, wide, high = card
-            return self.width - left - wide, self.height - top - high, wide, high
-        return card
-
-    def drag_over(self, x: int, y: int) -> None:
-        """Move the cursor to the place at a pixel, if the dragged card may go there."""
-        over = getattr(self.screen, "drag_over", None)
-        if over:
-            over(*self._pixel(x, y))
-
-    def drop(self, x: int, y: int) -> int:
-        """Release the dragged card at a pixel.
-
-        Return the action that is then meant, for tick, 0 for none.
-        """
-        drop = getattr(self.screen, "drop", None)
-        return self.tap(drop(*self._pixel(x, y))) if drop else 0
-
-    def tap(self, action: int) -> int:
-        """Return an action that a touch means, after noting that tick is given it next.
-
-        0 for none.
-        """
-        self._touched = action != 0
-        return action
-
-    def _pixel(self, x: int, y: int) -> "tuple[int, int]":
-        # Return a pixel of the screen as the scene counts it, which may be turned round.
-        if self.scene.turned:
-            return self.width - 1 - x, self.height - 1 - y
-        return x, y
+    def name_controls(self, touched: bool) -> None:
+        """Name in sentences what the person uses now: the screen if it is touched, or else the buttons."""
+        if self.controls.touch(touched):
+            rename = getattr(self.screen, "rename_controls", None)
+            if rename:
+                rename()
+            self.changed = True
 
     def _boot(self) -> None:
         # A saved game continues where it was, without a question.
@@ -379,17 +320,20 @@ class App:
     def moved(self, session: "Session", turn: int, landing: int = 0) -> None:
         """Save a session after a move of player `turn`, and tell what that move was.
 
-        A lesson's session is not saved. What follows from the move is told, too. landing: the value of the attribute
-        with this name during the telling.
+        A lesson's session is not saved. What follows from the move is told, too. landing: the ms until its card lands,
+        -1 if it is not shown.
         """
         if session is self.session:
             self.saves.save(session)
             if session.is_over():
                 self.settings.played()
+        sounds = self.features.sounds
+        if sounds:
+            sounds.landing = landing
         if session.is_told:
-            self.landing = landing
             self._tell_of(session, turn)
-            self.landing = 0
+        if sounds:
+            sounds.landing = 0
 
     def _tell_of(self, session: "Session", turn: int) -> None:
         game = session.game

@@ -24,7 +24,8 @@ class Controls:
     there is no such button. instructions: how to play without buttons, as paragraphs of help. menu_by_back: whether
     BACK opens the pause menu where no card is held, because there is no MENU button. steps_sideways: whether RIGHT and
     LEFT step through menus, because there is no DOWN button. touched: whether the person touches the screen instead of
-    pressing buttons.
+    pressing buttons; taps: whether the next action comes from a touch. repeats: whether the present action comes from
+    a button that is held.
     """
 
     def __init__(self) -> None:
@@ -34,6 +35,8 @@ class Controls:
         self.menu_by_back = False
         self.steps_sideways = False
         self.touched = False
+        self.taps = False
+        self.repeats = False
         self._left_handed = False
         self._sideways = SIDEWAYS
         self._connected: "Any" = None  # a module of boards/, or a LeftHand
@@ -68,11 +71,13 @@ class Controls:
             self._sideways = _sideways(board)
         self._fill_in()
 
-    def touch(self, touched: bool) -> None:
-        """Name in sentences what the person uses now: the buttons, or the screen."""
-        if touched != self.touched:
-            self.touched = touched
-            self._fill_in()
+    def touch(self, touched: bool) -> bool:
+        """Take note of whether the screen is touched; return whether that is new, so that sentences change."""
+        if touched == self.touched:
+            return False
+        self.touched = touched
+        self._fill_in()
+        return True
 
     def _fill_in(self) -> None:
         # Sentences name a button by its label and a card by its letter.

@@ -11,6 +11,7 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from firmware.app.settings import Setting
     from firmware.app.sounds import Sounds
     from firmware.link import Cables
 
@@ -23,22 +24,28 @@ def no_day() -> int:
 
 
 class Features:
-    """The features of a port.
+    """The features of a port and of its look.
 
     cables: the firmware.link.Cables that another player may be connected by, or None. asks_language: whether a person
-    is asked for the language at the first start. can_turn: whether the picture can be turned round for a player who
-    sits opposite. nodes: how many nodes a search looks at in one tick; a port that calls tick more often sets fewer.
-    today: returns the number of the deal of the day, -1 for none. sounds: set by firmware.app.sounds.Sounds, which
-    plays on the port's speaker; None where there is none.
+    is asked for the language at the first start. lacks: the names of settings that mean nothing here, to which App
+    adds those of the look. nodes: how many nodes a search looks at in one tick; a port that calls tick more often
+    sets fewer. today: returns the number of the deal of the day, -1 for none. sounds: set by
+    firmware.app.sounds.Sounds, which plays on the port's speaker; None where there is none.
     """
 
     def __init__(
-        self, cables: "Cables | None" = None, asks_language: bool = False, can_turn: bool = True, nodes: int = NODES,
-        today: "Callable[[], int]" = no_day,
+        self, cables: "Cables | None" = None, asks_language: bool = False, lacks: "tuple[str, ...]" = (),
+        nodes: int = NODES, today: "Callable[[], int]" = no_day,
     ) -> None:
         self.cables = cables
         self.asks_language = asks_language
-        self.can_turn = can_turn
+        self.lacks = lacks
         self.nodes = nodes
         self.today = today
         self.sounds: "Sounds | None" = None
+
+    def offers(self, setting: "Setting") -> bool:
+        """Return whether a Setting means something here."""
+        if setting.name == "sound":
+            return self.sounds is not None
+        return setting.name not in self.lacks

@@ -14,23 +14,20 @@ if TYPE_CHECKING:
 
 
 def learned(app: "App") -> "Ticks":
-    """Return the Ticks of an app's lessons.
-
-    They are read from the store when first asked for.
-    """
-    if not app.learned:
-        app.learned = Ticks(app.settings.slots.store, LEARNED)
-    return app.learned
+    """Return the Ticks of an app's lessons."""
+    return _ticks(app, LEARNED)
 
 
 def solved(app: "App") -> "Ticks":
-    """Return the Ticks of an app's puzzles.
+    """Return the Ticks of an app's puzzles."""
+    return _ticks(app, SOLVED)
 
-    They are read from the store when first asked for.
-    """
-    if not app.solved:
-        app.solved = Ticks(app.settings.slots.store, SOLVED)
-    return app.solved
+
+def _ticks(app: "App", kind: int) -> "Ticks":
+    # They are read from the store when first asked for.
+    if kind not in app.ticks:
+        app.ticks[kind] = Ticks(app.store, kind)
+    return app.ticks[kind]
 
 
 SUGGESTED = const(31)  # ticked among the lessons once a lesson was suggested; no lesson has this number

@@ -10,7 +10,7 @@ from engine.rules import Row
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.save_format.writer import LETTERS
-from firmware.app.settings import NAME_LETTERS, TURNED_ROUND
+from firmware.app.settings import NAME_LETTERS, TURNED_ROUND, setting_of
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -55,7 +55,7 @@ def introduce(session: "Session") -> None:
 
 def can_turn(app: "App") -> bool:
     """Return whether the picture can be turned round on this port and with this look."""
-    return app.features.can_turn and app.look.turns
+    return app.features.offers(setting_of(TURNED_ROUND))
 
 
 def face(app: "App") -> None:

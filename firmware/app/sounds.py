@@ -22,17 +22,19 @@ class Sounds:
     """Play the events that an app tells on a port's speaker, as loud as is set.
 
     speaker.play(tune, level, wait): plays a tune after so many ms, instead of the tune before. level: 1 quiet, 2 loud.
+    landing: the ms until the card of the move that is told lands; -1: the move is not shown.
     """
 
     def __init__(self, app: "App", speaker: "Any") -> None:
         self.app = app
         self.speaker = speaker
+        self.landing = 0
         app.features.sounds = self
         app.listeners.append(self.hear)
 
     def hear(self, event: "Event", session: "Session") -> None:
         """Play an event: a card as it lands, but no move that is not shown."""
-        wait = self.app.landing
+        wait = self.landing
         if wait < 0 and event in MOVES or event == TURN and (session.solitaire or not session.persons_turn()):
             return
         self._play(event, max(0, wait))

@@ -26,6 +26,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.features import Features
+from firmware.app.pointer import Pointer
 from firmware.app.saves import Saves
 from firmware.app.settings import LANGUAGE, Settings
 from firmware.app.sounds import Sounds
@@ -97,6 +98,7 @@ class Handheld:
         self.app.controls.connect(board)
         self._board = board
         self._typed = False  # whether the person uses the keyboard
+        self.pointer = Pointer(self.app)
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page has swapped the buttons of the two sides
         self._wished: "Any" = None  # the match that a link asks for,
@@ -139,29 +141,29 @@ class Handheld:
     def touch(self, now: int, x: int, y: int) -> int:
         """Answer a touch of a pixel of the screen."""
         self._due = False
-        return self.tick(now, self.app.touch(x, y))
+        return self.tick(now, self.pointer.touch(x, y))
 
     def touch_again(self, now: int, x: int, y: int) -> int:
         """Answer the second touch of a double one."""
         self._due = False
-        return self.tick(now, self.app.touch_again(x, y))
+        return self.tick(now, self.pointer.touch_again(x, y))
 
     def drag(self, x: int, y: int) -> str:
         """Pick up the card at a pixel, without a tick. Return its left, top, width and height, or "" for no card."""
         self._due = False
-        card = self.app.drag(x, y)
+        card = self.pointer.drag(x, y)
         return " ".join([str(each) for each in card]) if card else ""
 
     def drag_over(self, now: int, x: int, y: int) -> int:
         """Show whether the dragged card may go to the place at a pixel."""
         self._due = False
-        self.app.drag_over(x, y)
+        self.pointer.drag_over(x, y)
         return self.tick(now, 0)
 
     def drop(self, now: int, x: int, y: int) -> int:
         """Release the dragged card at a pixel."""
         self._due = False
-        return self.tick(now, self.app.drop(x, y))
+        return self.tick(now, self.pointer.drop(x, y))
 
     def uses(self, what: str) -> None:
         """Name in sentences what the person uses from now on: "touch", "keys", or the "buttons" of the device."""
@@ -170,7 +172,7 @@ class Handheld:
             self._typed = not self._typed
             board: "Any" = Keyboard(self._board) if self._typed else self._board
             controls.connect(board)
-        controls.touch(what == "touch")
+        self.app.name_controls(what == "touch")
 
     def idle(self) -> bool:
         """Show a game that plays itself, if the title is open; return whether it is."""
@@ -201,14 +203,14 @@ class Handheld:
         self._due = False
         action = 0
         if tool in self.tools().split(" "):
-            app.controls.touch(True)
+            app.name_controls(True)
             if tool == "undo":
                 app.table.mode.undo()
             elif tool == "hint":
                 app.table.mode.hint()
             else:
                 action = A.MENU if tool == "menu" else A.STOP
-        return self.tick(now, app.tap(action))
+        return self.tick(now, self.pointer.tap(action))
 
     # What the page shows beside the screen
 

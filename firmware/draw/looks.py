@@ -11,9 +11,7 @@ A Look has width, height, scene (which it draws into) and
     graph(shown)       draws a firmware.screens.review.Graph
     listed             is how many lines of a menu's log are shown at once
     brief              says whether these lines use few letters
-    dresses            says whether it can be shown in other colours
-    large_marks        says whether cards can have large ranks and suits
-    turns              says whether its scenes can be shown upside down
+    lacks              are the names of the settings (firmware.app.settings) that mean nothing with this look
 
 The module menus.py, in which a menu is a firmware.screens.menu.Menu and a page is (heading, paragraph, …), has
 

@@ -31,9 +31,4 @@ class CablePause(Pause):
         self.add(text.words.LAST_TURN, lambda: self.at_table(app.table.last_turn))
         if session.stop_play and mode.can_call():
             self.add(text.words.CALL_STOP, lambda: self.at_table(mode.call))
-        self.add(text.words.LOOK_INTO_PILE, app.show_look)
-        self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
-        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
-        if session.persons_turn():
-            self.add(text.words.ABANDON, self.ask_abandon)
-        self.add(text.words.TITLE, app.show_title)
+        self.add_rest(False)

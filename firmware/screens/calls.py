@@ -40,12 +40,15 @@ class Calls(Menu):
         for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
             self.add_offence(mode, text.words.OFFENCES[i], OFFENCES[i])
         self.add(text.words.CALL_NOTHING, self.back)
+        if self.last > self.listed and app.controls.steps_sideways:
+            self.add(text.words.OTHER_MOVES, lambda: self.page_by(-1))
+        self.rename_controls()
+
+    def rename_controls(self) -> None:
+        """Say what a call costs, and how to see other moves, by what the person uses."""
         self.foot = [text.words.CALL_COSTS]
-        if self.last > self.listed:
-            if app.controls.steps_sideways:
-                self.add(text.words.OTHER_MOVES, lambda: self.page_by(-1))
-            else:
-                self.foot.append(phrases.by_keys(text.words.EARLIER_AND_LATER))
+        if len(self.moves) > self.listed and not self.app.controls.steps_sideways:
+            self.foot.append(phrases.by_keys(text.words.EARLIER_AND_LATER))
 
     def press(self, action: int, now: int) -> None:
         if (action == A.LEFT or action == A.RIGHT) and not self.app.controls.steps_sideways:

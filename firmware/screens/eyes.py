@@ -3,7 +3,6 @@
 """The settings for eyes and hands, each of which shows at once."""
 
 from firmware import text
-from firmware.app.settings import FELT, MARKS
 from firmware.screens.setting_rows import SettingRows
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -21,12 +20,6 @@ class EyesMenu(SettingRows):
         SettingRows.__init__(self, app, text.words.EYES_AND_HANDS, back)
         self.add_settings("eyes")
         self.add(text.words.DONE, back)
-
-    def offers(self, setting: "Setting") -> bool:
-        look = self.app.look
-        if look.one_bit:
-            return setting.id == FELT
-        return setting.id != MARKS or look.large_marks
 
     def key(self, setting: "Setting") -> str:
         return "PICTURE" if self.app.look.one_bit else SettingRows.key(self, setting)

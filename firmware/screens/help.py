@@ -132,9 +132,9 @@ class Help:
 
     def touch(self, x: int, y: int) -> int:
         """Turn back a page at the left edge, and forward elsewhere; the heading leaves."""
-        if y < self.app.height // HEADING:
+        if y < self.app.look.height // HEADING:
             return A.BACK
-        return A.LEFT if 4 * x < self.app.width else A.OK
+        return A.LEFT if 4 * x < self.app.look.width else A.OK
 
     def draw(self) -> None:
         """Draw the page."""

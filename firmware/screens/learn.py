@@ -40,6 +40,19 @@ def title_of(name: str) -> str:
     return text.words.LESSONS[name][0]
 
 
+def aim_pages() -> "Any":
+    """Return the page on the aim of the game, which ends with how to begin the first lesson."""
+    return (text.words.LEARN_AIM[0] + (phrases.by_keys(text.words.FIRST_START),),)
+
+
+class Aim(Help):
+    """The page on the aim."""
+
+    def rename_controls(self) -> None:
+        """Say how the lesson begins by what the person uses."""
+        self.pages = self.app.look.menus.cut(self.app.look, aim_pages())
+
+
 class Learn(TickedList):
     """The lessons, with the cursor on the first that is not done.
 
@@ -60,8 +73,7 @@ class Learn(TickedList):
     def show_aim(self) -> None:
         """Show the page on the aim; the first lesson follows it."""
         app = self.app
-        page = text.words.LEARN_AIM[0] + (phrases.by_keys(text.words.FIRST_START),)
-        app.go(Help(app, lambda: app.show("learn"), (page,), lambda: begin(app, LESSONS[0])))
+        app.go(Aim(app, lambda: app.show("learn"), aim_pages(), lambda: begin(app, LESSONS[0])))
 
     def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""

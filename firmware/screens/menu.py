@@ -164,16 +164,16 @@ class Menu:
         value moves the cursor there and changes nothing. The bar of a long list moves along it; the heading goes back.
         """
         app = self.app
-        if y < app.height // HEADING:
+        if y < app.look.height // HEADING:
             return A.BACK if self.back else 0
         top, pitch, first, shown, _, arrow, all_rows = self.places
         i = (y - top) // pitch
         if not 0 <= i < shown:
             if self.above or self.below or self.shift:
-                return A.UP if i < 0 or y < app.height // 2 else A.DOWN  # scrolls to the text that has no room
+                return A.UP if i < 0 or y < app.look.height // 2 else A.DOWN  # scrolls to the text that has no room
             return 0
         n = len(self.rows)
-        end = app.width - (app.width // BAR if shown < n else 0)
+        end = app.look.width - (app.look.width // BAR if shown < n else 0)
         if x >= end:
             self.at = (y - top) * n // (pitch * shown)
             app.changed = True

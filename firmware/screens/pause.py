@@ -5,8 +5,10 @@
 from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
+from firmware.app.settings import SOUND, SPEED, setting_of
 from firmware.screens.menu import Menu
 from firmware.screens.people import called
+from firmware.screens.setting_rows import SettingRows
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -14,10 +16,16 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
     from firmware.app.session import Session
+    from firmware.app.settings import Setting
 
 
-class Pause(Menu):
-    """The menu of a game in play, with the game and the match at the bottom."""
+class Pause(SettingRows):
+    """The menu of a game in play, with the game and the match at the bottom.
+
+    changed: whether a setting was changed, which is saved when the menu is left.
+    """
+
+    changed = False
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
@@ -37,15 +45,34 @@ class Pause(Menu):
             self.add(text.words.RUN_UP, lambda: self.at_table(mode.finish))
         if session.stop_play and mode.can_call():
             self.add(text.words.CALL_STOP, lambda: self.at_table(mode.call))
+        self.add_rest(True)
+
+    def add_rest(self, can_restart: bool) -> None:
+        """Add the rows that every game has; can_restart: include the one that deals the same cards again."""
+        app = self.app
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         if app.last_game:
             self.add(text.words.REVIEW_LAST, lambda: app.show("review", app.show_pause))
+        for number in (SPEED, SOUND):
+            if app.features.offers(setting_of(number)):
+                self.add_setting(setting_of(number))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
-        self.add(text.words.RESTART_DEAL, self.ask_restart)
-        if session.persons_turn():
+        if can_restart:
+            self.add(text.words.RESTART_DEAL, self.ask_restart)
+        if app.session.persons_turn():
             self.add(text.words.ABANDON, self.ask_abandon)
         self.add(text.words.TITLE, app.show_title)
+
+    def press(self, action: int, now: int) -> None:
+        SettingRows.press(self, action, now)
+        if self.changed and self.app.screen is not self:
+            self.changed = False
+            self.app.settings.save()
+
+    def change(self, setting: "Setting", step: int) -> None:
+        SettingRows.change(self, setting, step)
+        self.changed = True
 
     def ask_restart(self) -> None:
         """Ask whether to deal the same cards again."""

@@ -137,7 +137,7 @@ class Graph:
 
     def touch(self, x: int, y: int) -> int:
         """The heading leaves, the rest goes on."""
-        return A.BACK if y < self.app.height // HEADING else A.OK
+        return A.BACK if y < self.app.look.height // HEADING else A.OK
 
     def draw(self) -> None:
         self.app.look.graph(self)

@@ -18,7 +18,7 @@ class SettingRows(Menu):
     def add_settings(self, screen: str) -> None:
         """Add a row for each Setting of a screen that this menu offers."""
         for setting in settings.SETTINGS:
-            if setting.screen == screen and self.offers(setting):
+            if setting.screen == screen and self.app.features.offers(setting):
                 self.add_setting(setting)
 
     def add_setting(self, setting: "Setting") -> None:
@@ -27,10 +27,6 @@ class SettingRows(Menu):
         said = about if isinstance(about, str) else lambda: about[self.place(setting)]
         self.add(getattr(text.words, self.key(setting)), None, lambda: self.value(setting),
                  lambda step: self.change(setting, step), said)
-
-    def offers(self, setting: "Setting") -> bool:
-        """Return whether a Setting has a row: it may need what the board lacks."""
-        return True
 
     def key(self, setting: "Setting") -> str:
         """Return the name of a Setting in text.words."""
@@ -53,3 +49,5 @@ class SettingRows(Menu):
         now = self.app.settings
         now.put(setting, next_value(setting, now.get(setting), step, len(self.values(setting))))
         self.app.dress()
+        if setting.id == settings.SOUND and self.app.features.sounds:
+            self.app.features.sounds.sample()

@@ -3,9 +3,8 @@
 """The settings."""
 
 from firmware import text
-from firmware.app.persons import can_turn
 from firmware.app.save_format.numbers import level_of
-from firmware.app.settings import CARD_LETTERS, LANGUAGE, LEVEL, NAMES_OF_PILES, SOUND, TARGET, TURNED_ROUND
+from firmware.app.settings import CARD_LETTERS, FELT, LANGUAGE, LEVEL, TARGET, setting_of
 from firmware.screens.setting_rows import SettingRows
 from firmware.text import phrases
 from firmware.text.languages import NAMES as LANGUAGES
@@ -32,19 +31,9 @@ class SettingsMenu(SettingRows):
 
     def add_setting(self, setting: "Setting") -> None:
         app = self.app
-        if setting.id == LANGUAGE and app.look.dresses:
+        if setting.id == LANGUAGE and app.features.offers(setting_of(FELT)):
             self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         SettingRows.add_setting(self, setting)
-
-    def offers(self, setting: "Setting") -> bool:
-        app = self.app
-        if setting.id == SOUND:
-            return app.features.sounds is not None
-        if setting.id == NAMES_OF_PILES:
-            return not app.look.one_bit  # which has letters
-        if setting.id == TURNED_ROUND:
-            return can_turn(app)
-        return True
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
         if setting.id == TARGET:
@@ -73,8 +62,6 @@ class SettingsMenu(SettingRows):
             app.go(again)
             return
         SettingRows.change(self, setting, step)
-        if setting.id == SOUND and app.features.sounds:
-            app.features.sounds.sample()
 
     def leave(self) -> None:
         """Save the settings and leave."""

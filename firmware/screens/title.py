@@ -41,7 +41,12 @@ class Title(Menu):
 
     def open(self, now: int) -> None:
         Menu.open(self, now)
-        if self.offers and not self.note:
+        if not self.note:
+            self.rename_controls()
+
+    def rename_controls(self) -> None:
+        """Say how the first lesson begins, by what the person uses."""
+        if self.offers:
             self.note = phrases.by_keys(text.words.FIRST_START)  # in the place of the foot
 
     def idle(self) -> None:

@@ -220,7 +220,7 @@ class Assisted:
         if (action == A.UP or action == A.DOWN) and table.view.flip():
             return
         if (cursor.n if cursor.held < 0 else cursor.m) > 1:
-            if self.app.repeated and action <= A.RIGHT:
+            if self.app.controls.repeats and action <= A.RIGHT:
                 cursor.to_end(table.view, action)
             else:
                 cursor.step(table.view, action)
@@ -319,7 +319,7 @@ class Assisted:
             table.land(now)
 
     def _ms_to_landing(self, speed: "tuple[int, ...]", slides: bool) -> int:
-        # As App.landing. The person's own move sounds at once, because it answers the button.
+        # As Sounds.landing. The person's own move sounds at once, because it answers the button.
         if self.table.mover_is_person or speed[1] and not slides:
             return 0
         return speed[1] * speed[2] if speed[1] else -1

@@ -4,23 +4,22 @@
 
 from engine import hint_reason
 from engine.const import const
-from engine.game import Game, bares
 from engine.greedy import value
 from engine.moves import ABANDON, PASS, make_move
-from engine.opponent import HINT_LEVEL, Opponent, is_shuffle
+from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import ALL, FACE_DOWN, HAND, ORDER, OVER, RESERVE, SHOW, SIZE, TURN, WASTE, view
 from engine.position_hash import position_hash
-from engine.replay import replay
 from engine.rules import PATIENCE
+from engine.visited import visited_in
 from engine.workspace import Workspace
 from firmware import text
-from firmware.table import past
 from firmware.table.along import Along
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from engine.game import Game
     from firmware.app.session import Session
     from firmware.table.along import Adviser
 
@@ -80,7 +79,7 @@ class Hint:
             if here in plan.hashes:
                 at = plan.hashes.index(here)
                 src, dst = plan.moves[at]
-                if game.is_legal(src, dst) and self._is_new(src, dst, visited(game)):
+                if game.is_legal(src, dst) and self._is_new(src, dst, visited_in(game)):
                     self._plans.append(self._plans.pop(i))
                     self._take(at)
                     return
@@ -128,7 +127,7 @@ class Hint:
     def _make_plan(self, adviser: "Opponent") -> None:
         # Make the plan that begins with the adviser's move, or with another move if that one would go back.
         game = self.session.game
-        before = visited(game)
+        before = visited_in(game)
         src = adviser.src
         dst = adviser.dst
         is_advisers = src == ABANDON or self._is_new(src, dst, before)
@@ -197,36 +196,6 @@ class Hint:
         # Return the hash of what the person sees of a position, because a plan is made without the hidden cards.
         view(pos, self._after)
         return position_hash(self._after, self._check)
-
-
-def visited(game: "Game") -> "list[int]":
-    """Return the hashes of the turn's positions so far, this one the last.
-
-    Positions before a hidden card was turned up are left out, because they cannot come again. A patience has no turns,
-    and its hand can be gone through again and again, so there all positions count that such moves can bring back.
-    engine.visited.Visited remembers a turn for the opponents, but neither a patience nor any number of positions.
-    """
-    check = bytearray(2)
-    ply = _first_of_patience(game) if game.pos[ORDER] & PATIENCE else game.floor
-    pos = past.before(game, ply)
-    hashes = [position_hash(pos, check)]
-    for i in range(2 * ply, 2 * game.ply, 2):
-        replay(pos, game.log[i], game.log[i + 1])
-        hashes.append(position_hash(pos, check))
-    return hashes
-
-
-def _first_of_patience(game: "Game") -> int:
-    # Return the ply after the last move that neither comes from the hand nor can be reversed between houses.
-    pos = bytearray(game.base)
-    first = 0
-    for i in range(0, 2 * game.ply, 2):
-        src = game.log[i]
-        dst = game.log[i + 1]
-        if src != HAND and (not is_shuffle(src, dst) or bares(pos, src, dst)):
-            first = i // 2 + 1
-        replay(pos, src, dst)
-    return first
 
 
 def _shows_or_ends(seen: bytearray, src: int, dst: int) -> bool:

@@ -75,15 +75,22 @@ def _touch_with_card(table: "Table", x: int, y: int) -> int:
 def _lay(table: "Table", dst: int) -> int:
     # Play the held card to a pile, if that is legal (to any foundation, for a card that goes up), or else refuse.
     cursor = table.cursor
-    game = table.session.game
-    verdict = judge(game.pos, cursor.held, dst, game.work)
-    if verdict != OK:
-        table.say(refused.reason(game.pos, verdict, cursor.held, dst, table.session.reader), REFUSAL)
+    if _refuses(table, cursor.held, dst):
         return 0
     for at in range(cursor.m):
         if cursor.moves[2 * cursor.places[at] + 1] == dst:
             cursor.at = at
     return A.OK
+
+
+def _refuses(table: "Table", src: int, dst: int) -> bool:
+    # Say why a card may not go to a pile; return whether that is so.
+    game = table.session.game
+    verdict = judge(game.pos, src, dst, game.work)
+    if verdict == OK:
+        return False
+    table.say(refused.reason(game.pos, verdict, src, dst, table.session.reader), REFUSAL)
+    return True
 
 
 def _touch_other(table: "Table", x: int, y: int) -> int:
@@ -147,7 +154,7 @@ def drag(table: "Table", x: int, y: int) -> "tuple[int, int, int, int] | None":
     view = table.view
     p = pile(table.session.game.pos, code)
     top = view.y(p)
-    return view.x(p), top, view.width, min(view.height, table.app.height - top)
+    return view.x(p), top, view.width, min(view.height, table.app.look.height - top)
 
 
 def drag_over(table: "Table", x: int, y: int) -> None:
@@ -173,14 +180,13 @@ def drop(table: "Table", x: int, y: int) -> int:
     if at >= 0:
         cursor.at = at
         return A.OK
-    game = table.session.game
+    pos = table.session.game.pos
     src = cursor.held
     dst = _destination(table, x, y)
     cursor.put_down()
     table.mode.describe()
-    if dst >= 0 and pile(game.pos, dst) != pile(game.pos, src):
-        verdict = judge(game.pos, src, dst, game.work)
-        table.say(refused.reason(game.pos, verdict, src, dst, table.session.reader), REFUSAL)
+    if dst >= 0 and pile(pos, dst) != pile(pos, src):
+        _refuses(table, src, dst)
     table.app.changed = True
     return 0
 

@@ -115,7 +115,7 @@ class Turned:
 
     def touch(self, x: int, y: int) -> int:
         """Return LEFT for a touch of the left quarter of the screen, else OK."""
-        return A.LEFT if x < self.app.width // 4 else A.OK
+        return A.LEFT if x < self.app.look.width // 4 else A.OK
 
     def _to(self, at: int, step: int) -> None:
         decision = self.decisions[at]

@@ -106,7 +106,7 @@ class Walk(Apart):
 
     def touch(self, x: int, y: int) -> int:
         """Return LEFT for a touch of the left quarter of the screen, else OK."""
-        return A.LEFT if x < self.app.width // 4 else A.OK
+        return A.LEFT if x < self.app.look.width // 4 else A.OK
 
     def _on(self) -> None:
         # Play the next move, or go to the next step or the end.

@@ -62,7 +62,7 @@ def play(board: ModuleType, begin: Callable[[Any, Any, Features], Any]) -> None:
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())
-    handheld = begin(look, strip, Features(can_turn=False))  # A terminal's own letters stand upright.
+    handheld = begin(look, strip, Features(lacks=("turned_round",)))  # A terminal's own letters stand upright.
     handheld.app.controls.connect(keyboard_of(board))
     begun = time.monotonic()
     with contextlib.suppress(Quit), terminal:

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from firmware.app import actions
+from firmware.app.pointer import Pointer
 from firmware.app.presses import REPEAT_AFTER, REPEAT_EVERY
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
@@ -103,7 +104,7 @@ class Window:
         y = (y - (high - scale * self.panel.height) // 2) // scale
         if not self.app or not (0 <= x < self.panel.width and 0 <= y < self.panel.height):
             return 0
-        return int(self.app.touch(x, y))
+        return Pointer(self.app).touch(x, y)
 
     def action(self, wait: int) -> int:
         """Wait for an action, at most `wait` ms (-1: for ever); return it or 0. Raise Quit at `q`."""

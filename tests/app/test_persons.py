@@ -12,6 +12,7 @@ from engine.rng import Rng
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.persons import names
+from firmware.app.pointer import Pointer
 from firmware.app.records import BEST, COLUMNS, LOST, SHORTEST, STREAK, WON, Records
 from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import ALPHABET, LETTERS, PERSON
@@ -155,13 +156,13 @@ def test_touch_changes_the_letter_of_a_name():
     d.press(0)
     d.app.screen.draw()
     top, pitch, _, _, right = d.app.screen.places[:5]
-    d.press(d.app.touch(right - 60, top + 2))
+    d.press(Pointer(d.app).touch(right - 60, top + 2))
     assert d.app.screen.letter == 0
     for _ in range(3):
-        d.press(d.app.touch(right - 5, top + 2))
-    d.press(d.app.touch(right - 5, top + pitch - 3))
+        d.press(Pointer(d.app).touch(right - 5, top + 2))
+    d.press(Pointer(d.app).touch(right - 5, top + pitch - 3))
     assert d.app.status == "Player 1: [B]"
-    d.press(d.app.touch(right - 5, top + 4 * pitch))
+    d.press(Pointer(d.app).touch(right - 5, top + 4 * pitch))
     assert d.app.status == "Player 1: B"
 
 
@@ -458,7 +459,7 @@ def test_picture_and_directions_are_turned_round_for_the_second_person():
     assert d.table.cursor.at == at
     x = d.table.view.x(d.table.cursor.pile_at(at)) + 3
     y = d.table.view.y(d.table.cursor.pile_at(at)) + 3
-    assert d.app.touch(239 - x, 239 - y) and d.table.cursor.at == at
+    assert Pointer(d.app).touch(239 - x, 239 - y) and d.table.cursor.at == at
     d.keys("MENU")
     assert d.app.scene.turned
     d.app.show("learn", False)

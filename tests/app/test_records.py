@@ -359,7 +359,7 @@ def test_pages_of_records_fit_on_colour_screens(size):
             left, _, right = line.partition("\t")
             if size in TINY:
                 continue  # These screens break their lines.
-            assert d.app.scene.text_width(left) + d.app.scene.text_width(right) < d.app.width - 8, line
+            assert d.app.scene.text_width(left) + d.app.scene.text_width(right) < d.app.look.width - 8, line
         d.keys("RIGHT")
     assert len(seen) == pages and menu.page_at == 0
 

@@ -20,6 +20,7 @@ from engine.library import Game
 from engine.notation import text as notation
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW
 from firmware.app import actions
+from firmware.app.pointer import Pointer
 from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
@@ -311,7 +312,7 @@ class Host:
     def touch(self, x, y):
         """Touch a pixel of the screen, and let the game come to rest; return the picture."""
         self.presses.ms = 0
-        action = self.handheld.app.touch(x, y)
+        action = Pointer(self.handheld.app).touch(x, y)
         if action:
             self.presses.keys.append(action)
         self.handheld.run(self.presses.clock, self.presses.next)
@@ -624,8 +625,8 @@ def test_touch_of_a_pile_goes_there_and_plays(site, name):
     cursor = app.table.cursor
     for turn in range(24):
         if cursor.held >= 0 and turn % 5 == 0:
-            site.touch(app.width - 1, app.height - 2)  # no pile: the card goes back
-            assert site.picture() == host.touch(app.width - 1, app.height - 2), turn
+            site.touch(app.look.width - 1, app.look.height - 2)  # no pile: the card goes back
+            assert site.picture() == host.touch(app.look.width - 1, app.look.height - 2), turn
             continue
         n = cursor.n if cursor.held < 0 else cursor.m
         p = cursor.pile_at(turn * 7 % n)

@@ -7,6 +7,7 @@ import pytest
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.loop import DIM, DIM_AFTER, IDLE_AFTER, Loop
+from firmware.app.pointer import Pointer
 from firmware.screens import make
 from firmware.screens.attract import MOST
 from firmware.screens.title import Title
@@ -60,8 +61,8 @@ def test_touch_or_drag_of_the_game_that_plays_itself_only_ends_it():
     d = Watched()
     d.app.idle()
     d.watch(3)
-    assert d.app.drag(15, 60) is None
-    d.press(d.app.touch(15, 60))
+    assert Pointer(d.app).drag(15, 60) is None
+    d.press(Pointer(d.app).touch(15, 60))
     assert isinstance(d.app.screen, Title)
 
 

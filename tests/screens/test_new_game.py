@@ -58,7 +58,7 @@ def test_new_game_texts_fit_the_screen():
     d = open_new_game()
     scene = d.app.scene
     for text in [*words.RULE_SETS_ABOUT.values(), *words.LEVELS_ABOUT.values(), *words.OPTIONS_ABOUT.values()]:
-        assert len(scene.wrap(text, d.app.width - 24)) <= ABOUT_LINES, text
+        assert len(scene.wrap(text, d.app.look.width - 24)) <= ABOUT_LINES, text
     for name in words.RULE_SETS.values():
         assert scene.text_width(name) < 160
     for rules in NAMES:
@@ -310,9 +310,9 @@ def test_help_pages_of_every_rule_set_fit(rules):
     while d.app.screen.at + 1 < len(d.app.screen.pages):
         seen.add(d.app.status)
         tops = [entry[3] for entry in entries(scene)]
-        foot = [i for i in range(scene.n) if tops[i] > d.app.height - 20]
+        foot = [i for i in range(scene.n) if tops[i] > d.app.look.height - 20]
         assert scene.dropped == 0
-        assert min(foot) > max(i for i in range(scene.n) if tops[i] <= d.app.height - 20)
+        assert min(foot) > max(i for i in range(scene.n) if tops[i] <= d.app.look.height - 20)
         d.keys("OK")
     assert ("Calling stop" in seen) == d.session.stop_play
     assert ("Options in this game" in seen) == ("+" in rules)

@@ -35,7 +35,7 @@ def shown(d):
     scene = d.app.scene
     for line in d.app.screen.lines:
         left, _, right = line.partition("\t")
-        assert scene.text_width(left) + scene.text_width(right) < d.app.width - 32, line
+        assert scene.text_width(left) + scene.text_width(right) < d.app.look.width - 32, line
     return d.app.screen
 
 

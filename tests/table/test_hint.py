@@ -335,7 +335,7 @@ def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_s
             again.press(0)
             assert again.game.ply == d.game.ply and not repeats(again)
             with monkeypatch.context() as patch:
-                patch.setattr(hint, "visited", lambda game: [])
+                patch.setattr(hint, "visited_in", lambda game: [])
                 patch.setattr(Opponent, "rejoin", lambda opponent, game: opponent.begin(game.pos))
                 forgetful = Driver(d.store)
                 forgetful.press(0)

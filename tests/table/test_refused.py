@@ -13,6 +13,7 @@ from engine.verdict import OK as VERDICT_OK
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app.app import App
+from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import REFUSAL
 from firmware.screens import make
@@ -97,7 +98,7 @@ def test_touch_of_a_card_without_a_move_says_why(given, pile_code, said):
 
 def touch_pile(d, p):
     view = d.table.view
-    d.press(d.app.touch(view.x(p) + view.width // 2, view.y(p) + 3))
+    d.press(Pointer(d.app).touch(view.x(p) + view.width // 2, view.y(p) + 3))
 
 
 def held_at(given, code):

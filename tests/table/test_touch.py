@@ -11,6 +11,7 @@ from engine.rules import rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import NORMAL, SPEED
 from firmware.draw import sprites as S
@@ -40,7 +41,7 @@ class Finger(Driver):
 
     def touch(self, x, y):
         """Touch a pixel and let everything come to rest."""
-        self.press(self.app.touch(x, y))
+        self.press(Pointer(self.app).touch(x, y))
 
     def rows(self):
         """Return the visible rows of the menu, {index: y of the row's middle}."""
@@ -53,11 +54,11 @@ class Finger(Driver):
         for _ in range(30):
             for at, y in self.rows().items():
                 if menu.rows[at][0] == label:
-                    self.touch(self.app.width // 2, y)
+                    self.touch(self.app.look.width // 2, y)
                     return
             top, pitch, _, shown = menu.places[:4]
             index = next(i for i, row in enumerate(menu.rows) if row[0] == label)
-            self.touch(self.app.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
+            self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
         raise AssertionError(label)
 
     def state(self):
@@ -69,9 +70,9 @@ class Finger(Driver):
     def marked(self):
         """Return the rows of pixels that the bar of the menu's cursor covers."""
         self.state()
-        bar = S.SHADE if self.app.height > 64 and not self.app.look.one_bit else LIGHT
+        bar = S.SHADE if self.app.look.height > 64 and not self.app.look.one_bit else LIGHT
         for kind, colour, _, y, high, wide in entries(self.app.scene):
-            if kind == RECT and colour == bar and wide > self.app.width * 0.7 and 6 < high < 20 and y >= 7:
+            if kind == RECT and colour == bar and wide > self.app.look.width * 0.7 and 6 < high < 20 and y >= 7:
                 return range(y, y + high)
         raise AssertionError("no row is marked")
 
@@ -132,16 +133,16 @@ def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
         if shown == n:
             reached = None
             break
-        assert finger.app.touch(width - 1, top + pitch * shown * part // (4 * n)) == 0 and finger.app.changed
+        assert Pointer(finger.app).touch(width - 1, top + pitch * shown * part // (4 * n)) == 0 and finger.app.changed
         reached.add(menu.at)
     assert not reached or reached >= {0, n - 1} and len(reached) > n * 0.7
     menu.draw()
     top, pitch, _, shown = menu.places[:4]
     # Above and below the rows, a touch does nothing or scrolls the text; on the heading it goes back.
-    assert finger.app.touch(width // 2, 0) == (A.BACK if way else 0)
+    assert Pointer(finger.app).touch(width // 2, 0) == (A.BACK if way else 0)
     more = (A.UP, A.DOWN) if menu.above or menu.below or menu.shift else (0, 0)
-    assert finger.app.touch(width // 2, top - 1) in (more[0], A.BACK)
-    assert finger.app.touch(width // 2, top + pitch * shown) in more
+    assert Pointer(finger.app).touch(width // 2, top - 1) in (more[0], A.BACK)
+    assert Pointer(finger.app).touch(width // 2, top + pitch * shown) in more
 
 
 def arrow(finger, step):
@@ -149,8 +150,8 @@ def arrow(finger, step):
     if step < 0:
         return 3
     menu = finger.app.screen
-    bar = finger.app.width // BAR if menu.places[3] < len(menu.rows) else 0
-    return finger.app.width - bar - 3
+    bar = finger.app.look.width // BAR if menu.places[3] < len(menu.rows) else 0
+    return finger.app.look.width - bar - 3
 
 
 @sizes
@@ -367,10 +368,10 @@ def test_touch_while_a_card_slides_ends_the_slide(width, height):
         cursor = table.cursor
         if table.state != states.PLAY or not cursor.n:
             break
-        finger.tick(finger.app.touch(*finger.pile(cursor.pile_at(0))))
+        finger.tick(Pointer(finger.app).touch(*finger.pile(cursor.pile_at(0))))
         if table.state in (states.SLIDE, states.REST) and table.mover_is_person:
             ply = finger.game.ply
-            finger.app.touch(0, height - 1)  # No pile lies here.
+            Pointer(finger.app).touch(0, height - 1)  # No pile lies here.
             assert table.state not in (states.SLIDE, states.REST) and finger.game.ply == ply
             return
     raise AssertionError("no card slid")
@@ -426,12 +427,12 @@ def test_touch_closes_the_dialogs_of_stop_play(width, height):
 
 def test_touch_before_anything_is_shown_does_nothing():
     app = App(app_driver.look_for(240, 240), MemoryStore(), lambda: 7, make)
-    assert app.touch(120, 130) == 0
+    assert Pointer(app).touch(120, 130) == 0
     app.tick(0, 0)
     app.show("settings", app.show_title)
-    assert app.touch(120, 130) == 0
+    assert Pointer(app).touch(120, 130) == 0
     app.tick(0, 0)
-    assert app.touch(app.width - 3, 40) == 0 and app.settings.numbers[SPEED] == NORMAL + 1
+    assert Pointer(app).touch(app.look.width - 3, 40) == 0 and app.settings.numbers[SPEED] == NORMAL + 1
 
 
 @pytest.mark.slow
@@ -447,15 +448,15 @@ def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
                     else:
                         finger.app.go(finger.table)
                     finger.press(0)
-                    assert 0 <= finger.app.touch(x, y) < len(A.NAMES)
+                    assert 0 <= Pointer(finger.app).touch(x, y) < len(A.NAMES)
 
 
 def places_of(finger, p):
     """Return where the top card of pile p may go, by dragging it there and back."""
-    assert finger.app.drag(*finger.pile(p))
+    assert Pointer(finger.app).drag(*finger.pile(p))
     cursor = finger.table.cursor
     found = [cursor.pile_at(i) for i in range(cursor.m)]
-    assert finger.app.drop(*finger.pile(p)) == 0 and cursor.held < 0
+    assert Pointer(finger.app).drop(*finger.pile(p)) == 0 and cursor.held < 0
     return found
 
 
@@ -474,15 +475,15 @@ def test_drag_of_a_card_to_a_place_plays_it_there(width, height):
             other.press(A.TURN)
             continue
         p = cursor.pile_at(at)
-        left, top, wide, high = finger.app.drag(*finger.pile(p))
+        left, top, wide, high = Pointer(finger.app).drag(*finger.pile(p))
         assert left <= finger.pile(p)[0] < left + wide and top <= finger.pile(p)[1] < top + high
         assert cursor.held == cursor.sources[at] and finger.app.changed
         to = cursor.pile_at(cursor.m - 1)
-        finger.app.drag_over(*finger.pile(to))
+        Pointer(finger.app).drag_over(*finger.pile(to))
         assert cursor.pile_at(cursor.at) == to or to >= FOUNDATION
         i = 2 * cursor.places[cursor.at]
         src, dst = cursor.moves[i], cursor.moves[i + 1]
-        finger.press(finger.app.drop(*finger.pile(to)))
+        finger.press(Pointer(finger.app).drop(*finger.pile(to)))
         other.table.mode.play(src, dst, other.ms)
         other.press(0)
         assert bytes(finger.game.pos) == bytes(other.game.pos)
@@ -499,11 +500,11 @@ def test_drag_released_on_its_own_pile_or_the_felt_plays_nothing(stop_play):
     covers = finger.table.view.covers
     felt = next((x, y) for y in range(240) for x in range(240) if not any(covers(q, x, y) for q in piles))
     for x, y in (finger.pile(p), felt):
-        assert finger.app.drag(*finger.pile(p))
-        finger.press(finger.app.drop(x, y))
+        assert Pointer(finger.app).drag(*finger.pile(p))
+        finger.press(Pointer(finger.app).drop(x, y))
         assert finger.table.cursor.held < 0 and bytes(finger.game.pos) == before
-    assert finger.app.drag(*felt) is None
-    assert finger.app.drag(*finger.pile(pile(finger.game.pos, HAND))) is None
+    assert Pointer(finger.app).drag(*felt) is None
+    assert Pointer(finger.app).drag(*finger.pile(pile(finger.game.pos, HAND))) is None
 
 
 def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
@@ -511,16 +512,16 @@ def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
     cursor = finger.table.cursor
     p = cursor.pile_at(next(i for i in range(cursor.n) if cursor.sources[i] != HAND))
     wrong = next(house for house in range(1, 9) if house != p and house not in places_of(finger, p))
-    assert finger.app.drag(*finger.pile(p))
-    assert finger.app.drop(*finger.pile(wrong)) == 0
+    assert Pointer(finger.app).drag(*finger.pile(p))
+    assert Pointer(finger.app).drop(*finger.pile(wrong)) == 0
     assert finger.table.shown.kind == REFUSAL and finger.table.cursor.held < 0
 
 
 def test_drag_on_a_screen_without_cards_does_nothing():
     finger = Finger(240, 240)
     before = finger.state()
-    assert finger.app.drag(120, 120) is None and finger.app.drop(120, 120) == 0
-    finger.app.drag_over(10, 10)
+    assert Pointer(finger.app).drag(120, 120) is None and Pointer(finger.app).drop(120, 120) == 0
+    Pointer(finger.app).drag_over(10, 10)
     assert finger.state() == before
 
 
@@ -537,7 +538,7 @@ def test_double_touch_sends_a_card_to_a_foundation_or_its_only_place():
         ply = finger.game.ply
         finger.touch(*finger.pile(p))
         at_once = finger.game.ply > ply
-        finger.press(finger.app.touch_again(*finger.pile(p)))
+        finger.press(Pointer(finger.app).touch_again(*finger.pile(p)))
         assert finger.game.ply > ply and finger.table.cursor.held < 0
         assert not up or finger.game.log[2 * ply + 1] == FOUNDATION
         sent.add((up, at_once))
@@ -554,7 +555,7 @@ def test_double_touch_of_a_card_with_several_places_puts_it_down_again():
             ply = finger.game.ply
             finger.touch(*finger.pile(p))
             assert cursor.held >= 0
-            finger.press(finger.app.touch_again(*finger.pile(p)))
+            finger.press(Pointer(finger.app).touch_again(*finger.pile(p)))
             assert finger.game.ply == ply and cursor.held < 0
             return
     raise AssertionError("no deal begins so")

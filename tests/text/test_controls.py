@@ -10,6 +10,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.controls import SIDEWAYS
+from firmware.app.pointer import Pointer
 from firmware.screens import make
 from firmware.text import phrases
 from firmware.text.languages import CODES
@@ -125,7 +126,7 @@ def test_who_touches_the_screen_reads_of_touching_until_a_button_is_pressed(code
     app = app_with(arguments.board("picosystem"), code)
     app.tick(0, 0)
     pressed = dict(phrases.keys)
-    app.tick(1, app.touch(120, 100))
+    app.tick(1, Pointer(app).touch(120, 100))
     assert phrases.keys == {**pressed, **words_of(code)["BY_TOUCH"]}
     app.tick(2, A.DOWN)
     assert phrases.keys == pressed

@@ -20,10 +20,8 @@ class Look:
 
     one_bit = False
     listed = 5
-    dresses = True
-    large_marks = True
+    lacks: "tuple[str, ...]" = ()
     brief = False
-    turns = True
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 ROW = 18  # pixels from a row to the next if there is room,
 PITCH = 13  # and in a list
-NOTE = 22  # pixels at the bottom for a note of two lines
+NOTE = 22  # pixels at the bottom of a title, for a note of two lines
 ARROW = 8  # A touch of the first or last eighth of a row means its arrow: a finger is as wide as that.
 ABOUT_LINES = 5  # lines at the bottom for the explanation of a row
 SHORT_ABOUT_LINES = 2  # where there are many rows
@@ -55,13 +55,17 @@ def show_menu(look: "Any", menu: "Menu") -> None:
     foot = []
     for line in menu.foot:
         foot += scene.wrap(line, w - 28)
-    room = look.height - (NOTE if menu.banner else 12 * len(foot)) - y
+    note = scene.wrap(menu.note, w - 8)[:2]
+    covered = 10 * len(note) + 2 if note else 0
+    room = look.height - (NOTE if menu.banner else max(12 * len(foot), covered)) - y
     n = len(menu.rows)
     pitch = min(ROW, room // n)
     beneath = look.height - 10 * ABOUT_LINES - 6
     crowded = y + pitch * n > beneath
     if crowded and any([row[4] for row in menu.rows]):
         pitch = min(pitch, (look.height - 10 * SHORT_ABOUT_LINES - 3 - y) // n)
+    if pitch <= PITCH:
+        y -= 4  # so that the last row keeps off the foot
     menu.places = (y - 3, pitch, 0, n, w - 28, w // ARROW, True)
     x = 18
     for i in range(n):
@@ -80,9 +84,9 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         scene.text(line, 14, y, S.FAINT)
         y += 12
     if menu.note:
-        y = look.height - NOTE
-        scene.rect(S.MAROON, 0, y, w, NOTE)
-        for line in scene.wrap(menu.note, w - 8)[:2]:
+        y = look.height - covered
+        scene.rect(S.MAROON, 0, y, w, covered)
+        for line in note:
             scene.text(line, 4, y + 2, S.WHITE)
             y += 10
 
@@ -101,8 +105,9 @@ def _show_row(look: "Any", menu: "Menu", i: int, x: int, y: int, pitch: int) -> 
     row = menu.rows[i]
     ink = S.TEXT
     if i == menu.at:
-        scene.rect(S.SHADE, 10, y - 3, w - 20, pitch - 1)
-        scene.frame(S.STRONG, 10, y - 3, w - 20, pitch - 1)
+        top, high = (y - 3, pitch - 1) if pitch > PITCH else (y - 1, 12)
+        scene.rect(S.SHADE, 10, top, w - 20, high)
+        scene.frame(S.STRONG, 10, top, w - 20, high)
         ink = S.STRONG
     scene.text(row[0], x, y, ink, S.BOLD)
     if row[2]:

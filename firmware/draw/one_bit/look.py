@@ -22,10 +22,8 @@ class Look:
 
     one_bit = True
     listed = 1000  # all lines: the menu scrolls through them
-    dresses = True
-    large_marks = False
+    lacks = ("names_of_piles", "suit_colours", "marks", "left_handed")  # Its piles have letters instead of names.
     brief = True
-    turns = True
 
     def __init__(self, width: int, height: int) -> None:
         of_size(width, height)

@@ -18,7 +18,7 @@ class Look(look.Look):
     """The look of a large screen with small cards."""
 
     listed = 2
-    large_marks = False  # small cards have no room for them
+    lacks = ("marks",)  # Small cards have no room for large ones.
 
     def new_scene(self) -> "Scene":
         return SmallScene()

@@ -18,10 +18,8 @@ class Look:
 
     one_bit = False
     listed = 1000  # all lines
-    dresses = False
-    large_marks = False
+    lacks = ("felt", "suit_colours", "marks", "left_handed", "turned_round")
     brief = False
-    turns = False
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width

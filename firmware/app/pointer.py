@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A finger or a mouse on the screen, for the page and the window: no board has one."""
+
+from firmware.app import actions as A
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+
+
+class Pointer:
+    """What touches the screen of an app, at a pixel (x, y) of the picture.
+
+    A method that returns an action, 0 for none, has brought the cursor to where that action is meant: App.tick is
+    given it next. A screen answers by methods of the same names.
+    """
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+
+    def touch(self, x: int, y: int) -> int:
+        """Answer a touch; return the action. A screen without an answer is there to be read, and OK goes on."""
+        app = self.app
+        if not app.is_shown():
+            return 0
+        app.name_controls(True)
+        touch = getattr(app.screen, "touch", None)
+        return self.tap(touch(*self._pixel(x, y)) if touch else A.OK)
+
+    def touch_again(self, x: int, y: int) -> int:
+        """Answer the second touch of a double one: at a table it sends the card where it can go."""
+        again = getattr(self.app.screen, "touch_again", None)
+        if not again or not self.app.is_shown():
+            return self.touch(x, y)
+        self.app.name_controls(True)
+        return self.tap(again(*self._pixel(x, y)))
+
+    def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
+        """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
+        app = self.app
+        drag = getattr(app.screen, "drag", None)
+        if not drag or not app.is_shown():
+            return None
+        app.name_controls(True)
+        card: "tuple[int, int, int, int] | None" = drag(*self._pixel(x, y))
+        if card and app.scene.turned:
+            left, top, wide, high = card
+            return app.look.width - left - wide, app.look.height - top - high, wide, high
+        return card
+
+    def drag_over(self, x: int, y: int) -> None:
+        """Move the cursor to the place at a pixel, if the dragged card may go there."""
+        over = getattr(self.app.screen, "drag_over", None)
+        if over:
+            over(*self._pixel(x, y))
+
+    def drop(self, x: int, y: int) -> int:
+        """Release the dragged card at a pixel; return the action."""
+        drop = getattr(self.app.screen, "drop", None)
+        return self.tap(drop(*self._pixel(x, y))) if drop else 0
+
+    def tap(self, action: int) -> int:
+        """Return an action, after noting that it comes from a touch."""
+        self.app.controls.taps = action != 0
+        return action
+
+    def _pixel(self, x: int, y: int) -> "tuple[int, int]":
+        # Return a pixel of the picture as the scene counts it, which may be turned round.
+        look = self.app.look
+        if self.app.scene.turned:
+            return look.width - 1 - x, look.height - 1 - y
+        return x, y

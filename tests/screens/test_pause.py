@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Tests of the pause menu, and of what every menu says to a finger."""
+
+import pytest
+
+from firmware.app.by_cable import ByCable, Remote
+from firmware.app.pointer import Pointer
+from firmware.app.session import BY_THE_RULES
+from firmware.app.settings import NORMAL, SPEED, Settings
+from firmware.app.sounds import Sounds
+from firmware.screens.cable_pause import CablePause
+from firmware.text import words
+from tests.support.app_driver import Driver
+from tests.support.menus import rows, to_row
+
+
+def test_pause_menu_changes_the_speed_and_saves_it_when_left():
+    d = Driver()
+    d.start("classic", 3)
+    d.keys("MENU")
+    to_row(d, words.SPEED)
+    assert d.keys("RIGHT") == words.SPEED + ": " + words.SPEED_VALUES[NORMAL + 1]
+    assert Settings(d.store).numbers[SPEED] == NORMAL
+    d.keys("BACK")
+    assert d.app.screen is d.table and Settings(d.store).numbers[SPEED] == NORMAL + 1
+
+
+def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
+    class Speaker:
+        played = 0
+
+        def play(self, tune, level, wait):
+            self.played += 1
+
+    d = Driver()
+    d.start("classic", 3)
+    d.keys("MENU")
+    assert words.SOUND not in rows(d)
+    Sounds(d.app, Speaker())
+    d.keys("BACK MENU")
+    to_row(d, words.SOUND)
+    d.keys("RIGHT")
+    assert d.app.features.sounds.speaker.played == 1
+
+
+def test_pause_menu_by_cable_has_the_review_of_the_last_game():
+    d = Driver()
+    d.start("classic", 3)
+    d.app.session = ByCable("classic", "easy", 3, BY_THE_RULES, 100, False, Remote(1, 0))
+    shown = [CablePause(d.app)]
+    d.app.last_game = object()
+    shown.append(CablePause(d.app))
+    assert [words.REVIEW_LAST in [row[0] for row in menu.rows] for menu in shown] == [False, True]
+
+
+def test_open_menu_names_what_the_person_has_just_used():
+    d = Driver()
+    d.press(0)
+    title = d.app.screen
+    by_button, by_touch = [words.FIRST_START.replace("{OK}", ok) for ok in ("OK", words.BY_TOUCH["OK"])]
+    assert title.note == by_button
+    Pointer(d.app).touch(120, 239)  # No row is there.
+    assert d.app.screen is title and title.note == by_touch and d.app.changed
+
+
+@pytest.mark.parametrize("note", ["short", "A note of two lines, " + "as the screen has no room for it " * 3])
+def test_note_of_a_menu_covers_no_row(note):
+    d = Driver()
+    d.start("classic", 3)
+    d.session.abandon()
+    d.app.show_result()
+    d.press(0)
+    d.app.screen.note = note
+    d.app.screen.draw()
+    top, pitch, _, shown = d.app.screen.places[:4]
+    assert top + pitch * shown <= 240 - 2 - 10 * len(d.app.scene.wrap(note, 232)[:2]) + 1
