@@ -30,6 +30,10 @@ PANEL = {
     "offset": (2, 1),  # of the glass in the controller's memory
 }
 
+# BATTERY_ADC_GPIO_PIN of src/io/engine_io_rp3.h; half of the voltages are POWER_MIN_HALF_VOLTAGE and
+# POWER_MAX_HALF_VOLTAGE of src/utility/engine_defines.h.
+BATTERY = {"adc": 29, "divider": 2, "empty": 2900, "full": 3700}
+
 LED = (11, 10, 12)  # red, green, blue: they glow unless they are driven high
 
 BUTTONS = {

@@ -11,6 +11,7 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from firmware.app.battery import Battery
     from firmware.app.settings import Setting
     from firmware.app.sounds import Sounds
     from firmware.link import Cables
@@ -29,8 +30,8 @@ class Features:
     cables: the firmware.link.Cables that another player may be connected by, or None. asks_language: whether a person
     is asked for the language at the first start. lacks: the names of settings that mean nothing here, to which App
     adds those of the look. nodes: how many nodes a search looks at in one tick; a port that calls tick more often
-    sets fewer. today: returns the number of the deal of the day, -1 for none. sounds: set by
-    firmware.app.sounds.Sounds, which plays on the port's speaker; None where there is none.
+    sets fewer. today: returns the number of the deal of the day, -1 for none. sounds, battery: None, or set by
+    firmware.app.sounds.Sounds, which plays on the port's speaker, and by firmware.app.battery.Battery.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Features:
         self.nodes = nodes
         self.today = today
         self.sounds: "Sounds | None" = None
+        self.battery: "Battery | None" = None
 
     def offers(self, setting: "Setting") -> bool:
         """Return whether a Setting means something here."""

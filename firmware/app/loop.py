@@ -57,13 +57,14 @@ class Loop:
             action = self.wait(wait)
 
     def wait(self, ms: int) -> int:
-        """Sleep until a button is pressed, for `ms` at most (-1: without end).
+        """Sleep until a button is pressed, for `ms` at most (-1: without end, or until the battery's mark changes).
 
         Return the action, or 0.
         """
         start = self.clock()
         tidy = ms >= 0
         beeper = self.beeper
+        battery = self.app.features.battery
         while True:
             now = self.clock()
             if beeper:
@@ -85,6 +86,8 @@ class Loop:
                 if self.app.idle():
                     self.rouse()
                     return 0
+            if battery and ms < 0 and battery.look(now):
+                return 0
             if now - self.active >= DIM_AFTER:
                 self.light(DIM)
             self.sleep(POLL if ms < 0 else min(POLL, ms - waited))

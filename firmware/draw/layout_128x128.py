@@ -18,6 +18,7 @@ _NAMES = ((117, 0),)
 _CAPTIONS = (89, 1)
 
 _OTHER = ((1, 0, 9, 17, 1), (79, 0, 9, 95, 1), (48, 0, 9, 64, 1), (32, 0, 9, -1, -1))
+_BATTERY = (113, 100)
 _OWN = ((1, 98, 10, 17, 99), (79, 98, 10, 95, 99), (48, 98, 10, 64, 99), (32, 98, 10, -1, -1))
 
 
@@ -31,7 +32,8 @@ def two_packs() -> Table:
         _WORDS,
         _NAMES,
         *_CARD,
-        captions=_CAPTIONS
+        captions=_CAPTIONS,
+        battery=_BATTERY,
     )
 
 
@@ -45,7 +47,8 @@ def six_houses() -> Table:
         _WORDS,
         _NAMES,
         *_CARD,
-        captions=_CAPTIONS
+        captions=_CAPTIONS,
+        battery=_BATTERY,
     )
 
 
@@ -62,7 +65,8 @@ def one_pack() -> Table:
         _WORDS,
         _NAMES,
         *_CARD,
-        captions=_CAPTIONS
+        captions=_CAPTIONS,
+        battery=_BATTERY,
     )
 
 

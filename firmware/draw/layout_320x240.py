@@ -6,6 +6,7 @@ from firmware.draw.layout_table import Table
 
 LOOK = "large"
 
+_BATTERY = (305, 3)
 _OWN = ((1, 202, 0, 1, 229), (97, 202, 0, 97, 229), (65, 202, 0, 65, 229), (33, 202, 0, -1, -1))
 _OTHER = ((1, 1, 0, 31, 15), (161, 1, 0, 191, 15), (97, 1, 0, 127, 15), (65, 1, 0, -1, -1))
 _SIDE = bytes((45, 45, 84, 84, 123, 123, 162, 162))  # a suit a row
@@ -22,6 +23,7 @@ def two_packs() -> Table:
         _BOTTOM,
         ((234, 15),),
         captions=(193, 0),
+        battery=_BATTERY,
     )
 
 
@@ -35,6 +37,7 @@ def six_houses() -> Table:
         _BOTTOM,
         ((234, 15),),
         captions=(193, 0),
+        battery=_BATTERY,
     )
 
 
@@ -54,6 +57,7 @@ def three() -> Table:
         ((1, 5), (163, 5)),
         27,
         captions=(193, 0),
+        battery=_BATTERY,
     )
 
 
@@ -70,6 +74,7 @@ def one_pack() -> Table:
         (104, 203, 214, 4),
         ((170, 15),),
         captions=(193, 0),
+        battery=_BATTERY,
     )
 
 

@@ -6,6 +6,7 @@ from firmware.draw.layout_table import Table
 
 LOOK = "large"
 
+_BATTERY = (305, 3)
 _OWN = ((1, 282, 0, 1, 309), (97, 282, 0, 97, 309), (65, 282, 0, 65, 309), (33, 282, 0, -1, -1))
 _OTHER = ((1, 1, 0, 31, 15), (161, 1, 0, 191, 15), (97, 1, 0, 127, 15), (65, 1, 0, -1, -1))
 _EIGHT = tuple(range(7, 320, 40))
@@ -27,6 +28,7 @@ def two_packs() -> Table:
         _NAMES,
         fan=_FAN,
         captions=_CAPTIONS,
+        battery=_BATTERY,
     )
 
 
@@ -41,6 +43,7 @@ def six_houses() -> Table:
         _NAMES,
         fan=_FAN,
         captions=_CAPTIONS,
+        battery=_BATTERY,
     )
 
 
@@ -60,6 +63,7 @@ def three() -> Table:
         ((1, 5), (163, 5)),
         fan=_FAN,
         captions=_CAPTIONS,
+        battery=_BATTERY,
     )
 
 
@@ -77,6 +81,7 @@ def one_pack() -> Table:
         ((170, 15),),
         fan=_FAN,
         captions=_CAPTIONS,
+        battery=_BATTERY,
     )
 
 

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
     Spot = tuple[int, int, int, int, int]
 
+BATTERY = (14, 7)
+
 
 class Table:
     """Where everything stands on a table of one kind, in pixels.
@@ -25,6 +27,7 @@ class Table:
     width, height: of a card
     fan: rows of a covered card that show: in an open fan, in a closed one, folded in the middle of a long one (0: none
     is folded); then of face-down cards, open and closed; last of a fan that has room for half cards
+    battery: (x, y) of the mark of the battery, which is BATTERY pixels wide and high, or None where it has no room
     captions: (y of the names of the person's piles, 0 for none; 1 for a letter each instead of names)
     """
 
@@ -32,6 +35,7 @@ class Table:
         self, rows: "Any", foundations: "Any", houses: "Any", numbers: int, words: "tuple[int, int, int, int]",
         names: "tuple[tuple[int, int], ...]", width: int = 28, height: int = 37,
         fan: "tuple[int, ...]" = (13, 8, 0, 6, 3, 21), captions: "tuple[int, int]" = (0, 0),
+        battery: "tuple[int, int] | None" = None,
     ) -> None:
         self.rows = rows
         self.foundations = foundations
@@ -43,3 +47,4 @@ class Table:
         self.height = height
         self.fan = fan
         self.captions = captions
+        self.battery = battery

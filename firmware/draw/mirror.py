@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Layouts for the left hand: the tables of the usual ones, mirrored."""
 
-from firmware.draw.layout_table import Table
+from firmware.draw.layout_table import BATTERY, Table
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -45,4 +45,5 @@ def mirrored(table: "Table", screen: int) -> "Table":
         table.height,
         table.fan,
         table.captions,
+        table.battery and (screen - table.battery[0] - BATTERY[0], table.battery[1]),
     )

@@ -259,6 +259,7 @@ class Scene:
         self.buf = array("h", bytes(2 * SIZE * entries))
         self.limit = entries
         self.dress = self.large = self.letters = self.mirrored = self.wide = 0
+        self.battery = -1
         self.clear()
 
     def clear(self) -> None:

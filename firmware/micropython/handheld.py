@@ -15,7 +15,7 @@ from firmware.app.start import seed
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.micropython import clock
-from firmware.micropython.parts import keyboard_of, panel_of
+from firmware.micropython.parts import battery_of, keyboard_of, panel_of
 from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -62,6 +62,11 @@ class Handheld(Loop):
 
             self.beeper = Speaker(board.SPEAKER, getattr(board, "AMPLIFIER", None))
             Sounds(self.app, self.beeper)
+        read = battery_of(board, keyboard)
+        if read:
+            from firmware.app.battery import Battery
+
+            Battery(self.app, read)
         self.woken = not hasattr(self.panel, "wake")  # whether the panel is awake
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # at `now`; these wrap around

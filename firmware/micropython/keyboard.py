@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LIGHT = 0x85  # the register of the screen's light, 5, to be written
 BATTERY = b"\x0b"
+CHARGE = 0x7F  # bits of its charge; the other one tells whether it is being charged
 QUEUE = b"\x09"
 QUEUED = 31  # entries at most
 PRESSED = 1  # States of a key,
@@ -99,6 +100,13 @@ class Keyboard:
             if code in self.codes and self.actions[self.codes.index(code)] == actions.NAMES.index(action):
                 held = self.answer[0] != RELEASED
         return held
+
+    def battery(self) -> int:
+        """Return the charge of the battery in percent, -1 if there is none or it is not known."""
+        if not self.ask(BATTERY) or self.answer[0] != BATTERY[0]:
+            return -1
+        percent = self.answer[1] & CHARGE
+        return percent if 0 < percent <= 100 else -1
 
     def light(self, percent: int) -> None:
         """Set the light of the screen from 0 (off) to 100."""

@@ -18,6 +18,17 @@ def keyboard_of(board: "Board") -> "Any":
     return Keyboard(board.KEYBOARD, board.BUTTONS)
 
 
+def battery_of(board: "Board", keyboard: "Any") -> "Any":
+    """Return what reads the charge of a board's battery, for firmware.app.battery, None if it cannot be measured."""
+    if keyboard:
+        return keyboard.battery
+    if not hasattr(board, "BATTERY"):
+        return None
+    from firmware.micropython.gauge import Gauge
+
+    return Gauge(board.BATTERY).read
+
+
 def panel_of(board: "Board", keyboard: "Any" = None, wakes: bool = True) -> "Any":
     """Return the colour panel of a board; keyboard: its Keyboard, which dims an ILI9488; wakes: as in ST7789."""
     if board.PANEL.get("controller") == "ili9488":

@@ -660,6 +660,7 @@ NOT_READ = (
     ),
 )
 GAME_NOT_SAVED = "Spiel nicht zu sichern: kein Platz oder schreibgeschützt"
+BATTERY_LOW = "Der Akku ist fast leer: {0} %. Das Spiel ist gesichert"
 SETTINGS_NOT_SAVED = "Optionen sind nicht zu sichern"
 LESSONS_NOT_SAVED = "Dein Lernstand ist nicht zu sichern"
 NO_GAMES_TEXT = "Das ist nicht der Text eines Spiels"

@@ -658,6 +658,7 @@ NOT_READ = (
     ),
 )
 GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
+BATTERY_LOW = "The battery is low: {0} %. The game is saved"
 SETTINGS_NOT_SAVED = "The settings cannot be saved"
 LESSONS_NOT_SAVED = "Your progress cannot be saved"
 # Of a game given as a line of text:

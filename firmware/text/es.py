@@ -655,6 +655,7 @@ NOT_READ = (
     ),
 )
 GAME_NOT_SAVED = "La partida no se guarda: sin espacio, o solo lectura"
+BATTERY_LOW = "Batería baja: {0} %. La partida está guardada"
 SETTINGS_NOT_SAVED = "Los ajustes no se pueden guardar"
 LESSONS_NOT_SAVED = "Tu progreso no se puede guardar"
 NO_GAMES_TEXT = "Eso no es el texto de una partida"

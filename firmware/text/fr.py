@@ -657,6 +657,7 @@ NOT_READ = (
     ),
 )
 GAME_NOT_SAVED = "Partie non sauvegardée : plein, ou lecture seule"
+BATTERY_LOW = "Batterie faible : {0} %. La partie est sauvegardée"
 SETTINGS_NOT_SAVED = "Impossible de sauvegarder les réglages"
 LESSONS_NOT_SAVED = "Impossible de sauvegarder vos progrès"
 NO_GAMES_TEXT = "Ce n'est pas le texte d'une partie"

@@ -652,6 +652,7 @@ NOT_READ = (
     ),
 )
 GAME_NOT_SAVED = "O jogo não pôde ser salvo: sem espaço, ou só leitura"
+BATTERY_LOW = "Bateria fraca: {0} %. O jogo está salvo"
 SETTINGS_NOT_SAVED = "Não foi possível salvar os ajustes"
 LESSONS_NOT_SAVED = "Não foi possível salvar o seu progresso"
 NO_GAMES_TEXT = "Isto não é o texto de um jogo"

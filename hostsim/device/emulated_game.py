@@ -27,6 +27,7 @@ from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from firmware.text import words
 from hostsim import arguments
+from hostsim.device.keyboard_controllers import CHARGE
 from hostsim.players.driver import Driver
 from hostsim.players.handheld import renderer
 from hostsim.players.scripted import MemoryStore
@@ -66,6 +67,8 @@ class Person(Driver):
                         self.strip.show)
         self.app.controls.connect(board)
         self.machine = machine
+        if hasattr(board, "BATTERY") or hasattr(board, "KEYBOARD"):
+            self.app.scene.battery = CHARGE
         self.told = told or (lambda name: None)
         self.pressed: list[str] = []
 

@@ -19,7 +19,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import firmware, uf2
 from hostsim.device.display_controllers import OLED, SSD1306, ST7789, of_board
-from hostsim.device.keyboard_controllers import PicoCalcKeyboard
+from hostsim.device.keyboard_controllers import CHARGE, PicoCalcKeyboard
 
 # Instructions between two updates of the clock. With one, the emulator's default, a run takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
@@ -48,6 +48,7 @@ SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of SPI 0 and 1, which 
 DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; then another control byte
 PERI_HZ = {2: 48e6, 4: 12e6}  # the clocks that CLK_PERI_CTRL can select besides the system's
 SYS_HZ = 125e6
+ADC_PIN = 26  # the first pin that can be measured
 HOLD_MS = 60  # for which a button is pressed
 LONG_MS = 900  # for which it is held where that means another action
 BETWEEN_MS = 60  # between a release and the next press
@@ -170,6 +171,8 @@ class Machine:
         self.keyboard = PicoCalcKeyboard(lambda: self.ms) if hasattr(board, "KEYBOARD") else None
         if self.keyboard:
             self._wire_keyboard(board.KEYBOARD, self.keyboard)
+        if hasattr(board, "BATTERY"):
+            self._charge(board.BATTERY)
         self._watch_flash()
         for gpio in board.PANEL.get("grounded", ())[:1]:  # by which the driver knows a later version of the board
             self._mcu.gpio[gpio].set_input_value(False)
@@ -351,6 +354,10 @@ class Machine:
 
         i2c.on_connect = connect
         i2c.on_write_byte = byte
+
+    def _charge(self, wiring: dict[str, int]) -> None:
+        millivolts = wiring["empty"] + CHARGE * (wiring["full"] - wiring["empty"]) // 100
+        self._mcu.adc.channel_values[wiring["adc"] - ADC_PIN] = millivolts * 4096 // 3300 // wiring["divider"]
 
     def _wire_keyboard(self, wiring: dict[str, Any], keyboard: PicoCalcKeyboard) -> None:
         i2c = self._mcu.i2c[wiring["i2c"]]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 LIGHT, QUEUE, BATTERY = 0x05, 0x09, 0x0B  # registers
 WRITE = 0x80  # the bit of a register's number with which it is written
 PRESSED, HELD, RELEASED = 1, 2, 3
+CHARGE = 80  # percent of an emulated battery
 ROOM = 31  # entries of the queue
 HELD_AFTER, AGAIN_EVERY = 300, 100  # ms
 REPEATED = {*range(32, 128), 0x0A, 0x09, 0xD4, 0x08, 0xB4, 0xB5, 0xB6, 0xB7}  # keys that are pressed again when held
@@ -27,7 +28,7 @@ class PicoCalcKeyboard:
         self._queue: list[tuple[int, int]] = []
         self._down: dict[int, float] = {}  # code of a key: when it is next reported
         self._answer = b""
-        self.battery = 80
+        self.battery = CHARGE
         self.light = 32
 
     def press(self, code: int) -> None:

@@ -131,3 +131,9 @@ def test_queue_of_the_controller_is_two_bytes_and_empty_is_zero(typed):
     for expected in (bytes((1, ENTER)), bytes(2)):
         typed.controller.receive(bytes((QUEUE,)))
         assert bytes(typed.controller.answer(n) for n in range(2)) == expected
+
+
+@pytest.mark.parametrize("register, percent", [(80, 80), (0x80 | 55, 55), (0, -1), (127, -1)])
+def test_battery_is_the_controllers_percent_without_the_bit_of_charging(typed, register, percent):
+    typed.controller.battery = register
+    assert typed.driver.battery() == percent

@@ -12,13 +12,17 @@ import pytest
 
 import firmware.micropython
 from firmware.app import events
+from firmware.app.battery import EVERY
 from firmware.app.loop import POLL
 from firmware.app.settings import SOUND
+from firmware.text.en import BATTERY_LOW
 from hostsim import arguments
 from tests.support.pio import Pio
 
 BOARDS = arguments.board_names()
-MODULES = ("handheld", "buttons", "clock", "ili9488", "keyboard", "oled", "parallel", "parts", "speaker", "st7789")
+MODULES = (
+    "handheld", "buttons", "clock", "gauge", "ili9488", "keyboard", "oled", "parallel", "parts", "speaker", "st7789",
+)
 TURN = 1 << 30  # where MicroPython's ticks wrap around
 MINUTE = 60_000
 
@@ -49,6 +53,7 @@ class Machine:
         self.contrast = 0
         self.typed = []  # what waits in the queue of a keyboard, (state, code)
         self.answer = bytes(2)
+        self.volts = 65535  # of the battery, as a reading
         machine = self
 
         class Pin:
@@ -106,8 +111,16 @@ class Machine:
                 if control == 0:
                     machine.told(data)
 
+        class ADC:
+            def __init__(self, pin):
+                pass
+
+            def read_u16(self):
+                return machine.volts
+
         self.module = types.SimpleNamespace(
-            Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=self.freq, disable_irq=lambda: 0, enable_irq=lambda state: None
+            ADC=ADC, Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=self.freq,
+            disable_irq=lambda: 0, enable_irq=lambda state: None,
         )
 
     def freq(self, *hz):
@@ -203,17 +216,31 @@ def test_handheld_dims_sleeps_and_wakes_on_any_button(power, name):
         assert machine.levels[-1] == dim
 
 
+def test_idle_board_reads_its_battery_and_shows_its_mark(power):
+    machine, handheld = power(arguments.board("picosystem"))
+    machine.until = machine.ms + 3000
+    with pytest.raises(Stop):
+        handheld.run()
+    assert handheld.app.scene.battery == 100
+    machine.volts = 0
+    machine.until = machine.ms + EVERY
+    with pytest.raises(Stop):
+        handheld.run()
+    assert handheld.app.scene.battery == 0 and handheld.app.take_note() == BATTERY_LOW.format(0)
+
+
 @pytest.mark.parametrize("name", [name for name in BOARDS if hasattr(arguments.board(name), "SPEAKER")])
 def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
     board = arguments.board(name)
     machine, handheld = power(board)
+    handheld.app.features.battery = None  # whose mark would end the wait
     handheld.app.settings.numbers[SOUND] = 2
     handheld.app.tell(events.STOPPED, None)
     machine.until = machine.ms + 1000
     before = machine.ms
     with pytest.raises(Stop):
         handheld.wait(-1)
-    if len(speakers(arguments.board(name))) > 1:
+    if len(speakers(board)) > 1:
         assert machine.second == machine.tones
     first, *told = machine.tones
     assert first[:2] == (0, 0)

@@ -385,7 +385,17 @@ class TableView:
             self._captions(low)
         for player in range(pos[PLAYERS]):
             self._player(pos, player, hidden, size)
+        if scene.battery >= 0 and layout.battery:
+            self._battery(scene.battery, *layout.battery)
         self.base = scene.n
+
+    def _battery(self, percent: int, x: int, y: int) -> None:
+        # Draws a battery that is filled as far as it is charged, bright when it is low.
+        scene = self.scene
+        ink = S.STRONG if percent < 10 else S.LIGHT
+        scene.frame(ink, x, y, 13, 7)
+        scene.rect(ink, x + 13, y + 2, 1, 3)
+        scene.rect(ink, x + 2, y + 2, max(1, 9 * percent // 100), 3)
 
     def thinks(self, picture: int) -> None:
         """Mark the player to move as thinking: a dash that moves under the name; picture: 0 to 3."""

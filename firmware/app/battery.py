@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The battery of a board that can measure it: a small mark on the table, and a warning before it is empty."""
+
+from engine.const import const
+from firmware import text
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.app.app import App
+
+EVERY = const(20_000)  # ms from one measurement to the next
+STEP = const(5)  # percent; a smaller change is not shown, because a voltage is never still
+LOW = const(10)  # percent below which it is warned of,
+CHARGED = const(20)  # and from which it may be warned of again
+
+
+class Battery:
+    """The battery of a port, which joins the app's features.
+
+    read(): returns its charge in percent, -1 if that is not known. measured: when it was last read, in ms.
+    """
+
+    def __init__(self, app: "App", read: "Callable[[], int]") -> None:
+        self.app = app
+        self.read = read
+        self.measured = -EVERY
+        self.warned = False
+        app.features.battery = self
+
+    def look(self, now: int) -> bool:
+        """Read the charge if it is time; return whether the app shows something else now."""
+        if now - self.measured < EVERY:
+            return False
+        self.measured = now
+        percent = self.read()
+        app = self.app
+        shown = app.scene.battery
+        if percent >= CHARGED:
+            self.warned = False
+        if 0 <= percent < LOW and not self.warned:
+            self.warned = True
+            app.note = text.words.BATTERY_LOW.format(percent)
+        elif abs(percent - shown) < STEP and (percent < 0) == (shown < 0):
+            return False
+        app.scene.battery = percent
+        if app.table:
+            app.table.shown.stale = True
+        app.changed = True
+        return True
