@@ -115,14 +115,14 @@ def keys(text: str) -> list[int]:
 def setting(text: str) -> tuple[Any, int]:
     """Return a Setting and its value from `NAME=VALUE`; the value is a word or a number."""
     from firmware.app import settings
-    from firmware.text import words
+    from firmware.text import menus
 
     known = {setting.name: setting for setting in settings.SETTINGS if setting.count == 1}
     name, _, value = text.partition("=")
     if name not in known:
         raise argparse.ArgumentTypeError("no setting '%s'; there are: %s" % (name, " ".join(known)))
     chosen = known[name]
-    said = getattr(words, name.upper() + "_VALUES", (words.OFF, words.ON) if len(chosen.values) == 2 else ())
+    said = getattr(menus(), name.upper() + "_VALUES", (menus().OFF, menus().ON) if len(chosen.values) == 2 else ())
     values = [word.replace(" ", "_") for word in said]
     number = chosen.values[values.index(value)] if value in values else _whole(value, 0, 0xFFFF)
     if not settings.is_valid(chosen, number):

@@ -255,6 +255,8 @@ class App:
 
     def go(self, screen: "Screen | None") -> None:
         """Give the buttons to a screen."""
+        if screen is self.table:
+            text.drop_menus()
         self.screen = screen
         self._entered = False
 

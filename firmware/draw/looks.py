@@ -20,7 +20,7 @@ The module menus.py, in which a menu is a firmware.screens.menu.Menu and a page 
     cut(look, pages)            returns the pages as the look shows them, perhaps more; each begins with its heading
     show_page(look, pages, at, back)  draws one of these; back: the label of the button that leaves them
 
-All of them draw into the look's scene. The words come from the menu, or from text.words.
+All of them draw into the look's scene. The words come from the menu, or from text.menus().
 """
 
 TYPE_CHECKING = False  # mypy takes it for true

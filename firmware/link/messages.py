@@ -24,7 +24,7 @@ STATUS = const(4)  # how far the game is at this end, and what this end asks
 MOVE = const(5)
 SIZES = (0, 31, 10, 7, 18, 17)  # bytes without the check, by kind
 
-# Why an offer is declined, and other things to be shown: indices into text.words.CABLE_SAYS.
+# Why an offer is declined, and other things to be shown: indices into CABLE_SAYS of the menus' words.
 SAID_NO = const(0)
 UNKNOWN = const(1)  # The other end does not have this game.
 TOO_LARGE = const(2)  # The game does not fit the other end's screen.

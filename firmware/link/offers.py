@@ -38,7 +38,7 @@ class Offers(Progress):
     """Agreeing on a game.
 
     resuming: whether the offered game is one that the other end already plays; offering: whether this end has sent an
-    offer yet; said: an index into text.words.CABLE_SAYS, or -1.
+    offer yet; said: an index into CABLE_SAYS of the menus' words, or -1.
     """
 
     def __init__(self, app: "App") -> None:

@@ -19,10 +19,10 @@ class About(Menu):
     """The version of the game, the board, the runtime, and the licence."""
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.words.ABOUT, app.show_title)
-        self.total = text.words.GAME_AND_VERSION.format(text.words.GAME_NAME, VERSION)
-        self.lines = [self.total, app.controls.board, runtime(), text.words.LICENCE]
-        self.add(text.words.DONE, app.show_title)
+        Menu.__init__(self, app, text.menus().ABOUT, app.show_title)
+        self.total = text.menus().GAME_AND_VERSION.format(text.menus().GAME_NAME, VERSION)
+        self.lines = [self.total, app.controls.board, runtime(), text.menus().LICENCE]
+        self.add(text.menus().DONE, app.show_title)
 
 
 def runtime() -> str:

@@ -21,7 +21,7 @@ class Ask(Menu):
     def __init__(
         self, app: "App", question: str, yes: str, do: "Callable[[], None]", back: "Callable[[], None]"
     ) -> None:
-        Menu.__init__(self, app, text.words.SURE, back)
+        Menu.__init__(self, app, text.menus().SURE, back)
         self.lines = [question]
-        self.add(text.words.NO, back)
+        self.add(text.menus().NO, back)
         self.add(yes, do)

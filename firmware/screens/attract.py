@@ -91,4 +91,4 @@ class _Attract(Mode):
         return SPEEDS[SPEED]
 
     def heading(self) -> str:
-        return text.words.GAME_NAME
+        return text.menus().GAME_NAME

@@ -30,7 +30,7 @@ class Cable(Menu):
     read_first = True
 
     def __init__(self, app: "App", session: "Session") -> None:
-        Menu.__init__(self, app, text.words.CABLE_HEAD, self.leave)
+        Menu.__init__(self, app, text.menus().CABLE_HEAD, self.leave)
         self.link = linked(app)
         self.session = session
         if session:
@@ -47,20 +47,20 @@ class Cable(Menu):
         self.rows = []
         self.at = 0
         if self.stage == ASKED:
-            self.heading = text.words.CABLE_OFFERED
-            self.lines = [text.words.CABLE_GOES_ON if link.resuming else text.words.CABLE_OFFERS]
+            self.heading = text.menus().CABLE_OFFERED
+            self.lines = [text.menus().CABLE_GOES_ON if link.resuming else text.menus().CABLE_OFFERS]
             self.lines += described(link.theirs)
-            self.add(text.words.NO, self.decline)
-            self.add(text.words.CABLE_YES, link.accept)
+            self.add(text.menus().NO, self.decline)
+            self.add(text.menus().CABLE_YES, link.accept)
             return
-        self.heading = text.words.CABLE_HEAD
+        self.heading = text.menus().CABLE_HEAD
         if self.stage == WAITS:
-            self.lines = [text.words.CABLE_WAITS] + described(link.mine) + [text.words.CABLE_THERE]
+            self.lines = [text.menus().CABLE_WAITS] + described(link.mine) + [text.menus().CABLE_THERE]
         elif self.stage == AGREED:
-            self.lines = [text.words.CABLE_AGREED]
+            self.lines = [text.menus().CABLE_AGREED]
         else:
-            self.lines = [text.words.CABLE_SAYS[self.stage - SAID]]
-        self.add(text.words.CABLE_STOP, self.leave)
+            self.lines = [text.menus().CABLE_SAYS[self.stage - SAID]]
+        self.add(text.menus().CABLE_STOP, self.leave)
 
     def stage_now(self) -> int:
         """Return the stage: WAITS, ASKED, AGREED, or SAID plus a number of CABLE_SAYS."""
@@ -102,10 +102,10 @@ class AsksBack(Menu):
     read_first = True
 
     def __init__(self, app: "App", n: int) -> None:
-        Menu.__init__(self, app, text.words.CABLE_ASKS, lambda: self.answer(False))
-        self.lines = [text.words.ASKS_BACK if n == 1 else text.words.ASKS_BACK_FURTHER.format(n)]
-        self.add(text.words.NO, lambda: self.answer(False))
-        self.add(text.words.LET_TAKE_BACK, lambda: self.answer(True))
+        Menu.__init__(self, app, text.menus().CABLE_ASKS, lambda: self.answer(False))
+        self.lines = [text.menus().ASKS_BACK if n == 1 else text.menus().ASKS_BACK_FURTHER.format(n)]
+        self.add(text.menus().NO, lambda: self.answer(False))
+        self.add(text.menus().LET_TAKE_BACK, lambda: self.answer(True))
 
     def tick(self, now: int) -> int:
         if not linked(self.app).asked:
@@ -122,9 +122,9 @@ def described(session: "Session") -> "list[str]":
     """Describe a game that is offered, as lines."""
     lines = [phrases.game_name(session.rules), text.words.DEAL_NUMBER.format(session.seed)]
     if session.stop_play:
-        lines.append(text.words.WITH_STOP_PLAY)
-    lines.append(text.words.CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])
-    lines.append(text.words.MATCH_TO.format(session.target))
+        lines.append(text.menus().WITH_STOP_PLAY)
+    lines.append(text.menus().CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])
+    lines.append(text.menus().MATCH_TO.format(session.target))
     if session.score[0] or session.score[1]:
-        lines.append(text.words.CABLE_SCORE.format(session.score[0], session.score[1]))
+        lines.append(text.menus().CABLE_SCORE.format(session.score[0], session.score[1]))
     return lines

@@ -16,19 +16,19 @@ class CablePause(Pause):
     """The pause menu without a hint, and without what one player alone cannot decide."""
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.words.PAUSE, app.show_table)
+        Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
         mode = app.table.mode
         session = app.session
-        deal = [text.words.DEAL_NUMBER.format(session.seed), text.words.BY_CABLE[session.remote.cable]]
+        deal = [text.words.DEAL_NUMBER.format(session.seed), text.menus().BY_CABLE[session.remote.cable]]
         if session.stop_play:
-            deal.append(text.words.WITH_STOP_PLAY)
-        score = text.words.CABLE_SCORE.format(session.score[0], session.score[1])
+            deal.append(text.menus().WITH_STOP_PLAY)
+        score = text.menus().CABLE_SCORE.format(session.score[0], session.score[1])
         self.foot = [phrases.game_name(session.rules), ", ".join(deal),
-                     text.words.MATCH_SCORES.format(session.target, score)]
+                     text.menus().MATCH_SCORES.format(session.target, score)]
         if session.persons_turn():
-            self.add(text.words.ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
-        self.add(text.words.GO_ON, app.show_table)
-        self.add(text.words.LAST_TURN, lambda: self.at_table(app.table.last_turn))
+            self.add(text.menus().ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
+        self.add(text.menus().GO_ON, app.show_table)
+        self.add(text.menus().LAST_TURN, lambda: self.at_table(app.table.last_turn))
         if session.stop_play and mode.can_call():
-            self.add(text.words.CALL_STOP, lambda: self.at_table(mode.call))
+            self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call))
         self.add_rest(False)

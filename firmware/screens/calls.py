@@ -31,24 +31,24 @@ class Calls(Menu):
     log = True
 
     def __init__(self, app: "App", mode: "Any") -> None:
-        Menu.__init__(self, app, text.words.CALL, lambda: app.go(mode.table))
-        self.brief = text.words.CALL_BRIEF
+        Menu.__init__(self, app, text.menus().CALL, lambda: app.go(mode.table))
+        self.brief = text.menus().CALL_BRIEF
         self.moves = mode.moves_to_call(app.look.brief)
         self.listed = app.look.listed
         self.last = len(self.moves)
         self.lines = self.moves[-self.listed :]
         for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
             self.add_offence(mode, text.words.OFFENCES[i], OFFENCES[i])
-        self.add(text.words.CALL_NOTHING, self.back)
+        self.add(text.menus().CALL_NOTHING, self.back)
         if self.last > self.listed and app.controls.steps_sideways:
-            self.add(text.words.OTHER_MOVES, lambda: self.page_by(-1))
+            self.add(text.menus().OTHER_MOVES, lambda: self.page_by(-1))
         self.rename_controls()
 
     def rename_controls(self) -> None:
         """Say what a call costs, and how to see other moves, by what the person uses."""
-        self.foot = [text.words.CALL_COSTS]
+        self.foot = [text.menus().CALL_COSTS]
         if len(self.moves) > self.listed and not self.app.controls.steps_sideways:
-            self.foot.append(phrases.by_keys(text.words.EARLIER_AND_LATER))
+            self.foot.append(phrases.by_keys(text.menus().EARLIER_AND_LATER))
 
     def press(self, action: int, now: int) -> None:
         if (action == A.LEFT or action == A.RIGHT) and not self.app.controls.steps_sideways:

@@ -17,9 +17,9 @@ class EyesMenu(SettingRows):
     """The rows of these settings; back: called when the menu is left."""
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        SettingRows.__init__(self, app, text.words.EYES_AND_HANDS, back)
+        SettingRows.__init__(self, app, text.menus().EYES_AND_HANDS, back)
         self.add_settings("eyes")
-        self.add(text.words.DONE, back)
+        self.add(text.menus().DONE, back)
 
     def key(self, setting: "Setting") -> str:
         return "PICTURE" if self.app.look.one_bit else SettingRows.key(self, setting)

@@ -26,8 +26,8 @@ def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = 
     out = rule_pages(said, row.rule_set)
     texts = []
     for option in options_by_bits(row.options):
-        about = text.words.OPTIONS_ABOUT[option.name]
-        texts.append(said.HELP_OPTION.format(text.words.OPTIONS[option.name], about))
+        about = text.menus().OPTIONS_ABOUT[option.name]
+        texts.append(said.HELP_OPTION.format(text.menus().OPTIONS[option.name], about))
     for i in range(0, len(texts), OPTIONS_A_PAGE):
         out += ((said.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
     if stop_play:
@@ -62,7 +62,7 @@ def rule_pages(said: "Any", rule_set: "RuleSet") -> "Any":
 
 def opponent_pages(said: "Any") -> "Any":
     """Return the page on the levels."""
-    return ((said.HELP_OPPONENTS,) + tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
+    return ((said.HELP_OPPONENTS,) + tuple([text.menus().LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
 
 
 def button_pages(said: "Any", app: "App") -> "Any":

@@ -18,7 +18,7 @@ class Languages(Menu):
     """
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.words.GAME_NAME, None)
+        Menu.__init__(self, app, text.menus().GAME_NAME, None)
         self.banner = True
         for i in range(len(NAMES)):
             self.add_language(i)

@@ -37,12 +37,12 @@ def open_lesson(app: "App", name: str) -> "Any":
 
 def title_of(name: str) -> str:
     """Return what a lesson is called."""
-    return text.words.LESSONS[name][0]
+    return text.menus().LESSONS[name][0]
 
 
 def aim_pages() -> "Any":
     """Return the page on the aim of the game, which ends with how to begin the first lesson."""
-    return (text.words.LEARN_AIM[0] + (phrases.by_keys(text.words.FIRST_START),),)
+    return (text.menus().LEARN_AIM[0] + (phrases.by_keys(text.menus().FIRST_START),),)
 
 
 class Aim(Help):
@@ -60,14 +60,14 @@ class Learn(TickedList):
     """
 
     def __init__(self, app: "App", at_once: bool = False) -> None:
-        TickedList.__init__(self, app, text.words.LEARN, app.show_title, learned(app))
+        TickedList.__init__(self, app, text.menus().LEARN, app.show_title, learned(app))
         self.at_once = at_once
         if app.apart:
             app.apart.leave()
         for i in range(len(LESSONS)):
             self.add_lesson(i)
         self.go_to_first_open()
-        aim = text.words.LEARN_AIM[0]
+        aim = text.menus().LEARN_AIM[0]
         self.add(aim[0], self.show_aim, about=aim[1])
 
     def show_aim(self) -> None:
@@ -78,7 +78,7 @@ class Learn(TickedList):
     def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""
         name = LESSONS[i]
-        title, about = text.words.LESSONS[name][0], text.words.LESSONS[name][1]
+        title, about = text.menus().LESSONS[name][0], text.menus().LESSONS[name][1]
         self.add_ticked(title, NUMBERS[i], lambda: self.begin(i), about)
 
     def begin(self, i: int) -> None:
@@ -106,27 +106,27 @@ class LessonMenu(Menu):
         lesson = app.apart
         Menu.__init__(self, app, title_of(lesson.name), app.show_table)
         self.lines = [lesson.aim]
-        self.add(text.words.GO_ON, app.show_table)
+        self.add(text.menus().GO_ON, app.show_table)
         if lesson.plays and lesson.session.persons_turn():
-            self.add(text.words.LESSON_SHOW, lambda: self.at_table(lesson.hint))
+            self.add(text.menus().LESSON_SHOW, lambda: self.at_table(lesson.hint))
             if lesson.can_call():
-                self.add(text.words.CALL_STOP, lambda: self.at_table(lesson.call))
-        self.add(text.words.LOOK_INTO_PILE, app.show_look)
-        self.add(text.words.LESSON_AGAIN, lambda: begin(app, lesson.name))
-        self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))
-        self.add(text.words.TITLE, app.show_title)
+                self.add(text.menus().CALL_STOP, lambda: self.at_table(lesson.call))
+        self.add(text.menus().LOOK_INTO_PILE, app.show_look)
+        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, lesson.name))
+        self.add(text.menus().LESSON_LEAVE, lambda: app.show("learn"))
+        self.add(text.menus().TITLE, app.show_title)
 
 
 class LessonEnd(Menu):
     """The end of a lesson, with rows for the next one."""
 
     def __init__(self, app: "App", name: str) -> None:
-        Menu.__init__(self, app, text.words.LESSON_DONE, lambda: app.show("learn"))
+        Menu.__init__(self, app, text.menus().LESSON_DONE, lambda: app.show("learn"))
         at = LESSONS.index(name)
-        self.lines = [text.words.LESSONS[name][2]]
+        self.lines = [text.menus().LESSONS[name][2]]
         if at + 1 < len(LESSONS):
-            self.add(text.words.LESSON_NEXT, lambda: begin(app, LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
+            self.add(text.menus().LESSON_NEXT, lambda: begin(app, LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
         else:
-            self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
-        self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))
-        self.add(text.words.TITLE, app.show_title)
+            self.add(text.menus().NEW_GAME, lambda: app.show("new_game"))
+        self.add(text.menus().LESSON_LEAVE, lambda: app.show("learn"))
+        self.add(text.menus().TITLE, app.show_title)

@@ -86,8 +86,8 @@ class Menu:
             return self.note or row[0]
         value = row[2]()
         if not isinstance(value, str):
-            value = text.words.ON if value else text.words.OFF
-        return text.words.ROW_WITH_VALUE.format(row[0], value)
+            value = text.menus().ON if value else text.menus().OFF
+        return text.menus().ROW_WITH_VALUE.format(row[0], value)
 
     def has_arrows(self, i: int) -> bool:
         """Return whether a row has a value to step through, and so an arrow at each end."""
@@ -135,7 +135,7 @@ class Menu:
 
     def _how_to_choose(self) -> str:
         labels = self.app.controls.labels
-        return text.words.HOW_TO_CHOOSE.format(labels[A.OK], labels[A.LEFT])
+        return text.menus().HOW_TO_CHOOSE.format(labels[A.OK], labels[A.LEFT])
 
     def at_table(self, do: "Callable[[], None]") -> None:
         """Go back to the table and do something there."""

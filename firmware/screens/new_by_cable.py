@@ -45,7 +45,7 @@ class NewByCable(NewGame):
 
     def is_first(self) -> bool:
         """Return whether the first level is chosen as the opponent."""
-        return NewGame.opponent_text(self) == text.words.LEVELS[self.settings.level()] and (
+        return NewGame.opponent_text(self) == text.menus().LEVELS[self.settings.level()] and (
             self.numbers[LEVEL] == setting_of(LEVEL).values[0])
 
     def change_opponent(self, step: int) -> None:
@@ -70,12 +70,12 @@ class NewByCable(NewGame):
 
     def opponent_text(self) -> str:
         if self.cable >= 0:
-            return text.words.BY_CABLE[self.kinds[self.cable]]
+            return text.menus().BY_CABLE[self.kinds[self.cable]]
         return NewGame.opponent_text(self)
 
     def about_opponent(self) -> str:
         if self.cable >= 0:
-            return text.words.BY_CABLE_ABOUT[self.kinds[self.cable]]
+            return text.menus().BY_CABLE_ABOUT[self.kinds[self.cable]]
         return NewGame.about_opponent(self)
 
     def begin(self) -> None:

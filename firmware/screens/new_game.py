@@ -40,7 +40,7 @@ class NewGame(SettingRows):
     """
 
     def __init__(self, app: "App") -> None:
-        SettingRows.__init__(self, app, text.words.NEW_GAME, app.show_title)
+        SettingRows.__init__(self, app, text.menus().NEW_GAME, app.show_title)
         self.settings = app.settings
         self.numbers = app.settings.numbers
         self.greets = not app.session and self.rule_set() is RULE_SETS[0]  # whether to suggest a first game
@@ -53,7 +53,7 @@ class NewGame(SettingRows):
         self.fill()
         Menu.open(self, now)
         if self.greets and not self.note:
-            self.note = text.words.FIRST_GAME.format(text.words.RULE_SETS[RULE_SETS[1].name])
+            self.note = text.menus().FIRST_GAME.format(text.words.RULE_SETS[RULE_SETS[1].name])
         self.greets = False
 
     def fill(self) -> None:
@@ -61,18 +61,18 @@ class NewGame(SettingRows):
         app = self.app
         rule_set = self.rule_set()
         self.rows = []
-        self.add(text.words.DEAL, self.deal)
-        self.add(text.words.GAME, lambda: app.go(RuleSets(self)), lambda: text.words.RULE_SETS[self.rule_set().name],
-                 self.change_rules, brief=lambda: text.words.RULE_SETS_BRIEF.get(self.rule_set().name, ""))
+        self.add(text.menus().DEAL, self.deal)
+        self.add(text.menus().GAME, lambda: app.go(RuleSets(self)), lambda: text.words.RULE_SETS[self.rule_set().name],
+                 self.change_rules, brief=lambda: text.menus().RULE_SETS_BRIEF.get(self.rule_set().name, ""))
         if rule_set.takes:
-            self.add(text.words.OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
+            self.add(text.menus().OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
         if rule_set.players > 1:
-            self.add(text.words.OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
-                     lambda: text.words.NO_OPPONENT_BRIEF if self.alone() else "")
+            self.add(text.menus().OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
+                     lambda: text.menus().NO_OPPONENT_BRIEF if self.alone() else "")
             if self.persons():
                 self.add_names()
         self.add_settings("new_game")
-        self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
+        self.add(text.menus().DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
 
     def offers(self, setting: "Setting") -> bool:
         rule_set = self.rule_set()
@@ -93,8 +93,8 @@ class NewGame(SettingRows):
     def add_names(self) -> None:
         """Add the row of the persons' names."""
         app = self.app
-        self.add(text.words.NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
-                 self.names_text, about=text.words.NAMES_ABOUT)
+        self.add(text.menus().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
+                 self.names_text, about=text.menus().NAMES_ABOUT)
 
     def rule_set(self) -> "RuleSet":
         """Return the RuleSet that is chosen."""
@@ -165,13 +165,13 @@ class NewGame(SettingRows):
     def opponent_text(self) -> str:
         """Return the level, or the words for persons or for nobody."""
         if self.persons():
-            return text.words.A_PERSON if self.players() == 2 else text.words.TWO_PERSONS
-        return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.settings.level()]
+            return text.menus().A_PERSON if self.players() == 2 else text.menus().TWO_PERSONS
+        return text.menus().NO_OPPONENT if self.alone() else text.menus().LEVELS[self.settings.level()]
 
     def options_text(self) -> str:
         """Return how many options are chosen."""
         n = self.rules().count("+")
-        return text.words.OPTIONS_ON.format(n) if n else text.words.NO_OPTIONS
+        return text.menus().OPTIONS_ON.format(n) if n else text.menus().NO_OPTIONS
 
     def change_seed(self, step: int) -> None:
         """Choose a random deal, the deal of the day if it is known, or the last deal."""
@@ -203,9 +203,9 @@ class NewGame(SettingRows):
     def seed_text(self) -> str:
         """Return the deal's number, with the digit that is being set in brackets."""
         if not self.digits:
-            return text.words.BY_CHANCE
+            return text.menus().BY_CHANCE
         if self.digit < 0 and self.seed() == self.app.features.today():
-            return text.words.TODAYS.format(self.seed())
+            return text.menus().TODAYS.format(self.seed())
         shown = ""
         for i in range(DIGITS):
             shown += "[%d]" % self.digits[i] if i == self.digit else str(self.digits[i])
@@ -261,21 +261,21 @@ class NewGame(SettingRows):
         """Return the text about the row under the cursor, or how the digits are set."""
         if self.digit < 0:
             return Menu.about(self) or self.about_rules()
-        return text.words.HOW_TO_SET_DIGITS.format(self.app.controls.labels[A.LEFT], self.app.controls.labels[A.OK])
+        return text.menus().HOW_TO_SET_DIGITS.format(self.app.controls.labels[A.LEFT], self.app.controls.labels[A.OK])
 
     def about_rules(self) -> str:
         """Return the text about the rule set, or why it cannot be played here."""
-        return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.rule_set().name]
+        return self.app.too_large(self.rules()) or text.menus().RULE_SETS_ABOUT[self.rule_set().name]
 
     def about_deal(self) -> str:
         """Return the text about the deal of the day."""
-        return text.words.DEAL_OF_THE_DAY_ABOUT
+        return text.menus().DEAL_OF_THE_DAY_ABOUT
 
     def about_opponent(self) -> str:
         """Return the text about the level, or about the other players."""
         if self.persons():
-            return text.words.PERSONS_ABOUT if self.players() == 2 else text.words.THREE_PERSONS_ABOUT
-        return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.settings.level()]
+            return text.menus().PERSONS_ABOUT if self.players() == 2 else text.menus().THREE_PERSONS_ABOUT
+        return text.menus().NO_OPPONENT_ABOUT if self.alone() else text.menus().LEVELS_ABOUT[self.settings.level()]
 
     def deal(self) -> None:
         """Deal, but ask first if there is no opponent, or if this ends a game in play."""
@@ -286,11 +286,11 @@ class NewGame(SettingRows):
         session = app.session
         questions = []
         if self.alone() and not (session and session.is_alone()):
-            questions.append(text.words.NO_OPPONENT_ABOUT)  # It is easily chosen by mistake, beside the levels.
+            questions.append(text.menus().NO_OPPONENT_ABOUT)  # It is easily chosen by mistake, beside the levels.
         if session and not session.is_over():
-            questions.append(text.words.NEW_GAME_COSTS)
+            questions.append(text.menus().NEW_GAME_COSTS)
         if questions:
-            app.show("ask", " ".join(questions), text.words.DEAL_NEW, self.begin, lambda: app.go(self))
+            app.show("ask", " ".join(questions), text.menus().DEAL_NEW, self.begin, lambda: app.go(self))
         else:
             self.begin()
 
@@ -326,12 +326,12 @@ class RuleSets(Menu):
     scrolled = True
 
     def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.words.GAME, lambda: new.app.go(new))
+        Menu.__init__(self, new.app, text.menus().GAME, lambda: new.app.go(new))
         self.new = new
         for name in [rule_set.name for rule_set in RULE_SETS]:
-            about = text.words.RULE_SETS_ABOUT[name]
+            about = text.menus().RULE_SETS_ABOUT[name]
             self.add(text.words.RULE_SETS[name], self.choose, about=about,
-                     brief=text.words.RULE_SETS_BRIEF.get(name, ""))
+                     brief=text.menus().RULE_SETS_BRIEF.get(name, ""))
         self.at = RULE_SETS.index(new.rule_set())
 
     def choose(self) -> None:
@@ -346,11 +346,11 @@ class Options(Menu):
     scrolled = True
 
     def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.words.OPTIONS_ROW, lambda: new.app.go(new))
+        Menu.__init__(self, new.app, text.menus().OPTIONS_ROW, lambda: new.app.go(new))
         self.new = new
         for option in new.rule_set().options():
             self.add_switch(option)
-        self.add(text.words.DONE, self.back, about=text.words.OPTIONS_DONE_ABOUT)
+        self.add(text.menus().DONE, self.back, about=text.menus().OPTIONS_DONE_ABOUT)
 
     def add_switch(self, option: "Option") -> None:
         """Add the row of an option."""
@@ -358,5 +358,5 @@ class Options(Menu):
             self.new.toggle(option)
 
         name = option.name
-        self.add(text.words.OPTIONS[name], switch, lambda: self.new.settings.has_option(option), switch,
-                 text.words.OPTIONS_ABOUT[name], text.words.OPTIONS_BRIEF.get(name, ""))
+        self.add(text.menus().OPTIONS[name], switch, lambda: self.new.settings.has_option(option), switch,
+                 text.menus().OPTIONS_ABOUT[name], text.menus().OPTIONS_BRIEF.get(name, ""))

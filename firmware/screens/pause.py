@@ -28,41 +28,41 @@ class Pause(SettingRows):
     changed = False
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.words.PAUSE, app.show_table)
+        Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
         mode = app.table.mode
         session = app.session
         self.foot = _state_of(session, session.was_dealt())
         if session.persons_turn():
-            self.add(text.words.HINT, lambda: self.at_table(mode.hint))
-            self.add(text.words.TAKE_BACK, lambda: self.at_table(mode.undo))
+            self.add(text.menus().HINT, lambda: self.at_table(mode.hint))
+            self.add(text.menus().TAKE_BACK, lambda: self.at_table(mode.undo))
         else:
-            self.add(text.words.GO_ON, app.show_table)
+            self.add(text.menus().GO_ON, app.show_table)
         if session.players > 1:
-            self.add(text.words.LAST_TURN, lambda: self.at_table(app.table.last_turn))
+            self.add(text.menus().LAST_TURN, lambda: self.at_table(app.table.last_turn))
         if session.persons_turn():
-            self.add(text.words.GO_ON, app.show_table)
+            self.add(text.menus().GO_ON, app.show_table)
         if mode.can_finish():
-            self.add(text.words.RUN_UP, lambda: self.at_table(mode.finish))
+            self.add(text.menus().RUN_UP, lambda: self.at_table(mode.finish))
         if session.stop_play and mode.can_call():
-            self.add(text.words.CALL_STOP, lambda: self.at_table(mode.call))
+            self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call))
         self.add_rest(True)
 
     def add_rest(self, can_restart: bool) -> None:
         """Add the rows that every game has; can_restart: include the one that deals the same cards again."""
         app = self.app
-        self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        self.add(text.menus().LOOK_INTO_PILE, app.show_look)
         if app.last_game:
-            self.add(text.words.REVIEW_LAST, lambda: app.show("review", app.show_pause))
+            self.add(text.menus().REVIEW_LAST, lambda: app.show("review", app.show_pause))
         for number in (SPEED, SOUND):
             if app.features.offers(setting_of(number)):
                 self.add_setting(setting_of(number))
-        self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
-        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
+        self.add(text.menus().SETTINGS, lambda: app.show("settings", app.show_pause))
+        self.add(text.menus().HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
         if can_restart:
-            self.add(text.words.RESTART_DEAL, self.ask_restart)
+            self.add(text.menus().RESTART_DEAL, self.ask_restart)
         if app.session.persons_turn():
-            self.add(text.words.ABANDON, self.ask_abandon)
-        self.add(text.words.TITLE, app.show_title)
+            self.add(text.menus().ABANDON, self.ask_abandon)
+        self.add(text.menus().TITLE, app.show_title)
 
     def press(self, action: int, now: int) -> None:
         SettingRows.press(self, action, now)
@@ -77,7 +77,7 @@ class Pause(SettingRows):
     def ask_restart(self) -> None:
         """Ask whether to deal the same cards again."""
         app = self.app
-        app.show("ask", text.words.RESTART_COSTS, text.words.RESTART, self.restart, app.show_pause)
+        app.show("ask", text.menus().RESTART_COSTS, text.menus().RESTART, self.restart, app.show_pause)
 
     def restart(self) -> None:
         """Deal the same cards again."""
@@ -88,7 +88,7 @@ class Pause(SettingRows):
     def ask_abandon(self) -> None:
         """Ask whether to give the game up."""
         app = self.app
-        app.show("ask", _cost(app.session), text.words.ABANDON_GAME, self.abandon, app.show_pause)
+        app.show("ask", _cost(app.session), text.menus().ABANDON_GAME, self.abandon, app.show_pause)
 
     def abandon(self) -> None:
         """Give the game up."""
@@ -103,32 +103,32 @@ def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
     # Describe the game and the match, as lines.
     parts = [text.words.DEAL_NUMBER.format(session.seed)] if was_dealt else []
     if session.opponents:
-        parts.append(text.words.LEVELS[session.level])
+        parts.append(text.menus().LEVELS[session.level])
     if session.stop_play:
-        parts.append(text.words.WITH_STOP_PLAY)
+        parts.append(text.menus().WITH_STOP_PLAY)
     if session.duplicate:
-        parts.append(text.words.GAME_OF_TWO[0 if session.before is None else 1])
+        parts.append(text.menus().GAME_OF_TWO[0 if session.before is None else 1])
     lines = [phrases.game_name(session.rules), ", ".join(parts)]
     if session.players > 1:
         scores = []
         for i in range(session.players):
-            scores.append(text.words.SCORE_OF.format(called(session, session.scorer(i)), session.score[i]))
-        lines.append(text.words.MATCH_SCORES.format(session.target, ", ".join(scores)))
+            scores.append(text.menus().SCORE_OF.format(called(session, session.scorer(i)), session.score[i]))
+        lines.append(text.menus().MATCH_SCORES.format(session.target, ", ".join(scores)))
     return lines
 
 
 def _cost(session: "Session") -> str:
     # Say what it costs to abandon the game (RULES 7).
     if session.players == 1:
-        return text.words.ABANDON_PATIENCE
+        return text.menus().ABANDON_PATIENCE
     pos = session.game.pos
     if session.persons:
-        cost = text.words.ABANDON_PERSONS if session.players > 2 else text.words.ABANDON_PERSON
+        cost = text.menus().ABANDON_PERSONS if session.players > 2 else text.menus().ABANDON_PERSON
         return cost.format(called(session, pos[TURN]), called(session, (pos[TURN] + 1) % session.players))
     if session.solitaire:
-        return text.words.ABANDON_SIDE.format(called(session, pos[TURN]))
+        return text.menus().ABANDON_SIDE.format(called(session, pos[TURN]))
     if session.players > 2:
-        return text.words.ABANDON_THREE
+        return text.menus().ABANDON_THREE
     if pos[STYLE] & FORFEIT:
-        return text.words.ABANDON_FORFEIT
-    return text.words.ABANDON_COSTS
+        return text.menus().ABANDON_FORFEIT
+    return text.menus().ABANDON_COSTS

@@ -41,13 +41,14 @@ class Puzzles(Menu):
     """The grades, and a row for the next puzzle that is not solved."""
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.words.PUZZLES, app.show_title)
+        Menu.__init__(self, app, text.menus().PUZZLES, app.show_title)
         if app.apart:
             app.apart.leave()
-        self.lines = [text.words.PUZZLES_ABOUT]
+        self.lines = [text.menus().PUZZLES_ABOUT]
         number = next_unsolved(app)
         if number:
-            self.add(text.words.PUZZLE_NEXT, lambda: app.open_puzzle(number), lambda: text.words.PUZZLE.format(number))
+            self.add(text.menus().PUZZLE_NEXT, lambda: app.open_puzzle(number),
+                     lambda: text.words.PUZZLE.format(number))
         for grade in range(GRADES):
             self.add_grade(grade)
 
@@ -55,8 +56,8 @@ class Puzzles(Menu):
         """Add the row of a grade."""
         ticks = solved(self.app)
         numbers = numbers_of(grade)
-        said = text.words.PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
-        self.add(text.words.PUZZLE_GRADES[grade], lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
+        said = text.menus().PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
+        self.add(text.menus().PUZZLE_GRADES[grade], lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
 
     def open(self, now: int) -> None:
         Menu.open(self, now)
@@ -72,7 +73,7 @@ class List(TickedList):
     """
 
     def __init__(self, app: "App", numbers: "list[int]", grade: int) -> None:
-        TickedList.__init__(self, app, text.words.PUZZLE_GRADES[grade], lambda: app.show("puzzles"), solved(app))
+        TickedList.__init__(self, app, text.menus().PUZZLE_GRADES[grade], lambda: app.show("puzzles"), solved(app))
         for number in numbers:
             self.add_puzzle(number)
         self.go_to_first_open()
@@ -91,18 +92,18 @@ class PuzzleMenu(Menu):
         Menu.__init__(self, app, attempt.brief, app.show_table)
         self.lines = [aim_of(attempt.puzzle)]
         if not attempt.plays:
-            self.add(text.words.GO_ON, app.show_table)
+            self.add(text.menus().GO_ON, app.show_table)
         else:
-            self.add(text.words.TAKE_BACK, attempt.undo)
-            self.add(text.words.GO_ON, app.show_table)
-            self.add(text.words.PUZZLE_HINT, lambda: self.at_table(attempt.hint))
+            self.add(text.menus().TAKE_BACK, attempt.undo)
+            self.add(text.menus().GO_ON, app.show_table)
+            self.add(text.menus().PUZZLE_HINT, lambda: self.at_table(attempt.hint))
         of = attempt.puzzle
-        self.add(text.words.PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
+        self.add(text.menus().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
         if attempt.plays:
-            self.add(text.words.PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
-        self.add(text.words.LOOK_INTO_PILE, app.show_look)
-        self.add(text.words.PUZZLE_LEAVE, lambda: app.show("puzzles"))
-        self.add(text.words.TITLE, app.show_title)
+            self.add(text.menus().PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
+        self.add(text.menus().LOOK_INTO_PILE, app.show_look)
+        self.add(text.menus().PUZZLE_LEAVE, lambda: app.show("puzzles"))
+        self.add(text.menus().TITLE, app.show_title)
 
 
 class PuzzleEnd(Menu):
@@ -114,27 +115,28 @@ class PuzzleEnd(Menu):
     def __init__(self, app: "App", attempt: "Any", reached: bool) -> None:
         of = attempt.puzzle
         shown = not attempt.plays
-        heading = text.words.PUZZLE_SOLVED if reached else attempt.brief if shown else text.words.PUZZLE_MISSED
+        heading = text.menus().PUZZLE_SOLVED if reached else attempt.brief if shown else text.menus().PUZZLE_MISSED
         Menu.__init__(self, app, heading, lambda: app.show("puzzles"))
         self.lines = [aim_of(of) + "."]
         number = next_unsolved(app, of.number)
         if reached:
             n = attempt.session.game.ply
             fewest = len(of.way) // 2
-            forms = text.words.PUZZLE_FEWEST if n > fewest else text.words.PUZZLE_MOVES
+            forms = text.menus().PUZZLE_FEWEST if n > fewest else text.menus().PUZZLE_MOVES
             self.lines.append(phrases.by_number(forms, fewest).format(n, fewest))
         elif not shown:
             self.lines += short_of(of, attempt.session.game.pos)
-            self.add(text.words.TAKE_BACK, attempt.undo)
+            self.add(text.menus().TAKE_BACK, attempt.undo)
         if (reached or shown) and number:
             self.add_next(number)
-        self.add(text.words.PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
-        self.add(text.words.PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
+        self.add(text.menus().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
+        self.add(text.menus().PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
         if not reached and not shown and number:
             self.add_next(number)
-        self.add(text.words.PUZZLE_LEAVE, lambda: app.show("puzzles"))
-        self.add(text.words.TITLE, app.show_title)
+        self.add(text.menus().PUZZLE_LEAVE, lambda: app.show("puzzles"))
+        self.add(text.menus().TITLE, app.show_title)
 
     def add_next(self, number: int) -> None:
         """Add the row of the next puzzle."""
-        self.add(text.words.PUZZLE_NEXT, lambda: self.app.open_puzzle(number), lambda: text.words.PUZZLE.format(number))
+        self.add(text.menus().PUZZLE_NEXT, lambda: self.app.open_puzzle(number),
+                 lambda: text.words.PUZZLE.format(number))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
 
-OTHER_SIDE = 2  # Whose cards are counted: indices into text.words.CARDS_LEFT, after YOU and OPPONENT.
+OTHER_SIDE = 2  # Whose cards are counted: indices into text.menus().CARDS_LEFT, after YOU and OPPONENT.
 OTHERS = 3
 
 
@@ -47,12 +47,12 @@ class Result(Menu):
             self.icon = S.ICON_CROWN
         lines = self.lines
         if over == STALEMATE or over == DRAW:
-            lines.append(text.words.STALEMATE_WHY if over == STALEMATE else text.words.DRAW_WHY)
+            lines.append(text.menus().STALEMATE_WHY if over == STALEMATE else text.menus().DRAW_WHY)
         elif session.players > 2 and session.abandoned():
             # The next player has won (RULES 7): of a person and two opponents the one who gave up is the person.
-            lines.append(text.words.NEXT_WINS.format(called(session, over - 1)))
+            lines.append(text.menus().NEXT_WINS.format(called(session, over - 1)))
         elif session.persons and session.abandoned():
-            lines.append(text.words.PERSON_GIVES_UP.format(called(session, 2 - over)))
+            lines.append(text.menus().PERSON_GIVES_UP.format(called(session, 2 - over)))
         for label, count, points in reckoning(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % points)
         self.total = total_of(session)
@@ -60,16 +60,16 @@ class Result(Menu):
         if session.duplicate:
             self.pair(gained)
         lines.append("")
-        lines.append(text.words.MATCH_TO.format(session.target))
+        lines.append(text.menus().MATCH_TO.format(session.target))
         for i in range(session.players):
             lines.append(called(session, session.scorer(i)) + "\t%d" % score[i])
         if session.duplicate:
             self.add_pair(done)
         else:
-            self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
-            self.add(text.words.DEAL_AGAIN, self.again)
+            self.add(text.menus().NEW_MATCH if done else text.menus().NEXT_GAME, self.go_on)
+            self.add(text.menus().DEAL_AGAIN, self.again)
             if session.persons or not session.solitaire:
-                self.add(text.words.OTHER_SEAT, lambda: self.again(1))
+                self.add(text.menus().OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
     def open(self, now: int) -> None:
@@ -80,16 +80,16 @@ class Result(Menu):
     def add_pair(self, done: "Any") -> None:
         """Add the rows of a duplicate match."""
         if self.app.session.before is None:
-            self.add(text.words.OTHER_SEAT, self.other_seat)
+            self.add(text.menus().OTHER_SEAT, self.other_seat)
         else:
-            self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
-            self.add(text.words.DEAL_AGAIN, self.again)
+            self.add(text.menus().NEW_MATCH if done else text.menus().NEXT_GAME, self.go_on)
+            self.add(text.menus().DEAL_AGAIN, self.again)
 
     def other_seat(self) -> None:
         """Deal the same cards, which are known now, for the other seat."""
         app = self.app
         app.helped()
-        app.note = app.note or text.words.SAME_CARDS
+        app.note = app.note or text.menus().SAME_CARDS
         app.keep_last_game(app.session)
         app.session.next_game()
         app.begin(app.session)
@@ -98,11 +98,11 @@ class Result(Menu):
         """Say what both games with the same cards add up to, once both are played."""
         before = self.app.session.before
         if before is None:
-            self.lines.append(text.words.FIRST_OF_TWO)
+            self.lines.append(text.menus().FIRST_OF_TWO)
             return
         was = before[0] - before[1]
-        self.lines.append(text.words.FROM_OTHER_SEAT + "\t%+d" % was)
-        self.total = text.words.BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
+        self.lines.append(text.menus().FROM_OTHER_SEAT + "\t%+d" % was)
+        self.total = text.menus().BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
         self.lines.append(self.total)
 
     def fill_patience(self) -> None:
@@ -111,26 +111,26 @@ class Result(Menu):
         pos = session.game.pos
         up = sum([n for n in pos[FOUNDS : FOUNDS + 8] if n != NO_PACK])
         solved = pos[OVER] != DRAW
-        self.heading = text.words.PATIENCE_SOLVED if solved else text.words.GIVEN_UP
+        self.heading = text.words.PATIENCE_SOLVED if solved else text.menus().GIVEN_UP
         if solved:
             self.icon = S.ICON_CROWN
-        self.total = text.words.ALL_UP if solved else text.words.CARDS_UP.format(up)
+        self.total = text.menus().ALL_UP if solved else text.menus().CARDS_UP.format(up)
         self.lines.append(self.total)
-        self.lines.append(text.words.DEAL_IN_MOVES.format(session.seed, session.game.ply - (0 if solved else 1)))
-        self.add(text.words.NEXT_DEAL, self.go_on)
-        self.add(text.words.DEAL_AGAIN, self.again)
+        self.lines.append(text.menus().DEAL_IN_MOVES.format(session.seed, session.game.ply - (0 if solved else 1)))
+        self.add(text.menus().NEXT_DEAL, self.go_on)
+        self.add(text.menus().DEAL_AGAIN, self.again)
         self.add_rest()
 
     def add_rest(self) -> None:
         """Add the rows that are last on every result."""
         self.add_review()
-        self.add(text.words.LOOK_AT_TABLE, self.app.show_end)
-        self.add(text.words.TITLE, self.app.show_title)
+        self.add(text.menus().LOOK_AT_TABLE, self.app.show_end)
+        self.add(text.menus().TITLE, self.app.show_title)
 
     def add_review(self) -> None:
         """Add the row of the review, if there is something to review."""
         if is_worth_reviewing(self.app.session):
-            self.add(text.words.REVIEW, lambda: self.app.show("review"))
+            self.add(text.menus().REVIEW, lambda: self.app.show("review"))
 
     def go_on(self) -> None:
         """Deal the next game."""
@@ -179,31 +179,31 @@ def suggestion(app: "App") -> str:
         return ""
     ticks.add(SUGGESTED)
     simple = RULE_SETS[1].name
-    tries = text.words.LEARN
+    tries = text.menus().LEARN
     if app.session.rules.split("+")[0] != simple:
-        tries = text.words.EITHER_OR.format(tries, text.words.RULE_SETS[simple])
-    return text.words.HARD_GAME.format(tries)
+        tries = text.menus().EITHER_OR.format(tries, text.words.RULE_SETS[simple])
+    return text.menus().HARD_GAME.format(tries)
 
 
 def heading_of(session: "Session") -> str:
     """Return who won a session's finished game, or how else it ended."""
     over = session.game.pos[OVER]
     if over == STALEMATE:
-        return text.words.STALEMATE
+        return text.menus().STALEMATE
     if over == DRAW:
-        return text.words.DRAW
+        return text.menus().DRAW
     winner = who(session, over - 1)
     if session.abandoned() and not session.solitaire:
-        return text.words.OPPONENT_GIVES_UP if winner == YOU else text.words.ABANDONED
+        return text.menus().OPPONENT_GIVES_UP if winner == YOU else text.menus().ABANDONED
     return text.words.WINS_GAME[winner].format(phrases.person(over - 1))
 
 
 def _match_heading(session: "Session", score: "list[int]") -> str:
     best = max(score)
     if score.count(best) > 1:
-        return text.words.MATCH_SHARED
+        return text.menus().MATCH_SHARED
     winner = session.scorer(score.index(best))
-    return text.words.WINS_MATCH[who(session, winner)].format(phrases.person(winner))
+    return text.menus().WINS_MATCH[who(session, winner)].format(phrases.person(winner))
 
 
 def total_of(session: "Session") -> str:
@@ -214,7 +214,7 @@ def total_of(session: "Session") -> str:
     gained = session.gained()
     best = max(gained)
     if not best:
-        return text.words.NOBODY_SCORES
+        return text.menus().NOBODY_SCORES
     players = [session.scorer(i) for i in range(len(gained)) if gained[i]]
     return phrases.scores([who(session, player) for player in players], players) + "\t%d" % best
 
@@ -222,15 +222,15 @@ def total_of(session: "Session") -> str:
 def _label(session: "Session", label: str, count: int, winner: int) -> str:
     # Return the words for a line of engine.score.reckoning.
     if label == "difference" and session.players > 2:
-        return text.words.DIFFERENCES
-    if label in text.words.RECKONED:
-        return text.words.RECKONED[label]
-    if label in text.words.CARDS_LEFT:
+        return text.menus().DIFFERENCES
+    if label in text.menus().RECKONED:
+        return text.menus().RECKONED[label]
+    if label in text.menus().CARDS_LEFT:
         whose = OPPONENT if winner == session.seat else YOU
         if session.players > 2:
             whose = OTHERS
         elif session.solitaire:
             whose = OTHER_SIDE
-        return text.words.CARDS_LEFT[label][whose].format(phrases.cards(count))
+        return text.menus().CARDS_LEFT[label][whose].format(phrases.cards(count))
     player = "ABC".index(label[-1])
-    return text.words.CARDS_COUNT[who(session, player)].format(phrases.person(player))
+    return text.menus().CARDS_COUNT[who(session, player)].format(phrases.person(player))

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 def lost(decision: "Any") -> str:
     """Say what a decision cost."""
     if decision.cards >= WINS:
-        return text.words.COST_GAME
+        return text.menus().COST_GAME
     if not decision.cards:
-        return text.words.COST_TURN if decision.turn_continues else text.words.COST_LITTLE
-    said = text.words.COST_BOTH if decision.turn_continues else text.words.COST_CARDS
+        return text.menus().COST_TURN if decision.turn_continues else text.menus().COST_LITTLE
+    said = text.menus().COST_BOTH if decision.turn_continues else text.menus().COST_CARDS
     return said.format(phrases.cards(decision.cards))
 
 
@@ -70,25 +70,25 @@ class Graph:
         self.share = 0
         self.leads: "bytes | bytearray" = b""
         self.decisions: "list[Decision]" = []
-        self.names = text.words.AHEAD[0], text.words.AHEAD[1 if session.players == 2 else 2]
+        self.names = text.menus().AHEAD[0], text.menus().AHEAD[1 if session.players == 2 else 2]
         if session.persons:
-            ahead = [text.words.SOMEBODY_AHEAD.format(called(session, session.scorer(i))) for i in (0, 1)]
-            self.names = ahead[0], ahead[1] if session.players == 2 else text.words.AHEAD[2]
+            ahead = [text.menus().SOMEBODY_AHEAD.format(called(session, session.scorer(i))) for i in (0, 1)]
+            self.names = ahead[0], ahead[1] if session.players == 2 else text.menus().AHEAD[2]
 
     @property
     def status(self) -> str:
-        return text.words.REVIEW
+        return text.menus().REVIEW
 
     @property
     def foot(self) -> str:
         """What the buttons do here."""
         labels = self.app.controls.labels
-        leaves = text.words.LEAVES.format(labels[A.BACK])
+        leaves = text.menus().LEAVES.format(labels[A.BACK])
         n = len(self.decisions)
         if not n:
             return leaves
-        look = text.words.LOOK_AT_ONE if n == 1 else text.words.LOOK_AT_ALL
-        return text.words.TWO_FEET.format(look.format(labels[A.OK], n), leaves)
+        look = text.menus().LOOK_AT_ONE if n == 1 else text.menus().LOOK_AT_ALL
+        return text.menus().TWO_FEET.format(look.format(labels[A.OK], n), leaves)
 
     @property
     def brief(self) -> str:
@@ -96,13 +96,13 @@ class Graph:
         labels = self.app.controls.labels
         n = len(self.decisions)
         if not n:
-            return text.words.LEAVES.format(labels[A.BACK])
-        return (text.words.LOOK_AT_ONE if n == 1 else text.words.LOOK_AT_ALL).format(labels[A.OK], n)
+            return text.menus().LEAVES.format(labels[A.BACK])
+        return (text.menus().LOOK_AT_ONE if n == 1 else text.menus().LOOK_AT_ALL).format(labels[A.OK], n)
 
     def line(self, i: int) -> str:
         """Name the turn of decision i, and say what it cost."""
         decision = self.decisions[i]
-        return text.words.TURN_OF_COST.format(decision.turn + 1, lost(decision))
+        return text.menus().TURN_OF_COST.format(decision.turn + 1, lost(decision))
 
     def open(self, now: int) -> None:
         self.app.changed = True
@@ -150,17 +150,17 @@ class ReviewMenu(Menu):
     """
 
     def __init__(self, app: "App", turned: "Any", ended: bool = False) -> None:
-        Menu.__init__(self, app, text.words.REVIEW, lambda: app.go(turned))
+        Menu.__init__(self, app, text.menus().REVIEW, lambda: app.go(turned))
         self.lines = [turned.graph.line(turned.at)]
         if not ended:
-            self.add(text.words.GO_ON, lambda: app.go(turned))
+            self.add(text.menus().GO_ON, lambda: app.go(turned))
         elif turned.at + 1 < len(turned.decisions):
-            self.add(text.words.NEXT_DECISION, turned.next)
-        self.add(text.words.TRY_AGAIN, lambda: begin(app, turned))
-        self.add(text.words.GRAPH, lambda: app.go(turned.graph))
+            self.add(text.menus().NEXT_DECISION, turned.next)
+        self.add(text.menus().TRY_AGAIN, lambda: begin(app, turned))
+        self.add(text.menus().GRAPH, lambda: app.go(turned.graph))
         if not turned.graph.is_last:
-            self.add(text.words.SCORE, lambda: app.show("result"))
-        self.add(text.words.TITLE, app.show_title)
+            self.add(text.menus().SCORE, lambda: app.show("result"))
+        self.add(text.menus().TITLE, app.show_title)
 
 
 def begin(app: "App", turned: "Any") -> None:
@@ -182,16 +182,16 @@ class AgainMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         again = app.apart
-        Menu.__init__(self, app, text.words.TRY_AGAIN, app.show_table)
-        self.lines = [text.words.NOT_KEPT]
+        Menu.__init__(self, app, text.menus().TRY_AGAIN, app.show_table)
+        self.lines = [text.menus().NOT_KEPT]
         if again.session.persons_turn():
-            self.add(text.words.HINT, lambda: self.at_table(again.hint))
-            self.add(text.words.TAKE_BACK, lambda: self.at_table(again.undo))
-        self.add(text.words.GO_ON, app.show_table)
-        self.add(text.words.LOOK_INTO_PILE, app.show_look)
-        self.add(text.words.LESSON_AGAIN, lambda: begin(app, again.turned))
-        self.add(text.words.TO_REVIEW, lambda: back(app, again.turned))
-        self.add(text.words.TITLE, app.show_title)
+            self.add(text.menus().HINT, lambda: self.at_table(again.hint))
+            self.add(text.menus().TAKE_BACK, lambda: self.at_table(again.undo))
+        self.add(text.menus().GO_ON, app.show_table)
+        self.add(text.menus().LOOK_INTO_PILE, app.show_look)
+        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.turned))
+        self.add(text.menus().TO_REVIEW, lambda: back(app, again.turned))
+        self.add(text.menus().TITLE, app.show_title)
 
 
 class AgainEnd(Menu):
@@ -203,7 +203,7 @@ class AgainEnd(Menu):
     def __init__(self, app: "App", again: "Any") -> None:
         Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.turned))
         self.total = total_of(again.session)
-        self.lines = [self.total, text.words.NOT_KEPT]
-        self.add(text.words.LESSON_AGAIN, lambda: begin(app, again.turned))
-        self.add(text.words.TO_REVIEW, lambda: back(app, again.turned))
-        self.add(text.words.TITLE, app.show_title)
+        self.lines = [self.total, text.menus().NOT_KEPT]
+        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.turned))
+        self.add(text.menus().TO_REVIEW, lambda: back(app, again.turned))
+        self.add(text.menus().TITLE, app.show_title)

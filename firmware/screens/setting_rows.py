@@ -23,18 +23,18 @@ class SettingRows(Menu):
 
     def add_setting(self, setting: "Setting") -> None:
         """Add the row of a Setting."""
-        about = getattr(text.words, self.key(setting) + "_ABOUT", "")
+        about = getattr(text.menus(), self.key(setting) + "_ABOUT", "")
         said = about if isinstance(about, str) else lambda: about[self.place(setting)]
-        self.add(getattr(text.words, self.key(setting)), None, lambda: self.value(setting),
+        self.add(getattr(text.menus(), self.key(setting)), None, lambda: self.value(setting),
                  lambda step: self.change(setting, step), said)
 
     def key(self, setting: "Setting") -> str:
-        """Return the name of a Setting in text.words."""
+        """Return the name of a Setting in text.menus()."""
         return setting.name.upper()
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
         """Return the words for the values of a Setting that are offered."""
-        return getattr(text.words, self.key(setting) + "_VALUES", None) or (text.words.OFF, text.words.ON)
+        return getattr(text.menus(), self.key(setting) + "_VALUES", None) or (text.menus().OFF, text.menus().ON)
 
     def place(self, setting: "Setting") -> int:
         """Return the index of the present value among those that are offered."""

@@ -24,31 +24,31 @@ class SettingsMenu(SettingRows):
     """
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        SettingRows.__init__(self, app, text.words.SETTINGS, self.leave)
+        SettingRows.__init__(self, app, text.menus().SETTINGS, self.leave)
         self.go_back = back
         self.add_settings("settings")
-        self.add(text.words.DONE, self.leave)
+        self.add(text.menus().DONE, self.leave)
 
     def add_setting(self, setting: "Setting") -> None:
         app = self.app
         if setting.id == LANGUAGE and app.features.offers(setting_of(FELT)):
-            self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
+            self.add(text.menus().EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         SettingRows.add_setting(self, setting)
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
         if setting.id == TARGET:
             return [self.points(points) for points in setting.values]
         if setting.id == LEVEL:
-            return [text.words.LEVELS[level_of(number)] for number in setting.values]
+            return [text.menus().LEVELS[level_of(number)] for number in setting.values]
         if setting.id == LANGUAGE:
             return LANGUAGES
         if setting.id == CARD_LETTERS:
-            return [text.words.AS_LANGUAGE] + [" ".join(phrases.RANKS[at : at + 3]) for at in (10, 13, 16)]
+            return [text.menus().AS_LANGUAGE] + [" ".join(phrases.RANKS[at : at + 3]) for at in (10, 13, 16)]
         return SettingRows.values(self, setting)
 
     def points(self, points: int) -> str:
         """Return the words for how many points win a match."""
-        return text.words.POINTS.format(points) if points else text.words.FITTING_POINTS
+        return text.menus().POINTS.format(points) if points else text.menus().FITTING_POINTS
 
     def place(self, setting: "Setting") -> int:
         return text.language if setting.id == LANGUAGE else SettingRows.place(self, setting)

@@ -37,5 +37,5 @@ class TickedList(Menu):
     def status(self) -> str:
         label, _, is_done = self.rows[self.at][:3]
         if is_done and is_done():
-            label = text.words.LESSON_DONE_ROW.format(label)
+            label = text.menus().LESSON_DONE_ROW.format(label)
         return self.note or label

@@ -24,20 +24,20 @@ class Title(Menu):
 
             offers = is_first(app)
         self.offers = offers
-        Menu.__init__(self, app, text.words.GAME_NAME, None)
+        Menu.__init__(self, app, text.menus().GAME_NAME, None)
         self.banner = True
-        self.foot = () if offers else (text.words.TITLE_FOOT,)
+        self.foot = () if offers else (text.menus().TITLE_FOOT,)
         if app.session:
-            self.add(text.words.SCORE if app.session.is_over() else text.words.CONTINUE, app.show_table)
-        self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
+            self.add(text.menus().SCORE if app.session.is_over() else text.menus().CONTINUE, app.show_table)
+        self.add(text.menus().NEW_GAME, lambda: app.show("new_game"))
         if offers:
             self.at = len(self.rows)
-        self.add(text.words.LEARN, lambda: app.show("learn", self.offers))
-        self.add(text.words.PUZZLES, lambda: app.show("puzzles"))
-        self.add(text.words.RECORDS, lambda: app.show("records"))
-        self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))
-        self.add(text.words.HOW_TO_PLAY, lambda: app.show("topics", app.show_title))
-        self.add(text.words.ABOUT, lambda: app.show("about"))
+        self.add(text.menus().LEARN, lambda: app.show("learn", self.offers))
+        self.add(text.menus().PUZZLES, lambda: app.show("puzzles"))
+        self.add(text.menus().RECORDS, lambda: app.show("records"))
+        self.add(text.menus().SETTINGS, lambda: app.show("settings", app.show_title))
+        self.add(text.menus().HOW_TO_PLAY, lambda: app.show("topics", app.show_title))
+        self.add(text.menus().ABOUT, lambda: app.show("about"))
 
     def open(self, now: int) -> None:
         Menu.open(self, now)
@@ -47,7 +47,7 @@ class Title(Menu):
     def rename_controls(self) -> None:
         """Say how the first lesson begins, by what the person uses."""
         if self.offers:
-            self.note = phrases.by_keys(text.words.FIRST_START)  # in the place of the foot
+            self.note = phrases.by_keys(text.menus().FIRST_START)  # in the place of the foot
 
     def idle(self) -> None:
         """Show a game that plays itself, because nobody has pressed a button for a while."""
@@ -57,4 +57,4 @@ class Title(Menu):
         Menu.press(self, action, now)
         if self.offers and self.app.screen is self:
             self.offers = False
-            self.foot = (text.words.TITLE_FOOT,)
+            self.foot = (text.menus().TITLE_FOOT,)

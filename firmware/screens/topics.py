@@ -25,7 +25,7 @@ class Topics(Menu):
     scrolled = True
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        Menu.__init__(self, app, text.words.HOW_TO_PLAY, back)
+        Menu.__init__(self, app, text.menus().HOW_TO_PLAY, back)
         said = text.help_pages()  # for the labels; each topic loads it again when it is opened
         self.add_topic(said.HELP_BUTTONS, lambda: button_pages(text.help_pages(), app))
         for rule_set in RULE_SETS:
@@ -36,7 +36,7 @@ class Topics(Menu):
 
     def add_rules(self, rule_set: "RuleSet") -> None:
         """Add the row of a rule set."""
-        brief = text.words.RULE_SETS_BRIEF.get(rule_set.name, "")
+        brief = text.menus().RULE_SETS_BRIEF.get(rule_set.name, "")
         self.add_topic(text.words.RULE_SETS[rule_set.name], lambda: rule_pages(text.help_pages(), rule_set), brief)
 
     def add_topic(self, label: str, made: "Any", brief: str = "") -> None:

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person reads: `text.words` is the module of the language in use, `text.words.DONE` a sentence in it.
+"""What a person reads: `text.words` is the module of the language in use, `text.menus().DONE` a sentence in it.
 
-What only the lessons, help or the console say stands in modules of their own, which only these load.
+What only menus, lessons, help or the console say stands in modules of their own, which only these load.
 """
 
 import sys
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 language = 0  # the one in use, by its number in languages.py
+_menus: "Any" = None  # what the menus say, while it is loaded
 
 
 def use(number: int) -> None:
@@ -27,6 +28,7 @@ def use(number: int) -> None:
     if number == language:
         return
     words = None  # type: ignore[assignment]  # the former language can then be collected
+    drop_menus()
     _drop(CODES[language])
     _drop("console_" + CODES[language])
     try:
@@ -34,6 +36,24 @@ def use(number: int) -> None:
         language = number
     except ImportError:  # on the page a language may still be on its way
         words = _load(CODES[language])
+
+
+def menus() -> "Any":
+    """Return the module of what menus, settings and results say in the language in use.
+
+    It stays loaded until drop_menus(), because a menu asks for it at every press.
+    """
+    global _menus
+    if _menus is None:
+        _menus = _load("menus_" + CODES[language])
+    return _menus
+
+
+def drop_menus() -> None:
+    """Free the memory of the menus' words. The next menu loads them again."""
+    global _menus
+    _menus = None
+    _drop("menus_" + CODES[language])
 
 
 def lessons() -> "Any":

@@ -25,7 +25,7 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
-from firmware.text import words
+from firmware.text import menus, words
 from hostsim import arguments
 from hostsim.device.keyboard_controllers import CHARGE
 from hostsim.players.driver import Driver
@@ -141,11 +141,11 @@ def play(person: Person, seed: int) -> None:
     person.press(A.OK)  # the first language
     person.told("title")
     person.choose("Settings")
-    person.set_row(words.SPEED, words.SPEED_VALUES[AT_ONCE])
+    person.set_row(menus().SPEED, menus().SPEED_VALUES[AT_ONCE])
     person.choose("Done")
     person.choose("New game")
     person.set_row("Game", words.RULE_SETS["classic"])
-    person.set_row("Opponent", words.LEVELS["greedy"])
+    person.set_row("Opponent", menus().LEVELS["greedy"])
     person.set_seed(seed)
     person.told("new game")
     person.choose("Deal")

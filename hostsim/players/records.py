@@ -34,7 +34,7 @@ def run(args: Namespace) -> None:
     if args.json:
         print(json.dumps(rows))
     elif not rows:
-        print(text.words.NO_RECORDS)
+        print(text.menus().NO_RECORDS)
     else:
         print("\n".join(table(rows)))
 

@@ -269,9 +269,9 @@ class Terminal:
 
 def keys_line() -> str:
     """Return one line that names the keys, in the language of the game."""
-    words = text.words
     leaves = QUIT[CODES[text.language]]
-    letters = ("T: " + words.SHORT_TURN_UP, "S: " + words.CALL_STOP, "M: " + words.PAUSE, "Q: " + leaves)
+    menus = text.menus()
+    letters = ("T: " + text.words.SHORT_TURN_UP, "S: " + menus.CALL_STOP, "M: " + menus.PAUSE, "Q: " + leaves)
     return "  ".join(("←↑↓→", "Enter", "Esc") + letters)
 
 

@@ -109,7 +109,7 @@ PLAY = """
 """
 AT_RANDOM = ("Enter", "Enter", "t")  # picks up, lays down and turns up the first that comes
 ASKS = ("m", "Enter", "Enter", "Enter", "t")  # asks for a hint, and follows it
-OVER = [text.words.NEXT_GAME, text.words.NEW_MATCH, text.words.NEXT_DEAL]
+OVER = [text.menus().NEXT_GAME, text.menus().NEW_MATCH, text.menus().NEXT_DEAL]
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -280,7 +280,7 @@ def _time_tasks(table: _Table, base: str, board: str) -> None:
         if not page.play(AT_RANDOM, 3000, OVER):
             raise Refused("a game never ended")
         _tasks_row(table, page, "to the end of the game", _tasks(page))
-        if not page.play(("ArrowDown",), 10, (text.words.REVIEW,)):
+        if not page.play(("ArrowDown",), 10, (text.menus().REVIEW,)):
             raise Refused("a game has no review")
         page.play(("Enter",), 1)
         _tasks_row(table, page, "review", _tasks(page))

@@ -54,7 +54,7 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks fo
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "firmware.text.page",
     "engine.library",
 )  # fmt: skip
-LANGUAGE_FILES = "firmware/text/{0}.mpy firmware/text/help_{0}.mpy firmware/text/lessons_{0}.mpy"
+LANGUAGE_FILES = " ".join(["firmware/text/%s{0}.mpy" % part for part in ("", "menus_", "help_", "lessons_")])
 LANGUAGES = CODES[1:]  # each in a file of its own, which the page fetches if it is in use, else after its first picture
 PICTURES = build.ROOT / "hostsim" / "art" / "shots"
 DEVICE = "device-%s.png"  # of a board's name: its picture there
@@ -231,12 +231,12 @@ def _to_have(name: str, uf2: Sequence[str]) -> dict[str, Any]:
 
 
 def _words(code: str) -> dict[str, Any]:
-    words = importlib.import_module("firmware.text." + code)
+    words, menus = [importlib.import_module("firmware.text." + part + code) for part in ("", "menus_")]
     return {
         **{name: texts[CODES.index(code)] for name, texts in WORDS.items()},
-        **{name: getattr(words, games) for name, games in GAMES_WORDS.items()},
+        **{name: getattr(words, games, None) or getattr(menus, games) for name, games in GAMES_WORDS.items()},
         "rule_sets": {name: words.RULE_SETS[name] for name in NAMES},
-        "levels": {name: words.LEVELS[name] for name in LEVELS[LOWEST:]},
+        "levels": {name: menus.LEVELS[name] for name in LEVELS[LOWEST:]},
     }
 
 

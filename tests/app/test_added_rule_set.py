@@ -42,7 +42,7 @@ def added(tmp_path_factory):
     put_first(folder / "engine" / "rules.py", "RULE_SETS", record)
     for language in (folder / "firmware" / "text").glob("[a-z][a-z].py"):
         put_first(language, "RULE_SETS", name)
-        put_first(language, "RULE_SETS_ABOUT", about)
+        put_first(language.with_name("menus_" + language.name), "RULE_SETS_ABOUT", about)
 
     def run(*args):
         env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}

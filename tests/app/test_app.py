@@ -16,7 +16,7 @@ from firmware.app.settings import ASKS_TO_DISCARD, SPEED, TARGET, Settings, firs
 from firmware.draw import looks
 from firmware.screens import make
 from firmware.screens.about import About
-from firmware.text import words
+from firmware.text import menus, words
 from firmware.version import VERSION
 from tests.support.app_driver import Driver, MemoryStore, look_for
 from tests.support.entries import content, lowest_top
@@ -121,7 +121,7 @@ def new_game(d, rules="classic", starter=0):
     to_new_game(d)
     choose(d, "Game")
     choose(d, words.RULE_SETS[rules])
-    set_row(d, "First turn", words.STARTER_VALUES[starter])
+    set_row(d, "First turn", menus().STARTER_VALUES[starter])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new game")
@@ -288,15 +288,15 @@ def test_about_screen_names_game_version_board_runtime_and_licence(name):
     d.app = App(looks.look_of(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.press(0)
-    while d.app.status != words.ABOUT:
+    while d.app.status != menus().ABOUT:
         d.press(A.DOWN)
     d.press(A.OK)
     menu = d.app.screen
     assert isinstance(menu, About)
     said = " ".join(menu.lines)
     runtime = "Python %d.%d.%d" % sys.version_info[:3]
-    for part in (words.GAME_NAME, VERSION, board.NAME, runtime, words.LICENCE):
+    for part in (menus().GAME_NAME, VERSION, board.NAME, runtime, menus().LICENCE):
         assert part in said
     assert d.dropped == 0
     d.press(A.BACK)
-    assert d.app.status == words.NEW_GAME
+    assert d.app.status == menus().NEW_GAME

@@ -11,7 +11,7 @@ from firmware.puzzles import puzzle
 from firmware.screens import learn
 from firmware.table import states
 from firmware.table.puzzle import PuzzleWay
-from firmware.text import words
+from firmware.text import menus
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver
 from tests.support.menus import choose
@@ -51,9 +51,9 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
         return d
 
     d = pause(dealt(**how))
-    choose(d, words.SETTINGS)
+    choose(d, menus().SETTINGS)
     menu = d.app.screen
-    menu.at = next(i for i, row in enumerate(menu.rows) if row[0] == words.LANGUAGE)
+    menu.at = next(i for i, row in enumerate(menu.rows) if row[0] == menus().LANGUAGE)
     for _ in range(language):
         d.press(A.RIGHT)
     d.press(A.BACK)

@@ -7,7 +7,7 @@ import pytest
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.screens.result import Result
-from firmware.text import words
+from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.menus import choose, rows
 from tests.support.reviewed import played, reviewed
@@ -29,12 +29,12 @@ def finished(rules="simple", seed=4, **how):
     return d, game
 
 
-@pytest.mark.parametrize("row", [words.NEXT_GAME, words.DEAL_AGAIN, words.OTHER_SEAT])
+@pytest.mark.parametrize("row", [menus().NEXT_GAME, menus().DEAL_AGAIN, menus().OTHER_SEAT])
 def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
     d, game = finished()
     choose(d, row)
     d.keys("MENU")
-    choose(d, words.REVIEW_LAST)
+    choose(d, menus().REVIEW_LAST)
     graph = d.app.screen
     while graph.review:
         d.tick()
@@ -44,30 +44,30 @@ def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
     d.press(A.OK)
     turned = d.app.screen
     d.press(A.MENU)
-    assert words.SCORE not in rows(d)
-    choose(d, words.GO_ON)
+    assert menus().SCORE not in rows(d)
+    choose(d, menus().GO_ON)
     assert d.app.screen is turned
     d.press(A.BACK)
     d.press(A.BACK)
-    assert words.REVIEW_LAST in rows(d)
+    assert menus().REVIEW_LAST in rows(d)
     d.press(A.BACK)
     assert d.app.screen is d.table and d.table.session is d.app.session
 
 
 def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
     d, _ = finished()
-    choose(d, words.NEXT_GAME)
+    choose(d, menus().NEXT_GAME)
     session = d.app.session
     d.keys("MENU")
-    choose(d, words.REVIEW_LAST)
+    choose(d, menus().REVIEW_LAST)
     while d.app.screen.review:
         d.tick()
     d.press(A.OK)
     d.press(A.MENU)
-    choose(d, words.TRY_AGAIN)
+    choose(d, menus().TRY_AGAIN)
     assert d.app.apart and d.app.session is session and d.app.table.session is not session
     d.press(A.MENU)
-    choose(d, words.TO_REVIEW)
+    choose(d, menus().TO_REVIEW)
     assert not d.app.apart and d.app.table.session is session
 
 
@@ -84,10 +84,10 @@ def test_pause_menu_offers_no_review_before_a_game_is_finished():
     d.app.begin(Session("classic", "greedy", 2, BY_THE_RULES, 300))
     d.press(0)
     d.keys("MENU")
-    assert words.REVIEW_LAST not in rows(d)
+    assert menus().REVIEW_LAST not in rows(d)
 
 
 def test_finished_solitaire_leaves_nothing_to_review():
     d, _ = finished(solitaire=True)
-    choose(d, words.NEXT_GAME)
+    choose(d, menus().NEXT_GAME)
     assert d.app.last_game is None

@@ -25,7 +25,7 @@ from firmware.table.calls import Stopped
 from firmware.table.hand_over import HandOver
 from firmware.table.states import PLAY
 from firmware.table.stop_play import StopPlay
-from firmware.text import words
+from firmware.text import menus, words
 from tests.support import app_driver
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.at_the_table import PLENTY, attempt, logged, position
@@ -297,7 +297,7 @@ def test_scores_stay_with_their_persons_after_a_change_of_seats():
     assert d.app.screen.heading == winner + " wins!" and loser + " gives up." in d.app.screen.lines
     gained = d.session.gained()
     assert gained[first] > 0 == gained[1 - first]
-    choose(d, words.OTHER_SEAT)
+    choose(d, menus().OTHER_SEAT)
     assert d.session.home == 1 and d.session.score == gained
     assert d.handed[-1] == "%s plays first. Hand the device to %s." % (loser, loser)  # They have swapped seats.
     d.keys("MENU")
@@ -333,7 +333,7 @@ def test_give_up_screen_names_who_scores_or_wins():
     at = d.game.pos[TURN]
     assert d.app.screen.lines == ["%s gives up, and %s, who is next, wins." % (NAMES[at], NAMES[(at + 1) % 3])]
     choose(d, "Give up the game")
-    assert d.app.screen.lines[0] == words.NEXT_WINS.format(NAMES[(at + 1) % 3])
+    assert d.app.screen.lines[0] == menus().NEXT_WINS.format(NAMES[(at + 1) % 3])
 
 
 def test_games_of_persons_have_records_of_their_own():
@@ -358,7 +358,7 @@ def test_review_covers_the_decisions_of_all_persons():
     while not d.session.is_over():
         d.move_as(advisers[d.game.pos[TURN]])
     d.press(0)
-    choose(d, words.REVIEW)
+    choose(d, menus().REVIEW)
     graph = d.app.screen
     assert graph.names == ("Anna ahead", "Bert ahead") and graph.decisions
     d.press(A.OK)
@@ -375,12 +375,12 @@ def test_game_of_persons_is_tried_again_by_both():
     while not d.session.is_over():
         d.move_as(adviser)
     d.press(0)
-    choose(d, words.REVIEW)
+    choose(d, menus().REVIEW)
     d.press(A.OK)
     turned = d.app.screen
     kept = dict(d.store.data)
     d.press(A.MENU)
-    choose(d, words.TRY_AGAIN)
+    choose(d, menus().TRY_AGAIN)
     again = d.app.apart
     assert again.session.persons == d.session.persons and not again.session.opponents
     seats = set()
@@ -465,7 +465,7 @@ def test_picture_and_directions_are_turned_round_for_the_second_person():
     d.app.show("learn", False)
     d.press(0)
     turned = d.app.scene.turned
-    choose(d, words.LESSONS["houses"][0])
+    choose(d, menus().LESSONS["houses"][0])
     d.press(A.OK)  # the page on the aim, which comes before the first lesson
     assert turned and not d.app.scene.turned  # A lesson is always for the device's owner.
     d.app.show_title()

@@ -30,7 +30,7 @@ from firmware.app.save_format.numbers import records_body
 from firmware.app.save_format.writer import RECORDS, VERSION
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
-from firmware.text import words
+from firmware.text import menus, words
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.colour_screen import driver
 from tests.support.menus import choose
@@ -80,7 +80,7 @@ def test_records_are_empty_before_the_first_game():
     d.press(0)
     assert Records(d.store).rows == []
     choose(d, "Records")
-    assert d.app.screen.lines == [words.NO_RECORDS]
+    assert d.app.screen.lines == [menus().NO_RECORDS]
     assert [each[0] for each in d.app.screen.rows] == ["Done"]
     choose(d, "Done")
     assert not d.store.data
@@ -388,18 +388,18 @@ def test_reset_of_the_records_asks_first():
     assert d.app.screen.lines[0] == "Games\t5"
     d.keys("RIGHT")
     assert d.app.screen.heading == "Patience"
-    assert choose(d, "Reset") == words.NO
-    choose(d, words.NO)
+    assert choose(d, "Reset") == menus().NO
+    choose(d, menus().NO)
     assert len(Records(store).rows) == 2
     choose(d, "Reset")
     choose(d, "Reset all records")
-    assert d.app.screen.lines == [words.NO_RECORDS]
+    assert d.app.screen.lines == [menus().NO_RECORDS]
     assert Records(store).rows == [] and Records(store).last == 0xFFFFFFFF
 
 
 def test_records_command_prints_the_records(cli, tmp_path):
     folder = str(tmp_path / "state" / "pocket-bank")
-    assert cli("records").stdout == words.NO_RECORDS + "\n"
+    assert cli("records").stdout == menus().NO_RECORDS + "\n"
     assert json.loads(cli("records", "--json").stdout) == []
     store, records = store_of_two_rows(2)
     files = FileStore(folder)

@@ -25,9 +25,9 @@ def contrast(monkeypatch):
     free = max(each.id + each.count * settings_module.width_of(each) for each in settings_module.SETTINGS)
     more = settings_module.Setting(free, "contrast", 1, range(3), "settings", 1)
     monkeypatch.setattr(settings_module, "SETTINGS", settings_module.SETTINGS + (more,))
-    monkeypatch.setattr(text.words, "CONTRAST", "Contrast", raising=False)
-    monkeypatch.setattr(text.words, "CONTRAST_VALUES", ("low", "usual", "very high"), raising=False)
-    monkeypatch.setattr(text.words, "CONTRAST_ABOUT", "How bright light is.", raising=False)
+    monkeypatch.setattr(text.menus(), "CONTRAST", "Contrast", raising=False)
+    monkeypatch.setattr(text.menus(), "CONTRAST_VALUES", ("low", "usual", "very high"), raising=False)
+    monkeypatch.setattr(text.menus(), "CONTRAST_ABOUT", "How bright light is.", raising=False)
     return more
 
 
@@ -87,7 +87,7 @@ def test_settings_share_neither_bytes_nor_names():
 
 @pytest.mark.parametrize("code", CODES)
 def test_settings_on_a_screen_have_words_in_every_language(code):
-    words = importlib.import_module("firmware.text." + code)
+    words = importlib.import_module("firmware.text.menus_" + code)
     for setting in settings_module.SETTINGS:
         if setting.screen:
             key = setting.name.upper()

@@ -25,7 +25,7 @@ from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
-from firmware.text import words
+from firmware.text import menus, words
 from firmware.text.languages import CODES
 from firmware.text.page import WORDS
 from hostsim import arguments
@@ -1048,7 +1048,7 @@ def test_tools_beside_the_device_do_what_the_menu_does(site):
     site.rest()
     assert site.script("return document.activeElement.id") == "screen"  # Enter takes the hint, and asks for no other
     use("menu")
-    assert words.PAUSE in site.text("status") or site.picture() == (app.show_pause(), host.press())[1]
+    assert menus().PAUSE in site.text("status") or site.picture() == (app.show_pause(), host.press())[1]
     assert enabled() == set()
     site.forget(name)
     site.store(name, **at_once())
@@ -1103,9 +1103,9 @@ def test_page_follows_a_switch_of_the_language_in_the_middle_of_a_game(site):
             press("ArrowDown")
 
     press("m")
-    choose(words.SETTINGS)
+    choose(menus().SETTINGS)
     press("Enter")
-    choose(words.LANGUAGE)
+    choose(menus().LANGUAGE)
     for _ in range(5):
         if site.script("return document.documentElement.lang") == "de":
             break

@@ -56,7 +56,7 @@ def test_console_game_is_the_game_by_presses(rules, seed):
     assert bytes(t.game.log[: 2 * t.game.ply]) == bytes(d.game.log[: 2 * d.game.ply])
     assert t.app.session.gained() == d.session.gained()
     heading = t.app.screen.heading
-    assert heading in t.said and "%d. %s" % (len(t.app.screen.rows), text.words.TITLE) in t.said
+    assert heading in t.said and "%d. %s" % (len(t.app.screen.rows), text.menus().TITLE) in t.said
 
 
 def test_console_tells_a_game_for_both_sides_from_the_side_to_move():
@@ -179,7 +179,7 @@ def test_console_reaches_the_pause_menu_calls_and_piles():
     for _ in range(30):
         t.move_as(adviser)
     assert t.type("menu")[0] == "Pause"
-    row = [row[0] for row in t.app.screen.rows].index(text.words.LOOK_INTO_PILE) + 1
+    row = [row[0] for row in t.app.screen.rows].index(text.menus().LOOK_INTO_PILE) + 1
     assert ", " in t.type(str(row))[0]
     spread = t.type("ok")[0]
     assert " cards, the last is on top: " in spread and spread.count(",") >= 2
@@ -194,7 +194,7 @@ def test_enter_steps_through_the_opponents_last_turn():
         t.move_as(adviser)
     moves = [line for line in t.said if line.startswith("Opponent") and line[8] != "'"]
     t.type("menu")
-    assert t.type(text.words.LAST_TURN)[0].startswith(text.words.STEP_OF.format(1, len(moves)))
+    assert t.type(text.menus().LAST_TURN)[0].startswith(text.words.STEP_OF.format(1, len(moves)))
     for i in range(1, len(moves)):
         assert t.type("")[0].startswith(text.words.STEP_OF.format(i + 1, len(moves)))
     assert t.type("")[0].startswith("Your turn")
@@ -206,7 +206,7 @@ def test_restarted_deal_is_told_before_its_first_move():
     t.type("menu")
     t.type("restart")
     told = [line for line in first if line != text.console().FIRST_AT_TABLE]
-    assert t.type(text.words.RESTART)[-len(told) :] == told
+    assert t.type(text.menus().RESTART)[-len(told) :] == told
 
 
 def learner(name):
@@ -239,7 +239,7 @@ def test_lesson_can_be_done_on_the_console(name):
             t.type(token.lstrip("!"))
         while t.app.scene.kind == DIALOG:
             t.type("")
-    assert t.app.screen.heading == text.words.LESSON_DONE == t.said[0]
+    assert t.app.screen.heading == text.menus().LESSON_DONE == t.said[0]
 
 
 @pytest.mark.parametrize("name", [name for name in LESSONS if load(name).KIND == "walk"])
@@ -247,7 +247,7 @@ def test_enter_steps_through_a_walk(name):
     t, _ = learner(name)
     moves = sum(len(step[2].split()) for step in load(name).STEPS)
     for _ in range(4 * moves):
-        if t.said[0] == text.words.LESSON_DONE:
+        if t.said[0] == text.menus().LESSON_DONE:
             break
         assert t.type("") and len(set(t.said)) == len(t.said)
     told = [line for line in t.all if line.startswith("Side ") and line[6] != "'"]

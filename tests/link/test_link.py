@@ -21,7 +21,7 @@ from firmware.link.frames import MOST, Lines, crc
 from firmware.link.messages import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
 from firmware.screens.calls import OFFENCES
 from firmware.table.states import PLAY
-from firmware.text import words
+from firmware.text import menus, words
 from hostsim.torture.link import Cable, line_of
 from tests.support.app_driver import MemoryStore, look_for
 from tests.support.cable import Pair
@@ -122,9 +122,9 @@ def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
     pair.b.offer("onepack")
     pair.must(lambda: pair.b.link.theirs)
     pair.go()
-    assert words.CABLE_OFFERS in pair.b.said and "Deal 5" in pair.b.said
-    pair.b.choose(words.NO)
-    pair.must(lambda: words.CABLE_SAYS[0] in pair.a.said)
+    assert menus().CABLE_OFFERS in pair.b.said and "Deal 5" in pair.b.said
+    pair.b.choose(menus().NO)
+    pair.must(lambda: menus().CABLE_SAYS[0] in pair.a.said)
     pair.go(5000)
     assert not pair.a.session and not pair.b.session and not pair.b.link.theirs
 
@@ -140,7 +140,7 @@ def test_accepted_offer_gives_both_ends_the_same_match(starter, stop):
     assert {a.seat, b.seat} == {0, 1}
     if starter:
         assert a.persons_turn() == (starter == 1)
-        assert words.CABLE_BEGINS[starter - 1] != ""
+        assert menus().CABLE_BEGINS[starter - 1] != ""
 
 
 def test_offers_at_the_same_time_ask_only_one_person():
@@ -150,7 +150,7 @@ def test_offers_at_the_same_time_ask_only_one_person():
     pair.go(4000)
     assert sum(end.link.theirs is not None for end in pair.ends) == 1
     asked = pair.a if pair.a.link.theirs else pair.b
-    asked.choose(words.CABLE_YES)
+    asked.choose(menus().CABLE_YES)
     pair.must(pair.both_play)
 
 
@@ -181,12 +181,12 @@ def test_decline_that_is_lost_is_repeated(ids):
         pair.go(100)  # The first end then offers, and the second one is asked.
     pair.must(lambda: pair.b.link.theirs)
     pair.cable.pulled = True
-    pair.b.choose(words.NO)
+    pair.b.choose(menus().NO)
     pair.cable.pulled = False
     pair.must(lambda: pair.a.link.theirs)
     assert pair.a.link.theirs.remote.id == ids[1]
     pair.go()
-    pair.a.choose(words.CABLE_YES)
+    pair.a.choose(menus().CABLE_YES)
     pair.must(pair.both_play)
 
 
@@ -222,14 +222,14 @@ def test_offer_of_another_version_is_reported():
         message[0] = VERSION + 1
 
     offer(pair, newer)
-    assert words.CABLE_SAYS[5] in pair.b.said
+    assert menus().CABLE_SAYS[5] in pair.b.said
 
 
 @pytest.mark.parametrize("at, value, why", [(7, 200, 1), (7, 7, 1), (11, 255, 1), (25, 99, 3), (18, 2, 1), (6, 2, 1)])
 def test_offer_that_is_invalid_is_declined_with_the_reason(at, value, why):
     pair = Pair()
     offer(pair, lambda message: message.__setitem__(at, value))
-    assert words.CABLE_SAYS[why] in pair.b.said and not pair.b.link.theirs
+    assert menus().CABLE_SAYS[why] in pair.b.said and not pair.b.link.theirs
     assert messages(pair.cable.seen[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
 
 
@@ -244,7 +244,7 @@ def test_offer_too_large_for_the_screen_is_declined():
     pair.go(3000)
     pair.b.offer()
     pair.b.app.too_large = lambda rules: "no"
-    pair.must(lambda: words.CABLE_SAYS[2] in pair.a.said)
+    pair.must(lambda: menus().CABLE_SAYS[2] in pair.a.said)
 
 
 def test_next_game_begins_when_both_continue():
@@ -254,7 +254,7 @@ def test_next_game_begins_when_both_continue():
     before = pair.a.session
     want = before.further()
     for end in pair.ends:
-        end.choose(words.NEXT_GAME)
+        end.choose(menus().NEXT_GAME)
         pair.go(20)
     pair.must(lambda: pair.both_play() and pair.a.session is not before)
     assert pair.a.session.seed == pair.b.session.seed == want.seed
@@ -266,9 +266,9 @@ def test_declining_to_continue_prompts_again():
     pair = Pair()
     pair.begin("onepack", seed=3)
     play(pair)
-    pair.a.choose(words.NEXT_GAME)
-    pair.must(lambda: pair.b.link.theirs and words.CABLE_OFFERS in pair.b.said)
-    pair.b.choose(words.CABLE_YES)
+    pair.a.choose(menus().NEXT_GAME)
+    pair.must(lambda: pair.b.link.theirs and menus().CABLE_OFFERS in pair.b.said)
+    pair.b.choose(menus().CABLE_YES)
     pair.must(lambda: pair.both_play() and not pair.a.session.is_over())
 
 
@@ -286,8 +286,8 @@ def test_end_without_its_save_can_resume_the_game():
     pair.b.store.data.clear()
     pair.b.switch_on(999)
     pair.b.offer("onepack")
-    pair.must(lambda: words.CABLE_GOES_ON in pair.b.said)
-    pair.b.choose(words.CABLE_YES)
+    pair.must(lambda: menus().CABLE_GOES_ON in pair.b.said)
+    pair.b.choose(menus().CABLE_YES)
     pair.must(lambda: pair.both_play() and pair.same() and pair.b.session.game.ply == ply)
     play(pair)
 
@@ -376,7 +376,7 @@ def asks(pair):
     end, other = may_undo(pair)
     end.table.mode.undo()
     assert end.app.status == words.ASKED_BACK
-    pair.must(lambda: words.ASKS_BACK in getattr(other.app.screen, "lines", ()))
+    pair.must(lambda: menus().ASKS_BACK in getattr(other.app.screen, "lines", ()))
     return end, other
 
 
@@ -388,7 +388,7 @@ def test_undo_that_is_granted_happens_at_both_ends(faults):
         end, other = asks(pair)
         ply = end.game.ply
         assert other.game.ply == ply
-        other.choose(words.LET_TAKE_BACK)
+        other.choose(menus().LET_TAKE_BACK)
         both_at(pair, ply - 1)
         assert end.app.status == words.TAKEN_BACK
     play(pair)
@@ -400,7 +400,7 @@ def test_undo_that_is_denied_changes_nothing(faults):
     pair.begin(seed=3)
     end, other = asks(pair)
     ply = end.game.ply
-    other.choose(words.NO)
+    other.choose(menus().NO)
     pair.must(lambda: end.app.status == words.NOT_TAKEN_BACK)
     pair.go(3000)
     assert pair.same() and end.game.ply == ply and other.app.screen is other.table
@@ -414,12 +414,12 @@ def test_reset_during_an_undo_leaves_both_ends_alike(who, moment):
     pair.begin(seed=3)
     end, other = asks(pair)
     ply = end.game.ply
-    other.choose(words.LET_TAKE_BACK)
+    other.choose(menus().LET_TAKE_BACK)
     pair.go(moment)
     (end, other)[who].switch_on()
     pair.go(3000)
-    if words.ASKS_BACK in getattr(other.app.screen, "lines", ()):
-        other.choose(words.LET_TAKE_BACK)  # it no longer knew that it had agreed
+    if menus().ASKS_BACK in getattr(other.app.screen, "lines", ()):
+        other.choose(menus().LET_TAKE_BACK)  # it no longer knew that it had agreed
     pair.must(pair.same)
     assert end.game.ply in (ply - 1, ply)  # as far as it came
 
@@ -556,7 +556,7 @@ def test_giving_up_ends_the_game_at_both_ends():
     end.app.show_result()
     other = pair.ends[1 - end.end]
     pair.must(other.session.is_over)
-    pair.must(lambda: words.OPPONENT_GIVES_UP in getattr(other.app.screen, "heading", ""))
+    pair.must(lambda: menus().OPPONENT_GIVES_UP in getattr(other.app.screen, "heading", ""))
 
 
 # Hostile ends

@@ -20,7 +20,7 @@ from engine.position import TURN
 from firmware.app.file_store import FileStore
 from firmware.app.save_format.reader import read_session
 from firmware.app.save_format.writer import SESSION, Slots
-from firmware.text import words
+from firmware.text import menus, words
 from hostsim.arguments import Refused
 from hostsim.players import cables
 from tests.support.paths import ROOT
@@ -81,12 +81,12 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
     a = Player(tmp_path / "a", *listens, "--rules", "classic", "--seed", str(SEED))
     b = None
     try:
-        a.hears(words.CABLE_WAITS)
+        a.hears(menus().CABLE_WAITS)
         b = Player(tmp_path / "b", *links)
-        b.hears(words.NEW_GAME)
+        b.hears(menus().NEW_GAME)
         b.type("1")
-        b.hears(words.CABLE_OFFERS)
-        b.type(words.CABLE_YES)
+        b.hears(menus().CABLE_OFFERS)
+        b.type(menus().CABLE_YES)
         players = [a, b]  # who offers is A
         for player in players:
             player.hears("deal %d" % SEED)
@@ -110,11 +110,11 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
                 other.hears(words.TURN_OF[0])
         mover = players[game.pos[TURN]]
         mover.type("ab")
-        mover.hears(words.ABANDON)
-        mover.type(words.ABANDON)
-        mover.hears(words.ABANDON_GAME)
-        mover.type(words.ABANDON_GAME)
-        players[1 - game.pos[TURN]].hears(words.OPPONENT_GIVES_UP)
+        mover.hears(menus().ABANDON)
+        mover.type(menus().ABANDON)
+        mover.hears(menus().ABANDON_GAME)
+        mover.type(menus().ABANDON_GAME)
+        players[1 - game.pos[TURN]].hears(menus().OPPONENT_GIVES_UP)
         logs = [bytes(player.kept().game.log[: 2 * player.kept().game.ply]) for player in players]
         assert logs[0] == logs[1] and logs[0][:-2] == bytes(game.log[: 2 * game.ply])
         assert [player.kept().seat for player in players] == [0, 1]

@@ -49,7 +49,7 @@ def opened(name, size=(240, 240), store=None):
     """Open a lesson from the title by buttons, and return the Driver."""
     d = driver(size, store)
     d.press(A.BACK)  # This declines the first lesson, which a first start offers.
-    choose(d, text.words.LEARN)
+    choose(d, text.menus().LEARN)
     menu = d.app.screen
     choose(d, menu.rows[LESSONS.index(name)][0])
     read_aim(d)
@@ -70,7 +70,7 @@ def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language)
         d.app.speak(language)
         d.press(A.OK)  # A first start offers the lessons.
         page = d.app.screen
-        assert isinstance(page, Help) and page.status == text.words.LEARN_AIM[0][0]
+        assert isinstance(page, Help) and page.status == text.menus().LEARN_AIM[0][0]
         for _ in page.pages[1:]:
             d.press(A.OK)
         assert d.app.screen is page
@@ -82,9 +82,9 @@ def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language)
         assert d.app.apart.name == LESSONS[0]
         d.app.show("learn")
         d.press(0)
-        choose(d, text.words.LEARN_AIM[0][0])
+        choose(d, text.menus().LEARN_AIM[0][0])
         d.press(A.BACK)
-        assert d.app.screen.heading == text.words.LEARN
+        assert d.app.screen.heading == text.menus().LEARN
     finally:
         text.use(0)
 
@@ -115,7 +115,7 @@ def test_lesson_file_with_an_error_is_refused_with_its_line(tmp_path):
 
 def test_lessons_have_distinct_numbers_and_use_all_their_words():
     assert len(set(NUMBERS)) == len(NUMBERS) == len(LESSONS)
-    assert list(text.words.LESSONS) == list(LESSONS)
+    assert list(text.menus().LESSONS) == list(LESSONS)
     for name in LESSONS:
         module = load(name)
         ids = list(module.words())
@@ -215,7 +215,7 @@ def call(d, token):
     from firmware.screens.calls import OFFENCES
 
     d.press(A.MENU)
-    choose(d, text.words.CALL_STOP)
+    choose(d, text.menus().CALL_STOP)
     verdict = NAMES.index(token[len(CALL) :])
     choose(d, next(text.words.OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
 
@@ -259,8 +259,8 @@ def test_lesson_played_by_buttons_is_ticked_off(name):
     d = opened(name, store=store)
     for _ in play_through(d, name):
         pass
-    assert d.app.screen.heading == text.words.LESSON_DONE
-    choose(d, text.words.LESSON_LEAVE)
+    assert d.app.screen.heading == text.menus().LESSON_DONE
+    choose(d, text.menus().LESSON_LEAVE)
     assert d.app.screen.rows[LESSONS.index(name)][2]()
     again = driver(store=store)
     assert learned(again.app).has(NUMBERS[LESSONS.index(name)])
@@ -272,7 +272,7 @@ def test_show_me_at_each_step_completes_the_lesson(name):
     d = opened(name)
     for step in load(name).STEPS:
         d.press(A.MENU)
-        choose(d, text.words.LESSON_SHOW)
+        choose(d, text.menus().LESSON_SHOW)
         if step[PLAY].startswith(CALL):
             assert "Foundation first" in d.app.status
             call(d, step[PLAY])
@@ -284,7 +284,7 @@ def test_show_me_at_each_step_completes_the_lesson(name):
                 d.press(A.OK)
         while d.app.screen is not d.table and not hasattr(d.app.screen, "rows"):
             d.press(A.OK)
-    assert d.app.screen.heading == text.words.LESSON_DONE
+    assert d.app.screen.heading == text.menus().LESSON_DONE
 
 
 # Walks
@@ -342,7 +342,7 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
         d.press(A.OK)
     assert heard == [said(name, step[1]) for step in load(name).STEPS]
     assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load(name).STEPS)
-    assert d.app.screen.heading == text.words.LESSON_DONE
+    assert d.app.screen.heading == text.menus().LESSON_DONE
     assert learned(d.app).has(NUMBERS[LESSONS.index(name)])
     d = opened(name)
     walk = d.table
@@ -387,9 +387,9 @@ def test_lesson_fits_every_screen(size, name):
 def test_list_of_lessons_fits_every_screen(size):
     d = driver(size)
     d.press(A.BACK)
-    choose(d, text.words.LEARN)
+    choose(d, text.menus().LEARN)
     for name in LESSONS:
-        assert d.app.status == text.words.LESSONS[name][0]
+        assert d.app.status == text.menus().LESSONS[name][0]
         d.press(A.DOWN)
 
 
@@ -398,21 +398,21 @@ def test_list_of_lessons_fits_every_screen(size):
 
 def test_title_at_a_first_start_offers_the_first_lesson():
     d = driver()
-    assert d.app.status == phrases.by_keys(text.words.FIRST_START)
+    assert d.app.status == phrases.by_keys(text.menus().FIRST_START)
     d.press(A.OK)
     read_aim(d)
     assert d.app.apart.name == LESSONS[0]
     d.press(A.MENU)
-    choose(d, text.words.TITLE)
-    assert d.app.status != phrases.by_keys(text.words.FIRST_START) and d.app.apart is None
+    choose(d, text.menus().TITLE)
+    assert d.app.status != phrases.by_keys(text.menus().FIRST_START) and d.app.apart is None
 
 
 def test_back_at_a_first_start_declines_the_lesson():
     d = driver()
     d.press(A.BACK)
     assert "New game" in [row[0] for row in d.app.screen.rows]
-    choose(d, text.words.LEARN)
-    assert d.app.apart is None and d.app.screen.heading == text.words.LEARN
+    choose(d, text.menus().LEARN)
+    assert d.app.apart is None and d.app.screen.heading == text.menus().LEARN
 
 
 def test_title_with_anything_saved_offers_no_lesson():
@@ -425,10 +425,10 @@ def test_title_with_anything_saved_offers_no_lesson():
             again = driver(store=MemoryStore({name: saved.data[name]}))
             again.app.show_title()
             again.press(0)
-            assert again.app.status != phrases.by_keys(text.words.FIRST_START)
+            assert again.app.status != phrases.by_keys(text.menus().FIRST_START)
     d = driver()
     learned(d.app).add(3)
-    assert driver(store=d.store).app.status != phrases.by_keys(text.words.FIRST_START)
+    assert driver(store=d.store).app.status != phrases.by_keys(text.menus().FIRST_START)
 
 
 # The match that is under way
@@ -441,16 +441,16 @@ def test_lesson_changes_neither_the_match_nor_its_save():
     table = d.app.table
     before = bytes(d.game.pos), d.game.ply, dict(d.store.data)
     d.press(A.MENU)
-    choose(d, text.words.TITLE)
-    choose(d, text.words.LEARN)
+    choose(d, text.menus().TITLE)
+    choose(d, text.menus().LEARN)
     d.app.screen.at = LESSONS.index("loading")
     d.press(A.OK)
     for _ in play_through(d, "loading"):
         d.app.settings.numbers[SPEED] = 2
     saved = {name: data for name, data in d.store.data.items() if not name.startswith("learned")}
     assert saved == before[2]
-    choose(d, text.words.TITLE)
-    choose(d, text.words.CONTINUE)
+    choose(d, text.menus().TITLE)
+    choose(d, text.menus().CONTINUE)
     assert d.app.table is table and (bytes(d.game.pos), d.game.ply) == before[:2]
     assert d.app.screen is table
 

@@ -12,12 +12,12 @@ from firmware.app.session import Session
 from firmware.app.settings import RULE_SET, SPEED, Settings
 from firmware.draw.large.menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame
-from firmware.text import words
+from firmware.text import menus, words
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.entries import entries, lowest_top
 from tests.support.menus import choose, choose_rules, rows, set_row, to_new_game, to_row
 
-LABELS = words.OPTIONS
+LABELS = menus().OPTIONS
 
 
 def open_new_game(store=None):
@@ -37,8 +37,8 @@ def toggle(d, *options):
 
 
 def test_rule_sets_and_options_have_distinct_labels():
-    assert sorted(NAMES) == sorted(words.RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
-    assert sorted(LABELS) == sorted(words.OPTIONS_ABOUT) == sorted(option.name for option in OPTIONS)
+    assert sorted(NAMES) == sorted(menus().RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
+    assert sorted(LABELS) == sorted(menus().OPTIONS_ABOUT) == sorted(option.name for option in OPTIONS)
     assert len(set(LABELS.values())) == len(OPTIONS)
     assert len(set(words.RULE_SETS.values())) == len(NAMES)
 
@@ -57,7 +57,7 @@ def test_deal_of_each_rule_set_starts_a_game(rules):
 def test_new_game_texts_fit_the_screen():
     d = open_new_game()
     scene = d.app.scene
-    for text in [*words.RULE_SETS_ABOUT.values(), *words.LEVELS_ABOUT.values(), *words.OPTIONS_ABOUT.values()]:
+    for text in [*menus().RULE_SETS_ABOUT.values(), *menus().LEVELS_ABOUT.values(), *menus().OPTIONS_ABOUT.values()]:
         assert len(scene.wrap(text, d.app.look.width - 24)) <= ABOUT_LINES, text
     for name in words.RULE_SETS.values():
         assert scene.text_width(name) < 160
@@ -145,19 +145,19 @@ def test_every_level_but_random_is_offered_and_explained():
     offered = [*LEVELS[1:], "a person", "none"]
     assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
-    assert seen.pop("Opponent: none, you play both") == words.NO_OPPONENT_ABOUT
-    assert seen.pop("Opponent: a person") == words.PERSONS_ABOUT
-    assert seen == {"Opponent: " + words.LEVELS[level]: words.LEVELS_ABOUT[level] for level in LEVELS[1:]}
+    assert seen.pop("Opponent: none, you play both") == menus().NO_OPPONENT_ABOUT
+    assert seen.pop("Opponent: a person") == menus().PERSONS_ABOUT
+    assert seen == {"Opponent: " + menus().LEVELS[level]: menus().LEVELS_ABOUT[level] for level in LEVELS[1:]}
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_level_chosen_is_the_opponents_in_the_game(level):
     d = open_new_game()
-    set_row(d, "Opponent", words.LEVELS[level])
+    set_row(d, "Opponent", menus().LEVELS[level])
     choose(d, "Deal")
     assert d.session.level == level
     d.keys("MENU")
-    assert words.LEVELS[level] in d.app.screen.foot[1]
+    assert menus().LEVELS[level] in d.app.screen.foot[1]
 
 
 def test_next_opponent_set_during_a_game_plays_the_next_one():
@@ -192,7 +192,7 @@ def test_game_without_an_opponent_is_played_from_both_sides():
     set_row(d, "Opponent", "none, you play both")
     assert "First turn" not in rows(d) and "Style" not in rows(d)
     choose(d, "Deal")
-    choose(d, words.DEAL_NEW)
+    choose(d, menus().DEAL_NEW)
     assert d.session.solitaire and not d.session.stop_play
     assert d.session.persons_turn()
 
@@ -201,16 +201,16 @@ def test_game_without_an_opponent_asks_for_confirmation():
     d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     choose(d, "Deal")
-    assert not d.session and d.app.screen.lines == [words.NO_OPPONENT_ABOUT]
+    assert not d.session and d.app.screen.lines == [menus().NO_OPPONENT_ABOUT]
     choose(d, "No, go back")
     assert isinstance(d.app.screen, NewGame)
     choose(d, "Deal")
-    choose(d, words.DEAL_NEW)
+    choose(d, menus().DEAL_NEW)
     assert d.session.is_alone()
     # After a game alone, the question is only whether to end that game.
     to_new_game(d)
     choose(d, "Deal")
-    assert d.app.screen.lines == [words.NEW_GAME_COSTS]
+    assert d.app.screen.lines == [menus().NEW_GAME_COSTS]
 
 
 def test_game_without_an_opponent_during_a_game_asks_one_joint_question():
@@ -219,7 +219,7 @@ def test_game_without_an_opponent_during_a_game_asks_one_joint_question():
     to_new_game(d)
     set_row(d, "Opponent", "none, you play both")
     choose(d, "Deal")
-    assert d.app.screen.lines == [words.NO_OPPONENT_ABOUT + " " + words.NEW_GAME_COSTS]
+    assert d.app.screen.lines == [menus().NO_OPPONENT_ABOUT + " " + menus().NEW_GAME_COSTS]
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike"])

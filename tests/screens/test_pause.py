@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES
 from firmware.app.settings import NORMAL, SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.screens.cable_pause import CablePause
-from firmware.text import words
+from firmware.text import menus, words
 from tests.support.app_driver import Driver
 from tests.support.menus import rows, to_row
 
@@ -19,8 +19,8 @@ def test_pause_menu_changes_the_speed_and_saves_it_when_left():
     d = Driver()
     d.start("classic", 3)
     d.keys("MENU")
-    to_row(d, words.SPEED)
-    assert d.keys("RIGHT") == words.SPEED + ": " + words.SPEED_VALUES[NORMAL + 1]
+    to_row(d, menus().SPEED)
+    assert d.keys("RIGHT") == menus().SPEED + ": " + menus().SPEED_VALUES[NORMAL + 1]
     assert Settings(d.store).numbers[SPEED] == NORMAL
     d.keys("BACK")
     assert d.app.screen is d.table and Settings(d.store).numbers[SPEED] == NORMAL + 1
@@ -36,10 +36,10 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
     d = Driver()
     d.start("classic", 3)
     d.keys("MENU")
-    assert words.SOUND not in rows(d)
+    assert menus().SOUND not in rows(d)
     Sounds(d.app, Speaker())
     d.keys("BACK MENU")
-    to_row(d, words.SOUND)
+    to_row(d, menus().SOUND)
     d.keys("RIGHT")
     assert d.app.features.sounds.speaker.played == 1
 
@@ -51,14 +51,14 @@ def test_pause_menu_by_cable_has_the_review_of_the_last_game():
     shown = [CablePause(d.app)]
     d.app.last_game = object()
     shown.append(CablePause(d.app))
-    assert [words.REVIEW_LAST in [row[0] for row in menu.rows] for menu in shown] == [False, True]
+    assert [menus().REVIEW_LAST in [row[0] for row in menu.rows] for menu in shown] == [False, True]
 
 
 def test_open_menu_names_what_the_person_has_just_used():
     d = Driver()
     d.press(0)
     title = d.app.screen
-    by_button, by_touch = [words.FIRST_START.replace("{OK}", ok) for ok in ("OK", words.BY_TOUCH["OK"])]
+    by_button, by_touch = [menus().FIRST_START.replace("{OK}", ok) for ok in ("OK", words.BY_TOUCH["OK"])]
     assert title.note == by_button
     Pointer(d.app).touch(120, 239)  # No row is there.
     assert d.app.screen is title and title.note == by_touch and d.app.changed

@@ -145,8 +145,8 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     store = MemoryStore()
     d = driver(size, store)
     d.press(A.BACK)
-    choose(d, text.words.PUZZLES)
-    choose(d, text.words.PUZZLE_NEXT)
+    choose(d, text.menus().PUZZLES)
+    choose(d, text.menus().PUZZLE_NEXT)
     told = []
     d.app.listeners.append(lambda event, session: told.append(event))
     easy = numbers_of(0)
@@ -155,13 +155,13 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
         check_shown(d, size)
         for _ in solve(d):
             pass
-        assert d.app.screen.heading == text.words.PUZZLE_SOLVED and told[-1] == events.SOLVED
-        choose(d, text.words.PUZZLE_NEXT)
+        assert d.app.screen.heading == text.menus().PUZZLE_SOLVED and told[-1] == events.SOLVED
+        choose(d, text.menus().PUZZLE_NEXT)
     assert d.app.apart.puzzle.number == easy[2]
     d.press(A.MENU)
-    choose(d, text.words.PUZZLE_LEAVE)
+    choose(d, text.menus().PUZZLE_LEAVE)
     assert d.app.apart is None
-    choose(d, text.words.PUZZLE_GRADES[0])
+    choose(d, text.menus().PUZZLE_GRADES[0])
     assert [row[2]() for row in d.app.screen.rows[:3]] == [True, True, False]
     again = driver(size, store)
     assert solved(again.app).done == 1 << easy[0] | 1 << easy[1]
@@ -174,7 +174,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
         d = opened(number, size)
         check_shown(d, size)
         d.press(A.MENU)
-        choose(d, text.words.PUZZLE_WAY)
+        choose(d, text.menus().PUZZLE_WAY)
         walk = d.app.apart
         seen = []
         while d.app.screen is walk:
@@ -184,7 +184,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
             d.press(A.OK)
         assert len(seen) == 1 + len(puzzle(number).way) // 2
         assert puzzle(number).reached(walk.session.game.pos)
-        choose(d, text.words.PUZZLE_AGAIN)
+        choose(d, text.menus().PUZZLE_AGAIN)
         assert d.app.apart.puzzle.number == number and not solved(d.app).done
 
 
@@ -198,21 +198,21 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
     assert after != start
     while d.app.screen is d.table:
         d.press(A.TURN)
-    assert d.app.screen.heading == text.words.PUZZLE_MISSED and len(d.app.screen.lines) > 1
+    assert d.app.screen.heading == text.menus().PUZZLE_MISSED and len(d.app.screen.lines) > 1
     for _ in d.app.screen.rows:
         assert d.app.screen.status
         d.press(A.DOWN)
-    choose(d, text.words.TAKE_BACK)
+    choose(d, text.menus().TAKE_BACK)
     assert d.app.screen is d.table and bytes(d.table.session.game.pos) == after
     d.press(A.MENU)
-    choose(d, text.words.TAKE_BACK)
+    choose(d, text.menus().TAKE_BACK)
     assert bytes(d.table.session.game.pos) == start
     d.press(A.MENU)
-    choose(d, text.words.TAKE_BACK)
+    choose(d, text.menus().TAKE_BACK)
     assert d.app.status == text.words.NOTHING_TO_TAKE_BACK
     for _ in solve(d):
         pass
-    assert d.app.screen.heading == text.words.PUZZLE_SOLVED
+    assert d.app.screen.heading == text.menus().PUZZLE_SOLVED
 
 
 def test_any_line_that_reaches_the_task_solves_the_puzzle():
@@ -232,7 +232,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
             do(d, *move)
             for _ in solve(d):
                 pass
-            assert text.words.PUZZLE_SOLVED == d.app.screen.heading
+            assert text.menus().PUZZLE_SOLVED == d.app.screen.heading
             assert str(len(of.way) // 2 + 1) in d.app.screen.lines[1]
             return
 
@@ -242,11 +242,11 @@ def test_hint_at_each_move_leads_to_the_solution(number):
     d = opened(number)
     for _ in moves_of(d.app.apart.puzzle):
         d.press(A.MENU)
-        choose(d, text.words.PUZZLE_HINT)
+        choose(d, text.menus().PUZZLE_HINT)
         d.press(A.OK)
         if d.app.screen is d.table and d.table.cursor.held >= 0:
             d.press(A.OK)
-    assert d.app.screen.heading == text.words.PUZZLE_SOLVED
+    assert d.app.screen.heading == text.menus().PUZZLE_SOLVED
 
 
 def test_hint_off_the_solution_says_so():
@@ -269,10 +269,10 @@ def test_puzzle_changes_neither_the_match_nor_its_save():
     d.press(0)
     for _ in solve(d):
         pass
-    choose(d, text.words.TITLE)
+    choose(d, text.menus().TITLE)
     saved = {name: data for name, data in d.store.data.items() if not name.startswith("solved")}
     assert saved == before[2]
-    choose(d, text.words.CONTINUE)
+    choose(d, text.menus().CONTINUE)
     assert d.app.table is table and (bytes(d.game.pos), d.game.ply) == before[:2]
     # The same holds for a puzzle that is opened at start-up while a game is saved.
     again = driver(store=d.store)
@@ -280,22 +280,22 @@ def test_puzzle_changes_neither_the_match_nor_its_save():
     again.app.open_puzzle(3)
     again.press(0)
     return_to_title(again)
-    choose(again, text.words.CONTINUE)
+    choose(again, text.menus().CONTINUE)
     assert bytes(again.game.pos) == before[0]
 
 
 def return_to_title(d):
     d.press(A.MENU)
-    choose(d, text.words.TITLE)
+    choose(d, text.menus().TITLE)
 
 
 @sized
 def test_puzzle_lists_fit_every_screen(size):
     d = driver(size)
     d.press(A.BACK)
-    choose(d, text.words.PUZZLES)
+    choose(d, text.menus().PUZZLES)
     for grade in range(GRADES):
-        choose(d, text.words.PUZZLE_GRADES[grade])
+        choose(d, text.menus().PUZZLE_GRADES[grade])
         for _ in d.app.screen.rows:
             assert d.app.status.startswith("Puzzle ")
             d.press(A.DOWN)
@@ -306,13 +306,13 @@ def test_no_next_puzzle_is_offered_once_all_are_solved():
     d = driver()
     solved(d.app).done = (1 << count() + 1) - 2
     d.press(A.BACK)
-    choose(d, text.words.PUZZLES)
-    assert [row[0] for row in d.app.screen.rows] == list(text.words.PUZZLE_GRADES)
+    choose(d, text.menus().PUZZLES)
+    assert [row[0] for row in d.app.screen.rows] == list(text.menus().PUZZLE_GRADES)
     d.app.open_puzzle(1)
     d.press(0)
     for _ in solve(d):
         pass
-    assert text.words.PUZZLE_NEXT not in [row[0] for row in d.app.screen.rows]
+    assert text.menus().PUZZLE_NEXT not in [row[0] for row in d.app.screen.rows]
 
 
 # In the text interface, on the command line and by a link
@@ -325,8 +325,8 @@ def test_puzzle_is_solved_in_the_text_interface():
     assert any(line.startswith("House 1") for line in said)
     for token in LINES[0].way:
         typist.type(token)
-    assert text.words.PUZZLE_SOLVED in typist.said
-    assert any(text.words.PUZZLE_NEXT in line for line in typist.said)
+    assert text.menus().PUZZLE_SOLVED in typist.said
+    assert any(text.menus().PUZZLE_NEXT in line for line in typist.said)
 
 
 def test_play_with_a_puzzle_number_opens_it_or_refuses_a_wrong_one(cli, tmp_path):

@@ -13,7 +13,7 @@ from firmware.app.learned import SUGGESTED, learned
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.screens import make
-from firmware.text import words
+from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.entries import lowest_top
 from tests.support.menus import choose
@@ -142,7 +142,7 @@ def test_stalemate_of_equals_or_draw_pays_nobody():
         d, screen = ended(rules, over)
         assert screen.heading == heading
         assert screen.total == "Nobody scores"
-        assert screen.lines[0] == (words.STALEMATE_WHY if over == STALEMATE else words.DRAW_WHY)
+        assert screen.lines[0] == (menus().STALEMATE_WHY if over == STALEMATE else menus().DRAW_WHY)
         assert d.session.gained() == [0, 0]
 
 

@@ -18,7 +18,7 @@ from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
 from firmware.draw.graph import marked, scale
-from firmware.text import words
+from firmware.text import menus, words
 from firmware.text.languages import CODES
 from tests.support import micropython
 from tests.support.app_driver import Driver
@@ -83,7 +83,7 @@ def labels(d):
 def test_review_graph_and_decisions_fit_every_screen(size):
     game = finished_game("classic", 38)
     d = play_to_result(driver(size), game, "classic")
-    choose(d, words.REVIEW)
+    choose(d, menus().REVIEW)
     graph = d.app.screen
     assert graph.share == 100 and graph.review is None and graph.decisions
     assert {lead for lead in graph.leads} != {EVEN}
@@ -105,7 +105,7 @@ def test_review_graph_and_decisions_fit_every_screen(size):
     plans = [len(decision.plan) // 2 for decision in graph.decisions]
     assert seen == [(at, step) for at in range(len(plans)) for step in range(plans[at] + 1)]
     d.press(A.BACK)
-    assert words.REVIEW in labels(d)
+    assert menus().REVIEW in labels(d)
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ def test_review_fits_every_screen_in_every_language(size, language, any_language
     d.press(A.OK)
     d.press(A.RIGHT)
     d.press(A.MENU)
-    assert text.words.TRY_AGAIN in labels(d)
+    assert text.menus().TRY_AGAIN in labels(d)
     d.press(A.DOWN)
     d.press(A.OK)
     d.press(A.MENU)
@@ -148,7 +148,7 @@ def test_review_fits_every_screen_in_every_language(size, language, any_language
     d.app.apart.session.game.play(ABANDON, ABANDON)
     d.app.show("again_end", d.app.apart)
     d.press(0)
-    assert text.words.TO_REVIEW in labels(d)
+    assert text.menus().TO_REVIEW in labels(d)
 
 
 @functools.cache
@@ -161,7 +161,7 @@ def review_of_game_38():
 @pytest.mark.slow
 def test_review_by_arrows_steps_back_and_to_the_next_decision():
     d = play_to_result(driver(), finished_game("classic", 38), "classic")
-    choose(d, words.REVIEW)
+    choose(d, menus().REVIEW)
     graph = d.app.screen
     d.press(A.OK)
     turned = d.app.screen
@@ -179,7 +179,7 @@ def test_review_by_arrows_steps_back_and_to_the_next_decision():
     assert d.app.screen is graph
     d.keys("OK")
     d.keys("MENU")
-    choose(d, words.GRAPH)
+    choose(d, menus().GRAPH)
     assert d.app.screen is graph
 
 
@@ -187,7 +187,7 @@ def test_review_by_arrows_steps_back_and_to_the_next_decision():
 def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
     d = play_to_result(driver(), finished_game("classic", 38), "classic")
     screen = d.app.screen
-    while screen.rows[screen.at][0] != words.REVIEW:
+    while screen.rows[screen.at][0] != menus().REVIEW:
         d.press(A.DOWN)
     d.tick(A.OK)
     shares = set()
@@ -200,25 +200,25 @@ def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
     d.tick(A.RIGHT)  # Every other button does nothing.
     assert d.app.screen.review
     d.tick(key)
-    assert d.app.screen is not screen and words.REVIEW in labels(d)
+    assert d.app.screen is not screen and menus().REVIEW in labels(d)
 
 
 def test_result_without_anything_to_review_has_no_review_row():
     d = play_to_result(driver(), finished_game())
-    assert words.REVIEW in labels(d)
-    assert words.REVIEW not in labels(play_to_result(driver(), finished_game(), solitaire=True))
+    assert menus().REVIEW in labels(d)
+    assert menus().REVIEW not in labels(play_to_result(driver(), finished_game(), solitaire=True))
     d = driver()
     d.app.begin(Session("simple", "greedy", 4, BY_THE_RULES, 300))
     d.session.abandon()
     d.app.show_result()
     d.press(0)
-    assert words.REVIEW not in labels(d)
+    assert menus().REVIEW not in labels(d)
     d = driver()
     d.app.begin(Session("klondike", "greedy", 4, BY_THE_RULES, 300))
     d.session.abandon()
     d.app.show_result()
     d.press(0)
-    assert words.REVIEW not in labels(d)
+    assert menus().REVIEW not in labels(d)
 
 
 def test_review_is_offered_from_the_title_and_after_power_off():
@@ -227,10 +227,10 @@ def test_review_is_offered_from_the_title_and_after_power_off():
     again = driver()
     again.app.saves = type(again.app.saves)(d.store)
     again.press(0)
-    assert words.REVIEW in labels(again)
-    choose(again, words.TITLE)
-    choose(again, words.SCORE)
-    choose(again, words.REVIEW)
+    assert menus().REVIEW in labels(again)
+    choose(again, menus().TITLE)
+    choose(again, menus().SCORE)
+    choose(again, menus().REVIEW)
     assert again.app.screen.leads
 
 
@@ -238,7 +238,7 @@ def test_review_is_offered_from_the_title_and_after_power_off():
 @pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
 def test_review_works_for_other_rule_sets(rules):
     d = play_to_result(driver(), finished_game(rules, 3), rules)
-    choose(d, words.REVIEW)
+    choose(d, menus().REVIEW)
     graph = d.app.screen
     assert graph.leads
     for _ in range(60):
@@ -250,10 +250,10 @@ def test_review_works_for_other_rule_sets(rules):
 @pytest.mark.slow
 def test_review_of_a_faultless_game_says_so():
     d = play_to_result(driver(), finished_game("classic", 38, "expert"), "classic")
-    choose(d, words.REVIEW)
+    choose(d, menus().REVIEW)
     assert not d.app.screen.decisions
     d.press(A.OK)
-    assert words.REVIEW in labels(d)
+    assert menus().REVIEW in labels(d)
 
 
 def test_graph_scale_covers_the_bars_and_its_marks_do_not_overlap():
@@ -273,7 +273,7 @@ def test_graph_scale_covers_the_bars_and_its_marks_do_not_overlap():
 def open_first_decision(d, game, rules="classic", **how):
     """Open the first decision of a game's review, and return its screen."""
     play_to_result(d, game, rules, **how)
-    choose(d, words.REVIEW)
+    choose(d, menus().REVIEW)
     d.press(A.OK)
     return d.app.screen
 
@@ -285,13 +285,13 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
     turned = open_first_decision(d, finished_game(), "simple")
     while d.app.screen is turned:
         d.press(A.OK)
-    assert labels(d)[:2] == [words.NEXT_DECISION, words.TRY_AGAIN]
+    assert labels(d)[:2] == [menus().NEXT_DECISION, menus().TRY_AGAIN]
     for _ in labels(d):
         d.press(A.DOWN)
     d.press(A.OK)
     assert d.app.screen is turned and (turned.at, turned.step) == (1, 0)
     d.press(A.MENU)
-    assert labels(d)[:2] == [words.GO_ON, words.TRY_AGAIN]
+    assert labels(d)[:2] == [menus().GO_ON, menus().TRY_AGAIN]
 
 
 @pytest.mark.slow
@@ -306,31 +306,31 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     log = bytes(session.game.log)
     start = bytes(turned.start)
     d.press(A.MENU)
-    choose(d, words.TRY_AGAIN)
+    choose(d, menus().TRY_AGAIN)
     again = d.app.table
     assert again is d.app.apart.table and again.session is not session
     assert bytes(again.session.game.pos) == start and again.session.level == session.level
     assert d.app.status == words.PLAY_ON
     d.press(A.MENU)
-    choose(d, words.HINT)
+    choose(d, menus().HINT)
     d.press(A.MENU)
-    choose(d, words.TAKE_BACK)
+    choose(d, menus().TAKE_BACK)
     d.__class__ = AtTheTable
     adviser = Opponent("greedy", 5)
     while d.app.screen is again:
         d.move_as(adviser)
     assert again.session.is_over() and again.session.game.ply > 3
-    assert labels(d) == [words.LESSON_AGAIN, words.TO_REVIEW, words.TITLE]
-    choose(d, words.TO_REVIEW)
+    assert labels(d) == [menus().LESSON_AGAIN, menus().TO_REVIEW, menus().TITLE]
+    choose(d, menus().TO_REVIEW)
     assert d.app.screen is turned and d.app.table is table and not d.app.apart
     assert dict(d.store.data) == saved and bytes(session.game.log) == log and session.is_over()
     d.press(A.MENU)
-    choose(d, words.TRY_AGAIN)
+    choose(d, menus().TRY_AGAIN)
     d.press(A.MENU)
-    choose(d, words.TITLE)
+    choose(d, menus().TITLE)
     assert d.app.table is table
-    choose(d, words.SCORE)
-    assert words.REVIEW in labels(d)
+    choose(d, menus().SCORE)
+    assert menus().REVIEW in labels(d)
 
 
 @pytest.mark.slow
@@ -339,7 +339,7 @@ def test_review_in_the_text_interface_names_the_decisions():
     play_to_result_as_text(t, finished_game("classic", 38))
     t.type("review")
     assert any(line.startswith("You ahead after turns 0 to") for line in t.said)
-    assert t.said[-1] == words.REVIEW_READ
+    assert t.said[-1] == menus().REVIEW_READ
     t.type("")
     assert t.said[-1].startswith("1 of 3, turn 11: You: ")
     assert any(line.startswith("House 8:") for line in t.said)
@@ -357,7 +357,7 @@ def test_review_in_the_text_interface_names_the_decisions():
     t.type("to the review")
     t.type("back")
     t.type("back")
-    assert text.console().NUMBERED_ROW.format(4, words.REVIEW) in t.said
+    assert text.console().NUMBERED_ROW.format(4, menus().REVIEW) in t.said
 
 
 def play_to_result_as_text(t, game):
@@ -379,7 +379,7 @@ def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
     saves.save(d.session)
     done = cli("review", "--save", str(tmp_path))
     assert done.returncode == 0, done.stderr
-    choose(d, words.REVIEW)
+    choose(d, menus().REVIEW)
     decisions = d.app.screen.decisions
     told = [line for line in done.stdout.splitlines() if line.startswith("turn ")]
     assert [int(line.split()[1].rstrip(",")) for line in told] == [decision.turn + 1 for decision in decisions]

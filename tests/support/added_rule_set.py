@@ -16,7 +16,7 @@ from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE
 from firmware.app import actions as A
 from firmware.app.records import Records
-from firmware.text import words
+from firmware.text import menus, words
 from tests.support.app_driver import Driver, MemoryStore
 
 MOVES = 12  # of the person before the power-off, after which the game is played to its end
@@ -36,9 +36,9 @@ def main():
     d.press(0)
     d.app.show("new_game")
     d.press(0)
-    choose(d, words.GAME)
+    choose(d, menus().GAME)
     choose(d, words.RULE_SETS[name])
-    choose(d, words.DEAL)
+    choose(d, menus().DEAL)
     reserve = d.game.base[COUNT + RESERVE]
     adviser = Opponent("greedy", 5)
     for _ in range(MOVES):

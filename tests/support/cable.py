@@ -9,7 +9,7 @@ from firmware.app.settings import RULE_SET, SPEED, STARTER, STYLE
 from firmware.link import Cables
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
-from firmware.text import words
+from firmware.text import menus
 from hostsim.torture.link import STEP, Cable
 from tests.support.app_driver import Driver, look_for
 
@@ -76,9 +76,9 @@ class End(Driver):
         if seed is not None:
             app.screen.digits = bytes(map(int, "%06d" % seed))
         app.screen.fill()
-        self.choose(words.DEAL)
-        if app.screen.rows[-1][0] == words.DEAL_NEW:
-            self.choose(words.DEAL_NEW)
+        self.choose(menus().DEAL)
+        if app.screen.rows[-1][0] == menus().DEAL_NEW:
+            self.choose(menus().DEAL_NEW)
 
 
 class Pair:
@@ -113,7 +113,7 @@ class Pair:
         self.b.offer()
         self.must(lambda: self.b.link.theirs)
         self.go()
-        self.b.choose(words.CABLE_YES)
+        self.b.choose(menus().CABLE_YES)
         self.must(self.both_play)
 
     def both_play(self):

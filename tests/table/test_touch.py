@@ -117,7 +117,7 @@ def test_touch_of_a_menu_row_chooses_it_as_buttons_do(width, height):
 def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     finger = Finger(width, height)
     for name in way:
-        finger.choose(getattr(text.words, name))
+        finger.choose(getattr(text.menus(), name))
     menu = finger.app.screen
     menu.draw()
     for at, y in finger.rows().items():
@@ -157,10 +157,10 @@ def arrow(finger, step):
 @sizes
 def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     finger = Finger(width, height)
-    finger.choose(text.words.NEW_GAME)
+    finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
     assert menu.places[5] >= width // 8
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.words.OPPONENT)
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.menus().OPPONENT)
     for step in (-1, 1):
         menu.at = at
         seen = []
@@ -169,7 +169,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
             menu.draw()
             finger.touch(arrow(finger, step), finger.rows()[at])
             seen.append(menu.opponent_text())
-        assert len(set(seen)) == len(seen) and text.words.NO_OPPONENT in seen
+        assert len(set(seen)) == len(seen) and text.menus().NO_OPPONENT in seen
         for _ in seen:
             menu.change_opponent(-step)
 
@@ -177,10 +177,10 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
 @sizes
 def test_touch_of_a_values_arrows_steps_through_it(width, height):
     finger = Finger(width, height)
-    finger.choose(text.words.SETTINGS)
+    finger.choose(text.menus().SETTINGS)
     menu = finger.app.screen
     settings = finger.app.settings
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.words.SPEED)
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.menus().SPEED)
     for speed, step in ((2, 1), (3, 1), (2, -1), (1, -1), (0, -1)):
         finger.press(0)
         finger.touch(arrow(finger, step), finger.rows()[at])
@@ -192,9 +192,9 @@ def test_touch_of_a_values_arrows_steps_through_it(width, height):
 @sizes
 def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
     finger = Finger(width, height)
-    finger.choose(text.words.NEW_GAME)
+    finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.words.OPPONENT)
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.menus().OPPONENT)
     for _ in range(at - 1):
         finger.press(A.DOWN)
     before = bytes(finger.app.settings.numbers)
@@ -210,7 +210,7 @@ def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
 @pytest.mark.parametrize("width, height", SMALL + ONE_BIT)
 def test_touch_where_no_arrow_is_shown_changes_no_value(width, height):
     finger = Finger(width, height)
-    finger.choose(text.words.SETTINGS)
+    finger.choose(text.menus().SETTINGS)
     menu = finger.app.screen
     menu.at = 1
     menu.draw()
@@ -222,9 +222,9 @@ def test_touch_where_no_arrow_is_shown_changes_no_value(width, height):
 @sizes
 def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     finger = Finger(width, height)
-    finger.choose(text.words.NEW_GAME)
+    finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
-    finger.choose(text.words.DEAL_NO)
+    finger.choose(text.menus().DEAL_NO)
     assert menu.digit == 0
 
     def touch(digit):
@@ -238,14 +238,14 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     assert list(menu.digits) == [1, 0, 0, 2, 0, 1]
     finger.touch(2, 1)
     assert menu.digit == -1
-    finger.choose(text.words.DEAL)
+    finger.choose(text.menus().DEAL)
     assert finger.session.seed == 100201
 
 
 @sizes
 def test_touch_of_help_turns_pages_and_leaves(width, height):
     finger = Finger(width, height)
-    finger.choose(text.words.HOW_TO_PLAY)
+    finger.choose(text.menus().HOW_TO_PLAY)
     topics = finger.app.screen
     finger.choose(text.words.RULE_SETS["classic"])
     pages = finger.app.screen

@@ -77,7 +77,7 @@ def every_row(d):
     """Move to every row of the menu that is shown, and change each value once."""
     menu = d.app.screen
     for _ in range(40):
-        if menu.rows[menu.at][3] and menu.rows[menu.at][0] != text.words.LANGUAGE:
+        if menu.rows[menu.at][3] and menu.rows[menu.at][0] != text.menus().LANGUAGE:
             d.press(A.RIGHT)
         d.press(A.DOWN)
         if not menu.at and not menu.shift:

@@ -14,6 +14,7 @@ from firmware.text.languages import CARDS, CODES, NAMES
 from hostsim.device import build
 from hostsim.web import build as web
 from tests.support import micropython
+from tests.support.app_driver import Driver
 from tests.support.languages import LANGUAGES, words_of
 
 # Prints, for each language, every name in it and what it says.
@@ -24,8 +25,9 @@ from firmware.text.languages import CODES
 ENDS = [sign + code for code in CODES for sign in "._"]
 for number in list(range(1, %d)) + [0]:
     text.use(number)
-    for module in (text.words, text.help_pages(), text.lessons()):
+    for module in (text.words, text.menus(), text.help_pages(), text.lessons()):
         print(repr({name: getattr(module, name) for name in dir(module) if name[0] != "_"}))
+    text.drop_menus()
     print(repr([name for name in sys.modules if name[-3:] in ENDS]))
 """
 
@@ -38,18 +40,31 @@ def test_each_language_has_a_module_a_name_and_letters_for_its_cards():
 @pytest.mark.parametrize("number", range(1, len(CODES)))
 def test_use_another_language_drops_the_former_module(number):
     text.use(number)
-    assert text.language == number and text.words.LESSONS == words_of(CODES[number])["LESSONS"]
+    assert text.language == number and text.menus().LESSONS == words_of("menus_" + CODES[number])["LESSONS"]
     assert "firmware.text.en" not in sys.modules and not hasattr(text, "en")
     text.use(0)
-    assert text.language == 0 and text.words.LESSONS == words_of("en")["LESSONS"]
+    assert text.language == 0 and text.menus().LESSONS == words_of("menus_en")["LESSONS"]
     assert "firmware.text." + CODES[number] not in sys.modules and not hasattr(text, CODES[number])
+
+
+def test_menus_words_are_dropped_when_the_table_opens():
+    d = Driver()
+    d.press(0)
+    d.app.show("settings", d.app.show_title)
+    d.press(0)
+    assert "firmware.text.menus_en" in sys.modules
+    d.app.start("classic", "greedy", 7)
+    d.press(0)
+    assert d.app.screen is d.table
+    assert "firmware.text.menus_en" not in sys.modules and not hasattr(text, "menus_en")
+    assert text.menus().DONE == words_of("menus_en")["DONE"]
 
 
 def test_use_a_missing_language_keeps_the_former(monkeypatch):
     monkeypatch.setitem(sys.modules, "firmware.text.de", None)  # whose import then fails
     text.use(CODES.index("fr"))
     text.use(CODES.index("de"))
-    assert text.language == CODES.index("fr") and text.words.DONE == words_of("fr")["DONE"]
+    assert text.language == CODES.index("fr") and text.words.MOVE_ENDS == words_of("fr")["MOVE_ENDS"]
 
 
 @pytest.mark.parametrize("forms, expected", [
@@ -71,10 +86,11 @@ def check_texts_of_the_sources(folder):
     assert done.returncode == 0, done.stderr
     lines = [ast.literal_eval(line) for line in done.stdout.splitlines()]
     codes = [*CODES[1:], CODES[0]]
-    assert lines[::4] == [words_of(code) for code in codes]
-    assert lines[1::4] == [words_of("help_" + code) for code in codes]
-    assert lines[2::4] == [words_of("lessons_" + code) for code in codes]
-    assert lines[3::4] == [["firmware.text." + code] for code in codes]
+    assert lines[::5] == [words_of(code) for code in codes]
+    assert lines[1::5] == [words_of("menus_" + code) for code in codes]
+    assert lines[2::5] == [words_of("help_" + code) for code in codes]
+    assert lines[3::5] == [words_of("lessons_" + code) for code in codes]
+    assert lines[4::5] == [["firmware.text." + code] for code in codes]
 
 
 @pytest.mark.slow

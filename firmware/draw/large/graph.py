@@ -26,7 +26,7 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     high = look.height >= HIGH
     scene.clear()
     edge = 12 if high else 4
-    scene.text(text.words.REVIEW, edge, 10 if high else 2, S.STRONG, S.BOLD)
+    scene.text(text.menus().REVIEW, edge, 10 if high else 2, S.STRONG, S.BOLD)
     y = 25 if high else 14
     scene.rect(S.STRONG, edge, y, w - 2 * edge, 1)
     if graph.share < 100:
@@ -107,7 +107,7 @@ def _show_bars(look: "Any", graph: "Graph", top: int, bottom: int) -> None:
         scene.number(i + 1, x + 1, y + 1, S.FELT)
     said = "%d" % (n - 1)
     scene.text(said, left + width - scene.text_width(said), bottom, S.FAINT)
-    scene.text(text.words.TURNS, left, bottom, S.FAINT)
+    scene.text(text.menus().TURNS, left, bottom, S.FAINT)
 
 
 def _pixels(lead: int, tall: int, cards: int) -> int:
@@ -117,9 +117,9 @@ def _pixels(lead: int, tall: int, cards: int) -> int:
 def _show_list(look: "Any", graph: "Graph", y: int, edge: int) -> None:
     scene = look.scene
     if not graph.decisions:
-        said = text.words.REVIEW_CLEAN
+        said = text.menus().REVIEW_CLEAN
         if scene.text_width(said) > look.width - 2 * edge:
-            said = text.words.REVIEW_CLEAN_BRIEF
+            said = text.menus().REVIEW_CLEAN_BRIEF
         scene.text(said, edge, y, S.TEXT)
         return
     for i in range(len(graph.decisions)):

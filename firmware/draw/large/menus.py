@@ -176,6 +176,6 @@ def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
             scene.text(line, 12, y, S.TEXT)
             y += 11
         y += 5
-    foot = text.words.PAGE_FOOT if len(pages) > 1 else text.words.ONE_PAGE_FOOT
+    foot = text.menus().PAGE_FOOT if len(pages) > 1 else text.menus().ONE_PAGE_FOOT
     foot = phrases.by_keys(foot, at + 1, len(pages), back)
     scene.text(foot, 12, look.height - 14, S.FAINT)

@@ -24,7 +24,7 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     w = look.width
     line = scene.line
     scene.clear()
-    bar(scene, text.words.REVIEW, w)
+    bar(scene, text.menus().REVIEW, w)
     top = line + 3
     bottom = look.height - line - 2
     if graph.share < 100:
@@ -32,7 +32,7 @@ def show_graph(look: "Any", graph: "Graph") -> None:
         scene.rect(LIGHT, 4, top + 5, (w - 8) * graph.share // 100, 5)
     else:
         if not graph.decisions:
-            scene.clipped(text.words.REVIEW_CLEAN_BRIEF, 1, bottom - line, LIGHT, w)
+            scene.clipped(text.menus().REVIEW_CLEAN_BRIEF, 1, bottom - line, LIGHT, w)
             bottom -= line + 1
         _show_bars(scene, graph, top, bottom, w)
     scene.clipped(graph.brief, 1, look.height - line, LIGHT, w)

@@ -179,7 +179,7 @@ def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
     scene = look.scene
     w = look.width
     scene.clear()
-    number = text.words.PAGE_NUMBER.format(at + 1, len(pages))
+    number = text.menus().PAGE_NUMBER.format(at + 1, len(pages))
     bar(scene, "", w)
     scene.clipped(pages[at][0], 1, 1, DARK, w - scene.text_width(number) - 3)
     scene.text(number, w - scene.text_width(number), 1, DARK)

@@ -135,7 +135,7 @@ def show_menu(look: "Any", menu: "Menu") -> None:
     page = (room - pitch * min(n, least)) // LINE  # how many lines fit at once
     if len(lines) > page:
         if not menu.page:
-            menu.rows.insert(1, (text.words.MORE_LINES, lambda: _turn(menu), None, None, "", ""))
+            menu.rows.insert(1, (text.menus().MORE_LINES, lambda: _turn(menu), None, None, "", ""))
             n += 1
         menu.page = page
         menu.wrapped = len(lines)
@@ -260,8 +260,8 @@ def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
     _heading(look, heading)
     for i in range(len(lines)):
         scene.text(lines[i], edge, tops[i], S.TEXT)
-    foot = text.words.PAGE_FOOT_BRIEF if len(pages) > 1 else text.words.ONE_PAGE_FOOT
+    foot = text.menus().PAGE_FOOT_BRIEF if len(pages) > 1 else text.menus().ONE_PAGE_FOOT
     foot = phrases.by_keys(foot, at + 1, len(pages), back)
     if scene.text_width(foot) > look.width - 2 * edge:
-        foot = text.words.PAGE_NUMBER.format(at + 1, len(pages))
+        foot = text.menus().PAGE_NUMBER.format(at + 1, len(pages))
     scene.text(foot, edge, look.height - LINE, S.FAINT)

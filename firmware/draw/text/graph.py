@@ -21,7 +21,7 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     if graph.share < 100:
         scene.say(text.words.REVIEW_GOES.format(graph.share))
         return
-    scene.say(text.words.REVIEW)
+    scene.say(text.menus().REVIEW)
     leads = graph.leads
     first = 0
     for i in range(1, len(leads) + 1):
@@ -31,9 +31,9 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     for i in range(len(graph.decisions)):
         scene.say(text.console().NUMBERED_ROW.format(i + 1, graph.line(i)))
     if graph.decisions:
-        scene.say(text.words.REVIEW_READ)
+        scene.say(text.menus().REVIEW_READ)
     else:
-        scene.say(text.words.REVIEW_CLEAN)
+        scene.say(text.menus().REVIEW_CLEAN)
         scene.say(text.console().DIALOG_READ)
 
 
@@ -47,5 +47,5 @@ def _say_ahead(scene: "Any", graph: "Graph", first: int, last: int) -> None:
     if not side:
         return
     most = max([abs(lead - EVEN) for lead in graph.leads[first : last + 1]])
-    said = text.words.AHEAD_FOR if last > first else text.words.AHEAD_ONCE
+    said = text.menus().AHEAD_FOR if last > first else text.menus().AHEAD_ONCE
     scene.say(said.format(graph.names[side < 0], phrases.cards(most), first, last))

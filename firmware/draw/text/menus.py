@@ -37,11 +37,11 @@ def row(menu: "Menu", i: int) -> str:
     said, _, value, change = menu.rows[i][:4]
     value = value() if value else ""
     if isinstance(value, bool) and not change:  # the row is ticked, not switched
-        said = text.words.LESSON_DONE_ROW.format(said) if value else said
+        said = text.menus().LESSON_DONE_ROW.format(said) if value else said
     elif value != "":
         if isinstance(value, bool):
-            value = text.words.ON if value else text.words.OFF
-        said = text.words.ROW_WITH_VALUE.format(said, value)
+            value = text.menus().ON if value else text.menus().OFF
+        said = text.menus().ROW_WITH_VALUE.format(said, value)
     return text.console().NUMBERED_ROW.format(i + 1, said)
 
 
