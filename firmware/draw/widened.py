@@ -1,19 +1,22 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Pixels of 16 bits made wider, for a panel that takes three bytes each."""
+"""Pixels of 16 bits made wider, for a panel that takes three bytes each, or a frame buffer of four."""
 
 from engine import micropython
 from firmware.pointers import ptr8
 
 
 @micropython.viper
-def widen(out, pixels, first: int, n: int):  # type: ignore[no-untyped-def]
-    """Write n pixels (RGB565, big endian), from pixel `first` on, as red, green and blue in the high bits of a byte."""
+def widen(out, at: int, step: int, pixels, first: int, n: int):  # type: ignore[no-untyped-def]
+    """Write n pixels (RGB565, big endian), from pixel `first` on, as red, green and blue in the high bits of a byte.
+
+    The first goes to byte `at` of out, each next one `step` bytes on; what lies between is left alone.
+    """
     to = ptr8(out)
     source = ptr8(pixels)
     i = 2 * first
     end = i + 2 * n
-    k = 0
+    k = at
     while i < end:
         high = source[i]
         low = source[i + 1]
@@ -21,4 +24,4 @@ def widen(out, pixels, first: int, n: int):  # type: ignore[no-untyped-def]
         to[k + 1] = (high & 7) << 5 | low >> 3 & 0x1C
         to[k + 2] = (low & 0x1F) << 3
         i += 2
-        k += 3
+        k += step

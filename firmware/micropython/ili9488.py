@@ -31,7 +31,7 @@ class ILI9488(ST7789):
         first = 0
         while first < n:
             some = min(CHUNK, n - first)
-            widen(self.wide, buf, first, some)
+            widen(self.wide, 0, 3, buf, first, some)
             self.send(self.wide if some == CHUNK else memoryview(self.wide)[: 3 * some])
             first += some
 

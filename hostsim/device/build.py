@@ -26,8 +26,9 @@ from hostsim.arguments import Refused, not_installed
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
-# How the names of modules begin that are not for MicroPython boards: those of CircuitPython and the browser.
-ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", "firmware.text.page")
+BADGEWARE = "firmware.micropython.badgeware"
+# How the names of modules begin that are not for MicroPython boards: those of CircuitPython, the browser and Badgeware.
+ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", BADGEWARE, "firmware.text.page")
 _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
 
 

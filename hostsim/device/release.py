@@ -4,6 +4,7 @@
 
     micropython/BOARD/       what `make flash` copies, and a package.json for `mpremote mip install --target=/`
     circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive
+    badgeware/apps/pocket_bank/  the game as an app of a Tufty 2350's own firmware, to be copied onto its drive
     *.uf2                    what the command uf2 has written there before, from these very sources
     page.zip                 the page that the command web has built, for itch.io or any other host of static files
     NOTES.md                 what CHANGELOG.md says of this version
@@ -27,7 +28,7 @@ from types import ModuleType
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, firmware, flash, release_notes
+from hostsim.device import badgeware, build, firmware, flash, release_notes
 from hostsim.device import circuitpython_drive as circuitpython
 
 SUMS = "SHA256SUMS"
@@ -112,6 +113,9 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
         for path, data in game.items():
             files["micropython/%s/%s" % (name, path)] = data
         files["micropython/%s/package.json" % name] = package(game)
+        if name == badgeware.BOARD:
+            for path, data in badgeware.contents().items():
+                files["badgeware/%s/%s" % (badgeware.FOLDER, path)] = data
         if name in circuitpython.board_names():
             files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files

@@ -257,10 +257,14 @@ def _drawing(board: ModuleType) -> dict[str, Any]:
 
 def icons() -> dict[str, bytes]:
     """Return the icons, {name: PNG}: a piece of the title, scaled up."""
-    left, top, size = ICON
+    return {name: piece_of_title(*ICON, times) for name, times in ICONS.items()}
+
+
+def piece_of_title(left: int, top: int, size: int, times: int) -> bytes:
+    """Return a square of the title's picture, scaled up by a whole number, as a PNG."""
     width, _, rgb = _picture()
     rows = [rgb[3 * ((top + y) * width + left) :][: 3 * size] for y in range(size)]
-    return {name: png(size * times, size * times, b"".join(_scaled(rows, times))) for name, times in ICONS.items()}
+    return png(size * times, size * times, b"".join(_scaled(rows, times)))
 
 
 def preview() -> bytes:

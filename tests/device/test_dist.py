@@ -239,7 +239,7 @@ def test_workflow_of_a_release_runs_targets_that_exist_and_takes_what_dist_write
     assert {"check", "uf2", "dist"} <= set(asked) <= set(targets)
     for chip in dist.firmware.CHIPS:
         assert chip == dist.firmware.DEFAULT_CHIP or "make uf2 CHIP=%s\n" % chip in workflow
-    for taken in ("*.uf2", dist.PAGE, dist.release_notes.NAME):
+    for taken in ("*.uf2", dist.PAGE, dist.release_notes.NAME, "badgeware && zip -qr ../../release/badgeware.zip apps"):
         assert "dist/" + taken in workflow
     assert "(cd dist && sha256sum --check --quiet %s)" % dist.SUMS in workflow
 

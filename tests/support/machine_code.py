@@ -110,7 +110,7 @@ def draw(width, height, keys):
 def turn():
     """Rotate some pictures, and widen the pixels of one."""
     picture = bytearray(range(128))
-    widened.widen(bytearray(3 * 40), picture, 20, 40)
+    widened.widen(bytearray(4 * 40), 4, 4, picture, 20, 36)
     turned_round.turn_pixels(picture, 64)
     turned_round.turn_pages(picture, 128)
 

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app as one of the apps of a Tufty 2350, under its maker's own firmware, Badgeware.
+
+What Badgeware offers is described in github.com/pimoroni/badgeware-docs (api/badge.md, api/run.md,
+guides/filesystem.md): it puts badge, screen and display among the built-in names, starts an app by importing its
+folder, and ends it when HOME is pressed, by a reset. Its screen has four bytes a pixel: red, green, blue, and opacity,
+which the panel does not see (modules/c/st7789/st7789.cpp in github.com/pimoroni/tufty2350).
+"""
+
+# Badgeware defines badge, display, screen, HIRES and VSYNC. As attributes of the module builtins they cannot be read:
+# MicroPython looks up there only what it has itself.
+# ruff: noqa: F821
+# mypy: disable-error-code="name-defined"
+
+from time import sleep_ms, ticks_diff, ticks_ms
+
+from firmware.app.app import App
+from firmware.app.features import Features
+from firmware.app.file_store import FileStore
+from firmware.app.loop import Loop
+from firmware.app.start import seed
+from firmware.draw.looks import look_of
+from firmware.draw.strip import Strip
+from firmware.draw.widened import widen
+from firmware.micropython.buttons import Buttons
+from firmware.screens import make
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from boards import Board
+
+SAVES = "/pocket_bank"  # an app may write only to the root, which all apps share
+PIXEL = 4  # bytes
+GAMMA = 2.8  # of the light, as display.backlight has it
+
+
+class Panel:
+    """The badge's screen of `width` x `height` pixels, shown by `update`."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        badge.default_clear = None  # The picture stays, because only what changes is drawn.
+        badge.mode(HIRES | VSYNC)
+        self.pixels: "Any" = screen.raw  # It is that of the new mode.
+
+    def write(self, x: int, y: int, w: int, h: int, buf: "Any") -> None:
+        """Draw w x h pixels, the top left one at (x, y); buf: RGB565, big endian, row by row."""
+        for row in range(h):
+            widen(self.pixels, PIXEL * ((y + row) * self.width + x), PIXEL, buf, row * w, w)
+
+    def update(self) -> None:
+        """Show what was drawn."""
+        badge.update()
+
+    def light(self, percent: int) -> None:
+        """Set the backlight from 0 (off) to 100."""
+        display.backlight((percent / 100) ** (1 / GAMMA))
+
+
+class Handheld(Loop):
+    """The app with the badge's screen and buttons; board: boards.tufty_2350."""
+
+    def __init__(self, board: "Board") -> None:
+        look = look_of(board)
+        self.panel = Panel(board.WIDTH, board.HEIGHT)
+        self.renderer = Strip(self.panel, look.banks())
+        # Their interrupts miss no press while a picture is drawn, as badge.pressed() would.
+        self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
+        self.app = App(look, FileStore(SAVES), seed, make, Features(asks_language=True))
+        self.app.controls.connect(board, self.buttons.wire)
+        self.now = 0  # ms since the start
+        self.ticks = ticks_ms()  # at `now`; these wrap around
+
+    def clock(self) -> int:
+        ticks = ticks_ms()
+        self.now += ticks_diff(ticks, self.ticks)
+        self.ticks = ticks
+        return self.now
+
+    def sleep(self, ms: int) -> None:
+        sleep_ms(ms)
+
+    def poll(self, now: int) -> int:
+        return self.buttons.poll(now)
+
+    def show(self) -> None:
+        self.renderer.show(self.app.scene)
+        self.panel.update()

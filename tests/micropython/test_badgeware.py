@@ -1,0 +1,234 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Tests of the app of Badgeware, on a stand-in for what Pimoroni's firmware of the Tufty 2350 offers to its apps."""
+
+import builtins
+import importlib
+import os
+import sys
+import time
+import types
+import zlib
+
+import pytest
+from PIL import Image
+
+import firmware.micropython
+from boards import tufty_2350
+from firmware.app import actions as A
+from firmware.app.features import no_day
+from firmware.draw.looks import look_of
+from firmware.draw.strip import Strip
+from hostsim import arguments
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.support import micropython
+
+LOW = (160, 120)
+HIGH = (320, 240)
+# Starts the app on MicroPython as `launch` of modules/common/badgeware/__init__.py there does.
+LAUNCH = """
+import binascii, builtins, os, sys
+class Over(BaseException):
+    pass
+class Empty:
+    pass
+class Pin:
+    IN = OUT = PULL_UP = IRQ_FALLING = IRQ_RISING = 0
+    def __init__(self, *more):
+        pass
+    def __call__(self):
+        return 1
+    def irq(self, *more, **keywords):
+        return self
+slept = []
+def sleep_ms(ms):
+    slept.append(ms)
+    if len(slept) > 9:
+        raise Over
+machine, clock, badge = Empty(), Empty(), Empty()
+machine.Pin, machine.disable_irq, machine.enable_irq = Pin, None, None
+clock.ticks_ms, clock.ticks_diff, clock.sleep_ms = lambda: 0, lambda a, b: a - b, sleep_ms
+badge.raw = bytearray(4 * 320 * 240)
+badge.mode = badge.backlight = lambda value: None
+badge.update = lambda: None
+builtins.badge = builtins.display = builtins.screen = badge
+builtins.HIRES, builtins.VSYNC = 1, 2
+sys.modules["machine"], sys.modules["time"] = machine, clock
+path = os.getcwd()
+sys.path.insert(0, path)
+import firmware.micropython.badgeware
+firmware.micropython.badgeware.SAVES = path + "/saves"
+try:
+    __import__(path)
+except Over:
+    print(binascii.crc32(badge.raw))
+"""
+
+
+class Over(BaseException):
+    """The person has pressed all buttons."""
+
+
+class Badge:
+    """A stand-in for the names that Badgeware adds to the built-in ones, and for `machine` and the clock.
+
+    As in modules/common/badgeware/badge.py and modules/c/st7789/st7789.cpp of github.com/pimoroni/tufty2350: a mode
+    makes a new screen over the same memory, four bytes a pixel; an update sends red, green and blue of each pixel to
+    the panel, and clears the screen unless default_clear is None.
+    """
+
+    HIRES, VSYNC = 0b01, 0b10
+
+    def __init__(self):
+        self.memory = bytearray(4 * HIGH[0] * HIGH[1])
+        self.size = LOW
+        self.seen = b""  # what the panel got last, RGB565, big endian
+        self.light = 0
+        self.default_clear = 0
+        self.ms = 0
+        self.pins = {}
+        self.presses = []
+        self.screen = None
+        badge = self
+
+        class Pin:
+            IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 2, 4, 8
+
+            def __init__(self, number, mode, pull):
+                assert number in (6, 7, 9, 10, 11) and (mode, pull) == (Pin.IN, Pin.PULL_UP)
+                self.level, self.edge, self.handler = 1, 0, None
+                badge.pins[number] = self
+
+            def __call__(self):
+                return self.level
+
+            def irq(self, handler=None, trigger=0, hard=False):
+                self.handler = handler or self.handler
+                return self
+
+            def flags(self):
+                return self.edge
+
+            def set(self, level):
+                self.level, self.edge = level, self.IRQ_RISING if level else self.IRQ_FALLING
+                self.handler(self)
+
+        self.machine = types.SimpleNamespace(Pin=Pin, disable_irq=lambda: 0, enable_irq=lambda state: None)
+
+    def mode(self, mode):
+        self.size = HIGH if mode & self.HIRES else LOW
+        builtins.screen = types.SimpleNamespace(raw=memoryview(self.memory)[: 4 * self.size[0] * self.size[1]])
+
+    def update(self):
+        assert self.size == HIGH
+        red, green, blue = (self.memory[k::4] for k in range(3))
+        self.seen = b"".join(
+            ((r & 0xF8) << 8 | (g & 0xFC) << 3 | b >> 3).to_bytes(2, "big")
+            for r, g, b in zip(red, green, blue, strict=True)
+        )
+        if self.default_clear is not None:
+            self.memory[:] = bytes(len(self.memory))
+
+    def backlight(self, value):
+        self.light = value**2.8
+
+    def sleep(self, ms):
+        self.ms += ms
+        if self.ms % 200 < ms:
+            if not self.presses:
+                raise Over
+            pin = self.pins[self.presses[0]]
+            pin.set(not pin.level)
+            if pin.level:
+                self.presses.pop(0)
+
+
+@pytest.fixture
+def start(monkeypatch, tmp_path):
+    """Return a function that starts the app, presses buttons, and returns the Badge and the Handheld.
+
+    deals: whether a game is dealt before.
+    """
+    modules = ("badgeware", "buttons")
+
+    def play(presses, deals=False):
+        badge = Badge()
+        badge.presses = list(presses)
+        for name, value in (("badge", badge), ("display", badge), ("screen", None), ("HIRES", 1), ("VSYNC", 2)):
+            monkeypatch.setattr(builtins, name, value, raising=False)
+        monkeypatch.setitem(sys.modules, "machine", badge.machine)
+        monkeypatch.setattr(time, "ticks_ms", lambda: badge.ms, raising=False)
+        monkeypatch.setattr(time, "ticks_diff", lambda a, b: a - b, raising=False)
+        monkeypatch.setattr(time, "sleep_ms", badge.sleep, raising=False)
+        for module in modules:
+            monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
+            monkeypatch.delattr(firmware.micropython, module, raising=False)
+        badgeware = importlib.import_module("firmware.micropython.badgeware")
+        monkeypatch.setattr(badgeware, "SAVES", str(tmp_path / "pocket_bank"))
+        monkeypatch.setattr(badgeware, "seed", lambda: 5)
+        handheld = badgeware.Handheld(tufty_2350)
+        if deals:
+            handheld.app.start("classic", "greedy", 5)
+        with pytest.raises(Over):
+            handheld.run()
+        return badge, handheld
+
+    yield play
+    for module in modules:
+        sys.modules.pop("firmware.micropython." + module, None)
+
+
+def host_picture(handheld):
+    """Return the host's picture of the scene that the app shows now."""
+    panel = VirtualPanel(*HIGH)
+    Strip(panel, look_of(tufty_2350).banks()).show(handheld.app.scene)
+    return bytes(panel.wire)
+
+
+def test_app_of_badgeware_plays_and_shows_the_hosts_pictures(start, tmp_path):
+    badge, handheld = start([])
+    assert handheld.app.session is None and badge.seen == host_picture(handheld)
+    assert 0.79 < badge.light < 0.81  # whatever its gamma is
+    assert handheld.app.features.cables is None and handheld.app.features.today is no_day
+
+    ok, back, down, turn = (gpio for gpio in (9, 7, 6, 10))
+    badge, handheld = start([ok, ok, turn, down, ok, back], deals=True)
+    assert handheld.app.session.game.ply > 1 and badge.seen == host_picture(handheld)
+    assert set(os.listdir(tmp_path)) == {"pocket_bank"} and os.listdir(tmp_path / "pocket_bank")
+    at = handheld.app.session.game.ply
+
+    badge, handheld = start([])  # as after HOME, which resets the badge
+    assert handheld.app.session.game.ply == at and badge.seen == host_picture(handheld)
+
+
+def test_app_of_badgeware_names_the_buttons_of_the_badge(start):
+    _, handheld = start([])
+    labels = handheld.app.controls.labels
+    assert (labels[A.OK], labels[A.BACK], labels[A.TURN], labels[A.MENU]) == ("B", "A", "C", "A held")
+
+
+@pytest.mark.slow
+def test_folder_of_badgeware_starts_when_it_is_imported(start, tmp_path):
+    app = pytest.importorskip("hostsim.device.badgeware", exc_type=arguments.Refused)
+    files = app.contents("x86")
+    folder = tmp_path / app.FOLDER
+    for path, data in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(data)
+    with Image.open(folder / "icon.png") as icon:
+        assert icon.size == (24, 24) and icon.format == "PNG"
+    micropython.require(32)
+    done = micropython.run(["-c", LAUNCH], bits=32, heap="1m", cwd=folder)
+    assert done.returncode == 0, done.stderr
+    badge, _ = start([])
+    assert done.stdout == "%d\n" % zlib.crc32(badge.memory)
+
+
+@pytest.mark.slow
+def test_folder_of_badgeware_is_for_its_chip_and_whole():
+    app = pytest.importorskip("hostsim.device.badgeware", exc_type=arguments.Refused)
+    files = app.contents()
+    assert {data[2] >> 2 & 15 for path, data in files.items() if path.endswith(".mpy")} == {0, 5}  # 5: armv7m
+    assert "MIT" in files["LICENSE"].decode() and "main.py" not in files
+    own = {"__init__.py", "LICENSE", "boards", "engine", "firmware", "icon.png"}
+    assert {path.split("/")[0] for path in files} == own
