@@ -18,6 +18,10 @@ from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 
 MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of these modules.
+# What CircuitPython 10 no longer has, after a version with warnings: the classes of displayio that moved to modules of
+# their own (adafruit/circuitpython, issues 7667 and 9690), the old name of paralleldisplaybus, a method of BusDisplay.
+MOVED = {"displayio." + name for name in ("Display", "EPaperDisplay", "FourWire", "I2CDisplay", "ParallelBus")}
+GONE = MOVED | {"paralleldisplay", "set_vertical_scroll"}
 SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in Path(ROOT, folder).rglob("*.py"))
 
 
@@ -35,6 +39,25 @@ def test_sources_use_no_syntax_that_circuitpython_cannot_parse(path):
     code = [token.string for token in tokenize.generate_tokens(io.StringIO(text).readline)
             if token.type == tokenize.NAME]
     assert not {"native", "asm_thumb", "asm_pio", "match"} & set(code)
+
+
+def names_of(path):
+    """Return the modules, and the names of modules and objects, that a source uses."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Attribute):
+            names.update((ast.unparse(node), node.attr))
+        elif isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.update((node.module, *("%s.%s" % (node.module, alias.name) for alias in node.names)))
+    return names
+
+
+def test_port_uses_no_name_that_circuitpython_10_has_removed():
+    used = set().union(*(names_of(path) for path in circuitpython.sources("picosystem").values()))
+    assert not used & GONE
+    assert {"displayio.Group", "busdisplay.BusDisplay", "fourwire.FourWire", "i2cdisplaybus.I2CDisplayBus"} <= used
 
 
 def imported(path):

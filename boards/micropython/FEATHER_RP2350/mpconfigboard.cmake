@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+
+# Adafruit's Feather RP2350. The pico-sdk's file of this board waits longer for the crystal, which starts slowly.
+set(PICO_BOARD "adafruit_feather_rp2350")
+set(PICO_PLATFORM "rp2350")
+set(MICROPY_HW_FLASH_STORAGE_BYTES 7340032)  # of 8 MB; the firmware has the rest
+include(${CMAKE_CURRENT_LIST_DIR}/../pocket_bank.cmake)
