@@ -40,6 +40,11 @@ _SEARCH = _OWN + SEARCH_STATE  # then the search, up to here,
 STATE = _SEARCH + MEMORY_STATE  # then the memory.
 LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
+ADAPTIVE = "adaptive"  # the level between two of LEVELS: "adaptive:520" is a little above easy
+STEP = const(256)  # of strength, from a level to the next one
+STRONGEST = STEP * (len(LEVELS) - 1)
+_RANDOM = const(0)  # indices in LEVELS
+_EXPERT = const(5)
 _SLIPS = (50, 30, 12, 4, 1, 0)  # by level: errors in 100 occasions of stop play
 _OVERLOOKS = (0, 40, 20, 0, 0, 0)  # by level: of 100 moves that are neither compulsory nor continue or end the turn
 _ONE_PACK_OVERLOOKS = (0, 40, 26, 0, 0, 0)  # the same in the one-pack game, where there is less to overlook
@@ -58,6 +63,9 @@ _UNVISITED = const(2)  # what does not lead back to a position of the turn
 class Opponent:
     """A player of a level, deterministic from a seed.
 
+    Between two levels, each decision is made as the one or the other would make it, at random; the closer the strength
+    is to a level, the more often it is that one.
+
     choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) followed by think(nodes), until
     that returns True, comes to the same move in slices. work: its Workspace, which each call overwrites. spare: see
     search.Search. ValueError for an unknown level.
@@ -73,10 +81,11 @@ class Opponent:
     """
 
     def __init__(self, level: str, seed: int, spare: list | None = None) -> None:
-        if level not in LEVELS:
-            raise ValueError("level: no level %r; there are: %s" % (level, " ".join(LEVELS)))
+        strength = strength_of(level)
         self.level = level
-        self._level = LEVELS.index(level)
+        self._lower = strength // STEP
+        self._share = strength % STEP  # of STEP decisions, those that the level above _lower makes
+        self._highest = self._lower + (self._share > 0)
         self.rng = Rng(seed)
         self.src = 0
         self.dst = 0
@@ -88,12 +97,12 @@ class Opponent:
         self.search: "Search" = None  # type: ignore[assignment]  # for the levels that search
         self._searching = False
         self._memory: "CardMemory" = None  # type: ignore[assignment]
-        if _NODES[self._level]:
+        if _NODES[self._highest]:
             from engine.search import Search  # imported here, so that the other levels need no memory for it
 
-            self.search = Search(_NODES[self._level], spare)
+            self.search = Search(_NODES[self._highest], spare)
             self.search.visited = self._visited
-        if self.level == "expert":
+        if self._highest == _EXPERT:
             from engine.card_memory import CardMemory
 
             self._memory = CardMemory()
@@ -164,17 +173,20 @@ class Opponent:
             if self._stuck(n):
                 self.src = self.dst = ABANDON
                 return True
-            if self.level == "random":
+            level = self.decider()
+            if level == _RANDOM:
                 self._random(n)
-            elif not self.search or v[ORDER] & PATIENCE or self._shuffles > _LONGEST or self._visited.is_full():
-                self._greedy(self._seen(n))
+            elif not _NODES[level] or v[ORDER] & PATIENCE or self._shuffles > _LONGEST or self._visited.is_full():
+                self._greedy(self._seen(n, level))
             elif self.search.has_plan(v):
                 self._play_on()
             elif n == 1:
                 self.src = self.work.moves[0]
                 self.dst = self.work.moves[1]
             else:
-                self.search.limit = (_ONE_PACK_NODES if v[FAMILY] else _NODES)[self._level]
+                self.search.limit = (_ONE_PACK_NODES if v[FAMILY] else _NODES)[level]
+                if self._share:
+                    self.search.compares = level == _EXPERT
                 self.search.begin(v, self.work.moves, n, self.rng.below(1 << 16))
                 self._searching = True
                 return False
@@ -189,6 +201,10 @@ class Opponent:
             if self.src == PASS or self.dst == WASTE or v[ORDER] & PATIENCE:
                 self._shuffles = 0
         return True
+
+    def decider(self) -> int:
+        """Return the index of the level that makes the next decision, which is left to chance between two levels."""
+        return self._lower + (self._share > 0 and self.rng.below(STEP) < self._share)
 
     def _play_on(self) -> None:
         """Play the search's plan, or if nothing is left of it, the best move that turns up a card or ends the turn."""
@@ -223,7 +239,7 @@ class Opponent:
             n = 1
         else:
             return False
-        if self.rng.below(100) >= _SLIPS[self._level]:
+        if self.rng.below(100) >= _SLIPS[self.decider()]:
             return False
         self._visited.add(v)
         if n:
@@ -237,9 +253,9 @@ class Opponent:
         runs = 2 * (v[COUNT + HAND] + v[COUNT + WASTE] + 1)
         return v[ORDER] & PATIENCE != 0 and (not n or self._turned > runs or self._shuffles > _LONGEST)
 
-    def _seen(self, n: int) -> int:
+    def _seen(self, n: int, level: int) -> int:
         # Keep the moves that the level does not overlook. It always sees what is compulsory and what continues or ends.
-        share = (_ONE_PACK_OVERLOOKS if self._view[FAMILY] else _OVERLOOKS)[self._level]
+        share = (_ONE_PACK_OVERLOOKS if self._view[FAMILY] else _OVERLOOKS)[level]
         moves = self.work.moves
         if not share or moves[1] == FOUNDATION:
             return n
@@ -319,3 +335,23 @@ class Opponent:
         i = 2 * self.rng.below(n)
         self.src = moves[i]
         self.dst = moves[i + 1]
+
+
+def strength_of(level: str) -> int:
+    """Return the strength of a level, 0 to STRONGEST: STEP times its index in LEVELS, or what follows "adaptive:".
+
+    ValueError for an unknown level.
+    """
+    name, _, strength = level.partition(":")
+    if level in LEVELS:
+        return STEP * LEVELS.index(level)
+    if name == ADAPTIVE and strength.isdigit() and len(strength) < 5 and int(strength) <= STRONGEST:
+        return int(strength)
+    raise ValueError(
+        "level: no level %r; there are: %s %s:0 to %s:%d" % (level, " ".join(LEVELS), ADAPTIVE, ADAPTIVE, STRONGEST)
+    )
+
+
+def level_name(level: str) -> str:
+    """Return the name of a level without its strength."""
+    return level.partition(":")[0]

@@ -53,13 +53,14 @@ COMMANDS = {  # the module of each command, and its help
     "engine": ("matches.line_engine",
                "play for another program, by lines: level, seed, new, play, go, position, quit"),
     "match": ("matches.match", "play two levels against each other, each deal twice with the seats swapped"),
+    "careers": ("matches.careers", "show that the adaptive level comes to win every other game, by careers of levels"),
     "torture": ("torture.command", "fuzz for lost saves, hangs and crashes; exit status 1 if any is found"),
     "fast": ("fast", "compile the engine for this machine; match, tune, bench and engine then use it"),
     "bench": ("matches.bench", "measure the engine and the drawing on this machine"),
 }
 COMMANDS.update(TOOLS)
 # These play many games: on the compiled engine, if there is one.
-_COMPILED = ("match", "tune", "bench", "torture", "engine", "puzzles", "other-board")
+_COMPILED = ("match", "careers", "tune", "bench", "torture", "engine", "puzzles", "other-board")
 
 
 class _Parser(argparse.ArgumentParser):

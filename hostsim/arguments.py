@@ -42,11 +42,13 @@ def language(text: str) -> int:
 
 
 def level(text: str) -> str:
-    """Return the name of an opponent's level."""
-    from engine.opponent import LEVELS
+    """Return an opponent's level, of LEVELS or "adaptive:" with a strength."""
+    from engine.opponent import strength_of
 
-    if text not in LEVELS:
-        raise argparse.ArgumentTypeError("no level '%s'; there are: %s" % (text, " ".join(LEVELS)))
+    try:
+        strength_of(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(error) from None
     return text
 
 
@@ -56,10 +58,11 @@ def levels(text: str) -> list[str]:
 
 
 def level_or_person(text: str) -> str:
-    """Return an opponent's level, or "person" for a second person at this device."""
+    """Return an opponent's level, "adaptive" for that of the save, or "person" for a second one at this device."""
+    from engine.opponent import ADAPTIVE
     from firmware.app.save_format.writer import PERSON
 
-    return text if text == PERSON else level(text)
+    return text if text in (PERSON, ADAPTIVE) else level(text)
 
 
 def board(text: str) -> ModuleType:

@@ -15,6 +15,7 @@ tick.
 from engine.const import const
 from engine.game import STOPPED as BY_STOP
 from engine.game import WRONG
+from engine.opponent import ADAPTIVE
 from engine.position import ABANDON, FOUNDATION, GROUP, HAND, OVER, PASS, PLAYERS, RESERVE, TURN
 from firmware import text
 from firmware.app import actions as A
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, Protocol
 
+    from firmware.app.career import Career
     from firmware.app.events import Event
     from firmware.app.last_game import LastGame
     from firmware.app.learned import Ticks
@@ -152,7 +154,7 @@ class App:
 
         ValueError, one line, for what there is not.
 
-        level: as of engine.opponent.LEVELS, or PERSON for persons who pass the device round.
+        level: as engine.opponent.Opponent takes it, "adaptive", or PERSON for persons who pass the device round.
         """
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
@@ -162,6 +164,7 @@ class App:
 
             persons = names(self.settings, rules)
             level = self.settings.level()
+        level = self.level(rules, level)
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules), False, False, persons))
         self._lay()
 
@@ -360,11 +363,29 @@ class App:
         self.note = records.note
         return records
 
+    def career(self) -> "Career":
+        """Return the Career as it is now.
+
+        What is to be said of it waits to be shown.
+        """
+        from firmware.app.career import Career
+
+        career = Career(self.store)
+        self.note = career.note
+        return career
+
+    def level(self, rules: str, level: str = "") -> str:
+        """Return a level, by default that of the next game by these rules, with its strength if it is adaptive."""
+        level = level or self.settings.level()
+        return "%s:%d" % (ADAPTIVE, self.career().strength(rules)) if level == ADAPTIVE else level
+
     def count(self, session: "Session") -> None:
         """Count a game that is over, or given up, in the records, once."""
         records = self.records()
+        career = self.career()
+        career.count(session, records.was_helped(session))
         records.count(session)
-        self.note = records.note
+        self.note = records.note or career.note
 
     def keep_last_game(self, session: "Session") -> None:
         """Keep the record of a session's game, if it is over and worth a review."""

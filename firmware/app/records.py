@@ -8,6 +8,7 @@ They are read when they are needed and then dropped, as a game in play needs the
 from binascii import crc32
 
 from engine.const import const
+from engine.opponent import level_name
 from engine.position import DRAW, OVER, STALEMATE
 from firmware import text
 from firmware.app.save_format.numbers import dealt, records_body
@@ -60,21 +61,16 @@ class Records:
         Games by cable, and games in which one person plays all sides, are not counted.
         """
         game = session.game
-        this = _game(session)
+        this = game_number(session)
         persons = len(session.persons) > 0
         if session.solitaire and not persons or session.remote or this == self.last or not game.ply:
             return
         self.last = this
-        row = self._row(session.rules.split("+")[0], PERSON if persons else session.level if session.opponents else "")
-        over = game.pos[OVER]
-        points = session.gained() if over else [0]
+        level = level_name(session.level) if session.opponents else ""
+        row = self._row(session.rules.split("+")[0], PERSON if persons else level)
+        points = session.gained() if game.pos[OVER] else [0]
         gained = max(points) if persons else points[0]
-        if not over or session.abandoned() and (persons or not gained):
-            what = ABANDONED
-        elif over == STALEMATE or over == DRAW:
-            what = DRAWN
-        else:
-            what = WON if persons or over - 1 == session.seat else LOST
+        what = result_of(session)
         _add(row, what)
         row[BEST] = max(row[BEST], min(gained, _MOST))
         if what == WON:
@@ -84,7 +80,7 @@ class Records:
                 row[LONGEST] = max(row[LONGEST], row[STREAK])
         else:
             row[STREAK] = 0
-        if self.helped != dealt(game.base):
+        if not self.was_helped(session):
             _add(row, UNHELPED)
             if what == WON:
                 _add(row, UNHELPED_WON)
@@ -96,6 +92,10 @@ class Records:
         if self.helped != deal:
             self.helped = deal
             self._keep()
+
+    def was_helped(self, session: "Session") -> bool:
+        """Return whether the person had help in the game of a Session, or knew its cards."""
+        return self.helped == dealt(session.game.base)
 
     def reset(self) -> None:
         """Delete all records except for which game was counted last."""
@@ -126,8 +126,22 @@ def _add(row: "list[Any]", column: int) -> None:
     row[column] = min(row[column] + 1, _MOST)
 
 
-def _game(session: "Session") -> int:
-    # Return a number that identifies a game of a match, by its deal, the points before it and its moves.
+def result_of(session: "Session") -> int:
+    """Return the column of a Session's game: WON, LOST, DRAWN or ABANDONED, as which an unfinished game counts.
+
+    Of several persons any one wins.
+    """
+    over = session.game.pos[OVER]
+    persons = len(session.persons) > 0
+    if not over or session.abandoned() and (persons or not session.gained()[0]):
+        return ABANDONED
+    if over == STALEMATE or over == DRAW:
+        return DRAWN
+    return WON if persons or over - 1 == session.seat else LOST
+
+
+def game_number(session: "Session") -> int:
+    """Return a number that identifies a game of a match, by its deal, the points before it and its moves."""
     game = session.game
     number = dealt(game.base)
     for points in session.score:

@@ -10,7 +10,7 @@ explains it: a sentence, or one for each value. FELT_ABOUT may be missing.
 from collections import namedtuple
 
 from engine.const import const
-from engine.opponent import LEVELS
+from engine.opponent import ADAPTIVE, LEVELS, level_name
 from engine.rules import RULE_SETS, Row, options_by_bits, refuse_contradictions, rule_set_by_id
 from engine.score import TARGET as USUAL_TARGET
 from firmware import text
@@ -57,7 +57,7 @@ AT_FIRST = const(5)  # of NAMES_OF_PILES, until the person sets it
 MACHINE = const(0)
 NOBODY = const(1)  # one person plays both sides
 PERSONS = const(2)
-LOWEST = 1  # the lowest of engine.opponent.LEVELS to choose; below it is `random`
+OFFERED = LEVELS[1:] + (ADAPTIVE,)  # the levels to choose: all but `random`
 NEWCOMER = "easy"  # It errs enough for a beginner to win, and still plays to win.
 
 # count: how many numbers the setting has, each of one byte, or of two where a value needs them. values: what each
@@ -74,7 +74,7 @@ SETTINGS = (
     Setting(NAMES_OF_PILES, "names_of_piles", AT_FIRST, (0, ALWAYS), "settings", 1),
     Setting(HAND_OVER, "hand_over", 1, range(2), "settings", 1),
     Setting(TURNED_ROUND, "turned_round", 0, range(2), "settings", 1),
-    Setting(LEVEL, "level", LEVEL_NUMBERS[NEWCOMER], bytes([LEVEL_NUMBERS[each] for each in LEVELS[LOWEST:]]),
+    Setting(LEVEL, "level", LEVEL_NUMBERS[NEWCOMER], bytes([LEVEL_NUMBERS[each] for each in OFFERED]),
             "settings", 1),
     Setting(LANGUAGE, "language", 0, range(len(CODES) + 1), "settings", 1),
     Setting(CARD_LETTERS, "card_letters", 0, range(4), "settings", 1),
@@ -210,8 +210,9 @@ class Settings:
 
     def meet(self, level: str) -> None:
         """Set the level of the next game's opponent, if a person can choose it."""
-        if is_valid(setting_of(LEVEL), LEVEL_NUMBERS[level]):
-            self.numbers[LEVEL] = LEVEL_NUMBERS[level]
+        number = LEVEL_NUMBERS[level_name(level)]
+        if is_valid(setting_of(LEVEL), number):
+            self.numbers[LEVEL] = number
 
     def points(self, rules: str, duplicate: bool = False) -> int:
         """Return the points that win a match by these rules, or a duplicate match."""

@@ -274,6 +274,7 @@ class Handheld:
                 self._puzzle = puzzle_of(given)
                 return ""
             given["seed"] = int(given["seed"])
+            given["level"] = self.app.level(given.get("rules", ""), given["level"])
             self._wished = session_of(given, self.app.settings.points)
         except ValueError as error:
             return str(error)

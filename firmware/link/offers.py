@@ -223,7 +223,7 @@ def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int,
     try:
         rules = rules_of(data[7:12])
         seed = int.from_bytes(bytes(data[12:18]), "little")
-        session = ByCable(rules, app.settings.level(), seed, BY_THE_RULES, target, data[18] == 1,
+        session = ByCable(rules, app.level(rules), seed, BY_THE_RULES, target, data[18] == 1,
                           Remote(id, cable))
     except ValueError:
         return UNKNOWN, None

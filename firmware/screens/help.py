@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How to play: pages on each rule set, stop play, the opponents and the buttons."""
 
-from engine.opponent import LEVELS
+from engine.opponent import ADAPTIVE, LEVELS
 from engine.rules import FOSTER, PATIENCE, RULE_SETS, TWO_WASTE, Row, options_by_bits
 from firmware import text
 from firmware.app import actions as A
@@ -61,8 +61,12 @@ def rule_pages(said: "Any", rule_set: "RuleSet") -> "Any":
 
 
 def opponent_pages(said: "Any") -> "Any":
-    """Return the page on the levels."""
-    return ((said.HELP_OPPONENTS,) + tuple([text.menus().LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
+    """Return the page on the levels, and that on the adaptive one."""
+    about = text.menus().LEVELS_ABOUT
+    return (
+        (said.HELP_OPPONENTS,) + tuple([about[level] for level in LEVELS[1:]]),
+        (said.HELP_OPPONENTS, about[ADAPTIVE]),
+    )
 
 
 def button_pages(said: "Any", app: "App") -> "Any":

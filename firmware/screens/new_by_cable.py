@@ -90,7 +90,7 @@ class NewByCable(NewGame):
         rules = self.rules()
         stop = self.numbers[STYLE] == 1 and self.rule_set().has_stop_play()
         remote = Remote(app.seed_source() * 977 % IDS, self.kinds[self.cable])
-        session = ByCable(rules, app.settings.level(), seed, self.numbers[STARTER], app.settings.points(rules), stop,
+        session = ByCable(rules, app.level(rules), seed, self.numbers[STARTER], app.settings.points(rules), stop,
                           remote)
         app.settings.save()
         app.show("cable", session)

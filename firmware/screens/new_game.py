@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The choices for a new game: rules, opponent, starter, style, match and deal."""
 
+from engine.opponent import ADAPTIVE
 from engine.rules import RULE_SETS
 from firmware import text
 from firmware.app import actions as A
@@ -275,7 +276,14 @@ class NewGame(SettingRows):
         """Return the text about the level, or about the other players."""
         if self.persons():
             return text.menus().PERSONS_ABOUT if self.players() == 2 else text.menus().THREE_PERSONS_ABOUT
-        return text.menus().NO_OPPONENT_ABOUT if self.alone() else text.menus().LEVELS_ABOUT[self.settings.level()]
+        if self.alone():
+            return text.menus().NO_OPPONENT_ABOUT
+        level = self.settings.level()
+        if level == ADAPTIVE:
+            from firmware.screens.adaptive import about
+
+            return about(self.app, self.rules())
+        return text.menus().LEVELS_ABOUT[level]
 
     def deal(self) -> None:
         """Deal, but ask first if there is no opponent, or if this ends a game in play."""
@@ -315,7 +323,7 @@ class NewGame(SettingRows):
         if twice:
             from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
         points = app.settings.points(rules, twice)
-        session = Match(rules, app.settings.level(), seed, starter, points, alone, stop, names)
+        session = Match(rules, app.level(rules), seed, starter, points, alone, stop, names)
         app.settings.save()
         app.begin(session)
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The pause menu."""
 
+from engine.opponent import level_name
 from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
@@ -103,7 +104,7 @@ def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
     # Describe the game and the match, as lines.
     parts = [text.words.DEAL_NUMBER.format(session.seed)] if was_dealt else []
     if session.opponents:
-        parts.append(text.menus().LEVELS[session.level])
+        parts.append(text.menus().LEVELS[level_name(session.level)])
     if session.stop_play:
         parts.append(text.menus().WITH_STOP_PLAY)
     if session.duplicate:

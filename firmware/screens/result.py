@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The result of a game: the winner, the score line by line, and the match."""
 
+from engine.opponent import ADAPTIVE, level_name
 from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
 from engine.rules import RULE_SETS
 from engine.score import reckoning
@@ -76,6 +77,10 @@ class Result(Menu):
         Menu.open(self, now)
         if not self.note and is_heavy_loss(self.app.session):
             self.note = suggestion(self.app)
+        if not self.note and level_name(self.app.session.level) == ADAPTIVE and self.app.session.opponents:
+            from firmware.screens.adaptive import after_game
+
+            self.note = after_game(self.app, self.app.session.rules)
 
     def add_pair(self, done: "Any") -> None:
         """Add the rows of a duplicate match."""
@@ -151,7 +156,7 @@ class Result(Menu):
         # Take the level from the settings, where it may have changed since the last game.
         session = self.app.session
         if session.level != "random":
-            session.level = self.app.settings.level()
+            session.level = self.app.level(session.rules)
 
 
 def is_heavy_loss(session: "Session") -> bool:

@@ -9,6 +9,7 @@ the present turn until the next player touches a card.
 
 from engine.game import STOPPED, WRONG
 from engine.moves import ABANDON, GROUP, PASS, free_moves
+from engine.opponent import LEVELS
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -287,7 +288,7 @@ class StopPlay(Mode):
         The random numbers are the opponents' own, so that the same game always goes the same way.
         """
         for opponent in self.session.opponents:
-            if opponent.rng.below(100) < NOTICES[opponent.level]:
+            if opponent.rng.below(100) < NOTICES[LEVELS[opponent.decider()]]:
                 return True
         return False
 

@@ -190,6 +190,12 @@ NOT_READ = (
         "Der Stand der Rätsel ist aus einer anderen Version und ist zurückgesetzt",
         "",
     ),
+    (
+        "Die Laufbahn war beschädigt: Es gilt die vorige",
+        "Die Laufbahn war beschädigt und liegt beiseite",
+        "Die Laufbahn ist aus einer anderen Version und liegt beiseite",
+        "",
+    ),
 )
 GAME_NOT_SAVED = "Spiel nicht zu sichern: kein Platz oder schreibgeschützt"
 BATTERY_LOW = "Der Akku ist fast leer: {0} %. Das Spiel ist gesichert"

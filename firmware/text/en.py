@@ -195,6 +195,12 @@ NOT_READ = (
         "Puzzle progress is from another version and has been reset",
         "",
     ),
+    (
+        "Your career was damaged: using the previous save",
+        "Your career was damaged and has been set aside",
+        "Your career is from another version and has been set aside",
+        "",
+    ),
 )
 GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
 BATTERY_LOW = "The battery is low: {0} %. The game is saved"

@@ -190,6 +190,12 @@ NOT_READ = (
         "Tu progreso en los problemas es de otra versión y se ha restablecido",
         "",
     ),
+    (
+        "Tu trayectoria estaba dañada: vale la anterior",
+        "Tu trayectoria estaba dañada y queda aparte",
+        "Tu trayectoria es de otra versión y queda aparte",
+        "",
+    ),
 )
 GAME_NOT_SAVED = "La partida no se guarda: sin espacio, o solo lectura"
 BATTERY_LOW = "Batería baja: {0} %. La partida está guardada"

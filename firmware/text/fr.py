@@ -191,6 +191,12 @@ NOT_READ = (
         "Vos progrès aux problèmes viennent d'une autre version et sont réinitialisés",
         "",
     ),
+    (
+        "Votre parcours est abîmé : on prend le précédent",
+        "Votre parcours est abîmé et mis de côté",
+        "Votre parcours vient d'une autre version et est mis de côté",
+        "",
+    ),
 )
 GAME_NOT_SAVED = "Partie non sauvegardée : plein, ou lecture seule"
 BATTERY_LOW = "Batterie faible : {0} %. La partie est sauvegardée"

@@ -21,6 +21,7 @@ LEVELS = {
     "greedy": "Mittel",
     "strong": "Stark",
     "expert": "Meister",
+    "adaptive": "Adaptiv",
 }
 
 # Screens: the title
@@ -142,7 +143,10 @@ LEVELS_ABOUT = {
     "greedy": "Mittel sieht jeden Zug und nimmt den, der auf den ersten Blick der beste ist.",
     "strong": "Stark denkt seine Runde durch, bevor er zieht.",
     "expert": "Meister denkt weiter, zählt die Karten und merkt sich jede, die er sah. Kein Fehler entgeht ihm.",
+    "adaptive": "Adaptiv folgt deinen Ergebnissen, Stufe um Stufe, und sieht nie in die Karten.",
 }
+ADAPTIVE_NEAR = "jetzt etwa {0}"
+ADAPTIVE_BETWEEN = "jetzt zwischen {0} und {1}"
 
 OPTIONS = {
     "waste": "Von der Ablage",

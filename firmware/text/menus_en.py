@@ -22,6 +22,7 @@ LEVELS = {
     "greedy": "Medium",
     "strong": "Strong",
     "expert": "Expert",
+    "adaptive": "Adaptive",
 }
 
 # Screens: the title
@@ -142,7 +143,10 @@ LEVELS_ABOUT = {
     "greedy": "Medium sees every move and makes the one that looks best at a glance.",
     "strong": "Strong thinks its turn through before it moves.",
     "expert": "Expert thinks further, counts the cards and remembers every one it has seen. No error escapes it.",
+    "adaptive": "Adaptive follows your results, from level to level, and never looks at the cards.",
 }
+ADAPTIVE_NEAR = "now about {0}"
+ADAPTIVE_BETWEEN = "now between {0} and {1}"
 
 OPTIONS = {
     "waste": "Play from your waste",

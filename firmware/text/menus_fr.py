@@ -21,6 +21,7 @@ LEVELS = {
     "greedy": "Moyen",
     "strong": "Fort",
     "expert": "Expert",
+    "adaptive": "Adaptatif",
 }
 
 # Screens: the title
@@ -141,7 +142,10 @@ LEVELS_ABOUT = {
     "greedy": "Moyen voit tous les coups et joue celui qui paraît le meilleur.",
     "strong": "Fort réfléchit à tout son tour avant de jouer.",
     "expert": "Expert voit plus loin, compte les cartes et n'en oublie aucune. Aucune faute ne lui échappe.",
+    "adaptive": "Adaptatif suit vos résultats, de niveau en niveau, et ne regarde jamais les cartes.",
 }
+ADAPTIVE_NEAR = "maintenant proche de {0}"
+ADAPTIVE_BETWEEN = "maintenant entre {0} et {1}"
 
 OPTIONS = {
     "waste": "Jouer de l'écart",

@@ -190,6 +190,12 @@ NOT_READ = (
         "Seu progresso nos problemas é de outra versão e foi redefinido",
         "",
     ),
+    (
+        "Sua carreira estava danificada: vale a anterior",
+        "Sua carreira estava danificada e foi posta de lado",
+        "Sua carreira é de outra versão e foi posta de lado",
+        "",
+    ),
 )
 GAME_NOT_SAVED = "O jogo não pôde ser salvo: sem espaço, ou só leitura"
 BATTERY_LOW = "Bateria fraca: {0} %. O jogo está salvo"

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 
 from engine import notation
 from engine.game import Game
-from engine.opponent import LEVELS, Opponent
+from engine.opponent import Opponent, strength_of
 from engine.position import OVER, PLAYERS, TURN
 from engine.search import NODES
 from hostsim import arguments
@@ -64,8 +64,7 @@ class Engine:
         raise ValueError("'%s' is none of: level NAME, seed NUMBER, new POSITION, play MOVE, go, position, quit" % line)
 
     def _set_level(self, name: str) -> None:
-        if name not in LEVELS:
-            raise ValueError("no level '%s'; there are: %s" % (name, " ".join(LEVELS)))
+        strength_of(name)
         self._level = name
         self._sit_down()
 

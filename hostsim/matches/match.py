@@ -16,7 +16,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from engine.opponent import LEVELS
+from engine.opponent import LEVELS, strength_of
 from engine.rules import Row
 from hostsim import arguments, fast
 from hostsim.matches import mirrored_pairs, parallel, programs
@@ -73,7 +73,7 @@ def run(args: Namespace) -> None:
 
 def _level_or_program(text: str) -> str:
     # The type of an argument: a level, or the command line of an existing program.
-    if text in LEVELS:
+    if _is_level(text):
         return text
     try:
         words = shlex.split(text)
@@ -82,6 +82,14 @@ def _level_or_program(text: str) -> str:
     if not words or not shutil.which(words[0]):
         raise ArgumentTypeError("no level and no program '%s'; levels are: %s" % (text, " ".join(LEVELS)))
     return text
+
+
+def _is_level(text: str) -> bool:
+    try:
+        strength_of(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _rates(text: str) -> tuple[float, float]:
@@ -142,7 +150,7 @@ def row(result: dict[str, Any]) -> str:
 
 
 def _player(name: str, patience: int) -> mirrored_pairs.Player:
-    return (name, None) if name in LEVELS else programs.Command(name, patience)
+    return (name, None) if _is_level(name) else programs.Command(name, patience)
 
 
 def _play_all(spread: parallel.Run, rules: str, seeds: range, names: tuple[str, str],

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Any
 
+from engine.opponent import level_name
 from firmware.app.app import App
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.features import Features
@@ -81,7 +82,7 @@ class Handheld:
             return
         rules = args.rules or "classic"
         try:
-            session = ByCable(rules, app.settings.level(), any_seed if args.seed is None else args.seed, BY_THE_RULES,
+            session = ByCable(rules, app.level(rules), any_seed if args.seed is None else args.seed, BY_THE_RULES,
                               app.settings.points(rules), False, Remote(secrets.randbelow(IDS), BY_CABLE))
         except ValueError:
             raise Refused("%s is not for two players" % rules) from None
@@ -95,7 +96,9 @@ class Handheld:
         session = self.app.saves.load()
         if not session or session.is_over() or session.seed != args.seed or self.app.too_large(session.rules):
             return False
-        if args.rules not in (None, session.rules) or args.level not in (None, session.level):
+        if args.rules not in (None, session.rules):
+            return False
+        if args.level not in (None, session.level, level_name(session.level)):
             return False
         self.app.controls.connect(args.board)
         self.app.resume(session)

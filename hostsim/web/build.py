@@ -23,10 +23,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from engine.opponent import LEVELS
 from engine.rules import NAMES
 from firmware.app import actions
-from firmware.app.settings import LOWEST, NEWCOMER
+from firmware.app.settings import NEWCOMER, OFFERED
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.text.languages import CODES
@@ -236,7 +235,7 @@ def _words(code: str) -> dict[str, Any]:
         **{name: texts[CODES.index(code)] for name, texts in WORDS.items()},
         **{name: getattr(words, games, None) or getattr(menus, games) for name, games in GAMES_WORDS.items()},
         "rule_sets": {name: words.RULE_SETS[name] for name in NAMES},
-        "levels": {name: menus.LEVELS[name] for name in LEVELS[LOWEST:]},
+        "levels": {name: menus.LEVELS[name] for name in OFFERED},
     }
 
 

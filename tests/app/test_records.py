@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from engine.moves import find_winner, finish
+from engine.moves import finish
 from engine.opponent import LEVELS, Opponent
-from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
+from engine.position import DRAW, STALEMATE
 from engine.rules import NAMES
 from firmware import text
 from firmware.app.file_store import FileStore
@@ -33,41 +33,13 @@ from firmware.app.settings import SPEED
 from firmware.text import menus, words
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.colour_screen import driver
+from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 from tests.support.sizes import COLOUR, ONE_BIT, TINY
 
 STEP_BACK, DAMAGED, OTHER_VERSION, _ = words.NOT_READ[RECORDS - 1]
-
-
-def seated(rules="classic", level="greedy", seed=4, store=None, **how):
-    """Return a driver at the table of a new game."""
-    d = Driver(store)
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session(rules, level, seed, YOU, 300, **how))
-    d.press(0)
-    return d
-
-
-def one_move(d):
-    """Make a move for the person."""
-    adviser = Opponent("greedy", 5)
-    ply = d.game.ply
-    while d.game.ply == ply:
-        d.move_as(adviser)
-
-
-def let_win(d, after):
-    """Let the player that many seats after the person win, and show the result."""
-    pos = d.game.pos
-    for kind in range(3):
-        p = RESERVE + 3 * ((d.session.seat + after) % d.session.players) + kind
-        pos[TOP + p] = pos[COUNT + p] = 0
-    pos[TOP + SHOW] = pos[COUNT + SHOW] = 0
-    find_winner(pos)
-    d.app.show_table()
-    d.press(0)
 
 
 def row(store, at=0):

@@ -163,7 +163,9 @@ def test_ids_of_rule_sets_options_and_levels_never_change():
         "mustspace": 9, "peek": 10, "r11": 11, "r12": 12, "release": 13, "strict": 14, "thirty": 15, "uncover": 16,
         "waste": 17,
     }.items()  # fmt: skip
-    assert numbers.LEVEL_NUMBERS == {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
+    assert numbers.LEVEL_NUMBERS == {
+        "random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5, "adaptive": 6,
+    }  # fmt: skip
 
 
 def add_choices(monkeypatch):
@@ -227,7 +229,7 @@ def test_added_kind_of_save_is_written_and_read_like_the_others(monkeypatch):
 
     def found():
         slots = Slots(store, kind)
-        return reader._newest(slots, lambda version, data: bytes(data)), slots
+        return reader.newest(slots, lambda version, data: bytes(data)), slots
 
     for data in (b"one", b"two" * 900, b""):
         (_, line), slots = found()
@@ -246,7 +248,7 @@ def sample_sessions():
     """Yield games of several rule sets under way; the last was not dealt."""
     for rule_set, level, stop_play, plies in (
         ("three", "expert", True, 25), ("classic+backs+waste", "strong", False, 35), ("klondike", "easy", False, 40),
-        ("onepack", "novice", False, 30), ("cats", "expert", False, 25),
+        ("onepack", "novice", False, 30), ("cats", "adaptive:1100", False, 25),
     ):  # fmt: skip
         session = Session(rule_set, level, 11, 0, 300, False, stop_play)
         adviser = Opponent("greedy", 3)

@@ -102,7 +102,7 @@ def shuffled(pos, known, rng, across=False):
 
 
 @EVERY
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "adaptive:1100"])
 @pytest.mark.slow
 def test_no_hidden_card_changes_a_move(rules, level):
     rng = random.Random(level + rules)

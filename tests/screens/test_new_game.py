@@ -9,7 +9,7 @@ from engine.position import TURN
 from engine.rules import NAMES, OPTIONS, check, options_of, rule_set
 from firmware.app import actions as A
 from firmware.app.session import Session
-from firmware.app.settings import RULE_SET, SPEED, Settings
+from firmware.app.settings import OFFERED, RULE_SET, SPEED, Settings
 from firmware.draw.large.menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame
 from firmware.text import menus, words
@@ -139,14 +139,15 @@ def test_every_level_but_random_is_offered_and_explained():
     to_row(d, "Opponent")
     assert d.app.status == "Opponent: Easy"  # This is the default for a newcomer.
     seen = {}
-    for _ in range(len(LEVELS) + 1):
+    for _ in range(len(OFFERED) + 2):
         text = d.keys("RIGHT")
         seen[text] = d.app.screen.about()
-    offered = [*LEVELS[1:], "a person", "none"]
+    offered = [*OFFERED, "a person", "none"]
     assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
     assert seen.pop("Opponent: none, you play both") == menus().NO_OPPONENT_ABOUT
     assert seen.pop("Opponent: a person") == menus().PERSONS_ABOUT
+    assert seen.pop("Opponent: Adaptive") == menus().LEVELS_ABOUT["adaptive"] + " Now about Easy."
     assert seen == {"Opponent: " + menus().LEVELS[level]: menus().LEVELS_ABOUT[level] for level in LEVELS[1:]}
 
 

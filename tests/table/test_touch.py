@@ -164,7 +164,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     for step in (-1, 1):
         menu.at = at
         seen = []
-        for _ in range(len(LEVELS) + 1):
+        for _ in range(len(LEVELS) + 2):
             finger.press(0)
             menu.draw()
             finger.touch(arrow(finger, step), finger.rows()[at])

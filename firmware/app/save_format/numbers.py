@@ -9,6 +9,7 @@ lists of the engine.
 from binascii import crc32
 
 from engine.const import const
+from engine.opponent import ADAPTIVE, level_name, strength_of
 from engine.position import FOUNDS
 from engine.rules import Row, rule_set, rules_text
 from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from firmware.app.session import Session
 
-LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
+LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5, "adaptive": 6}
 NO_LEVEL = const(255)
 BY_PERSONS = const(254)  # instead of a level, in the records
 BEFORE_ROWS = const(8)  # bytes of the records before the first row
@@ -51,9 +52,11 @@ def rules_of(data: "bytes | bytearray") -> str:
 def start_of(session: "Session") -> bytes:
     """Return the part of a Session's save that stays the same during a game.
 
-    It is START bytes, then the position at the start if it was not dealt, and names.
+    It is START bytes, then the strength of an adaptive level, the position at the start if it was not dealt, and names.
     """
     base = session.game.base
+    name = level_name(session.level)
+    strength = strength_of(session.level).to_bytes(2, "little") if name == ADAPTIVE else b""
     flags = (STOP_PLAY if session.stop_play else 0) | (DUPLICATE if session.duplicate else 0)
     own = b""
     names = b""
@@ -74,10 +77,11 @@ def start_of(session: "Session") -> bytes:
     return (
         rules_bytes(session.rules)
         + session.seed.to_bytes(6, "little")
-        + bytes((LEVEL_NUMBERS[session.level],))
+        + bytes((LEVEL_NUMBERS[name],))
         + session.target.to_bytes(2, "little")
         + bytes((flags,))
         + dealt(base).to_bytes(4, "little")
+        + strength
         + own
         + names
     )

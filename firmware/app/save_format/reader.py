@@ -13,7 +13,7 @@ from binascii import crc32
 from engine.const import const
 from engine.game import Game
 from engine.moves import Workspace, generate_moves, make_move
-from engine.opponent import LEVELS, STATE
+from engine.opponent import ADAPTIVE, STATE, strength_of
 from engine.position import FOUNDS, OVER, SIZE, TURN, view
 from engine.rules import (
     rule_set,
@@ -109,7 +109,7 @@ def read_session(slots: "Slots") -> "tuple[Session | None, str]":
 
     The line is "" if all could be read.
     """
-    return _newest(slots, _session)
+    return newest(slots, _session)
 
 
 def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[bytes | None, str]":
@@ -123,12 +123,12 @@ def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[by
         check(numbers)
         return numbers
 
-    return _newest(slots, made)
+    return newest(slots, made)
 
 
 def read_ticks(slots: "Slots") -> "tuple[int | None, str]":
     """Return a bit for each thing done, or None, and a line as read_session does."""
-    return _newest(slots, _ticks)
+    return newest(slots, _ticks)
 
 
 def _ticks(version: int, body: "bytes | memoryview") -> int:
@@ -142,11 +142,11 @@ def read_records(slots: "Slots") -> "tuple[tuple[int, int, list[list[Any]]] | No
 
     Records: the game counted last, the deal helped in last, the rows as firmware.app.records has them.
     """
-    return _newest(slots, _records)
+    return newest(slots, _records)
 
 
-def _newest(slots: "Slots", make: "Callable[[int, Any], Any]") -> "tuple[Any, str]":
-    # Return what `make` returns for the newest body that it accepts, or None, and a line.
+def newest(slots: "Slots", make: "Callable[[int, Any], Any]") -> "tuple[Any, str]":
+    """Return what make(version, body) returns for the newest body that it accepts, or None, and a line."""
     names = slots.names[:1] if slots.is_log else slots.names
     pieces = [slots.store.read(name) for name in names]
     wrong = -1
@@ -237,6 +237,8 @@ def session_of(body: "bytes | memoryview") -> "Session":
     target = pieces.number(2)
     flags = pieces.number()
     cards = pieces.number(4)
+    if level == ADAPTIVE:
+        level += ":%d" % pieces.number(2)
     own = None
     if flags & OWN_START:
         own = Game(_position(str(pieces.take(pieces.number(2)), "utf-8"), rules))
@@ -324,8 +326,7 @@ def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "t
     solitaire = flags & SOLITAIRE != 0
     stop_play = flags & STOP_PLAY != 0
     duplicate = flags & DUPLICATE != 0
-    if level not in LEVELS:
-        raise ValueError("session: no such level")
+    strength_of(level)
     if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate or names):
         raise ValueError("session: flags")
     if duplicate:

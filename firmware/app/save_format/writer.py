@@ -27,10 +27,11 @@ SETTINGS = const(2)
 LEARNED = const(3)
 RECORDS = const(4)
 SOLVED = const(5)
+CAREER = const(6)
 # Names in the store, by kind.
 SLOTS = (
     ("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"), ("records", "records1"),
-    ("solved", "solved1"),
+    ("solved", "solved1"), ("career", "career1"),
 )  # fmt: skip
 
 SOLITAIRE = const(1)  # flags of a session

@@ -284,9 +284,10 @@ function follow() {
   if (now === playing || $("deal").contains(document.activeElement)) return;
   playing = now;
   const [rules, level] = now.split("\t");
-  const base = rules.split("+")[0]; // The form has no options.
+  const base = rules.split("+")[0]; // The form has no options,
   if (Object.hasOwn(words.rule_sets, base)) $("rules").value = base;
-  if (Object.hasOwn(words.levels, level)) $("level").value = level;
+  const name = (level ?? "").split(":")[0]; // and no strength of the adaptive level.
+  if (Object.hasOwn(words.levels, name)) $("level").value = name;
 }
 
 function press(action, uses = "buttons") {
@@ -659,7 +660,7 @@ function asked() {
     if (value !== null) out[what] = value;
   }
   if ("board" in out && !Object.hasOwn(told.boards, out.board)) return { fault: say("link_unknown", "board", out.board) };
-  if ("level" in out && !Object.hasOwn(words.levels, out.level)) return { ...out, fault: say("link_unknown", "level", out.level) };
+  if ("level" in out && !Object.hasOwn(words.levels, out.level.split(":")[0])) return { ...out, fault: say("link_unknown", "level", out.level) };
   if (out.seed === "today") out.seed = String(page.today());
   if ("seed" in out && !/^[0-9]{1,15}$/.test(out.seed)) return { ...out, fault: say("link_seed", "seed", out.seed) };
   for (const what of LINKED) if (/[\t\n]/.test(out[what]) || out[what]?.length > LONGEST) return { ...out, fault: say("link_unread", what, out[what]) };

@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said of the strength of the adaptive level."""
+
+from engine.opponent import ADAPTIVE, LEVELS, STEP
+from firmware import text
+from firmware.text import phrases
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+
+
+def _now(app: "App", rules: str) -> str:
+    # Name the level, or the two levels, that the strength of the next game is near.
+    strength = app.career().strength(rules)
+    lower = strength // STEP
+    share = strength % STEP
+    names = text.menus().LEVELS
+    if STEP // 4 <= share <= STEP - STEP // 4:
+        return text.menus().ADAPTIVE_BETWEEN.format(names[LEVELS[lower]], names[LEVELS[lower + 1]])
+    return text.menus().ADAPTIVE_NEAR.format(names[LEVELS[lower + (share > STEP // 2)]])
+
+
+def about(app: "App", rules: str) -> str:
+    """Return the text about the level, with its strength in the next game by these rules."""
+    return text.menus().LEVELS_ABOUT[ADAPTIVE] + " " + phrases.head(_now(app, rules)) + "."
+
+
+def after_game(app: "App", rules: str) -> str:
+    """Return a line on the strength of the next game by these rules."""
+    return text.menus().ROW_WITH_VALUE.format(text.menus().LEVELS[ADAPTIVE], _now(app, rules))

@@ -1,0 +1,184 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Tests of the career: the adaptive level follows the person's results."""
+
+import pytest
+
+from engine.opponent import LEVELS, STEP, STRONGEST, Opponent
+from firmware import text
+from firmware.app.career import FIRST_STRENGTH, Career, next_strength
+from firmware.app.save_format.career import career_body
+from firmware.app.save_format.reader import session_of
+from firmware.app.save_format.writer import CAREER, SESSION
+from firmware.app.session import YOU, Session
+from firmware.app.settings import LEVEL, LEVEL_NUMBERS
+from firmware.text import menus, words
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.games import let_win, one_move, seated
+from tests.support.menus import choose, set_row
+from tests.support.saved import slot
+
+STEP_BACK, DAMAGED, _, _ = words.NOT_READ[CAREER - 1]
+
+
+def strength(store, rules="classic"):
+    """Return the strength of the next game by some rules, from what a store holds."""
+    return Career(store).strength(rules)
+
+
+def adaptive(rules="classic", **how):
+    """Return a driver at the table of a newcomer's first game against the adaptive level."""
+    d = seated(rules, level="adaptive:%d" % FIRST_STRENGTH, **how)
+    d.app.settings.numbers[LEVEL] = LEVEL_NUMBERS["adaptive"]
+    return d
+
+
+def test_win_makes_the_adaptive_level_stronger_and_a_loss_weaker():
+    d = adaptive()
+    one_move(d)
+    let_win(d, 0)
+    after_win = strength(d.store)
+    assert after_win > FIRST_STRENGTH
+    assert d.app.screen.status == "Adaptive: now between Easy and Medium"
+    choose(d, "Next game")
+    assert d.session.level == "adaptive:%d" % after_win
+    one_move(d)
+    let_win(d, 1)
+    assert strength(d.store) == next_strength(after_win, 1, False, False, 1) < after_win
+    # A rule set that was not played yet begins where a newcomer does.
+    assert strength(d.store, "foster+strict") == FIRST_STRENGTH
+
+
+def test_game_of_another_level_leaves_the_strength():
+    d = seated(level="greedy")
+    one_move(d)
+    let_win(d, 0)
+    assert strength(d.store) == FIRST_STRENGTH
+
+
+def test_game_with_help_moves_the_strength_half_as_far():
+    d = adaptive()
+    d.keys("MENU")
+    choose(d, "Hint")
+    one_move(d)
+    let_win(d, 0)
+    full = next_strength(FIRST_STRENGTH, 0, True, False, 1) - FIRST_STRENGTH
+    assert strength(d.store) - FIRST_STRENGTH == full // 2
+
+
+def test_win_against_two_opponents_counts_for_two_losses():
+    won = next_strength(FIRST_STRENGTH, 20, True, False, 2) - FIRST_STRENGTH
+    assert won == 2 * (FIRST_STRENGTH - next_strength(FIRST_STRENGTH, 20, False, False, 2))
+
+
+def test_strength_stays_on_the_ladder():
+    assert next_strength(STRONGEST - 1, 0, True, False, 1) == STRONGEST
+    assert next_strength(1, 0, False, False, 1) == 0
+
+
+def test_power_off_at_the_result_counts_a_game_once():
+    d = adaptive()
+    one_move(d)
+    let_win(d, 0)
+    after = strength(d.store)
+    del d.store.data["records"]  # as when the power went between both writes
+    again = Driver(d.store)
+    again.press(0)
+    again.app.show_table()
+    again.press(0)
+    assert strength(d.store) == after
+
+
+def test_new_game_says_between_which_levels_the_adaptive_one_is():
+    store = MemoryStore({"career": slot(CAREER, 0, career_body(0, [["classic", 4 * STEP - 100, 9]]))})
+    d = Driver(store)
+    d.press(0)
+    choose(d, "New game")
+    set_row(d, "Opponent", menus().LEVELS["adaptive"])
+    assert d.app.screen.about().endswith("Now between Medium and Strong.")
+    choose(d, "Deal")
+    assert d.session.level == "adaptive:%d" % (4 * STEP - 100)
+    d.keys("MENU")
+    assert "Adaptive" in d.app.screen.foot[1]
+
+
+@pytest.mark.parametrize("level", ["adaptive:700", "adaptive:1100"])
+def test_saved_adaptive_game_goes_on_with_the_same_moves(level):
+    session = Session("onepack", level, 5, YOU, 300)
+    adviser = Opponent("greedy", 1)
+
+    def play(game, plies):
+        while game.game.ply < plies and not game.is_over():
+            player = adviser if game.persons_turn() else game.opponent
+            player.choose(game.game.pos)
+            game.game.play(player.src, player.dst)
+
+    play(session, 30)
+    while not session.persons_turn():
+        play(session, session.game.ply + 1)
+    store = MemoryStore()
+    Driver(store).app.saves.save(session)
+    again = session_of(store.data["save0"][8:-4])
+    assert again.level == level
+    state = adviser.state()
+    play(session, 90)
+    adviser.restore(state)
+    play(again, 90)
+    assert again.game.log[: 2 * again.game.ply] == session.game.log[: 2 * session.game.ply]
+
+
+def test_saved_adaptive_game_of_no_strength_is_refused():
+    session = Session("onepack", "adaptive:700", 5, YOU, 300)
+    store = MemoryStore()
+    Driver(store).app.saves.save(session)
+    body = store.data["save0"][8:-4]
+    bad = body.replace((700).to_bytes(2, "little"), (STRONGEST + 1).to_bytes(2, "little"))
+    assert bad != body
+    d = Driver(MemoryStore({"save0": slot(SESSION, 0, bad)}))
+    d.press(0)
+    assert d.app.session is None and d.app.status == text.words.NOT_READ[SESSION - 1][1]
+
+
+def test_damaged_career_falls_back_to_the_one_before():
+    store = MemoryStore()
+    career = Career(store)
+    for value in (600, 700):
+        career.rows = [["classic", value, 3]]
+        career._keep()
+    newest = store.data["career1"]
+    for at in range(len(newest)):
+        store.data["career1"] = newest[:at] + bytes((newest[at] ^ 4,)) + newest[at + 1 :]
+        damaged = Career(MemoryStore(store.data))
+        assert damaged.strength("classic") == 600 and damaged.note.startswith("Your career")
+    assert Career(MemoryStore({"career": newest[:-1]})).note == DAMAGED
+
+
+@pytest.mark.parametrize("rows", [
+    [["classic", STRONGEST + 1, 0]], [["classic", 1, 0], ["classic", 2, 0]]])
+def test_career_that_cannot_be_is_refused(rows):
+    career = Career(MemoryStore({"career": slot(CAREER, 0, career_body(0, rows))}))
+    assert career.rows == [] and career.note == DAMAGED
+
+
+def test_level_of_a_whole_strength_plays_as_the_level_itself():
+    for number in range(4):
+        session = Session("classic", LEVELS[number], 3, YOU, 300)
+        whole = Opponent("adaptive:%d" % (number * STEP), 7)
+        level = Opponent(LEVELS[number], 7)
+        for _ in range(60):
+            for player in (whole, level):
+                player.choose(session.game.pos)
+            assert (whole.src, whole.dst, whole.state()) == (level.src, level.dst, level.state())
+            session.game.play(level.src, level.dst)
+
+
+def test_decisions_between_two_levels_are_shared_by_the_strength():
+    player = Opponent("adaptive:%d" % (2 * STEP + STEP // 4), 1)
+    made = [player.decider() for _ in range(2000)]
+    assert set(made) == {2, 3} and 0.2 < made.count(3) / 2000 < 0.3
+
+
+@pytest.mark.parametrize("level", ["adaptive", "adaptive:", "adaptive:-1", "adaptive:1281", "easy:3", "adaptive:9x"])
+def test_level_of_no_strength_is_refused_in_one_line(level):
+    with pytest.raises(ValueError, match="^level: no level .*adaptive:0 to adaptive:1280$"):
+        Opponent(level, 1)

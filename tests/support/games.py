@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Games at the table that are won or lost at once, for tests of what is counted."""
+
+from engine.moves import find_winner
+from engine.opponent import Opponent
+from engine.position import COUNT, RESERVE, SHOW, TOP
+from firmware.app.session import YOU, Session
+from firmware.app.settings import SPEED
+from tests.support.app_driver import Driver
+
+
+def seated(rules="classic", level="greedy", seed=4, store=None, **how):
+    """Return a driver at the table of a new game."""
+    d = Driver(store)
+    d.app.settings.numbers[SPEED] = 3
+    d.app.begin(Session(rules, level, seed, YOU, 300, **how))
+    d.press(0)
+    return d
+
+
+def one_move(d):
+    """Make a move for the person."""
+    adviser = Opponent("greedy", 5)
+    ply = d.game.ply
+    while d.game.ply == ply:
+        d.move_as(adviser)
+
+
+def let_win(d, after):
+    """Let the player that many seats after the person win, and show the result."""
+    pos = d.game.pos
+    for kind in range(3):
+        p = RESERVE + 3 * ((d.session.seat + after) % d.session.players) + kind
+        pos[TOP + p] = pos[COUNT + p] = 0
+    pos[TOP + SHOW] = pos[COUNT + SHOW] = 0
+    find_winner(pos)
+    d.app.show_table()
+    d.press(0)
