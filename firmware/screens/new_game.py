@@ -83,7 +83,7 @@ class NewGame(SettingRows):
             return rule_set.has_stop_play() and not self.alone()
         if setting.id == MATCH:
             return rule_set.has_two_sides() and not self.alone()
-        return True
+        return SettingRows.offers(self, setting)
 
     def value(self, setting: "Setting") -> str:
         starter = self.numbers[STARTER]

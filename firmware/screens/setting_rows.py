@@ -18,7 +18,7 @@ class SettingRows(Menu):
     def add_settings(self, screen: str) -> None:
         """Add a row for each Setting of a screen that this menu offers."""
         for setting in settings.SETTINGS:
-            if setting.screen == screen and self.app.features.offers(setting):
+            if setting.screen == screen and self.offers(setting):
                 self.add_setting(setting)
 
     def add_setting(self, setting: "Setting") -> None:
@@ -27,6 +27,10 @@ class SettingRows(Menu):
         said = about if isinstance(about, str) else lambda: about[self.place(setting)]
         self.add(getattr(text.menus(), self.key(setting)), None, lambda: self.value(setting),
                  lambda step: self.change(setting, step), said)
+
+    def offers(self, setting: "Setting") -> bool:
+        """Return whether a Setting has a row: it may need what the board or the game lacks."""
+        return self.app.features.offers(setting)
 
     def key(self, setting: "Setting") -> str:
         """Return the name of a Setting in text.menus()."""
