@@ -10,6 +10,8 @@ the app in a port's loop: it takes time to draw, and records the actions that ar
 
 import random
 
+from firmware.app.features import Features
+
 MS = 1000  # µs
 BOUNCE = 6 * MS  # µs that a contact bounces
 SHORT = 35 * MS  # the shortest time that a button is down, or up: people tap at most six or seven times a second
@@ -82,6 +84,7 @@ class Busy:
         self.frame_ms = frame_ms
         self.came = []
         self.saves = self
+        self.features = Features()
 
     def tick(self, now, action):
         """Record the action, compute, and return a wait for a button or for a short time."""
