@@ -325,6 +325,8 @@ class Machine:
     def _wire_panel(self, panel: dict[str, Any]) -> None:
         if "i2c" in panel:
             self._wire_i2c(panel)
+        elif "wr" in panel:
+            self._wire_lines(panel)
         else:
             self._wire_spi(panel)
         reset = panel.get("reset")
@@ -393,6 +395,18 @@ class Machine:
         i2c.on_write_byte = write
         i2c.on_read_byte = give
         i2c.on_stop = stop
+
+    def _wire_lines(self, panel: dict[str, Any]) -> None:
+        gpio = self._mcu.gpio
+        lines = [gpio[panel["data"] + i] for i in range(8)]
+        cs, dc = gpio[panel["cs"]], gpio[panel["dc"]]
+
+        def changed(now: Any, _: Any) -> None:
+            if now == GPIOPinState.HIGH and cs.value == GPIOPinState.LOW:
+                byte = sum((line.value == GPIOPinState.HIGH) << i for i, line in enumerate(lines))
+                self._take(bytes((byte,)), dc.value != GPIOPinState.LOW, 0)
+
+        gpio[panel["wr"]].add_listener(changed)
 
     def _wire_spi(self, panel: dict[str, Any]) -> None:
         mcu = self._mcu

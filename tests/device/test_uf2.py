@@ -27,6 +27,7 @@ from hostsim.device.emulated_game import Album, Person
 from hostsim.device.firmware import board_names, definitions
 from hostsim.device.uf2 import FLASH, RP2040, RP2350, file_system
 from hostsim.device.uf2 import image as uf2_image
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import micropython
 from tests.support.device import BOARDS, CRASHES, ROOT, takes_long, uf2
 from tests.support.power_cut import cut_in_a_save
@@ -457,6 +458,33 @@ def test_crash_is_shown_and_noted_and_a_press_restarts(machine, name):
     board.run(300)
     board.settle(300)
     assert emulator().unpack(board.image())["crash.txt"].decode() == note + "\n" + note
+
+
+# A panel on eight lines. Those of the boards that have one are beyond an RP2040's GPIOs, so it is wired to others here.
+
+LINES = {
+    "data": 0, "wr": 22, "rd": 26, "cs": 27, "dc": 28, "backlight": 14, "madctl": 0x70, "voltages": (0x35, 0x1F),
+}
+SHOWS = """
+from firmware.micropython.st7789 import ST7789
+panel = ST7789(320, 240, %r)
+pixels = bytearray((7 * i + 3) & 255 for i in range(2 * 64 * 16))
+panel.write(10, 20, 64, 16, pixels)
+panel.write(256, 224, 64, 16, pixels)
+print('do' 'ne')
+""" % LINES
+
+
+def test_panel_on_eight_lines_gets_its_pixels_from_a_pio():
+    wired = types.SimpleNamespace(PANEL=LINES, WIDTH=320, HEIGHT=240, BUTTONS=arguments.board(BOARD).BUTTONS)
+    board = emulator().Machine(uf2(BOARD), wired, {"shows.py": SHOWS.encode()})
+    start_to_prompt(board)
+    assert "Error" not in reply(board, "import shows")
+    expected = VirtualPanel(320, 240)
+    pixels = bytes((7 * i + 3) & 255 for i in range(2 * 64 * 16))
+    expected.write(10, 20, 64, 16, pixels)
+    expected.write(256, 224, 64, 16, pixels)
+    assert board.display.on and board.display.wire() == bytes(expected.wire)
 
 
 # Machine code
