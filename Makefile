@@ -79,17 +79,21 @@ check: .venv/dev
 	$(PYTEST) -m 'not slow' $(ARGS)
 
 # Bytecode is cached, whatever the environment says: the tests start hundreds of programs, which would compile theirs.
-PYTEST = env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache' $(PY) -m pytest -n logical
+# A process without work takes tests from the other, which may sit at one of an emulated board for minutes.
+PYTEST = env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache' $(PY) -m pytest -n logical --dist worksteal
 
-# Run all tests, with the variables of $(1) in the environment. A program decides as it starts which engine it plays on:
-# tests/engine are on the source, all others on the compiled engine where it can be compiled. Where ARGS choose no test
-# of a part, pytest exits with 5.
+# Run all tests, with the variables of $(1) in the environment. A program decides as it starts which engine it plays on.
+# The quick tests of the engine run on its source; then all tests run on the compiled engine where it can be compiled,
+# but those marked source. Where ARGS choose no test of a part, pytest exits with 5.
 define all_tests
-	@fast=1; $(PY) -m tests.support.compiled_engine || { fast=0; echo 'so all tests play on the source of the engine'; }; \
-	status=0; \
-	POCKET_BANK_FAST=0 $(1) $(PYTEST) $(ARGS) tests/engine || [ $$? -eq 5 ] || status=1; \
-	POCKET_BANK_FAST=$$fast $(1) $(PYTEST) $(ARGS) --ignore=tests/engine || [ $$? -eq 5 ] || status=1; \
-	exit $$status
+	@if $(PY) -m tests.support.compiled_engine; then \
+		status=0; \
+		POCKET_BANK_FAST=0 $(1) $(PYTEST) -m 'source or not slow' $(ARGS) tests/engine || [ $$? -eq 5 ] || status=1; \
+		POCKET_BANK_FAST=1 $(1) $(PYTEST) -m 'not source' $(ARGS) || [ $$? -eq 5 ] || status=1; \
+		exit $$status; \
+	fi; \
+	echo 'so all tests play on the source of the engine'; \
+	POCKET_BANK_FAST=0 $(1) $(PYTEST) $(ARGS)
 endef
 
 # In CI the firmware is built, and played on. Elsewhere that happens where there is one from these sources in dist.

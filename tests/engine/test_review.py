@@ -201,6 +201,7 @@ def test_review_in_classic_accepts_a_move_that_is_better_on_average(monkeypatch)
     assert len(reviewed(game, (0,)).decisions) == SHOWN
 
 
+@pytest.mark.source  # its search is replaced
 def test_review_works_in_short_slices_and_is_bounded():
     game = played("classic", 9, ("random", "random"))
     review = Review(game.base, game.log, game.ply, (0,), 0)

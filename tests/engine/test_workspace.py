@@ -68,6 +68,7 @@ class Cut(bytearray):
         return bytearray.__getitem__(self, i)
 
 
+@pytest.mark.source  # its position is no bytearray
 @pytest.mark.parametrize("rules", RULES)
 def test_interrupted_call_does_not_affect_the_next(rules):
     pos = middle(rules)

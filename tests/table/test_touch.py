@@ -442,12 +442,12 @@ def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
         finger = start_game(width, height)
         for name in (None, "title", "new_game", "pause", "about", "look"):
             for y in range(0, height, 6):
+                if name:
+                    finger.app.show(name)
+                else:
+                    finger.app.go(finger.table)
+                finger.press(0)
                 for x in range(0, width, 8):
-                    if name:
-                        finger.app.show(name)
-                    else:
-                        finger.app.go(finger.table)
-                    finger.press(0)
                     assert 0 <= Pointer(finger.app).touch(x, y) < len(A.NAMES)
 
 
