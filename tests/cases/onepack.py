@@ -7,7 +7,7 @@ Houses that are not given hold hearts and diamonds three ranks apart, so the row
 
 # fmt: off
 
-from tests.cases.foster import START
+from tests.cases.foster import NON_DEALER, START, hand
 
 # Three suits complete: what is left are the spades of the row.
 THREE_SUITS = (
@@ -143,6 +143,8 @@ PLAYS = (
      "turn=over:= A.W=3C show=- idle=1 quiet=200"),
     ("idle ends nothing here", "onepack A.H=kc show=3C idle=255", "hw",
      "turn=B A.W=3C show=- idle=256 quiet=1"),
+    ("houses of a staggered deal are not dealt when the game ends", START.replace("quiet=0", "quiet=199"), "t hw",
+     "turn=over:= A.H=%s A.W=AC idle=1 quiet=200" % hand(NON_DEALER[5:])),
 )
 
 # Columns: what it shows, finished game, points of A and B, the reckoning (RULES 8).

@@ -95,16 +95,6 @@ def test_parse_packs_of_visible_cards_do_not_depend_on_hidden_cards(rules):
     assert other > 20
 
 
-@pytest.mark.parametrize("row", lines.READ, ids=lambda row: row[0])
-def test_position_line_survives_parse_and_text(row):
-    positions.check_read(row)
-
-
-@pytest.mark.parametrize("row", lines.REFUSED, ids=lambda row: row[0])
-def test_parse_damaged_line_is_refused_by_field(row):
-    positions.check_refused(row)
-
-
 @pytest.mark.parametrize("name", positions.FIELDS)
 def test_parse_line_without_a_field_names_it(name):
     words = LINES[0].split(" ")

@@ -1,30 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The options of RULES 4: their records, and positions written by hand.
-
-The positions are in tests/cases/options.py.
-"""
+"""The records of the options of RULES 4."""
 
 import pytest
 
 from engine.rules import OPTIONS, Option, RuleSet
-from tests.cases import options
-from tests.support import positions
-
-
-@pytest.mark.parametrize("row", options.MOVES, ids=lambda row: row[0])
-def test_legal_moves(row):
-    positions.check_moves(row)
-
-
-@pytest.mark.parametrize("row", options.PLAYS, ids=lambda row: row[0])
-def test_position_after_a_move(row):
-    positions.check_play(row)
-
-
-@pytest.mark.parametrize("row", options.VERDICTS, ids=lambda row: row[0])
-def test_verdicts(row):
-    positions.check_verdicts(row)
 
 
 def test_options_that_exclude_each_other_both_say_so():

@@ -9,16 +9,6 @@ from tests.cases import classic, onepack
 from tests.support import positions
 
 
-@pytest.mark.parametrize("row", classic.SCORES, ids=lambda row: row[0])
-def test_points_of_classic(row):
-    positions.check_score(row)
-
-
-@pytest.mark.parametrize("row", onepack.SCORES, ids=lambda row: row[0])
-def test_points_of_onepack(row):
-    positions.check_score(row)
-
-
 @pytest.mark.parametrize("row", classic.SCORES + onepack.SCORES, ids=lambda row: row[0])
 def test_reckoning_adds_up_to_the_points(row):
     pos = notation.parse(positions.line(row[1]))
