@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         """Draws a table, and knows where its piles are: see firmware/draw/large/table.py."""
 
         marks_places: bool
-        leaps: bool
+        animates: bool
 
         def line(self, p: int) -> int: ...
         def x(self, p: int) -> int: ...

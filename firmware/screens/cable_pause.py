@@ -28,7 +28,7 @@ class CablePause(Pause):
         if session.persons_turn():
             self.add(text.menus().ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
         self.add(text.menus().GO_ON, app.show_table)
-        self.add(text.menus().LAST_TURN, lambda: self.at_table(app.table.last_turn))
+        self.add_last_turn()
         if session.stop_play and mode.can_call():
             self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call))
         self.add_rest(False)

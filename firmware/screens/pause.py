@@ -10,6 +10,7 @@ from firmware.app.settings import SOUND, SPEED, setting_of
 from firmware.screens.menu import Menu
 from firmware.screens.people import called
 from firmware.screens.setting_rows import SettingRows
+from firmware.table.told import what_they_did
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -39,7 +40,7 @@ class Pause(SettingRows):
         else:
             self.add(text.menus().GO_ON, app.show_table)
         if session.players > 1:
-            self.add(text.menus().LAST_TURN, lambda: self.at_table(app.table.last_turn))
+            self.add_last_turn()
         if session.persons_turn():
             self.add(text.menus().GO_ON, app.show_table)
         if mode.can_finish():
@@ -47,6 +48,17 @@ class Pause(SettingRows):
         if session.stop_play and mode.can_call():
             self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call))
         self.add_rest(True)
+
+    def add_last_turn(self) -> None:
+        """Add the row that replays the opponents' last turn, explained by what they did.
+
+        A one-bit screen explains no rows, so there it is said above them.
+        """
+        table = self.app.table
+        said = what_they_did(table).sentence()
+        if said and self.app.look.one_bit:
+            self.lines = [said]
+        self.add(text.menus().LAST_TURN, lambda: self.at_table(table.last_turn), about=said)
 
     def add_rest(self, can_restart: bool) -> None:
         """Add the rows that every game has; can_restart: include the one that deals the same cards again."""

@@ -331,7 +331,7 @@ class Assisted:
         pos = session.game.pos
         table.change()
         won = pos[OVER] <= pos[PLAYERS] and (session.solitaire or pos[OVER] == session.seat + 1)
-        if not won or not table.view.leaps:
+        if not won or not table.view.animates:
             table.say(text.words.GAME_OVER, LABEL)
             table.enter(END, END_MS, now)
             return

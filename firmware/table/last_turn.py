@@ -1,7 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Step through the opponents' last turn: the table before each move, and where the card went."""
+"""Replay the opponents' last turn: the table before each move, and where the card went.
 
+It goes on by itself, until the person steps through it.
+"""
+
+from engine.const import const
 from engine.game import STOPPED, WRONG
 from engine.moves import GROUP, PASS
 from engine.position import pile
@@ -11,6 +15,7 @@ from firmware.app import actions as A
 from firmware.app.settings import NAMES_OF_PILES
 from firmware.draw.shown import LABEL, STEPS, Shown
 from firmware.table import past
+from firmware.table.opponents import WRAP_MS
 from firmware.table.slide import landing
 from firmware.text import phrases
 
@@ -18,6 +23,9 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
+
+
+STEP_MS = const(1500)  # for which each move is shown
 
 
 class PastSession:
@@ -36,7 +44,8 @@ class PastSession:
 class LastTurn:
     """The screen over the table, until the last of the moves or BACK.
 
-    plies: those of the moves to step through; at: the index of the one that is shown.
+    plies: those of the moves to step through; at: the index of the one that is shown; runs: whether the next one
+    follows by itself; since: when this one was shown, in ms.
     """
 
     def __init__(self, app: "App") -> None:
@@ -46,10 +55,12 @@ class LastTurn:
         first, end = past.last_turn(session)
         self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & STOPPED]
         self.at = 0
+        self.since = 0
         self.start = past.before(game, first)
         self.first = first
         self.past_session = PastSession(session, bytearray(self.start))
         self.view = app.look.view(self.past_session)
+        self.runs = self.view.animates
         self.shown = Shown()
         self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
 
@@ -59,22 +70,35 @@ class LastTurn:
         return self.shown.text
 
     def open(self, now: int) -> None:
+        self.since = now
         self._go(0)
 
     def tick(self, now: int) -> int:
-        return -1
+        if not self.runs:
+            return -1
+        left = STEP_MS - (now - self.since & WRAP_MS)
+        if left > 0:
+            return left
+        self.since = now
+        self._on()
+        return STEP_MS
 
     def press(self, action: int, now: int) -> None:
-        """Step on with OK, RIGHT or DOWN, and back with LEFT or UP."""
+        """Step on with OK, RIGHT or DOWN, and back with LEFT or UP; from then on only these do."""
+        self.runs = False
         if action == A.OK or action == A.RIGHT or action == A.DOWN:
-            if self.at + 1 < len(self.plies):
-                self._go(self.at + 1)
-            else:
-                self.app.show_table()
+            self._on()
         elif action == A.LEFT or action == A.UP:
             self._go(max(0, self.at - 1))
         elif action == A.MENU:
             self.app.show_pause()
+        else:
+            self.app.show_table()
+
+    def _on(self) -> None:
+        # Show the next move, or the table after the last one.
+        if self.at + 1 < len(self.plies):
+            self._go(self.at + 1)
         else:
             self.app.show_table()
 

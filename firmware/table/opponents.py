@@ -3,14 +3,15 @@
 """The opponents' turns: they think in slices, their moves are shown, and the turn is summed up."""
 
 from engine.const import const
-from engine.moves import HAND, PASS
-from engine.position import FOUNDATION, RESERVE, TURN, pile
+from engine.moves import PASS
+from engine.position import TURN, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import SPEED
 from firmware.draw.shown import COMES, LABEL
 from firmware.table.cursor import source_of
 from firmware.table.states import ABOUT, SLIDE
+from firmware.table.told import what_they_did
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -37,9 +38,6 @@ class Opponents:
         self._skipped = False  # and again, to see no more of it
         self._began = 0  # when the opponents' turns began, in ms,
         self._is_long = False  # and whether they had lasted LONG_MS when the last move was asked for
-        self._moves = 0  # how many moves were made since the person's turn,
-        self._loads = [0, 0]  # how many of them loaded the person's reserve and waste,
-        self._ups = 0  # and how many went to a foundation
         self._thinking = False
         self._asked = 0  # when the player to move was asked, in ms
 
@@ -94,7 +92,6 @@ class Opponents:
         self._thinking = False
         shown = table.shown
         shown.thinks = -1
-        self._moves += 1
         wait, frames = table.mode.speed()[:2]
         if not frames:
             table.mode.play(opponent.src, opponent.dst, now)
@@ -125,36 +122,27 @@ class Opponents:
                 table.say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], table.session.seat)), LABEL)
             table.app.changed = True
 
-    def count(self, src: int, to: int) -> None:
-        """Count a move for the summary at the person's next turn; to: the pile that it goes to."""
-        kind = to - RESERVE - 3 * self.table.session.seat
-        if src != HAND and (kind == 0 or kind == 2):
-            self._loads[kind >> 1] += 1
-        elif to >= FOUNDATION:
-            self._ups += 1
-
     def end(self, tells: bool) -> None:
-        """Begin the person's turn: say what the opponents have done, if tells, and count anew."""
+        """Begin the person's turn: say what the opponents have done, if tells."""
         at_once = self._skipped or self.table.app.settings.numbers[SPEED] == AT_ONCE
         self._hurried = self._skipped = self._is_long = False
         if tells:
-            self._tell(self._moves if at_once else 0)
-        self._moves = 0
-        self._loads[0] = self._loads[1] = self._ups = 0
+            self._tell(at_once)
 
-    def _tell(self, moves: int) -> None:
-        # The look shows this before what is under the cursor. moves: how many of them were not shown.
+    def _tell(self, at_once: bool) -> None:
+        # The look shows this before what is under the cursor. at_once: whether their moves were not shown.
         table = self.table
         app = table.app
         shown = table.shown
-        if table.session.persons:
-            from firmware.table.hand_over import told
-
-            shown.opening, shown.brief = told(table)
+        persons = table.session.persons
+        done = what_they_did(table)
+        if not (at_once or persons or done.reserve or done.waste):
             return
-        reserve, waste = self._loads
-        said = phrases.opening(table.session.players - 1, moves, self._ups, reserve, waste)
-        if said and not app.controls.menu_by_back:
+        said = done.sentence()
+        if said and not persons and not app.controls.menu_by_back:
             said += " " + text.words.REPLAY.format(app.controls.labels[A.BACK])
         shown.opening = said
-        shown.brief = phrases.opening_brief(moves, reserve, waste)
+        if persons:
+            shown.brief = table.mode.turn_heading()
+        else:
+            shown.brief = phrases.opening_brief(done.moves if at_once else 0, done.reserve, done.waste)

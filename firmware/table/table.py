@@ -227,7 +227,6 @@ class Table:
             self.near = slide.start if SHOW < slide.start < RESERVE else 0
         else:
             self.near = 0
-            self.opponents.count(src, slide.to)
 
     def begin_slide(self, speed: "tuple[int, ...]", now: int) -> None:
         """Show the card of the move just played on its way; speed: a row like those of opponents.SPEEDS."""

@@ -93,10 +93,6 @@ DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
 # Screens: records
 RECORDS_NOT_KEPT = "Statistik nicht zu sichern"
 PERSON = "Person {0}"
-LOADED_BOTH = "{0} hat angehängt: deiner Reserve {1}, deiner Ablage {2}."
-LOADED_RESERVE = ("{0} hat deiner Reserve 1 Karte angehängt.", "{0} hat deiner Reserve {1} Karten angehängt.")
-LOADED_WASTE = ("{0} hat deiner Ablage 1 Karte angehängt.", "{0} hat deiner Ablage {1} Karten angehängt.")
-MADE_MOVES = ("{0} hat 1 Zug gemacht.", "{0} hat {1} Züge gemacht.")
 PASS_ON = "Gib das Gerät an {0}."
 OR_STOP = "War etwas falsch? Rufe „Stopp!“"
 BEGINS_GAME = "{0} beginnt"
@@ -485,23 +481,13 @@ CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("Res.", "Talon", "Ablage")
 
 # The table: what the others did before your turn opens
-OPENING_BOTH = (
-    "Dein Gegner hat angehängt: deiner Reserve {0}, deiner Ablage {1}.",
-    "Deine Gegner haben angehängt: deiner Reserve {0}, deiner Ablage {1}.",
-)
-OPENING_RESERVE = (
-    ("Dein Gegner hat deiner Reserve 1 Karte angehängt.", "Dein Gegner hat deiner Reserve {0} Karten angehängt."),
-    ("Deine Gegner haben deiner Reserve 1 Karte angehängt.", "Deine Gegner haben deiner Reserve {0} Karten angehängt."),
-)
-OPENING_WASTE = (
-    ("Dein Gegner hat deiner Ablage 1 Karte angehängt.", "Dein Gegner hat deiner Ablage {0} Karten angehängt."),
-    ("Deine Gegner haben deiner Ablage 1 Karte angehängt.", "Deine Gegner haben deiner Ablage {0} Karten angehängt."),
-)
-OPENING_SUMMARY = ("Gegner: {0}.", "Gegner: {0}.")
-SUMMARY_MOVES = ("1 Zug", "{0} Züge")
-SUMMARY_UP = "{0} hoch"
-SUMMARY_RESERVE = "{0} an deine Reserve"
-SUMMARY_WASTE = "{0} an deine Ablage"
+TOLD = ("Dein Gegner hat {0}.", "Deine Gegner haben {0}.", "{1} hat {0}.")
+TOLD_MOVES = ("1 Zug gemacht", "{0} Züge gemacht")
+TOLD_RESERVE = "{0} an deine Reserve gehängt"
+TOLD_WASTE = "{0} an deine Ablage gehängt"
+TOLD_UP = "{0} auf die Familien gespielt"
+TOLD_DISCARDED = "{0} abgelegt"
+AND_LAST = "{0} und {1}"
 REPLAY = "{0}: ansehen."
 BRIEF_BOTH = "Gegner: R +{0}, A +{1}"
 BRIEF_RESERVE = "Gegner: R +{0}"

@@ -88,11 +88,6 @@ RECORDS_NOT_KEPT = "The records cannot be saved"
 
 # Persons who share one device
 PERSON = "Player {0}"  # who has no name: nine letters at most
-# What {0} did in the turn before. {1}: how many cards or moves, with a form for each number, see FORMS.
-LOADED_BOTH = "{0} loaded {1} on your reserve, {2} on your waste."
-LOADED_RESERVE = ("{0} loaded 1 card on your reserve.", "{0} loaded {1} cards on your reserve.")
-LOADED_WASTE = ("{0} loaded 1 card on your waste.", "{0} loaded {1} cards on your waste.")
-MADE_MOVES = ("{0} made 1 move.", "{0} made {1} moves.")
 PASS_ON = "Hand the device to {0}."
 OR_STOP = "Was something wrong? Call stop."
 BEGINS_GAME = "{0} plays first"
@@ -478,26 +473,15 @@ SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("reserve", "hand", "waste")
 
-# The table: what the others did before your turn opens, {0}: how many cards they loaded. Of one opponent, of more; in
-# these the forms by number.
-OPENING_BOTH = (
-    "Opponent loaded {0} on your reserve, {1} on your waste.",
-    "Opponents loaded {0} on your reserve, {1} on your waste.",
-)
-OPENING_RESERVE = (
-    ("Opponent loaded 1 card on your reserve.", "Opponent loaded {0} cards on your reserve."),
-    ("Opponents loaded 1 card on your reserve.", "Opponents loaded {0} cards on your reserve."),
-)
-OPENING_WASTE = (
-    ("Opponent loaded 1 card on your waste.", "Opponent loaded {0} cards on your waste."),
-    ("Opponents loaded 1 card on your waste.", "Opponents loaded {0} cards on your waste."),
-)
-# A turn that was played at once, {0}: the parts that follow, with commas: moves, cards up to foundations, loads.
-OPENING_SUMMARY = ("Opponent: {0}.", "Opponents: {0}.")
-SUMMARY_MOVES = ("1 move", "{0} moves")
-SUMMARY_UP = "{0} up"
-SUMMARY_RESERVE = "{0} on your reserve"
-SUMMARY_WASTE = "{0} on your waste"
+# The table: what the others did before your turn opens. Of one opponent, of more, of {1}, a name; {0}: the parts that
+# follow, joined by commas and by AND_LAST.
+TOLD = ("Your opponent {0}.", "Your opponents {0}.", "{1} {0}.")
+TOLD_MOVES = ("made 1 move", "made {0} moves")
+TOLD_RESERVE = "loaded {0} on your reserve"
+TOLD_WASTE = "loaded {0} on your waste"
+TOLD_UP = "played {0} to the foundations"
+TOLD_DISCARDED = "discarded {0}"
+AND_LAST = "{0} and {1}"
 REPLAY = "{0}: see it."  # the button that leads through those moves
 # The same in one line of some 20 letters.
 BRIEF_BOTH = "Opp. loads {0} R, {1} W"

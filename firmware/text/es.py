@@ -93,10 +93,6 @@ DEAL_OF_THE_DAY = "Reparto del día: {0}"
 # Screens: records
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
 PERSON = "Jugador {0}"
-LOADED_BOTH = "{0} cargó {1} en tu reserva, {2} en tu descarte."
-LOADED_RESERVE = ("{0} cargó 1 carta en tu reserva.", "{0} cargó {1} cartas en tu reserva.")
-LOADED_WASTE = ("{0} cargó 1 carta en tu descarte.", "{0} cargó {1} cartas en tu descarte.")
-MADE_MOVES = ("{0} hizo 1 jugada.", "{0} hizo {1} jugadas.")
 PASS_ON = "Pasa el aparato a {0}."
 OR_STOP = "¿Hubo una falta? Grita «¡Alto!»"
 BEGINS_GAME = "Empieza {0}"
@@ -485,23 +481,13 @@ CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("res.", "mazo", "descarte")
 
 # The table: what the others did before your turn opens
-OPENING_BOTH = (
-    "Tu rival cargó {0} en tu reserva, {1} en tu descarte.",
-    "Tus rivales cargaron {0} en tu reserva, {1} en tu descarte.",
-)
-OPENING_RESERVE = (
-    ("Tu rival cargó 1 carta en tu reserva.", "Tu rival cargó {0} cartas en tu reserva."),
-    ("Tus rivales cargaron 1 carta en tu reserva.", "Tus rivales cargaron {0} cartas en tu reserva."),
-)
-OPENING_WASTE = (
-    ("Tu rival cargó 1 carta en tu descarte.", "Tu rival cargó {0} cartas en tu descarte."),
-    ("Tus rivales cargaron 1 carta en tu descarte.", "Tus rivales cargaron {0} cartas en tu descarte."),
-)
-OPENING_SUMMARY = ("El rival: {0}.", "Los rivales: {0}.")
-SUMMARY_MOVES = ("1 jugada", "{0} jugadas")
-SUMMARY_UP = "{0} arriba"
-SUMMARY_RESERVE = "{0} en tu reserva"
-SUMMARY_WASTE = "{0} en tu descarte"
+TOLD = ("Tu rival ha {0}.", "Tus rivales han {0}.", "{1} ha {0}.")
+TOLD_MOVES = ("hecho 1 jugada", "hecho {0} jugadas")
+TOLD_RESERVE = "cargado {0} en tu reserva"
+TOLD_WASTE = "cargado {0} en tu descarte"
+TOLD_UP = "subido {0} a las bases"
+TOLD_DISCARDED = "descartado {0}"
+AND_LAST = "{0} y {1}"
 REPLAY = "{0}: verlo."
 BRIEF_BOTH = "Rival: R +{0}, D +{1}"
 BRIEF_RESERVE = "Rival: R +{0}"

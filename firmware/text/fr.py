@@ -94,10 +94,6 @@ DEAL_OF_THE_DAY = "Donne du jour : {0}"
 # Screens: records
 RECORDS_NOT_KEPT = "Impossible de sauvegarder les records"
 PERSON = "Joueur {0}"
-LOADED_BOTH = "{0} a chargé : {1} sur votre réserve, {2} sur votre écart."
-LOADED_RESERVE = ("{0} a chargé votre réserve de 1 carte.", "{0} a chargé votre réserve de {1} cartes.")
-LOADED_WASTE = ("{0} a chargé votre écart de 1 carte.", "{0} a chargé votre écart de {1} cartes.")
-MADE_MOVES = ("{0} a joué 1 coup.", "{0} a joué {1} coups.")
 PASS_ON = "Passez l'appareil à {0}."
 OR_STOP = "Une faute ? Criez « Crapette ! »"
 BEGINS_GAME = "{0} commence"
@@ -477,23 +473,13 @@ CAPTIONS = "RTE"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("réserve", "talon", "écart")
 
 # The table: what the others did before your turn opens
-OPENING_BOTH = (
-    "L'adversaire a chargé : {0} sur votre réserve, {1} sur votre écart.",
-    "Les adversaires ont chargé : {0} sur votre réserve, {1} sur votre écart.",
-)
-OPENING_RESERVE = (
-    ("L'adversaire a chargé votre réserve de 1 carte.", "L'adversaire a chargé votre réserve de {0} cartes."),
-    ("Les adversaires ont chargé votre réserve de 1 carte.", "Les adversaires ont chargé votre réserve de {0} cartes."),
-)
-OPENING_WASTE = (
-    ("L'adversaire a chargé votre écart de 1 carte.", "L'adversaire a chargé votre écart de {0} cartes."),
-    ("Les adversaires ont chargé votre écart de 1 carte.", "Les adversaires ont chargé votre écart de {0} cartes."),
-)
-OPENING_SUMMARY = ("L'adversaire : {0}.", "Les adversaires : {0}.")
-SUMMARY_MOVES = ("1 coup", "{0} coups")
-SUMMARY_UP = "{0} en haut"
-SUMMARY_RESERVE = "{0} sur votre réserve"
-SUMMARY_WASTE = "{0} sur votre écart"
+TOLD = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")
+TOLD_MOVES = ("joué 1 coup", "joué {0} coups")
+TOLD_RESERVE = "chargé {0} sur votre réserve"
+TOLD_WASTE = "chargé {0} sur votre écart"
+TOLD_UP = "monté {0} sur les fondations"
+TOLD_DISCARDED = "écarté {0}"
+AND_LAST = "{0} et {1}"
 REPLAY = "{0} : voir."
 BRIEF_BOTH = "Adv. : R +{0}, E +{1}"
 BRIEF_RESERVE = "Adv. : R +{0}"

@@ -153,28 +153,31 @@ def scores(people: list[int], players: list[int]) -> str:
     return said.format(*called)
 
 
-def opening(others: int, moves: int, up: int, reserve: int, waste: int) -> str:
-    """Return what the opponents did in their turns.
+ONE, SEVERAL, BY_THEIR_NAME = range(3)  # of whom is told: indices into text.words.TOLD
 
-    others: how many they are; moves: how many they made, 0 where these were seen; up: cards that went to foundations;
-    reserve, waste: cards that were loaded on yours.
+
+def told(them: int, name: str, moves: int, reserve: int, waste: int, up: int, discarded: str) -> str:
+    """Return in a sentence what others did in their turns; "" for nothing.
+
+    them: ONE opponent, SEVERAL, or the person with this name. moves: how many there were, which is said unless cards
+    were loaded or went up; reserve, waste: cards loaded on yours; up: cards that went to foundations; discarded: the
+    last card that was discarded, "" for none.
     """
-    more = 1 if others > 1 else 0
-    if moves:
-        parts = [by_number(text.words.SUMMARY_MOVES, moves).format(moves)]
-        for said, n in (
-            (text.words.SUMMARY_UP, up), (text.words.SUMMARY_RESERVE, reserve), (text.words.SUMMARY_WASTE, waste),
-        ):
-            if n:
-                parts.append(said.format(n))
-        return text.words.OPENING_SUMMARY[more].format(", ".join(parts))
-    if reserve and waste:
-        return text.words.OPENING_BOTH[more].format(reserve, waste)
-    if reserve:
-        return by_number(text.words.OPENING_RESERVE[more], reserve).format(reserve)
-    if waste:
-        return by_number(text.words.OPENING_WASTE[more], waste).format(waste)
-    return ""
+    parts = []
+    if not (reserve or waste or up) and moves > (1 if discarded else 0):
+        parts.append(by_number(text.words.TOLD_MOVES, moves).format(moves))
+    for said, what in (
+        (text.words.TOLD_RESERVE, reserve), (text.words.TOLD_WASTE, waste), (text.words.TOLD_UP, up),
+        (text.words.TOLD_DISCARDED, discarded),
+    ):
+        if what:
+            parts.append(said.format(what))
+    if not parts:
+        return ""
+    did = parts[-1]
+    if len(parts) > 1:
+        did = text.words.AND_LAST.format(", ".join(parts[:-1]), did)
+    return text.words.TOLD[them].format(did, name)
 
 
 def opening_brief(moves: int, reserve: int, waste: int) -> str:

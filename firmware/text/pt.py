@@ -93,10 +93,6 @@ DEAL_OF_THE_DAY = "Mão do dia: {0}"
 # Screens: records
 RECORDS_NOT_KEPT = "Não foi possível salvar os recordes"
 PERSON = "Pessoa {0}"
-LOADED_BOTH = "{0} carregou {1} na sua reserva, {2} no seu descarte."
-LOADED_RESERVE = ("{0} carregou 1 carta na sua reserva.", "{0} carregou {1} cartas na sua reserva.")
-LOADED_WASTE = ("{0} carregou 1 carta no seu descarte.", "{0} carregou {1} cartas no seu descarte.")
-MADE_MOVES = ("{0} fez 1 jogada.", "{0} fez {1} jogadas.")
 PASS_ON = "Passe o aparelho: {0}."
 OR_STOP = "Houve uma falta? Grite “Crapô!”"
 BEGINS_GAME = "{0} começa"
@@ -485,23 +481,13 @@ CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("res.", "monte", "descarte")
 
 # The table: what the others did before your turn opens
-OPENING_BOTH = (
-    "O adversário carregou {0} na sua reserva, {1} no seu descarte.",
-    "Os adversários carregaram {0} na sua reserva, {1} no seu descarte.",
-)
-OPENING_RESERVE = (
-    ("O adversário carregou 1 carta na sua reserva.", "O adversário carregou {0} cartas na sua reserva."),
-    ("Os adversários carregaram 1 carta na sua reserva.", "Os adversários carregaram {0} cartas na sua reserva."),
-)
-OPENING_WASTE = (
-    ("O adversário carregou 1 carta no seu descarte.", "O adversário carregou {0} cartas no seu descarte."),
-    ("Os adversários carregaram 1 carta no seu descarte.", "Os adversários carregaram {0} cartas no seu descarte."),
-)
-OPENING_SUMMARY = ("O adversário: {0}.", "Os adversários: {0}.")
-SUMMARY_MOVES = ("1 jogada", "{0} jogadas")
-SUMMARY_UP = "{0} subiram"
-SUMMARY_RESERVE = "{0} na sua reserva"
-SUMMARY_WASTE = "{0} no seu descarte"
+TOLD = ("O adversário: {0}.", "Os adversários: {0}.", "{1}: {0}.")
+TOLD_MOVES = ("1 jogada", "{0} jogadas")
+TOLD_RESERVE = "carga de {0} na sua reserva"
+TOLD_WASTE = "carga de {0} no seu descarte"
+TOLD_UP = "{0} nas bases"
+TOLD_DISCARDED = "{0} no descarte"
+AND_LAST = "{0} e {1}"
 REPLAY = "{0}: ver."
 BRIEF_BOTH = "Adv.: R +{0}, D +{1}"
 BRIEF_RESERVE = "Adv.: R +{0}"

@@ -7,20 +7,23 @@ import pytest
 from engine.moves import ABANDON
 from engine.opponent import Opponent
 from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP, WASTE
+from engine.position import TURN as AT_TURN
 from engine.rng import Rng
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.events import MOVES, TURN, UP
+from firmware.app.events import LOADED, MOVES, TURN, UP
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.screens import make
 from firmware.table import states
+from firmware.table.last_turn import STEP_MS
 from firmware.table.look import Look
+from firmware.table.told import Told
 from firmware.text import phrases
 from tests.support.app_driver import Driver, look_for
 from tests.support.at_the_table import FULL, PACK, at, position
 from tests.support.entries import content
-from tests.support.menus import choose
+from tests.support.menus import choose, to_row
 from tests.support.sizes import ONE_BIT
 
 
@@ -390,9 +393,9 @@ def after_loads():
 def test_turn_after_loads_opens_with_them_until_the_next_button():
     d, _ = after_loads()
     opening, shows, rest = d.app.status.split(". ", 2)
-    assert opening.startswith("Opponent loaded ") and opening.endswith(("on your waste", "on your reserve"))
+    assert opening.startswith("Your opponent loaded ") and " on your " in opening
     assert rest and shows == "BACK: see it"
-    assert d.table.view.lines[0].startswith("Opponent loaded")
+    assert d.table.view.lines[0].startswith("Your opponent loaded")
     d.keys("RIGHT")
     assert "loaded" not in d.app.status
 
@@ -400,7 +403,7 @@ def test_turn_after_loads_opens_with_them_until_the_next_button():
 def test_back_after_loads_replays_the_opponents_turn_once():
     d, before = after_loads()
     table = bytes(d.game.pos)
-    d.keys("BACK")
+    d.tick(A.BACK)
     last = d.app.screen
     assert last.shown.heading == "1 of %d" % len(last.plies) and last.plies[0] > before
     d.keys("BACK")
@@ -424,38 +427,80 @@ def test_turn_played_at_once_is_summed_up():
 
     d.app.listeners.append(hear)
     adviser = Opponent("greedy", 5)
-    while not (d.app.status.startswith("Opponent: ") and UP in turns[-2]):
+    while not (d.app.status.startswith("Your opponent ") and UP in turns[-2]):
         d.move_as(adviser)
-    said = "Opponent: %d moves, %d up" % (len(turns[-2]), turns[-2].count(UP))
-    assert d.app.status.replace(".", ",").startswith(said + ",")
-    assert d.table.view.lines[0].startswith("Opponent: ")
+    assert " %d to the foundations" % turns[-2].count(UP) in d.app.status
+    assert d.table.view.lines[0].startswith("Your opponent ")
 
 
-@pytest.mark.parametrize("moves, up, reserve, waste, said", [
-    (0, 0, 0, 0, ""),
-    (1, 0, 0, 0, "Opponent: 1 move."),
-    (16, 4, 1, 3, "Opponent: 16 moves, 4 up, 1 on your reserve, 3 on your waste."),
-    (0, 4, 0, 3, "Opponent loaded 3 cards on your waste."),
-    (0, 0, 1, 0, "Opponent loaded 1 card on your reserve."),
-    (0, 0, 2, 3, "Opponent loaded 2 on your reserve, 3 on your waste."),
+@pytest.mark.parametrize("moves, reserve, waste, up, discarded, said", [
+    (0, 0, 0, 0, "", ""),
+    (1, 0, 0, 0, "", "Your opponent made 1 move."),
+    (3, 0, 0, 0, "5C", "Your opponent made 3 moves and discarded 5C."),
+    (1, 0, 0, 0, "5C", "Your opponent discarded 5C."),
+    (16, 1, 3, 4, "5C", "Your opponent loaded 1 on your reserve, loaded 3 on your waste, played 4 to the foundations "
+     "and discarded 5C."),
+    (9, 0, 3, 4, "", "Your opponent loaded 3 on your waste and played 4 to the foundations."),
 ])  # fmt: skip
-def test_opening_says_what_the_opponent_did_in_one_line(moves, up, reserve, waste, said):
-    assert phrases.opening(1, moves, up, reserve, waste) == said
+def test_sentence_on_the_last_turn_says_what_the_opponent_did(moves, reserve, waste, up, discarded, said):
+    assert phrases.told(phrases.ONE, "", moves, reserve, waste, up, discarded) == said
+
+
+@pytest.mark.parametrize("rules", ["classic", "three", "onepack"])
+def test_last_turn_is_told_from_the_log_as_it_was_heard(rules):
+    d = Driver()
+    d.start(rules, 5)
+    heard = []
+    d.app.listeners.append(lambda event, session: heard.append(event))
+    adviser = Opponent("greedy", 5)
+    for _ in range(40):
+        seat, ply = d.game.pos[AT_TURN], d.game.ply
+        heard.clear()
+        d.move_as(adviser)
+        if d.session.is_over():
+            break
+        if TURN in heard[:-1]:
+            theirs = heard[heard.index(TURN) + 1 :]
+            done = Told(d.session)
+            assert done.moves == sum(event in MOVES for event in theirs)
+            assert done.up == theirs.count(UP) and bool(done.moves) == bool(done.sentence())
+            assert done.reserve + done.waste <= theirs.count(LOADED)
+    assert seat == d.session.seat and ply > 5
+
+
+def replaying():
+    """Return a driver whose person has asked for the last turn by BACK, and has seen its first move."""
+    d, before = after_loads()
+    d.tick(A.BACK)
+    return d, before
+
+
+def test_last_turn_replays_itself_and_ends_where_the_game_was():
+    d, before = replaying()
+    table = bytes(d.game.pos)
+    last = d.app.screen
+    headings = []
+    while d.app.screen is last:
+        assert d.wait == STEP_MS
+        headings.append(last.shown.heading)
+        d.ms += STEP_MS
+        d.tick()
+    n = len(last.plies)
+    assert n > 2 and last.plies[-1] == d.game.ply - 1 and last.plies[0] > before
+    assert headings == ["%d of %d" % (i + 1, n) for i in range(n)]
+    assert d.app.screen is d.table and bytes(d.game.pos) == table
 
 
 def test_last_turn_is_stepped_through_forwards_and_back():
-    d, before = after_loads()
+    d, before = replaying()
     table = bytes(d.game.pos)
-    d.keys("MENU")
-    said = [choose(d, "Last turn")]
     last = d.app.screen
     n = len(last.plies)
-    assert n > 2 and last.plies[-1] == d.game.ply - 1 and last.plies[0] > before
+    said = [d.app.status]
     assert said[0].startswith("Opponent")
-    assert last.shown.heading == "1 of %d" % n
     for _ in range(n - 1):
         said.append(d.keys("RIGHT"))
-    assert last.shown.heading == "%d of %d" % (n, n)
+    assert last.shown.heading == "%d of %d" % (n, n) and d.wait < 0
     assert any("\6 your waste" in line or "\6 your reserve" in line for line in said)
     assert d.keys("LEFT") == said[-2]
     assert [d.keys("LEFT") for _ in range(n)][-1] == said[0]
@@ -463,6 +508,14 @@ def test_last_turn_is_stepped_through_forwards_and_back():
         d.keys("OK")
     assert d.app.screen is d.table
     assert bytes(d.game.pos) == table
+
+
+def test_pause_menu_says_what_the_opponent_did_at_its_row():
+    d, _ = after_loads()
+    said = d.app.status.split(" BACK")[0]
+    d.keys("MENU")
+    to_row(d, "Last turn")
+    assert d.app.screen.about() == said
 
 
 def test_last_turn_before_any_opponent_has_moved_says_so():

@@ -80,7 +80,7 @@ def show_menu(look: "Any", menu: "Menu") -> None:
             beneath = look.height - 10 * len(scene.wrap(about, w - 24)) - 3
         _show_about(look, about, beneath)
     y = look.height - 12 * len(foot) - 4
-    for line in foot:
+    for line in () if about and foot else foot:
         scene.text(line, 14, y, S.FAINT)
         y += 12
     if menu.note:

@@ -58,7 +58,7 @@ class TableView:
     """
 
     marks_places = False  # the places of a card that is not picked up are not marked
-    leaps = True  # cards leap when a game is won
+    animates = True  # Cards leap when a game is won, and the last turn replays itself.
     initials = False  # a single opponent's name is a letter
     edge = 1  # rows of a note above its words, and below them
     margin = 4  # y of the words above a pile that is spread out

@@ -51,7 +51,7 @@ class TableView:
     """
 
     marks_places = True
-    leaps = True
+    animates = True
 
     def __init__(self, scene: "Any", session: "Session", width: int, height: int) -> None:
         self.scene = scene

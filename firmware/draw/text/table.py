@@ -40,7 +40,7 @@ class TableView:
     """Tells a Session's position, and a Shown over it. Its piles count as standing in a row."""
 
     marks_places = False  # the places of a card that is not picked up are not marked
-    leaps = False  # no card leaps when a game is won
+    animates = False  # Lines do not move.
 
     def __init__(self, scene: "Any", session: "Session") -> None:
         self.scene = scene
