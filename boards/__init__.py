@@ -26,7 +26,8 @@ LEFT_HAND             BUTTONS, HELD and KEYS for the left hand; signs 5 to 8 of 
 LED                   pins of an LED that is off while they are high
 KEYBOARD              the controller of its keys on I2C: pins sda and scl, hz, address; same: keys that mean what
                       another means (firmware/micropython/keyboard.py)
-BATTERY               how its charge is measured: a pin adc, the divider before it, and mV when empty and when full
+BATTERY               how its charge is measured: a pin adc, the divider before it, and mV when empty and when full;
+                      high: a pin that must be high
 SPEAKER               the pin of a buzzer or a speaker, or a tuple of two
 AMPLIFIER             the pin that switches the amplifier of the speaker on
 LINK                  the UART to another board: its number, pins tx and rx, baud, and high: a pin that must be high

@@ -35,6 +35,11 @@ PANEL = {
     ),
 }
 
+# VBAT_SENSE and POWER_EN of TinyGo's src/machine/board_tufty2350.go (github.com/tinygo-org/tinygo), which is after
+# Pimoroni's own board/pins.csv; modules/c/powman/powman.c has the same numbers and sets POWER_EN high. The divider and
+# the voltages are battery_voltage, BAT_MIN and BAT_MAX of modules/common/badgeware/badge.py.
+BATTERY = {"adc": 40, "divider": 2, "empty": 3000, "full": 4100, "high": 41}
+
 BUTTONS = {
     11: "LEFT",  # UP
     6: "RIGHT",  # DOWN

@@ -16,6 +16,7 @@ which the panel does not see (modules/c/st7789/st7789.cpp in github.com/pimoroni
 from time import sleep_ms, ticks_diff, ticks_ms
 
 from firmware.app.app import App
+from firmware.app.battery import Battery
 from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
@@ -72,6 +73,7 @@ class Handheld(Loop):
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = App(look, FileStore(SAVES), seed, make, Features(asks_language=True))
         self.app.controls.connect(board, self.buttons.wire)
+        Battery(self.app, badge.battery_level)
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # at `now`; these wrap around
 

@@ -16,6 +16,8 @@ class Gauge:
     """The battery of a board; `wiring` is its BATTERY."""
 
     def __init__(self, wiring: "Any") -> None:
+        if "high" in wiring:
+            Pin(wiring["high"], Pin.OUT, value=1)
         self.adc = ADC(Pin(wiring["adc"]))
         self.wiring = wiring
 

@@ -51,6 +51,7 @@ clock.ticks_ms, clock.ticks_diff, clock.sleep_ms = lambda: 0, lambda a, b: a - b
 badge.raw = bytearray(4 * 320 * 240)
 badge.mode = badge.backlight = lambda value: None
 badge.update = lambda: None
+badge.battery_level = lambda: 60
 builtins.badge = builtins.display = builtins.screen = badge
 builtins.HIRES, builtins.VSYNC = 1, 2
 sys.modules["machine"], sys.modules["time"] = machine, clock
@@ -84,6 +85,7 @@ class Badge:
         self.size = LOW
         self.seen = b""  # what the panel got last, RGB565, big endian
         self.light = 0
+        self.charge = 60
         self.default_clear = 0
         self.ms = 0
         self.pins = {}
@@ -128,6 +130,9 @@ class Badge:
         )
         if self.default_clear is not None:
             self.memory[:] = bytes(len(self.memory))
+
+    def battery_level(self):
+        return self.charge
 
     def backlight(self, value):
         self.light = value**2.8
@@ -199,6 +204,7 @@ def test_app_of_badgeware_plays_and_shows_the_hosts_pictures(start, tmp_path):
 
     badge, handheld = start([])  # as after HOME, which resets the badge
     assert handheld.app.session.game.ply == at and badge.seen == host_picture(handheld)
+    assert handheld.app.scene.battery == badge.charge
 
 
 def test_app_of_badgeware_names_the_buttons_of_the_badge(start):
