@@ -383,7 +383,7 @@ class App:
         """Count a game that is over, or given up, in the records, once."""
         records = self.records()
         career = self.career()
-        career.count(session, records.was_helped(session))
+        career.count(session, records.was_helped(session), self.features.today())
         records.count(session)
         self.note = records.note or career.note
 

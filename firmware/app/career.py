@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The career: how well a person plays each rule set, and the strength of the level that follows it.
+"""The career: the strength of the level that follows a person's results, and the days of the calendar.
 
 It is read when it is needed and then dropped, as the records are.
 """
@@ -8,8 +8,9 @@ It is read when it is needed and then dropped, as the records are.
 from engine.const import const
 from engine.opponent import ADAPTIVE, STRONGEST, level_name
 from firmware import text
+from firmware.app.days import day_number
 from firmware.app.records import ABANDONED, LOST, WON, game_number, result_of
-from firmware.app.save_format.career import career_body, read_career
+from firmware.app.save_format.career import DAYS, career_body, read_career
 from firmware.app.save_format.writer import CAREER, Slots
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -22,7 +23,17 @@ if TYPE_CHECKING:
 # The columns of a row, after its rule set.
 STRENGTH = const(1)  # of the adaptive level's next game
 GAMES = const(2)  # that the strength has followed, up to _MANY
-COLUMNS = const(3)
+
+# What a day has: the result of its deal in the low bits,
+DEAL_LOST = const(1)  # or drawn
+DEAL_HELPED = const(2)  # won with help
+DEAL_WON = const(3)
+DEAL = const(3)
+# and of its puzzle, which was solved with help or without.
+PUZZLE_HELPED = const(4)
+PUZZLE_SOLVED = const(8)
+PUZZLE = const(12)
+_MOST = const(65535)
 
 FIRST_STRENGTH = const(512)  # that of easy (engine.opponent.STEP), with which a newcomer begins
 _MANY = const(255)
@@ -47,17 +58,22 @@ def next_strength(strength: int, games: int, won: bool, helped: bool, opponents:
 class Career:
     """The career in a store, which has read(name) and write(name, data).
 
-    rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games; note: one line on what
-    could not be read or saved, or "". No method raises, whatever the store holds or refuses.
+    rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games; days: what each of the
+    last DAYS days has, the latest one, `day`, first; streak, longest: days in a row, up to the latest one, on which the
+    deal of the day was played to its end, and the most of them; note: one line on what could
+    not be read or saved, or "". No method raises, whatever the store holds or refuses.
     """
 
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, CAREER)
         self.rows: "list[list[Any]]" = []
         self.last = 0  # the game that was counted last, by its number from records.game_number
+        self.day = 0  # by its number from days.day_number
+        self.days = bytearray(DAYS)
+        self.streak = self.longest = 0
         kept, self.note = read_career(self.slots)
         if kept:
-            self.last, self.rows = kept
+            self.last, self.day, self.streak, self.longest, self.days, self.rows = kept
 
     def strength(self, rules: str) -> int:
         """Return the strength at which the adaptive level plays its next game by these rules."""
@@ -67,23 +83,61 @@ class Career:
                 return row[STRENGTH]
         return FIRST_STRENGTH
 
-    def count(self, session: "Session", helped: bool) -> None:
-        """Count the game of a Session once, as Records.count does; helped: whether the person had help in it."""
+    def on(self, day: int) -> int:
+        """Return what a day has, by its number."""
+        ago = self.day - day
+        return self.days[ago] if 0 <= ago < DAYS else 0
+
+    def streak_at(self, day: int) -> int:
+        """Return how many days in a row, up to a day or the one before it, have the deal of the day."""
+        return self.streak if (self.on(day) | self.on(day - 1)) & DEAL else 0
+
+    def count(self, session: "Session", helped: bool, today: int) -> None:
+        """Count the game of a Session once, as Records.count does.
+
+        helped: whether the person had help in it; today: the number of the deal of the day, -1 for none.
+        """
         this = game_number(session)
-        if not session.opponents or this == self.last or not session.game.ply:
+        alone = session.solitaire or session.remote
+        if alone or this == self.last or not session.game.ply:
             return
         self.last = this
-        row = self._row(session.rules.split("+")[0])
         what = result_of(session)
         won = what == WON
-        if level_name(session.level) == ADAPTIVE and (won or what == LOST or what == ABANDONED):
+        if session.seed == today and what != ABANDONED and session.was_dealt():
+            self._play_day(day_number(today), (DEAL_HELPED if helped else DEAL_WON) if won else DEAL_LOST)
+        if session.opponents and level_name(session.level) == ADAPTIVE and (won or what == LOST or what == ABANDONED):
+            row = self._row(session.rules.split("+")[0])
             row[STRENGTH] = next_strength(row[STRENGTH], row[GAMES], won, helped, session.players - 1)
             row[GAMES] = min(row[GAMES] + 1, _MANY)
         self._keep()
 
+    def solve(self, today: int, helped: bool) -> None:
+        """Note that the puzzle of the day was solved, on the day of the deal `today`."""
+        self._note(day_number(today), PUZZLE_HELPED if helped else PUZZLE_SOLVED, PUZZLE)
+        self._keep()
+
+    def _play_day(self, day: int, result: int) -> None:
+        if not self.on(day) & DEAL:
+            self.streak = min(self.streak_at(day) + 1, _MOST)
+            self.longest = max(self.longest, self.streak)
+        self._note(day, result, DEAL)
+
+    def _note(self, day: int, what: int, mask: int) -> None:
+        # Keep the better of two results. A day before the ones that are kept, of a clock set back, is left out.
+        if day > self.day:
+            new = min(day - self.day, DAYS)
+            self.days = bytearray(new) + self.days[: DAYS - new]
+            self.day = day
+        ago = self.day - day
+        if ago < DAYS and self.days[ago] & mask < what:
+            self.days[ago] = self.days[ago] & ~mask | what
+
     def reset(self) -> None:
         """Delete the career except for which game was counted last."""
         self.rows = []
+        self.days = bytearray(DAYS)
+        self.streak = self.longest = 0
         self._keep()
 
     def _row(self, rule_set: str) -> "list[Any]":
@@ -96,6 +150,6 @@ class Career:
 
     def _keep(self) -> None:
         try:
-            self.slots.write(career_body(self.last, self.rows))
+            self.slots.write(career_body(self.last, self.day, self.streak, self.longest, self.days, self.rows))
         except (OSError, MemoryError):
             self.note = text.words.RECORDS_NOT_KEPT

@@ -45,6 +45,13 @@ def count() -> int:
     return len(GRADE_OF)
 
 
+def of_the_day(day: int) -> int:
+    """Return the number of the puzzle of a day, given as days since any first one."""
+    # The step has no divisor in common with the number of puzzles as long as that is no multiple of 53, so each comes
+    # once before any comes again.
+    return 1 + 53 * day % len(GRADE_OF)
+
+
 def grades() -> bytes:
     """Return the grade of each puzzle as bytes: puzzle n has index n - 1."""
     return GRADE_OF

@@ -16,6 +16,7 @@ SCREENS = {
     "again_menu": ("firmware.screens.review", "AgainMenu"),
     "ask": ("firmware.screens.ask", "Ask"),
     "attract": ("firmware.screens.attract", "attract"),
+    "calendar": ("firmware.screens.calendar", "Calendar"),
     "calls": ("firmware.screens.calls", "Calls"),
     "eyes": ("firmware.screens.eyes", "EyesMenu"),
     "hand_over": ("firmware.table.hand_over", "HandOver"),

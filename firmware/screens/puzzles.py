@@ -7,7 +7,7 @@ from firmware.app.learned import solved
 from firmware.puzzles import GRADES, grades, puzzle
 from firmware.screens.menu import Menu
 from firmware.screens.ticked import TickedList
-from firmware.table.puzzle import PuzzleWay, aim_of, short_of
+from firmware.table.puzzle import PuzzleWay, aim_of, puzzle_of_the_day, short_of
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -45,12 +45,20 @@ class Puzzles(Menu):
         if app.apart:
             app.apart.leave()
         self.lines = [text.menus().PUZZLES_ABOUT]
+        number = puzzle_of_the_day(app)
+        if number:
+            self.add_of_the_day(number)
         number = next_unsolved(app)
         if number:
             self.add(text.menus().PUZZLE_NEXT, lambda: app.open_puzzle(number),
                      lambda: text.words.PUZZLE.format(number))
         for grade in range(GRADES):
             self.add_grade(grade)
+
+    def add_of_the_day(self, number: int) -> None:
+        """Add the row of the puzzle of the day."""
+        self.add(text.menus().PUZZLE_OF_THE_DAY, lambda: self.app.open_puzzle(number),
+                 lambda: text.words.PUZZLE.format(number))
 
     def add_grade(self, grade: int) -> None:
         """Add the row of a grade."""

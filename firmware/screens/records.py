@@ -28,6 +28,8 @@ class RecordsMenu(Menu):
             self.lines = [text.menus().NO_RECORDS]
         if len(self.kept) > 1:
             self.add(text.menus().RECORDS_PAGE, None, self.page_text, self.turn)
+        if app.features.today() >= 0:
+            self.add(text.menus().CALENDAR, lambda: app.show("calendar"))
         self.add(text.menus().DONE, app.show_title)
         if self.kept:
             self.add(text.menus().FORGET_RECORDS, self.ask)
@@ -71,8 +73,10 @@ class RecordsMenu(Menu):
         """Delete all records."""
         app = self.app
         records = app.records()
+        career = app.career()
+        career.reset()
         records.reset()
-        app.note = records.note
+        app.note = records.note or career.note
         app.show("records")
 
 

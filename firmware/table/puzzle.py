@@ -5,9 +5,10 @@
 from engine.position import RESERVE, SHOW, TOP
 from firmware import text
 from firmware.app import events
+from firmware.app.days import day_number
 from firmware.app.learned import solved
 from firmware.draw.shown import NOTE
-from firmware.puzzles import AIMS, CARD_OUT, RESERVE_OUT, SPACES, had, puzzle
+from firmware.puzzles import AIMS, CARD_OUT, RESERVE_OUT, SPACES, had, of_the_day, puzzle
 from firmware.table.apart import Attempt, show_me
 from firmware.table.way import WayWalk
 from firmware.text import phrases
@@ -17,6 +18,12 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.puzzles import Puzzle
     from firmware.table.walk import Step
+
+
+def puzzle_of_the_day(app: "App") -> int:
+    """Return the number of the puzzle of the day, 0 on a board without a calendar."""
+    today = app.features.today()
+    return of_the_day(day_number(today)) if today >= 0 else 0
 
 
 def aim_of(of: "Puzzle") -> str:
@@ -62,6 +69,7 @@ class PuzzleAttempt(Attempt):
 
     def __init__(self, app: "App", number: int) -> None:
         self.puzzle = puzzle(number)
+        self.helped = False  # whether the person asked for a hint or took a move back
         self._name_aim()
         Attempt.__init__(self, app, self.puzzle.pos)
 
@@ -79,11 +87,20 @@ class PuzzleAttempt(Attempt):
     def over(self, reached: bool) -> None:
         if reached:
             solved(self.app).add(self.puzzle.number)
+            if self.puzzle.number == puzzle_of_the_day(self.app):
+                career = self.app.career()
+                career.solve(self.app.features.today(), self.helped)
+                self.app.note = career.note
             self.app.tell(events.SOLVED, self.session)
         self.app.show("puzzle_end", self, reached)
 
+    def undo(self) -> None:
+        self.helped = True
+        Attempt.undo(self)
+
     def hint(self) -> None:
         """Show the next move of the known solution, if all moves so far belong to it."""
+        self.helped = True
         game = self.session.game
         table = self.table
         table.cursor.put_down()

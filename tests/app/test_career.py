@@ -7,7 +7,7 @@ import pytest
 from engine.opponent import LEVELS, STEP, STRONGEST, Opponent
 from firmware import text
 from firmware.app.career import FIRST_STRENGTH, Career, next_strength
-from firmware.app.save_format.career import career_body
+from firmware.app.save_format.career import DAYS, career_body
 from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import CAREER, SESSION
 from firmware.app.session import YOU, Session
@@ -90,7 +90,8 @@ def test_power_off_at_the_result_counts_a_game_once():
 
 
 def test_new_game_says_between_which_levels_the_adaptive_one_is():
-    store = MemoryStore({"career": slot(CAREER, 0, career_body(0, [["classic", 4 * STEP - 100, 9]]))})
+    body = career_body(0, 0, 0, 0, bytes(DAYS), [["classic", 4 * STEP - 100, 9]])
+    store = MemoryStore({"career": slot(CAREER, 0, body)})
     d = Driver(store)
     d.press(0)
     choose(d, "New game")
@@ -156,8 +157,14 @@ def test_damaged_career_falls_back_to_the_one_before():
 @pytest.mark.parametrize("rows", [
     [["classic", STRONGEST + 1, 0]], [["classic", 1, 0], ["classic", 2, 0]]])
 def test_career_that_cannot_be_is_refused(rows):
-    career = Career(MemoryStore({"career": slot(CAREER, 0, career_body(0, rows))}))
+    career = Career(MemoryStore({"career": slot(CAREER, 0, career_body(0, 0, 0, 0, bytes(DAYS), rows))}))
     assert career.rows == [] and career.note == DAMAGED
+
+
+def test_career_of_impossible_days_is_refused():
+    for streak, longest, days in ((2, 1, DAYS), (0, 0, DAYS + 1)):
+        body = career_body(0, 9, streak, longest, bytes(days), [])
+        assert Career(MemoryStore({"career": slot(CAREER, 0, body)})).note == DAMAGED
 
 
 def test_level_of_a_whole_strength_plays_as_the_level_itself():

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from firmware.app.session import Session
+    from firmware.screens.calendar import Calendar
     from firmware.screens.review import Graph
 
 
@@ -36,6 +37,12 @@ class Look:
         from firmware.draw.one_bit import menus
 
         return menus
+
+    def calendar(self, shown: "Calendar") -> None:
+        """Draw a firmware.screens.calendar.Calendar."""
+        from firmware.draw.one_bit.calendar import show_calendar
+
+        show_calendar(self, shown)
 
     def graph(self, shown: "Graph") -> None:
         """Draw a firmware.screens.review.Graph."""

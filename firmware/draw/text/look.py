@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from firmware.app.session import Session
+    from firmware.screens.calendar import Calendar
     from firmware.screens.review import Graph
 
 
@@ -31,6 +32,12 @@ class Look:
         from firmware.draw.text import menus
 
         return menus
+
+    def calendar(self, shown: "Calendar") -> None:
+        """Draw a firmware.screens.calendar.Calendar."""
+        from firmware.draw.text.calendar import show_calendar
+
+        show_calendar(self, shown)
 
     def graph(self, shown: "Graph") -> None:
         """Tell a firmware.screens.review.Graph."""

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Days of a calendar, by the number of the deal of the day: 261122 is 22 November 2026."""
+
+from engine.const import const
+
+_MARCH = const(3)
+_SATURDAY = const(5)  # Monday is 0
+
+
+def day_number(date: int) -> int:
+    """Return how many days after 1 January 2000 a date is, given as the deal of the day is."""
+    year, month, day = date // 10000, date // 100 % 100, date % 100
+    if month < _MARCH:  # Years are counted from March, so that a leap day is the last of its year.
+        year -= 1
+        month += 12
+    return 365 * year + year // 4 + (153 * (month - _MARCH) + 2) // 5 + day + 59
+
+
+def weekday(number: int) -> int:
+    """Return the day of the week of a day by its number, 0 for Monday."""
+    return (number + _SATURDAY) % 7
+
+
+def month_after(month: int, months: int) -> int:
+    """Return the month some months after one; a month is as 2611."""
+    at = month // 100 * 12 + month % 100 - 1 + months
+    return at // 12 * 100 + at % 12 + 1
+
+
+def length_of(month: int) -> int:
+    """Return how many days a month has; a month is as 2611."""
+    return day_number(100 * month_after(month, 1) + 1) - day_number(100 * month + 1)

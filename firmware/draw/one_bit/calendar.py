@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The calendar of the deals of the day on a one-bit screen (the interface is in looks.py)."""
+
+from engine.const import const
+from firmware.draw.one_bit.scene import LIGHT
+from firmware.draw.one_bit.table import bar
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.screens.calendar import Calendar
+
+WEEK = const(7)
+WIDE = const(100)  # columns of the narrowest screen with room for the days in a row
+
+
+def show_calendar(look: "Any", calendar: "Calendar") -> None:
+    """Draw a firmware.screens.calendar.Calendar: a mark for each day of the month."""
+    scene = look.scene
+    w = look.width
+    scene.clear()
+    wide = w > WIDE
+    bar(scene, calendar.heading if scene.text_width(calendar.heading) < w - 2 else calendar.brief, w)
+    top = scene.line + 3
+    bottom = look.height - (scene.line + 1 if wide else 0)
+    weeks = (calendar.first + calendar.length + WEEK - 1) // WEEK
+    pitch = (bottom - top) // weeks
+    for day in range(1, calendar.length + 1):
+        at = calendar.first + day - 1
+        x = 2 + at % WEEK * (w - 2) // WEEK
+        y = top + at // WEEK * pitch
+        _show_day(scene, calendar.on(day), x, y, 2 * pitch - 4, pitch - 2, day == calendar.today)
+    if wide:
+        scene.clipped(calendar.streak, 1, look.height - scene.line, LIGHT, w)
+
+
+def _show_day(scene: "Any", what: int, x: int, y: int, wide: int, tall: int, is_today: bool) -> None:
+    # A game that was won is a full field, with help a frame, a lost one a stroke, none a dot. Today is underlined.
+    mark = what & 3
+    middle = y + tall // 2
+    if mark == 3:
+        scene.rect(LIGHT, x, y, wide, tall)
+    elif mark == 2:
+        scene.frame(LIGHT, x, y, wide, tall)
+    else:
+        scene.rect(LIGHT, x if mark else x + wide // 2, middle, wide if mark else 1, 1)
+    if what > 3:
+        scene.rect(LIGHT, x + wide + 1, y, 1, tall)
+    if is_today:
+        scene.rect(LIGHT, x, y + tall, wide, 1)

@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The calendar of the deals of the day in words (the interface is in looks.py)."""
+
+from firmware import text
+from firmware.draw.text.scene import PAGE
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.screens.calendar import Calendar
+
+
+def show_calendar(look: "Any", calendar: "Calendar") -> None:
+    """Tell a firmware.screens.calendar.Calendar: the days of the month that were played, and the days in a row."""
+    scene = look.scene
+    menus = text.menus()
+    scene.begin(PAGE)
+    scene.say(calendar.heading)
+    for day in range(1, calendar.length + 1):
+        what = calendar.on(day)
+        said = [menus.DAY_MARKS[(what & 3) - 1]] if what & 3 else []
+        if what > 3:
+            said.append(menus.PUZZLE_OF_THE_DAY)
+        if said:
+            scene.say(menus.ROW_WITH_VALUE.format("%d" % day, ", ".join(said)))
+    scene.say(menus.ROW_WITH_VALUE.format(menus.DAYS_IN_A_ROW, calendar.streak))

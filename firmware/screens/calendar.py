@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The calendar of the deals of the day: a month at a time."""
+
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.days import day_number, length_of, month_after, weekday
+from firmware.screens.menu import HEADING
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+
+
+class Calendar:
+    """A month of the calendar.
+
+    heading: names the month; brief: the same in fewer letters; length: how many days it has; first: the day of the week
+    of its first day, 0 for Monday; today: the day of the month that is today, 0 in another month.
+    """
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+        self.career = app.career()
+        self.date = app.features.today()
+        self.ago = 0  # how many months before this one
+        self._fill()
+
+    def _fill(self) -> None:
+        month = month_after(self.date // 100, -self.ago)
+        self.brief = "%d/%d" % (month % 100, 2000 + month // 100)
+        self.heading = text.menus().CALENDAR_OF.format(self.brief)
+        self.length = length_of(month)
+        self.before = day_number(100 * month)  # the number of the day before the first
+        self.first = weekday(self.before + 1)
+        self.today = 0 if self.ago else self.date % 100
+        self.app.changed = True
+
+    @property
+    def status(self) -> str:
+        return self.heading
+
+    def on(self, day: int) -> int:
+        """Return what a day of the month has, as firmware.app.career says."""
+        return self.career.on(self.before + day)
+
+    @property
+    def streak(self) -> str:
+        """The days in a row, now and at most."""
+        career = self.career
+        return text.menus().STREAK_OF.format(career.streak_at(day_number(self.date)), career.longest)
+
+    @property
+    def foot(self) -> str:
+        """What the buttons do here."""
+        labels = self.app.controls.labels
+        months = text.menus().MONTHS_FOOT.format(labels[A.LEFT])
+        return text.menus().TWO_FEET.format(months, text.menus().LEAVES.format(labels[A.BACK]))
+
+    def open(self, now: int) -> None:
+        self.app.changed = True
+
+    def tick(self, now: int) -> int:
+        return -1
+
+    def press(self, action: int, now: int) -> None:
+        if action in (A.LEFT, A.RIGHT, A.UP, A.DOWN):
+            self.ago = 1 - self.ago  # Two months are kept.
+            self._fill()
+        else:
+            self.app.show("records")
+
+    def touch(self, x: int, y: int) -> int:
+        """The heading leaves, the rest shows the other month."""
+        return A.BACK if y < self.app.look.height // HEADING else A.LEFT
+
+    def draw(self) -> None:
+        self.app.look.calendar(self)

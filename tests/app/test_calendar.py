@@ -1,0 +1,210 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Tests of the calendar: the deals and the puzzles of the days, the days in a row, and how they are shown."""
+
+import datetime
+
+import pytest
+
+from firmware.app import actions as A
+from firmware.app import career as C
+from firmware.app.career import Career
+from firmware.app.days import day_number, length_of, month_after, weekday
+from firmware.app.session import YOU, Session
+from firmware.app.settings import SPEED
+from firmware.draw.text.look import Look
+from firmware.puzzles import count, puzzle
+from firmware.table.puzzle import puzzle_of_the_day
+from firmware.text import menus
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.colour_screen import driver
+from tests.support.games import let_win, one_move
+from tests.support.menus import choose
+from tests.support.one_bit_screen import person
+from tests.support.sizes import COLOUR, ONE_BIT
+
+TODAY = 261122
+
+
+def started(today=TODAY, store=None):
+    """Return a driver on a board with a calendar."""
+    d = Driver(store)
+    d.app.features.today = lambda: today
+    d.app.settings.numbers[SPEED] = 3
+    d.press(0)
+    return d
+
+
+def finish_deal(d, seed, after=0):
+    """Play a deal to its end, which the player that many seats after the person wins."""
+    d.app.begin(Session("simple", "easy", seed, YOU, 300))
+    d.press(0)
+    one_move(d)
+    let_win(d, after)
+
+
+def on(d, date=TODAY):
+    """Return what a day has in the saved career."""
+    return Career(d.store).on(day_number(date))
+
+
+def test_days_are_those_of_the_calendar():
+    first = datetime.date(2000, 1, 1)
+    for i in range(0, 36500, 13):
+        day = first + datetime.timedelta(i)
+        number = day_number(int(day.strftime("%y%m%d")))
+        assert number == i and weekday(number) == day.weekday()
+    assert [length_of(month) for month in (2402, 2302, 2612)] == [29, 28, 31]
+    assert month_after(2612, 1) == 2701 and month_after(2601, -1) == 2512
+
+
+@pytest.mark.parametrize("after, kind", [(0, C.DEAL_WON), (1, C.DEAL_LOST)])
+def test_deal_of_the_day_is_noted_as_it_ends(after, kind):
+    d = started()
+    finish_deal(d, TODAY, after)
+    assert on(d) == kind
+    assert Career(d.store).streak_at(day_number(TODAY)) == 1
+
+
+def test_deal_won_with_help_is_marked_and_a_later_loss_does_not_unmark_it():
+    d = started()
+    d.app.begin(Session("simple", "easy", TODAY, YOU, 300))
+    d.press(0)
+    d.keys("MENU")
+    choose(d, "Hint")
+    one_move(d)
+    let_win(d, 0)
+    assert on(d) == C.DEAL_HELPED
+    finish_deal(d, TODAY, 1)
+    assert on(d) == C.DEAL_HELPED
+
+
+def test_other_deal_or_one_that_is_given_up_is_no_deal_of_the_day():
+    d = started()
+    finish_deal(d, TODAY - 1)
+    d.app.begin(Session("simple", "easy", TODAY, YOU, 300))
+    d.press(0)
+    one_move(d)
+    d.app.begin(Session("simple", "easy", 5, YOU, 300))
+    assert on(d) == 0 and Career(d.store).longest == 0
+
+
+def test_days_in_a_row_go_on_over_the_end_of_a_month_and_end_with_a_day_left_out():
+    career = Career(MemoryStore())
+    for date in (261129, 261130, 261201):
+        career._play_day(day_number(date), C.DEAL_LOST)
+    assert career.streak == career.longest == 3
+    career._play_day(day_number(261201), C.DEAL_WON)  # a second game of the same day
+    assert career.streak == 3
+    # It lasts until the end of the next day.
+    assert [career.streak_at(day_number(date)) for date in (261202, 261203)] == [3, 0]
+    career._play_day(day_number(261203), C.DEAL_WON)
+    assert (career.streak, career.longest) == (1, 3)
+    career._play_day(day_number(270601), C.DEAL_WON)  # half a year later, when no earlier day is kept
+    assert (career.streak, career.longest, career.on(day_number(261203))) == (1, 3, 0)
+
+
+def test_day_before_those_that_are_kept_changes_nothing():
+    career = Career(MemoryStore())
+    career._play_day(day_number(TODAY), C.DEAL_WON)
+    before = bytes(career.days)
+    career._note(day_number(260101), C.DEAL_WON, C.DEAL)
+    assert bytes(career.days) == before and career.day == day_number(TODAY)
+
+
+def solve_of_the_day(d, undo):
+    """Solve the puzzle of the day, after taking its first move back if asked."""
+    choose(d, "Puzzles")
+    choose(d, menus().PUZZLE_OF_THE_DAY)
+    way = puzzle(puzzle_of_the_day(d.app)).way
+    table = d.app.table
+    if undo:
+        table.mode.play(way[0], way[1], 0)
+        d.press(0)
+        d.app.apart.undo()
+        d.press(0)
+    for i in range(0, len(way), 2):
+        d.app.table.mode.play(way[i], way[i + 1], 0)
+        d.press(0)
+
+
+@pytest.mark.parametrize("undo, kind", [(False, C.PUZZLE_SOLVED), (True, C.PUZZLE_HELPED)])
+def test_puzzle_of_the_day_is_noted_beside_the_deal(undo, kind):
+    d = started()
+    finish_deal(d, TODAY)
+    d.app.show_title()
+    d.press(0)
+    solve_of_the_day(d, undo)
+    assert on(d) == C.DEAL_WON | kind
+
+
+def test_every_puzzle_has_its_day():
+    d = started()
+    seen = set()
+    for i in range(count()):
+        day = datetime.date(2026, 11, 22) + datetime.timedelta(i)
+        d.app.features.today = lambda day=day: int(day.strftime("%y%m%d"))
+        seen.add(puzzle_of_the_day(d.app))
+    assert seen == set(range(1, count() + 1))
+
+
+def test_board_without_a_calendar_offers_neither_calendar_nor_puzzle_of_the_day():
+    d = started(-1)
+    choose(d, "Records")
+    assert menus().CALENDAR not in [row[0] for row in d.app.screen.rows]
+    choose(d, "Done")
+    choose(d, "Puzzles")
+    assert menus().PUZZLE_OF_THE_DAY not in [row[0] for row in d.app.screen.rows]
+
+
+def full(d):
+    """Show the calendar of a month with six weeks, every day of which has marks, to a driver."""
+    d.app.features.today = lambda: 260531
+    career = Career(d.store)
+    for day in range(day_number(260401), day_number(260601)):
+        career._play_day(day, C.DEAL_HELPED)
+        career._note(day, C.PUZZLE_SOLVED, C.PUZZLE)
+    career._keep()
+    d.press(0)
+    d.app.show("calendar")
+    d.press(0)
+    assert d.app.status == "Deal of the day, 5/2026" and d.app.screen.streak == "61 (most 61)"
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+def test_calendar_of_a_full_month_fits_every_colour_screen(size):
+    d = driver(size)
+    full(d)
+    d.press(A.LEFT)
+    assert d.app.status == "Deal of the day, 4/2026" and d.app.screen.today == 0
+    d.press(A.BACK)
+    assert d.app.screen.heading == menus().RECORDS
+
+
+@pytest.mark.parametrize("size", ONE_BIT, ids=str)
+def test_calendar_of_a_full_month_fits_every_one_bit_screen(size):
+    full(person(size))
+
+
+def test_calendar_is_told_in_words():
+    d = Driver()
+    d.app.look = Look(0, 0)
+    d.app.features.today = lambda: TODAY
+    career = Career(d.store)
+    career._play_day(day_number(261121), C.DEAL_LOST)
+    career._note(day_number(TODAY), C.PUZZLE_SOLVED, C.PUZZLE)
+    career._keep()
+    d.app.show("calendar")
+    d.app.screen.draw()
+    assert d.app.look.scene.lines == [
+        "Deal of the day, 11/2026", "21: lost", "22: Puzzle of the day", "Days in a row: 1 (most 1)"]
+
+
+def test_reset_of_the_records_empties_the_calendar():
+    d = started()
+    finish_deal(d, TODAY)
+    d.app.show("records")
+    d.press(0)
+    choose(d, menus().FORGET_RECORDS)
+    choose(d, menus().FORGET)
+    assert on(d) == 0 and Career(d.store).longest == 0
