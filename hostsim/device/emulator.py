@@ -67,6 +67,8 @@ def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, Modu
     """
     if path is None:
         board = board or arguments.board(DEFAULT_BOARD)
+        if firmware.own_chip(board) != firmware.DEFAULT_CHIP:
+            raise Refused("%s has an %s, which is not emulated" % (board.NAME, firmware.own_chip(board).upper()))
         return firmware.find(board.__name__.split(".")[1]), board
     try:
         _, data = uf2.image(path)

@@ -64,20 +64,22 @@ start({board})
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_board_option(parser, arguments.any_board)
-    parser.add_argument("--chip", choices=sorted(CHIPS), default=DEFAULT_CHIP,
-                        help="the board's chip: rp2350 for a Pico 2 (default %(default)s)")
+    parser.add_argument("--chip", choices=sorted(CHIPS),
+                        help="the board's chip: rp2350 for a Pico 2 (default: the board's own, %s where it has both)"
+                        % DEFAULT_CHIP)
     parser.add_argument("--micropython", metavar="CLONE", help="MicroPython's sources (default: Debian's packages)")
     parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
 
 
 def run(args: Namespace) -> int:
     """Write the .uf2 of one board, or of all boards with the chip; print each path."""
-    if args.board and args.chip not in definitions(args.board):
-        raise Refused("%s has no %s" % (args.board.NAME, args.chip.upper()))
-    names = [args.board.__name__.split(".")[1]] if args.board else board_names(args.chip)
-    _check_tools(args.chip)
+    chip = args.chip or (own_chip(args.board) if args.board else DEFAULT_CHIP)
+    if args.board and chip not in definitions(args.board):
+        raise Refused("%s has no %s" % (args.board.NAME, chip.upper()))
+    names = [args.board.__name__.split(".")[1]] if args.board else board_names(chip)
+    _check_tools(chip)
     try:
-        for path in write(args.out, names, args.micropython, chip=args.chip):
+        for path in write(args.out, names, args.micropython, chip=chip):
             print("%s: %d kB of flash" % (path, os.path.getsize(path) // 2 // 1000))
             sys.stdout.flush()
     except OSError as error:
@@ -88,6 +90,11 @@ def run(args: Namespace) -> int:
 def definitions(board: ModuleType) -> dict[str, str]:
     """Return a board's definitions in boards/micropython, {chip: name}."""
     return getattr(board, "MICROPYTHON", PLAIN)
+
+
+def own_chip(board: ModuleType) -> str:
+    """Return the chip that a board comes with, DEFAULT_CHIP if that is one of several."""
+    return DEFAULT_CHIP if DEFAULT_CHIP in definitions(board) else next(iter(definitions(board)))
 
 
 def board_names(chip: str = DEFAULT_CHIP) -> list[str]:

@@ -223,6 +223,19 @@ def test_uf2_for_a_chip_that_a_board_lacks_is_refused(cli, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
+def test_chip_of_a_board_that_has_only_one_need_not_be_named(monkeypatch, tmp_path):
+    from hostsim.device import firmware
+
+    asked = []
+    monkeypatch.setattr(firmware, "_check_tools", asked.append)
+    monkeypatch.setattr(firmware, "write", lambda out, names, clone, chip: asked.append((names, chip)) or [])
+    for name in ("tufty_2350", "pico_ssd1306"):
+        firmware.run(types.SimpleNamespace(board=arguments.board(name), chip=None, micropython=None, out=str(tmp_path)))
+    assert asked == ["rp2350", (["tufty_2350"], "rp2350"), "rp2040", (["pico_ssd1306"], "rp2040")]
+    with pytest.raises(arguments.Refused, match="Pimoroni Tufty 2350 has an RP2350, which is not emulated"):
+        emulator().find_firmware(None, arguments.board("tufty_2350"))
+
+
 def test_boards_of_these_tests_are_all_those_with_an_rp2040():
     emulated = {name for name in arguments.board_names() if "rp2040" in definitions(arguments.board(name))}
     assert set(BOARDS) == emulated
