@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The mode in which forced moves play themselves: the only legal move of a turn that the person has begun."""
+"""The mode in which forced moves play themselves: the only legal move of a turn that the person has begun.
+
+A card with only one place to go needs no second press either.
+"""
 
 from engine.const import const
 from engine.position import TURN
@@ -33,6 +36,16 @@ class PlaysForced(Mode):
     def play(self, src: int, dst: int, now: int) -> None:
         self._turn = self.session.game.pos[TURN] if self.table.mover_is_person else -1
         self.under.play(src, dst, now)
+
+    def ok(self, now: int) -> None:
+        cursor = self.table.cursor
+        if self.app.settings.numbers[PLAYS_FORCED] and cursor.held < 0:
+            cursor.source()
+            if cursor.m == 1:
+                i = 2 * cursor.places[0]
+                self.table.mode.play(cursor.moves[i], cursor.moves[i + 1], now)
+                return
+        self.under.ok(now)
 
     def next(self, now: int) -> None:
         if self._is_forced():

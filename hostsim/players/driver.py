@@ -5,6 +5,7 @@
 from engine.moves import ABANDON, PASS
 from engine.position import FOUNDATION, HAND, RESERVE
 from firmware.app import actions as A
+from firmware.app.settings import PLAYS_FORCED
 from firmware.table.cursor import source_of
 
 
@@ -62,7 +63,8 @@ class Driver:
         table = self.table
         code = source_of(src)
         self.must(self.step_to(lambda: table.cursor.sources[table.cursor.at] == code), "no way to the card")
-        if self.places(src) == 1 and (src == HAND or src == PASS or dst == FOUNDATION or dst == RESERVE):
+        at_once = src == HAND or src == PASS or dst == FOUNDATION or dst == RESERVE
+        if self.places(src) == 1 and (at_once or self.app.settings.numbers[PLAYS_FORCED]):
             return
 
         def there():

@@ -71,6 +71,16 @@ def test_button_while_a_forced_move_is_announced_leaves_it_to_the_person(button)
         assert d.game.ply == ply - 1  # It stays undone.
 
 
+@pytest.mark.parametrize("forced", [0, 1])
+def test_card_with_one_place_goes_there_by_one_press_if_that_is_set(forced):
+    d = at(parse(line("A.R=9S A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D")))
+    d.app.settings.numbers[PLAYS_FORCED] = forced
+    assert d.places(RESERVE) == 1 and d.game.n > 1
+    d.press(A.OK)
+    assert d.game.ply == forced and (d.table.cursor.held == RESERVE) == (not forced)
+    assert not forced or logged(d, 0) == (RESERVE, 7)
+
+
 def test_forced_moves_without_the_setting_wait_for_the_person():
     d = at(parse(line(ACES)))
     d.press(A.OK)
