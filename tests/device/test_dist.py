@@ -232,6 +232,16 @@ def test_page_in_a_release_is_a_zip_that_itch_io_takes(tmp_path, monkeypatch):
         dist.page(folder)
 
 
+def test_release_for_a_tufty_has_the_app_of_its_menu(monkeypatch):
+    monkeypatch.setattr(dist.flash, "contents", lambda board: {"main.py": b""})
+    monkeypatch.setattr(dist.circuitpython, "contents", lambda name: {})
+    monkeypatch.setattr(dist.badgeware, "contents", lambda: {"__init__.py": b"start", "engine/a.mpy": b"code"})
+    files = dist.contents([arguments.board("tufty_2350"), arguments.board("explorer_2350")])
+    app = {path: data for path, data in files.items() if path.startswith("badgeware/")}
+    assert app == {
+        "badgeware/apps/pocket_bank/__init__.py": b"start", "badgeware/apps/pocket_bank/engine/a.mpy": b"code"}
+
+
 def test_workflow_of_a_release_runs_targets_that_exist_and_takes_what_dist_writes():
     workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text()
     targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)

@@ -221,6 +221,7 @@ def test_folder_of_badgeware_starts_when_it_is_imported(start, tmp_path):
     for path, data in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_bytes(data)
+    assert set(os.listdir(folder)) == {"__init__.py", "LICENSE", "boards", "engine", "firmware", "icon.png"}
     with Image.open(folder / "icon.png") as icon:
         assert icon.size == (24, 24) and icon.format == "PNG"
     micropython.require(32)
@@ -230,11 +231,16 @@ def test_folder_of_badgeware_starts_when_it_is_imported(start, tmp_path):
     assert done.stdout == "%d\n" % zlib.crc32(badge.memory)
 
 
-@pytest.mark.slow
-def test_folder_of_badgeware_is_for_its_chip_and_whole():
+def test_folder_of_badgeware_is_built_for_its_chip(monkeypatch):
     app = pytest.importorskip("hostsim.device.badgeware", exc_type=arguments.Refused)
+    asked = []
+
+    def build(out, *more):
+        asked.append(more)
+        out.mkdir()
+        (out / "main.py").touch()
+
+    monkeypatch.setattr(app.build, "build", build)
     files = app.contents()
-    assert {data[2] >> 2 & 15 for path, data in files.items() if path.endswith(".mpy")} == {0, 5}  # 5: armv7m
-    assert "MIT" in files["LICENSE"].decode() and "main.py" not in files
-    own = {"__init__.py", "LICENSE", "boards", "engine", "firmware", "icon.png"}
-    assert {path.split("/")[0] for path in files} == own
+    assert asked == [(["tufty_2350"], "armv7m", ["firmware.micropython.badgeware"])]
+    assert "MIT" in files["LICENSE"].decode() and set(files) == {"__init__.py", "LICENSE", "icon.png"}
