@@ -27,7 +27,9 @@ LED                   pins of an LED that is off while they are high
 KEYBOARD              the controller of its keys on I2C: pins sda and scl, hz, address; same: keys that mean what
                       another means (firmware/micropython/keyboard.py)
 BATTERY               how its charge is measured: a pin adc, the divider before it, and mV when empty and when full;
-                      high: a pin that must be high
+                      high: a pin that must be high. Nothing of these where the keyboard's controller does it
+HIGH                  pins that have to be high before anything else works
+MARCH                 mpy-cross's name of a processor that is no ARM; such a board takes the game as files alone
 SPEAKER               the pin of a buzzer or a speaker, or a tuple of two
 AMPLIFIER             the pin that switches the amplifier of the speaker on
 LINK                  the UART to another board: its number, pins tx and rx, baud, and high: a pin that must be high

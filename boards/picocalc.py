@@ -45,6 +45,8 @@ BUTTONS = {
     0x73: "STOP",
 }
 
+BATTERY: "dict[str, int]" = {}  # the keyboard's controller knows its percent
+
 SPEAKER = (28, 27)  # left, right
 
 # What is printed on them.

@@ -38,6 +38,8 @@ COLLECT_AFTER = 65536
 
 def start(board: "Board", version: "tuple[Any, ...]" = sys.implementation.version) -> None:
     """Play on a board, a module of boards/; return only if BACK is held or MicroPython is too old."""
+    for gpio in getattr(board, "HIGH", ()):
+        Pin(gpio, Pin.OUT, value=1)
     if version[:2] < OLDEST:
         line = before.TOO_OLD.format(*OLDEST + version[:2])
         print(line)

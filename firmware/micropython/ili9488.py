@@ -16,15 +16,14 @@ CHUNK = 512  # pixels that are widened and sent at once: a cell of a strip on th
 class ILI9488(ST7789):
     """A panel of `width` x `height` pixels, wired as the board's PANEL says.
 
-    The controller takes windows, and is set up, as an ST7789. dim(percent) sets its light, which has no pin.
+    The controller takes windows, and is set up, as an ST7789.
     """
 
     def __init__(
-        self, width: int, height: int, wiring: "Any", dim: "Callable[[int], None]", wakes: bool = True
+        self, width: int, height: int, wiring: "Any", wakes: bool = True, dim: "Callable[[int], None] | None" = None
     ) -> None:
         self.wide = bytearray(3 * CHUNK)
-        self.dim = dim
-        super().__init__(width, height, wiring, wakes)
+        super().__init__(width, height, wiring, wakes, dim)
 
     def pixels(self, n: int, buf: "Any") -> None:
         """Send the n pixels that buf begins with; nothing is allocated for whole chunks."""
@@ -34,7 +33,3 @@ class ILI9488(ST7789):
             widen(self.wide, 0, 3, buf, first, some)
             self.send(self.wide if some == CHUNK else memoryview(self.wide)[: 3 * some])
             first += some
-
-    def light(self, percent: int) -> None:
-        """Set the light from 0 (off) to 100."""
-        self.dim(percent)

@@ -13,6 +13,10 @@ def keyboard_of(board: "Board") -> "Any":
     """Return the Keyboard of a board, None if it has buttons on pins."""
     if not hasattr(board, "KEYBOARD"):
         return None
+    if "ball" in board.KEYBOARD:
+        from firmware.micropython.t_deck import Deck
+
+        return Deck(board.KEYBOARD, board.BUTTONS)
     from firmware.micropython.keyboard import Keyboard
 
     return Keyboard(board.KEYBOARD, board.BUTTONS)
@@ -20,21 +24,22 @@ def keyboard_of(board: "Board") -> "Any":
 
 def battery_of(board: "Board", keyboard: "Any") -> "Any":
     """Return what reads the charge of a board's battery, for firmware.app.battery, None if it cannot be measured."""
-    if keyboard:
-        return keyboard.battery
     if not hasattr(board, "BATTERY"):
         return None
+    if "adc" not in board.BATTERY:
+        return keyboard.battery
     from firmware.micropython.gauge import Gauge
 
     return Gauge(board.BATTERY).read
 
 
 def panel_of(board: "Board", keyboard: "Any" = None, wakes: bool = True) -> "Any":
-    """Return the colour panel of a board; keyboard: its Keyboard, which dims an ILI9488; wakes: as in ST7789."""
+    """Return the colour panel of a board; keyboard: its Keyboard, which dims it; wakes: as in ST7789."""
+    dim = keyboard.light if keyboard else None
     if board.PANEL.get("controller") == "ili9488":
         from firmware.micropython.ili9488 import ILI9488
 
-        return ILI9488(board.WIDTH, board.HEIGHT, board.PANEL, keyboard.light, wakes)
+        return ILI9488(board.WIDTH, board.HEIGHT, board.PANEL, wakes, dim)
     from firmware.micropython.st7789 import ST7789
 
-    return ST7789(board.WIDTH, board.HEIGHT, board.PANEL, wakes)
+    return ST7789(board.WIDTH, board.HEIGHT, board.PANEL, wakes, dim)

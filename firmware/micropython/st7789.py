@@ -11,6 +11,7 @@ from firmware.micropython import clock
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 CASET = b"\x2a"  # sets the window's columns
@@ -22,13 +23,17 @@ class ST7789:
     """A panel of `width` x `height` pixels, wired as the board's PANEL says. It is dark until `light`.
 
     The constructor initialises it, which takes 126 ms. With wakes=False it only resets the panel; `wake` then has to be
-    called before anything else, and waits for the rest of that time.
+    called before anything else, and waits for the rest of that time. dim(percent) sets the light of a panel whose light
+    has no pin.
     """
 
-    def __init__(self, width: int, height: int, wiring: "Any", wakes: bool = True) -> None:
+    def __init__(
+        self, width: int, height: int, wiring: "Any", wakes: bool = True, dim: "Callable[[int], None] | None" = None
+    ) -> None:
         self.width = width
         self.height = height
-        self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0) if "backlight" in wiring else None
+        self.dim = dim
+        self.backlight: "Any" = None if dim else PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
         # Stock MicroPython clocks the SPI of an RP2040 from 48 MHz, which allows 24 MHz, so it gets the processor's
         # clock here. USB keeps its own clock; a UART follows at its next init.
         clock.full()
@@ -44,7 +49,8 @@ class ST7789:
                 baudrate=wiring.get("hz", panels.SPI_HZ),
                 sck=Pin(wiring["sck"]),
                 mosi=Pin(wiring["mosi"]),
-                miso=None,  # The default pin is DC or a button on these boards.
+                # It is not read; but a default pin may be DC or a button.
+                miso=Pin(wiring["miso"]) if "miso" in wiring else None,
                 **panels.clock(wiring)
             )
         # Looking a method up allocates a bound method, so it is done once.
@@ -119,5 +125,8 @@ class ST7789:
         self.send(window)
 
     def light(self, percent: int) -> None:
-        """Set the backlight from 0 (off) to 100."""
-        self.backlight.duty_u16(percent * 65535 // 100)
+        """Set the light from 0 (off) to 100."""
+        if self.dim:
+            self.dim(percent)
+        else:
+            self.backlight.duty_u16(percent * 65535 // 100)

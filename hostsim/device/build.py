@@ -44,7 +44,7 @@ def run(args: Namespace) -> int:
         raise Refused("%s exists and was not built by this command; it is left alone" % args.out)
     board = args.board.__name__.split(".")[1]
     try:
-        build(args.out, [board])
+        build(args.out, [board], getattr(args.board, "MARCH", MARCH))
         Path(args.out, "board.txt").write_text(board + "\n")
     except OSError as error:
         raise Refused("cannot build %s: %s" % (args.out, error.strerror or error)) from None

@@ -67,7 +67,7 @@ class Person(Driver):
                         self.strip.show)
         self.app.controls.connect(board)
         self.machine = machine
-        if hasattr(board, "BATTERY") or hasattr(board, "KEYBOARD"):
+        if hasattr(board, "BATTERY"):
             self.app.scene.battery = CHARGE
         self.told = told or (lambda name: None)
         self.pressed: list[str] = []

@@ -173,7 +173,7 @@ class Machine:
         self.keyboard = PicoCalcKeyboard(lambda: self.ms) if hasattr(board, "KEYBOARD") else None
         if self.keyboard:
             self._wire_keyboard(board.KEYBOARD, self.keyboard)
-        if hasattr(board, "BATTERY"):
+        if "adc" in getattr(board, "BATTERY", ()):
             self._charge(board.BATTERY)
         self._watch_flash()
         for gpio in board.PANEL.get("grounded", ())[:1]:  # by which the driver knows a later version of the board

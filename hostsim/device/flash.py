@@ -194,7 +194,7 @@ def check(device: Device, files: dict[str, bytes]) -> None:
         )
     if not loads(int(mpy), files):
         raise Refused(
-            "MicroPython %d.%d of the board on %s cannot load these .mpy files: they are for an RP2350"
+            "MicroPython %d.%d of the board on %s cannot load these .mpy files: they are for another processor"
             % (*version, device.port)
         )
     there = look(device)
@@ -230,8 +230,10 @@ def loads(mpy: int, files: dict[str, bytes]) -> bool:
             native = flags >> 2 & 15  # the processor; 0 for bytecode alone, which runs on any
             if data[1] != mpy & 0xFF:
                 return False
+            here = mpy >> 10 & 15
             # As in MicroPython's MPY_FEATURE_ARCH_TEST, code for a smaller ARM runs on a larger one.
-            if native and not (native <= mpy >> 10 & 15 <= LARGEST_ARM and flags & 3 == mpy >> 8 & 3):
+            runs = native == here or native <= here <= LARGEST_ARM
+            if native and not (runs and flags & 3 == mpy >> 8 & 3):
                 return False
     return True
 

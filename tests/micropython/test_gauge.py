@@ -10,7 +10,7 @@ import pytest
 
 from hostsim import arguments
 
-BOARDS = [name for name in arguments.board_names() if hasattr(arguments.board(name), "BATTERY")]
+BOARDS = [name for name in arguments.board_names() if "adc" in getattr(arguments.board(name), "BATTERY", ())]
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -16,7 +16,7 @@ from hostsim.players import framebuf
 from tests.support.panel_machine import Panel
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
-MODULES = ("boot", "clock", "ili9488", "keyboard", "oled", "parallel", "parts", "st7789")
+MODULES = ("boot", "clock", "ili9488", "keyboard", "oled", "parallel", "parts", "st7789", "t_deck")
 LINE = "Needs MicroPython 1.25, this is 1.23"
 
 
@@ -45,6 +45,7 @@ def test_old_micropython_is_reported_on_screen_and_console(monkeypatch, capsys, 
     monkeypatch.setitem(sys.modules, "machine", panel.module)
     monkeypatch.setitem(sys.modules, "rp2", panel.pio.module)
     monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
+    monkeypatch.setattr(time, "sleep_us", lambda us: None, raising=False)
     monkeypatch.setattr(time, "ticks_ms", lambda: 1000, raising=False)
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
     letters = types.SimpleNamespace(**dict(vars(framebuf), FrameBuffer=Letters))

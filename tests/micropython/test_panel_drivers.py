@@ -19,13 +19,14 @@ from tests.support.panel_machine import Panel
 
 COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
 PARALLEL_BOARDS = [name for name in COLOUR_BOARDS if "wr" in arguments.board(name).PANEL]
-MODULES = ("clock", "ili9488", "keyboard", "parallel", "parts", "st7789")  # which import `machine`
+MODULES = ("clock", "ili9488", "keyboard", "parallel", "parts", "st7789", "t_deck")  # which import `machine`
 
 
 @pytest.fixture
 def driver_of(monkeypatch):
     """Return a function that makes the driver of a board's panel; its `machine` is the last value of `machines`."""
     monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
+    monkeypatch.setattr(time, "sleep_us", lambda us: None, raising=False)
     monkeypatch.setattr(time, "ticks_ms", lambda: 1000, raising=False)
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
 

@@ -53,6 +53,9 @@ class Machine:
         self.contrast = 0
         self.typed = []  # what waits in the queue of a keyboard, (state, code)
         self.answer = bytes(2)
+        self.edge = {}  # the interrupt of each pin
+        self.light = getattr(board, "KEYBOARD", {}).get("light")  # the pin of a chip with sixteen levels,
+        self.since = 0  # and when that went low
         self.volts = 65535  # of the battery, as a reading
         machine = self
 
@@ -67,9 +70,12 @@ class Machine:
             def __call__(self, *value):
                 if value:
                     machine.driven[self.number] = value[0]
+                    if self.number == machine.light:
+                        machine.pulse(value[0])
                 return 0 if self.number in machine.down or self.number == 15 and "grounded" in board.PANEL else 1
 
             def irq(self, handler=None, trigger=0, hard=False):
+                machine.edge[self.number] = lambda: handler(self)
                 return self
 
         class PWM:
@@ -105,6 +111,8 @@ class Machine:
                 machine.answer = machine.typed.pop(0) if data[0] == 9 and machine.typed else bytes(2)
 
             def readfrom_into(self, address, buf):
+                if len(buf) == 1:
+                    machine.answer = machine.typed.pop(0) if machine.typed else bytes(1)
                 buf[:] = machine.answer
 
             def writeto_mem(self, address, control, data):
@@ -128,6 +136,26 @@ class Machine:
             assert hz[0] == hz[1]
             self.hz = hz[0]
         return self.hz
+
+    def pulse(self, high):
+        """Do what the chip of a T-Deck's light does: go out after 3 ms, step down at each shorter pulse."""
+        if not high:
+            self.since = self.ms
+        elif self.ms - self.since >= 3:
+            self.levels.append(16)
+        else:
+            self.levels.append(self.levels[-1] - 1)
+
+    def type(self, board, key):
+        """Tap a key of a keyboard, or roll a ball."""
+        ball = board.KEYBOARD.get("ball")
+        if ball is None:
+            self.typed = [bytes((1, key)), bytes((3, key))]
+        elif key in ball:
+            self.edge[ball[key]]()
+            self.edge[ball[key]]()
+        else:
+            self.typed = [bytes((key,))]
 
     def told(self, data):
         if len(data) == 2 and data[0] == 0x81:
@@ -161,6 +189,7 @@ def power(monkeypatch, tmp_path):
             ("ticks_add", lambda ticks, ms: (ticks + ms) % TURN),
             ("ticks_diff", lambda a, b: (a - b + TURN // 2) % TURN - TURN // 2),
             ("sleep_ms", machine.sleep),
+            ("sleep_us", lambda us: None),
         ):
             monkeypatch.setattr(time, name, ticks, raising=False)
         monkeypatch.setattr(gc, "mem_free", lambda: 170_000, raising=False)  # as with the firmware
@@ -207,11 +236,13 @@ def test_handheld_dims_sleeps_and_wakes_on_any_button(power, name):
         assert machine.hz == 48_000_000
         machine.until = machine.ms + 2000
         machine.down = {gpio}
-        machine.typed = [bytes((1, gpio)), bytes((3, gpio))] if hasattr(board, "KEYBOARD") else []
+        if hasattr(board, "KEYBOARD"):
+            machine.type(board, gpio)
         assert handheld.wait(1500) and machine.hz == 125_000_000
         assert machine.levels[-1] == bright, gpio
         machine.down = set()
         alone(1000)
+        machine.until += 100  # A chip of a light takes some ms.
         handheld.light(15)
         assert machine.levels[-1] == dim
 

@@ -30,13 +30,16 @@ class Panel:
         me = self
 
         class Pin:
-            IN, OUT, PULL_UP = 0, 1, 2
+            IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 2, 4, 8
 
             def __init__(self, number, mode=None, pull=None, value=None):
                 if number >= gpios:
                     raise ValueError("invalid pin")
                 self.number = number
                 me.levels[number] = value
+
+            def irq(self, handler, trigger):
+                pass
 
             def __call__(self, *value):
                 if value:

@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The keys, the trackball and the light of a T-Deck, under MicroPython.
+
+Its keyboard answers a read with the character of the last key that was pressed since, or 0. A line of the ball changes
+its level as the ball rolls. The light has sixteen levels: the chip steps down at each short pulse.
+"""
+
+from time import sleep_ms, sleep_us
+
+from machine import Pin
+
+from firmware.app import actions
+from firmware.micropython.keyboard import EVERY, Keyboard
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+EDGES = 2  # changes of a line of the ball that are a step
+MOST = 8  # changes that are remembered; the rest of a quick roll is lost
+LEVELS = 16
+
+
+class Deck(Keyboard):
+    """The keys of a board; `wiring` is its KEYBOARD, `keys` its BUTTONS."""
+
+    def __init__(self, wiring: "Any", keys: "Mapping[int, str]") -> None:
+        Keyboard.__init__(self, wiring, keys)
+        self.answer = bytearray(1)
+        self.backlight = Pin(wiring["light"], Pin.OUT, value=0)
+        self.press, gpio = wiring["press"]
+        self.button = Pin(gpio, Pin.IN, Pin.PULL_UP)
+        self.pressed_before = 0
+        self.ball = bytes(wiring["ball"])
+        self.pins = [Pin(wiring["ball"][code], Pin.IN, Pin.PULL_UP) for code in self.ball]
+        self.edges = bytearray(len(self.ball))
+        for pin in self.pins:
+            # An ESP32 has soft interrupts alone.
+            pin.irq(self.roll, Pin.IRQ_FALLING | Pin.IRQ_RISING)
+
+    def roll(self, pin: "Pin") -> None:
+        """Count that a line of the ball changed its level."""
+        for i in range(len(self.pins)):
+            if self.pins[i] is pin and self.edges[i] < MOST:
+                self.edges[i] += 1
+
+    def next(self) -> int:
+        """Return the code of the next step of the ball or key, 0 for none."""
+        for i in range(len(self.edges)):
+            if self.edges[i] >= EDGES:
+                self.edges[i] -= EDGES
+                return self.ball[i]
+        before = self.pressed_before
+        self.pressed_before = 1 - self.button()
+        if self.pressed_before > before:
+            return int(self.press)
+        try:
+            self.i2c.readfrom_into(self.address, self.answer)
+        except OSError:
+            return 0  # The keyboard takes half a second to start.
+        code = self.answer[0]
+        return code + 32 if 65 <= code <= 90 else code  # A letter means the same with shift.
+
+    def poll(self, now: int) -> int:
+        """Return the action of the next key or step by the time `now` in ms; else 0."""
+        if now - self.asked < EVERY:
+            return 0
+        self.asked = now
+        return self.action(self.next())
+
+    def action(self, code: int) -> int:
+        """Return the action of a code, 0 for none."""
+        for i in range(len(self.codes)):
+            if self.codes[i] == code:
+                return self.actions[i]
+        return 0
+
+    def is_held(self, action: str) -> bool:
+        """Return whether a key of an action was just pressed; this keyboard does not tell which are held."""
+        return self.action(self.next()) == actions.NAMES.index(action)
+
+    def light(self, percent: int) -> None:
+        """Set the light of the screen from 0 (off) to 100."""
+        self.backlight(0)
+        sleep_ms(4)  # The chip is reset by 3 ms.
+        if percent:
+            self.backlight(1)
+            sleep_us(30)
+            for _ in range(LEVELS - max(1, LEVELS * percent // 100)):
+                self.backlight(0)
+                self.backlight(1)
