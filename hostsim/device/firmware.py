@@ -74,6 +74,8 @@ def add_options(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Write the .uf2 of one board, or of all boards with the chip; print each path."""
     chip = args.chip or (own_chip(args.board) if args.board else DEFAULT_CHIP)
+    if args.board and not definitions(args.board):
+        raise Refused("%s takes the game as files alone: make flash" % args.board.NAME)
     if args.board and chip not in definitions(args.board):
         raise Refused("%s has no %s" % (args.board.NAME, chip.upper()))
     names = [args.board.__name__.split(".")[1]] if args.board else board_names(chip)
@@ -94,7 +96,7 @@ def definitions(board: ModuleType) -> dict[str, str]:
 
 def own_chip(board: ModuleType) -> str:
     """Return the chip that a board comes with, DEFAULT_CHIP if that is one of several."""
-    return DEFAULT_CHIP if DEFAULT_CHIP in definitions(board) else next(iter(definitions(board)))
+    return DEFAULT_CHIP if DEFAULT_CHIP in definitions(board) else next(iter(definitions(board)), DEFAULT_CHIP)
 
 
 def board_names(chip: str = DEFAULT_CHIP) -> list[str]:

@@ -220,6 +220,8 @@ def test_linker_refuses_an_image_that_reaches_the_file_system(tmp_path, image, e
 def test_uf2_for_a_chip_that_a_board_lacks_is_refused(cli, tmp_path):
     line = refusal(cli("uf2", "--board", "thumby", "--chip", "rp2350", str(tmp_path / "out")))
     assert line == "error: TinyCircuits Thumby has no RP2350\n"
+    line = refusal(cli("uf2", "--board", "lilygo_t_deck", str(tmp_path / "out")))
+    assert line == "error: LILYGO T-Deck takes the game as files alone: make flash\n"
     assert not (tmp_path / "out").exists()
 
 
