@@ -1,16 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The career: the strength of the level that follows a person's results, and the days of the calendar.
+"""The career: the strength of the level that follows a person's results, the rating, and the days of the calendar.
 
 It is read when it is needed and then dropped, as the records are.
 """
 
 from engine.const import const
 from engine.opponent import ADAPTIVE, STRONGEST, level_name
+from engine.position import FAMILY
 from firmware import text
 from firmware.app.days import day_number
-from firmware.app.records import ABANDONED, LOST, WON, game_number, result_of
-from firmware.app.save_format.career import DAYS, career_body, read_career
+from firmware.app.rating import FIRST, FIRST_DEVIATION, PUZZLES, rated, rating_of
+from firmware.app.records import ABANDONED, DRAWN, LOST, WON, game_number, result_of
+from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body, read_career
 from firmware.app.save_format.writer import CAREER, Slots
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 # The columns of a row, after its rule set.
 STRENGTH = const(1)  # of the adaptive level's next game
 GAMES = const(2)  # that the strength has followed, up to _MANY
+RATING = const(3)  # of the person, see rating.py,
+DEVIATION = const(4)  # and how sure it is
+RATED = const(5)  # games and puzzles that it comes from
+CURVE = const(6)  # the rating after the last ones, in steps of CURVE_STEP, the latest one last; 0 for none
 
 # What a day has: the result of its deal in the low bits,
 DEAL_LOST = const(1)  # or drawn
@@ -35,6 +41,7 @@ PUZZLE_SOLVED = const(8)
 PUZZLE = const(12)
 _MOST = const(65535)
 
+CURVE_STEP = const(10)
 FIRST_STRENGTH = const(512)  # that of easy (engine.opponent.STEP), with which a newcomer begins
 _MANY = const(255)
 # A game moves the strength by _FAR / (_SOON + games before) steps, at least by _LEAST: two thirds of a level after the
@@ -55,13 +62,26 @@ def next_strength(strength: int, games: int, won: bool, helped: bool, opponents:
     return min(max(0, strength + (opponents * step if won else -step)), STRONGEST)
 
 
+def rate(row: "list[Any]", opponent: int, what: int, games: int) -> None:
+    """Change the rating of a row by a result, or by the same result of several games.
+
+    opponent: the rating of the level or the puzzle; what: as records.result_of returns it, lost if not WON or DRAWN.
+    """
+    halves = 2 if what == WON else 1 if what == DRAWN else 0
+    for _ in range(games):
+        row[RATING], row[DEVIATION] = rated(row[RATING], row[DEVIATION], opponent, halves)
+    row[RATED] = min(row[RATED] + 1, _MOST)
+    row[CURVE] = row[CURVE][1:] + bytes((min(row[RATING] // CURVE_STEP, 255),))
+
+
 class Career:
     """The career in a store, which has read(name) and write(name, data).
 
     rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games; days: what each of the
     last DAYS days has, the latest one, `day`, first; streak, longest: days in a row, up to the latest one, on which the
-    deal of the day was played to its end, and the most of them; note: one line on what could
-    not be read or saved, or "". No method raises, whatever the store holds or refuses.
+    deal of the day was played to its end, and the most of them; tried: a bit for each puzzle, by its number, that no
+    longer counts for the rating; note: one line on what could not be read or saved, or "". No method raises, whatever
+    the store holds or refuses.
     """
 
     def __init__(self, store: "Store") -> None:
@@ -71,17 +91,22 @@ class Career:
         self.day = 0  # by its number from days.day_number
         self.days = bytearray(DAYS)
         self.streak = self.longest = 0
+        self.tried = 0
         kept, self.note = read_career(self.slots)
         if kept:
-            self.last, self.day, self.streak, self.longest, self.days, self.rows = kept
+            self.last, self.day, self.streak, self.longest, self.days, self.tried, self.rows = kept
 
     def strength(self, rules: str) -> int:
         """Return the strength at which the adaptive level plays its next game by these rules."""
-        rule_set = rules.split("+")[0]
+        row = self.find(rules.split("+")[0])
+        return row[STRENGTH] if row else FIRST_STRENGTH
+
+    def find(self, rule_set: str) -> "list[Any] | None":
+        """Return the row of a rule set, or None."""
         for row in self.rows:
             if row[0] == rule_set:
-                return row[STRENGTH]
-        return FIRST_STRENGTH
+                return row
+        return None
 
     def on(self, day: int) -> int:
         """Return what a day has, by its number."""
@@ -106,8 +131,11 @@ class Career:
         won = what == WON
         if session.seed == today and what != ABANDONED and session.was_dealt():
             self._play_day(day_number(today), (DEAL_HELPED if helped else DEAL_WON) if won else DEAL_LOST)
-        if session.opponents and level_name(session.level) == ADAPTIVE and (won or what == LOST or what == ABANDONED):
+        if session.opponents:
             row = self._row(session.rules.split("+")[0])
+            if not helped:
+                rate(row, rating_of(session.level, session.game.pos[FAMILY]), what, session.players - 1 if won else 1)
+        if session.opponents and level_name(session.level) == ADAPTIVE and what != DRAWN:
             row[STRENGTH] = next_strength(row[STRENGTH], row[GAMES], won, helped, session.players - 1)
             row[GAMES] = min(row[GAMES] + 1, _MANY)
         self._keep()
@@ -116,6 +144,18 @@ class Career:
         """Note that the puzzle of the day was solved, on the day of the deal `today`."""
         self._note(day_number(today), PUZZLE_HELPED if helped else PUZZLE_SOLVED, PUZZLE)
         self._keep()
+
+    def try_puzzle(self, number: int, grade: int, rule_set: str, solved: bool) -> None:
+        """Count the first attempt at a puzzle for the rating, if the person had no help before it."""
+        if not self.tried >> number & 1:
+            rate(self._row(rule_set), PUZZLES[grade], WON if solved else LOST, 1)
+            self.know_puzzle(number)
+
+    def know_puzzle(self, number: int) -> None:
+        """Note that a puzzle no longer counts for the rating, because the person had help in it, or tried it."""
+        if not self.tried >> number & 1:
+            self.tried |= 1 << number
+            self._keep()
 
     def _play_day(self, day: int, result: int) -> None:
         if not self.on(day) & DEAL:
@@ -141,15 +181,16 @@ class Career:
         self._keep()
 
     def _row(self, rule_set: str) -> "list[Any]":
-        for row in self.rows:
-            if row[0] == rule_set:
-                return row
-        row = [rule_set, FIRST_STRENGTH, 0]
-        self.rows.append(row)
+        row = self.find(rule_set)
+        if not row:
+            row = [rule_set, FIRST_STRENGTH, 0, FIRST, FIRST_DEVIATION, 0, bytearray(CURVE_POINTS)]
+            self.rows.append(row)
         return row
 
     def _keep(self) -> None:
         try:
-            self.slots.write(career_body(self.last, self.day, self.streak, self.longest, self.days, self.rows))
+            self.slots.write(
+                career_body(self.last, self.day, self.streak, self.longest, self.days, self.tried, self.rows)
+            )
         except (OSError, MemoryError):
             self.note = text.words.RECORDS_NOT_KEPT

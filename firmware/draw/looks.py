@@ -9,6 +9,7 @@ A Look has width, height, scene (which it draws into) and
     view(session)      returns the View that draws the table of a session
     menus              is its module menus.py, loaded at the first use
     calendar(shown)    draws a firmware.screens.calendar.Calendar
+    rating(shown)      draws a firmware.screens.rating.Rating
     graph(shown)       draws a firmware.screens.review.Graph
     listed             is how many lines of a menu's log are shown at once
     brief              says whether these lines use few letters

@@ -35,6 +35,7 @@ SCREENS = {
     "puzzle_list": ("firmware.screens.puzzles", "List"),
     "puzzle_menu": ("firmware.screens.puzzles", "PuzzleMenu"),
     "puzzles": ("firmware.screens.puzzles", "Puzzles"),
+    "rating": ("firmware.screens.rating", "Rating"),
     "records": ("firmware.screens.records", "RecordsMenu"),
     "result": ("firmware.screens.result", "Result"),
     "review": ("firmware.screens.review", "Graph"),

@@ -4,11 +4,14 @@
 
 from firmware import text
 from firmware.app import records as R
+from firmware.app.career import DEVIATION, RATED, RATING
 from firmware.app.save_format.writer import PERSON
 from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from typing import Any
+
     from firmware.app.app import App
 
 
@@ -24,10 +27,13 @@ class RecordsMenu(Menu):
         Menu.__init__(self, app, text.menus().RECORDS, app.show_title)
         self.kept = app.records().rows
         self.page_at = 0
+        self.career = app.career()
         if not self.kept:
             self.lines = [text.menus().NO_RECORDS]
         if len(self.kept) > 1:
             self.add(text.menus().RECORDS_PAGE, None, self.page_text, self.turn)
+        if [row for row in self.career.rows if row[RATED]]:
+            self.add(text.menus().RATING, self.show_rating)
         if app.features.today() >= 0:
             self.add(text.menus().CALENDAR, lambda: app.show("calendar"))
         self.add(text.menus().DONE, app.show_title)
@@ -59,10 +65,17 @@ class RecordsMenu(Menu):
             lines += [text.menus().SOLVED_GIVEN_UP, _pair(row[R.WON], row[R.ABANDONED])]
         if row[R.SHORTEST]:
             lines += [text.menus().SHORTEST_WIN, text.menus().MOVES.format(row[R.SHORTEST])]
+        career = self.career.find(row[0])
+        if row[1] and not persons and career and career[RATED]:
+            lines += [text.menus().RATING, rating_text(career)]
         if not persons:
             lines += [text.menus().STREAKS, text.menus().STREAK_OF.format(row[R.STREAK], row[R.LONGEST])]
             lines += [text.menus().UNHELPED, text.menus().WON_OF.format(row[R.UNHELPED_WON], row[R.UNHELPED])]
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
+
+    def show_rating(self) -> None:
+        """Show the curve of the rating, first that of the page's rule set."""
+        self.app.show("rating", self.kept[self.page_at][0] if self.kept else "")
 
     def ask(self) -> None:
         """Ask whether to delete all records."""
@@ -78,6 +91,12 @@ class RecordsMenu(Menu):
         records.reset()
         app.note = records.note or career.note
         app.show("records")
+
+
+def rating_text(row: "list[Any]") -> str:
+    """Return the rating of a row of the career, and where it lies in 95 of 100 cases."""
+    off = 2 * row[DEVIATION]
+    return text.menus().RATING_OF.format(row[RATING], max(0, row[RATING] - off), row[RATING] + off)
 
 
 def _pair(one: int, other: int) -> str:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Puzzles at the table, and walks through their solutions."""
 
+from engine.dealing import rules_name
 from engine.position import RESERVE, SHOW, TOP
 from firmware import text
 from firmware.app import events
@@ -24,6 +25,13 @@ def puzzle_of_the_day(app: "App") -> int:
     """Return the number of the puzzle of the day, 0 on a board without a calendar."""
     today = app.features.today()
     return of_the_day(day_number(today)) if today >= 0 else 0
+
+
+def know(app: "App", of: "Puzzle") -> None:
+    """Note that a Puzzle no longer counts for the rating."""
+    career = app.career()
+    career.know_puzzle(of.number)
+    app.note = career.note
 
 
 def aim_of(of: "Puzzle") -> str:
@@ -85,22 +93,32 @@ class PuzzleAttempt(Attempt):
         return self.puzzle.reached(self.session.game.pos)
 
     def over(self, reached: bool) -> None:
+        app = self.app
+        number = self.puzzle.number
+        career = app.career()
+        if not solved(app).has(number):
+            career.try_puzzle(number, self.puzzle.grade, rules_name(self.puzzle.pos), reached)
         if reached:
-            solved(self.app).add(self.puzzle.number)
-            if self.puzzle.number == puzzle_of_the_day(self.app):
-                career = self.app.career()
-                career.solve(self.app.features.today(), self.helped)
-                self.app.note = career.note
+            solved(app).add(number)
+            if number == puzzle_of_the_day(app):
+                career.solve(app.features.today(), self.helped)
+        app.note = career.note
+        if reached:
             self.app.tell(events.SOLVED, self.session)
         self.app.show("puzzle_end", self, reached)
 
+    def _note_help(self) -> None:
+        if not self.helped:
+            self.helped = True
+            know(self.app, self.puzzle)
+
     def undo(self) -> None:
-        self.helped = True
+        self._note_help()
         Attempt.undo(self)
 
     def hint(self) -> None:
         """Show the next move of the known solution, if all moves so far belong to it."""
-        self.helped = True
+        self._note_help()
         game = self.session.game
         table = self.table
         table.cursor.put_down()
@@ -120,6 +138,7 @@ class PuzzleWay(WayWalk):
 
     def __init__(self, app: "App", of: "Puzzle") -> None:
         self.puzzle = of
+        know(app, of)
         WayWalk.__init__(self, app, of.pos, moves_of(of))
 
     def worded(self) -> "list[Step]":

@@ -9,13 +9,15 @@ from typing import Any
 
 from firmware import text
 from firmware.app import records
+from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Career
 from firmware.app.file_store import FileStore
+from firmware.app.save_format.writer import PERSON
 from hostsim import arguments
 from hostsim.players.play import state_folder
 
 _HEADINGS = (
     "game", "level", "played", "won", "lost", "drawn", "given up", "best", "shortest", "streak", "longest",
-    "without help", "won",
+    "without help", "won", "rating", "deviation",
 )  # fmt: skip
 
 
@@ -30,7 +32,10 @@ def run(args: Namespace) -> None:
     kept = records.Records(FileStore(args.save or state_folder()))
     if kept.note:
         print(kept.note, file=sys.stderr)
-    rows = [told(row) for row in kept.rows]
+    career = Career(FileStore(args.save or state_folder()))
+    if career.note:
+        print(career.note, file=sys.stderr)
+    rows = [told(row, career.find(row[0])) for row in kept.rows]
     if args.json:
         print(json.dumps(rows))
     elif not rows:
@@ -39,15 +44,21 @@ def run(args: Namespace) -> None:
         print("\n".join(table(rows)))
 
 
-def told(row: list[Any]) -> dict[str, Any]:
-    """Return a row of the records as a dict for --json, with None for values that do not exist yet."""
+def told(row: list[Any], career: list[Any] | None) -> dict[str, Any]:
+    """Return a row of the records as a dict for --json, with None for values that do not exist yet.
+
+    career: the row of its rule set there, whose rating is the person's, by all games against levels and the puzzles.
+    """
     won = row[records.WON]
+    rated = career if career and career[RATED] and row[1] and row[1] != PERSON else None
     return {
         "rules": row[0], "level": row[1] or None, "played": records.played(row), "won": won,
         "lost": row[records.LOST], "drawn": row[records.DRAWN], "abandoned": row[records.ABANDONED],
         "best_score": row[records.BEST] if row[1] else None, "shortest_win": row[records.SHORTEST] if won else None,
         "streak": row[records.STREAK], "longest_streak": row[records.LONGEST],
         "without_help": row[records.UNHELPED], "won_without_help": row[records.UNHELPED_WON],
+        "rating": rated and rated[RATING], "deviation": rated and rated[DEVIATION], "rated": rated and rated[RATED],
+        "rating_curve": rated and [CURVE_STEP * point for point in rated[CURVE] if point],
     }
 
 
@@ -55,7 +66,7 @@ def table(rows: list[dict[str, Any]]) -> list[str]:
     """Return the lines of a table of dicts from told(), names on the left and numbers on the right."""
     cells: list[tuple[str, ...]] = [_HEADINGS]
     for row in rows:
-        cells.append(tuple("-" if value is None else str(value) for value in row.values()))
+        cells.append(tuple("-" if value is None else str(value) for value in list(row.values())[: len(_HEADINGS)]))
     widths = [max(len(line[i]) for line in cells) for i in range(len(_HEADINGS))]
     return [
         "  ".join(

@@ -7,7 +7,8 @@ import pytest
 from engine.opponent import LEVELS, STEP, STRONGEST, Opponent
 from firmware import text
 from firmware.app.career import FIRST_STRENGTH, Career, next_strength
-from firmware.app.save_format.career import DAYS, career_body
+from firmware.app.rating import FIRST_DEVIATION, LOWEST
+from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body
 from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import CAREER, SESSION
 from firmware.app.session import YOU, Session
@@ -24,6 +25,11 @@ STEP_BACK, DAMAGED, _, _ = words.NOT_READ[CAREER - 1]
 def strength(store, rules="classic"):
     """Return the strength of the next game by some rules, from what a store holds."""
     return Career(store).strength(rules)
+
+
+def row_of(rule_set, strength, rating=1500, deviation=90):
+    """Return a row of a career."""
+    return [rule_set, strength, 9, rating, deviation, 3, bytearray(CURVE_POINTS)]
 
 
 def adaptive(rules="classic", **how):
@@ -90,7 +96,7 @@ def test_power_off_at_the_result_counts_a_game_once():
 
 
 def test_new_game_says_between_which_levels_the_adaptive_one_is():
-    body = career_body(0, 0, 0, 0, bytes(DAYS), [["classic", 4 * STEP - 100, 9]])
+    body = career_body(0, 0, 0, 0, bytes(DAYS), 0, [row_of("classic", 4 * STEP - 100)])
     store = MemoryStore({"career": slot(CAREER, 0, body)})
     d = Driver(store)
     d.press(0)
@@ -144,7 +150,7 @@ def test_damaged_career_falls_back_to_the_one_before():
     store = MemoryStore()
     career = Career(store)
     for value in (600, 700):
-        career.rows = [["classic", value, 3]]
+        career.rows = [row_of("classic", value)]
         career._keep()
     newest = store.data["career1"]
     for at in range(len(newest)):
@@ -155,15 +161,17 @@ def test_damaged_career_falls_back_to_the_one_before():
 
 
 @pytest.mark.parametrize("rows", [
-    [["classic", STRONGEST + 1, 0]], [["classic", 1, 0], ["classic", 2, 0]]])
+    [row_of("classic", STRONGEST + 1)], [row_of("classic", 1), row_of("classic", 2)],
+    [row_of("classic", 1, LOWEST - 1)], [row_of("classic", 1, 1500, FIRST_DEVIATION + 1)],
+])
 def test_career_that_cannot_be_is_refused(rows):
-    career = Career(MemoryStore({"career": slot(CAREER, 0, career_body(0, 0, 0, 0, bytes(DAYS), rows))}))
+    career = Career(MemoryStore({"career": slot(CAREER, 0, career_body(0, 0, 0, 0, bytes(DAYS), 0, rows))}))
     assert career.rows == [] and career.note == DAMAGED
 
 
 def test_career_of_impossible_days_is_refused():
     for streak, longest, days in ((2, 1, DAYS), (0, 0, DAYS + 1)):
-        body = career_body(0, 9, streak, longest, bytes(days), [])
+        body = career_body(0, 9, streak, longest, bytes(days), 0, [])
         assert Career(MemoryStore({"career": slot(CAREER, 0, body)})).note == DAMAGED
 
 

@@ -3,13 +3,15 @@
 """The career (firmware.app.career) as bytes.
 
 They are the number of its format, the game counted last (4), the latest day (2), the days in a row, now and at most (2
-each), after their number what the latest days have, and for each rule set its id, the strength of the adaptive level
-(2), the games that this has followed.
+each), after their number what the latest days have, after the number of its bytes a bit for each puzzle that was
+tried, and for each rule set its id, the strength of the adaptive level (2), the games that this has followed, the
+rating, its deviation and the games of it (2 each), and CURVE_POINTS bytes of the curve.
 """
 
 from engine.const import const
 from engine.opponent import STRONGEST
 from engine.rules import rule_set, rule_set_by_id
+from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWEST
 from firmware.app.save_format.reader import Pieces, newest
 from firmware.app.save_format.writer import VERSION
 
@@ -20,11 +22,12 @@ if TYPE_CHECKING:
     from firmware.app.save_format.writer import Slots
 
 _FORMAT = const(1)
+CURVE_POINTS = const(32)
 DAYS = const(62)  # that are kept: this month and the one before, whichever they are
 
 
 def career_body(
-    last: int, day: int, streak: int, longest: int, days: "bytes | bytearray", rows: "list[list[Any]]"
+    last: int, day: int, streak: int, longest: int, days: "bytes | bytearray", tried: int, rows: "list[list[Any]]"
 ) -> bytearray:
     """Return a career as bytes; what is given is as in firmware.app.career.Career."""
     out = bytearray((_FORMAT,))
@@ -33,10 +36,18 @@ def career_body(
         out.extend(number.to_bytes(2, "little"))
     out.append(len(days))
     out.extend(days)
-    for name, strength, games in rows:
+    size = 0
+    while tried >> 8 * size:
+        size += 1
+    out.append(size)
+    out.extend(tried.to_bytes(size, "little"))
+    for name, strength, games, rating, deviation, rated, curve in rows:
         out.append(rule_set(name).id)
         out.extend(strength.to_bytes(2, "little"))
         out.append(games)
+        for number in (rating, deviation, rated):
+            out.extend(number.to_bytes(2, "little"))
+        out.extend(curve)
     return out
 
 
@@ -54,10 +65,15 @@ def _career(version: int, body: "bytes | memoryview") -> "tuple[Any, ...]":
     days = bytearray(pieces.take(pieces.number()))
     if len(days) != DAYS or streak > longest:
         raise ValueError("career: days")
+    tried = pieces.number(pieces.number())
     rows: "list[list[Any]]" = []
     while len(pieces.rest()):
         row: "list[Any]" = [rule_set_by_id(pieces.number()).name, pieces.number(2), pieces.number()]
+        row += pieces.numbers(3, 2)
+        row.append(bytearray(pieces.take(CURVE_POINTS)))
+        if not LOWEST <= row[3] <= HIGHEST or not LEAST_DEVIATION <= row[4] <= FIRST_DEVIATION:
+            raise ValueError("career: a rating")
         if row[1] > STRONGEST or row[0] in [each[0] for each in rows]:
             raise ValueError("career: a row")
         rows.append(row)
-    return last, day, streak, longest, days, rows
+    return last, day, streak, longest, days, tried, rows

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from firmware.app.session import Session
     from firmware.screens.calendar import Calendar
+    from firmware.screens.rating import Rating
     from firmware.screens.review import Graph
 
 
@@ -43,6 +44,12 @@ class Look:
         from firmware.draw.one_bit.calendar import show_calendar
 
         show_calendar(self, shown)
+
+    def rating(self, shown: "Rating") -> None:
+        """Draw a firmware.screens.rating.Rating."""
+        from firmware.draw.one_bit.rating import show_rating
+
+        show_rating(self, shown)
 
     def graph(self, shown: "Graph") -> None:
         """Draw a firmware.screens.review.Graph."""

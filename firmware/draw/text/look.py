@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from firmware.app.session import Session
     from firmware.screens.calendar import Calendar
+    from firmware.screens.rating import Rating
     from firmware.screens.review import Graph
 
 
@@ -38,6 +39,12 @@ class Look:
         from firmware.draw.text.calendar import show_calendar
 
         show_calendar(self, shown)
+
+    def rating(self, shown: "Rating") -> None:
+        """Draw a firmware.screens.rating.Rating."""
+        from firmware.draw.text.rating import show_rating
+
+        show_rating(self, shown)
 
     def graph(self, shown: "Graph") -> None:
         """Tell a firmware.screens.review.Graph."""

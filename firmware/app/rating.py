@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A person's rating, by the Glicko system: M. E. Glickman, "The Glicko system", glicko.net/glicko/glicko.pdf.
+
+A rating has a deviation: it lies within two of them in 95 of 100 cases. Each game is a period of its own, and the
+opponent's rating is known exactly, so g(RD) is 1. As there may be no clock, a deviation does not grow while nobody
+plays; instead it never falls below LEAST_DEVIATION. All is reckoned in integers, the same on every runtime.
+"""
+
+from engine.const import const
+from engine.opponent import STEP, strength_of
+
+FIRST = const(1500)
+FIRST_DEVIATION = const(350)
+LEAST_DEVIATION = const(50)
+LOWEST = const(100)
+HIGHEST = const(3000)
+# The levels, from their share of games won against the level below (engine/README.md, Strength): each stands 400 *
+# log10(won / lost) points above it, with greedy at 1500. First classic, for all games with foundations, then
+# the one-pack game.
+_LADDERS = ((619, 1211, 1384, 1500, 1605, 1788), (531, 1283, 1385, 1500, 1605, 1709))
+PUZZLES = (1200, 1500, 1800)  # by grade; a choice, not a measurement
+
+# How many of 10,000 games a player wins who has 0, 50, 100, … points more: 10000 / (1 + 10 ** (-points / 400)).
+_EXPECTED = (
+    5000, 5715, 6401, 7034, 7597, 8083, 8490, 8823, 9091, 9302, 9468,
+    9595, 9693, 9768, 9825, 9868, 9901, 9926, 9944, 9958, 9968,
+)  # fmt: skip
+_APART = const(50)
+_UNIT = const(10000)
+_Q = const(17372)  # 100 / q, where q = ln 10 / 400,
+_Q2 = const(30178)  # and 1 / q²
+
+
+def rating_of(level: str, ladder: int) -> int:
+    """Return the rating of a level; ladder: 0 for games with foundations, 1 for the one-pack game."""
+    strength = strength_of(level)
+    ratings = _LADDERS[ladder]
+    lower = strength // STEP
+    share = strength % STEP
+    if not share:
+        return ratings[lower]
+    return ratings[lower] + (ratings[lower + 1] - ratings[lower]) * share // STEP
+
+
+def expected(points: int) -> int:
+    """Return how many of 10,000 games a player wins who has so many points more than the opponent."""
+    if points < 0:
+        return _UNIT - expected(-points)
+    at = points // _APART
+    if at >= len(_EXPECTED) - 1:
+        return _EXPECTED[-1]
+    return _EXPECTED[at] + (_EXPECTED[at + 1] - _EXPECTED[at]) * (points % _APART) // _APART
+
+
+def rated(rating: int, deviation: int, opponent: int, halves: int) -> "tuple[int, int]":
+    """Return the rating and its deviation after a game against a rating; halves: 0 lost, 1 drawn, 2 won."""
+    e = expected(rating - opponent)
+    variance = deviation * deviation
+    whole = _Q2 * _UNIT * _UNIT
+    variance = variance * whole // (whole + variance * e * (_UNIT - e))
+    parts = 2 * _UNIT * _Q
+    change = (100 * variance * (halves * _UNIT - 2 * e) + parts // 2) // parts  # rounded to the nearest
+    while deviation > LEAST_DEVIATION and deviation * deviation > variance:
+        deviation -= 1
+    return min(max(LOWEST, rating + change), HIGHEST), deviation

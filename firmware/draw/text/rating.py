@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The curve of a rating in words (the interface is in looks.py)."""
+
+from firmware.draw.text.scene import PAGE
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.screens.rating import Rating
+
+
+def show_rating(look: "Any", rating: "Rating") -> None:
+    """Tell a firmware.screens.rating.Rating: the number, where it comes from, and the ratings after the last games."""
+    scene = look.scene
+    scene.begin(PAGE)
+    for words in (rating.status, rating.source, ", ".join(["%d" % point for point in rating.points])):
+        scene.say(words)

@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The rating of a person, rule set by rule set, with its curve."""
+
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.career import CURVE, CURVE_STEP, RATED
+from firmware.screens.menu import HEADING
+from firmware.screens.records import rating_text
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+
+_ROUND = 50  # both ends of the scale are multiples of it
+
+
+class Rating:
+    """The curve of a rating.
+
+    heading, brief: the rule set, the latter without a title; value: the rating in words; points: the ratings after the
+    last games, at least one; low, high: the ends of the scale.
+    """
+
+    def __init__(self, app: "App", rule_set: str) -> None:
+        self.app = app
+        self.rows = [row for row in app.career().rows if row[RATED]]
+        self.at = 0
+        for i in range(len(self.rows)):
+            if self.rows[i][0] == rule_set:
+                self.at = i
+        self._fill()
+
+    def _fill(self) -> None:
+        row = self.rows[self.at]
+        self.brief = text.menus().RULE_SETS_BRIEF.get(row[0], text.words.RULE_SETS[row[0]])
+        self.heading = text.menus().RATING_CURVE.format(self.brief)
+        self.value = rating_text(row)
+        self.source = text.menus().RATING_FROM.format(row[RATED])
+        self.points = [CURVE_STEP * point for point in row[CURVE] if point]
+        self.low = min(self.points) // _ROUND * _ROUND
+        self.high = max(max(self.points) // _ROUND + 1, self.low // _ROUND + 2) * _ROUND
+        self.app.changed = True
+
+    @property
+    def status(self) -> str:
+        return text.menus().ROW_WITH_VALUE.format(self.heading, self.value)
+
+    @property
+    def foot(self) -> str:
+        """What the buttons do here."""
+        return text.menus().LEAVES.format(self.app.controls.labels[A.BACK])
+
+    def open(self, now: int) -> None:
+        self.app.changed = True
+
+    def tick(self, now: int) -> int:
+        return -1
+
+    def press(self, action: int, now: int) -> None:
+        if action in (A.RIGHT, A.DOWN, A.LEFT, A.UP):
+            self.at = (self.at + (1 if action in (A.RIGHT, A.DOWN) else -1)) % len(self.rows)
+            self._fill()
+        else:
+            self.app.show("records")
+
+    def touch(self, x: int, y: int) -> int:
+        """The heading leaves, the rest shows the next rule set."""
+        return A.BACK if y < self.app.look.height // HEADING else A.RIGHT
+
+    def draw(self) -> None:
+        self.app.look.rating(self)

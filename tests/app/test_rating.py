@@ -1,0 +1,172 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Tests of the rating: Glicko's formulas in integers, what counts for it, and how it is shown."""
+
+import json
+import math
+
+import pytest
+
+from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Career, rate
+from firmware.app.rating import FIRST, FIRST_DEVIATION, LEAST_DEVIATION, PUZZLES, expected, rated, rating_of
+from firmware.app.records import DRAWN, LOST, WON
+from firmware.draw.text.look import Look
+from firmware.puzzles import grades, puzzle
+from firmware.text import menus
+from tests.support.app_driver import Driver
+from tests.support.colour_screen import driver
+from tests.support.games import let_win, one_move, seated
+from tests.support.menus import choose
+from tests.support.one_bit_screen import person
+from tests.support.sizes import COLOUR, ONE_BIT
+
+
+def glicko(rating, deviation, opponent, score):
+    """Return rating and deviation after one game, by Glickman's formulas with g(RD) = 1."""
+    q = math.log(10) / 400
+    e = 1 / (1 + 10 ** (-(rating - opponent) / 400))
+    variance = 1 / (1 / deviation**2 + q * q * e * (1 - e))
+    return rating + q * variance * (score - e), math.sqrt(variance)
+
+
+@pytest.mark.parametrize("deviation", [50, 80, 200, 350])
+def test_rating_follows_the_formulas_of_glicko(deviation):
+    for rating in range(900, 2100, 130):
+        for opponent in (1211, 1500, 1788):
+            for halves in range(3):
+                new, off = rated(rating, deviation, opponent, halves)
+                wanted = glicko(rating, deviation, opponent, halves / 2)
+                assert abs(new - wanted[0]) < 3 and abs(off - max(wanted[1], LEAST_DEVIATION)) < 2
+
+
+def test_expected_share_is_the_same_from_both_sides():
+    assert expected(0) == 5000
+    assert all(expected(points) + expected(-points) == 10000 for points in range(0, 1100, 7))
+
+
+def test_rating_of_a_strength_lies_between_those_of_its_levels():
+    assert rating_of("greedy", 0) == rating_of("adaptive:768", 0) == rating_of("greedy", 1) == FIRST
+    assert rating_of("easy", 0) < rating_of("adaptive:640", 0) < rating_of("greedy", 0)
+
+
+def test_player_who_scores_half_against_a_level_gets_its_rating():
+    row = ["classic", 0, 0, FIRST, FIRST_DEVIATION, 0, bytearray(32)]
+    for i in range(100):
+        rate(row, 1788, WON if i % 2 else LOST, 1)
+    assert abs(row[RATING] - 1788) < 12 and row[DEVIATION] == LEAST_DEVIATION and row[RATED] == 100
+    assert row[CURVE][-1] == row[RATING] // CURVE_STEP
+    before = row[RATING]
+    rate(row, before, DRAWN, 1)
+    assert row[RATING] == before
+
+
+def test_game_counts_for_the_rating_of_its_rule_set_unless_the_person_had_help():
+    d = seated(level="greedy")
+    one_move(d)
+    let_win(d, 0)
+    won = Career(d.store).find("classic")
+    assert won[RATING] > FIRST and won[RATED] == 1
+    assert Career(d.store).find("onepack") is None
+    choose(d, "Next game")
+    d.keys("MENU")
+    choose(d, "Hint")
+    one_move(d)
+    let_win(d, 0)
+    assert Career(d.store).find("classic") == won
+    choose(d, "Next game")
+    one_move(d)
+    let_win(d, 1)
+    lost = Career(d.store).find("classic")
+    assert lost[RATING] < won[RATING] and lost[RATED] == 2
+
+
+def play_way(d, number):
+    """Play the known solution of a puzzle."""
+    way = puzzle(number).way
+    for i in range(0, len(way), 2):
+        d.app.table.mode.play(way[i], way[i + 1], 0)
+        d.press(0)
+
+
+def test_first_attempt_at_a_puzzle_counts_for_the_rating():
+    d = Driver()
+    d.press(0)
+    d.app.open_puzzle(1)
+    d.press(0)
+    play_way(d, 1)
+    row = Career(d.store).find("classic")
+    assert (row[RATING], row[DEVIATION]) == rated(FIRST, FIRST_DEVIATION, PUZZLES[grades()[0]], 2)
+    d.app.open_puzzle(1)
+    d.press(0)
+    play_way(d, 1)
+    assert Career(d.store).find("classic") == row
+
+
+@pytest.mark.parametrize("help", ["hint", "undo", "way"])
+def test_puzzle_with_help_does_not_count_for_the_rating(help):
+    d = Driver()
+    d.press(0)
+    d.app.open_puzzle(1)
+    d.press(0)
+    if help == "way":
+        d.app.show_pause()
+        d.press(0)
+        choose(d, menus().PUZZLE_WAY)
+    else:
+        getattr(d.app.apart, help)()
+    d.app.open_puzzle(1)
+    d.press(0)
+    play_way(d, 1)
+    assert Career(d.store).find("classic") is None
+
+
+def with_curve(d):
+    """Save a career with a full curve, and show it."""
+    career = Career(d.store)
+    row = career._row("classic")
+    for i in range(40):
+        rate(row, 1500 + 10 * i, WON if i % 3 else LOST, 1)
+    career._keep()
+    d.press(0)
+    d.app.show("rating", "classic")
+    d.press(0)
+    assert d.app.screen.heading == "Rating, Russian Bank" and len(d.app.screen.points) == 32
+    return row
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+def test_curve_fits_every_colour_screen(size):
+    with_curve(driver(size))
+
+
+@pytest.mark.parametrize("size", ONE_BIT, ids=str)
+def test_curve_fits_every_one_bit_screen(size):
+    with_curve(person(size))
+
+
+def test_curve_is_told_in_words():
+    d = Driver()
+    row = with_curve(d)
+    d.app.look = Look(0, 0)
+    d.app.screen.draw()
+    lines = d.app.look.scene.lines
+    assert lines[0].startswith("Rating, Russian Bank: %d (" % row[RATING])
+    assert lines[1] == "From 40 games and puzzles"
+    assert lines[2].endswith(", %d" % (row[RATING] // CURVE_STEP * CURVE_STEP))
+
+
+def test_records_show_and_export_the_rating(cli, tmp_path):
+    d = seated(level="greedy")
+    one_move(d)
+    let_win(d, 0)
+    row = Career(d.store).find("classic")
+    d.app.show("records")
+    d.press(0)
+    off = 2 * row[DEVIATION]
+    assert "Rating\t%d (%d-%d)" % (row[RATING], row[RATING] - off, row[RATING] + off) in d.app.screen.lines
+    for name, data in d.store.data.items():
+        (tmp_path / name).write_bytes(data)
+    told = json.loads(cli("records", "--json", "--save", tmp_path).stdout)[0]
+    assert (told["rating"], told["deviation"], told["rated"]) == (row[RATING], row[DEVIATION], 1)
+    assert told["rating_curve"] == [row[RATING] // CURVE_STEP * CURVE_STEP]
+    assert "%d" % row[RATING] in cli("records", "--save", tmp_path).stdout
