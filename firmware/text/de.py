@@ -481,11 +481,12 @@ CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("Res.", "Talon", "Ablage")
 
 # The table: what the others did before your turn opens
-TOLD = ("Dein Gegner hat {0}.", "Deine Gegner haben {0}.", "{1} hat {0}.")
+TOLD = ("Gegner hat {0}.", "Gegner haben {0}.", "{1} hat {0}.")
 TOLD_MOVES = ("1 Zug gemacht", "{0} Züge gemacht")
+TOLD_LOADED = "dir {0} angehängt"
 TOLD_RESERVE = "{0} an deine Reserve gehängt"
 TOLD_WASTE = "{0} an deine Ablage gehängt"
-TOLD_UP = "{0} auf die Familien gespielt"
+TOLD_UP = "{0} hochgelegt"
 TOLD_DISCARDED = "{0} abgelegt"
 AND_LAST = "{0} und {1}"
 REPLAY = "{0}: ansehen."

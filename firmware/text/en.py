@@ -477,9 +477,10 @@ PILE_NAMES = ("reserve", "hand", "waste")
 # follow, joined by commas and by AND_LAST.
 TOLD = ("Your opponent {0}.", "Your opponents {0}.", "{1} {0}.")
 TOLD_MOVES = ("made 1 move", "made {0} moves")
+TOLD_LOADED = "loaded {0} on you"  # on both piles; else
 TOLD_RESERVE = "loaded {0} on your reserve"
 TOLD_WASTE = "loaded {0} on your waste"
-TOLD_UP = "played {0} to the foundations"
+TOLD_UP = "played {0} up"
 TOLD_DISCARDED = "discarded {0}"
 AND_LAST = "{0} and {1}"
 REPLAY = "{0}: see it."  # the button that leads through those moves

@@ -483,9 +483,10 @@ PILE_NAMES = ("res.", "mazo", "descarte")
 # The table: what the others did before your turn opens
 TOLD = ("Tu rival ha {0}.", "Tus rivales han {0}.", "{1} ha {0}.")
 TOLD_MOVES = ("hecho 1 jugada", "hecho {0} jugadas")
+TOLD_LOADED = "cargado {0} sobre ti"
 TOLD_RESERVE = "cargado {0} en tu reserva"
 TOLD_WASTE = "cargado {0} en tu descarte"
-TOLD_UP = "subido {0} a las bases"
+TOLD_UP = "subido {0}"
 TOLD_DISCARDED = "descartado {0}"
 AND_LAST = "{0} y {1}"
 REPLAY = "{0}: verlo."

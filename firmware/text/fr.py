@@ -475,9 +475,10 @@ PILE_NAMES = ("réserve", "talon", "écart")
 # The table: what the others did before your turn opens
 TOLD = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")
 TOLD_MOVES = ("joué 1 coup", "joué {0} coups")
+TOLD_LOADED = "chargé {0} chez vous"
 TOLD_RESERVE = "chargé {0} sur votre réserve"
 TOLD_WASTE = "chargé {0} sur votre écart"
-TOLD_UP = "monté {0} sur les fondations"
+TOLD_UP = "monté {0}"
 TOLD_DISCARDED = "écarté {0}"
 AND_LAST = "{0} et {1}"
 REPLAY = "{0} : voir."

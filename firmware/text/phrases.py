@@ -166,9 +166,11 @@ def told(them: int, name: str, moves: int, reserve: int, waste: int, up: int, di
     parts = []
     if not (reserve or waste or up) and moves > (1 if discarded else 0):
         parts.append(by_number(text.words.TOLD_MOVES, moves).format(moves))
+    loaded = text.words.TOLD_LOADED
+    if not (reserve and waste):
+        loaded = text.words.TOLD_RESERVE if reserve else text.words.TOLD_WASTE
     for said, what in (
-        (text.words.TOLD_RESERVE, reserve), (text.words.TOLD_WASTE, waste), (text.words.TOLD_UP, up),
-        (text.words.TOLD_DISCARDED, discarded),
+        (loaded, reserve + waste), (text.words.TOLD_UP, up), (text.words.TOLD_DISCARDED, discarded),
     ):
         if what:
             parts.append(said.format(what))

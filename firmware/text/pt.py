@@ -483,6 +483,7 @@ PILE_NAMES = ("res.", "monte", "descarte")
 # The table: what the others did before your turn opens
 TOLD = ("O adversário: {0}.", "Os adversários: {0}.", "{1}: {0}.")
 TOLD_MOVES = ("1 jogada", "{0} jogadas")
+TOLD_LOADED = "carga de {0} em você"
 TOLD_RESERVE = "carga de {0} na sua reserva"
 TOLD_WASTE = "carga de {0} no seu descarte"
 TOLD_UP = "{0} nas bases"

@@ -9,17 +9,21 @@ from engine.opponent import Opponent
 from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP, WASTE
 from engine.position import TURN as AT_TURN
 from engine.rng import Rng
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.events import LOADED, MOVES, TURN, UP
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
+from firmware.draw.looks import look_of
 from firmware.screens import make
 from firmware.table import states
 from firmware.table.last_turn import STEP_MS
 from firmware.table.look import Look
 from firmware.table.told import Told
 from firmware.text import phrases
+from firmware.text.languages import CODES
+from hostsim import arguments
 from tests.support.app_driver import Driver, look_for
 from tests.support.at_the_table import FULL, PACK, at, position
 from tests.support.entries import content
@@ -393,7 +397,7 @@ def after_loads():
 def test_turn_after_loads_opens_with_them_until_the_next_button():
     d, _ = after_loads()
     opening, shows, rest = d.app.status.split(". ", 2)
-    assert opening.startswith("Your opponent loaded ") and " on your " in opening
+    assert opening.startswith("Your opponent loaded ") and " on you" in opening
     assert rest and shows == "BACK: see it"
     assert d.table.view.lines[0].startswith("Your opponent loaded")
     d.keys("RIGHT")
@@ -429,7 +433,7 @@ def test_turn_played_at_once_is_summed_up():
     adviser = Opponent("greedy", 5)
     while not (d.app.status.startswith("Your opponent ") and UP in turns[-2]):
         d.move_as(adviser)
-    assert " %d to the foundations" % turns[-2].count(UP) in d.app.status
+    assert " %d up" % turns[-2].count(UP) in d.app.status
     assert d.table.view.lines[0].startswith("Your opponent ")
 
 
@@ -438,12 +442,28 @@ def test_turn_played_at_once_is_summed_up():
     (1, 0, 0, 0, "", "Your opponent made 1 move."),
     (3, 0, 0, 0, "5C", "Your opponent made 3 moves and discarded 5C."),
     (1, 0, 0, 0, "5C", "Your opponent discarded 5C."),
-    (16, 1, 3, 4, "5C", "Your opponent loaded 1 on your reserve, loaded 3 on your waste, played 4 to the foundations "
-     "and discarded 5C."),
-    (9, 0, 3, 4, "", "Your opponent loaded 3 on your waste and played 4 to the foundations."),
+    (16, 1, 3, 4, "5C", "Your opponent loaded 4 on you, played 4 up and discarded 5C."),
+    (9, 0, 3, 4, "", "Your opponent loaded 3 on your waste and played 4 up."),
 ])  # fmt: skip
 def test_sentence_on_the_last_turn_says_what_the_opponent_did(moves, reserve, waste, up, discarded, said):
     assert phrases.told(phrases.ONE, "", moves, reserve, waste, up, discarded) == said
+
+
+@pytest.mark.parametrize("language", range(len(CODES)))
+@pytest.mark.parametrize("board", ["picosystem", "pimoroni_display_pack"])
+def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
+    d = Driver()
+    d.app = App(look_of(arguments.board(board)), d.store, lambda: 7, make)
+    d.app.controls.connect(arguments.board(board))
+    d.start("classic", 3)
+    d.app.speak(language)
+    replay = " " + text.words.REPLAY.format(d.app.controls.labels[A.BACK])
+    for them in (phrases.ONE, phrases.SEVERAL):
+        for reserve, waste in ((12, 0), (0, 9), (5, 5)):
+            said = phrases.told(them, "", 30, reserve, waste, 10, "10\1") + replay
+            d.table.shown.text, d.table.shown.opening = "", said
+            d.table.view.show(d.table.shown)
+            assert len(d.table.view.lines) <= d.table.view.layout.words[3], said
 
 
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack"])
