@@ -41,6 +41,7 @@ class Shown:
     held: the pile whose card is picked up, or about to move; below: how many cards lie on the lowest one held
     targets, n: the piles that it may go to, and how many they are
     hint_from, hint_to: the piles that a hint names
+    point_from, point_to: the card and the place of a move that a lesson points at, -1 for none
     came, last: the piles that the last move came from and went to
     slide: the firmware.table.slide.Slide that is moving, or None
     thinks: the frame of the mark of thinking
@@ -62,6 +63,8 @@ class Shown:
         self.n = 0
         self.hint_from = -1
         self.hint_to = -1
+        self.point_from = -1
+        self.point_to = -1
         self.came = -1
         self.last = -1
         self.slide: "Slide | None" = None

@@ -8,7 +8,7 @@ firmware/lessons, the README of which says what its steps are.
 
 from engine.game import Game
 from engine.notation import move_text, parse, parse_move
-from engine.position import HAND
+from engine.position import HAND, PASS, RESERVE, pile
 from engine.verdict import NAMES as VERDICTS
 from engine.verdict import OK, judge
 from firmware import text
@@ -20,7 +20,9 @@ from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.table import calls, refused, states
 from firmware.table.apart import Apart, Begun, show_me
 from firmware.table.assisted import Assisted
+from firmware.table.cursor import source_of
 from firmware.table.mode import Mode
+from firmware.table.slide import landing
 from firmware.table.stop_play import StopPlay
 from firmware.table.table import Table
 from firmware.text import phrases
@@ -115,6 +117,22 @@ class Lesson(Apart, Mode):
             self.app.show_pause()
         else:
             self.under.press(action, now)
+            self._point()
+
+    def _point(self) -> None:
+        # Point at the card and the place of the first right move, until it is made.
+        table = self.table
+        shown = table.shown
+        shown.point_from = shown.point_to = -1
+        token = self._wanted()
+        if self.at or self._done or table.state != states.PLAY or token.startswith(CALL):
+            return
+        src, dst = parse_move(token.lstrip("!"))
+        pos = self.session.game.pos
+        if table.cursor.held < 0:
+            shown.point_from = pile(pos, source_of(src))
+        if src != HAND and src != PASS and dst != RESERVE:
+            shown.point_to = landing(pos, src, dst)
 
     def hint(self) -> None:
         """Show the move that is asked for."""
@@ -149,6 +167,7 @@ class Lesson(Apart, Mode):
     def ready(self) -> None:
         self.under.ready()
         self.table.say(self.aim, NOTE)
+        self._point()
 
     def describe(self) -> None:
         """Describe as the mode under it does, and say the task again once a card was put back."""

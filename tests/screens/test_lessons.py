@@ -8,7 +8,7 @@ import pytest
 
 from engine import notation
 from engine.game import STOPPED, WRONG, Game
-from engine.position import OVER, TURN
+from engine.position import OVER, RESERVE, TURN
 from engine.verdict import NAMES, OK, judge
 from firmware import text
 from firmware.app import actions as A
@@ -27,7 +27,7 @@ from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.lines import lessons as sources
 from tests.support.app_driver import Driver, MemoryStore
-from tests.support.entries import entries
+from tests.support.entries import content, entries
 from tests.support.lesson_driver import check_shown, do, driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
@@ -504,3 +504,27 @@ def test_lesson_names_the_buttons_of_the_board(board, turns, calls):
     assert phrases.by_keys(text.lessons().STOP_PLAY["call"]).endswith("Call it: " + calls)
     all_said = [phrases.by_keys(said) for name in LESSONS for said in load(name).words().values()]
     assert "{" not in "".join(all_said) and max(len(said) for said in all_said) <= 104
+
+
+@pytest.mark.parametrize("size", [(240, 240), (240, 135), (128, 64)])
+def test_lesson_points_at_the_card_and_its_place_until_the_first_right_move(size):
+    d = driver(size)
+    begin(d.app, "houses")
+    d.press(0)
+    shown = d.table.shown
+    card, place = RESERVE, 8
+    assert (shown.point_from, shown.point_to) == (card, place) and shown.hint_from < 0
+    d.keys("RIGHT")  # Away from the card, which stays marked.
+    assert shown.cursor != card and (shown.point_from, shown.point_to) == (card, place)
+    away = content(d.app.scene)
+    shown.point_from = shown.point_to = -1
+    d.table.draw()
+    assert content(d.app.scene) != away
+    d.table.cursor.go_to(RESERVE)
+    d.keys("OK")  # Holds the card, so the place alone is left.
+    assert d.table.cursor.held == RESERVE and (shown.point_from, shown.point_to) == (-1, place)
+    while d.table.cursor.pile_at(d.table.cursor.at) != place:
+        d.keys("RIGHT")
+    d.keys("OK")
+    assert d.app.apart.at > 0 or d.app.apart._praised
+    assert (shown.point_from, shown.point_to) == (-1, -1)

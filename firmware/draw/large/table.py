@@ -307,7 +307,12 @@ class TableView:
             self._mark(scene.hint, shown.hint_from)
             if shown.hint_to >= 0:
                 self._mark(scene.hint, shown.hint_to)
-        elif shown.cursor >= 0:
+            return
+        if shown.point_from >= 0 and shown.point_from != shown.cursor:
+            self._mark(scene.hint, shown.point_from)
+        if shown.point_to >= 0 and shown.point_to != shown.cursor:
+            self._mark(scene.hint, shown.point_to)
+        if shown.cursor >= 0:
             self._mark(scene.cursor, shown.cursor)
 
     def _slide(self, slide: "Slide") -> None:

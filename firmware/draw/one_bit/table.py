@@ -134,6 +134,11 @@ class TableView:
         if shown.choosing and shown.hint_from >= 0:
             self._lit = shown.hint_from
             self._lit_too = shown.hint_to
+        elif shown.choosing:
+            # Of the card and its place, the one that the cursor has still to come to.
+            self._lit_too = shown.point_to if shown.cursor == shown.point_from else shown.point_from
+            if self._lit_too < 0:
+                self._lit_too = shown.point_to
         self._table()
         self._marks(shown)
         if shown.cheer >= 0:
