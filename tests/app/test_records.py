@@ -32,7 +32,7 @@ from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.text import menus, words
 from tests.support.app_driver import Driver, MemoryStore
-from tests.support.colour_screen import driver
+from tests.support.colour_screen import ColourDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
@@ -317,7 +317,7 @@ def store_of_widest_records():
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_pages_of_records_fit_on_colour_screens(size):
     store, pages = store_of_widest_records()
-    d = driver(size)
+    d = ColourDriver(size)
     d.store.data = store.data
     d.press(0)
     while d.app.screen.rows[d.app.screen.at][0] != "Records":

@@ -33,7 +33,7 @@ from hostsim.players.terminal_renderer import split_text
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import one_bit_screen
 from tests.support.app_driver import Driver, look_for
-from tests.support.colour_screen import driver, outside
+from tests.support.colour_screen import ColourDriver, outside
 from tests.support.entries import content, entries
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
@@ -46,7 +46,7 @@ sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 def start_game(size, rules, seed, **how):
     """Return a Driver in a new game on a screen of this size."""
-    d = driver(size)
+    d = ColourDriver(size)
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
     d.press(0)
@@ -101,7 +101,7 @@ def visit_every_row(d):
 
 @sized
 def test_every_menu_fits(size):
-    d = driver(size)
+    d = ColourDriver(size)
     d.press(0)
     d.press(A.UP)  # A first start is at the row of the lessons.
     assert "New game" in visit_every_row(d)
@@ -200,7 +200,7 @@ def without_three(monkeypatch):
 
 
 def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
-    d = driver(without_three)
+    d = ColourDriver(without_three)
     with pytest.raises(ValueError, match="Three players need a larger screen"):
         d.app.start("three", "greedy", 1)
     assert d.app.session is None
@@ -352,7 +352,7 @@ def test_help_names_the_buttons_of_the_board(name):
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_help_has_a_topic_for_every_rule_set(size):
-    d = driver(size)
+    d = ColourDriver(size)
     d.press(0)
     choose(d, "How to play")
     topics = d.app.screen
@@ -387,7 +387,7 @@ def test_screen_size_without_a_layout_is_refused():
 
 @pytest.mark.parametrize("size", TINY, ids=str)
 def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
-    d = driver(size)
+    d = ColourDriver(size)
     d.press(0)
     choose(d, "Settings")
     sizes = [bank and bank[:2] for bank in d.app.look.banks()]
@@ -402,7 +402,7 @@ def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_note_of_the_title_covers_no_row(size):
-    d = driver(size)
+    d = ColourDriver(size)
     d.press(0)
     assert d.app.screen.note
     seen = entries(d.app.scene)
@@ -420,7 +420,7 @@ def test_layout_has_a_table_for_every_rule_set():
 def test_saved_game_without_a_table_is_reported(without_three):
     d = start_game((320, 240), "three", 1)
     d.app.save()
-    again = driver(without_three)
+    again = ColourDriver(without_three)
     again.app = App(look_for(*without_three), d.store, lambda: 7, make)
     again.press(0)
     assert again.app.status == "The saved game needs a larger screen."

@@ -26,7 +26,7 @@ from hostsim.art import sprite_sheets as sheets
 from hostsim.players.one_bit_panel import OneBitRenderer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver, MemoryStore, look_for
-from tests.support.colour_screen import driver, outside
+from tests.support.colour_screen import ColourDriver, outside
 from tests.support.entries import tiles
 from tests.support.menus import choose, set_row
 from tests.support.sizes import ALL, COLOUR, LARGE, ONE_BIT
@@ -36,7 +36,7 @@ sized = pytest.mark.parametrize("size", COLOUR, ids=str)
 
 def start_game(size, rules, numbers=(), seed=3):
     """Return a Driver in a new game, with the settings of these numbers switched on."""
-    d = driver(size)
+    d = ColourDriver(size)
     for number in numbers:
         d.app.settings.numbers[number] = 1
     d.app.dress()

@@ -22,7 +22,7 @@ from firmware.text import menus, words
 from firmware.text.languages import CODES
 from tests.support import micropython
 from tests.support.app_driver import Driver
-from tests.support.colour_screen import driver as colour_driver
+from tests.support.colour_screen import ColourDriver
 from tests.support.console_driver import Typist
 from tests.support.menus import choose
 from tests.support.one_bit_screen import outside as outside_of_one_bit
@@ -33,8 +33,8 @@ from tests.support.sizes import ALL, ONE_BIT
 def driver(size=(240, 240)):
     """Return a Driver for a screen of this size that checks every scene."""
     if size not in ONE_BIT:
-        return colour_driver(size)
-    d = colour_driver(size)
+        return ColourDriver(size)
+    d = ColourDriver(size)
 
     def look(scene):
         assert not scene.dropped and not outside_of_one_bit(scene, *size)

@@ -51,18 +51,16 @@ def outside(scene, size):
     return found
 
 
-def driver(size):
-    """Return a Driver of an app on a screen of this size.
+class ColourDriver(Driver):
+    """A Driver of an app on a screen of this size; it checks each scene, and counts them in `scenes`."""
 
-    Each of its scenes is checked.
-    """
+    def __init__(self, size):
+        Driver.__init__(self, show=self.check)
+        self.app = App(look_for(*size), self.store, lambda: 7, make)
+        self.size = size
+        self.scenes = 0
 
-    def look(scene):
-        d.scenes += 1
+    def check(self, scene):
+        self.scenes += 1
         assert scene.dropped == 0
-        assert not outside(scene, size), (d.app.status, outside(scene, size))
-
-    d = Driver(show=look)
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
-    d.scenes = 0
-    return d
+        assert not outside(scene, self.size), (self.app.status, outside(scene, self.size))

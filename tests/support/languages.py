@@ -28,8 +28,10 @@ def words_of(module):
     tree = ast.parse(FOLDER.joinpath(module + ".py").read_text())
     found = {}
     for node in tree.body[1:]:
-        assert isinstance(node, ast.Assign) and node.targets[0].id not in found, node.lineno
-        found[node.targets[0].id] = ast.literal_eval(node.value)
+        assert isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name), node.lineno
+        name = node.targets[0].id
+        assert name not in found, node.lineno
+        found[name] = ast.literal_eval(node.value)
     return found
 
 

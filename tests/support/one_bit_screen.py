@@ -25,10 +25,12 @@ def outside(scene, width, height):
     for entry in unseen(scene, within(width, height)):
         bank, index, x, y, h, w = entry
         if bank:
-            w, h = M.BANKS[bank][:2]
+            tiles = M.BANKS[bank]
+            assert tiles
+            w, h = tiles[:2]
             if bank <= M.TINY:
                 w = (M.FONT_WIDTHS, M.TINY_WIDTHS)[bank - 1][index] - 1
-            assert w and index < M.BANKS[bank][2]
+            assert w and index < tiles[2]
             if bank == M.FONT:
                 h = 7
         if x < 0 or x + w > width or y + h > height:
@@ -59,7 +61,8 @@ class Eye:
 
 def person(size, draws=False, **more):
     """Return a Person at a screen of this size; each of its scenes is checked."""
-    return Person(*size, Eye(*size, draws), **more)
+    width, height = size
+    return Person(width, height, Eye(width, height, draws), **more)
 
 
 def choose_by_three(d, label):

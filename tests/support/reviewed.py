@@ -40,10 +40,9 @@ def told(review):
     """Return the findings of a Review as a line."""
     while not review.go():
         pass
-    found = [bytes(review.leads)]
-    for decision in review.decisions:
-        found.append((decision.player, decision.turn, decision.ply, decision.cost, decision.cards, decision.plan))
-    return repr(found)
+    return repr([bytes(review.leads)] + [
+        (decision.player, decision.turn, decision.ply, decision.cost, decision.cards, decision.plan)
+        for decision in review.decisions])
 
 
 if __name__ == "__main__":
