@@ -188,7 +188,7 @@ NOT_READ = (
         "",
     ),
     (
-        "Votre parcours est abîmé : on prend le précédent",
+        "Votre parcours est abîmé : on prend le précédent",
         "Votre parcours est abîmé et mis de côté",
         "Votre parcours vient d'une autre version et est mis de côté",
         "",
