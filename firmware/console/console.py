@@ -9,7 +9,7 @@ from engine.game import STOPPED, WRONG
 from engine.moves import ABANDON, GROUP, HAND, PASS, make_move
 from engine.notation import move_text
 from engine.position import FACE_DOWN, RESERVE, SHOW, SIZE, TOP, pile
-from engine.verdict import judge, stop
+from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, SPACE_FIRST, judge, stop
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
@@ -21,6 +21,7 @@ from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
 from firmware.table.cursor import source_of
 from firmware.table.refused import reason
 from firmware.text import phrases
+from firmware.text.refusals import refusal
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -475,6 +476,9 @@ class Console:
             self._tell_pile(SHOW)
         elif down or src == dst != RESERVE:
             self.tell(text.console().NOT_THERE)
+        elif verdict in (RESERVE_FIRST, FOUNDATION_FIRST, SPACE_FIRST):
+            game = session.game
+            self.tell(refusal(pos, verdict, game.moves[0], game.moves[1], session.reader))
         else:
             self.tell(reason(pos, verdict, src, dst, session.reader))
 

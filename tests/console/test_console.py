@@ -200,6 +200,13 @@ def test_enter_steps_through_the_opponents_last_turn():
     assert t.type("")[0].startswith("Your turn")
 
 
+def test_move_before_a_due_one_is_answered_with_the_due_move():
+    t = typist("classic", 7)
+    for line in ("4 up", "reserve to 3"):
+        t.type(line)
+    assert t.type("reserve to 4") == ["Reserve first: play 2 of clubs from your reserve to the foundation"]
+
+
 def test_restarted_deal_is_told_before_its_first_move():
     t = typist("classic", 5, starter=OPPONENT)
     first = t.said[1:]
