@@ -83,13 +83,13 @@ class Controls:
         # Sentences name a button by its label and a card by its letter.
         labels = self.labels
         keys = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
-        keys["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
+        keys["TURN"] = labels[A.TURN] or text.menus().TURN_BY_OK.format(labels[A.OK])
         keys["MENU"] = labels[A.MENU] or labels[A.BACK]
-        keys["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
+        keys["STOP"] = labels[A.STOP] or text.menus().STOP_BY_MENU
         keys["STEPS"] = labels[A.LEFT]
         keys["LR"] = self._sideways
         if self.touched:
-            keys.update(text.words.BY_TOUCH)
+            keys.update(text.menus().BY_TOUCH)
         for n in range(10, 13):
             keys[phrases.RANKS[n]] = phrases.letter(n)
         phrases.keys = keys
@@ -104,14 +104,14 @@ def _labels_of(board: "Board") -> "list[str]":
         labels[A.NAMES.index(board.BUTTONS[key])] = printed.get(key, "")
     held = getattr(board, "HELD", {})
     for key in held:
-        labels[A.NAMES.index(held[key])] = text.words.KEY_HELD.format(printed.get(key, ""))
+        labels[A.NAMES.index(held[key])] = text.menus().KEY_HELD.format(printed.get(key, ""))
     if labels[A.STOP] == "press":
-        labels[A.STOP] = text.words.STICK_PRESSED
+        labels[A.STOP] = text.menus().STICK_PRESSED
     directions = getattr(board, "DIRECTIONS", "")
     if directions:
-        labels[A.LEFT] = text.words.DIRECTIONS[directions]
+        labels[A.LEFT] = text.menus().DIRECTIONS[directions]
     elif labels[A.LEFT]:
-        labels[A.LEFT] = text.words.TWO_KEYS.format(labels[A.LEFT], labels[A.RIGHT])
+        labels[A.LEFT] = text.menus().TWO_KEYS.format(labels[A.LEFT], labels[A.RIGHT])
     else:
         labels[A.LEFT] = labels[A.RIGHT]
     return labels

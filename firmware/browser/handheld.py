@@ -227,11 +227,11 @@ class Handheld:
         """
         puzzle = getattr(self.app.apart, "puzzle", None)
         if puzzle:
-            return text.words.PUZZLE.format(puzzle.number) + "\t\t"
+            return text.menus().PUZZLE.format(puzzle.number) + "\t\t"
         session = self.app.session
         if not session:
             return ""
-        said = text.words.DEAL_NUMBER.format(session.seed)
+        said = text.menus().DEAL_NUMBER.format(session.seed)
         if not session.is_over() or session.solitaire or session.persons or session.players == 1:
             return said + "\t\t"
         gained = session.gained()
@@ -329,11 +329,11 @@ class Handheld:
         try:
             store.write("save0", bytes.fromhex("".join(line.split())))
         except ValueError:
-            return text.words.NO_GAMES_TEXT
+            return text.menus().NO_GAMES_TEXT
         saves = Saves(store)
         session = saves.load()
         if not session:
-            return text.words.GAMES_TEXT_DAMAGED
+            return text.menus().GAMES_TEXT_DAMAGED
         why = self.app.too_large(session.rules)
         if not why:
             self._due = False

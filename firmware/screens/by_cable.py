@@ -120,7 +120,7 @@ class AsksBack(Menu):
 
 def described(session: "Session") -> "list[str]":
     """Describe a game that is offered, as lines."""
-    lines = [phrases.game_name(session.rules), text.words.DEAL_NUMBER.format(session.seed)]
+    lines = [phrases.game_name(session.rules), text.menus().DEAL_NUMBER.format(session.seed)]
     if session.stop_play:
         lines.append(text.menus().WITH_STOP_PLAY)
     lines.append(text.menus().CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])

@@ -19,7 +19,7 @@ class CablePause(Pause):
         Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
         mode = app.table.mode
         session = app.session
-        deal = [text.words.DEAL_NUMBER.format(session.seed), text.menus().BY_CABLE[session.remote.cable]]
+        deal = [text.menus().DEAL_NUMBER.format(session.seed), text.menus().BY_CABLE[session.remote.cable]]
         if session.stop_play:
             deal.append(text.menus().WITH_STOP_PLAY)
         score = text.menus().CABLE_SCORE.format(session.score[0], session.score[1])

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-# The offences in the order of text.words.OFFENCES, each with its verdicts.
+# The offences in the order of text.menus().OFFENCES, each with its verdicts.
 OFFENCES = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
 
 
@@ -38,7 +38,7 @@ class Calls(Menu):
         self.last = len(self.moves)
         self.lines = self.moves[-self.listed :]
         for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
-            self.add_offence(mode, text.words.OFFENCES[i], OFFENCES[i])
+            self.add_offence(mode, text.menus().OFFENCES[i], OFFENCES[i])
         self.add(text.menus().CALL_NOTHING, self.back)
         if self.last > self.listed and app.controls.steps_sideways:
             self.add(text.menus().OTHER_MOVES, lambda: self.page_by(-1))

@@ -114,7 +114,7 @@ class Pause(SettingRows):
 
 def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
     # Describe the game and the match, as lines.
-    parts = [text.words.DEAL_NUMBER.format(session.seed)] if was_dealt else []
+    parts = [text.menus().DEAL_NUMBER.format(session.seed)] if was_dealt else []
     if session.opponents:
         parts.append(text.menus().LEVELS[level_name(session.level)])
     if session.stop_play:

@@ -51,7 +51,7 @@ class Puzzles(Menu):
         number = next_unsolved(app)
         if number:
             self.add(text.menus().PUZZLE_NEXT, lambda: app.open_puzzle(number),
-                     lambda: text.words.PUZZLE.format(number))
+                     lambda: text.menus().PUZZLE.format(number))
         for grade in range(GRADES):
             self.add_grade(grade)
 
@@ -88,7 +88,7 @@ class List(TickedList):
 
     def add_puzzle(self, number: int) -> None:
         """Add the row of a puzzle."""
-        self.add_ticked(text.words.PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
+        self.add_ticked(text.menus().PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
                         lambda: aim_of(puzzle(number)))
 
 
@@ -147,4 +147,4 @@ class PuzzleEnd(Menu):
     def add_next(self, number: int) -> None:
         """Add the row of the next puzzle."""
         self.add(text.menus().PUZZLE_NEXT, lambda: self.app.open_puzzle(number),
-                 lambda: text.words.PUZZLE.format(number))
+                 lambda: text.menus().PUZZLE.format(number))

@@ -42,10 +42,10 @@ class HandOver(Stopped):
         session = table.session
         pos = session.game.pos
         name = phrases.name(pos, session.seat, session.reader)
-        self.heading = text.words.BEGINS_GAME.format(name) if game_starts else table.mode.turn_heading()
-        said = [what_they_did(table).sentence(), text.words.PASS_ON.format(name)]
+        self.heading = text.menus().BEGINS_GAME.format(name) if game_starts else table.mode.turn_heading()
+        said = [what_they_did(table).sentence(), text.menus().PASS_ON.format(name)]
         if session.stop_play and table.mode.can_call():
-            said.append(text.words.OR_STOP)
+            said.append(text.menus().OR_STOP)
         self.text = " ".join([each for each in said if each])
         self.rest = ""
 

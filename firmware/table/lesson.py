@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 # The fields of a step.
 POSITION, THEY, AIM, PLAY, WRONG, ELSE, RIGHT = range(7)
 CALL = "call:"
-OFFENCE = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.words.OFFENCES
+OFFENCE = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.menus().OFFENCES
 
 
 class Script:
@@ -141,8 +141,8 @@ class Lesson(Apart, Mode):
         table.mode.ready()
         token = self._wanted()
         if token.startswith(CALL):
-            offence = text.words.OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
-            table.say(phrases.by_keys(text.words.LESSON_CALLS, offence), NOTE)
+            offence = text.menus().OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
+            table.say(phrases.by_keys(text.menus().LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))
             if src == HAND:
@@ -218,7 +218,7 @@ class Lesson(Apart, Mode):
         if right and not self._praised:
             self._praised = True
             table.state = states.BEGIN
-            self.app.go(calls.Stopped(table, text.words.LESSON_RIGHT, self.said(right)))
+            self.app.go(calls.Stopped(table, text.menus().LESSON_RIGHT, self.said(right)))
             return
         self._done = self._praised = False
         if self.at + 1 == len(self.steps):

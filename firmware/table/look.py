@@ -97,8 +97,8 @@ class Look:
         n = self.seen(p)
         name = phrases.head(phrases.place(session.game.pos, p, session.reader, session.reader))
         if self.spread:
-            self.status = text.words.PILE_SPREAD.format(name, n)
+            self.status = text.menus().PILE_SPREAD.format(name, n)
             view.show_spread(p, self.room, n, self.status)
         else:
-            self.status = phrases.by_keys(text.words.PILE_LOOK, name, n)
+            self.status = phrases.by_keys(text.menus().PILE_LOOK, name, n)
             view.show_look(p, n, self.status)

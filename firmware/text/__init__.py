@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What a person reads: `text.words` is the module of the language in use, `text.menus().DONE` a sentence in it.
 
-What only menus, lessons, help or the console say stands in modules of their own, which only these load.
+What is said away from the table of a game, in help, in lessons or on the console stands in modules of their own, which
+are loaded when it is said.
 """
 
 import sys
@@ -39,7 +40,7 @@ def use(number: int) -> None:
 
 
 def menus() -> "Any":
-    """Return the module of what menus, settings and results say in the language in use.
+    """Return the module of what is said away from the table in the language in use.
 
     It stays loaded until drop_menus(), because a menu asks for it at every press.
     """

@@ -24,9 +24,6 @@ TOO_LARGE = "{0}: der Bildschirm ist zu klein"
 NOTHING_TO_LOOK_INTO = "Noch gibt es keinen Stapel zum Durchsehen"
 PEOPLE = ("Du", "Gegner", "Links", "Rechts", "Seite A", "Seite B", "Seite C", "{0}")
 
-# Screens: pause
-DEAL_NUMBER = "Blatt {0}"
-
 RULE_SETS = {
     "classic": "Zank-Patience",
     "foster": "Foster 1922",
@@ -80,12 +77,6 @@ PATIENCE_SOLVED = "Aufgegangen!"
 
 # Screens: a game looked at again when it is over
 REVIEW_GOES = "Rückschau: {0} %"
-PLAY_ON = "Spiel von hier weiter. Nichts wird gesichert"
-TURN_NUMBER = "{0}, Runde {1}:"
-BETTER = "Besser: {0}: {1}"
-BETTER_BY = "{2} besser: {0}: {1}"
-WORTH_THE_GAME = "Das entschied das Spiel: {0}: {1}"
-BETTER_GOES_ON = "Und dann:"
 
 # Screens: a duplicate match, the deal of the day
 DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
@@ -93,67 +84,14 @@ DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
 # Screens: records
 RECORDS_NOT_KEPT = "Statistik nicht zu sichern"
 PERSON = "Person {0}"
-PASS_ON = "Gib das Gerät an {0}."
-OR_STOP = "War etwas falsch? Rufe „Stopp!“"
-BEGINS_GAME = "{0} beginnt"
 TURN_OR_STOP = "{0}, oder „Stopp!“"
 STOP_BY_ANYBODY = "Stopp!"
 NO_PERSONS = "Eine Patience spielst du allein"
-
-# Screens: calling stop
-OFFENCES = ("Familie zuerst", "Reserve zuerst", "Lücke zuerst", "Passt nicht", "Nicht spielbar, sonstiges")
-
-# Screens: help
-DIRECTIONS = {"stick": "Stick", "cross": "Steuerkreuz", "arrows": "Links und rechts"}
-TWO_KEYS = "{0} und {1}"
-KEY_HELD = "{0} lang"
-STICK_PRESSED = "Stick gedrückt"
 
 NO_CARDS = "Keine Karten"
 CARDS = ("1 Karte", "{0} Karten")
 GAME_WITH_OPTIONS = ("{0}, 1 Variante", "{0}, {1} Varianten")
 BOTH_SCORE = ("Du und {0} bekommen", "{0} und {1} bekommen")
-
-# Screens: lessons
-LESSON_RIGHT = "Richtig!"
-LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Rufe „Stopp!“: {STOP}. Wähle: {0}"
-TURN_BY_OK = "anwählen, {0}"
-STOP_BY_MENU = "im Menü"
-BY_TOUCH = {"OK": "Tippen", "BACK": "Daneben tippen", "TURN": "antippen", "STEPS": "Tippen", "LR": "Tippen"}
-
-# Screens: puzzles
-PUZZLE = "Rätsel {0}"
-PUZZLE_AIMS = (
-    "spiel {0} von der Reserve",
-    "spiel {0} vom Talon",
-    "gewinne in dieser Runde",
-)
-PUZZLE_COUNTS = (
-    ("sorg für eine Lücke", "sorg für {0} Lücken"),
-    ("häng eine Karte an", "häng {0} Karten an"),
-    ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
-)
-PUZZLE_AND = "{0} und {1}"
-PUZZLE_SHORT = (
-    "{0} von der Reserve wurde nicht gespielt.",
-    "{0} vom Talon wurde nicht gespielt.",
-    "Das Spiel wurde nicht gewonnen.",
-    "{0} von {1} Lücken.",
-    "{0} von {1} Karten angehängt.",
-    "{0} von {1} Ablagekarten gespielt.",
-)
-PUZZLE_OFF_THE_WAY = "Die bekannte Lösung beginnt anders: Nimm zurück oder fang neu an"
-WAY_BRINGS = "{0}: {1}"
-WAY_MOVES = ("1 Zug", "{0} Züge")
-WAY_RESERVE = ("spielt die Reservekarte", "spielt {0} Reservekarten")
-WAY_RESERVE_EMPTY = ("leert die Reserve", "leert die Reserve")
-WAY_CARD = "spielt {0}"
-WAY_SPACES = ("macht eine Lücke", "macht {0} Lücken")
-WAY_LOADS = ("hängt eine Karte an", "hängt {0} Karten an")
-WAY_UP = ("bringt eine Karte hoch", "bringt {0} Karten hoch")
-WAY_WASTE = ("eine Ablagekarte weniger", "{0} Ablagekarten weniger")
-WAY_WINS = "gewinnt"
 
 NOT_READ = (
     (
@@ -197,17 +135,6 @@ GAME_NOT_SAVED = "Spiel nicht zu sichern: kein Platz oder schreibgeschützt"
 BATTERY_LOW = "Der Akku ist fast leer: {0} %. Das Spiel ist gesichert"
 SETTINGS_NOT_SAVED = "Optionen sind nicht zu sichern"
 LESSONS_NOT_SAVED = "Dein Lernstand ist nicht zu sichern"
-NO_GAMES_TEXT = "Das ist nicht der Text eines Spiels"
-LINK_NOT_YES = "Im Link kann {0} nur yes sein"
-LINK_NOT_ALONE = "Nach diesen Regeln kann niemand allein beide Seiten spielen"
-LINK_NOT_DUPLICATE = "Ein doppeltes Match gibt es nur zu zweit, du gegen den Gegner"
-LINK_NO_STOP = "Diese Regeln haben kein Stopp-Spiel, oder niemand könnte rufen"
-LINK_NOT_BEGINS = "Im Link muss begins eins sein von: you opponent other"
-LINK_OTHER_RULES = "Die Regeln im Link passen nicht zu seiner Stellung"
-LINK_NO_PUZZLE = "Im Link muss puzzle eine Zahl von 1 bis {0} sein"
-LINK_PUZZLE_ALONE = "Ein Link zu einem Rätsel kann kein Spiel nennen"
-LINK_OVER = "In der Stellung des Links ist kein Zug möglich"
-GAMES_TEXT_DAMAGED = "Der Text des Spiels ist beschädigt oder aus einer anderen Version"
 
 # The table: cards, players and places
 RUN = "{0} Karten {1}-{2}"
@@ -291,8 +218,6 @@ ALL_GOES_UP = "Alle deine Karten können hoch. {OK}: los"
 ALL_RUN_UP = "Keine Karte liegt mehr verdeckt. {OK}: alle gehen von selbst hoch"
 NO_MOVE_GIVE_UP = "Kein Zug mehr möglich. Noch mal {OK}: aufgeben. {MENU}: zurücknehmen"
 NO_MOVE = "Kein Zug mehr möglich. {OK}: aufgeben"
-PILE_LOOK = "{0}, {1} Karten. {OK}: ausbreiten. {BACK}: zurück"
-PILE_SPREAD = "{0}: {1} Karten, die letzte liegt oben"
 HELD_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK}: weiter"
 

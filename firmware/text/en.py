@@ -24,9 +24,6 @@ NOTHING_TO_LOOK_INTO = "No pile has cards to look through yet"
 # three sides. The last text, here and in all tuples like this one, is for one of several persons, whose name is {0}.
 PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C", "{0}")
 
-# Screens: pause
-DEAL_NUMBER = "Deal {0}"
-
 RULE_SETS = {
     "classic": "Russian Bank / Crapette",
     "foster": "Foster 1922",
@@ -72,13 +69,6 @@ PATIENCE_SOLVED = "It came out!"
 
 # Screens: a game looked at again when it is over
 REVIEW_GOES = "Reviewing the game: {0} %"
-PLAY_ON = "Play on from here. Nothing is saved"
-# The table as it was then. {0}: the better move, {1}: the reason, {2}: how much better it is.
-TURN_NUMBER = "{0}, turn {1}:"
-BETTER = "Better: {0}: {1}"
-BETTER_BY = "{2} better: {0}: {1}"
-WORTH_THE_GAME = "It decided the game: {0}: {1}"
-BETTER_GOES_ON = "And then:"
 
 # Screens: a duplicate match, the deal of the day
 DEAL_OF_THE_DAY = "Deal of the day: {0}"
@@ -88,22 +78,9 @@ RECORDS_NOT_KEPT = "The records cannot be saved"
 
 # Persons who share one device
 PERSON = "Player {0}"  # who has no name: nine letters at most
-PASS_ON = "Hand the device to {0}."
-OR_STOP = "Was something wrong? Call stop."
-BEGINS_GAME = "{0} plays first"
 TURN_OR_STOP = "{0}, or Stop!"
 STOP_BY_ANYBODY = "Stop!"
 NO_PERSONS = "Patience is for one player"
-
-# Screens: calling stop
-OFFENCES = ("Foundation first", "Reserve first", "Space first", "It does not fit", "Not available, or other")
-
-# Screens: help
-# How buttons are called. {0}: the label of one.
-DIRECTIONS = {"stick": "Stick", "cross": "D-pad", "arrows": "Left and right"}
-TWO_KEYS = "{0} and {1}"
-KEY_HELD = "{0} held"
-STICK_PRESSED = "Stick pressed"
 
 # With a form for each number, see FORMS; {0}, or the last place, is the number.
 NO_CARDS = "No cards"
@@ -111,51 +88,6 @@ CARDS = ("1 card", "{0} cards")
 GAME_WITH_OPTIONS = ("{0}, 1 option", "{0}, {1} options")
 # Two players score: the person and {0}, or two others.
 BOTH_SCORE = ("You and {0} score", "{0} and {1} score")
-
-# Lessons: their list, and what frames them; lessons_en.py has what is said in each.
-LESSON_RIGHT = "Right!"
-LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"
-# Instead of the label of a button that a board does not have; {0}: the label of OK.
-TURN_BY_OK = "select it, {0}"
-STOP_BY_MENU = "in the menu"
-# Instead of the labels, where the person touches the screen.
-BY_TOUCH = {"OK": "Tap", "BACK": "Tap beside it", "TURN": "tap it", "STEPS": "Tap", "LR": "Tap"}
-
-# Puzzles. Their aims, in the order of firmware/puzzles. {0}: the card, or how many, with a form for each number.
-PUZZLE = "Puzzle {0}"
-PUZZLE_AIMS = (
-    "play the {0} of your reserve",
-    "play the {0} you turned up",
-    "win this turn",
-)
-PUZZLE_COUNTS = (  # of one, of more
-    ("have a space", "have {0} spaces"),
-    ("load a card", "load {0} cards"),
-    ("play a card of your waste", "play {0} cards of your waste"),
-)
-PUZZLE_AND = "{0} and {1}"
-# What is missing from each aim. {0}: the card, or how many; {1}: of how many.
-PUZZLE_SHORT = (
-    "The {0} of your reserve was not played.",
-    "The {0} you turned up was not played.",
-    "The game was not won.",
-    "{0} of {1} spaces.",
-    "{0} of {1} cards loaded.",
-    "{0} of {1} cards of your waste played.",
-)
-PUZZLE_OFF_THE_WAY = "The known solution starts differently: undo, or start again"
-# What a way to play a turn brings. {0}: how many.
-WAY_BRINGS = "{0}: {1}"
-WAY_MOVES = ("1 move", "{0} moves")
-WAY_RESERVE = ("plays your reserve", "plays {0} cards of your reserve")
-WAY_RESERVE_EMPTY = ("empties your reserve", "empties your reserve")
-WAY_CARD = "plays the {0}"
-WAY_SPACES = ("makes a space", "makes {0} spaces")
-WAY_LOADS = ("loads a card", "loads {0} cards")
-WAY_UP = ("plays a card up", "plays {0} cards up")
-WAY_WASTE = ("one card less on your waste", "{0} cards less on your waste")
-WAY_WINS = "wins"
 
 # Saved data could not be read: for the game, the settings, the lessons, the records and the puzzles, whether the save
 # before is used, nothing can be used, it is from another version, or the power failed and all is lost.
@@ -201,19 +133,6 @@ GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
 BATTERY_LOW = "The battery is low: {0} %. The game is saved"
 SETTINGS_NOT_SAVED = "The settings cannot be saved"
 LESSONS_NOT_SAVED = "Your progress cannot be saved"
-# Of a game given as a line of text:
-NO_GAMES_TEXT = "This is not the text of a game"
-# Of what a link asks for:
-LINK_NOT_YES = "In the link, {0} can only be yes"
-LINK_NOT_ALONE = "In these rules one person cannot play both sides"
-LINK_NOT_DUPLICATE = "Only a game of two, you and the opponent, can be a duplicate match"
-LINK_NO_STOP = "These rules have no stop play, or there is nobody to call it"
-LINK_NOT_BEGINS = "In the link, begins must be you, opponent or other"
-LINK_OTHER_RULES = "The link's rules do not match its position"
-LINK_NO_PUZZLE = "In the link, puzzle must be a number from 1 to {0}"
-LINK_PUZZLE_ALONE = "A link to a puzzle cannot name a game"
-LINK_OVER = "The link's position has no move to make"
-GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
 RUN = "{0} cards {1}-{2}"
@@ -292,8 +211,6 @@ ALL_GOES_UP = "All your cards can go up. {OK}: play them"
 ALL_RUN_UP = "No card is hidden any more. {OK}: all run up by themselves"
 NO_MOVE_GIVE_UP = "No moves left. {OK} again: give up. {MENU}: undo"
 NO_MOVE = "No moves left. {OK}: give up"
-PILE_LOOK = "{0}, {1} cards. {OK}: spread it. {BACK}: leave"
-PILE_SPREAD = "{0}: {1} cards, the last is on top"
 HELD_MARK = "held"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK}: continue"
 

@@ -24,9 +24,6 @@ TOO_LARGE = "{0}: la pantalla es pequeña"
 NOTHING_TO_LOOK_INTO = "Aún no hay montones con cartas que ver"
 PEOPLE = ("Tú", "Rival", "Izquierda", "Derecha", "Lado A", "Lado B", "Lado C", "{0}")
 
-# Screens: pause
-DEAL_NUMBER = "Reparto {0}"
-
 RULE_SETS = {
     "classic": "Crapette (banca rusa)",
     "foster": "Foster 1922",
@@ -80,12 +77,6 @@ PATIENCE_SOLVED = "¡Resuelto!"
 
 # Screens: a game looked at again when it is over
 REVIEW_GOES = "Análisis de la partida: {0} %"
-PLAY_ON = "Sigue desde aquí. No se guarda nada"
-TURN_NUMBER = "{0}, turno {1}:"
-BETTER = "Mejor: {0}: {1}"
-BETTER_BY = "{2} mejor: {0}: {1}"
-WORTH_THE_GAME = "Decidía la partida: {0}: {1}"
-BETTER_GOES_ON = "Y luego:"
 
 # Screens: a duplicate match, the deal of the day
 DEAL_OF_THE_DAY = "Reparto del día: {0}"
@@ -93,67 +84,14 @@ DEAL_OF_THE_DAY = "Reparto del día: {0}"
 # Screens: records
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
 PERSON = "Jugador {0}"
-PASS_ON = "Pasa el aparato a {0}."
-OR_STOP = "¿Hubo una falta? Grita «¡Alto!»"
-BEGINS_GAME = "Empieza {0}"
 TURN_OR_STOP = "{0}, o «¡Alto!»"
 STOP_BY_ANYBODY = "¡Alto!"
 NO_PERSONS = "El solitario es para uno solo"
-
-# Screens: calling stop
-OFFENCES = ("Base primero", "Reserva primero", "Hueco primero", "No encaja", "No disponible, u otra")
-
-# Screens: help
-DIRECTIONS = {"stick": "Stick", "cross": "Cruceta", "arrows": "Izquierda, derecha"}
-TWO_KEYS = "{0} y {1}"
-KEY_HELD = "{0} largo"
-STICK_PRESSED = "Stick pulsado"
 
 NO_CARDS = "Sin cartas"
 CARDS = ("1 carta", "{0} cartas")
 GAME_WITH_OPTIONS = ("{0}, 1 opción", "{0}, {1} opciones")
 BOTH_SCORE = ("Tú y {0} sumáis", "{0} y {1} suman")
-
-# Screens: lessons
-LESSON_RIGHT = "¡Bien!"
-LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Grita «¡Alto!»: {STOP}. Elige: {0}"
-TURN_BY_OK = "elígelo, {0}"
-STOP_BY_MENU = "en el menú"
-BY_TOUCH = {"OK": "Toca", "BACK": "Toca al lado", "TURN": "tócalo", "STEPS": "Toca", "LR": "Toca"}
-
-# Screens: puzzles
-PUZZLE = "Problema {0}"
-PUZZLE_AIMS = (
-    "juega {0} de la reserva",
-    "juega {0} del mazo",
-    "gana en este turno",
-)
-PUZZLE_COUNTS = (
-    ("ten un hueco", "ten {0} huecos"),
-    ("carga una carta", "carga {0} cartas"),
-    ("juega una carta del descarte", "juega {0} cartas del descarte"),
-)
-PUZZLE_AND = "{0} y {1}"
-PUZZLE_SHORT = (
-    "{0} de la reserva quedó sin jugar.",
-    "{0} del mazo quedó sin jugar.",
-    "La partida no se ganó.",
-    "{0} de {1} huecos.",
-    "{0} de {1} cartas cargadas.",
-    "{0} de {1} cartas del descarte jugadas.",
-)
-PUZZLE_OFF_THE_WAY = "La solución conocida empieza de otro modo: deshaz, o empieza otra vez"
-WAY_BRINGS = "{0}: {1}"
-WAY_MOVES = ("1 jugada", "{0} jugadas")
-WAY_RESERVE = ("juega la reserva", "juega {0} cartas de la reserva")
-WAY_RESERVE_EMPTY = ("vacía la reserva", "vacía la reserva")
-WAY_CARD = "juega {0}"
-WAY_SPACES = ("hace un hueco", "hace {0} huecos")
-WAY_LOADS = ("carga una carta", "carga {0} cartas")
-WAY_UP = ("sube una carta", "sube {0} cartas")
-WAY_WASTE = ("una carta menos en el descarte", "{0} cartas menos en el descarte")
-WAY_WINS = "gana"
 
 NOT_READ = (
     (
@@ -197,17 +135,6 @@ GAME_NOT_SAVED = "La partida no se guarda: sin espacio, o solo lectura"
 BATTERY_LOW = "Batería baja: {0} %. La partida está guardada"
 SETTINGS_NOT_SAVED = "Los ajustes no se pueden guardar"
 LESSONS_NOT_SAVED = "Tu progreso no se puede guardar"
-NO_GAMES_TEXT = "Eso no es el texto de una partida"
-LINK_NOT_YES = "En el enlace, {0} solo puede ser yes"
-LINK_NOT_ALONE = "Con estas reglas no se puede jugar solo por los dos lados"
-LINK_NOT_DUPLICATE = "Solo una partida entre dos, tú y el rival, puede ser serie duplicada"
-LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
-LINK_NOT_BEGINS = "En el enlace, begins debe ser you, opponent u other"
-LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
-LINK_NO_PUZZLE = "En el enlace, puzzle debe ser un número del 1 al {0}"
-LINK_PUZZLE_ALONE = "Un enlace a un problema no puede nombrar una partida"
-LINK_OVER = "La posición del enlace no tiene jugadas"
-GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
 
 # The table: cards, players and places
 RUN = "{0} cartas {1}-{2}"
@@ -291,8 +218,6 @@ ALL_GOES_UP = "Todas tus cartas pueden subir. {OK}: subirlas"
 ALL_RUN_UP = "Ya no hay nada tapado. {OK}: todo sube solo"
 NO_MOVE_GIVE_UP = "No quedan jugadas. {OK} otra vez: rendirse. {MENU}: deshacer"
 NO_MOVE = "No quedan jugadas. {OK}: rendirse"
-PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: salir"
-PILE_SPREAD = "{0}: {1} cartas, la última encima"
 HELD_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK}: seguir"
 

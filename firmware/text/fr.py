@@ -25,9 +25,6 @@ TOO_LARGE = "{0} : cet écran est trop petit"
 NOTHING_TO_LOOK_INTO = "Aucune pile n'a encore de cartes à regarder"
 PEOPLE = ("Vous", "L'adversaire", "Gauche", "Droite", "Camp A", "Camp B", "Camp C", "{0}")
 
-# Screens: pause
-DEAL_NUMBER = "Donne {0}"
-
 RULE_SETS = {
     "classic": "Crapette",
     "foster": "Foster 1922",
@@ -81,12 +78,6 @@ PATIENCE_SOLVED = "C'est réussi !"
 
 # Screens: a game looked at again when it is over
 REVIEW_GOES = "Analyse de la partie : {0} %"
-PLAY_ON = "Continuez d'ici. Rien n'est sauvegardé"
-TURN_NUMBER = "{0}, tour {1} :"
-BETTER = "Mieux : {0} : {1}"
-BETTER_BY = "{2} de mieux : {0} : {1}"
-WORTH_THE_GAME = "Cela décidait la partie : {0} : {1}"
-BETTER_GOES_ON = "Et ensuite :"
 
 # Screens: a duplicate match, the deal of the day
 DEAL_OF_THE_DAY = "Donne du jour : {0}"
@@ -94,67 +85,14 @@ DEAL_OF_THE_DAY = "Donne du jour : {0}"
 # Screens: records
 RECORDS_NOT_KEPT = "Impossible de sauvegarder les records"
 PERSON = "Joueur {0}"
-PASS_ON = "Passez l'appareil à {0}."
-OR_STOP = "Une faute ? Criez « Crapette ! »"
-BEGINS_GAME = "{0} commence"
 TURN_OR_STOP = "{0}, ou Crapette !"
 STOP_BY_ANYBODY = "Crapette !"
 NO_PERSONS = "Une réussite se joue seul"
-
-# Screens: calling stop
-OFFENCES = ("Fondation d'abord", "Réserve d'abord", "Case vide d'abord", "La carte ne va pas", "Non jouable, ou autre")
-
-# Screens: help
-DIRECTIONS = {"stick": "Stick", "cross": "Croix", "arrows": "Gauche, droite"}
-TWO_KEYS = "{0} et {1}"
-KEY_HELD = "{0} long"
-STICK_PRESSED = "Stick pressé"
 
 NO_CARDS = "Aucune carte"
 CARDS = ("1 carte", "{0} cartes")
 GAME_WITH_OPTIONS = ("{0}, 1 option", "{0}, {1} options")
 BOTH_SCORE = ("{0} et vous marquez", "{0} et {1} marquent")
-
-# Screens: lessons
-LESSON_RIGHT = "Bien !"
-LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Criez « Crapette ! » : {STOP}. Choisissez : {0}"
-TURN_BY_OK = "choisissez-le, {0}"
-STOP_BY_MENU = "au menu"
-BY_TOUCH = {"OK": "Touchez", "BACK": "Touchez à côté", "TURN": "touchez-le", "STEPS": "Touchez", "LR": "Touchez"}
-
-# Screens: puzzles
-PUZZLE = "Problème {0}"
-PUZZLE_AIMS = (
-    "jouez {0} de la réserve",
-    "jouez {0} du talon",
-    "gagnez en un tour",
-)
-PUZZLE_COUNTS = (
-    ("ayez une case vide", "ayez {0} cases vides"),
-    ("chargez d'une carte", "chargez de {0} cartes"),
-    ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
-)
-PUZZLE_AND = "{0} et {1}"
-PUZZLE_SHORT = (
-    "Il restait à jouer {0} de la réserve.",
-    "Il restait à jouer {0} du talon.",
-    "La partie n'est pas gagnée.",
-    "{0} cases vides sur {1}.",
-    "{0} cartes chargées sur {1}.",
-    "{0} cartes de l'écart jouées sur {1}.",
-)
-PUZZLE_OFF_THE_WAY = "La solution connue débute autrement : annulez, ou recommencez"
-WAY_BRINGS = "{0} : {1}"
-WAY_MOVES = ("1 coup", "{0} coups")
-WAY_RESERVE = ("joue la réserve", "joue {0} cartes de réserve")
-WAY_RESERVE_EMPTY = ("vide la réserve", "vide la réserve")
-WAY_CARD = "joue {0}"
-WAY_SPACES = ("vide une case", "vide {0} cases")
-WAY_LOADS = ("charge une carte", "charge {0} cartes")
-WAY_UP = ("monte une carte", "monte {0} cartes")
-WAY_WASTE = ("une carte de moins à l'écart", "{0} cartes de moins à l'écart")
-WAY_WINS = "gagne"
 
 NOT_READ = (
     (
@@ -198,17 +136,6 @@ GAME_NOT_SAVED = "Partie non sauvegardée : plein, ou lecture seule"
 BATTERY_LOW = "Batterie faible : {0} %. La partie est sauvegardée"
 SETTINGS_NOT_SAVED = "Impossible de sauvegarder les réglages"
 LESSONS_NOT_SAVED = "Impossible de sauvegarder vos progrès"
-NO_GAMES_TEXT = "Ce n'est pas le texte d'une partie"
-LINK_NOT_YES = "Dans le lien, {0} ne peut être que yes"
-LINK_NOT_ALONE = "À ce jeu, on ne joue pas seul pour les deux camps"
-LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, vous contre l'adversaire"
-LINK_NO_STOP = "Ce jeu n'a pas de mode Crapette, ou personne pour crier"
-LINK_NOT_BEGINS = "Dans le lien, begins doit être you, opponent ou other"
-LINK_OTHER_RULES = "Les règles du lien ne vont pas avec sa position"
-LINK_NO_PUZZLE = "Dans le lien, puzzle doit être un nombre de 1 à {0}"
-LINK_PUZZLE_ALONE = "Un lien vers un problème ne peut pas nommer de partie"
-LINK_OVER = "La position du lien n'a aucun coup à jouer"
-GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
 
 # The table: cards, players and places
 RUN = "{0} cartes {1}-{2}"
@@ -283,8 +210,6 @@ ALL_GOES_UP = "Toutes vos cartes peuvent monter. {OK} : les monter"
 ALL_RUN_UP = "Plus rien n'est caché. {OK} : tout monte tout seul"
 NO_MOVE_GIVE_UP = "Plus de coup. {OK} encore : abandonner. {MENU} : annuler"
 NO_MOVE = "Plus de coup. {OK} : abandonner"
-PILE_LOOK = "{0}, {1} cartes. {OK} : étaler. {BACK} : quitter"
-PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"
 HELD_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK} : continuer"
 

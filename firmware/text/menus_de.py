@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What menus, settings and results say in German."""
+"""What is said in German away from the table: in menus, results, lessons, puzzles and reviews."""
 
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
@@ -505,3 +505,85 @@ PUZZLE_SOLVED = "Gelöst!"
 PUZZLE_MISSED = "Noch nicht"
 PUZZLE_MOVES = ("In 1 Zug.", "In {0} Zügen.")
 PUZZLE_FEWEST = ("In {0} Zügen; 1 genügt.", "In {0} Zügen; {1} genügen.")
+
+# Deals, by the number
+DEAL_NUMBER = "Blatt {0}"
+
+# Screens: a game looked at again when it is over
+PLAY_ON = "Spiel von hier weiter. Nichts wird gesichert"
+TURN_NUMBER = "{0}, Runde {1}:"
+BETTER = "Besser: {0}: {1}"
+BETTER_BY = "{2} besser: {0}: {1}"
+WORTH_THE_GAME = "Das entschied das Spiel: {0}: {1}"
+BETTER_GOES_ON = "Und dann:"
+
+# Screens: records
+PASS_ON = "Gib das Gerät an {0}."
+OR_STOP = "War etwas falsch? Rufe „Stopp!“"
+BEGINS_GAME = "{0} beginnt"
+
+# Screens: calling stop
+OFFENCES = ("Familie zuerst", "Reserve zuerst", "Lücke zuerst", "Passt nicht", "Nicht spielbar, sonstiges")
+
+# Screens: help
+DIRECTIONS = {"stick": "Stick", "cross": "Steuerkreuz", "arrows": "Links und rechts"}
+TWO_KEYS = "{0} und {1}"
+KEY_HELD = "{0} lang"
+STICK_PRESSED = "Stick gedrückt"
+
+# Screens: lessons
+LESSON_RIGHT = "Richtig!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Rufe „Stopp!“: {STOP}. Wähle: {0}"
+TURN_BY_OK = "anwählen, {0}"
+STOP_BY_MENU = "im Menü"
+BY_TOUCH = {"OK": "Tippen", "BACK": "Daneben tippen", "TURN": "antippen", "STEPS": "Tippen", "LR": "Tippen"}
+
+# Screens: puzzles
+PUZZLE = "Rätsel {0}"
+PUZZLE_AIMS = (
+    "spiel {0} von der Reserve",
+    "spiel {0} vom Talon",
+    "gewinne in dieser Runde",
+)
+PUZZLE_COUNTS = (
+    ("sorg für eine Lücke", "sorg für {0} Lücken"),
+    ("häng eine Karte an", "häng {0} Karten an"),
+    ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
+)
+PUZZLE_AND = "{0} und {1}"
+PUZZLE_SHORT = (
+    "{0} von der Reserve wurde nicht gespielt.",
+    "{0} vom Talon wurde nicht gespielt.",
+    "Das Spiel wurde nicht gewonnen.",
+    "{0} von {1} Lücken.",
+    "{0} von {1} Karten angehängt.",
+    "{0} von {1} Ablagekarten gespielt.",
+)
+PUZZLE_OFF_THE_WAY = "Die bekannte Lösung beginnt anders: Nimm zurück oder fang neu an"
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 Zug", "{0} Züge")
+WAY_RESERVE = ("spielt die Reservekarte", "spielt {0} Reservekarten")
+WAY_RESERVE_EMPTY = ("leert die Reserve", "leert die Reserve")
+WAY_CARD = "spielt {0}"
+WAY_SPACES = ("macht eine Lücke", "macht {0} Lücken")
+WAY_LOADS = ("hängt eine Karte an", "hängt {0} Karten an")
+WAY_UP = ("bringt eine Karte hoch", "bringt {0} Karten hoch")
+WAY_WASTE = ("eine Ablagekarte weniger", "{0} Ablagekarten weniger")
+WAY_WINS = "gewinnt"
+
+NO_GAMES_TEXT = "Das ist nicht der Text eines Spiels"
+LINK_NOT_YES = "Im Link kann {0} nur yes sein"
+LINK_NOT_ALONE = "Nach diesen Regeln kann niemand allein beide Seiten spielen"
+LINK_NOT_DUPLICATE = "Ein doppeltes Match gibt es nur zu zweit, du gegen den Gegner"
+LINK_NO_STOP = "Diese Regeln haben kein Stopp-Spiel, oder niemand könnte rufen"
+LINK_NOT_BEGINS = "Im Link muss begins eins sein von: you opponent other"
+LINK_OTHER_RULES = "Die Regeln im Link passen nicht zu seiner Stellung"
+LINK_NO_PUZZLE = "Im Link muss puzzle eine Zahl von 1 bis {0} sein"
+LINK_PUZZLE_ALONE = "Ein Link zu einem Rätsel kann kein Spiel nennen"
+LINK_OVER = "In der Stellung des Links ist kein Zug möglich"
+GAMES_TEXT_DAMAGED = "Der Text des Spiels ist beschädigt oder aus einer anderen Version"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} Karten. {OK}: ausbreiten. {BACK}: zurück"
+PILE_SPREAD = "{0}: {1} Karten, die letzte liegt oben"

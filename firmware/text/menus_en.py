@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What menus, settings and results say in English."""
+"""What is said in English away from the table: in menus, results, lessons, puzzles and reviews."""
 
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
@@ -501,3 +501,93 @@ PUZZLE_SOLVED = "Solved!"
 PUZZLE_MISSED = "Not yet"
 PUZZLE_MOVES = ("In 1 move.", "In {0} moves.")
 PUZZLE_FEWEST = ("In {0} moves; 1 is the fewest.", "In {0} moves; {1} is the fewest.")
+
+# Deals, by the number
+DEAL_NUMBER = "Deal {0}"
+
+# Screens: a game looked at again when it is over
+PLAY_ON = "Play on from here. Nothing is saved"
+# The table as it was then. {0}: the better move, {1}: the reason, {2}: how much better it is.
+TURN_NUMBER = "{0}, turn {1}:"
+BETTER = "Better: {0}: {1}"
+BETTER_BY = "{2} better: {0}: {1}"
+WORTH_THE_GAME = "It decided the game: {0}: {1}"
+BETTER_GOES_ON = "And then:"
+
+# Persons who share one device
+PASS_ON = "Hand the device to {0}."
+OR_STOP = "Was something wrong? Call stop."
+BEGINS_GAME = "{0} plays first"
+
+# Screens: calling stop
+OFFENCES = ("Foundation first", "Reserve first", "Space first", "It does not fit", "Not available, or other")
+
+# Screens: help
+# How buttons are called. {0}: the label of one.
+DIRECTIONS = {"stick": "Stick", "cross": "D-pad", "arrows": "Left and right"}
+TWO_KEYS = "{0} and {1}"
+KEY_HELD = "{0} held"
+STICK_PRESSED = "Stick pressed"
+
+# Lessons: their list, and what frames them; lessons_en.py has what is said in each.
+LESSON_RIGHT = "Right!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"
+# Instead of the label of a button that a board does not have; {0}: the label of OK.
+TURN_BY_OK = "select it, {0}"
+STOP_BY_MENU = "in the menu"
+# Instead of the labels, where the person touches the screen.
+BY_TOUCH = {"OK": "Tap", "BACK": "Tap beside it", "TURN": "tap it", "STEPS": "Tap", "LR": "Tap"}
+
+# Puzzles. Their aims, in the order of firmware/puzzles. {0}: the card, or how many, with a form for each number.
+PUZZLE = "Puzzle {0}"
+PUZZLE_AIMS = (
+    "play the {0} of your reserve",
+    "play the {0} you turned up",
+    "win this turn",
+)
+PUZZLE_COUNTS = (  # of one, of more
+    ("have a space", "have {0} spaces"),
+    ("load a card", "load {0} cards"),
+    ("play a card of your waste", "play {0} cards of your waste"),
+)
+PUZZLE_AND = "{0} and {1}"
+# What is missing from each aim. {0}: the card, or how many; {1}: of how many.
+PUZZLE_SHORT = (
+    "The {0} of your reserve was not played.",
+    "The {0} you turned up was not played.",
+    "The game was not won.",
+    "{0} of {1} spaces.",
+    "{0} of {1} cards loaded.",
+    "{0} of {1} cards of your waste played.",
+)
+PUZZLE_OFF_THE_WAY = "The known solution starts differently: undo, or start again"
+# What a way to play a turn brings. {0}: how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 move", "{0} moves")
+WAY_RESERVE = ("plays your reserve", "plays {0} cards of your reserve")
+WAY_RESERVE_EMPTY = ("empties your reserve", "empties your reserve")
+WAY_CARD = "plays the {0}"
+WAY_SPACES = ("makes a space", "makes {0} spaces")
+WAY_LOADS = ("loads a card", "loads {0} cards")
+WAY_UP = ("plays a card up", "plays {0} cards up")
+WAY_WASTE = ("one card less on your waste", "{0} cards less on your waste")
+WAY_WINS = "wins"
+
+# Of a game given as a line of text:
+NO_GAMES_TEXT = "This is not the text of a game"
+# Of what a link asks for:
+LINK_NOT_YES = "In the link, {0} can only be yes"
+LINK_NOT_ALONE = "In these rules one person cannot play both sides"
+LINK_NOT_DUPLICATE = "Only a game of two, you and the opponent, can be a duplicate match"
+LINK_NO_STOP = "These rules have no stop play, or there is nobody to call it"
+LINK_NOT_BEGINS = "In the link, begins must be you, opponent or other"
+LINK_OTHER_RULES = "The link's rules do not match its position"
+LINK_NO_PUZZLE = "In the link, puzzle must be a number from 1 to {0}"
+LINK_PUZZLE_ALONE = "A link to a puzzle cannot name a game"
+LINK_OVER = "The link's position has no move to make"
+GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} cards. {OK}: spread it. {BACK}: leave"
+PILE_SPREAD = "{0}: {1} cards, the last is on top"

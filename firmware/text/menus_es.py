@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What menus, settings and results say in Spanish."""
+"""What is said in Spanish away from the table: in menus, results, lessons, puzzles and reviews."""
 
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
@@ -500,3 +500,85 @@ PUZZLE_SOLVED = "¡Resuelto!"
 PUZZLE_MISSED = "Aún no"
 PUZZLE_MOVES = ("En 1 jugada.", "En {0} jugadas.")
 PUZZLE_FEWEST = ("En {0} jugadas; basta 1.", "En {0} jugadas; bastan {1}.")
+
+# Deals, by the number
+DEAL_NUMBER = "Reparto {0}"
+
+# Screens: a game looked at again when it is over
+PLAY_ON = "Sigue desde aquí. No se guarda nada"
+TURN_NUMBER = "{0}, turno {1}:"
+BETTER = "Mejor: {0}: {1}"
+BETTER_BY = "{2} mejor: {0}: {1}"
+WORTH_THE_GAME = "Decidía la partida: {0}: {1}"
+BETTER_GOES_ON = "Y luego:"
+
+# Screens: records
+PASS_ON = "Pasa el aparato a {0}."
+OR_STOP = "¿Hubo una falta? Grita «¡Alto!»"
+BEGINS_GAME = "Empieza {0}"
+
+# Screens: calling stop
+OFFENCES = ("Base primero", "Reserva primero", "Hueco primero", "No encaja", "No disponible, u otra")
+
+# Screens: help
+DIRECTIONS = {"stick": "Stick", "cross": "Cruceta", "arrows": "Izquierda, derecha"}
+TWO_KEYS = "{0} y {1}"
+KEY_HELD = "{0} largo"
+STICK_PRESSED = "Stick pulsado"
+
+# Screens: lessons
+LESSON_RIGHT = "¡Bien!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Grita «¡Alto!»: {STOP}. Elige: {0}"
+TURN_BY_OK = "elígelo, {0}"
+STOP_BY_MENU = "en el menú"
+BY_TOUCH = {"OK": "Toca", "BACK": "Toca al lado", "TURN": "tócalo", "STEPS": "Toca", "LR": "Toca"}
+
+# Screens: puzzles
+PUZZLE = "Problema {0}"
+PUZZLE_AIMS = (
+    "juega {0} de la reserva",
+    "juega {0} del mazo",
+    "gana en este turno",
+)
+PUZZLE_COUNTS = (
+    ("ten un hueco", "ten {0} huecos"),
+    ("carga una carta", "carga {0} cartas"),
+    ("juega una carta del descarte", "juega {0} cartas del descarte"),
+)
+PUZZLE_AND = "{0} y {1}"
+PUZZLE_SHORT = (
+    "{0} de la reserva quedó sin jugar.",
+    "{0} del mazo quedó sin jugar.",
+    "La partida no se ganó.",
+    "{0} de {1} huecos.",
+    "{0} de {1} cartas cargadas.",
+    "{0} de {1} cartas del descarte jugadas.",
+)
+PUZZLE_OFF_THE_WAY = "La solución conocida empieza de otro modo: deshaz, o empieza otra vez"
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 jugada", "{0} jugadas")
+WAY_RESERVE = ("juega la reserva", "juega {0} cartas de la reserva")
+WAY_RESERVE_EMPTY = ("vacía la reserva", "vacía la reserva")
+WAY_CARD = "juega {0}"
+WAY_SPACES = ("hace un hueco", "hace {0} huecos")
+WAY_LOADS = ("carga una carta", "carga {0} cartas")
+WAY_UP = ("sube una carta", "sube {0} cartas")
+WAY_WASTE = ("una carta menos en el descarte", "{0} cartas menos en el descarte")
+WAY_WINS = "gana"
+
+NO_GAMES_TEXT = "Eso no es el texto de una partida"
+LINK_NOT_YES = "En el enlace, {0} solo puede ser yes"
+LINK_NOT_ALONE = "Con estas reglas no se puede jugar solo por los dos lados"
+LINK_NOT_DUPLICATE = "Solo una partida entre dos, tú y el rival, puede ser serie duplicada"
+LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
+LINK_NOT_BEGINS = "En el enlace, begins debe ser you, opponent u other"
+LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
+LINK_NO_PUZZLE = "En el enlace, puzzle debe ser un número del 1 al {0}"
+LINK_PUZZLE_ALONE = "Un enlace a un problema no puede nombrar una partida"
+LINK_OVER = "La posición del enlace no tiene jugadas"
+GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: salir"
+PILE_SPREAD = "{0}: {1} cartas, la última encima"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What menus, settings and results say in French."""
+"""What is said in French away from the table: in menus, results, lessons, puzzles and reviews."""
 
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
@@ -501,3 +501,85 @@ PUZZLE_SOLVED = "Résolu !"
 PUZZLE_MISSED = "Pas encore"
 PUZZLE_MOVES = ("En 1 coup.", "En {0} coups.")
 PUZZLE_FEWEST = ("En {0} coups ; 1 suffit.", "En {0} coups ; {1} suffisent.")
+
+# Deals, by the number
+DEAL_NUMBER = "Donne {0}"
+
+# Screens: a game looked at again when it is over
+PLAY_ON = "Continuez d'ici. Rien n'est sauvegardé"
+TURN_NUMBER = "{0}, tour {1} :"
+BETTER = "Mieux : {0} : {1}"
+BETTER_BY = "{2} de mieux : {0} : {1}"
+WORTH_THE_GAME = "Cela décidait la partie : {0} : {1}"
+BETTER_GOES_ON = "Et ensuite :"
+
+# Screens: records
+PASS_ON = "Passez l'appareil à {0}."
+OR_STOP = "Une faute ? Criez « Crapette ! »"
+BEGINS_GAME = "{0} commence"
+
+# Screens: calling stop
+OFFENCES = ("Fondation d'abord", "Réserve d'abord", "Case vide d'abord", "La carte ne va pas", "Non jouable, ou autre")
+
+# Screens: help
+DIRECTIONS = {"stick": "Stick", "cross": "Croix", "arrows": "Gauche, droite"}
+TWO_KEYS = "{0} et {1}"
+KEY_HELD = "{0} long"
+STICK_PRESSED = "Stick pressé"
+
+# Screens: lessons
+LESSON_RIGHT = "Bien !"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Criez « Crapette ! » : {STOP}. Choisissez : {0}"
+TURN_BY_OK = "choisissez-le, {0}"
+STOP_BY_MENU = "au menu"
+BY_TOUCH = {"OK": "Touchez", "BACK": "Touchez à côté", "TURN": "touchez-le", "STEPS": "Touchez", "LR": "Touchez"}
+
+# Screens: puzzles
+PUZZLE = "Problème {0}"
+PUZZLE_AIMS = (
+    "jouez {0} de la réserve",
+    "jouez {0} du talon",
+    "gagnez en un tour",
+)
+PUZZLE_COUNTS = (
+    ("ayez une case vide", "ayez {0} cases vides"),
+    ("chargez d'une carte", "chargez de {0} cartes"),
+    ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
+)
+PUZZLE_AND = "{0} et {1}"
+PUZZLE_SHORT = (
+    "Il restait à jouer {0} de la réserve.",
+    "Il restait à jouer {0} du talon.",
+    "La partie n'est pas gagnée.",
+    "{0} cases vides sur {1}.",
+    "{0} cartes chargées sur {1}.",
+    "{0} cartes de l'écart jouées sur {1}.",
+)
+PUZZLE_OFF_THE_WAY = "La solution connue débute autrement : annulez, ou recommencez"
+WAY_BRINGS = "{0} : {1}"
+WAY_MOVES = ("1 coup", "{0} coups")
+WAY_RESERVE = ("joue la réserve", "joue {0} cartes de réserve")
+WAY_RESERVE_EMPTY = ("vide la réserve", "vide la réserve")
+WAY_CARD = "joue {0}"
+WAY_SPACES = ("vide une case", "vide {0} cases")
+WAY_LOADS = ("charge une carte", "charge {0} cartes")
+WAY_UP = ("monte une carte", "monte {0} cartes")
+WAY_WASTE = ("une carte de moins à l'écart", "{0} cartes de moins à l'écart")
+WAY_WINS = "gagne"
+
+NO_GAMES_TEXT = "Ce n'est pas le texte d'une partie"
+LINK_NOT_YES = "Dans le lien, {0} ne peut être que yes"
+LINK_NOT_ALONE = "À ce jeu, on ne joue pas seul pour les deux camps"
+LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, vous contre l'adversaire"
+LINK_NO_STOP = "Ce jeu n'a pas de mode Crapette, ou personne pour crier"
+LINK_NOT_BEGINS = "Dans le lien, begins doit être you, opponent ou other"
+LINK_OTHER_RULES = "Les règles du lien ne vont pas avec sa position"
+LINK_NO_PUZZLE = "Dans le lien, puzzle doit être un nombre de 1 à {0}"
+LINK_PUZZLE_ALONE = "Un lien vers un problème ne peut pas nommer de partie"
+LINK_OVER = "La position du lien n'a aucun coup à jouer"
+GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} cartes. {OK} : étaler. {BACK} : quitter"
+PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"

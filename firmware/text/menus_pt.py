@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What menus, settings and results say in Portuguese."""
+"""What is said in Portuguese away from the table: in menus, results, lessons, puzzles and reviews."""
 
 # Screens: what is said on several
 GAME_NAME = "Pocket Bank"
@@ -497,3 +497,85 @@ PUZZLE_SOLVED = "Resolvido!"
 PUZZLE_MISSED = "Ainda não"
 PUZZLE_MOVES = ("Em 1 jogada.", "Em {0} jogadas.")
 PUZZLE_FEWEST = ("Em {0} jogadas; basta 1.", "Em {0} jogadas; bastam {1}.")
+
+# Deals, by the number
+DEAL_NUMBER = "Mão {0}"
+
+# Screens: a game looked at again when it is over
+PLAY_ON = "Jogue a partir daqui. Nada é salvo"
+TURN_NUMBER = "{0}, turno {1}:"
+BETTER = "Melhor: {0}: {1}"
+BETTER_BY = "{2} melhor: {0}: {1}"
+WORTH_THE_GAME = "Decidia o jogo: {0}: {1}"
+BETTER_GOES_ON = "E depois:"
+
+# Screens: records
+PASS_ON = "Passe o aparelho: {0}."
+OR_STOP = "Houve uma falta? Grite “Crapô!”"
+BEGINS_GAME = "{0} começa"
+
+# Screens: calling stop
+OFFENCES = ("Base primeiro", "Reserva primeiro", "Vazia primeiro", "Não serve", "Não jogável, ou outra")
+
+# Screens: help
+DIRECTIONS = {"stick": "Joystick", "cross": "Direcional", "arrows": "Esquerda, direita"}
+TWO_KEYS = "{0} e {1}"
+KEY_HELD = "{0} longo"
+STICK_PRESSED = "Joystick apertado"
+
+# Screens: lessons
+LESSON_RIGHT = "Certo!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Grite “Crapô!”: {STOP}. Escolha: {0}"
+TURN_BY_OK = "escolha-o, {0}"
+STOP_BY_MENU = "no menu"
+BY_TOUCH = {"OK": "Toque", "BACK": "Toque ao lado", "TURN": "toque nele", "STEPS": "Toque", "LR": "Toque"}
+
+# Screens: puzzles
+PUZZLE = "Problema {0}"
+PUZZLE_AIMS = (
+    "jogue {0} da reserva",
+    "jogue {0} do monte",
+    "vença neste turno",
+)
+PUZZLE_COUNTS = (
+    ("tenha uma casa vazia", "tenha {0} casas vazias"),
+    ("carregue uma carta", "carregue {0} cartas"),
+    ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
+)
+PUZZLE_AND = "{0} e {1}"
+PUZZLE_SHORT = (
+    "Faltou jogar {0} da reserva.",
+    "Faltou jogar {0} do monte.",
+    "O jogo não foi vencido.",
+    "{0} de {1} casas vazias.",
+    "{0} de {1} cartas carregadas.",
+    "{0} de {1} cartas do descarte jogadas.",
+)
+PUZZLE_OFF_THE_WAY = "A solução conhecida começa de outro modo: desfaça, ou recomece"
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 jogada", "{0} jogadas")
+WAY_RESERVE = ("joga a reserva", "joga {0} cartas da reserva")
+WAY_RESERVE_EMPTY = ("esvazia a reserva", "esvazia a reserva")
+WAY_CARD = "joga {0}"
+WAY_SPACES = ("esvazia uma casa", "esvazia {0} casas")
+WAY_LOADS = ("carrega uma carta", "carrega {0} cartas")
+WAY_UP = ("sobe uma carta", "sobe {0} cartas")
+WAY_WASTE = ("menos uma carta no descarte", "menos {0} cartas no descarte")
+WAY_WINS = "vence"
+
+NO_GAMES_TEXT = "Isto não é o texto de um jogo"
+LINK_NOT_YES = "No link, {0} só pode ser yes"
+LINK_NOT_ALONE = "Nestas regras uma pessoa não pode jogar os dois lados"
+LINK_NOT_DUPLICATE = "Só um jogo a dois, você e o adversário, pode ser série duplicada"
+LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para gritar"
+LINK_NOT_BEGINS = "No link, begins tem que ser you, opponent ou other"
+LINK_OTHER_RULES = "As regras do link não são as da posição dele"
+LINK_NO_PUZZLE = "No link, puzzle tem que ser um número de 1 a {0}"
+LINK_PUZZLE_ALONE = "Um link para um problema não pode indicar um jogo"
+LINK_OVER = "A posição do link não tem jogadas"
+GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: sair"
+PILE_SPREAD = "{0}: {1} cartas, a última por cima"

@@ -24,9 +24,6 @@ TOO_LARGE = "{0}: esta tela é pequena demais"
 NOTHING_TO_LOOK_INTO = "Ainda não há pilhas com cartas para ver"
 PEOPLE = ("Você", "O adversário", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C", "{0}")
 
-# Screens: pause
-DEAL_NUMBER = "Mão {0}"
-
 RULE_SETS = {
     "classic": "Crapô",
     "foster": "Foster 1922",
@@ -80,12 +77,6 @@ PATIENCE_SOLVED = "Resolvida!"
 
 # Screens: a game looked at again when it is over
 REVIEW_GOES = "Análise do jogo: {0} %"
-PLAY_ON = "Jogue a partir daqui. Nada é salvo"
-TURN_NUMBER = "{0}, turno {1}:"
-BETTER = "Melhor: {0}: {1}"
-BETTER_BY = "{2} melhor: {0}: {1}"
-WORTH_THE_GAME = "Decidia o jogo: {0}: {1}"
-BETTER_GOES_ON = "E depois:"
 
 # Screens: a duplicate match, the deal of the day
 DEAL_OF_THE_DAY = "Mão do dia: {0}"
@@ -93,67 +84,14 @@ DEAL_OF_THE_DAY = "Mão do dia: {0}"
 # Screens: records
 RECORDS_NOT_KEPT = "Não foi possível salvar os recordes"
 PERSON = "Pessoa {0}"
-PASS_ON = "Passe o aparelho: {0}."
-OR_STOP = "Houve uma falta? Grite “Crapô!”"
-BEGINS_GAME = "{0} começa"
 TURN_OR_STOP = "{0}, ou “Crapô!”"
 STOP_BY_ANYBODY = "Crapô!"
 NO_PERSONS = "Paciência é para uma pessoa só"
-
-# Screens: calling stop
-OFFENCES = ("Base primeiro", "Reserva primeiro", "Vazia primeiro", "Não serve", "Não jogável, ou outra")
-
-# Screens: help
-DIRECTIONS = {"stick": "Joystick", "cross": "Direcional", "arrows": "Esquerda, direita"}
-TWO_KEYS = "{0} e {1}"
-KEY_HELD = "{0} longo"
-STICK_PRESSED = "Joystick apertado"
 
 NO_CARDS = "Sem cartas"
 CARDS = ("1 carta", "{0} cartas")
 GAME_WITH_OPTIONS = ("{0}, 1 opção", "{0}, {1} opções")
 BOTH_SCORE = ("Você e {0} marcam", "{0} e {1} marcam")
-
-# Screens: lessons
-LESSON_RIGHT = "Certo!"
-LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Grite “Crapô!”: {STOP}. Escolha: {0}"
-TURN_BY_OK = "escolha-o, {0}"
-STOP_BY_MENU = "no menu"
-BY_TOUCH = {"OK": "Toque", "BACK": "Toque ao lado", "TURN": "toque nele", "STEPS": "Toque", "LR": "Toque"}
-
-# Screens: puzzles
-PUZZLE = "Problema {0}"
-PUZZLE_AIMS = (
-    "jogue {0} da reserva",
-    "jogue {0} do monte",
-    "vença neste turno",
-)
-PUZZLE_COUNTS = (
-    ("tenha uma casa vazia", "tenha {0} casas vazias"),
-    ("carregue uma carta", "carregue {0} cartas"),
-    ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
-)
-PUZZLE_AND = "{0} e {1}"
-PUZZLE_SHORT = (
-    "Faltou jogar {0} da reserva.",
-    "Faltou jogar {0} do monte.",
-    "O jogo não foi vencido.",
-    "{0} de {1} casas vazias.",
-    "{0} de {1} cartas carregadas.",
-    "{0} de {1} cartas do descarte jogadas.",
-)
-PUZZLE_OFF_THE_WAY = "A solução conhecida começa de outro modo: desfaça, ou recomece"
-WAY_BRINGS = "{0}: {1}"
-WAY_MOVES = ("1 jogada", "{0} jogadas")
-WAY_RESERVE = ("joga a reserva", "joga {0} cartas da reserva")
-WAY_RESERVE_EMPTY = ("esvazia a reserva", "esvazia a reserva")
-WAY_CARD = "joga {0}"
-WAY_SPACES = ("esvazia uma casa", "esvazia {0} casas")
-WAY_LOADS = ("carrega uma carta", "carrega {0} cartas")
-WAY_UP = ("sobe uma carta", "sobe {0} cartas")
-WAY_WASTE = ("menos uma carta no descarte", "menos {0} cartas no descarte")
-WAY_WINS = "vence"
 
 NOT_READ = (
     (
@@ -197,17 +135,6 @@ GAME_NOT_SAVED = "O jogo não pôde ser salvo: sem espaço, ou só leitura"
 BATTERY_LOW = "Bateria fraca: {0} %. O jogo está salvo"
 SETTINGS_NOT_SAVED = "Não foi possível salvar os ajustes"
 LESSONS_NOT_SAVED = "Não foi possível salvar o seu progresso"
-NO_GAMES_TEXT = "Isto não é o texto de um jogo"
-LINK_NOT_YES = "No link, {0} só pode ser yes"
-LINK_NOT_ALONE = "Nestas regras uma pessoa não pode jogar os dois lados"
-LINK_NOT_DUPLICATE = "Só um jogo a dois, você e o adversário, pode ser série duplicada"
-LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para gritar"
-LINK_NOT_BEGINS = "No link, begins tem que ser you, opponent ou other"
-LINK_OTHER_RULES = "As regras do link não são as da posição dele"
-LINK_NO_PUZZLE = "No link, puzzle tem que ser um número de 1 a {0}"
-LINK_PUZZLE_ALONE = "Um link para um problema não pode indicar um jogo"
-LINK_OVER = "A posição do link não tem jogadas"
-GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
 
 # The table: cards, players and places
 RUN = "{0} cartas {1}-{2}"
@@ -291,8 +218,6 @@ ALL_GOES_UP = "Todas as suas cartas podem subir. {OK}: subir"
 ALL_RUN_UP = "Nenhuma carta está fechada. {OK}: tudo sobe sozinho"
 NO_MOVE_GIVE_UP = "Não há jogadas. {OK} de novo: desistir. {MENU}: desfazer"
 NO_MOVE = "Não há jogadas. {OK}: desistir"
-PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: sair"
-PILE_SPREAD = "{0}: {1} cartas, a última por cima"
 HELD_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
 GOES_ON = "{OK}: continuar"
 

@@ -212,7 +212,7 @@ def test_link_can_request_a_duplicate_match():
     for more in ({"rules": "three"}, {"rules": "klondike"}, {"alone": "yes"}):
         with pytest.raises(ValueError) as refused:
             links.session_of({**asked, **more}, Settings(MemoryStore()).points)
-        assert str(refused.value) == words.LINK_NOT_DUPLICATE
+        assert str(refused.value) == menus().LINK_NOT_DUPLICATE
 
 
 # The deal of the day

@@ -542,7 +542,7 @@ def test_next_person_can_call_at_the_hand_over():
     d = stopping(position(**SLIP))
     Driver.press(d, A.TURN)
     Driver.press(d, A.TURN)
-    assert isinstance(d.app.screen, HandOver) and words.OR_STOP in d.app.status
+    assert isinstance(d.app.screen, HandOver) and menus().OR_STOP in d.app.status
     Driver.press(d, A.STOP)
     assert isinstance(d.app.screen, Calls) and len(d.app.screen.moves) == 2
     choose(d, "Nothing: continue")
@@ -594,7 +594,7 @@ def test_stop_among_three_persons_names_no_caller():
         d.press(A.TURN)
     if not isinstance(d.app.screen, Stopped):
         d.keys("STOP")
-        for label in words.OFFENCES:
+        for label in menus().OFFENCES:
             choose(d, label)
             if isinstance(d.app.screen, Stopped):
                 break
@@ -614,7 +614,7 @@ def test_stop_game_by_random_buttons_is_played_and_saved(rules):
         pressed = (A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.STOP)[rng.below(8)]
         Driver.press(d, pressed)
         if isinstance(d.app.screen, Calls) and rng.below(3):
-            choose(d, words.OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
+            choose(d, menus().OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
         if d.game.ply and rng.below(40) == 0:
             assert notation.text(session_of(body(d.session)).game.pos) == notation.text(d.game.pos)
     assert d.game.ply > 40 and d.dropped == 0

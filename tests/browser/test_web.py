@@ -1125,7 +1125,7 @@ def test_share_hands_over_the_game_and_its_link(site):
     site.click("share")
     link = site.base + "?board=picosystem&rules=classic&level=easy&seed=4"
     assert site.script("return shared") == [
-        {"title": WORDS["about"][0], "text": words.DEAL_NUMBER.format(4), "url": link}]
+        {"title": WORDS["about"][0], "text": menus().DEAL_NUMBER.format(4), "url": link}]
     # A sheet that is closed is no fault; where there is no sheet the clipboard has it.
     site.script("navigator.share = () => Promise.reject(new DOMException('', 'AbortError'))")
     site.click("share")
@@ -1133,8 +1133,8 @@ def test_share_hands_over_the_game_and_its_link(site):
     site.script("window.copied = []; navigator.share = undefined;"
                 "navigator.clipboard.writeText = (what) => { copied.push(what); return Promise.resolve() }")
     site.click("share")
-    assert site.script("return copied") == ["%s\n%s" % (words.DEAL_NUMBER.format(4), link)]
+    assert site.script("return copied") == ["%s\n%s" % (menus().DEAL_NUMBER.format(4), link)]
     site.open(board="picosystem", puzzle="17")
     site.script("window.shared = []; navigator.share = (what) => { shared.push(what); return Promise.resolve() }")
     site.click("share")
-    assert site.script("return shared[0].text") == words.PUZZLE.format(17)
+    assert site.script("return shared[0].text") == menus().PUZZLE.format(17)

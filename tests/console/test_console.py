@@ -239,7 +239,7 @@ def test_lesson_can_be_done_on_the_console(name):
         assert any(plain(lesson.said(step[2]), False) == line for line in t.said), step
         token = lesson._wanted()
         if token.startswith("call:"):
-            offence = text.words.OFFENCES[OFFENCE[NAMES.index(token[5:])]]
+            offence = text.menus().OFFENCES[OFFENCE[NAMES.index(token[5:])]]
             t.type("stop")
             t.type(offence)
         else:

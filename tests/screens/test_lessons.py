@@ -217,7 +217,7 @@ def call(d, token):
     d.press(A.MENU)
     choose(d, text.menus().CALL_STOP)
     verdict = NAMES.index(token[len(CALL) :])
-    choose(d, next(text.words.OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
+    choose(d, next(text.menus().OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
 
 
 def play_through(d, name):

@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES
 from firmware.app.settings import NORMAL, SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.screens.cable_pause import CablePause
-from firmware.text import menus, words
+from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.menus import rows, to_row
 
@@ -58,7 +58,7 @@ def test_open_menu_names_what_the_person_has_just_used():
     d = Driver()
     d.press(0)
     title = d.app.screen
-    by_button, by_touch = [menus().FIRST_START.replace("{OK}", ok) for ok in ("OK", words.BY_TOUCH["OK"])]
+    by_button, by_touch = [menus().FIRST_START.replace("{OK}", ok) for ok in ("OK", menus().BY_TOUCH["OK"])]
     assert title.note == by_button
     Pointer(d.app).touch(120, 239)  # No row is there.
     assert d.app.screen is title and title.note == by_touch and d.app.changed

@@ -255,7 +255,7 @@ def test_hint_off_the_solution_says_so():
     other = next(move for move in free_moves_of(d.table.session.game.pos)[0] if move != way[0])
     do(d, *other)
     d.table.mode.hint()
-    assert d.app.status == text.words.PUZZLE_OFF_THE_WAY
+    assert d.app.status == text.menus().PUZZLE_OFF_THE_WAY
     assert d.table.state == PLAY
 
 

@@ -18,7 +18,7 @@ from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
 from firmware.draw.graph import marked, scale
-from firmware.text import menus, words
+from firmware.text import menus
 from firmware.text.languages import CODES
 from tests.support import micropython
 from tests.support.app_driver import Driver
@@ -310,7 +310,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     again = d.app.table
     assert again is d.app.apart.table and again.session is not session
     assert bytes(again.session.game.pos) == start and again.session.level == session.level
-    assert d.app.status == words.PLAY_ON
+    assert d.app.status == menus().PLAY_ON
     d.press(A.MENU)
     choose(d, menus().HINT)
     d.press(A.MENU)
@@ -349,7 +349,7 @@ def test_review_in_the_text_interface_names_the_decisions():
     assert any(line.startswith("House 8:") for line in t.said)
     t.type("menu")
     t.type("try it again")
-    assert any(line.startswith("Opponent's waste:") for line in t.said) and t.said[-1] == words.PLAY_ON
+    assert any(line.startswith("Opponent's waste:") for line in t.said) and t.said[-1] == menus().PLAY_ON
     t.type("turn")  # This asks whether to discard a card that could still be played.
     t.type("turn")
     assert any(line.startswith("You:") or line.startswith("You ") for line in t.said)

@@ -18,7 +18,7 @@ from firmware.screens.calls import Calls
 from firmware.table import stop_play as stops
 from firmware.table.calls import Stopped
 from firmware.table.stop_play import StopPlay
-from firmware.text import words
+from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
 from tests.support.menus import choose
@@ -30,7 +30,7 @@ def everything_is_noticed(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
 
 
-CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), words.OFFENCES))
+CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), menus().OFFENCES))
 
 
 def script_opponent(d, *moves):

@@ -91,7 +91,7 @@ def test_no_button_is_the_subject_of_a_sentence(language):
 def test_texts_name_only_what_the_board_has(name, left_handed, code):
     board = arguments.board(name)
     app_with(board, code, left_handed)
-    words = text.words
+    words = text.menus()
     buttons = board.LEFT_HAND if left_handed and hasattr(board, "LEFT_HAND") else (
         board.BUTTONS, getattr(board, "HELD", {}), board.KEYS)
     printed = {key: words.STICK_PRESSED if label == "press" else label for key, label in buttons[2].items()}
@@ -118,7 +118,7 @@ def test_texts_name_only_what_the_board_has(name, left_handed, code):
 def test_a_keyboard_is_named_by_its_keys(code):
     app = app_with(keyboard_of(arguments.board("pimoroni_display_pack")), code)
     assert [phrases.keys[A.NAMES[action]] for action in LABELS] == ["Enter", "Esc", "T", "S", "M"]
-    assert phrases.keys["STEPS"] == text.words.DIRECTIONS["arrows"] and phrases.keys["LR"] == SIDEWAYS
+    assert phrases.keys["STEPS"] == text.menus().DIRECTIONS["arrows"] and phrases.keys["LR"] == SIDEWAYS
     assert not app.controls.menu_by_back and not app.controls.steps_sideways
 
 
@@ -127,6 +127,6 @@ def test_who_touches_the_screen_reads_of_touching_until_a_button_is_pressed(code
     app.tick(0, 0)
     pressed = dict(phrases.keys)
     app.tick(1, Pointer(app).touch(120, 100))
-    assert phrases.keys == {**pressed, **words_of(code)["BY_TOUCH"]}
+    assert phrases.keys == {**pressed, **words_of("menus_" + code)["BY_TOUCH"]}
     app.tick(2, A.DOWN)
     assert phrases.keys == pressed
