@@ -38,7 +38,7 @@ MICROPYTHON           which definition in boards/micropython is for each chip th
 DIRECTIONS            what gives the directions: stick, cross, or arrows for buttons without letters
 """
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any, Protocol
 

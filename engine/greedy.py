@@ -142,7 +142,7 @@ def _onepack_value(pos: bytearray, source: int, destination: int) -> int:
         return LOAD_CARD if pos[QUIET] < _LOADS_UNTIL else CARD_OUT - 1
     top = pos[TOP + destination]
     if 0 < source < RESERVE:
-        # Of two houses whose tops are neighbours the shorter goes card by card onto the longer, never back.
+        # Where the tops of two houses are neighbours, the shorter moves card by card onto the longer, never back.
         if not top:
             return NONE
         mine = pos[COUNT + source]

@@ -14,7 +14,7 @@ for mypy. What is drawn has casts that take more (firmware/pointers.py).
 The module is not at the top level because Blinka installs a `micropython` there whose `viper` raises SyntaxError.
 """
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from array import array
     from collections.abc import Callable

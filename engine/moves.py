@@ -83,7 +83,7 @@ from engine.rules import (
 from engine.three_players import house_out, settle_joker
 from engine.workspace import CLASSES, Workspace
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any as object
 

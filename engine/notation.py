@@ -407,7 +407,7 @@ def _check_staggered(pos: bytearray, row: Row) -> None:
         if undealt != each:
             raise ValueError("%d: a player's houses are dealt all or none" % first)
         if not pos[OVER] and pos[TURN] == player:
-            raise ValueError("turn: the houses of %s, who is to move, are not dealt" % _TURNS[player])
+            raise ValueError("turn: %s is to move, whose houses are not dealt" % _TURNS[player])
         for p in (RESERVE, WASTE):
             if pos[COUNT + p + 3 * player]:
                 raise ValueError("%s.%s: there are cards, but no houses are dealt" % (_TURNS[player], "R?W"[p - 10]))

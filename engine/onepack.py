@@ -87,7 +87,7 @@ def generate_moves(pos: bytearray, work: Workspace) -> int:
             whole = 0
             if size > 1:
                 single |= spaces
-                # A whole house goes on with its bottom card first, so both houses must have the same direction.
+                # A whole house moves with its bottom card first, so both houses must have the same direction.
                 first = bottom(pos, house)
                 up = rising(pos, house)
                 before = LOWER[first] if up else HIGHER[first]

@@ -28,7 +28,7 @@ from engine.verdict import OK, SPACE_FIRST, first_compulsory, judge
 from engine.visited import Visited, is_shuffle
 from engine.workspace import Workspace
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.card_memory import CardMemory
     from engine.game import Game
@@ -54,7 +54,7 @@ _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn,
 _ALL_AT_ONCE = const(1 << 20)
 _LONGEST = const(60)  # such moves in a row that no player needs
 
-# Kinds of moves that are kept of a list.
+# The kinds of moves that a list retains.
 _TURN_ENDERS = const(0)  # what turns up a card or ends the turn
 _NO_SHUFFLES = const(1)
 _UNVISITED = const(2)  # what does not lead back to a position of the turn
@@ -74,7 +74,7 @@ class Opponent:
     or choose() in order, or it is told by rejoin(). One that is restored from a save needs rejoin(), because state()
     does not hold what the game's record does.
 
-    For hints, keep one opponent for the turn and ask it once at each position: it goes on with its plan and does not go
+    For hints, keep one opponent for the turn and ask it once at each position: it continues its plan and does not go
     back. planned() returns what it means to play after src and dst, without changing anything. When the player has
     played something else, it makes another plan. After an undo make another opponent and call rejoin(), which looks at
     the game's position as begin() does; to be safe, do so whenever the game is not where the last hint led.

@@ -45,7 +45,7 @@ from engine.priorities import (
     UNCOVER,
 )
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any as object

@@ -7,7 +7,7 @@ from engine.const import const
 from engine.micropython import ptr8, ptr16
 from engine.position import COUNT, FOUNDS, TOP, UNDER
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any as object
 

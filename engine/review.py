@@ -52,7 +52,7 @@ from engine.search import Search, may_compare
 from engine.weights import weights_of
 from engine.workspace import Workspace
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -222,7 +222,7 @@ class Review:
             ended = source & (STOPPED | WRONG) or source == HAND or source == ABANDON or bares(pos, source, destination)
             replay(pos, source, destination)
             if ended or pos[TURN] != player or pos[OVER]:
-                # A player who has just won decided well.
+                # A player who has just won has decided well.
                 if chosen and pos[OVER] != player + 1:
                     self._add_span(player, first, ply + 1)
                 first = -1

@@ -63,7 +63,7 @@ _SHOWN = UNKNOWN & 127  # a hidden card that was turned up
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 _ENDS_TURN = const(128)  # set in the byte of the length in a save
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.playouts import Playouts
     from engine.visited import Visited

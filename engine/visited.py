@@ -33,7 +33,7 @@ from engine.position_hash import is_new, position_hash
 from engine.replay import replay
 from engine.rules import PATIENCE
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from array import array
     from typing import Any as object

@@ -13,7 +13,7 @@ from firmware.app.crashes import note
 from firmware.app.start import BoardError, board
 from firmware.circuitpython.handheld import Handheld
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
 
     from boards import Board

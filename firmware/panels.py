@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What display controllers are told as they start, whatever the runtime.
+"""The commands that start each display controller, on any runtime.
 
 Command codes are those of the data sheets: Sitronix ST7789V 1.3, Solomon Systech SSD1306 1.1, Sino Wealth SH1107 2.1.
 What is set up for an ST7789 and is not the controller's default is what both vendors of our boards send, Waveshare
@@ -12,7 +12,7 @@ ILI9488 is told what ClockworkPi's driver for the PicoCalc tells it, `pico_lcd_i
 github.com/clockworkpi/PicoCalc, Code/picocalc_helloworld/lcdspi.
 """
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
@@ -99,7 +99,7 @@ def st7789(wiring: "Any") -> bytes:
 
 
 def oled(wiring: "Any", height: int) -> bytes:
-    """Return what sets up the OLED of a board's PANEL, of so many rows, after its reset: all of it commands."""
+    """Return the commands that set up the OLED of a board's PANEL, of so many rows, after its reset."""
     if wiring["kind"] == "sh1107":
         return SH1107 + bytes((0xA8, height - 1, 0xD3, wiring["offset"]))
     return SSD1306 + bytes((0xA8, height - 1, 0xDB, wiring["vcomh"]))

@@ -7,7 +7,7 @@ MicroPython's compiler knows them by their names (engine/micropython.py); there 
 
 import sys
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -29,7 +29,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import FELT, LANGUAGE, LEFT_HANDED, MARKS, SUIT_COLOURS, TURNED_ROUND, Settings
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, Protocol
@@ -113,7 +113,7 @@ class App:
 
     @property
     def status(self) -> str:
-        """What the screen says at the moment, as a line."""
+        """The line that the screen says at the moment."""
         return self.screen.status if self.screen else ""
 
     def dress(self) -> None:
@@ -281,7 +281,7 @@ class App:
         ValueError, one line, for none.
         """
         if self.screen is None and self._entered:
-            self._boot()  # the match that is kept waits
+            self._boot()  # the saved match waits
         self.begin_apart(self.screens(self, "puzzle", number))
 
     # The match

@@ -5,7 +5,7 @@
 from engine.const import const
 from firmware import text
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 EVERY = const(20_000)  # ms from one measurement to the next
 STEP = const(5)  # percent; a smaller change is not shown, because a voltage is never still
-LOW = const(10)  # percent below which it is warned of,
+LOW = const(10)  # percent of charge below which the person is warned,
 CHARGED = const(20)  # and from which it may be warned of again
 
 

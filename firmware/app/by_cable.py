@@ -7,7 +7,7 @@ from engine.dealing import row_of
 from engine.rules import CUT
 from firmware.app.session import BY_THE_RULES, Session
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
 

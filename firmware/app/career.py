@@ -15,7 +15,7 @@ from firmware.app.records import ABANDONED, DRAWN, LOST, WON, game_number, resul
 from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body, read_career
 from firmware.app.save_format.writer import CAREER, Slots
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
@@ -164,7 +164,7 @@ class Career:
         self._note(day, result, DEAL)
 
     def _note(self, day: int, what: int, mask: int) -> None:
-        # Keep the better of two results. A day before the ones that are kept, of a clock set back, is left out.
+        # Keep the better of two results. A day before the saved ones, from a clock that was set back, is left out.
         if day > self.day:
             new = min(day - self.day, DAYS)
             self.days = bytearray(new) + self.days[: DAYS - new]

@@ -23,11 +23,11 @@ def weekday(number: int) -> int:
 
 
 def month_after(month: int, months: int) -> int:
-    """Return the month some months after one; a month is as 2611."""
+    """Return the month some months after one; a month is a number such as 2611."""
     at = month // 100 * 12 + month % 100 - 1 + months
     return at // 12 * 100 + at % 12 + 1
 
 
 def length_of(month: int) -> int:
-    """Return how many days a month has; a month is as 2611."""
+    """Return how many days a month has; a month is a number such as 2611."""
     return day_number(100 * month_after(month, 1) + 1) - day_number(100 * month + 1)

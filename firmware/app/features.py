@@ -7,7 +7,7 @@ What is not there is not in the menus.
 
 from engine.const import const
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 

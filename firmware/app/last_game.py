@@ -6,7 +6,7 @@ from engine.const import const
 from engine.game import STOPPED, WRONG
 from engine.position import PASS, SHOW, WASTE
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.session import Session
 

@@ -6,7 +6,7 @@ from engine.const import const
 from firmware import text
 from firmware.app.save_format.writer import LEARNED, SOLVED, Slots
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
 
     from firmware.app.app import App
@@ -30,7 +30,7 @@ def _ticks(app: "App", kind: int) -> "Ticks":
     return app.ticks[kind]
 
 
-SUGGESTED = const(31)  # ticked among the lessons once a lesson was suggested; no lesson has this number
+SUGGESTED = const(31)  # marks in the list of lessons that one was suggested; no lesson has this number
 
 
 def is_first(app: "App") -> bool:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A board for the left hand: the buttons of its two sides have changed places."""
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

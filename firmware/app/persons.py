@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Several persons who pass the device round.
 
-Their names are kept as numbers among the settings, a number for each letter. For the second of two persons the picture
+Their names are saved as numbers among the settings, a number for each letter. For the second of two persons the picture
 can be turned round.
 """
 
@@ -13,7 +13,7 @@ from firmware.app.save_format.writer import LETTERS
 from firmware.app.settings import NAME_LETTERS, TURNED_ROUND, setting_of
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session

@@ -4,13 +4,13 @@
 
 from firmware.app import actions as A
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 
 
 class Pointer:
-    """What touches the screen of an app, at a pixel (x, y) of the picture.
+    """A pointer that touches the screen of an app at a pixel (x, y) of the picture.
 
     A method that returns an action, 0 for none, has brought the cursor to where that action is meant: App.tick is
     given it next. A screen answers by methods of the same names.
@@ -20,7 +20,7 @@ class Pointer:
         self.app = app
 
     def touch(self, x: int, y: int) -> int:
-        """Answer a touch; return the action. A screen without an answer is there to be read, and OK goes on."""
+        """Answer a touch; return the action. A screen without an answer is there to be read, and OK continues."""
         app = self.app
         if not app.is_shown():
             return 0

@@ -15,7 +15,7 @@ from firmware.app.save_format.numbers import dealt, records_body
 from firmware.app.save_format.reader import read_records
 from firmware.app.save_format.writer import PERSON, RECORDS, Slots
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

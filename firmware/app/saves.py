@@ -6,7 +6,7 @@ from engine.game import STOPPED
 from firmware import text
 from firmware.app.save_format.writer import SESSION, Slots, moves_of
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

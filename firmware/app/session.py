@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A match against the machine, of several persons, or of one who plays all sides."""
+"""A match against the machine, of several persons, or of one person who plays all sides."""
 
 from engine.const import const
 from engine.dealing import deal, row_of
@@ -12,7 +12,7 @@ from engine.rules import CUT, rule_set_by_id
 from engine.score import points
 from firmware.text.phrases import BOTH_SIDES, BY_NAME
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

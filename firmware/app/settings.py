@@ -19,7 +19,7 @@ from firmware.app.save_format.writer import ALPHABET, LETTERS, Slots
 from firmware.app.save_format.writer import SETTINGS as KIND
 from firmware.text.languages import CARDS, CODES
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
 
     from engine.rules import Option, RuleSet

@@ -6,7 +6,7 @@ from engine.const import const
 from firmware.app.events import MOVES, TURN, UP
 from firmware.app.settings import SOUND
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -4,7 +4,7 @@
 
 import os
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
 
     from boards import Board

@@ -38,7 +38,7 @@ from firmware.screens import make
 from firmware.table.states import PLAY
 from firmware.text.languages import CODES
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

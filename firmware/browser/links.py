@@ -14,7 +14,7 @@ from firmware.app.duplicate import Duplicate
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.puzzles import count
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

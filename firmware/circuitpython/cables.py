@@ -6,7 +6,7 @@ import busio
 
 from firmware.circuitpython.pins import off, pin
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -18,7 +18,7 @@ from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
 from firmware.text import before
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

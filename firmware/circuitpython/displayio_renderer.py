@@ -21,7 +21,7 @@ from vectorio import Rectangle
 from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
 from firmware.draw.sprites import BOLD, FELT
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

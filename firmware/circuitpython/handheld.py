@@ -21,7 +21,7 @@ from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.screens import make
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
 

@@ -10,7 +10,7 @@ next ones or are appended (1), followed by those bytes.
 
 from binascii import crc32
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -33,7 +33,7 @@ from binascii import crc32
 
 from engine.const import const
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -23,7 +23,7 @@ from firmware.table.refused import reason
 from firmware.text import phrases
 from firmware.text.refusals import refusal
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
@@ -411,7 +411,7 @@ class Console:
                 self.tell(self._named(game.moves[i], game.moves[i + 1]))
 
     def _named(self, src: int, dst: int) -> str:
-        # Return a move in notation and in words.
+        # Return a move in notation and as text.
         session = self.app.table.session
         said = telling.move(session.game.pos, src, dst, session.reader)
         return text.words.SAID_OF.format(move_text(src, dst), said)

@@ -9,7 +9,7 @@ from engine.position import FACE_DOWN, FOUNDATION, HOUSES, PLAYERS, RESERVE, SHO
 from firmware import text
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

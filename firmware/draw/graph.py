@@ -5,7 +5,7 @@
 from engine.const import const
 from engine.review import EVEN
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.review import Decision
 

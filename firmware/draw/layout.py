@@ -12,7 +12,7 @@ import sys
 from engine.position import FAMILY, HOUSES, PLAYERS
 from engine.rules import rule_set
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -91,5 +91,5 @@ def patience() -> Table:
     )
 
 
-# What makes each table, in the order of the kinds of layout.py.
+# The functions that make each table, in the order of the kinds of layout.py.
 TABLES = (two_packs, six_houses, three, one_pack, patience)

@@ -5,7 +5,7 @@
 It is a module of its own because nothing else of the layouts is needed while a table is shown.
 """
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

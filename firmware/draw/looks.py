@@ -25,7 +25,7 @@ The module menus.py, in which a menu is a firmware.screens.menu.Menu and a page 
 All of them draw into the look's scene. The words come from the menu, or from text.menus().
 """
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any, Protocol
 

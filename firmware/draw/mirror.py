@@ -4,7 +4,7 @@
 
 from firmware.draw.layout_table import BATTERY, Table
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.layout_table import Spot
 

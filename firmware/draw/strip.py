@@ -16,7 +16,7 @@ from engine import micropython
 from firmware.draw import sprites as S
 from firmware.pointers import ptr8, ptr16, ptr32
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Banks of tiles unpacked: every tile whole, with a bit a pixel, or a byte that is the number of its colour."""
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     Bank = tuple[int, int, int, int, bytes]
 

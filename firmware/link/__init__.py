@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """One game between two apps over a cable that carries bytes. Nothing here knows a port or a screen."""
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol

@@ -6,7 +6,7 @@ from engine.const import const
 from firmware.link.frames import LINE, MOST, Lines, put_line
 from firmware.link.messages import SIZES, VERSION
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -14,7 +14,7 @@ from engine.const import const
 from firmware.link.messages import ACCEPT, DECLINE, MOVE, OFFER, OTHER_VERSION, SIZES, STATUS, VERSION, four
 from firmware.link.offers import Offers
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 

@@ -10,7 +10,7 @@ from binascii import crc32
 from engine.const import const
 from firmware.app.by_cable import EPOCHS
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
 
@@ -20,7 +20,7 @@ VERSION = const(2)  # of the protocol, and of a position's bytes, whose check su
 OFFER = const(1)  # of a game: its number, the seats, everything that determines the deal, and its ply
 ACCEPT = const(2)
 DECLINE = const(3)
-STATUS = const(4)  # how far the game is at this end, and what this end asks
+STATUS = const(4)  # how far the game has got at this end, and what this end asks
 MOVE = const(5)
 SIZES = (0, 31, 10, 7, 18, 17)  # bytes without the check, by kind
 

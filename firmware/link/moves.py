@@ -9,7 +9,7 @@ from firmware.link.back import Back
 from firmware.link.messages import MOVE, four, is_newer, log_sum, put, two
 from firmware.link.trust import is_call, is_possible
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
 

@@ -25,7 +25,7 @@ from firmware.link.messages import (
 )
 from firmware.link.progress import AGAIN_MS, LOST_MS, Progress
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session

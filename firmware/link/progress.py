@@ -23,7 +23,7 @@ from firmware.link.messages import (
 )
 from firmware.link.moves import Moves
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.app import App

@@ -9,7 +9,7 @@ from engine.rules import FOSTER
 from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge, stop
 from engine.workspace import Workspace
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.session import Session
 

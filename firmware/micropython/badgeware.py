@@ -27,7 +27,7 @@ from firmware.draw.widened import widen
 from firmware.micropython.buttons import Buttons
 from firmware.screens import make
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 SAVES = "/pocket_bank"  # an app may write only to the root, which all apps share
 PIXEL = 4  # bytes
-GAMMA = 2.8  # of the light, as display.backlight has it
+GAMMA = 2.8  # of the backlight's brightness, as in display.backlight
 
 
 class Panel:

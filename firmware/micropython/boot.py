@@ -19,7 +19,7 @@ from firmware.app.start import BoardError
 from firmware.micropython.parts import keyboard_of
 from firmware.text import before
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

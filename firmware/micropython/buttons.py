@@ -9,7 +9,7 @@ from machine import Pin, disable_irq, enable_irq
 from firmware.app import actions
 from firmware.app.presses import Presses
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Mapping
 

@@ -13,7 +13,7 @@ from machine import UART, Pin
 
 from firmware.micropython import clock
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -10,7 +10,7 @@ from firmware.console.console import Console
 from firmware.draw.looks import look_of
 from firmware.screens import make
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
 

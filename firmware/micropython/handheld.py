@@ -18,7 +18,7 @@ from firmware.micropython import clock
 from firmware.micropython.parts import battery_of, keyboard_of, panel_of
 from firmware.screens import make
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -5,7 +5,7 @@
 from firmware.draw.widened import widen
 from firmware.micropython.st7789 import ST7789
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

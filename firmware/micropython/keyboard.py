@@ -12,7 +12,7 @@ from machine import I2C, Pin
 from firmware.app import actions
 from firmware.micropython import clock
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any

@@ -10,7 +10,7 @@ from firmware import panels
 from firmware.app.start import BoardError
 from firmware.text import before
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

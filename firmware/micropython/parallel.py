@@ -15,7 +15,7 @@ from machine import Pin
 from firmware.app.start import BoardError
 from firmware.text import before
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

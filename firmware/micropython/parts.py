@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The drivers of what a board has, under MicroPython; only those that it needs are loaded."""
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

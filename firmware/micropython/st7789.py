@@ -9,7 +9,7 @@ from machine import PWM, SPI, Pin
 from firmware import panels
 from firmware.micropython import clock
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -13,7 +13,7 @@ from machine import Pin
 from firmware.app import actions
 from firmware.micropython.keyboard import EVERY, Keyboard
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The registry of the screens. A screen is loaded here when it is first shown."""
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -6,7 +6,7 @@ from engine.opponent import ADAPTIVE, LEVELS, STEP
 from firmware import text
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 

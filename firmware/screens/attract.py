@@ -15,7 +15,7 @@ from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.phrases import BOTH_SIDES, NOBODY
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.screens.title import Title

@@ -11,7 +11,7 @@ from firmware.link import linked
 from firmware.screens.menu import Menu
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session

@@ -5,7 +5,7 @@
 from firmware.link import linked
 from firmware.screens.result import Result
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 

@@ -7,7 +7,7 @@ from firmware.app import actions as A
 from firmware.app.days import day_number, length_of, month_after, weekday
 from firmware.screens.menu import HEADING
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 

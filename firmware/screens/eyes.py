@@ -5,7 +5,7 @@
 from firmware import text
 from firmware.screens.setting_rows import SettingRows
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 

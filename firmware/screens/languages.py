@@ -6,7 +6,7 @@ from firmware import text
 from firmware.screens.menu import Menu
 from firmware.text.languages import NAMES
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 

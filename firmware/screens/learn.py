@@ -10,7 +10,7 @@ from firmware.screens.menu import Menu
 from firmware.screens.ticked import TickedList
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

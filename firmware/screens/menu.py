@@ -8,7 +8,7 @@ Most screens are menus; the look draws them.
 from firmware import text
 from firmware.app import actions as A
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -9,7 +9,7 @@ from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.app.settings import NAME_LETTERS
 from firmware.screens.menu import Menu
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 

@@ -8,7 +8,7 @@ from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.settings import LEVEL, MATCH, RULE_SET, STARTER, STYLE, setting_of
 from firmware.screens.new_game import DIGITS, NewGame
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.settings import Setting

@@ -23,7 +23,7 @@ from firmware.app.settings import (
 from firmware.screens.menu import Menu
 from firmware.screens.setting_rows import SettingRows
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

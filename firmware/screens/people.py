@@ -5,7 +5,7 @@
 from firmware.text import phrases
 from firmware.text.phrases import OPPONENT, YOU  # noqa: F401
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.session import Session
 

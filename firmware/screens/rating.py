@@ -8,7 +8,7 @@ from firmware.app.career import CURVE, CURVE_STEP, RATED
 from firmware.screens.menu import HEADING
 from firmware.screens.records import rating_text
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 
@@ -18,7 +18,7 @@ _ROUND = 50  # both ends of the scale are multiples of it
 class Rating:
     """The curve of a rating.
 
-    heading, brief: the rule set, the latter without a title; value: the rating in words; points: the ratings after the
+    heading, brief: the rule set, the latter without a title; value: the rating as text; points: the ratings after the
     last games, at least one; low, high: the ends of the scale.
     """
 

@@ -8,7 +8,7 @@ from firmware.app.career import DEVIATION, RATED, RATING
 from firmware.app.save_format.writer import PERSON
 from firmware.screens.menu import Menu
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -13,7 +13,7 @@ from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, called, who
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
@@ -50,7 +50,7 @@ class Result(Menu):
         if over == STALEMATE or over == DRAW:
             lines.append(text.menus().STALEMATE_WHY if over == STALEMATE else text.menus().DRAW_WHY)
         elif session.players > 2 and session.abandoned():
-            # The next player has won (RULES 7): of a person and two opponents the one who gave up is the person.
+            # The next player has won (RULES 7). Against two opponents only the person can give up.
             lines.append(text.menus().NEXT_WINS.format(called(session, over - 1)))
         elif session.persons and session.abandoned():
             lines.append(text.menus().PERSON_GIVES_UP.format(called(session, 2 - over)))

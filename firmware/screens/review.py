@@ -10,7 +10,7 @@ from firmware.screens.people import called
 from firmware.screens.result import heading_of, total_of
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
@@ -136,7 +136,7 @@ class Graph:
                 self.back()
 
     def touch(self, x: int, y: int) -> int:
-        """The heading leaves, the rest goes on."""
+        """Leave by the heading; continue by any other row."""
         return A.BACK if y < self.app.look.height // HEADING else A.OK
 
     def draw(self) -> None:

@@ -7,7 +7,7 @@ from firmware.app import settings
 from firmware.app.settings import next_value, place_of
 from firmware.screens.menu import Menu
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.settings import Setting
 

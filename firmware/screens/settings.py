@@ -9,7 +9,7 @@ from firmware.screens.setting_rows import SettingRows
 from firmware.text import phrases
 from firmware.text.languages import NAMES as LANGUAGES
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 

@@ -5,7 +5,7 @@
 from firmware import text
 from firmware.screens.menu import Menu
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 

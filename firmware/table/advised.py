@@ -8,7 +8,7 @@ from firmware.table.mode import Mode
 from firmware.table.opponents import SHOWN_AFTER, WRAP_MS
 from firmware.table.states import PLAY
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.assisted import Assisted
     from firmware.table.hint import Hint

@@ -14,7 +14,7 @@ from firmware.table.mode import Mode
 from firmware.table.states import BEGIN
 from firmware.table.table import Table
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.table.turned import Turned

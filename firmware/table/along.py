@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """An adviser that plays a given list of moves, so that hint.why can give each its reason."""
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Protocol
 

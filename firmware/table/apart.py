@@ -17,7 +17,7 @@ from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -21,7 +21,7 @@ from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, TH
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo, refusal
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -10,7 +10,7 @@ from firmware.app import actions as A
 from firmware.table.refused import reason
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.table import Table
 

@@ -13,7 +13,7 @@ from engine.workspace import ROOM
 from firmware.app import actions as A
 from firmware.table.slide import landing
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Protocol
 

@@ -13,7 +13,7 @@ from firmware.table.opponents import AT_ONCE, SHOWN_AFTER, SPEEDS
 from firmware.table.states import PLAY, THINK
 from firmware.text.refusals import cannot_undo
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -14,7 +14,7 @@ from firmware.table.opponents import WRAP_MS
 from firmware.table.states import REST
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.assisted import Assisted
 

@@ -9,7 +9,7 @@ from firmware.table.calls import Stopped
 from firmware.table.told import what_they_did
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.table.table import Table

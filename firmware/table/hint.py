@@ -17,15 +17,15 @@ from firmware.table.along import Along
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session
     from firmware.table.along import Adviser
 
 STEPS = 6  # of a plan that may tell what a move is for
-MOST = const(16)  # moves of a plan that are kept: a search's own has twelve, and forced moves come with them
-PLANS = const(4)  # of a turn that are kept, the oldest of which is forgotten first
+MOST = const(16)  # moves of a plan that are stored: a search's own has twelve, and forced moves come with them
+PLANS = const(4)  # of a turn that are stored; the oldest is forgotten first
 # Reasons for moves that continue any turn: they do not explain the moves before them.
 NO_AIM = (hint_reason.NEW_CARD, hint_reason.NEW_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
 

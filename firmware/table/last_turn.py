@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Replay the opponents' last turn: the table before each move, and where the card went.
 
-It goes on by itself, until the person steps through it.
+It continues by itself until the person steps through it.
 """
 
 from engine.const import const
@@ -19,7 +19,7 @@ from firmware.table.opponents import WRAP_MS
 from firmware.table.slide import landing
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session

@@ -27,7 +27,7 @@ from firmware.table.stop_play import StopPlay
 from firmware.table.table import Table
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -9,7 +9,7 @@ from firmware.lessons import LESSONS, NUMBERS
 from firmware.table.walk import Walk
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

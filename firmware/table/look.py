@@ -8,7 +8,7 @@ from firmware.app import actions as A
 from firmware.table.cursor import beyond
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 

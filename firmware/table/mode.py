@@ -9,7 +9,7 @@ documents everything.
 Where a mode above may do something differently, a mode calls `self.table.mode` and not itself.
 """
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -8,7 +8,7 @@ from firmware.table.assisted import Assisted
 from firmware.table.forced import PlaysForced
 from firmware.table.table import Table
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -14,7 +14,7 @@ from firmware.table.states import ABOUT, SLIDE
 from firmware.table.told import what_they_did
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.table import Table
 

@@ -5,7 +5,7 @@
 from engine.position import TURN
 from engine.replay import replay
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session

@@ -10,7 +10,7 @@ from firmware.draw.shown import LABEL, NOTE, STUCK
 from firmware.table.run_up import RunUp
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
 

@@ -14,7 +14,7 @@ from firmware.table.apart import Attempt, show_me
 from firmware.table.way import WayWalk
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.puzzles import Puzzle

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Why a move is refused, and what would be right, in words: an illegal place, or a card that has none (RULES 9)."""
+"""Why a move is refused, and what would be right, as text: an illegal place, or a card that has none (RULES 9)."""
 
 from engine import onepack
 from engine.moves import free_moves, generate_moves, undermost

@@ -12,7 +12,7 @@ from firmware.table.mode import Mode
 from firmware.table.states import BEGIN
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.assisted import Assisted
 

@@ -20,7 +20,7 @@ from engine.position import (
 )
 from engine.rules import PATIENCE, TWO_WASTE
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import View
 

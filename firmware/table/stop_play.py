@@ -42,7 +42,7 @@ from firmware.table.mode import Mode
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, STAY
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

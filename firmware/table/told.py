@@ -8,7 +8,7 @@ from engine.position import FOUNDATION, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.replay import replay
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.table.table import Table

@@ -26,7 +26,7 @@ from firmware.draw.shown import REFUSAL
 from firmware.table import refused
 from firmware.table.assisted import must_go_up, refuse
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import View
     from firmware.table.cursor import Piles

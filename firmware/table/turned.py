@@ -18,7 +18,7 @@ from firmware.table.slide import landing
 from firmware.text import phrases
 from firmware.text.phrases import BY_NAME
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.review import Decision
     from firmware.app.app import App

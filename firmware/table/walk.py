@@ -10,7 +10,7 @@ from firmware.draw.shown import NOTE, Shown
 from firmware.table.apart import Apart, Begun
 from firmware.table.slide import landing
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Solutions: the moves of a turn, what they bring in words, and a walk with a reason for each move."""
+"""Solutions: the moves of a turn, a text of what they bring, and a walk with a reason for each move."""
 
 from engine.moves import GROUP, make_move
 from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
@@ -10,7 +10,7 @@ from firmware.table.hint import why
 from firmware.table.walk import Walk
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.table.walk import Step

@@ -11,7 +11,7 @@ import sys
 from firmware.text import en as words  # noqa: F401
 from firmware.text.languages import CODES
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -24,7 +24,7 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any as Session  # of firmware.app, which this room must not import
 

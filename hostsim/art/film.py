@@ -55,7 +55,7 @@ class _TheEnd(Exception):
 
 
 class Film(Driver):
-    """A driver that takes the time of a person over each press, and keeps every picture with its time in ms."""
+    """A driver that presses as slowly as a person does, and records every picture with its time in ms."""
 
     def __init__(self, board: Any) -> None:
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)

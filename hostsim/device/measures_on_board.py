@@ -40,7 +40,7 @@ class Driver:
         self.go(0)
 
     def go(self, action):
-        """Press a button (0: none), and go on until nothing moves any more."""
+        """Press a button (0: none), and continue until nothing moves any more."""
         app = self.handheld.app
         wait = app.tick(self.now, action)
         while True:

@@ -43,7 +43,7 @@ _INDEX = '''\
 
 import sys
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 

@@ -86,7 +86,7 @@ def row(player: str, careers: list[tuple[int, int, int]]) -> str:
     """Return the row of a player: the share of the games won, its interval, and the mean strength."""
     won, decided = (sum(each[i] for each in careers) for i in (0, 1))
     rate = won / max(decided, 1)
-    # Of a ratio of sums, by the residuals of its careers.
+    # The error of a ratio of sums follows from the residuals of its careers.
     left = [each[0] - rate * each[1] for each in careers]
     half = 1.96 * math.sqrt(len(left) * statistics.pvariance(left, 0)) / max(decided, 1)
     strengths = [each[2] / STEP for each in careers]

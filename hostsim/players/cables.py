@@ -24,7 +24,7 @@ class Wire(Protocol):
     """What firmware.link.link.Link expects of a cable."""
 
     def read(self, buf: bytearray) -> int:
-        """Fill buf with what came; return how many bytes that are."""
+        """Fill buf with what came; return the number of bytes."""
 
     def write(self, buf: bytearray, n: int) -> None:
         """Send the first n bytes of buf."""
@@ -86,7 +86,7 @@ class Socket:
         self._unsent.clear()
 
     def read(self, buf: bytearray) -> int:
-        """Fill buf with what came; return how many bytes that are."""
+        """Fill buf with what came; return the number of bytes."""
         self._connect()
         self._send()
         if not self._peer:
@@ -215,7 +215,7 @@ class Serial:
         return bool(self._port.is_open)
 
     def read(self, buf: bytearray) -> int:
-        """Fill buf with what came; return how many bytes that are."""
+        """Fill buf with what came; return the number of bytes."""
         if not self._is_open():
             return 0
         try:

@@ -393,7 +393,7 @@ def test_whole_game_is_the_hosts_picture_by_picture(site, name):
 
 POSITION = Game("classic", seed=4).text()
 
-# Each must be refused. Of a position each field is left out, twice there or another; cards are missing or too many.
+# Each must be refused. In a position each field is missing, repeated or wrong; cards are missing or too many.
 HOSTILE = [
     {"board": ""}, {"board": "nobody"}, {"board": "__proto__"}, {"board": "constructor"}, {"board": "../picosystem"},
     {"board": "<img src=x onerror=window.hurt=1>"}, {"board": "x" * 5000}, {"board": "picosystem\0"},

@@ -248,7 +248,7 @@ REFUSED = (
     ("32: one foundation of a suit", "foster32 A.W=8C", "F=S0H0D0C0", "F"),
 )
 
-# What it shows, position that is read and written back as it stands.
+# What the case shows, and a position that is read and written back unchanged.
 READ = (
     ("a reserve face down", "foster A.R=2c3c9d B.R=4cTD A.H=5c"),
     ("held", "foster A.R=2c9D show=5C flags=h"),

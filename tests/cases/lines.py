@@ -109,7 +109,7 @@ REFUSED = (
     ("a waste before the houses are dealt", START, "B.W=6H B.H=" + _LATER[:-2], "B.W"),
 )
 
-# What it shows, position that is read and written back as it stands.
+# What the case shows, and a position that is read and written back unchanged.
 READ = (
     ("every field of its own", _C + " show=TC 1=- 2=KSQD idle=12 quiet=34 runs=5,6 F=S21H00D00C00"),
     ("B to move", _C.replace("A.R", "turn=B A.R")),

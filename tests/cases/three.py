@@ -157,7 +157,7 @@ REFUSED = (
     ("a house's card face down", "three 1=4C9D", "1=4c9D", "1"),
 )
 
-# What it shows, position that is read and written back as it stands.
+# What the case shows, and a position that is read and written back unchanged.
 READ = (
     ("the joker in a hand", "three turn=C A.H=5cxx2d A.R=9D"),
     ("... in a reserve", "three A.R=2cxx9D"),

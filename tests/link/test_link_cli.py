@@ -87,7 +87,7 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
         b.type("1")
         b.hears(menus().CABLE_OFFERS)
         b.type(menus().CABLE_YES)
-        players = [a, b]  # who offers is A
+        players = [a, b]  # the end that offers is A
         for player in players:
             player.hears("deal %d" % SEED)
         game = Game(deal("classic", SEED))

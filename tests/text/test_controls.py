@@ -122,7 +122,7 @@ def test_a_keyboard_is_named_by_its_keys(code):
     assert not app.controls.menu_by_back and not app.controls.steps_sideways
 
 
-def test_who_touches_the_screen_reads_of_touching_until_a_button_is_pressed(code):
+def test_touching_the_screen_switches_to_words_of_touch_until_a_button_is_pressed(code):
     app = app_with(arguments.board("picosystem"), code)
     app.tick(0, 0)
     pressed = dict(phrases.keys)

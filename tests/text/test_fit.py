@@ -132,7 +132,7 @@ def test_help_fits(d, size):
 
 
 @pytest.mark.parametrize("rules, stop", [("classic", False), ("classic", True), ("onepack", False), ("foster", False)])
-def test_what_is_said_at_the_table_fits(d, size, rules, stop):
+def test_sentences_of_the_table_fit(d, size, rules, stop):
     begun(d, rules, stop)
     for i in range(60):
         action = PRESSES[i * 7 % len(PRESSES)]

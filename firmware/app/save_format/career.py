@@ -15,7 +15,7 @@ from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWES
 from firmware.app.save_format.reader import Pieces, newest
 from firmware.app.save_format.writer import VERSION
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _FORMAT = const(1)
 CURVE_POINTS = const(32)
-DAYS = const(62)  # that are kept: this month and the one before, whichever they are
+DAYS = const(62)  # that are saved: at most this month and the one before
 
 
 def career_body(

@@ -45,7 +45,7 @@ from firmware.app.save_format.writer import (
 )
 from firmware.app.session import BY_THE_RULES, Session
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -6,7 +6,7 @@ from binascii import crc32
 
 from engine.const import const
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any, Protocol
 
@@ -69,7 +69,7 @@ class Slots:
     def write(self, *parts: "bytes | bytearray | memoryview") -> None:
         """Write these bytes, one after the other.
 
-        OSError where the store refuses, or MemoryError; the last save is kept then.
+        OSError where the store refuses, or MemoryError; the last save then remains.
         """
         if self.is_log:
             self.store.write(self.names[0], joined(bytes((VERSION,)), parts, 0))

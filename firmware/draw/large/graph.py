@@ -8,7 +8,7 @@ from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.graph import marked, scale
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -7,7 +7,7 @@ from firmware.draw.large.table import TableView
 from firmware.draw.layout import fits, of_size
 from firmware.draw.scene import Scene
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -36,7 +36,7 @@ from firmware.draw.layout import table
 from firmware.draw.shown import LABEL, LEAPING, NOTE, REFUSAL
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -6,7 +6,7 @@ from engine.const import const
 from firmware.draw.one_bit.scene import LIGHT
 from firmware.draw.one_bit.table import bar
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

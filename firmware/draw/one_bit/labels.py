@@ -9,7 +9,7 @@ from firmware import text
 from firmware.draw.shown import CHOOSES, COMES, ENDED, HELD, MOVES, NOTHING, STEPS, STUCK, THINKS, WARNING
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.draw.shown import Shown

@@ -9,7 +9,7 @@ from firmware.draw.layout import of_size
 from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.one_bit.table import TableView
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

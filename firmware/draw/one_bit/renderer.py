@@ -11,7 +11,7 @@ from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import DARK
 from firmware.draw.scene import BANK, SIZE, TILE_AT
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -32,7 +32,7 @@ from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.shown import LABEL, LEAPING, SOURCE, WARNING
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
@@ -135,7 +135,7 @@ class TableView:
             self._lit = shown.hint_from
             self._lit_too = shown.hint_to
         elif shown.choosing:
-            # Of the card and its place, the one that the cursor has still to come to.
+            # Either the card or its place: the one that the cursor has not reached yet.
             self._lit_too = shown.point_to if shown.cursor == shown.point_from else shown.point_from
             if self._lit_too < 0:
                 self._lit_too = shown.point_to

@@ -6,7 +6,7 @@ from firmware.draw.large import look
 from firmware.draw.small.scene import SmallScene
 from firmware.draw.small.table import TableView
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

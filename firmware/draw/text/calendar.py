@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The calendar of the deals of the day in words (the interface is in looks.py)."""
+"""The calendar of the deals of the day as text (the interface is in looks.py)."""
 
 from firmware import text
 from firmware.draw.text.scene import PAGE
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The graph of a game in words (the interface is in looks.py)."""
+"""The graph of a game as text (the interface is in looks.py)."""
 
 from engine.review import EVEN
 from firmware import text
 from firmware.draw.text.scene import PAGE
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

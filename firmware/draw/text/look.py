@@ -5,7 +5,7 @@
 from firmware.draw.text.scene import TextScene
 from firmware.draw.text.table import TableView
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Menus and help in words (the interface is in looks.py)."""
+"""Menus and help as text (the interface is in looks.py)."""
 
 from firmware import text
 from firmware.draw.text.scene import MENU, PAGE
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
@@ -33,7 +33,7 @@ def show_menu(look: "Any", menu: "Menu") -> None:
 
 
 def row(menu: "Menu", i: int) -> str:
-    """Return row i of a menu in words."""
+    """Return row i of a menu as text."""
     said, _, value, change = menu.rows[i][:4]
     value = value() if value else ""
     if isinstance(value, bool) and not change:  # the row is ticked, not switched

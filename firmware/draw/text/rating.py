@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The curve of a rating in words (the interface is in looks.py)."""
+"""The curve of a rating as text (the interface is in looks.py)."""
 
 from firmware.draw.text.scene import PAGE
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table in words: what can be done now and, when they are asked for, its piles."""
+"""The table as text: what can be done now and, when they are asked for, its piles."""
 
 from engine.position import (
     COUNT,
@@ -28,7 +28,7 @@ from firmware.draw.shown import LABEL
 from firmware.draw.text.scene import DIALOG, PILE, TABLE
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

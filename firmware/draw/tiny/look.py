@@ -6,7 +6,7 @@ from firmware.draw.small import look
 from firmware.draw.tiny.scene import TinyScene
 from firmware.draw.tiny.table import TableView
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 

@@ -9,7 +9,7 @@ cover the pile under the cursor.
 from firmware.draw.large.table import LINE
 from firmware.draw.small import table
 
-TYPE_CHECKING = False  # mypy takes it for true
+TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.shown import Shown
 
