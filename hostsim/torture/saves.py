@@ -18,14 +18,18 @@ from typing import Any
 
 from engine import notation
 from engine.dealing import rules_name
-from engine.opponent import LEVELS, Opponent
+from engine.opponent import LEVELS, STRONGEST, Opponent
 from engine.rules import NAMES
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
+from firmware.app.career import Career
 from firmware.app.learned import Ticks
+from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWEST
 from firmware.app.records import Records
+from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body
 from firmware.app.save_format.numbers import START, dealt, records_body, rules_bytes, start_of
 from firmware.app.save_format.writer import (
+    CAREER,
     LEARNED,
     OWN_START,
     PERSON,
@@ -57,7 +61,7 @@ CALLS = 20_000_000  # function calls after which reading a store and playing on 
 PLIES = 30  # to play on
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"  # in the sources and in the wheel
 
-OTHERS = (LEARNED, RECORDS, SOLVED)  # kinds of saves other than games and settings
+OTHERS = (LEARNED, RECORDS, SOLVED, CAREER)  # kinds of saves other than games and settings
 
 Files = dict[str, bytes]
 
@@ -265,6 +269,15 @@ def _others(rng: random.Random, kind: int) -> Iterator[Files]:
     if kind == RECORDS:
         rows = [[name, level, *_row(rng)] for name in NAMES[:4] for level in (*LEVELS[1:3], PERSON, "")]
         body = bytes(records_body(rng.randrange(1 << 32), rng.randrange(1 << 32), rows))
+    elif kind == CAREER:
+        made = [
+            [name, rng.randrange(STRONGEST + 1), rng.randrange(256), rng.randrange(LOWEST, HIGHEST),
+             rng.randrange(LEAST_DEVIATION, FIRST_DEVIATION), rng.randrange(1 << 16), rng.randbytes(CURVE_POINTS)]
+            for name in NAMES[:4]
+        ]  # fmt: skip
+        streak = rng.randrange(100)
+        days = rng.randbytes(DAYS)
+        body = bytes(career_body(rng.randrange(1 << 32), 9000, streak, streak + 1, days, rng.randrange(1 << 90), made))
     else:
         body = rng.randbytes(rng.choice((1, 2, 16)))
     names = SLOTS[kind - 1]
@@ -290,9 +303,13 @@ def _other_or_line(case: Case, files: Files, kind: int) -> None:
     store.data = dict(files)
 
     def load() -> Any:
+        if kind == CAREER:
+            return Career(store)
         return Records(store) if kind == RECORDS else Ticks(store, kind)
 
     def all_of(read: Any) -> Any:
+        if kind == CAREER:
+            return read.last, read.day, read.streak, read.longest, read.days, read.tried, read.rows
         return (read.last, read.helped, read.rows) if kind == RECORDS else read.done
 
     read = load()
@@ -305,7 +322,7 @@ def _other_or_line(case: Case, files: Files, kind: int) -> None:
         raise Broken("lost without a message")
     if load().note:
         raise Broken("the message comes twice: %s" % read.note)
-    if kind != RECORDS:
+    if kind in (LEARNED, SOLVED):
         read.add(1)
         if not load().has(1):
             raise Broken("a new tick is not saved")

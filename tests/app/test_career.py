@@ -10,13 +10,14 @@ from firmware.app.career import FIRST_STRENGTH, Career, next_strength
 from firmware.app.rating import FIRST_DEVIATION, LOWEST
 from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body
 from firmware.app.save_format.reader import session_of
-from firmware.app.save_format.writer import CAREER, SESSION
+from firmware.app.save_format.writer import CAREER, SESSION, VERSION
 from firmware.app.session import YOU, Session
 from firmware.app.settings import LEVEL, LEVEL_NUMBERS
 from firmware.text import menus, words
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose, set_row
+from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 
 STEP_BACK, DAMAGED, _, _ = words.NOT_READ[CAREER - 1]
@@ -197,3 +198,15 @@ def test_decisions_between_two_levels_are_shared_by_the_strength():
 def test_level_of_no_strength_is_refused_in_one_line(level):
     with pytest.raises(ValueError, match="^level: no level .*adaptive:0 to adaptive:1280$"):
         Opponent(level, 1)
+
+
+def test_career_of_this_version_is_read():
+    data = (GOLDEN / ("career-v%d.bin" % VERSION)).read_bytes()
+    career = Career(MemoryStore({"career": data}))
+    assert career.note == "" and [row[:3] for row in career.rows] == [
+        ["classic", 1280, 0], ["onepack", 1240, 0], ["three", 1280, 0]]
+    assert (career.rows[0][3:6], career.streak, career.longest, career.tried) == ([1822, 50, 60], 1, 1, 1 << 100)
+    store = MemoryStore()
+    career.slots.store = store
+    career._keep()
+    assert store.data["career1"][8:-4] == data[8:-4]

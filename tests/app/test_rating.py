@@ -13,8 +13,9 @@ from firmware.app.records import DRAWN, LOST, WON
 from firmware.draw.text.look import Look
 from firmware.puzzles import grades, puzzle
 from firmware.text import menus
+from tests.support import career_there, micropython
 from tests.support.app_driver import Driver
-from tests.support.colour_screen import driver
+from tests.support.colour_screen import ColourDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose
 from tests.support.one_bit_screen import person
@@ -136,7 +137,7 @@ def with_curve(d):
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_curve_fits_every_colour_screen(size):
-    with_curve(driver(size))
+    with_curve(ColourDriver(size))
 
 
 @pytest.mark.parametrize("size", ONE_BIT, ids=str)
@@ -170,3 +171,11 @@ def test_records_show_and_export_the_rating(cli, tmp_path):
     assert (told["rating"], told["deviation"], told["rated"]) == (row[RATING], row[DEVIATION], 1)
     assert told["rating_curve"] == [row[RATING] // CURVE_STEP * CURVE_STEP]
     assert "%d" % row[RATING] in cli("records", "--save", tmp_path).stdout
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_career_is_the_same_on_micropython(bits, capsys):
+    micropython.require(bits)
+    career_there.main()
+    done = micropython.run(["-c", "from tests.support.career_there import main\nmain()"], bits=bits)
+    assert done.stderr == "" and done.stdout == capsys.readouterr().out
