@@ -400,7 +400,7 @@ PILE_NAMES = ("réserve", "talon", "écart")
 # The table: what the others did before your turn opens
 TOLD = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")
 TOLD_MOVES = ("joué 1 coup", "joué {0} coups")
-TOLD_LOADED = "chargé {0} chez vous"
+TOLD_LOADED = "chargé {0} sur vous"
 TOLD_RESERVE = "chargé {0} sur votre réserve"
 TOLD_WASTE = "chargé {0} sur votre écart"
 TOLD_UP = "monté {0}"

@@ -21,7 +21,7 @@ LEVELS = {
     "greedy": "Medio",
     "strong": "Fuerte",
     "expert": "Experto",
-    "adaptive": "Adaptable",
+    "adaptive": "Adaptativo",
 }
 
 # Screens: the title
@@ -141,7 +141,7 @@ LEVELS_ABOUT = {
     "greedy": "Medio ve todas las jugadas y hace la que mejor parece a primera vista.",
     "strong": "Fuerte piensa todo su turno antes de mover.",
     "expert": "Experto piensa más lejos, cuenta las cartas y las recuerda todas. No se le escapa ninguna falta.",
-    "adaptive": "Adaptable sigue tus resultados, de nivel en nivel, y nunca mira las cartas.",
+    "adaptive": "Adaptativo sigue tus resultados, de nivel en nivel, y nunca mira las cartas.",
 }
 ADAPTIVE_NEAR = "ahora cerca de {0}"
 ADAPTIVE_BETWEEN = "ahora entre {0} y {1}"

@@ -21,7 +21,7 @@ LEVELS = {
     "greedy": "Médio",
     "strong": "Forte",
     "expert": "Mestre",
-    "adaptive": "Adaptável",
+    "adaptive": "Adaptativo",
 }
 
 # Screens: the title
@@ -141,7 +141,7 @@ LEVELS_ABOUT = {
     "greedy": "Médio vê todas as jogadas e faz a que parece melhor à primeira vista.",
     "strong": "Forte pensa no turno inteiro antes de jogar.",
     "expert": "Mestre pensa mais longe, conta as cartas e se lembra de todas. Nenhuma falta escapa dele.",
-    "adaptive": "Adaptável segue os seus resultados, de nível em nível, e nunca olha as cartas.",
+    "adaptive": "Adaptativo segue os seus resultados, de nível em nível, e nunca olha as cartas.",
 }
 ADAPTIVE_NEAR = "agora perto de {0}"
 ADAPTIVE_BETWEEN = "agora entre {0} e {1}"

@@ -28,14 +28,14 @@ def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     parser.add_argument("--rules", type=arguments.rules, default="classic", help="default %(default)s")
     parser.add_argument("--players", type=arguments.levels, default=list(LEVELS[1:5]), metavar="LEVELS",
-                        help="who play the careers (default %s)" % ",".join(LEVELS[1:5]))
+                        help="the levels that play the careers (default %s)" % ",".join(LEVELS[1:5]))
     parser.add_argument("--careers", type=arguments.positive, default=100, metavar="N", help="default %(default)s")
     parser.add_argument("--before", type=arguments.positive, default=30, metavar="N",
                         help="games before those that are counted (default %(default)s)")
     parser.add_argument("--games", type=arguments.positive, default=10, metavar="N",
                         help="games of a career that are counted (default %(default)s)")
     parser.add_argument("--seed", type=arguments.seed, default=1, metavar="NUMBER",
-                        help="of the first career (default %(default)s)")
+                        help="the seed of the first career (default %(default)s)")
     arguments.add_spread_options(parser, 1)
 
 

@@ -17,8 +17,8 @@ SOURCES = [
     # Lessons are positions and moves, made from files in which words are ids.
     if path.parent != FIRMWARE / "text" and (path.parent != FIRMWARE / "lessons" or path.stem == "__init__")
 ]  # fmt: skip
-# The same in every language: names of programs.
-NAMES = {"CircuitPython", "MicroPython", "Python"}
+# The same in every language: names of programs, and the labels of keys.
+NAMES = {"CircuitPython", "MicroPython", "Python", "Enter", "Esc"}
 
 
 def is_read(value):
