@@ -51,7 +51,7 @@ BOARDS = {
     "pimoroni_display_pack": "",
     "pimoroni_display_pack_2_0": "",
     "pimoroni_display_pack_2_8": "",
-    "picocalc": "",
+    "picocalc": KEYS + " TURN",
     "thumby": KEYS + " DOWN",
     "pico_ssd1306": KEYS + " TURN",
     "feather_oled_featherwing": KEYS + " TURN",
