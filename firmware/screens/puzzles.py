@@ -57,8 +57,7 @@ class Puzzles(Menu):
 
     def add_of_the_day(self, number: int) -> None:
         """Add the row of the puzzle of the day."""
-        self.add(text.menus().PUZZLE_OF_THE_DAY, lambda: self.app.open_puzzle(number),
-                 lambda: text.menus().PUZZLE.format(number))
+        self.add(text.menus().PUZZLE_OF_THE_DAY, lambda: self.app.open_puzzle(number), lambda: "%d" % number)
 
     def add_grade(self, grade: int) -> None:
         """Add the row of a grade."""
