@@ -11,7 +11,6 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-import distributed
 import pytest
 
 from hostsim.matches import parallel
@@ -26,10 +25,21 @@ LEVELS = ("--a", "greedy", "--b", "easy")
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
     """Start a scheduler and two worker processes on free ports."""
+    import distributed  # which takes a while, also for a run without these tests
+
     with distributed.LocalCluster(
             n_workers=2, threads_per_worker=1, host="127.0.0.1", scheduler_port=0, dashboard_address="127.0.0.1:0",
             local_directory=str(tmp_path_factory.mktemp("dask"))) as cluster:
         yield cluster
+
+
+@pytest.fixture
+def client(cluster):
+    """Return a client of the cluster."""
+    import distributed
+
+    with distributed.Client(cluster, set_as_default=False) as client:
+        yield client
 
 
 def arguments(games, *more):
@@ -52,45 +62,42 @@ def refused(cli, *more):
     return done.stderr
 
 
-def test_cluster_changes_only_the_times(cli, cluster):
+def test_cluster_changes_only_the_times(cli, cluster, client):
     done = cli(*arguments(40, "--cluster", cluster.scheduler_address))
     assert (done.returncode, done.stderr) == (0, "")
     assert without_times(done.stdout) == without_times(cli(*arguments(40)).stdout)
     # Both workers must have played games.
-    with distributed.Client(cluster, set_as_default=False) as client:
-        assert all(client.run(lambda: "hostsim.matches.mirrored_pairs" in sys.modules).values())
+    assert all(client.run(lambda: "hostsim.matches.mirrored_pairs" in sys.modules).values())
 
 
-def test_job_of_a_dead_worker_is_repeated(cli, cluster):
+def test_job_of_a_dead_worker_is_repeated(cli, cluster, client):
     command = [sys.executable, "-m", "hostsim", *arguments(200, "--cluster", cluster.scheduler_address)]
-    with distributed.Client(cluster, set_as_default=False) as client:
-        pids = client.run(os.getpid)
-        match = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        victim = None
-        while victim is None and match.poll() is None:
-            victim = next((worker for worker, tasks in client.processing().items() if tasks), None)
-            time.sleep(0.01)
-        assert victim, match.communicate()
-        os.kill(pids[victim], signal.SIGKILL)
-        stdout, stderr = match.communicate(timeout=PATIENCE)
-        assert (match.returncode, stderr) == (0, "")
-        assert without_times(stdout) == without_times(cli(*arguments(200, "--jobs", "2")).stdout)
-        client.wait_for_workers(2, timeout=PATIENCE)
+    pids = client.run(os.getpid)
+    match = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    victim = None
+    while victim is None and match.poll() is None:
+        victim = next((worker for worker, tasks in client.processing().items() if tasks), None)
+        time.sleep(0.01)
+    assert victim, match.communicate()
+    os.kill(pids[victim], signal.SIGKILL)
+    stdout, stderr = match.communicate(timeout=PATIENCE)
+    assert (match.returncode, stderr) == (0, "")
+    assert without_times(stdout) == without_times(cli(*arguments(200, "--jobs", "2")).stdout)
+    client.wait_for_workers(2, timeout=PATIENCE)
 
 
-def test_worker_with_other_source_refuses(cli, cluster):
+def test_worker_with_other_source_refuses(cli, cluster, client):
     def change(source):
         parallel.SOURCE = source
 
-    with distributed.Client(cluster, set_as_default=False) as client:
-        client.run(change, "other")
-        try:
-            assert "another state of this project's source" in refused(cli, "--cluster", cluster.scheduler_address)
-        finally:
-            client.run(change, parallel.SOURCE)
+    client.run(change, "other")
+    try:
+        assert "another state of this project's source" in refused(cli, "--cluster", cluster.scheduler_address)
+    finally:
+        client.run(change, parallel.SOURCE)
 
 
-def test_worker_without_the_project_is_reported(cli, cluster):
+def test_worker_without_the_project_is_reported(cli, cluster, client):
     def hide():
         for name in [name for name in sys.modules if name.partition(".")[0] == "hostsim"]:
             del sys.modules[name]
@@ -99,15 +106,16 @@ def test_worker_without_the_project_is_reported(cli, cluster):
     def show():
         del sys.modules["hostsim"]
 
-    with distributed.Client(cluster, set_as_default=False) as client:
-        client.run(hide)
-        try:
-            assert "install this project there" in refused(cli, "--cluster", cluster.scheduler_address)
-        finally:
-            client.run(show)
+    client.run(hide)
+    try:
+        assert "install this project there" in refused(cli, "--cluster", cluster.scheduler_address)
+    finally:
+        client.run(show)
 
 
 def test_scheduler_without_workers_is_refused(cli):
+    import distributed
+
     with distributed.LocalCluster(
             n_workers=0, host="127.0.0.1", scheduler_port=0, dashboard_address="127.0.0.1:0") as cluster:
         assert "no worker" in refused(cli, "--cluster", cluster.scheduler_address)
