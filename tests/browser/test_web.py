@@ -17,14 +17,24 @@ import pytest
 from PIL import Image
 
 from engine.library import Game
+from engine.notation import parse_move
 from engine.notation import text as notation
-from engine.position import FOUNDATION, HAND, RESERVE, SHOW
+from engine.opponent import Opponent
+from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE, pile
 from firmware.app import actions
+from firmware.app.learned import learned
 from firmware.app.pointer import Pointer
 from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
+from firmware.lessons import LESSONS, NUMBERS
+from firmware.screens.learn import LessonEnd
+from firmware.screens.result import Result
+from firmware.table.cursor import source_of
+from firmware.table.lesson import PLAY as RIGHT
+from firmware.table.states import PLAY
+from firmware.table.table import Table
 from firmware.text import menus, words
 from firmware.text.languages import CODES
 from firmware.text.page import WORDS
@@ -298,7 +308,7 @@ class Host:
         if what not in ("touch", self.used):
             self.used = what
             controls.connect(keyboard_of(self.board) if what == "keys" else self.board)
-        controls.touch(what == "touch")
+        self.handheld.app.name_controls(what == "touch")
 
     def press(self, key=None, what="keys"):
         """Press a key, if given, or the button that does the same; return the picture once the game rests."""
@@ -373,24 +383,6 @@ def test_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
         assert site.picture() == host.press(key), key
 
 
-@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
-def test_whole_game_is_the_hosts_picture_by_picture(site, name):
-    host, _ = both_at_once(site, name)
-    site.open(board=name, rules="classic", level="greedy", seed="3")
-    assert site.picture() == host.start("classic", "greedy", 3)
-    app = host.handheld.app
-    presses = 0
-    while app.screen is app.table and presses < 200:
-        key = ("Enter", "Enter", "t")[presses % 3]
-        site.press(key)
-        presses += 1
-        assert site.picture() == host.press(key), (presses, key)
-    assert app.session.is_over() and app.session.game.ply > 150
-    for key in ("ArrowDown", "Enter", "Enter"):
-        site.press(key)
-        assert site.picture() == host.press(key)
-
-
 POSITION = Game("classic", seed=4).text()
 
 # Each must be refused. In a position each field is missing, repeated or wrong; cards are missing or too many.
@@ -432,10 +424,31 @@ for _field in POSITION.split(" "):
     HOSTILE.append({"position": POSITION.replace(_field, _field.split("=")[0] + "=?")})
 
 
+def is_refused_by_the_page(query):
+    """Return whether the page itself refuses a link, before it asks the game."""
+    return bool({"board", "level", "seed"} & set(query)) or any(
+        len(value) > 1000 or "\t" in value or "\n" in value for value in query.values())
+
+
+IN_THE_BROWSER = [query for query in HOSTILE if is_refused_by_the_page(query)]
+BY_THE_GAME = [query for query in HOSTILE if not is_refused_by_the_page(query)]
+
+
+def test_hostile_link_is_refused_by_the_game_in_one_line(port):
+    handheld = port.Handheld(arguments.board("picosystem"))
+    assert len(BY_THE_GAME) > 90
+    for query in BY_THE_GAME:
+        wish = query if "puzzle" in query else {
+            "level": "easy", "seed": "0", **({} if "position" in query else {"rules": "classic"}), **query}
+        said = handheld.wish("\n".join("\t".join(each) for each in wish.items()))
+        assert said and "\n" not in said, query
+
+
 def test_hostile_link_gives_one_line_and_the_title(site):
-    assert len(HOSTILE) > 130
+    queries = IN_THE_BROWSER + BY_THE_GAME[::12]
+    assert len(queries) > 40
     titles = {name: both_at_once(site, name)[0].press() for name in ("picosystem", "thumby", "pico_ssd1306")}
-    for query in HOSTILE:
+    for query in queries:
         site.open(**query)
         said = site.text("notice")
         assert said and len(said) <= 160 and said.isprintable(), query
@@ -931,6 +944,102 @@ def carried(app):
     return None
 
 
+class Fingers:
+    """Taps, by real touches, on the page and on the host, whose pictures are compared after each."""
+
+    def __init__(self, phone, host):
+        self.phone = phone
+        self.site = phone.site
+        self.host = host
+        self.app = host.handheld.app
+        self.last = None
+        self.taps = 0
+
+    def tap(self, x, y):
+        if (x, y) == self.last:
+            time.sleep(0.4)  # else it would be a double tap
+        self.last = (x, y)
+        self.taps += 1
+        self.phone.tap(x, y)
+        self.meet(self.host.touch(x, y))
+
+    def meet(self, expected):
+        """Wait until the page shows a picture of the host's."""
+        until = time.monotonic() + 60
+        while self.site.picture() != expected:
+            assert time.monotonic() < until, (self.taps, self.app.status, self.site.text("status"))
+            time.sleep(0.02)
+        self.site.rest()
+
+    def choose(self, label):
+        """Tap a row of a menu."""
+        menu = self.app.screen
+        top, pitch, first = menu.places[:3]
+        row = [row[0] for row in menu.rows].index(label) - first
+        self.tap(self.app.look.width // 3, top + pitch * row + pitch // 2)
+
+    def play(self, src, dst):
+        """Tap a card and then its place, unless the first tap has played it."""
+        table = self.app.table
+        cursor = table.cursor
+        pos = table.session.game.pos
+        self.tap(*middle(self.app, pile(pos, WASTE if src == SHOW == dst else source_of(src))))
+        if self.app.screen is table and table.state == PLAY and cursor.held == source_of(src):
+            at = [i for i in range(cursor.m) if cursor.moves[2 * cursor.places[i] + 1] == dst]
+            self.tap(*middle(self.app, cursor.pile_at(at[0])))
+
+
+def test_whole_game_by_touch_is_the_hosts_picture_by_picture(site):
+    name = "picosystem"
+    host, _ = both_at_once(site, name)
+    with Phone(site) as phone:
+        site.open(board=name, rules="classic", level="greedy", seed="4")
+        host.uses("touch")
+        assert site.picture() == host.start("classic", "greedy", 4)
+        fingers = Fingers(phone, host)
+        app = host.handheld.app
+        adviser = Opponent("greedy", 5)
+        while app.screen is app.table and fingers.taps < 150:
+            if app.table.state == PLAY:
+                adviser.choose(app.session.game.pos)
+                fingers.play(adviser.src, adviser.dst)
+            else:
+                fingers.tap(app.look.width // 2, app.look.height // 2)
+        assert isinstance(app.screen, Result) and app.session.game.ply > 150
+        fingers.choose(menus().NEXT_GAME)
+        assert app.screen is app.table and not app.session.is_over()
+
+
+def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site):
+    name = "picosystem"
+    host, store = both_at_once(site, name)
+    with Phone(site) as phone:
+        site.open(board=name)
+        host.uses("touch")
+        host.handheld.app.show_title()
+        host.press()
+        fingers = Fingers(phone, host)
+        app = host.handheld.app
+        site.click("teach")
+        app.show("learn")
+        fingers.meet(host.press())
+        fingers.choose(menus().LESSONS[LESSONS[0]][0])
+        while not isinstance(app.screen, Table):  # the page on the aim
+            fingers.tap(app.look.width // 2, app.look.height // 2)
+        for i in range(3):
+            assert app.apart.name == LESSONS[i]
+            while not isinstance(app.screen, LessonEnd):
+                if app.screen is not app.table or app.table.state != PLAY:
+                    fingers.tap(app.look.width // 2, app.look.height // 2)
+                    continue
+                lesson = app.apart
+                game = lesson.session.game
+                moves = [parse_move(token) for token in lesson.steps[lesson.at][RIGHT].split(" ")]
+                fingers.play(*[move for move in moves if game.is_legal(*move)][0])
+            fingers.choose(menus().LESSON_NEXT)
+        assert all(learned(app).has(NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
+
+
 @pytest.mark.parametrize("touched", [True, False], ids=["finger", "mouse"])
 def test_drag_carries_a_card_to_its_place_and_does_not_scroll(site, touched):
     name = "picosystem"
@@ -1138,3 +1247,129 @@ def test_share_hands_over_the_game_and_its_link(site):
     site.script("window.shared = []; navigator.share = (what) => { shared.push(what); return Promise.resolve() }")
     site.click("share")
     assert site.script("return shared[0].text") == menus().PUZZLE.format(17)
+
+
+# The front door
+
+
+def game_itself(site):
+    """Wait until the game that plays itself has shown so many pictures; return whether nothing was saved."""
+    shown = set()
+    until = time.monotonic() + 60
+    while len(shown) < 5:
+        assert time.monotonic() < until
+        shown.add(site.picture())
+        time.sleep(0.05)
+    return not site.script("return Object.keys(localStorage).filter((each) => each.includes('/save') ||"
+                           " each.includes('/records')).length")
+
+
+def seen(site, *names):
+    return [site.script("return document.querySelector(arguments[0]).offsetParent !== null", name) for name in names]
+
+
+@pytest.mark.parametrize("language", ["", "de"])
+def test_front_door_shows_a_game_and_a_tap_on_it_only_opens_the_title(site, language):
+    name = "picosystem"
+    with Phone(site) as phone:
+        site.forget(name)
+        site.open(**({"language": language} if language else {}))
+        assert seen(site, "#lead", "#enter", "#tools") == [True, True, False]
+        assert game_itself(site) and site.text("status") == ""
+        at = CODES.index(language or "en")
+        said = [site.text(each) for each in ("lead", "play", "teach")]
+        assert said == [WORDS[each][at] for each in ("lead", "play", "teach")]
+        wide, bottom = site.script("const r = document.getElementById('play').getBoundingClientRect();"
+                                   "return [document.documentElement.scrollWidth, r.bottom]")
+        assert wide <= 390 and bottom <= 844  # *Play* is seen without scrolling
+        host = Host(name)
+        host.handheld.app.speak(at)
+        host.uses("touch")
+        expected = host.press()
+        phone.tap(120, 90)
+        phone.wait(lambda: site.picture() == expected)
+        assert seen(site, "#enter", "#tools") == [False, True]
+        assert not site.script("return Object.keys(localStorage).filter((each) => each.includes('/save')).length")
+
+
+def test_play_and_learn_at_the_front_door_begin_at_once(site):
+    site.forget("picosystem")
+    site.open()
+    site.click("teach")
+    site.rest()
+    host = Host("picosystem")
+    host.press()
+    host.uses("touch")
+    host.handheld.app.show("learn")
+    assert site.picture() == host.press()
+    site.open()
+    site.click("play")
+    site.rest()
+    assert site.copied("copy")["level"] == build.NEWCOMER
+    site.open()  # Whoever has a game goes on with it.
+    assert seen(site, "#enter", "#tools") == [False, True] and site.copied("copy")["rules"] == "classic"
+
+
+def test_reduced_motion_leaves_the_title_still(site):
+    site.forget("picosystem")
+    feature = {"name": "prefers-reduced-motion", "value": "reduce"}
+    site.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+    try:
+        site.open()
+        assert seen(site, "#enter") == [True] and site.picture() == Host("picosystem").press()
+        time.sleep(0.5)
+        assert site.picture() == Host("picosystem").press()
+    finally:
+        site.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+def test_each_device_has_its_picture_its_file_and_three_steps(site):
+    site.open(board="picosystem", language="fr")
+    french = CODES.index("fr")
+    shelf = site.script(
+        "return [...document.querySelectorAll('#shelf details')].map((each) => [each.dataset.name,"
+        " [...each.querySelectorAll('li')].map((li) => li.textContent), each.querySelector('.files').textContent])")
+    assert [name for name, _, _ in shelf] == [name for name in BOARDS if build.told()["boards"][name]["picture"]]
+    for name, steps, files in shelf:
+        drive = build.DRIVES.get(name, "drive")
+        assert steps == [WORDS[each][french] for each in ("step_get", drive, "step_drag")]
+        assert files == WORDS["no_files"][french]
+    site.script("document.getElementById('shelf').scrollIntoView()")
+    shows = "return [...document.querySelectorAll('#shelf img')].filter((img) => img.naturalWidth).length"
+    until = time.monotonic() + 20
+    while site.script(shows) < 2:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+NO_STORAGE = """
+    Object.defineProperty(window, "localStorage", {get() { throw new DOMException("denied", "SecurityError") }});
+    navigator.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+"""
+
+
+def test_page_plays_in_a_frame_below_a_path_that_may_save_nothing(page, driver, tmp_path):
+    (tmp_path / "html" / "4711").mkdir(parents=True)
+    (tmp_path / "html" / "4711" / "game").symlink_to(page, target_is_directory=True)
+    (tmp_path / "index.html").write_text(
+        "<!DOCTYPE html><iframe src='html/4711/game/index.html' width='640' height='760' allow='fullscreen'></iframe>")
+    site = Site(tmp_path, driver)
+    script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": NO_STORAGE})
+    try:
+        site.get("")
+        driver.switch_to.frame(0)
+        site.rest()
+        assert site.text("notice") == WORDS["no_storage"][0]
+        site.click("play")
+        site.rest()
+        assert site.text("notice") == ""
+        before = site.picture()
+        for key in ("Enter", "t", "t"):
+            site.press(key)
+        assert site.picture() != before and site.text("notice") == ""
+        missing = [each for each in site.complaints() if "favicon" not in each]
+        assert not missing
+    finally:
+        driver.switch_to.default_content()
+        driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+        site.close()

@@ -859,8 +859,8 @@ async function start() {
   const last = kept("pocket-bank/board");
   name = wanted.board ?? (Object.hasOwn(told.boards, last) ? last : DEFAULT);
   board = told.boards[name];
-  // Whoever comes by no link and has no game here stands at the front door.
-  const lands = !location.search && !kept(key("save0")) && !kept(key("save1"));
+  // Whoever comes by no link to anything and has no game here stands at the front door.
+  const lands = !Object.keys(wanted).length && !kept(key("save0")) && !kept(key("save1"));
   document.body.classList.toggle("door", lands);
   drawDevice();
   wireForm();
@@ -901,7 +901,7 @@ async function start() {
     }
   }
   // The link has been followed; a reload then continues the game.
-  if (location.search) history.replaceState(null, "", `?board=${name}`);
+  if (location.search && !lands) history.replaceState(null, "", `?board=${name}`);
   document.documentElement.dataset.ready = "";
   // The settings can switch to another language once its file is here.
   const others = told.languages.filter((each) => each !== code);
