@@ -54,6 +54,8 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks fo
     "engine.library",
 )  # fmt: skip
 LANGUAGE_FILES = " ".join(["firmware/text/%s{0}.mpy" % part for part in ("", "menus_", "help_", "lessons_")])
+# What no first picture shows is in a file of its own, which is fetched beside the game.
+LATER = ("firmware/lessons/", "firmware/text/lessons_", "firmware/text/help_")
 LANGUAGES = CODES[1:]  # each in a file of its own, which the page fetches if it is in use, else after its first picture
 PICTURES = build.ROOT / "hostsim" / "art" / "shots"
 DEVICE = "device-%s.png"  # of a board's name: its picture there
@@ -104,7 +106,7 @@ def run(args: Namespace) -> int:
 
 def gzipped(out: Path) -> int:
     """Return the bytes, each file gzipped, of what the first picture needs in English."""
-    later = {PREVIEW, *(language + ".bin" for language in LANGUAGES), *device_pictures()}
+    later = {PREVIEW, "later.bin", *(language + ".bin" for language in LANGUAGES), *device_pictures()}
     files = [path for path in out.iterdir() if path.is_file() and path.name not in later]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
@@ -177,7 +179,10 @@ def _quoted(url: str) -> str:
 
 
 def game() -> dict[str, dict[str, bytes]]:
-    """Return the game as its files for the runtime, {path: bytes}: as "game" in English, and each language alone."""
+    """Return the game as its files for the runtime, {path: bytes}.
+
+    "game" is the game in English, "later" what no first picture shows, and each language is alone.
+    """
     sources = {name: path for name, path in build.modules().items() if not name.startswith(NOT_FOR_IT)}
     for name in ("__init__", *arguments.board_names()):
         sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
@@ -189,7 +194,10 @@ def game() -> dict[str, dict[str, bytes]]:
     apart = {
         language: {path: files.pop(path) for path in LANGUAGE_FILES.format(language).split()} for language in LANGUAGES
     }
-    return {"game": files, **apart}
+    later = {
+        path: files.pop(path) for path in list(files) if path.startswith(LATER) and not path.endswith("/__init__.mpy")
+    }
+    return {"game": files, "later": later, **apart}
 
 
 def packed(files: dict[str, bytes]) -> bytes:

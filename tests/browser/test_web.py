@@ -22,6 +22,7 @@ from engine.notation import text as notation
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE, pile
 from firmware.app import actions
+from firmware.app.features import Features
 from firmware.app.learned import learned
 from firmware.app.pointer import Pointer
 from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
@@ -101,6 +102,8 @@ def test_game_is_packed_for_every_board(bare):
     assert sum(sizes.values()) == len(data)
     assert {"boards/%s.mpy" % name for name in BOARDS} <= set(sizes)
     assert {"engine/moves.mpy", "firmware/browser/handheld.mpy", "firmware/text/en.mpy"} <= set(sizes)
+    later = set(json.loads((bare / "later.bin").read_bytes().split(b"\n", 1)[0]))
+    assert {"firmware/lessons/houses.mpy", "firmware/text/help_en.mpy"} <= later and not later & set(sizes)
     assert not [path for path in sizes if path.startswith(("firmware/micropython", "firmware/circuitpython"))]
 
 
@@ -281,6 +284,11 @@ def site(page, driver):
     assert not complaints
 
 
+def today():
+    """Return the number of the deal of the day, as the page does."""
+    return int(datetime.now().strftime("%y%m%d"))
+
+
 class Host:
     """The same app on the host, pressed by the page's keys."""
 
@@ -291,7 +299,8 @@ class Host:
         board = arguments.board(board)
         look = look_of(board)
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        self.handheld = Handheld(look, renderer(look, self.panel, Strip), store or MemoryStore(), lambda: 1)
+        strip = renderer(look, self.panel, Strip)
+        self.handheld = Handheld(look, strip, store or MemoryStore(), lambda: 1, Features(today=today))
         self.board = board
         self.used = ""  # as in `uses`
         self.uses("buttons")

@@ -310,7 +310,8 @@ function pixel({ clientX, clientY }) {
   ];
 }
 
-const isAsleep = () => !handheld || !$("ask").hidden;
+let isWhole = false; // whether all of the game is here
+const isAsleep = () => !isWhole || !$("ask").hidden;
 
 function touch(event) {
   // A tap or click on the screen.
@@ -850,7 +851,9 @@ async function start() {
   const runtime = loadMicroPython({
     url: new URL("micropython.wasm", document.baseURI).href, heapsize: HEAP, stdout: console.log, stderr: console.error,
   });
-  const packed = taken("game.bin").then((got) => got.arrayBuffer());
+  const bytesOf = async (file) => new Uint8Array(await (await taken(file)).arrayBuffer());
+  const packed = bytesOf("game.bin");
+  const later = bytesOf("later.bin").catch((error) => error);
   told = await (await taken("boards.json")).json();
   const asksFor = new URLSearchParams(location.search).get("language") ?? "";
   const read = navigator.language.slice(0, 2);
@@ -868,11 +871,11 @@ async function start() {
   await only();
   const mp = await runtime;
   machine = mp._module;
-  unpack(mp, new Uint8Array(await packed));
+  unpack(mp, await packed);
   mp.registerJsModule("page", page);
   mp.runPython("from firmware.browser.handheld import language_of, open_board");
   const code = mp.globals.get("language_of")(asksFor, read);
-  const fetchLanguage = async (each) => unpack(mp, new Uint8Array(await (await taken(`${each}.bin`)).arrayBuffer()));
+  const fetchLanguage = async (each) => unpack(mp, await bytesOf(`${each}.bin`));
   if (told.languages.includes(code)) await fetchLanguage(code);
   const opened = mp.globals.get("open_board")(name, code);
   // Each look-up of a method would make a new object.
@@ -884,6 +887,11 @@ async function start() {
   );
   if (matchMedia("(pointer: coarse)").matches) handheld.uses("touch");
   go();
+  // The first picture is there; a press can open what comes only now.
+  const rest = await later;
+  if (rest instanceof Error) throw rest;
+  unpack(mp, rest);
+  isWhole = true;
   $("play").disabled = $("teach").disabled = false;
   if (lands) attract();
   if (storage.isLost) notice(say("no_storage"));
