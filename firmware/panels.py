@@ -8,8 +8,8 @@ and Pimoroni; what differs between them is in the board's file. RAMCTRL is Pimor
 github.com/pimoroni/pimoroni-pico, for its issue 1040), and of what a pixel is says what both mean. For OLEDs it is
 what the drivers named there send. A GC9107, whose data sheet was not at hand, is told what TinyCircuits' driver for the
 Thumby Color tells it, engine_display_driver_rp2_gc9107.c in github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine. An
-ILI9488 is told what ClockworkPi's driver for the PicoCalc tells it, `pico_lcd_init` of lcdspi.c in
-github.com/clockworkpi/PicoCalc, Code/picocalc_helloworld/lcdspi.
+ILI9488, whose data sheet was not at hand either, is told what ClockworkPi's driver for the PicoCalc tells it,
+`pico_lcd_init` of lcdspi.c in github.com/clockworkpi/PicoCalc, Code/picocalc_helloworld/lcdspi.
 """
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -3,8 +3,9 @@
 """The display controllers of the emulated boards, written from their data sheets.
 
 These are the ST7789 (Sitronix, version 1.3), the SSD1306 (Solomon Systech, 1.1) and the SH1107 (Sino Wealth, 2.1). The
-GC9107 is modelled on what its maker's driver does. The models are independent of our drivers: they take the bytes of
-the bus and keep the memory. Which part of the memory is seen depends on how a board's glass is mounted.
+GC9107 and the ILI9488, whose data sheets were not at hand, are modelled on what the drivers of their boards' makers do.
+The models are independent of our drivers: they take the bytes of the bus and keep the memory. Which part of the memory
+is seen depends on how a board's glass is mounted.
 """
 
 import abc
@@ -180,8 +181,8 @@ class GC9107(ST7789):
 class ILI9488(ST7789):
     """ILITEK's controller on SPI, where a pixel has 18 bits (or 3, which no driver here uses).
 
-    Its data sheet (github.com/clockworkpi/PicoCalc, ILI9488.pdf) has 320 x 480 pixels. The glass of a PicoCalc, by its
-    maker's driver, is at the first rows; pixels come out right with blue first and INVON.
+    It has 320 x 480 pixels. The glass of a PicoCalc, by its maker's driver (github.com/clockworkpi/PicoCalc, lcdspi.c),
+    is at the first rows; pixels come out right with blue first and INVON.
     """
 
     COLUMNS = 320
