@@ -14,7 +14,7 @@ from hostsim.web.bench import Page
 
 BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
 # Width and height in CSS pixels, whether it is touched, whether its colours are dark.
-SIZES = {"phone": (320, 568, True, False), "tablet": (600, 800, True, True), "desktop": (1024, 680, False, False)}
+SIZES = {"phone": (390, 844, True, False), "tablet": (768, 1024, True, True), "desktop": (1280, 800, False, False)}
 KEYS = ("Enter", "Enter", "t")  # They pick up, lay down and turn up, so that the table has cards.
 PRESSES = 25
 COLOURS = 64  # With so few a picture takes a third of the bytes.
@@ -65,7 +65,11 @@ def _page(shown: Page, size: str) -> bytes:
 
 def _device(shown: Page) -> bytes:
     """Return the drawing of the device, with what its screen shows, as a PNG."""
-    return bytes(shown.driver.find_element("id", "device").screenshot_as_png)
+    # The felt would show at the corners of the case, wherever the picture is put.
+    shown.driver.execute_script("document.getElementById('felt').style.background = '#f4efe2'")
+    png = bytes(shown.driver.find_element("id", "device").screenshot_as_png)
+    shown.driver.execute_script("document.getElementById('felt').style.background = ''")
+    return png
 
 
 def _write(path: Path, data: bytes, width: int | None = None) -> None:
