@@ -7,6 +7,9 @@ set(MICROPY_FROZEN_MANIFEST ${CMAKE_CURRENT_LIST_DIR}/manifest.py)
 # MicroPython before 1.29 takes the size of the file system from C alone.
 list(APPEND MICROPY_DEF_BOARD MICROPY_HW_FLASH_STORAGE_BYTES=${MICROPY_HW_FLASH_STORAGE_BYTES})
 
+# What MicroPython leaves out. The path is that from the definition's folder, which the compiler searches.
+list(APPEND MICROPY_DEF_BOARD MP_CONFIGFILE=<../pocket_bank.h>)
+
 # The target exists only after this file was read, so its options are set at the end.
 set(POCKET_BANK_LD ${CMAKE_CURRENT_LIST_DIR}/pocket_bank.ld)
 function(pocket_bank_link)

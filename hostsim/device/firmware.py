@@ -15,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zlib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from types import ModuleType
@@ -138,7 +139,7 @@ def _written(
     pathlib.Path(out).mkdir(parents=True, exist_ok=True)
     for name in names:
         definition = definitions(arguments.any_board(name))[chip]
-        work = folder / ("%s-%s" % (tree.path.name, definition))
+        work = folder / ("%s-%s-%08x" % (tree.path.name, definition, _settings_digest()))
         work.mkdir(exist_ok=True)
         (work / "log.txt").unlink(missing_ok=True)
         freeze(frozen(name, chip), work)
@@ -204,6 +205,17 @@ def _digest(game: dict[str, str]) -> str:
     for there, data in sorted(sources.items()):
         whole.update(b"%s %d\n" % (there.encode(), len(data)) + data)
     return whole.hexdigest()[:12]
+
+
+@functools.cache
+def _settings_digest() -> int:
+    """Return a checksum of what our definitions tell MicroPython.
+
+    It names the folder of the compiled files, because MicroPython's build does not collect its names again when a
+    header changes.
+    """
+    paths = sorted(path for path in DEFINITIONS.rglob("*") if path.suffix in (".h", ".cmake"))
+    return zlib.crc32(b"".join(path.read_bytes() for path in paths))
 
 
 @functools.cache

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+// SPDX-License-Identifier: MIT
+
+// MicroPython reads this in place of its port's mpconfigport.h (MP_CONFIGFILE of py/mpconfig.h), so that what neither the
+// game nor mpremote uses can be turned off. The prompt on USB, the file system and frozen machine code stay.
+#include "mpconfigport.h"
+
+// The file system is littlefs, and no card is read.
+#undef MICROPY_VFS_FAT
+#define MICROPY_VFS_FAT (0)
+
+// The game counts in whole numbers.
+#define MICROPY_PY_MATH (0)
+#define MICROPY_PY_CMATH (0)
+#define MICROPY_PY_BUILTINS_COMPLEX (0)
+
+// Modules that nothing imports. The module deflate stays, because binascii.crc32 depends on it.
+#define MICROPY_PY_ASYNCIO (0)
+#define MICROPY_PY_HEAPQ (0)
+#define MICROPY_PY_JSON (0)
+#define MICROPY_PY_RE (0)
+
+// Assembler in Python sources. The compiler of machine code stays, because frozen machine code depends on it.
+#undef MICROPY_EMIT_INLINE_THUMB
+#define MICROPY_EMIT_INLINE_THUMB (0)
+
+// Sensors and strips of lights; an RP2040 as a part on another's bus; SPI without the chip's unit.
+#undef MICROPY_PY_MACHINE_BITSTREAM
+#define MICROPY_PY_MACHINE_BITSTREAM (0)
+#undef MICROPY_PY_MACHINE_DHT_READINTO
+#define MICROPY_PY_MACHINE_DHT_READINTO (0)
+#undef MICROPY_PY_ONEWIRE
+#define MICROPY_PY_ONEWIRE (0)
+#undef MICROPY_PY_MACHINE_I2C_TARGET
+#define MICROPY_PY_MACHINE_I2C_TARGET (0)
+#undef MICROPY_PY_MACHINE_SOFTSPI
+#define MICROPY_PY_MACHINE_SOFTSPI (0)
+
+// USB devices that are written in Python. The console on USB is MicroPython's own.
+#undef MICROPY_HW_ENABLE_USB_RUNTIME_DEVICE
+#define MICROPY_HW_ENABLE_USB_RUNTIME_DEVICE (0)
