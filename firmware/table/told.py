@@ -31,10 +31,10 @@ class Told:
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
             persons = pos[TURN] == session.seat
-            if ply == since or was_persons and not persons and since < 0:
+            if was_persons and not persons and since < 0:
                 self._forget()
             was_persons = persons
-            if not persons and not src & STOPPED:
+            if ply >= since and not persons and not src & STOPPED:
                 self._count(pos, src & ~WRONG, dst, session.seat)
             replay(pos, src, dst)
 

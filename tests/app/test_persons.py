@@ -256,6 +256,17 @@ def test_saved_game_of_persons_resumes_in_the_middle_of_a_turn():
         d = other
 
 
+def test_hand_over_after_power_off_reports_no_moves_of_before():
+    d = begun("simple", 3)
+    adviser = Opponent("greedy", 1)
+    while not any("loaded" in said for said in d.handed):
+        d.move_as(adviser)
+    other = Persons(d.store)
+    other.press(0)
+    name = NAMES[d.game.pos[TURN]]
+    assert other.handed == ["%s's turn. Hand the device to %s." % (name, name)]
+
+
 def test_undo_stops_at_the_start_of_the_turn():
     d = begun()
     turn(d)
