@@ -50,7 +50,7 @@ class LastTurn:
 
     def __init__(self, app: "App") -> None:
         self.app = app
-        session = app.session
+        session = self.session = app.table.session
         game = session.game
         first, end = past.last_turn(session)
         self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & STOPPED]
@@ -105,7 +105,7 @@ class LastTurn:
     def _go(self, at: int) -> None:
         # Show the table as it was before the move at this index.
         self.at = at
-        session = self.app.session
+        session = self.session
         log = session.game.log
         pos = self.past_session.pos
         pos[:] = self.start

@@ -530,6 +530,14 @@ def test_last_turn_is_stepped_through_forwards_and_back():
     assert bytes(d.game.pos) == table
 
 
+def test_last_turn_of_what_is_played_apart_is_not_that_of_the_match():
+    d, _ = after_loads()
+    d.app.open_puzzle(1)
+    d.press(0)
+    d.table.last_turn()
+    assert d.app.screen is d.table and d.app.status == text.words.NO_LAST_TURN
+
+
 def test_pause_menu_says_what_the_opponent_did_at_its_row():
     d, _ = after_loads()
     said = d.app.status.split(" BACK")[0]
