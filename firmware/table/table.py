@@ -136,6 +136,8 @@ class Table:
         """Play the card that the touch before has picked up: to a foundation, or to the only place it can go."""
         from firmware.table.touch import touch_again
 
+        if self._arrives():
+            return 0  # The first touch has played this card.
         return touch_again(self, x, y) if self._may_choose() else self.touch(x, y)
 
     def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":

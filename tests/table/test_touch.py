@@ -559,3 +559,17 @@ def test_double_touch_of_a_card_with_several_places_puts_it_down_again():
             assert finger.game.ply == ply and cursor.held < 0
             return
     raise AssertionError("no deal begins so")
+
+
+def test_double_touch_while_its_card_slides_touches_nothing_below_it():
+    slid = 0
+    for seed in range(1, 40):
+        finger = start_game(240, 240, seed=seed)
+        p = finger.table.cursor.pile_at(0)
+        finger.tick(Pointer(finger.app).touch(*finger.pile(p)))
+        if finger.table.state == states.SLIDE:
+            ply = finger.game.ply
+            finger.tick(Pointer(finger.app).touch_again(*finger.pile(p)))
+            assert finger.game.ply == ply and finger.table.cursor.held < 0
+            slid += 1
+    assert slid
