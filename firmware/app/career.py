@@ -158,7 +158,7 @@ class Career:
             self._keep()
 
     def _play_day(self, day: int, result: int) -> None:
-        if not self.on(day) & DEAL:
+        if day >= self.day and not self.on(day) & DEAL:
             self.streak = min(self.streak_at(day) + 1, _MOST)
             self.longest = max(self.longest, self.streak)
         self._note(day, result, DEAL)
@@ -174,8 +174,9 @@ class Career:
             self.days[ago] = self.days[ago] & ~mask | what
 
     def reset(self) -> None:
-        """Delete the career except for which game was counted last."""
+        """Delete the career except for which game was counted last, and which puzzles the person knows."""
         self.rows = []
+        self.day = 0
         self.days = bytearray(DAYS)
         self.streak = self.longest = 0
         self._keep()

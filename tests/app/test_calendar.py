@@ -87,6 +87,9 @@ def test_other_deal_or_one_that_is_given_up_is_no_deal_of_the_day():
     one_move(d)
     d.app.begin(Session("simple", "easy", 5, YOU, 300))
     assert on(d) == 0 and Career(d.store).longest == 0
+    # A day of a clock that was ahead is forgotten, too.
+    finish_deal(started(TODAY - 10000, d.store), TODAY - 10000)
+    assert on(d, TODAY - 10000)
 
 
 def test_days_in_a_row_go_on_over_the_end_of_a_month_and_end_with_a_day_left_out():
@@ -102,6 +105,15 @@ def test_days_in_a_row_go_on_over_the_end_of_a_month_and_end_with_a_day_left_out
     assert (career.streak, career.longest) == (1, 3)
     career._play_day(day_number(270601), C.DEAL_WON)  # half a year later, when no earlier day is kept
     assert (career.streak, career.longest, career.on(day_number(261203))) == (1, 3, 0)
+
+
+def test_day_of_a_clock_that_was_set_back_leaves_the_days_in_a_row():
+    career = Career(MemoryStore())
+    for date in (261101, 261102, 261020):
+        career._play_day(day_number(date), C.DEAL_WON)
+    assert (career.streak, career.longest, career.on(day_number(261020))) == (2, 2, C.DEAL_WON)
+    career._play_day(day_number(261103), C.DEAL_WON)
+    assert career.streak == 3
 
 
 def test_day_before_those_that_are_kept_changes_nothing():
@@ -208,3 +220,6 @@ def test_reset_of_the_records_empties_the_calendar():
     choose(d, menus().FORGET_RECORDS)
     choose(d, menus().FORGET)
     assert on(d) == 0 and Career(d.store).longest == 0
+    # A day of a clock that was ahead is forgotten, too.
+    finish_deal(started(TODAY - 10000, d.store), TODAY - 10000)
+    assert on(d, TODAY - 10000)
