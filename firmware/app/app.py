@@ -360,7 +360,7 @@ class App:
         from firmware.app.records import Records
 
         records = Records(self.store)
-        self.note = records.note
+        self.note = records.note or self.note
         return records
 
     def career(self) -> "Career":
@@ -371,7 +371,7 @@ class App:
         from firmware.app.career import Career
 
         career = Career(self.store)
-        self.note = career.note
+        self.note = career.note or self.note
         return career
 
     def level(self, rules: str, level: str = "") -> str:
@@ -385,7 +385,7 @@ class App:
         career = self.career()
         career.count(session, records.was_helped(session), self.features.today())
         records.count(session)
-        self.note = records.note or career.note
+        self.note = records.note or career.note or self.note
 
     def keep_last_game(self, session: "Session") -> None:
         """Keep the record of a session's game, if it is over and worth a review."""
@@ -400,8 +400,8 @@ class App:
         if not self.apart and self._helped is not game:
             records = self.records()
             records.help(self.session)
-            self.note = records.note
-            self._helped = None if self.note else game
+            self.note = records.note or self.note
+            self._helped = None if records.note else game
 
     def save(self) -> None:
         """Save the session as it is, unless something else is being played apart from it."""

@@ -31,7 +31,7 @@ def know(app: "App", of: "Puzzle") -> None:
     """Note that a Puzzle no longer counts for the rating."""
     career = app.career()
     career.know_puzzle(of.number)
-    app.note = career.note
+    app.note = career.note or app.note
 
 
 def aim_of(of: "Puzzle") -> str:
@@ -102,7 +102,7 @@ class PuzzleAttempt(Attempt):
             solved(app).add(number)
             if number == puzzle_of_the_day(app):
                 career.solve(app.features.today(), self.helped)
-        app.note = career.note
+        app.note = career.note or app.note
         if reached:
             self.app.tell(events.SOLVED, self.session)
         self.app.show("puzzle_end", self, reached)

@@ -4,6 +4,7 @@
 
 import pytest
 
+from engine.opponent import ADAPTIVE
 from firmware import text
 from firmware.app.battery import EVERY, LOW, Battery
 from firmware.draw import layout
@@ -63,6 +64,14 @@ def test_low_battery_is_warned_of_once_until_it_was_charged():
         said.append(charged.d.app.take_note())
     expected = text.words.BATTERY_LOW
     assert said == ["", expected.format(LOW - 1), "", "", "", "", expected.format(7)]
+
+
+def test_warning_waits_while_records_and_career_are_read():
+    charged = Charged()
+    charged.later(LOW - 1)
+    charged.d.app.helped()
+    charged.d.app.level("classic", ADAPTIVE)
+    assert charged.d.app.take_note() == text.words.BATTERY_LOW.format(LOW - 1)
 
 
 def test_unknown_charge_shows_and_says_nothing():
