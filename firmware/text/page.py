@@ -75,6 +75,25 @@ WORDS = {
         "Conecte o aparelho a um computador e segure X ao ligá-lo: aparece uma unidade.",
         "Conecta el aparato a un ordenador y mantén pulsado X al encenderlo: aparece una unidad.",
     ),
+    # {0}: the button that is held
+    "drive_reset": (
+        "Plug the device into a computer, hold {0} and press RESET: a drive appears.",
+        "Steck das Gerät an einen Computer, halte {0} gedrückt und drücke RESET: Ein Laufwerk erscheint.",
+        "Branchez l'appareil à un ordinateur, maintenez {0} et appuyez sur RESET : un lecteur apparaît.",
+        "Conecte o aparelho a um computador, segure {0} e pressione RESET: aparece uma unidade.",
+        "Conecta el aparato a un ordenador, mantén pulsado {0} y pulsa RESET: aparece una unidad.",
+    ),
+    "drive_pico": (
+        "Switch the device off. Hold BOOTSEL on the Pico in it while you plug that into a computer: a drive appears.",
+        "Schalte das Gerät aus. Halte BOOTSEL am Pico darin gedrückt, während du den Pico an einen Computer steckst: "
+        "Ein Laufwerk erscheint.",
+        "Éteignez l'appareil. Maintenez BOOTSEL sur le Pico qui s'y trouve pendant que vous branchez le Pico à un "
+        "ordinateur : un lecteur apparaît.",
+        "Desligue o aparelho. Segure BOOTSEL no Pico dentro dele ao conectar o Pico a um computador: "
+        "aparece uma unidade.",
+        "Apaga el aparato. Mantén pulsado BOOTSEL en el Pico que lleva dentro mientras conectas el Pico a un "
+        "ordenador: aparece una unidad.",
+    ),
     "drive_maker": (
         "Have the device show itself to a computer as a drive; its maker says how.",
         "Lass das Gerät am Computer als Laufwerk erscheinen; sein Hersteller sagt, wie.",

@@ -18,7 +18,7 @@ import subprocess
 import tarfile
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -32,7 +32,7 @@ from firmware.text.languages import CODES
 from firmware.text.page import WORDS
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build
+from hostsim.device import build, firmware
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel, png
@@ -61,8 +61,13 @@ PICTURES = build.ROOT / "hostsim" / "art" / "shots"
 DEVICE = "device-%s.png"  # of a board's name: its picture there
 UF2 = "pocket-bank-*.uf2"
 FILES = "files"  # the folder beside the page for those that can be had there
-# How the drive of a device appears that has no BOOTSEL: names in WORDS.
-DRIVES = {"picosystem": "drive_x", "thumby": "drive_maker", "thumby_color": "drive_maker"}
+# How the drive of a device appears that has no BOOTSEL: names in WORDS, and the button that a sentence names.
+DRIVES = {
+    "picosystem": ("drive_x", ""), "thumby": ("drive_maker", ""), "thumby_color": ("drive_maker", ""),
+    "explorer_2350": ("drive_reset", "BOOT"), "tufty_2350": ("drive_reset", "HOME"),
+    "feather_rp2350_oled_featherwing": ("drive_reset", "Boot"), "picocalc": ("drive_pico", ""),
+}  # fmt: skip
+DRIVE = ("drive", "")
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by scale
 # The picture that other sites show with a link to the page: a table in the middle of the felt.
@@ -207,8 +212,9 @@ def packed(files: dict[str, bytes]) -> bytes:
 
 
 def device_pictures() -> dict[str, bytes]:
-    """Return the pictures of the devices that `web-shots` has drawn, {name: PNG}."""
-    paths = [PICTURES / (DEVICE % name) for name in arguments.board_names()]
+    """Return the pictures that `web-shots` has drawn of the devices with a file to flash, {name: PNG}."""
+    names = [name for name in arguments.board_names() if firmware.definitions(arguments.board(name))]
+    paths = [PICTURES / (DEVICE % name) for name in names]
     return {path.name: path.read_bytes() for path in paths if path.exists()}
 
 
@@ -217,8 +223,12 @@ def told(uf2: Sequence[str] = (), flash: str = "") -> dict[str, Any]:
 
     uf2: the names of the files to flash that lie beside the page; flash: where they are otherwise, "" for nowhere.
     """
+    pictures = device_pictures()
+    boards = {
+        name: _drawing(arguments.board(name)) | _to_have(name, uf2, pictures) for name in arguments.board_names()
+    }
     return {
-        "boards": {name: _drawing(arguments.board(name)) | _to_have(name, uf2) for name in arguments.board_names()},
+        "boards": boards,
         "files": flash,
         "newcomer": NEWCOMER,
         "languages": LANGUAGES,
@@ -226,13 +236,13 @@ def told(uf2: Sequence[str] = (), flash: str = "") -> dict[str, Any]:
     }
 
 
-def _to_have(name: str, uf2: Sequence[str]) -> dict[str, Any]:
+def _to_have(name: str, uf2: Sequence[str], pictures: Container[str]) -> dict[str, Any]:
     # What the page says of a device that one can have: its picture, how its drive appears, its files (one a chip).
     mine = re.compile(r"pocket-bank-%s-(rp2350-)?[0-9][^-]*\.uf2" % name)
     picture = DEVICE % name
     return {
-        "picture": picture if (PICTURES / picture).exists() else "",
-        "drive": DRIVES.get(name, "drive"),
+        "picture": picture if picture in pictures else "",
+        "drive": DRIVES.get(name, DRIVE),
         "files": [each for each in uf2 if mine.fullmatch(each)],
     }
 

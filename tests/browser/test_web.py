@@ -134,6 +134,12 @@ def test_page_links_to_its_source_and_the_files_to_flash(tmp_path):
     assert told["files"] == "https://example.org/files" and told["boards"]["picosystem"]["files"] == []
 
 
+def test_device_without_a_file_to_flash_is_not_among_those_to_have(bare):
+    boards = json.loads((bare / "boards.json").read_text())["boards"]
+    assert {name for name, board in boards.items() if not board["picture"]} == {"lilygo_t_deck"}
+    assert not (bare / (build.DEVICE % "lilygo_t_deck")).exists()
+
+
 def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
     names = ["pocket-bank-%s-0.2.0.uf2" % each for each in ("picosystem", "pimoroni_display_pack",
                                                           "pimoroni_display_pack-rp2350", "pimoroni_display_pack_2_0")]
@@ -145,7 +151,7 @@ def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
     boards = json.loads((tmp_path / "web" / "boards.json").read_text())["boards"]
     assert {name: board["files"] for name, board in boards.items() if board["files"]} == {
         "picosystem": names[:1], "pimoroni_display_pack": sorted(names[1:3]), "pimoroni_display_pack_2_0": names[3:]}
-    assert (boards["picosystem"]["drive"], boards["pico_ssd1306"]["drive"]) == ("drive_x", "drive")
+    assert (boards["picosystem"]["drive"], boards["pico_ssd1306"]["drive"]) == (["drive_x", ""], ["drive", ""])
     worker = (tmp_path / "web" / "worker.js").read_text()
     assert ".uf2" not in worker and build.DEVICE % "picosystem" in worker
 
@@ -861,7 +867,7 @@ def test_words_of_the_page_are_there_in_each_language_and_all_are_used():
     script = (build.PAGE / "page.js").read_text()
     used = set(re.findall(r'data-(?:word|label|placeholder)="(\w+)"', html)) | {"actions", "shared_won", "shared_lost"}
     used |= set(re.findall(r'"(\w+)"', script)) & (set(WORDS) | set(build.GAMES_WORDS))
-    used |= {"source", "drive", *build.DRIVES.values()}  # which build.py names
+    used |= {"source", build.DRIVE[0], *(word for word, _ in build.DRIVES.values())}  # which build.py names
     assert used == set(WORDS) | set(build.GAMES_WORDS)
     told = build.told()["words"]
     assert set(told) == set(CODES) and (told["en"]["hint"], told["de"]["hint"]) == ("Hint", "Tipp")
@@ -1340,8 +1346,8 @@ def test_each_device_has_its_picture_its_file_and_three_steps(site):
         " [...each.querySelectorAll('li')].map((li) => li.textContent), each.querySelector('.files').textContent])")
     assert [name for name, _, _ in shelf] == [name for name in BOARDS if build.told()["boards"][name]["picture"]]
     for name, steps, files in shelf:
-        drive = build.DRIVES.get(name, "drive")
-        assert steps == [WORDS[each][french] for each in ("step_get", drive, "step_drag")]
+        drive, button = build.DRIVES.get(name, build.DRIVE)
+        assert steps == [WORDS[each][french].format(button) for each in ("step_get", drive, "step_drag")]
         assert files == WORDS["no_files"][french]
     site.script("document.getElementById('shelf').scrollIntoView()")
     shows = "return [...document.querySelectorAll('#shelf img')].filter((img) => img.naturalWidth).length"

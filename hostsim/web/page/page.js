@@ -798,7 +798,7 @@ function fillShelf() {
       const details = made(
         "details", { name: "handheld", open: of === open },
         made("summary", {}, made("img", { src: each.picture, alt: "", loading: "lazy" }), each.name),
-        made("ol", {}, ...["step_get", each.drive, "step_drag"].map((step) => made("li", {}, say(step)))),
+        made("ol", {}, ...[["step_get"], each.drive, ["step_drag"]].map((step) => made("li", {}, say(...step)))),
         made("p", { className: "files" }, ...linked(each)),
       );
       details.dataset.name = of;
