@@ -25,6 +25,7 @@ MODULES = (
 )
 TURN = 1 << 30  # where MicroPython's ticks wrap around
 MINUTE = 60_000
+SLOW = 48_000_000  # Hz, as a reset during sleep leaves it
 
 
 class Stop(BaseException):
@@ -48,7 +49,7 @@ class Machine:
         self.levels = []  # of the light, as the panel receives it: 0 is off
         self.down = set()
         self.driven = {}  # pins that are outputs
-        self.hz = 48_000_000  # as a reset during sleep leaves it
+        self.hz = SLOW
         self.until = 0
         self.contrast = 0
         self.typed = []  # what waits in the queue of a keyboard, (state, code)
@@ -179,8 +180,9 @@ class Machine:
 def power(monkeypatch, tmp_path):
     """Return a function that switches a board on and returns its Machine and its Handheld."""
 
-    def switch_on(board):
+    def switch_on(board, hz=SLOW):
         machine = Machine(board)
+        machine.hz = hz
         monkeypatch.chdir(tmp_path)
         monkeypatch.setitem(sys.modules, "machine", machine.module)
         monkeypatch.setitem(sys.modules, "rp2", Pio(lambda byte: None).module)
@@ -245,6 +247,17 @@ def test_handheld_dims_sleeps_and_wakes_on_any_button(power, name):
         machine.until += 100  # A chip of a light takes some ms.
         handheld.light(15)
         assert machine.levels[-1] == dim
+
+
+def test_clock_of_an_rp2350_after_a_rest_is_its_own_again(power):
+    board = arguments.board("explorer_2350")
+    machine, handheld = power(board, 150_000_000)
+    machine.until = machine.ms + 2000
+    with pytest.raises(Stop):
+        handheld.wait(-1)
+    assert machine.hz == SLOW
+    machine.down = {16}
+    assert handheld.wait(-1) and machine.hz == 150_000_000
 
 
 def test_idle_board_reads_its_battery_and_shows_its_mark(power):
