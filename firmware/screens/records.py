@@ -37,8 +37,9 @@ class RecordsMenu(Menu):
         if app.features.today() >= 0:
             self.add(text.menus().CALENDAR, lambda: app.show("calendar"))
         self.add(text.menus().DONE, app.show_title)
-        if self.kept:
+        if self.kept or self.career.rows or self.career.day:
             self.add(text.menus().FORGET_RECORDS, self.ask)
+        if self.kept:
             self.turn(0)
 
     def page_text(self) -> str:

@@ -359,7 +359,7 @@ WON_OF = "{0} won of {1}"
 PAIR = "{0}, {1}"
 FORGET_RECORDS = "Reset"
 FORGET = "Reset all records"
-FORGET_COSTS = "The records of all games are erased."
+FORGET_COSTS = "Records, rating and calendar are erased."
 
 # Persons who share one device
 A_PERSON = "a person"  # as an opponent,

@@ -17,7 +17,7 @@ from tests.support import career_there, micropython
 from tests.support.app_driver import Driver
 from tests.support.colour_screen import ColourDriver
 from tests.support.games import let_win, one_move, seated
-from tests.support.menus import choose
+from tests.support.menus import choose, rows
 from tests.support.one_bit_screen import person
 from tests.support.sizes import COLOUR, ONE_BIT
 
@@ -119,6 +119,19 @@ def test_puzzle_with_help_does_not_count_for_the_rating(help):
     d.press(0)
     play_way(d, 1)
     assert Career(d.store).find("classic") is None
+
+
+def test_rating_from_puzzles_alone_can_be_erased():
+    d = Driver()
+    d.press(0)
+    d.app.open_puzzle(1)
+    d.press(0)
+    play_way(d, 1)
+    d.app.show("records")
+    d.press(0)
+    choose(d, menus().FORGET_RECORDS)
+    choose(d, menus().FORGET)
+    assert Career(d.store).rows == [] and menus().FORGET_RECORDS not in rows(d)
 
 
 def with_curve(d):
