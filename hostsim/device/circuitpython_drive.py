@@ -29,7 +29,7 @@ NOT_FOR_IT = (
     "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.", "firmware.text.page",
 )  # fmt: skip
 OLDEST = 10
-TOO_SMALL = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is below 368 kB
+TOO_SMALL = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is too small
 _LETTER = b"C"  # the first letter of CircuitPython's .mpy files; MicroPython's is M
 BLOCK = 4096  # bytes; the largest unit in which a drive gives room to files
 ASIDE = "code.bak"  # the new name of another program's code.py
@@ -85,7 +85,7 @@ def check(drive: Path) -> None:
             drive, version[1], version[2], OLDEST))
     chip = re.search(r"; .* with (\w+)", told)
     if chip and chip[1].lower().startswith(TOO_SMALL):
-        raise Refused("%s: the game needs a heap of 368 kB, which CircuitPython has not on its %s; "
+        raise Refused("%s: the game as files needs more heap than CircuitPython has on its %s; "
                       "for an RP2040 there is a .uf2 instead: make uf2" % (drive, chip[1]))
 
 
