@@ -32,7 +32,7 @@ except ImportError:
     raise not_installed("mpremote", "flash") from None
 
 OLDEST = (1, 25)
-# Bytes that the game needs as files once every screen has been opened, on the 32-bit unix port: with 440 kB it ended in a
+# Bytes that the game needs as files once every screen has been opened, on the 32-bit unix port: 440 kB ended in a
 # MemoryError. An RP2350 has some 490 kB, an RP2040 240.
 HEAP = 460_000
 FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
