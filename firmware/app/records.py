@@ -49,7 +49,7 @@ class Records:
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, RECORDS)
         self.rows: "list[list[Any]]" = []
-        self.last = 0  # the game that was counted last, by its number from _game
+        self.last = 0  # the game that was counted last, by its number from game_number
         self.helped = 0  # the deal in which the person was last helped, by its CRC-32 from numbers.dealt
         kept, self.note = read_records(self.slots)
         if kept:
