@@ -24,10 +24,8 @@ if TYPE_CHECKING:
 class Pause(SettingRows):
     """The menu of a game in play, with the game and the match at the bottom.
 
-    changed: whether a setting was changed, which is saved when the menu is left.
+    A setting that was changed is saved when the menu is left, or with the next game if a message by cable closed it.
     """
-
-    changed = False
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
@@ -79,13 +77,12 @@ class Pause(SettingRows):
 
     def press(self, action: int, now: int) -> None:
         SettingRows.press(self, action, now)
-        if self.changed and self.app.screen is not self:
-            self.changed = False
+        if self.app.settings.unsaved and self.app.screen is not self:
             self.app.settings.save()
 
     def change(self, setting: "Setting", step: int) -> None:
         SettingRows.change(self, setting, step)
-        self.changed = True
+        self.app.settings.unsaved = True
 
     def ask_restart(self) -> None:
         """Ask whether to deal the same cards again."""

@@ -26,6 +26,18 @@ def test_pause_menu_changes_the_speed_and_saves_it_when_left():
     assert d.app.screen is d.table and Settings(d.store).numbers[SPEED] == NORMAL + 1
 
 
+def test_pause_menu_closed_by_another_screen_saves_the_speed_with_the_next_game():
+    d = Driver()
+    d.start("classic", 3)
+    d.keys("MENU")
+    to_row(d, menus().SPEED)
+    d.keys("RIGHT")
+    d.app.show_title()
+    d.press(0)
+    d.start("classic", 4)
+    assert Settings(d.store).numbers[SPEED] == NORMAL + 1
+
+
 def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
     class Speaker:
         played = 0
