@@ -17,6 +17,7 @@ BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
 SIZES = {"phone": (390, 844, True, False), "tablet": (768, 1024, True, True), "desktop": (1280, 800, False, False)}
 KEYS = ("Enter", "Enter", "t")  # They pick up, lay down and turn up, so that the table has cards.
 PRESSES = 25
+PAPER = "#f4efe2"  # on which the devices are drawn; page.css has it below their pictures
 COLOURS = 64  # With so few a picture takes a third of the bytes.
 DEVICE_WIDTH = 240  # of the picture of a device, in pixels: several of them stand in a table of the README
 
@@ -66,7 +67,7 @@ def _page(shown: Page, size: str) -> bytes:
 def _device(shown: Page) -> bytes:
     """Return the drawing of the device, with what its screen shows, as a PNG."""
     # The felt would show at the corners of the case, wherever the picture is put.
-    shown.driver.execute_script("document.getElementById('felt').style.background = '#f4efe2'")
+    shown.driver.execute_script("document.getElementById('felt').style.background = '%s'" % PAPER)
     png = bytes(shown.driver.find_element("id", "device").screenshot_as_png)
     shown.driver.execute_script("document.getElementById('felt').style.background = ''")
     return png

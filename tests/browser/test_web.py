@@ -134,6 +134,10 @@ def test_page_links_to_its_source_and_the_files_to_flash(tmp_path):
     assert told["files"] == "https://example.org/files" and told["boards"]["picosystem"]["files"] == []
 
 
+def test_pictures_of_the_devices_lie_on_their_own_paper(bare):
+    assert re.search(r"#shelf img {[^}]*background: %s;" % shots.PAPER, (bare / "page.css").read_text())
+
+
 def test_device_without_a_file_to_flash_is_not_among_those_to_have(bare):
     boards = json.loads((bare / "boards.json").read_text())["boards"]
     assert {name for name, board in boards.items() if not board["picture"]} == {"lilygo_t_deck"}
