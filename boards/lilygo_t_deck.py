@@ -65,8 +65,8 @@ DIRECTIONS = "stick"
 BODY = {
     "case": "#1f2124",
     "buttons": {
-        0xB5: ("up", -4, 30), 0xB4: ("left", -11, 36), 0xB7: ("right", 11, 36), 0xB6: ("down", -4, 42),
-        0x08: (KEYS[0x08], 36, 44), 0x0D: (KEYS[0x0D], 36, 51), 0x74: (KEYS[0x74], -16, 44),
-        0x6D: (KEYS[0x6D], 26, 58), 0x73: (KEYS[0x73], -28, 51),
+        0xB5: ("up", -21, 30), 0xB4: ("left", -28, 37), 0xB7: ("right", -14, 37), 0xB6: ("down", -21, 44),
+        0x08: (KEYS[0x08], 28, 30), 0x0D: (KEYS[0x0D], 35, 37), 0x74: (KEYS[0x74], 21, 37),
+        0x6D: (KEYS[0x6D], 28, 44), 0x73: (KEYS[0x73], 21, 51),
     },
 }  # fmt: skip

@@ -58,7 +58,7 @@ BODY = {
     "case": "#2b2d30",
     "buttons": {
         0xB5: ("up", 28, 46), 0xB4: ("left", 21, 53), 0xB7: ("right", 35, 53), 0xB6: ("down", 28, 60),
-        0xB1: (KEYS[0xB1], -35, 46), 0x0A: (KEYS[0x0A], 7, 60),
-        0x74: (KEYS[0x74], -14, 53), 0x6D: (KEYS[0x6D], -7, 67), 0x73: (KEYS[0x73], -28, 60),
+        0xB1: (KEYS[0xB1], -28, 46), 0x0A: (KEYS[0x0A], 21, 67),
+        0x74: (KEYS[0x74], -21, 53), 0x6D: (KEYS[0x6D], -21, 67), 0x73: (KEYS[0x73], -28, 60),
     },
 }  # fmt: skip
