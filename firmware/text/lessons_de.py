@@ -17,7 +17,7 @@ HOUSES = {
     "one": "Nun ist Haus 6 leer: eine Lücke. Wozu die gut ist, zeigt eine andere Lektion.",
 }
 FOUNDATIONS = {
-    "ace": "Drei Asse liegen in den Häusern. Jedes beginnt eine Familie: Wähle eins mit {OK}, noch mal {OK}",
+    "ace": "Drei Asse liegen in den Häusern. Jedes beginnt eine Familie: Nimm eins ({OK}), wähle eine Familie, {OK}",
     "first": "Erst müssen die Asse hoch",
     "must": "Eine Karte, die auf eine Familie passt, muss vor allem anderen dorthin. Damit bist du sie los.",
     "others": "Zwei Asse warten noch. Spiel das nächste hoch",

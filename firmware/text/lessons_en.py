@@ -17,7 +17,7 @@ HOUSES = {
     "one": "Now house 6 is empty: that is a space. Another lesson shows what it is good for.",
 }
 FOUNDATIONS = {
-    "ace": "Three aces lie in the houses. Each starts a foundation: pick one with {OK}, {OK} again",
+    "ace": "Three aces lie in the houses. Each starts a foundation: take one ({OK}), choose a foundation, {OK}",
     "first": "The aces must go up first",
     "must": "A card that fits a foundation must go there before anything else. You are rid of it for good.",
     "others": "Two more aces wait. Play the next one up",
@@ -30,8 +30,8 @@ FOUNDATIONS = {
 }
 RESERVE = {
     "both": "A\3 on your reserve and A\4 in house 2 can both go up. Your reserve comes first: play A\3",
-    "order": "It may go up after A\3, your reserve's card",
-    "later": "It may go up after A\1, your reserve's card",
+    "order": "It must wait: A\3, your reserve's card, goes up first",
+    "later": "It must wait: A\1, your reserve's card, goes up first",
     "first": "As long as your reserve's card can go up, even another ace has to wait.",
     "then": "Now play A\4 from house 2 up",
     "again": "Two can go up again: 3\2 in house 1, and A\1 on your reserve. Which goes first?",

@@ -17,7 +17,7 @@ HOUSES = {
     "one": "Ya está vacía la columna 6: eso es un hueco. Otra lección enseña para qué sirve.",
 }
 FOUNDATIONS = {
-    "ace": "Hay tres ases en las columnas. Cada uno abre una base: elige uno con {OK}, y {OK} otra vez",
+    "ace": "Hay tres ases en las columnas. Cada uno abre una base: toma uno ({OK}), elige una base, {OK}",
     "first": "Los ases deben subir primero",
     "must": "Una carta que encaja en una base debe ir allí antes que nada. Así te libras de ella.",
     "others": "Esperan dos ases más. Sube el siguiente",

@@ -18,7 +18,7 @@ HOUSES = {
     "one": "La case 6 est vide à présent. Une autre leçon montre à quoi cela sert.",
 }
 FOUNDATIONS = {
-    "ace": "Trois as sont aux cases. Chacun ouvre une fondation : prenez-en un avec {OK}, puis encore {OK}",
+    "ace": "Trois as sont aux cases. Chacun ouvre une fondation : {OK}, choisissez-en une, {OK}",
     "first": "Les as doivent monter d'abord",
     "must": "Une carte qui va sur une fondation doit y aller avant tout le reste. Vous en êtes débarrassé.",
     "others": "Deux as attendent encore. Montez le suivant",

@@ -17,7 +17,7 @@ HOUSES = {
     "one": "Agora a casa 6 está vazia. Outra lição mostra para que isso serve.",
 }
 FOUNDATIONS = {
-    "ace": "Há três ases nas casas. Cada um abre uma base: escolha um com {OK}, e {OK} outra vez",
+    "ace": "Há três ases nas casas. Cada um abre uma base: pegue um ({OK}), escolha uma base, {OK}",
     "first": "Os ases têm que subir primeiro",
     "must": "Uma carta que serve em uma base tem que ir para lá antes de tudo. Você fica livre dela.",
     "others": "Mais dois ases esperam. Suba o próximo",
