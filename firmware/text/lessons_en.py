@@ -30,8 +30,8 @@ FOUNDATIONS = {
 }
 RESERVE = {
     "both": "A\3 on your reserve and A\4 in house 2 can both go up. Your reserve comes first: play A\3",
-    "order": "It must wait: A\3, your reserve's card, goes up first",
-    "later": "It must wait: A\1, your reserve's card, goes up first",
+    "order": "A\3, your reserve's card, must go up first",
+    "later": "A\1, your reserve's card, must go up first",
     "first": "As long as your reserve's card can go up, even another ace has to wait.",
     "then": "Now play A\4 from house 2 up",
     "again": "Two can go up again: 3\2 in house 1, and A\1 on your reserve. Which goes first?",
