@@ -42,7 +42,7 @@ except ImportError:
 BLOCK = 4096  # bytes of a block of the file system, which is what the flash erases at once
 SRAM = 0x20000000
 VECTORS = 0x100  # offset in an RP2040's image, after its bootloader; the first word is the top of the stack
-STACK_MARGIN = 256  # bytes at the end of the stack; a call there raises "maximum recursion depth exceeded"
+STACK_MARGIN = 512  # bytes, as in pocket_bank.h: a call so near the end of the stack raises "recursion depth exceeded"
 LINKER_SCRIPT = firmware.DEFINITIONS / "pocket_bank.ld"
 SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of SPI 0 and 1, which DMA writes to
 DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; then another control byte

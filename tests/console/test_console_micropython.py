@@ -22,7 +22,7 @@ from tests.support.device import CRASHES, ROOT, takes_long, uf2
 pytestmark = pytest.mark.slow
 
 BOARD = "pico_console"
-HEAP = "300k"  # as tests/micropython/test_app_micropython.py has it
+HEAP = "360k"  # as tests/micropython/test_app_micropython.py has it
 RUN = "from firmware.micropython.console import Handheld\nfrom boards import pico_console\nHandheld(pico_console).run()"
 
 

@@ -300,7 +300,7 @@ def test_image_for_a_pico_2_can_be_started_by_its_boot_rom(name):
     family, data = uf2_image(uf2(name, "rp2350"))  # This checks the blocks' order from the start as well.
     assert family == RP2350
     storage = file_system(data)
-    flash = {"RP2350": 4, "RP2350B": 16}[definitions(arguments.any_board(name))["rp2350"]] << 20
+    flash = {"RP2350": 4, "RP2350B": 16, "FEATHER_RP2350": 8}[definitions(arguments.any_board(name))["rp2350"]] << 20
     assert len(data) <= storage.start == 1 << 20 and storage.start + storage.size == flash
     stack, *handlers = struct.unpack_from("<4I", data)
     assert stack == 0x20082000  # This is the end of the memory.

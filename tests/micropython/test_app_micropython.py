@@ -17,7 +17,7 @@ from tests.support import micropython
 
 pytestmark = pytest.mark.slow
 
-HEAP = "300k"  # A board that takes the game as files has more; the rest is for panel, buttons and saves.
+HEAP = "360k"  # A board that takes the game as files has more; the rest is for panel, buttons and saves.
 
 
 @pytest.fixture(scope="module")

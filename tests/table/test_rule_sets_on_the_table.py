@@ -351,7 +351,7 @@ def test_look_finds_the_wastes_of_three_players():
     while not d.session.is_over() and min(d.game.pos[COUNT + p] for p in (12, 15, 18)) < 2:
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
-    d.keys("BACK BACK BACK")  # The first shows what was loaded, the second leaves that.
+    d.keys("BACK BACK")  # The first plays the last turn again, or leaves what tells it; the second looks into a pile.
     assert isinstance(d.app.screen, Look)
     names = {d.keys("RIGHT").split(",")[0] for _ in range(d.app.screen.n)}
     assert {"Your waste", "Left's waste", "Right's waste"} <= names

@@ -278,7 +278,8 @@ class TableView:
         tall = 48 + 11 * len(lines)
         y = (h - tall) // 2
         scene.dialog(8, y, w, tall)
-        scene.text(heading, 20, y + 10, S.GOLD, S.BOLD)
+        font = S.BOLD if scene.text_width(heading, S.BOLD) <= w - 24 else S.FONT
+        scene.text(heading, 20, y + 10, S.GOLD, font)
         y += 26
         for line in lines:
             scene.text(line, 20, y, S.WHITE)
