@@ -410,12 +410,10 @@ LEARN = "Lernen"
 LEARN_AIM = (
     (
         "Das Ziel",
-        "Du gewinnst, wenn du drei Stapel zuerst los bist: Reserve, Talon und Ablage. Deine liegen unten, die des "
-        "Gegners oben.",
-        "Alles dazwischen gehört euch beiden: die Familien, in der Farbe vom Ass aufwärts, und die Häuser, in Rot "
-        "und Schwarz abwärts.",
-        "Anhängen: Eine Karte darf auch auf Reserve oder Ablage des Gegners, wenn sie dort in der Farbe passt und "
-        "um eins höher oder niedriger ist. Dann muss er eine mehr loswerden.",
+        "Jeder hat ein eigenes Blatt. Du gewinnst, wenn du zuerst alle deine Karten los bist.",
+        "Die meisten kommen in die Mitte, die euch beiden gehört. Manche dürfen auf die Stapel des Gegners: Das "
+        "heißt Anhängen, und er muss eine mehr loswerden.",
+        "Die Lektionen zeigen einen Stapel nach dem anderen.",
     ),
 )
 LESSON_DONE_ROW = "{0}, fertig"

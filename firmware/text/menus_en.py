@@ -407,12 +407,10 @@ LEARN = "Learn"
 LEARN_AIM = (
     (
         "The aim",
-        "Be the first to get rid of three piles: your reserve, your hand and your waste. They lie at the bottom, "
-        "your opponent's at the top.",
-        "All in between belongs to both of you: the foundations, built up in suit from the ace, and the houses, "
-        "built down in red and black.",
-        "Loading: you may also play a card onto your opponent's reserve or waste, if the top there has its suit "
-        "and is one higher or lower. Then your opponent has one more to get rid of.",
+        "You each have a pack. Be the first to play all of your cards, and you win.",
+        "Most of them go to the middle of the table, which both of you share. Some can go onto your opponent's "
+        "piles: that is called loading, and leaves your opponent one more to play.",
+        "The lessons show the piles one after another.",
     ),
 )
 LESSON_DONE_ROW = "{0}, done"

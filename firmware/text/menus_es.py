@@ -407,12 +407,10 @@ LEARN = "Aprender"
 LEARN_AIM = (
     (
         "El objetivo",
-        "Ganas si te libras antes de tres montones: tu reserva, tu mazo y tu descarte. Los tuyos están abajo; los "
-        "del rival, arriba.",
-        "Lo que hay en medio es de los dos: las bases, que suben por palo desde el as, y las columnas, que bajan "
-        "en rojo y negro.",
-        "Cargar: una carta también puede ir a la reserva o al descarte del rival, si la de encima es del mismo "
-        "palo y una más alta o más baja. Así tiene una más de la que librarse.",
+        "Cada uno tiene su baraja. Ganas si juegas antes que el rival todas tus cartas.",
+        "La mayoría van al centro, que es de los dos. Algunas pueden ir a los montones del rival: eso se llama "
+        "cargar, y él tiene una más que jugar.",
+        "Las lecciones muestran los montones uno tras otro.",
     ),
 )
 LESSON_DONE_ROW = "{0}, hecha"

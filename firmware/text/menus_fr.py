@@ -407,12 +407,10 @@ LEARN = "Apprendre"
 LEARN_AIM = (
     (
         "Le but",
-        "Vous gagnez en vous défaisant le premier de trois piles : réserve, talon et écart. Les vôtres sont en "
-        "bas, celles de l'adversaire en haut.",
-        "Tout ce qui est entre elles est à vous deux : les fondations, montées par couleur depuis l'as, et les cases, "
-        "descendues en rouge et noir.",
-        "Charger : une carte peut aussi aller sur la réserve ou l'écart adverse, si le dessus est de même couleur, "
-        "d'un rang au-dessus ou au-dessous. C'est une de plus à jouer pour lui.",
+        "Chacun a son jeu de cartes. Vous gagnez en jouant le premier toutes les vôtres.",
+        "La plupart vont au milieu, qui est à vous deux. Certaines peuvent aller sur les piles de l'adversaire : "
+        "c'est charger, et cela lui en fait une de plus à jouer.",
+        "Les leçons montrent les piles l'une après l'autre.",
     ),
 )
 LESSON_DONE_ROW = "{0}, faite"

@@ -404,12 +404,10 @@ LEARN = "Aprender"
 LEARN_AIM = (
     (
         "O objetivo",
-        "Você ganha ao se livrar primeiro de três pilhas: reserva, monte e descarte. As suas ficam embaixo, as do "
-        "adversário em cima.",
-        "O que fica no meio é dos dois: as bases, que sobem por naipe desde o ás, e as casas, que descem em "
-        "vermelho e preto.",
-        "Carregar: uma carta também pode ir para a reserva ou o descarte do adversário, se o topo é do mesmo naipe "
-        "e um acima ou abaixo. Ele tem mais uma de que se livrar.",
+        "Cada um tem o seu baralho. Você ganha ao jogar primeiro todas as suas cartas.",
+        "A maioria vai para o meio, que é dos dois. Algumas podem ir para as pilhas do adversário: isso se chama "
+        "carregar, e ele fica com mais uma para jogar.",
+        "As lições mostram uma pilha depois da outra.",
     ),
 )
 LESSON_DONE_ROW = "{0}, feita"
