@@ -43,7 +43,8 @@ def do(d, token):
     """Attempt a move by buttons."""
     src, dst = notation.parse_move(token.lstrip("!"))
     table = d.table
-    table.cursor.put_down()
+    if table.cursor.held >= 0:  # A card that was refused stays held.
+        d.press(A.BACK)
     if src == HAND or src == SHOW and dst == WASTE:
         d.press(A.TURN)
         if "TURN again" in d.app.status:
