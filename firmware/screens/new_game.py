@@ -48,6 +48,7 @@ class NewGame(SettingRows):
         self.digits: "bytearray | None" = None  # of the deal's number, None for a random deal
         self.kept: "bytearray | None" = None  # the digits before they were changed
         self.digit = -1  # the index of the digit being set, -1 for none
+        self.about_adaptive = ""  # the text about the adaptive level, once it was shown for these rows
         self.fill()
 
     def open(self, now: int) -> None:
@@ -61,6 +62,7 @@ class NewGame(SettingRows):
         """Fill in the rows, which depend on the rule set and on each other."""
         app = self.app
         rule_set = self.rule_set()
+        self.about_adaptive = ""
         self.rows = []
         self.add(text.menus().DEAL, self.deal)
         self.add(text.menus().GAME, lambda: app.go(RuleSets(self)), lambda: text.words.RULE_SETS[self.rule_set().name],
@@ -279,11 +281,13 @@ class NewGame(SettingRows):
         if self.alone():
             return text.menus().NO_OPPONENT_ABOUT
         level = self.settings.level()
-        if level == ADAPTIVE:
+        if level != ADAPTIVE:
+            return text.menus().LEVELS_ABOUT[level]
+        if not self.about_adaptive:
             from firmware.screens.adaptive import about
 
-            return about(self.app, self.rules())
-        return text.menus().LEVELS_ABOUT[level]
+            self.about_adaptive = about(self.app, self.rules())  # This reads the career, so not at each redraw.
+        return self.about_adaptive
 
     def deal(self) -> None:
         """Deal, but ask first if there is no opponent, or if this ends a game in play."""

@@ -18,7 +18,7 @@ class Told:
     """The moves of the opponents since the person's last turn, or since a ply.
 
     moves: how many they were; reserve, waste: how many of them loaded these piles of the person; up: how many went to
-    a foundation; discarded: the card that was discarded last, as text, "" for none.
+    a foundation; discarded: the card that was discarded last, 0 for none.
     """
 
     def __init__(self, session: "Session", since: int = -1) -> None:
@@ -40,7 +40,7 @@ class Told:
 
     def _forget(self) -> None:
         self.moves = self.reserve = self.waste = self.up = 0
-        self.discarded = ""
+        self.discarded = 0
 
     def _count(self, pos: bytearray, src: int, dst: int, seat: int) -> None:
         self.moves += 1
@@ -54,7 +54,7 @@ class Told:
         elif kind == 2:
             self.waste += 1
         elif src == SHOW and dst == WASTE:
-            self.discarded = phrases.card(pos, pos[TOP + SHOW])
+            self.discarded = pos[TOP + SHOW]
 
     def sentence(self) -> str:
         """Return what they did in a sentence, "" for nothing.
@@ -62,12 +62,12 @@ class Told:
         Of persons who share the device only loads are told, because more has no room in the dialog between turns.
         """
         session = self.session
-        if session.persons:
-            self.up = 0
-            self.discarded = ""
-        name = phrases.name(session.game.pos, 1 - session.seat, session.reader) if session.persons else ""
+        pos = session.game.pos
+        up = 0 if session.persons else self.up
+        discarded = phrases.card(pos, self.discarded) if self.discarded and not session.persons else ""
+        name = phrases.name(pos, 1 - session.seat, session.reader) if session.persons else ""
         them = phrases.SEVERAL if session.players > 2 else phrases.BY_THEIR_NAME if name else phrases.ONE
-        return phrases.told(them, name, self.moves, self.reserve, self.waste, self.up, self.discarded)
+        return phrases.told(them, name, self.moves, self.reserve, self.waste, up, discarded)
 
 
 def what_they_did(table: "Table") -> Told:

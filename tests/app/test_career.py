@@ -104,6 +104,9 @@ def test_new_game_says_between_which_levels_the_adaptive_one_is():
     choose(d, "New game")
     set_row(d, "Opponent", menus().LEVELS["adaptive"])
     assert d.app.screen.about().endswith("Now between Medium and Strong.")
+    d.store.read = None  # The strength is looked up once, and not at each redraw.
+    assert d.app.screen.about().endswith("Now between Medium and Strong.")
+    del d.store.read
     choose(d, "Deal")
     assert d.session.level == "adaptive:%d" % (4 * STEP - 100)
     d.keys("MENU")

@@ -5,6 +5,7 @@
 from engine.const import const
 from firmware import text
 from firmware.draw import sprites as S
+from firmware.draw.large.page import HIGH, LINE, begin_page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -12,8 +13,6 @@ if TYPE_CHECKING:
 
     from firmware.screens.calendar import Calendar
 
-HIGH = const(200)  # rows of the lowest screen with room for what the marks mean, one below the other
-LINE = const(11)
 WEEK = const(7)
 _MARKS = const(3)  # as firmware.app.career numbers them: lost, won with help, won
 
@@ -23,15 +22,7 @@ def show_calendar(look: "Any", calendar: "Calendar") -> None:
     scene = look.scene
     w = look.width
     high = look.height >= HIGH
-    scene.clear()
-    edge = 12 if high else 4
-    heading = calendar.heading
-    if scene.text_width(heading, S.BOLD) > w - 2 * edge:
-        heading = calendar.brief
-    scene.text(heading, edge, 10 if high else 2, S.STRONG, S.BOLD)
-    y = 25 if high else 14
-    scene.rect(S.STRONG, edge, y, w - 2 * edge, 1)
-    foot = look.height - (14 if high else 9)
+    edge, y, foot = begin_page(look, calendar.heading, calendar.brief)
     streak = foot - (LINE + 4 if high else 10)
     below = streak - (LINE if high else 10)
     _show_month(scene, calendar, y + 4, below - 2, edge, w - 2 * edge)

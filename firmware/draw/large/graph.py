@@ -7,6 +7,7 @@ from engine.review import EVEN
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.graph import marked, scale
+from firmware.draw.large.page import HIGH, LINE, begin_page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -14,9 +15,7 @@ if TYPE_CHECKING:
 
     from firmware.screens.review import Graph
 
-HIGH = const(200)  # rows of the lowest screen with room for a list under the graph
 BARS = const(104)  # the most bars, because a scene's entries are limited
-LINE = const(11)
 
 
 def show_graph(look: "Any", graph: "Graph") -> None:
@@ -24,11 +23,7 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     scene = look.scene
     w = look.width
     high = look.height >= HIGH
-    scene.clear()
-    edge = 12 if high else 4
-    scene.text(text.menus().REVIEW, edge, 10 if high else 2, S.STRONG, S.BOLD)
-    y = 25 if high else 14
-    scene.rect(S.STRONG, edge, y, w - 2 * edge, 1)
+    edge, y, foot_at = begin_page(look, text.menus().REVIEW, text.menus().REVIEW)
     if graph.share < 100:
         _show_share(look, graph)
         return
@@ -44,7 +39,7 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     foot = graph.foot
     if scene.text_width(foot) > w - 2 * edge:
         foot = graph.brief
-    scene.text(foot, edge, look.height - (14 if high else 9), S.FAINT)
+    scene.text(foot, edge, foot_at, S.FAINT)
 
 
 def _key(scene: "Any", colour: int, name: str, x: int, y: int) -> None:

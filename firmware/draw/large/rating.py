@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The curve of a rating on any colour screen (the interface is in looks.py)."""
 
-from engine.const import const
 from firmware.draw import sprites as S
+from firmware.draw.large.page import LINE, begin_page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -11,29 +11,17 @@ if TYPE_CHECKING:
 
     from firmware.screens.rating import Rating
 
-HIGH = const(200)  # rows of the lowest screen with wide margins
-LINE = const(11)
-
 
 def show_rating(look: "Any", rating: "Rating") -> None:
     """Draw a firmware.screens.rating.Rating: the number, where it comes from, and a bar for each of the last games."""
     scene = look.scene
     w = look.width
-    high = look.height >= HIGH
-    scene.clear()
-    edge = 12 if high else 4
-    heading = rating.heading
-    if scene.text_width(heading, S.BOLD) > w - 2 * edge:
-        heading = rating.brief
-    scene.text(heading, edge, 10 if high else 2, S.STRONG, S.BOLD)
-    y = 25 if high else 14
-    scene.rect(S.STRONG, edge, y, w - 2 * edge, 1)
+    edge, y, foot = begin_page(look, rating.heading, rating.brief)
     y += 5
     scene.text(rating.value, edge, y, S.TEXT)
     x = w - edge - scene.text_width(rating.source)
     if x > edge + scene.text_width(rating.value) + 8:
         scene.text(rating.source, x, y, S.FAINT)
-    foot = look.height - (14 if high else 9)
     top = y + LINE + 4
     tall = foot - 6 - top
     left = edge + scene.text_width("%d" % rating.high) + 3
