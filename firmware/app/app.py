@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from firmware.app.learned import Ticks
     from firmware.app.records import Records
     from firmware.app.save_format.writer import Store
+    from firmware.draw.looks import Look
+    from firmware.table.apart import Apart
+    from firmware.table.table import Table
 
     class Screen(Protocol):
         """What has the buttons; one that answers a touch has touch(x, y), too."""
@@ -83,7 +86,7 @@ class App:
     """
 
     def __init__(
-        self, look: "Any", store: "Store", seed_source: "Callable[[], int]", screens: "Callable[..., Any]",
+        self, look: "Look", store: "Store", seed_source: "Callable[[], int]", screens: "Callable[..., Any]",
         features: "Features | None" = None,
     ) -> None:
         self.look = look
@@ -93,7 +96,7 @@ class App:
         self.features = features or Features()
         self.features.lacks += look.lacks
         self.ticks: "dict[int, Ticks]" = {}  # what was learned and solved (learned.py), once it was asked for
-        self.apart: "Any" = None  # an Apart (table/apart.py) that is played while the match waits
+        self.apart: "Apart | None" = None  # an Apart (table/apart.py) that is played while the match waits
         self.changed = False
         self.store = store
         self.note = ""  # a line that waits to be shown, see take_note
@@ -101,9 +104,10 @@ class App:
         self.controls = Controls()
         text.use(self.settings.language())
         self.saves = Saves(store)
-        self.screen: "Any" = None
-        self.session: "Any" = None
-        self.table: "Any" = None  # the match's table, or that of `apart`
+        self.screen: "Any" = None  # a Screen; most of them have more for those who open them
+        # Both are None until there is a match; what is called at a table need not ask.
+        self.session: "Session" = None  # type: ignore[assignment]
+        self.table: "Table" = None  # type: ignore[assignment]  # the match's table, or that of `apart`
         self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
         # Each listener is called with an Event, and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
@@ -263,7 +267,7 @@ class App:
         self.screen = screen
         self._entered = False
 
-    def begin_apart(self, apart: "Any") -> None:
+    def begin_apart(self, apart: "Apart") -> None:
         """Put a lesson, a puzzle or the like (an Apart of table/apart.py) on the screen.
 
         The match waits.
@@ -295,7 +299,7 @@ class App:
             from firmware.app.persons import introduce
 
             introduce(session)
-        self.table = None
+        self.table = None  # type: ignore[assignment]
         self.go(None)
 
     def begin(self, session: "Session") -> None:

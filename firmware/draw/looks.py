@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
     from boards import Board
     from firmware.draw.shown import Shown
+    from firmware.screens.calendar import Calendar
+    from firmware.screens.rating import Rating
+    from firmware.screens.review import Graph
 
     Page = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs
 
@@ -51,6 +54,25 @@ if TYPE_CHECKING:
         def show_spread(self, p: int, cards: bytearray, n: int, said: str) -> None: ...
         def show_stopped(self, heading: str, said: str) -> str: ...
 
+    class Look(Protocol):
+        """A kind of screen, as described above; the one in words has no banks."""
+
+        width: int
+        height: int
+        one_bit: bool
+        listed: int
+        brief: bool
+        lacks: tuple[str, ...]
+
+        @property
+        def scene(self) -> Any: ...  # a Scene or a TextScene
+        @property
+        def menus(self) -> Any: ...  # the module
+        def calendar(self, shown: Calendar) -> None: ...
+        def rating(self, shown: Rating) -> None: ...
+        def graph(self, shown: Graph) -> None: ...
+        def too_large(self, rules: str) -> str: ...
+        def view(self, session: Any) -> Any: ...  # of a Session, or as much of one as a PastSession has; a View
 
 
 def look_of(board: "Board") -> "Any":
@@ -58,7 +80,7 @@ def look_of(board: "Board") -> "Any":
     return look(board.SCREEN, board.WIDTH, board.HEIGHT)
 
 
-def look(kind: str, width: int, height: int) -> "Any":
+def look(kind: str, width: int, height: int) -> "Look":
     """Return the Look of a kind of screen: large, small, tiny, one_bit or text. ValueError as above."""
     Look: "Any"
     if kind == "large":

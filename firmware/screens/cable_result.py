@@ -7,6 +7,8 @@ from firmware.screens.result import Result
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from typing import Any
+
     from firmware.app.app import App
 
 
@@ -29,4 +31,5 @@ class CableResult(Result):
 
     def go_on(self) -> None:
         """Offer the next game, or accept it."""
-        self.app.show("cable", self.app.session.further())
+        session: "Any" = self.app.session  # a ByCable
+        self.app.show("cable", session.further())

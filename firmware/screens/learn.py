@@ -103,7 +103,7 @@ class LessonMenu(Menu):
     """The menu of a lesson, with its task."""
 
     def __init__(self, app: "App") -> None:
-        lesson = app.apart
+        lesson: "Any" = app.apart  # a Lesson, or its LessonWalk
         Menu.__init__(self, app, title_of(lesson.name), app.show_table)
         self.lines = [lesson.aim]
         self.add(text.menus().GO_ON, app.show_table)

@@ -95,7 +95,7 @@ class PuzzleMenu(Menu):
     """The menu of a puzzle, with its task."""
 
     def __init__(self, app: "App") -> None:
-        attempt = app.apart
+        attempt: "Any" = app.apart  # a PuzzleAttempt or a PuzzleWay
         Menu.__init__(self, app, attempt.brief, app.show_table)
         self.lines = [aim_of(attempt.puzzle)]
         if not attempt.plays:

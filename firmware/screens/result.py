@@ -54,8 +54,8 @@ class Result(Menu):
             lines.append(text.menus().NEXT_WINS.format(called(session, over - 1)))
         elif session.persons and session.abandoned():
             lines.append(text.menus().PERSON_GIVES_UP.format(called(session, 2 - over)))
-        for label, count, points in reckoning(pos):
-            lines.append(_label(session, label, count, over - 1) + "\t%d" % points)
+        for label, count, worth in reckoning(pos):
+            lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
         self.total = total_of(session)
         lines.append(self.total)
         if session.duplicate:

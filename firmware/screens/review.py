@@ -181,7 +181,7 @@ class AgainMenu(Menu):
     """The menu of a game that is played on from one of its decisions."""
 
     def __init__(self, app: "App") -> None:
-        again = app.apart
+        again: "Any" = app.apart  # an Again
         Menu.__init__(self, app, text.menus().TRY_AGAIN, app.show_table)
         self.lines = [text.menus().NOT_KEPT]
         if again.session.persons_turn():

@@ -60,8 +60,9 @@ class Apart:
 
     menu = ""
     plays = True
-    waiting: "Table | None" = None
+    waiting: "Table"
     app: "App"
+    session: "Session"
     table: "Any"
 
     def reword(self) -> None:

@@ -144,7 +144,8 @@ def account(session: Session) -> None:
 def _tiles(kind: str, width: int, height: int) -> list[Any]:
     from firmware.draw.looks import look
 
-    banks = look(kind, width, height).banks()
+    drawn: Any = look(kind, width, height)
+    banks = drawn.banks()
     return banks if kind == "one_bit" else [bank and plain(bank) for bank in banks]
 
 
