@@ -4,6 +4,7 @@
 
 import collections
 import fcntl
+import gc
 import os
 import subprocess
 import sys
@@ -31,12 +32,17 @@ hypothesis.settings.register_profile("same", derandomize=True, deadline=None, da
 hypothesis.settings.load_profile("same")
 
 
-
 def pytest_collection_modifyitems(items):
     """Mark tests that use the fixture cli as slow, because they start another program."""
     for item in items:
         if "cli" in item.fixturenames:
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish():
+    """Keep what stays until the end out of the collections of garbage, which the game asks for in each pause."""
+    gc.collect()
+    gc.freeze()
 
 
 _left_out = collections.Counter()  # for each test module, the number of tests that -m and -k leave out
