@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from engine.moves import finish
 from engine.opponent import Opponent
 from engine.position import COUNT, TOP, UNDER
 from engine.rules import NAMES, RULE_SETS, rule_set
@@ -410,6 +411,20 @@ def test_note_of_the_title_covers_no_row(size):
     letters = [(y, bank) for bank, _, _, y, _, ink in seen if bank in (S.FONT, S.BOLD) and ink in (S.TEXT, S.STRONG)]
     rows = [y + (9 if bank == S.BOLD else 7) for y, bank in letters]  # Descenders do not count.
     assert rows and max(rows) <= top
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+def test_note_of_a_result_covers_no_row(size):
+    d = start_game(size, "classic", 1)
+    finish(d.game.pos, 2 - d.session.seat)  # a heavy loss
+    d.app.show_result()
+    d.press(0)
+    screen = d.app.screen
+    assert screen.note
+    seen = entries(d.app.scene)
+    (top,) = (y for bank, colour, _, y, _, w in seen if (bank, colour, w) == (RECT, S.MAROON, size[0]))
+    y, pitch, _, shown = screen.places[:4]
+    assert shown and y + pitch * shown <= top
 
 
 def test_layout_has_a_table_for_every_rule_set():

@@ -143,19 +143,23 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         room -= LINE * page
     else:
         room -= LINE * len(lines)
+    # A note takes the place of the foot, and no row is cut by it; the rows of a title rather move together, and the
+    # last lines of a full screen come back after the note.
+    note = scene.wrap(menu.note, w - 4) if menu.note else []
+    if note:
+        room += LINE * (len(foot) - len(note))
+        while room < pitch and lines:
+            lines = lines[:-1]
+            room += LINE
+        if menu.banner and n * (pitch - 1) <= room:
+            pitch = min(pitch, room // n)
     for left, right, ink in lines:
         scene.text(left, edge, y, ink)
         if right:
             scene.text(right, w - edge - scene.text_width(right), y, ink)
         y += LINE
     if lines:
-        y = h - 1 - LINE * len(foot) - room  # the same place after a page that is not full
-    # A note takes the place of the foot, and no row is cut by it; the rows of a title rather move together.
-    note = scene.wrap(menu.note, w - 4) if menu.note else []
-    if note:
-        room += LINE * (len(foot) - len(note))
-        if menu.banner and n * (pitch - 1) <= room:
-            pitch = min(pitch, room // n)
+        y = h - 1 - LINE * len(note or foot) - room  # the same place after a page that is not full
     shown = max(1, min(n, room // pitch))
     first = min(max(0, menu.at - shown // 2), n - shown)
     menu.places = (y, pitch, first, shown, w - edge - 15, w // ARROW, False)
