@@ -58,11 +58,100 @@ _RESERVE_OPTIONS = const(2)  # another size of the reserve
 _SCORE_OPTIONS = const(4)  # ways to score the one-pack game (RULES 8)
 
 
-def _set(record: object, differs: dict[str, object]) -> None:
-    # Set attributes of the class. AttributeError for any other.
-    for name in differs:
-        getattr(record, name)
-        setattr(record, name, differs[name])
+# The tables are tuples of constants, which stay in a board's flash. A record is made of a row when it is asked for.
+
+# In the order in which they are offered. Where two set the same attribute, the later one counts. Each row has what an
+# Option is made with: name, id, kind, excludes, duties, style, reserve, starter, match_points, opens_waste.
+OPTIONS: "tuple[tuple[str, int, int, tuple[str, ...], int, int, int, int, int, bool], ...]" = (
+    ("waste", 17, _TURN_OPTIONS, (), 0, 0, -1, -1, -1, True),
+    ("groups", 5, _TURN_OPTIONS, (), 0, GROUPS, -1, -1, -1, False),
+    ("peek", 10, _TURN_OPTIONS, (), PEEK, 0, -1, -1, -1, False),
+    ("closed", 2, _TURN_OPTIONS, ("high",), CLOSED, RESERVE_FACE_DOWN, -1, LOWER_HOUSES, -1, False),
+    ("strict", 14, _TURN_OPTIONS, (), RELEASE | MUST_LOAD | MUST_SPACE, 0, -1, -1, -1, False),
+    ("release", 13, _TURN_OPTIONS, (), RELEASE, 0, -1, -1, -1, False),
+    ("mustload", 8, _TURN_OPTIONS, (), MUST_LOAD, 0, -1, -1, -1, False),
+    ("mustspace", 9, _TURN_OPTIONS, (), MUST_SPACE, 0, -1, -1, -1, False),
+    ("fewest", 4, _TURN_OPTIONS, (), RELEASE | FEWEST, 0, -1, -1, -1, False),
+    ("backs", 0, _TURN_OPTIONS, (), RELEASE | MUST_LOAD | MUST_SPACE | UNCOVER, BACKS, -1, -1, -1, False),
+    ("uncover", 16, _TURN_OPTIONS, (), UNCOVER, 0, -1, -1, -1, False),
+    ("r12", 12, _RESERVE_OPTIONS, ("r11",), 0, 0, 12, -1, -1, False),
+    ("r11", 11, _RESERVE_OPTIONS, ("r12",), 0, 0, 11, -1, -1, False),
+    ("cut", 3, _TURN_OPTIONS, ("high", "houses"), 0, 0, -1, CUT, -1, False),
+    ("high", 6, _TURN_OPTIONS, ("closed", "cut", "houses"), 0, 0, -1, HIGHER_RESERVE, -1, False),
+    ("houses", 7, _TURN_OPTIONS, ("cut", "high"), 0, 0, -1, LOWER_HOUSES, -1, False),
+    ("cards", 1, _SCORE_OPTIONS, ("thirty",), 0, 0, -1, -1, -1, False),
+    ("thirty", 15, _SCORE_OPTIONS, ("cards",), THIRTY, 0, -1, -1, 125, False),
+)
+
+_CLASSIC_ORDER = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
+_FOSTER_ORDER = COMPULSORY | SPACE_BARS_TURN | FOSTER
+_FOSTER_STYLE = FORFEIT | RESERVE_FACE_DOWN
+_FOSTER_WASTE = TO_FOUNDATION | TO_HOUSE | LOAD_RESERVE | LOAD_WASTE
+_CATS_ORDER = RESERVE_PRIORITY | COMPULSORY | RESERVE_DUTY | TWO_WASTE
+_CATS_STYLE = ANY_SUIT | HAND_WINS
+_CATS_SHOWING = TO_FOUNDATION | TO_HOUSE | TO_SPACE
+_CATS_HOUSE = TO_FOUNDATION | TO_HOUSE | LOAD_WASTE | LOAD_LAST
+_CATS_RESERVE = TO_FOUNDATION | TO_HOUSE | TO_SPACE | LOAD_WASTE
+_CATS_WASTE = TO_FOUNDATION | TO_HOUSE
+_ONE_PACK_SHOWING = TO_HOUSE | TO_SPACE | LOAD_WASTE
+_ONE_PACK_HOUSE = TO_HOUSE | TO_SPACE
+_KLONDIKE_PLACES = TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE
+
+# In the order in which they are offered. Each row has what a RuleSet is made with: name, id, family, players, houses,
+# reserve, packs, ranks, low; starter, masks; order, style, takes, match_points.
+RULE_SETS = (
+    (
+        "classic", 0, 0, 2, 8, 13, 2, 13, 0,
+        LOWER_RESERVE, (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0),
+        _CLASSIC_ORDER, 0, _TURN_OPTIONS | _RESERVE_OPTIONS, 175,
+    ),
+    (
+        "simple", 6, 0, 2, 6, 6, 1, 13, 0,
+        LOWER_RESERVE, (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0),
+        _CLASSIC_ORDER, 0, _TURN_OPTIONS, 125,
+    ),
+    (
+        "foster", 1, 0, 2, 8, 12, 2, 13, 0,
+        CUT, (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE),
+        _FOSTER_ORDER, _FOSTER_STYLE, 0, 150,
+    ),
+    (
+        "foster36", 2, 0, 2, 8, 12, 2, 9, 5,
+        CUT, (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE),
+        _FOSTER_ORDER, _FOSTER_STYLE, 0, 175,
+    ),
+    (
+        "foster32", 3, 0, 2, 8, 12, 2, 8, 6,
+        CUT, (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE),
+        _FOSTER_ORDER, _FOSTER_STYLE, 0, 175,
+    ),
+    (
+        "cats", 4, 0, 2, 8, 12, 2, 13, 0,
+        CUT, (_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE),
+        _CATS_ORDER, _CATS_STYLE | GROUPS | STAGGERED, 0, 225,
+    ),
+    (
+        "catsfull", 5, 0, 2, 8, 13, 2, 13, 0,
+        LOWER_RESERVE, (_CATS_SHOWING, _CATS_HOUSE | TO_SPACE, _CATS_RESERVE, _CATS_WASTE),
+        _CATS_ORDER, _CATS_STYLE, 0, 200,
+    ),
+    (
+        "onepack", 8, 1, 2, 8, 0, 1, 13, 0,
+        CUT, (_ONE_PACK_SHOWING, _ONE_PACK_HOUSE, 0, _ONE_PACK_SHOWING),
+        0, STAGGERED, _SCORE_OPTIONS, 25,
+    ),
+    (
+        "three", 7, 0, 3, 9, 8, 2, 13, 0,
+        CUT, (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0),
+        _CLASSIC_ORDER, JOKER_PACK, _TURN_OPTIONS, 175,
+    ),
+    (
+        "klondike", 9, 0, 1, 7, 0, 1, 13, 0,
+        CUT, (0, _KLONDIKE_PLACES, 0, _KLONDIKE_PLACES),
+        PATIENCE, GROUPS, 0, 300,
+    ),
+)  # fmt: skip
+NAMES = tuple([row[0] for row in RULE_SETS])
 
 
 class Option:
@@ -74,44 +163,20 @@ class Option:
     player's own waste may go everywhere.
     """
 
-    # An instance has only the attributes that differ, because each takes 8 bytes on a board.
-    excludes: tuple[str, ...] = ()
-    duties = 0
-    style = 0
-    reserve = -1
-    starter = -1
-    match_points = -1
-    opens_waste = False
-
-    def __init__(self, name: str, id: int, kind: int, **differs: object) -> None:
+    def __init__(
+        self, name: str, id: int, kind: int, excludes: tuple[str, ...], duties: int, style: int, reserve: int,
+        starter: int, match_points: int, opens_waste: bool,
+    ) -> None:
         self.name = name
         self.id = id
         self.kind = kind
-        _set(self, differs)
-
-
-# In the order in which they are offered. Where two set the same attribute, the later one counts.
-OPTIONS = (
-    Option("waste", id=17, kind=_TURN_OPTIONS, opens_waste=True),
-    Option("groups", id=5, kind=_TURN_OPTIONS, style=GROUPS),
-    Option("peek", id=10, kind=_TURN_OPTIONS, duties=PEEK),
-    Option("closed", id=2, kind=_TURN_OPTIONS, excludes=("high",), duties=CLOSED, style=RESERVE_FACE_DOWN,
-           starter=LOWER_HOUSES),
-    Option("strict", id=14, kind=_TURN_OPTIONS, duties=RELEASE | MUST_LOAD | MUST_SPACE),
-    Option("release", id=13, kind=_TURN_OPTIONS, duties=RELEASE),
-    Option("mustload", id=8, kind=_TURN_OPTIONS, duties=MUST_LOAD),
-    Option("mustspace", id=9, kind=_TURN_OPTIONS, duties=MUST_SPACE),
-    Option("fewest", id=4, kind=_TURN_OPTIONS, duties=RELEASE | FEWEST),
-    Option("backs", id=0, kind=_TURN_OPTIONS, duties=RELEASE | MUST_LOAD | MUST_SPACE | UNCOVER, style=BACKS),
-    Option("uncover", id=16, kind=_TURN_OPTIONS, duties=UNCOVER),
-    Option("r12", id=12, kind=_RESERVE_OPTIONS, excludes=("r11",), reserve=12),
-    Option("r11", id=11, kind=_RESERVE_OPTIONS, excludes=("r12",), reserve=11),
-    Option("cut", id=3, kind=_TURN_OPTIONS, excludes=("high", "houses"), starter=CUT),
-    Option("high", id=6, kind=_TURN_OPTIONS, excludes=("closed", "cut", "houses"), starter=HIGHER_RESERVE),
-    Option("houses", id=7, kind=_TURN_OPTIONS, excludes=("cut", "high"), starter=LOWER_HOUSES),
-    Option("cards", id=1, kind=_SCORE_OPTIONS, excludes=("thirty",)),
-    Option("thirty", id=15, kind=_SCORE_OPTIONS, excludes=("cards",), duties=THIRTY, match_points=125),
-)  # fmt: skip
+        self.excludes = excludes
+        self.duties = duties
+        self.style = style
+        self.reserve = reserve
+        self.starter = starter
+        self.match_points = match_points
+        self.opens_waste = opens_waste
 
 
 class RuleSet:
@@ -125,34 +190,26 @@ class RuleSet:
     take three to seven games.
     """
 
-    # An instance has only the attributes that differ.
-    style = 0
-    family = 0
-    players = 2
-    houses = 8
-    packs = 2
-    ranks = 13
-    low = 0
-    takes = 0
-    match_points = 300
-
     def __init__(
-        self,
-        name: str,
-        id: int,
-        reserve: int,
-        starter: int,
-        masks: tuple[int, int, int, int],
-        order: int,
-        **differs: object,
+        self, name: str, id: int, family: int, players: int, houses: int, reserve: int, packs: int, ranks: int,
+        low: int, starter: int, masks: tuple[int, int, int, int], order: int, style: int, takes: int,
+        match_points: int,
     ) -> None:
         self.name = name
         self.id = id
+        self.family = family
+        self.players = players
+        self.houses = houses
         self.reserve = reserve
+        self.packs = packs
+        self.ranks = ranks
+        self.low = low
         self.starter = starter
         self.masks = masks
         self.order = order
-        _set(self, differs)
+        self.style = style
+        self.takes = takes
+        self.match_points = match_points
 
     def has_stop_play(self) -> bool:
         """Return whether there is stop play: only compulsory moves can be missed (RULES 9)."""
@@ -160,88 +217,37 @@ class RuleSet:
 
     def options(self) -> list[Option]:
         """Return the options that the rule set takes, in the order in which they are offered."""
-        return [option for option in OPTIONS if option.kind & self.takes]
+        return [option for option in options() if option.kind & self.takes]
 
     def has_two_sides(self) -> bool:
         """Return whether there are two players: one person can play both sides, or two by cable."""
         return self.players == 2
 
 
-_CLASSIC_MASKS = (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0)
-_CLASSIC_ORDER = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
-_FOSTER_MASKS = (ALL_PLACES, ALL_PLACES, ALL_PLACES, TO_FOUNDATION | TO_HOUSE | LOAD_RESERVE | LOAD_WASTE)
-_FOSTER_ORDER = COMPULSORY | SPACE_BARS_TURN | FOSTER
-_FOSTER_STYLE = FORFEIT | RESERVE_FACE_DOWN
-_CATS_ORDER = RESERVE_PRIORITY | COMPULSORY | RESERVE_DUTY | TWO_WASTE
-_CATS_STYLE = ANY_SUIT | HAND_WINS
-_CATS_SHOWING = TO_FOUNDATION | TO_HOUSE | TO_SPACE
-_CATS_HOUSE = TO_FOUNDATION | TO_HOUSE | LOAD_WASTE | LOAD_LAST
-_CATS_RESERVE = TO_FOUNDATION | TO_HOUSE | TO_SPACE | LOAD_WASTE
-_CATS_WASTE = TO_FOUNDATION | TO_HOUSE
-_ONE_PACK_MASKS = (TO_HOUSE | TO_SPACE | LOAD_WASTE, TO_HOUSE | TO_SPACE, 0, TO_HOUSE | TO_SPACE | LOAD_WASTE)
-_KLONDIKE_MASKS = (0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE, 0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE)
+def options() -> list[Option]:
+    """Return all options, in the order in which they are offered."""
+    return [Option(*row) for row in OPTIONS]
 
-# In the order in which they are offered.
-RULE_SETS = (
-    RuleSet(
-        "classic", id=0, reserve=13, starter=LOWER_RESERVE, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
-        takes=_TURN_OPTIONS | _RESERVE_OPTIONS, match_points=175,
-    ),
-    RuleSet(
-        "simple", id=6, reserve=6, houses=6, packs=1, starter=LOWER_RESERVE, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
-        takes=_TURN_OPTIONS, match_points=125,
-    ),
-    RuleSet(
-        "foster", id=1, reserve=12, starter=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER, style=_FOSTER_STYLE,
-        match_points=150,
-    ),
-    RuleSet(
-        "foster36", id=2, reserve=12, ranks=9, low=5, starter=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER,
-        style=_FOSTER_STYLE, match_points=175,
-    ),
-    RuleSet(
-        "foster32", id=3, reserve=12, ranks=8, low=6, starter=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER,
-        style=_FOSTER_STYLE, match_points=175,
-    ),
-    RuleSet(
-        "cats", id=4, reserve=12, starter=CUT, masks=(_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE),
-        order=_CATS_ORDER, style=_CATS_STYLE | GROUPS | STAGGERED, match_points=225,
-    ),
-    RuleSet(
-        "catsfull", id=5, reserve=13, starter=LOWER_RESERVE,
-        masks=(_CATS_SHOWING, _CATS_HOUSE | TO_SPACE, _CATS_RESERVE, _CATS_WASTE), order=_CATS_ORDER,
-        style=_CATS_STYLE, match_points=200,
-    ),
-    RuleSet(
-        "onepack", id=8, family=1, reserve=0, packs=1, starter=CUT, masks=_ONE_PACK_MASKS, order=0, style=STAGGERED,
-        takes=_SCORE_OPTIONS, match_points=25,
-    ),
-    RuleSet(
-        "three", id=7, players=3, houses=9, reserve=8, starter=CUT, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
-        style=JOKER_PACK, takes=_TURN_OPTIONS, match_points=175,
-    ),
-    RuleSet(
-        "klondike", id=9, players=1, houses=7, reserve=0, packs=1, starter=CUT, masks=_KLONDIKE_MASKS, order=PATIENCE,
-        style=GROUPS,
-    ),
-)  # fmt: skip
-NAMES = tuple([each.name for each in RULE_SETS])
+
+def rule_sets() -> list[RuleSet]:
+    """Return all rule sets, in the order in which they are offered."""
+    return [RuleSet(*row) for row in RULE_SETS]
 
 
 def rule_set(rules: str) -> RuleSet:
     """Return the RuleSet of a text such as `classic+waste`. ValueError, one line, if there is none."""
     name = rules.split("+")[0]
-    for each in RULE_SETS:
-        if each.name == name:
-            return each
-    raise ValueError("rules: no rule set %r; there are: %s" % (name, " ".join([each.name for each in RULE_SETS])))
+    for row in RULE_SETS:
+        if row[0] == name:
+            return RuleSet(*row)
+    raise ValueError("rules: no rule set %r; there are: %s" % (name, " ".join(NAMES)))
 
 
 def rule_set_by_id(number: int) -> RuleSet:
     """Return the RuleSet with an id. ValueError if there is none."""
-    for each in RULE_SETS:
-        if each.id == number:
-            return each
+    for row in RULE_SETS:
+        if row[1] == number:
+            return RuleSet(*row)
     raise ValueError("rules: no rule set has the number %d" % number)
 
 
@@ -252,12 +258,12 @@ def options_of(name: str) -> tuple[str, ...]:
 
 def options_by_bits(bits: int) -> list[Option]:
     """Return the options of a set of bits, bit i for id i. ValueError for a bit of no option."""
-    options = [option for option in OPTIONS if bits >> option.id & 1]
-    for option in options:
+    found = [Option(*row) for row in OPTIONS if bits >> row[1] & 1]
+    for option in found:
         bits &= ~(1 << option.id)
     if bits:
         raise ValueError("rules: no option has the bits %d" % bits)
-    return options
+    return found
 
 
 def refuse_contradictions(options: list[Option]) -> None:
@@ -296,7 +302,7 @@ class Row:
                 raise ValueError("rules: %s has no option %r%s" % (base.name, names[i], there))
             if i and names[i] == names[i - 1]:
                 raise ValueError("rules: option '%s' is there twice" % names[i])
-        chosen = [option for option in OPTIONS if option.name in names]
+        chosen = [Option(*row) for row in OPTIONS if row[0] in names]
         refuse_contradictions(chosen)
         self.name = "+".join([base.name] + names)
         self.rule_set = base

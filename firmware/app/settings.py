@@ -85,7 +85,7 @@ SETTINGS = (
     Setting(STARTER, "starter", 0, range(3), "new_game", 1),
     Setting(STYLE, "style", 0, range(2), "new_game", 1),
     Setting(MATCH, "match", 0, range(2), "new_game", 1),
-    Setting(RULE_SET, "rule_set", RULE_SETS[0].id, bytes([each.id for each in RULE_SETS]), "", 1),
+    Setting(RULE_SET, "rule_set", RULE_SETS[0][1], bytes([row[1] for row in RULE_SETS]), "", 1),
     Setting(OPTIONS, "options", 0, range(256), "", 4),
     Setting(OPPONENT, "opponent", MACHINE, range(3), "", 1),
     Setting(NAME_LETTERS, "name_letters", 0, range(ALPHABET + 1), "", 3 * LETTERS),

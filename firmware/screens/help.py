@@ -3,7 +3,7 @@
 """How to play: pages on each rule set, stop play, the opponents and the buttons."""
 
 from engine.opponent import ADAPTIVE, LEVELS
-from engine.rules import FOSTER, PATIENCE, RULE_SETS, TWO_WASTE, Row, options_by_bits
+from engine.rules import FOSTER, NAMES, PATIENCE, TWO_WASTE, Row, options_by_bits
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import HEADING
@@ -105,7 +105,7 @@ class Help:
         self.go_on = go_on or back
         session = app.session
         if not given:
-            given = pages(app, RULE_SETS[0].name, True)
+            given = pages(app, NAMES[0], True)
             if session:
                 given = pages(app, session.rules, session.stop_play, session.persons)
         self.pages = app.look.menus.cut(app.look, given)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A new game that can be offered to a person at the other end of a cable."""
 
-from engine.rules import RULE_SETS
+from engine.rules import NAMES, rule_set
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.settings import LEVEL, MATCH, RULE_SET, STARTER, STYLE, setting_of
@@ -32,7 +32,7 @@ class NewByCable(NewGame):
                 NewGame.change_opponent(self, 1)
             self.cable = 0
             if not self.rule_set().has_two_sides():
-                self.numbers[RULE_SET] = RULE_SETS[0].id
+                self.numbers[RULE_SET] = rule_set(NAMES[0]).id
             self.fill()
 
     def fill(self) -> None:

@@ -3,7 +3,7 @@
 """The choices for a new game: rules, opponent, starter, style, match and deal."""
 
 from engine.opponent import ADAPTIVE
-from engine.rules import RULE_SETS
+from engine.rules import NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, YOU, Session
@@ -44,7 +44,7 @@ class NewGame(SettingRows):
         SettingRows.__init__(self, app, text.menus().NEW_GAME, app.show_title)
         self.settings = app.settings
         self.numbers = app.settings.numbers
-        self.greets = not app.session and self.rule_set() is RULE_SETS[0]  # whether to suggest a first game
+        self.greets = not app.session and self.rule_set().name == NAMES[0]  # whether to suggest a first game
         self.digits: "bytearray | None" = None  # of the deal's number, None for a random deal
         self.kept: "bytearray | None" = None  # the digits before they were changed
         self.digit = -1  # the index of the digit being set, -1 for none
@@ -55,7 +55,7 @@ class NewGame(SettingRows):
         self.fill()
         Menu.open(self, now)
         if self.greets and not self.note:
-            self.note = text.menus().FIRST_GAME.format(text.words.RULE_SETS[RULE_SETS[1].name])
+            self.note = text.menus().FIRST_GAME.format(text.words.RULE_SETS[NAMES[1]])
         self.greets = False
 
     def fill(self) -> None:
@@ -340,15 +340,15 @@ class RuleSets(Menu):
     def __init__(self, new: "NewGame") -> None:
         Menu.__init__(self, new.app, text.menus().GAME, lambda: new.app.go(new))
         self.new = new
-        for name in [rule_set.name for rule_set in RULE_SETS]:
+        for name in NAMES:
             about = text.menus().RULE_SETS_ABOUT[name]
             self.add(text.words.RULE_SETS[name], self.choose, about=about,
                      brief=text.menus().RULE_SETS_BRIEF.get(name, ""))
-        self.at = RULE_SETS.index(new.rule_set())
+        self.at = NAMES.index(new.rule_set().name)
 
     def choose(self) -> None:
         """Choose the rule set under the cursor."""
-        self.new.numbers[RULE_SET] = RULE_SETS[self.at].id
+        self.new.numbers[RULE_SET] = rule_set(NAMES[self.at]).id
         self.new.app.go(self.new)
 
 

@@ -4,7 +4,7 @@
 
 from engine.opponent import ADAPTIVE, level_name
 from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
-from engine.rules import RULE_SETS
+from engine.rules import NAMES
 from engine.score import reckoning
 from firmware import text
 from firmware.app.last_game import is_worth_reviewing
@@ -183,7 +183,7 @@ def suggestion(app: "App") -> str:
     if ticks.has(SUGGESTED):
         return ""
     ticks.add(SUGGESTED)
-    simple = RULE_SETS[1].name
+    simple = NAMES[1]
     tries = text.menus().LEARN
     if app.session.rules.split("+")[0] != simple:
         tries = text.menus().EITHER_OR.format(tries, text.words.RULE_SETS[simple])

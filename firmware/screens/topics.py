@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The list of help topics."""
 
-from engine.rules import RULE_SETS
+from engine.rules import rule_sets
 from firmware import text
 from firmware.screens.help import Help, button_pages, opponent_pages, rule_pages
 from firmware.screens.menu import Menu
@@ -28,7 +28,7 @@ class Topics(Menu):
         Menu.__init__(self, app, text.menus().HOW_TO_PLAY, back)
         said = text.help_pages()  # for the labels; each topic loads it again when it is opened
         self.add_topic(said.HELP_BUTTONS, lambda: button_pages(text.help_pages(), app))
-        for rule_set in RULE_SETS:
+        for rule_set in rule_sets():
             self.add_rules(rule_set)
         self.add_topic(said.HELP_STOP_PLAY, lambda: text.help_pages().HELP_STOP)
         self.add_topic(said.HELP_OPPONENTS, lambda: opponent_pages(text.help_pages()))

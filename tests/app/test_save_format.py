@@ -89,7 +89,7 @@ def test_game_of_each_version_resumes_and_is_saved_as_this_version(path):
 
 def options_of(settings):
     """The names of the options that are set, sorted."""
-    return sorted(option.name for option in rules.OPTIONS if settings.has_option(option))
+    return sorted(option.name for option in rules.options() if settings.has_option(option))
 
 
 @pytest.mark.parametrize("path", golden("settings-v[234].bin"))
@@ -150,13 +150,13 @@ def test_golden_files_include_this_version():
 
 
 def test_ids_of_rule_sets_options_and_levels_never_change():
-    rule_sets = {each.name: each.id for each in rules.RULE_SETS}
+    rule_sets = {each.name: each.id for each in rules.rule_sets()}
     assert len(set(rule_sets.values())) == len(rules.RULE_SETS) and 0 <= min(rule_sets.values())
     assert max(rule_sets.values()) < 256 and rule_sets.items() >= {
         "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
         "onepack": 8, "klondike": 9,
     }.items()  # fmt: skip
-    options = {each.name: each.id for each in rules.OPTIONS}
+    options = {each.name: each.id for each in rules.options()}
     assert len(set(options.values())) == len(rules.OPTIONS) and 0 <= min(options.values())
     assert max(options.values()) < 24 and options.items() >= {
         "backs": 0, "cards": 1, "closed": 2, "cut": 3, "fewest": 4, "groups": 5, "high": 6, "houses": 7, "mustload": 8,
@@ -171,9 +171,8 @@ def test_ids_of_rule_sets_options_and_levels_never_change():
 def add_choices(monkeypatch):
     """Add a rule set, an option and a level, each before or among the present ones."""
     classic = rules.RULE_SETS[0]
-    new = rules.RuleSet("newgame", 10, 13, classic.starter, classic.masks, classic.order, takes=classic.takes)
-    rule_sets = (new,) + rules.RULE_SETS
-    options = rules.OPTIONS[:9] + (rules.Option("mustnew", 18, rules.OPTIONS[0].kind),) + rules.OPTIONS[9:]
+    rule_sets = (("newgame", 10, *classic[2:]),) + rules.RULE_SETS
+    options = rules.OPTIONS[:9] + (("mustnew", 18, *rules.OPTIONS[0][2:]),) + rules.OPTIONS[9:]
     levels = LEVELS[:2] + ("middling",) + LEVELS[2:]
     monkeypatch.setattr(rules, "RULE_SETS", rule_sets)
     monkeypatch.setattr(rules, "OPTIONS", options)
@@ -407,7 +406,7 @@ def test_damaged_settings_are_valid_or_noted():
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
             assert settings.note in ("", text.words.NOT_READ[SETTINGS - 1][1])
             assert settings.level() in LEVELS and settings.points("classic")
-            assert settings.rule_set() in rules.RULE_SETS
+            assert settings.rule_set().name in rules.NAMES
             settings.save()
             assert Settings(settings.slots.store).note == ""
 
@@ -415,7 +414,7 @@ def test_damaged_settings_are_valid_or_noted():
 def test_settings_with_options_that_exclude_each_other_are_refused():
     for wrong, note in ((("closed", "high"), True), (("cards", "thirty"), True), (("high", "thirty", "waste"), False)):
         settings = Settings(MemoryStore())
-        for option in rules.OPTIONS:
+        for option in rules.options():
             if option.name in wrong:
                 settings.switch_option(option)
         store = MemoryStore({"settings": slot(SETTINGS, 1, settings.numbers)})

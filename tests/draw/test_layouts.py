@@ -12,7 +12,7 @@ import pytest
 from engine.moves import finish
 from engine.opponent import Opponent
 from engine.position import COUNT, TOP, UNDER
-from engine.rules import NAMES, RULE_SETS, rule_set
+from engine.rules import NAMES, rule_set, rule_sets
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
@@ -346,7 +346,7 @@ def test_help_names_the_buttons_of_the_board(name):
     assert ("Stick pressed" in heads) == ("press" in board.KEYS.values())
     assert sum("stop" in paragraph for paragraph in page) == 1
     if "OK" not in board.KEYS.values():
-        rules = [told for rule_set in RULE_SETS for told in help_screen.rule_pages(said, rule_set)]
+        rules = [told for each in rule_sets() for told in help_screen.rule_pages(said, each)]
         for told in [page, *said.HELP_STOP, *said.HELP_PERSONS, *rules]:
             assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
 

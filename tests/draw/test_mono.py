@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE
-from engine.rules import NAMES, RULE_SETS, rule_set
+from engine.rules import NAMES, rule_set, rule_sets
 from firmware.app import actions as A
 from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw import sprites_one_bit as M
@@ -31,7 +31,7 @@ def open_pause_menu(d):
 
 
 @pytest.mark.parametrize("size", ONE_BIT)
-@pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
+@pytest.mark.parametrize("rules", [each.name for each in rule_sets() if each.players == 2])
 @pytest.mark.parametrize("seed", [3, 4])
 @pytest.mark.slow
 def test_game_with_three_buttons_ends_and_offers_the_next(size, rules, seed):
@@ -68,7 +68,7 @@ def test_every_legal_move_can_be_reached_with_three_buttons(size, rules):
 
 
 @pytest.mark.parametrize("size", ONE_BIT)
-@pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
+@pytest.mark.parametrize("rules", [each.name for each in rule_sets() if each.players == 2])
 def test_pause_menu_is_usable_with_three_buttons(size, rules):
     d = person(size)
     d.start(rules, 5)

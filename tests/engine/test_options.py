@@ -2,20 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The records of the options of RULES 4."""
 
-import pytest
-
-from engine.rules import OPTIONS, Option, RuleSet
+from engine.rules import options, rule_sets
 
 
 def test_options_that_exclude_each_other_both_say_so():
-    excluded = {(option.name, other) for option in OPTIONS for other in option.excludes}
+    excluded = {(option.name, other) for option in options() for other in option.excludes}
     assert excluded and excluded == {(other, name) for name, other in excluded}
-    assert {name for pair in excluded for name in pair} <= {option.name for option in OPTIONS}
+    assert {name for pair in excluded for name in pair} <= {option.name for option in options()}
 
 
-def test_record_with_an_unknown_field_is_refused():
-    assert Option("new", id=20, kind=1, duties=4).duties == 4
-    with pytest.raises(AttributeError):
-        Option("new", id=20, kind=1, duty=4)
-    with pytest.raises(AttributeError):
-        RuleSet("new", id=20, reserve=13, starter=0, masks=(0, 0, 0, 0), order=0, rank=9)
+def test_rows_have_their_numbers_in_the_columns_of_the_records():
+    for each in rule_sets():
+        # Two packs or the joker's, a reserve and a house's first card for each player, and houses for all.
+        assert each.family in (0, 1) and each.players in (1, 2, 3) and each.packs in (1, 2)
+        assert 7 <= each.houses + each.family <= 9 or each.name == "simple"
+        assert each.low + each.ranks in (13, 14) and each.starter < 4 and len(each.masks) == 4
+        assert each.match_points % 25 == 0 and each.match_points >= 25

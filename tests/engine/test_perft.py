@@ -10,7 +10,7 @@ import pytest
 
 from engine import notation
 from engine.dealing import deal
-from engine.rules import NAMES, OPTIONS
+from engine.rules import NAMES, options
 from hostsim.lines.perft import counts
 from tests.support.paths import PERFT
 
@@ -45,7 +45,7 @@ def test_perft_files_cover_every_rule_set_and_option():
         cases = [case for path in FILES for case in read(path)]
         rules = [text.split()[0][6:] for what, text, _ in cases if what.startswith("deal") == dealt]
         assert {each.split("+")[0] for each in rules} == set(NAMES)
-        assert {option for each in rules for option in each.split("+")[1:]} == {option.name for option in OPTIONS}
+        assert {option for each in rules for option in each.split("+")[1:]} == {option.name for option in options()}
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import pytest
 
 from engine.opponent import LEVELS
 from engine.position import TURN
-from engine.rules import NAMES, OPTIONS, check, options_of, rule_set
+from engine.rules import NAMES, check, options, options_of, rule_set
 from firmware.app import actions as A
 from firmware.app.session import Session
 from firmware.app.settings import OFFERED, RULE_SET, SPEED, Settings
@@ -28,18 +28,18 @@ def open_new_game(store=None):
     return d
 
 
-def toggle(d, *options):
+def toggle(d, *names):
     """Toggle these options, and return to the New game screen."""
     choose(d, "Options")
-    for option in options:
+    for option in names:
         choose(d, LABELS[option])
     choose(d, "Done")
 
 
 def test_rule_sets_and_options_have_distinct_labels():
     assert sorted(NAMES) == sorted(menus().RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
-    assert sorted(LABELS) == sorted(menus().OPTIONS_ABOUT) == sorted(option.name for option in OPTIONS)
-    assert len(set(LABELS.values())) == len(OPTIONS)
+    assert sorted(LABELS) == sorted(menus().OPTIONS_ABOUT) == sorted(option.name for option in options())
+    assert len(set(LABELS.values())) == len(options())
     assert len(set(words.RULE_SETS.values())) == len(NAMES)
 
 
@@ -85,7 +85,7 @@ def test_options_offered_are_those_of_the_rule_set(rules):
         assert sorted(rows(d)[:-1]) == sorted(LABELS[option] for option in takes)
 
 
-@pytest.mark.parametrize("option", [option.name for option in OPTIONS])
+@pytest.mark.parametrize("option", [option.name for option in options()])
 def test_option_switched_on_applies_to_the_game(option):
     d = open_new_game()
     choose_rules(d, "classic" if option in options_of("classic") else "onepack")
@@ -107,11 +107,11 @@ def test_contradictory_options_switch_each_other_off(pair):
 def test_all_options_switched_on_in_turn_leave_valid_rules():
     d = open_new_game()
     choose_rules(d, "simple")
-    options = [option for option in [each.name for each in rule_set("simple").options()]]
-    toggle(d, *options)
+    taken = [each.name for each in rule_set("simple").options()]
+    toggle(d, *taken)
     text = d.app.screen.rules()
     assert check(text) == text
-    assert text.count("+") == len(options) - 3  # High excludes closed; cut, high and houses exclude one another.
+    assert text.count("+") == len(taken) - 3  # High excludes closed; cut, high and houses exclude one another.
     choose(d, "Deal")
     assert d.session.rules == text
 

@@ -31,12 +31,13 @@ EVERY = 7  # plies between two checks of notation, undo and save
 def register():
     """Register the rule set and the option."""
     classic = rules.rule_set("classic")
-    flagged = rules.RuleSet(
-        "flagged", id=200, reserve=13, starter=classic.starter, masks=classic.masks, order=classic.order | ORDER_FLAG,
-        style=STYLE_FLAG, takes=classic.takes,
+    flagged = (
+        "flagged", 200, classic.family, classic.players, classic.houses, classic.reserve, classic.packs, classic.ranks,
+        classic.low, classic.starter, classic.masks, classic.order | ORDER_FLAG, STYLE_FLAG, classic.takes,
+        classic.match_points,
     )  # fmt: skip
     rules.RULE_SETS = rules.RULE_SETS + (flagged,)
-    rules.OPTIONS = rules.OPTIONS + (rules.Option("flag", id=31, kind=classic.takes, duties=DUTY_FLAG),)
+    rules.OPTIONS = rules.OPTIONS + (("flag", 31, classic.takes, (), DUTY_FLAG, 0, -1, -1, -1, False),)
 
 
 def must(done, complaint):
