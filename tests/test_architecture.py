@@ -43,7 +43,9 @@ KNOWS = {
     "firmware.circuitpython": {
         "firmware.table", "firmware.screens", "firmware.link", "firmware.panels", "boards",
     } | SHARED,
-    "firmware.browser": {"firmware.puzzles", "firmware.table", "firmware.screens", "boards"} | SHARED,
+    "firmware.browser": {
+        "firmware.console", "firmware.puzzles", "firmware.table", "firmware.screens", "boards",
+    } | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
     "hostsim": {"firmware.console", "firmware.link", "firmware.puzzles", "firmware.table", "firmware.screens", "boards"}

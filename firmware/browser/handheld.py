@@ -14,6 +14,7 @@
     sound(notes, level, wait)  after `wait` ms, play pairs of Hz and ms, numbers separated by spaces; level 1 or 2
     chance(n)              return a random number from 0 to n - 1
     today()                return the number of the deal of the day
+    tell(line)             have screen readers say a line
 """
 
 from time import ticks_diff, ticks_ms  # type: ignore[attr-defined]
@@ -50,6 +51,7 @@ LETTERS = (
     ("\1", "♠"), ("\2", "♥"), ("\3", "♦"), ("\4", "♣"),
     (GLYPH_LEFT, "←"), (GLYPH_RIGHT, "→"), (GLYPH_OK, "OK"), (GLYPH_STAR, "★"),
 )  # fmt: skip
+NAMED = const(6)  # the first of LETTERS that is spoken as it is written
 THOUGHT_MS = const(5)  # after which a call starts no further slice of a search: one move of it, looked into
 RUNS = const(6)  # of cells drawn in one call; a large screen has about 50
 SEEDS = 1_000_000  # A deal's number is short enough to be told to a friend.
@@ -101,6 +103,7 @@ class Handheld:
         self.pointer = Pointer(self.app)
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page has swapped the buttons of the two sides
+        self._spoken: "Any" = None  # a Spoken, once its module is there
         self._wished: "Any" = None  # the match that a link asks for,
         self._puzzle = 0  # or the number of the puzzle
         self._due = False  # whether the last tick's picture is still to be shown,
@@ -245,6 +248,27 @@ class Handheld:
         for glyph, letter in LETTERS:
             words = words.replace(glyph, letter)
         return words
+
+    # What screen readers say
+
+    def speak(self) -> None:
+        """Tell each move from now on. The modules for that come after the first picture."""
+        from firmware.browser.spoken import Spoken
+
+        self._spoken = Spoken(self.app)
+
+    def spoken(self) -> str:
+        """Return the words of the moment, with the cards as words."""
+        from firmware.draw.text.scene import plain
+
+        words = self.app.status
+        for glyph, letter in LETTERS[NAMED:]:
+            words = words.replace(glyph, letter)
+        return plain(words, False)
+
+    def tell_table(self) -> None:
+        """Tell what lies on the table."""
+        self._spoken.table()
 
     def language(self) -> str:
         """Return the code of the language in use."""

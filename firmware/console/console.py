@@ -5,12 +5,11 @@
 There is nothing to watch, so animations and pauses take no time.
 """
 
-from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, HAND, PASS, make_move
+from engine.game import STOPPED
+from engine.moves import ABANDON, GROUP, HAND, PASS
 from engine.notation import move_text
-from engine.position import FACE_DOWN, RESERVE, SHOW, SIZE, TOP, pile
-from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, SPACE_FIRST, judge, stop
-from engine.workspace import Workspace
+from engine.position import FACE_DOWN, RESERVE, SHOW, TOP, pile
+from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, SPACE_FIRST, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import Controls
@@ -65,11 +64,7 @@ class Console:
         app.controls = Typed(app.controls.board)
         app.listeners.append(self._hear)
         self._ms = 0
-        self._before = bytearray(SIZE)  # the position before the next move
-        self._after = bytearray(SIZE)  # the position after it
-        self._game: "Game | None" = None  # the game of `_before`,
-        self._ply = 0  # and its ply there
-        self._work = Workspace()
+        self._followed = telling.Followed()
         self._screen: "Any" = None  # the screen told last
         self._rows: list[str] = []  # its rows, or lines
         self._lines: list[str] = []  # all its lines
@@ -137,7 +132,7 @@ class Console:
     def _press(self, action: int) -> None:
         app = self.app
         if app.table:
-            self._look(app.table.session.game)
+            self._followed.look(app.table.session.game)
         wait = app.tick(self._ms, action)
         while wait >= 0 and not self._rests():
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
@@ -171,45 +166,15 @@ class Console:
             self._share = share - share % SHARE
             self.tell(text.words.REVIEW_GOES.format(self._share))
 
-    def _look(self, game: "Game") -> None:
-        # Remember the current position, which telling the next move needs.
-        self._game = game
-        self._ply = game.ply
-        self._before[:] = game.pos
-
     def _hear(self, event: "Event", session: "Session") -> None:
         if event not in MOVES:
             return
-        game = session.game
-        if self._game is not game or self._ply >= game.ply:
-            # A move was undone, or it is another game.
-            self._game = game
-            self._ply = 0
-            self._before[:] = game.base
-            while self._ply < game.ply - 1:
-                self._step(game)
-        while self._ply < game.ply:
-            self._tell_new_table(session, self._before)
-            i = 2 * self._ply
-            before = self._step(game)
-            for line in telling.told(before, self._before, game.log[i], game.log[i + 1], session.reader):
+        for before, pos, src, dst in self._followed.moves(session):
+            self._tell_new_table(session, before)
+            for line in telling.told(before, pos, src, dst, session.reader):
                 self.tell(line)
-            if game.log[i] & STOPPED:
+            if src & STOPPED:
                 self._told = None  # Cards were moved back, so the whole table is told again.
-
-    def _step(self, game: "Game") -> bytearray:
-        # Replay one move; return the position before it.
-        i = 2 * self._ply
-        before = self._before
-        pos = self._before = self._after
-        self._after = before
-        self._ply += 1
-        pos[:] = before
-        if game.log[i] & STOPPED:
-            stop(pos, game.log[i] & ~STOPPED, game.log[i + 1], self._work)
-        else:
-            make_move(pos, game.log[i] & ~WRONG, game.log[i + 1])
-        return before
 
     # What is told
 

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Moves as text for the console: those that could be played, and those that were."""
+"""Moves as text, for the console and the browser page: those that could be played, and those that were."""
 
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, PASS
+from engine.moves import ABANDON, GROUP, PASS, make_move
 from engine.position import (
     COUNT,
     FOUNDATION,
@@ -12,6 +12,7 @@ from engine.position import (
     ORDER,
     RESERVE,
     SHOW,
+    SIZE,
     TOP,
     TURN,
     UNDEALT,
@@ -19,9 +20,64 @@ from engine.position import (
     pile,
 )
 from engine.rules import PATIENCE
+from engine.verdict import stop
+from engine.workspace import Workspace
 from firmware import text
 from firmware.draw.text.table import top_of
 from firmware.text import phrases
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.game import Game
+    from firmware.app.session import Session
+
+
+class Followed:
+    """A game whose moves are told as they are played, for which the position before each of them is needed."""
+
+    def __init__(self) -> None:
+        self._before = bytearray(SIZE)  # the position before the next move
+        self._after = bytearray(SIZE)  # the position after it
+        self._game: "Game | None" = None  # the game of `_before`,
+        self._ply = 0  # and its ply there
+        self._work = Workspace()
+
+    def look(self, game: "Game") -> None:
+        """Follow a game from its current position on."""
+        self._game = game
+        self._ply = game.ply
+        self._before[:] = game.pos
+
+    def moves(self, session: "Session") -> "Iterator[tuple[bytearray, bytearray, int, int]]":
+        """Yield each move of a session that is new: the positions before and after it, and its two bytes in the log."""
+        game = session.game
+        if self._game is not game or self._ply >= game.ply:
+            # A move was undone, or it is another game.
+            self._game = game
+            self._ply = 0
+            self._before[:] = game.base
+            while self._ply < game.ply - 1:
+                self._step(game)
+        while self._ply < game.ply:
+            i = 2 * self._ply
+            before = self._step(game)
+            yield before, self._before, game.log[i], game.log[i + 1]
+
+    def _step(self, game: "Game") -> bytearray:
+        # Replay one move; return the position before it.
+        i = 2 * self._ply
+        before = self._before
+        pos = self._before = self._after
+        self._after = before
+        self._ply += 1
+        pos[:] = before
+        if game.log[i] & STOPPED:
+            stop(pos, game.log[i] & ~STOPPED, game.log[i + 1], self._work)
+        else:
+            make_move(pos, game.log[i] & ~WRONG, game.log[i + 1])
+        return before
 
 
 def move(pos: bytearray, src: int, dst: int, seat: int, mover: int = -1, tells_turn_end: bool = True) -> str:

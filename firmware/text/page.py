@@ -24,6 +24,17 @@ WORDS = {
         "Tela e teclas do portátil",
         "Pantalla y teclas de la consola",
     ),
+    # On the screen until the game is there
+    "loading": ("Loading…", "Lädt …", "Chargement…", "Carregando…", "Cargando…"),
+    # For screen readers: a button, and what they say as it happens
+    "read": (
+        "Read out the table",
+        "Den Tisch vorlesen",
+        "Lire la table à voix haute",
+        "Ler a mesa em voz alta",
+        "Leer la mesa en voz alta",
+    ),
+    "log": ("What happens", "Was geschieht", "Ce qui se passe", "O que acontece", "Lo que ocurre"),
     # The front door, beside a game that plays itself; the two buttons are as short as can be.
     "lead": (
         "Russian Bank is a patience for two: be the first to get rid of all your cards.",

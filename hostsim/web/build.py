@@ -46,16 +46,20 @@ _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else Path.home() 
 CACHE = _TREE / "build" / "npm"
 # The module is renamed to .js, because not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
-NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks for screen readers itself
-    "firmware.circuitpython.", "firmware.console.", "firmware.draw.text.", "firmware.micropython.", "firmware.code",
-    "firmware.main", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.cable_",
-    "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable", "firmware.text.console_",
+NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing is typed there
+    "firmware.circuitpython.", "firmware.console.console", "firmware.console.typed", "firmware.draw.text.calendar",
+    "firmware.draw.text.graph", "firmware.draw.text.look", "firmware.draw.text.menus", "firmware.draw.text.rating",
+    "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.by_cable",
+    "firmware.screens.cable_", "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "firmware.text.page",
     "engine.library",
 )  # fmt: skip
 LANGUAGE_FILES = " ".join(["firmware/text/%s{0}.mpy" % part for part in ("", "menus_", "help_", "lessons_")])
 # What no first picture shows is in a file of its own, which is fetched beside the game.
-LATER = ("firmware/lessons/", "firmware/text/lessons_", "firmware/text/help_")
+LATER = (
+    "firmware/lessons/", "firmware/text/lessons_", "firmware/text/help_", "firmware/text/console_", "firmware/console/",
+    "firmware/draw/text/", "firmware/browser/spoken",
+)  # fmt: skip
 LANGUAGES = CODES[1:]  # each in a file of its own, which the page fetches if it is in use, else after its first picture
 PICTURES = build.ROOT / "hostsim" / "art" / "shots"
 DEVICE = "device-%s.png"  # of a board's name: its picture there

@@ -12,9 +12,14 @@ import pytest
 
 @pytest.fixture
 def port(monkeypatch):
-    """Return a fresh import of firmware.browser.handheld; page.shown: how often something was drawn."""
+    """Return a fresh import of firmware.browser.handheld.
+
+    page.shown: how often something was drawn; page.told: the lines for screen readers.
+    """
     page = types.ModuleType("page")
     page.shown = 0
+    page.told = []
+    page.tell = page.told.append
 
     def draw(*_):
         page.shown += 1
@@ -30,7 +35,7 @@ def port(monkeypatch):
     monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=id))
     monkeypatch.setattr(time, "ticks_ms", lambda: next(clock), raising=False)
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
-    names = ["firmware.browser." + name for name in ("handheld", "store")]
+    names = ["firmware.browser." + name for name in ("handheld", "spoken", "store")]
     for name in names:
         monkeypatch.delitem(sys.modules, name, raising=False)
     yield importlib.import_module(names[0])

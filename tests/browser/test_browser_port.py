@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tests of the browser's port on CPython, with a stand-in for the page and a clock: no call into the game is long."""
+"""Tests of the browser's port on CPython, with a stand-in for the page and a clock.
+
+No call into the game is long, and screen readers hear of each move what the console tells.
+"""
 
 import types
 
@@ -9,7 +12,13 @@ import pytest
 from engine import search
 from engine.search import Search
 from firmware.app import actions
+from firmware.app.app import App
+from firmware.app.features import Features
+from firmware.console.console import Console
+from firmware.draw.text.look import Look
+from firmware.screens import make
 from hostsim import arguments
+from hostsim.players.scripted import MemoryStore
 
 
 class Idle:
@@ -67,3 +76,38 @@ def test_tick_takes_a_few_slices_of_search_or_draws(port, monkeypatch):
             pytest.fail("it never waits for a button")
     assert thought > 1000
     assert 1 < most <= port.THOUGHT_MS
+
+
+def rest(handheld, action, now):
+    """Press a button, and let the game come to rest; return the time."""
+    wait = handheld.tick(now, action)
+    while wait >= 0:
+        now += max(1, wait)
+        wait = handheld.tick(now, 0)
+    return now
+
+
+def test_spoken_tells_the_moves_and_the_table_as_the_console_does(port):
+    handheld = port.Handheld(arguments.board("thumby"))
+    handheld.speak()
+    assert handheld.wish("rules\tclassic\nlevel\tgreedy\nseed\t4") == ""
+    handheld.begin()
+    now = rest(handheld, 0, 0)
+    said = []
+    console = Console(App(Look(0, 0), MemoryStore(), lambda: 4, make, Features()), said.append)
+    console.app.start("classic", "greedy", 4)
+    console.begin()
+    said.clear()
+    told = port.page.told
+    for word in ("ok", "ok", "turn") * 12:
+        console.type(word)
+        now = rest(handheld, actions.NAMES.index(word.upper()), now)
+    assert len(told) > 12 and [line for line in said if line in told] == told
+    assert [line for line in told if line.startswith("Opponent")]
+    assert told[0] == "You: ace of clubs from house 4 to foundation. House 4: a space"
+    assert handheld.spoken() == "jack of spades: house 8 or your waste"
+    told.clear()
+    said.clear()
+    handheld.tell_table()
+    console.type("table")
+    assert told == said

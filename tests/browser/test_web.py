@@ -15,6 +15,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from PIL import Image
+from selenium.webdriver import ActionChains, Keys
 
 from engine.library import Game
 from engine.notation import parse_move
@@ -762,6 +763,99 @@ def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch
     device = sizes.pop("device-thumby.png")
     assert device[0] == shots.DEVICE_WIDTH and 100 < device[1] < shots.DEVICE_WIDTH
     assert sizes == {"page-%s-thumby.png" % name: size[:2] for name, size in shots.SIZES.items()}
+
+
+HELD_BACK = """
+    const fetches = window.fetch, come = new Promise((go) => { window.release = go });
+    window.fetch = (what) => String(what).includes("later.bin") ? come.then(() => fetches(what)) : fetches(what);
+"""
+
+
+def test_press_before_all_of_the_game_is_there_waits_and_is_not_lost(site):
+    name = "picosystem"
+    script = site.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": HELD_BACK})
+    dispatch = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: arguments[0], bubbles: true}))"
+    loading = "return !document.getElementById('loading').hidden"
+
+    def opened(query=""):
+        site.get(query)
+        until = time.monotonic() + 60
+        while site.picture() != Host(name).press():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert not site.script(loading)
+
+    def released():
+        assert site.script(loading)
+        before = site.picture()
+        site.script("release()")
+        site.rest()
+        assert not site.script(loading) and site.picture() != before
+        return site.picture()
+
+    try:
+        opened("?board=" + name)
+        host = Host(name)
+        host.press()
+        for key in ("ArrowDown", "ArrowDown", "Enter"):
+            site.script(dispatch, key)
+        assert released() == [host.press(key) for key in ("ArrowDown", "ArrowDown", "Enter")][-1]
+        # Whoever taps for a second time wants what that tap is on.
+        opened("?board=" + name)
+        host = Host(name)
+        host.press()
+        host.uses("touch")
+        top, pitch = host.handheld.app.screen.places[:2]
+        for row in (3, 1):
+            site.script(
+                "const s = document.getElementById('screen'), r = s.getBoundingClientRect();"
+                "s.dispatchEvent(new MouseEvent('click', {"
+                " clientX: r.x + r.width / 2, clientY: r.y + (arguments[0] + .5) * r.height / s.height}))",
+                top + row * pitch + pitch // 2)
+        assert released() == host.touch(host.panel.width // 2, top + pitch + pitch // 2)
+        site.forget(name)
+        opened()
+        site.click("play")
+        released()
+        assert site.copied("copy")["level"] == build.NEWCOMER
+    finally:
+        site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+
+
+def test_page_is_played_by_keys_alone_and_screen_readers_hear_it(site):
+    def keys(*pressed):
+        ActionChains(site.driver).send_keys(*pressed).perform()
+        site.rest()
+
+    def log():
+        return site.script("return [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)")
+
+    site.forget("picosystem")
+    site.open()
+    site.store("picosystem", **at_once())
+    for _ in range(40):
+        if site.script("return document.activeElement.id") == "play":
+            break
+        keys(Keys.TAB)
+    keys(Keys.ENTER)
+    assert site.script("return document.activeElement.id") == "screen"
+    assert site.copied("copy")["level"] == build.NEWCOMER
+    site.open(board="picosystem", rules="classic", level="greedy", seed="4")
+    site.click("yes")
+    site.rest()
+    site.driver.find_element("id", "screen").send_keys(Keys.ENTER)
+    site.rest()
+    assert log()[-2].startswith("You: ace of clubs from house 4 to foundation.") and "clubs" in log()[-1]
+    keys("r")
+    assert "Russian Bank / Crapette, deal 4" in log() and "House 3: queen of clubs" in log()
+    # Whatever can be reached has a name.
+    tree = site.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    reached = [
+        (node["role"]["value"], node["name"]["value"]) for node in tree if not node["ignored"]
+        and any(each["name"] == "focusable" and each["value"]["value"] for each in node.get("properties", ()))
+        and node["role"]["value"] != "RootWebArea"
+    ]  # fmt: skip
+    assert len(reached) > 30 and all(name for _, name in reached), reached
 
 
 def test_gamepad_presses_the_buttons(site):

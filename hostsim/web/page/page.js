@@ -27,6 +27,8 @@ const SOON = 4000; // and at the front door
 const LEAD = 272;
 const LEAD_PART = 0.3;
 const LEAD_GAP = 28;
+const WAITING = 16; // presses that wait for the rest of the game, at most
+const LOGGED = 30; // lines that are kept for screen readers
 const SMALL = [520, 800]; // CSS pixels of a window's width or height up to which the device has a thin rim
 
 // Actions are numbered as in firmware/app/actions.py; the keys are the terminal's.
@@ -179,8 +181,24 @@ const page = {
     const now = new Date(); // the deal of the day is its date, 261122: the same for everybody whose day it is
     return (now.getFullYear() % 100) * 10000 + (now.getMonth() + 1) * 100 + now.getDate();
   },
+  tell: hear,
   chance: (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
 };
+
+// Screen readers say each line that is added to the log: the moves, and then the words of the moment.
+
+let heard = ""; // those words when they were added last
+
+function hear(text) {
+  $("log").append(made("p", { textContent: text }));
+  if ($("log").childElementCount > LOGGED) $("log").firstChild.remove();
+}
+
+function readTable() {
+  when(() => handheld.tell_table());
+}
+
+$("read").addEventListener("click", readTable);
 
 // A browser lets a page sound only once somebody has touched it. To ask before that would leave a promise and a
 // complaint of the browser's at every key.
@@ -217,6 +235,11 @@ function goOn(wait) {
     $("status").textContent = status;
   }
   if (wait < 0) follow();
+  if (wait < 0 && isWhole && !attracts) {
+    const words = handheld.spoken();
+    if (words && words !== heard) hear(words);
+    heard = words;
+  }
   if (wait < 0) waits = setTimeout(attract, isAtDoor() ? SOON : IDLE_AFTER);
   $("device").setAttribute("aria-busy", String(wait >= 0 && !attracts));
   timer = wait > 0 ? setTimeout(go, wait, 0) : wait;
@@ -255,19 +278,20 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden && handheld && timer < 0) goOn(timer);
 });
 
-$("play").addEventListener("click", () => {
+$("play").addEventListener("click", () => when(() => {
   follows("touch");
   notice(play({}));
   screen.focus({ preventScroll: true });
-});
+}));
 
 function learn() {
-  if (isAsleep()) return;
-  follows("touch");
-  handheld.learn();
-  go();
-  scrollTo({ top: 0 });
-  screen.focus({ preventScroll: true });
+  when(() => {
+    follows("touch");
+    handheld.learn();
+    go();
+    scrollTo({ top: 0 });
+    screen.focus({ preventScroll: true });
+  });
 }
 
 $("teach").addEventListener("click", learn);
@@ -291,9 +315,30 @@ function follow() {
 }
 
 function press(action, uses = "buttons") {
-  if (isAsleep()) return;
-  follows(uses);
-  go(action);
+  when(() => {
+    follows(uses);
+    go(action);
+  }, true);
+}
+
+// What is pressed before all of the game is here
+
+let isWhole = false; // whether it is
+let waiting = []; // what was pressed before
+const isAsleep = () => !isWhole || !$("ask").hidden;
+
+const setLoading = (loading) => ($("loading").hidden = !loading);
+
+function when(act, joins = false) {
+  // Act once all of the game is here. A press of a button or key then joins those that wait; anything else takes their
+  // place, as whoever taps for a second time wants one thing.
+  if (!$("ask").hidden) return;
+  if (isWhole) {
+    act();
+    return;
+  }
+  waiting = joins ? [...waiting, act].slice(0, WAITING) : [act];
+  setLoading(true);
 }
 
 // Touching and dragging
@@ -310,17 +355,17 @@ function pixel({ clientX, clientY }) {
   ];
 }
 
-let isWhole = false; // whether all of the game is here
-const isAsleep = () => !isWhole || !$("ask").hidden;
-
 function touch(event) {
   // A tap or click on the screen.
-  if (dragged || isAsleep()) return;
-  follows("touch");
+  if (dragged || !board) return;
+  const at = pixel(event);
   const again = event.isTrusted && event.timeStamp - tapped.at < DOUBLE
     && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < NEAR;
   tapped = { at: again ? -DOUBLE : event.timeStamp, x: event.clientX, y: event.clientY };
-  goOn(handheld[again ? "touch_again" : "touch"](now(), ...pixel(event)));
+  when(() => {
+    follows("touch");
+    goOn(handheld[again ? "touch_again" : "touch"](now(), ...at));
+  });
 }
 
 function pickUp(event) {
@@ -385,10 +430,11 @@ for (const [type, dropped] of [["pointerup", true], ["pointercancel", false]]) {
 
 for (const each of document.querySelectorAll("[data-tool]")) {
   each.addEventListener("click", (event) => {
-    if (isAsleep()) return;
-    follows("touch");
-    goOn(handheld.use(now(), each.dataset.tool));
-    if (event.detail) screen.focus({ preventScroll: true }); // Enter then plays, and does not press the tool again.
+    when(() => {
+      follows("touch");
+      goOn(handheld.use(now(), each.dataset.tool));
+      if (event.detail) screen.focus({ preventScroll: true }); // Enter then plays, and does not press the tool again.
+    });
   });
 }
 
@@ -592,7 +638,8 @@ function fit() {
   const page = main.clientWidth - parseFloat(shown.paddingLeft) - parseFloat(shown.paddingRight);
   const across = Math.min(beside ? page - Math.max(LEAD, page * LEAD_PART) - LEAD_GAP : page, 1200) - rim;
   const beneath = beside ? 30 : isAtDoor() ? 128 : thin ? 80 : 110; // the tools, and a line or two of the status
-  const down = window.innerHeight - device.offsetTop - beneath - rims;
+  const inset = parseFloat(getComputedStyle($("tools")).bottom) || 0; // the edge of a phone on which nothing may lie
+  const down = window.innerHeight - device.offsetTop - beneath - inset - rims;
   const most = whole((MOST * fine) / board.width);
   const least = Math.ceil((LEAST * fine) / board.width);
   const times = (w, h) => Math.min(most, whole((w * fine) / board.width), whole((h * fine) / board.height));
@@ -615,6 +662,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !$("ask").hidden) return void $("no").click();
   const on = event.target;
   if (on.closest("input, select, textarea, summary, a")) return;
+  if (event.key.toLowerCase() === "r" && !event.repeat) readTable();
   const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!code || (on.closest("button") && event.key === "Enter")) return;
   event.preventDefault();
@@ -813,7 +861,10 @@ async function only() {
   // Two pages would overwrite each other's saves of a board, so the second one waits.
   if (!navigator.locks) return;
   await new Promise((have) => {
-    const late = setTimeout(() => notice(say("other_window")), 700);
+    const late = setTimeout(() => {
+      setLoading(false);
+      notice(say("other_window"));
+    }, 700);
     const begins = () => {
       clearTimeout(late);
       notice("");
@@ -882,18 +933,21 @@ async function start() {
   handheld = Object.fromEntries(
     [
       "tick", "touch", "touch_again", "drag", "drag_over", "drop", "tools", "use", "playing", "result", "status", "language",
-      "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load", "idle", "attracts", "uses",
+      "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load", "idle", "attracts", "uses", "speak",
+      "spoken", "tell_table",
     ].map((each) => [each, opened[each]]),
   );
   if (matchMedia("(pointer: coarse)").matches) handheld.uses("touch");
   go();
   // The first picture is there; a press can open what comes only now.
+  setLoading(waiting.length > 0);
   const rest = await later;
   if (rest instanceof Error) throw rest;
   unpack(mp, rest);
+  handheld.speak();
   isWhole = true;
-  $("play").disabled = $("teach").disabled = false;
-  if (lands) attract();
+  setLoading(false);
+  if (lands && !waiting.length) attract();
   if (storage.isLost) notice(say("no_storage"));
   if (wanted.fault) {
     handheld.title();
@@ -907,6 +961,9 @@ async function start() {
       go();
       notice(fault);
     }
+  } else {
+    // By a link the presses would have been for the title that it replaced.
+    for (const act of waiting) act();
   }
   // The link has been followed; a reload then continues the game.
   if (location.search && !lands) history.replaceState(null, "", `?board=${name}`);
@@ -926,7 +983,11 @@ screen.addEventListener("click", touch);
 window.addEventListener("resize", fit);
 window.addEventListener("gamepadconnected", () => requestAnimationFrame(lookAtGamepads));
 $("device").addEventListener("contextmenu", (event) => event.preventDefault());
+setLoading(true);
 start()
-  .catch((error) => notice(words ? say("cannot_start", error.message) : error.message))
+  .catch((error) => {
+    setLoading(false);
+    notice(words ? say("cannot_start", error.message) : error.message);
+  })
   .then(keepForLater) // Only now are all files here; earlier they might come from two builds.
   .catch(() => {}); // Without the worker the page works, but needs the network.

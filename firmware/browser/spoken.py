@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The game in words, for screen readers: each move as it is played, and the table when it is asked for."""
+
+import page
+
+from firmware import text
+from firmware.app.events import MOVES
+from firmware.console.telling import Followed, told
+from firmware.draw.text.scene import plain
+from firmware.draw.text.table import TableView
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.app.events import Event
+    from firmware.app.session import Session
+
+
+class Spoken:
+    """Listens to an app, and has the page tell its moves."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._followed = Followed()
+        app.listeners.append(self._hear)
+
+    def _hear(self, event: "Event", session: "Session") -> None:
+        if event not in MOVES:
+            return
+        for before, pos, src, dst in self._followed.moves(session):
+            for line in told(before, pos, src, dst, session.reader):
+                page.tell(plain(line, False))
+
+    def table(self) -> None:
+        """Tell what lies on the table: each pile is a line."""
+        app = self._app
+        if not app.table:
+            page.tell(text.console().NO_TABLE)
+            return
+        session = app.table.session
+        view = TableView(None, session)
+        past = getattr(app.screen, "past_session", session.game)
+        if not app.apart:
+            page.tell(view.deal())
+        for line in view.piles(past.pos):
+            page.tell(plain(line, False))
