@@ -427,6 +427,19 @@ def test_note_of_a_result_covers_no_row(size):
     assert shown and y + pitch * shown <= top
 
 
+@pytest.mark.parametrize("size", TINY, ids=str)
+def test_words_of_a_tiny_table_cover_captions_whole_or_not_at_all(size):
+    d = start_game(size, "classic", 1)
+    view = d.app.look.view(d.session)
+    tops = set()
+    for n in range(1, 12):
+        view.show_look(0, 1, "Eight goes on nine. " * n)
+        tops |= {y for bank, colour, _, y, _, w in entries(d.app.scene) if (bank, colour, w) == (RECT, S.NAVY, size[0])}
+    caption = view.layout.captions[0]
+    assert min(tops) < caption < max(tops) and caption in tops
+    assert not {y for y in tops if caption < y < caption + 8}
+
+
 def test_layout_has_a_table_for_every_rule_set():
     missing = [(size, rules) for size in COLOUR for rules in NAMES if not fits(*size, rules)]
     assert missing == [(size, "three") for size in TINY]

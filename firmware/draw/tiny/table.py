@@ -26,6 +26,9 @@ class TableView(table.TableView):
 
     def _top_of(self, lines: int) -> int:
         top = table.TableView._top_of(self, lines)
+        captions = self.layout.captions[0]
+        if captions < top < captions + LINE:
+            top = captions  # rather than show their upper halves
         eye = self._eye
         if eye >= 0 and self.y(eye) + self.rows(eye) > top:
             return max(0, min(top, self.y(eye) - 2 - LINE * lines))
