@@ -3,7 +3,8 @@
 """The command dist: write the files of a release into one folder.
 
     micropython/BOARD/       what `make flash` copies, and a package.json for `mpremote mip install --target=/`
-    circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive
+    circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive; like the
+                             folders above for no board that has an RP2040 alone, whose heap is too small
     badgeware/apps/pocket_bank/  the game as an app of a Tufty 2350's own firmware, to be copied onto its drive
     *.uf2                    what the command uf2 has written there before, from these very sources
     page.zip                 the page that the command web has built, for itch.io or any other host of static files
@@ -108,6 +109,8 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
     """Return the files of a release, {path: bytes}, without the checksums."""
     files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes(), release_notes.NAME: release_notes.read()}
     for board in boards:
+        if set(firmware.definitions(board)) == {firmware.DEFAULT_CHIP}:
+            continue  # Its heap is too small for the game as files.
         name = board.__name__.split(".")[1]
         game = flash.contents(board)
         for path, data in game.items():

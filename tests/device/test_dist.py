@@ -29,6 +29,7 @@ pytestmark = pytest.mark.slow
 dist = pytest.importorskip("hostsim.device.release", exc_type=Refused, reason="pip install -e '.[flash]' to run it")
 
 BOARD = "waveshare_pico_lcd_1_3"
+ONE_BIT = "pico_ssd1306"
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -43,9 +44,9 @@ def files_of(folder):
 
 @pytest.fixture(scope="module")
 def release(shared):
-    """Return the folder of a release for a colour screen and a one-bit screen."""
+    """Return the folder of a release for a colour screen, a one-bit screen, and a board with an RP2040 alone."""
     def make(out):
-        boards = [arguments.board(name) for name in (BOARD, "thumby")]
+        boards = [arguments.board(name) for name in (BOARD, ONE_BIT, "thumby")]
         for name, data in dist.contents(boards).items():
             path = out / name
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -63,11 +64,12 @@ def game(shared):
     return files_of(shared("game", make) / "board")
 
 
-def test_release_has_files_for_each_board_and_runtime(release):
+def test_release_has_files_for_each_runtime_and_board_with_the_heap(release):
     there = {path.relative_to(release).as_posix() for kind in ("micropython", "circuitpython")
              for path in (release / kind).iterdir()}
     assert there == {
-        "micropython/" + BOARD, "circuitpython/%s.zip" % BOARD, "micropython/thumby", "circuitpython/thumby.zip"}
+        "micropython/" + BOARD, "circuitpython/%s.zip" % BOARD, "micropython/" + ONE_BIT,
+        "circuitpython/%s.zip" % ONE_BIT}
     assert "MIT" in (release / "LICENSE").read_text()
 
 
@@ -110,7 +112,7 @@ def test_package_is_installed_by_mip_from_a_folder_and_a_server(release, game, s
     assert files == game
 
 
-@pytest.mark.parametrize("board", [BOARD, "thumby"])
+@pytest.mark.parametrize("board", [BOARD, ONE_BIT])
 def test_zip_unpacked_equals_what_the_circuitpython_command_copies(release, tmp_path, cli, board):
     copied, unpacked = tmp_path / "copied", tmp_path / "unpacked"
     for drive in (copied, unpacked):
