@@ -120,7 +120,7 @@ def setting(text: str) -> tuple[Any, int]:
     from firmware.app import settings
     from firmware.text import menus
 
-    known = {setting.name: setting for setting in settings.SETTINGS if setting.count == 1}
+    known = {setting.name: setting for setting in settings.all_settings() if setting.count == 1}
     name, _, value = text.partition("=")
     if name not in known:
         raise argparse.ArgumentTypeError("no setting '%s'; there are: %s" % (name, " ".join(known)))

@@ -7,8 +7,6 @@ what its row of a menu is called, FELT_VALUES what its values are called (withou
 explains it: a sentence, or one for each value. FELT_ABOUT may be missing.
 """
 
-from collections import namedtuple
-
 from engine.const import const
 from engine.opponent import ADAPTIVE, LEVELS, level_name
 from engine.rules import RULE_SETS, Row, options_by_bits, refuse_contradictions, rule_set_by_id
@@ -17,10 +15,12 @@ from firmware import text
 from firmware.app.save_format.numbers import LEVEL_NUMBERS, level_of
 from firmware.app.save_format.writer import ALPHABET, LETTERS, Slots
 from firmware.app.save_format.writer import SETTINGS as KIND
-from firmware.text.languages import CARDS, CODES
+from firmware.text.languages import CARDS, COUNT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
 
     from engine.rules import Option, RuleSet
     from firmware.app.save_format.writer import Store
@@ -60,44 +60,70 @@ PERSONS = const(2)
 OFFERED = LEVELS[1:] + (ADAPTIVE,)  # the levels to choose: all but `random`
 NEWCOMER = "easy"  # It errs enough for a beginner to win, and still plays to win.
 
-# count: how many numbers the setting has, each of one byte, or of two where a value needs them. values: what each
-# number may be, in the order in which a menu offers them. screen: the menu that has a row for it, in the order of this
-# table, or "" for a setting with no row, or with more than one.
-Setting = namedtuple("Setting", ("id", "name", "default", "values", "screen", "count"))
-
-SETTINGS = (
-    Setting(SPEED, "speed", NORMAL, range(4), "settings", 1),
-    Setting(SOUND, "sound", 1, range(3), "settings", 1),
-    Setting(TARGET, "target", 0, (0, 50, 100, 200, USUAL_TARGET, 500, 1000), "settings", 1),
-    Setting(ASKS_TO_DISCARD, "asks_to_discard", 1, range(2), "settings", 1),
-    Setting(PLAYS_FORCED, "plays_forced", 0, range(2), "settings", 1),
-    Setting(NAMES_OF_PILES, "names_of_piles", AT_FIRST, (0, ALWAYS), "settings", 1),
-    Setting(HAND_OVER, "hand_over", 1, range(2), "settings", 1),
-    Setting(TURNED_ROUND, "turned_round", 0, range(2), "settings", 1),
-    Setting(LEVEL, "level", LEVEL_NUMBERS[NEWCOMER], bytes([LEVEL_NUMBERS[each] for each in OFFERED]),
-            "settings", 1),
-    Setting(LANGUAGE, "language", 0, range(len(CODES) + 1), "settings", 1),
-    Setting(CARD_LETTERS, "card_letters", 0, range(4), "settings", 1),
-    Setting(FELT, "felt", 0, range(3), "eyes", 1),
-    Setting(SUIT_COLOURS, "suit_colours", 0, range(2), "eyes", 1),
-    Setting(MARKS, "marks", 0, range(2), "eyes", 1),
-    Setting(LEFT_HANDED, "left_handed", 0, range(2), "eyes", 1),
-    Setting(STARTER, "starter", 0, range(3), "new_game", 1),
-    Setting(STYLE, "style", 0, range(2), "new_game", 1),
-    Setting(MATCH, "match", 0, range(2), "new_game", 1),
-    Setting(RULE_SET, "rule_set", RULE_SETS[0][1], bytes([row[1] for row in RULE_SETS]), "", 1),
-    Setting(OPTIONS, "options", 0, range(256), "", 4),
-    Setting(OPPONENT, "opponent", MACHINE, range(3), "", 1),
-    Setting(NAME_LETTERS, "name_letters", 0, range(ALPHABET + 1), "", 3 * LETTERS),
-)  # fmt: skip
+# What a Setting is made with: id, name, default, values, screen, count. Constants stay in a board's flash.
+# values: a number stands for 0 up to before it; None is for what the engine's tables say.
+SETTINGS: "tuple[tuple[int, str, Any, Any, str, int], ...]" = (
+    (SPEED, "speed", NORMAL, 4, "settings", 1),
+    (SOUND, "sound", 1, 3, "settings", 1),
+    (TARGET, "target", 0, (0, 50, 100, 200, USUAL_TARGET, 500, 1000), "settings", 1),
+    (ASKS_TO_DISCARD, "asks_to_discard", 1, 2, "settings", 1),
+    (PLAYS_FORCED, "plays_forced", 0, 2, "settings", 1),
+    (NAMES_OF_PILES, "names_of_piles", AT_FIRST, (0, ALWAYS), "settings", 1),
+    (HAND_OVER, "hand_over", 1, 2, "settings", 1),
+    (TURNED_ROUND, "turned_round", 0, 2, "settings", 1),
+    (LEVEL, "level", None, None, "settings", 1),
+    (LANGUAGE, "language", 0, COUNT + 1, "settings", 1),
+    (CARD_LETTERS, "card_letters", 0, 4, "settings", 1),
+    (FELT, "felt", 0, 3, "eyes", 1),
+    (SUIT_COLOURS, "suit_colours", 0, 2, "eyes", 1),
+    (MARKS, "marks", 0, 2, "eyes", 1),
+    (LEFT_HANDED, "left_handed", 0, 2, "eyes", 1),
+    (STARTER, "starter", 0, 3, "new_game", 1),
+    (STYLE, "style", 0, 2, "new_game", 1),
+    (MATCH, "match", 0, 2, "new_game", 1),
+    (RULE_SET, "rule_set", None, None, "", 1),
+    (OPTIONS, "options", 0, 256, "", 4),
+    (OPPONENT, "opponent", MACHINE, 3, "", 1),
+    (NAME_LETTERS, "name_letters", 0, ALPHABET + 1, "", 3 * LETTERS),
+)
 _FEWEST = const(13)  # bytes that every save has: up to STYLE
+
+
+class Setting:
+    """What is known of a setting.
+
+    id; name: in small letters; default; values: what each number may be, in the order in which a menu offers them;
+    screen: the menu that has a row for it, in the order of SETTINGS, or "" for a setting with no row, or with more than
+    one; count: how many numbers it has, each of one byte, or of two where a value needs them.
+    """
+
+    def __init__(self, id: int, name: str, default: "Any", values: "Any", screen: str, count: int) -> None:
+        if id == LEVEL:
+            default = LEVEL_NUMBERS[NEWCOMER]
+            values = bytes([LEVEL_NUMBERS[each] for each in OFFERED])
+        elif id == RULE_SET:
+            values = bytes([row[1] for row in RULE_SETS])
+            default = values[0]
+        elif isinstance(values, int):
+            values = range(values)
+        self.id = id
+        self.name = name
+        self.default: int = default
+        self.values: "Sequence[int]" = values
+        self.screen = screen
+        self.count = count
+
+
+def all_settings() -> "list[Setting]":
+    """Return all settings, in the order of SETTINGS."""
+    return [Setting(*row) for row in SETTINGS]
 
 
 def setting_of(number: int) -> Setting:
     """Return the Setting with an id."""
-    for setting in SETTINGS:
-        if setting.id == number:
-            return setting
+    for row in SETTINGS:
+        if row[0] == number:
+            return Setting(*row)
     raise ValueError("setting: none has the id %d" % number)
 
 
@@ -134,7 +160,7 @@ def check(numbers: "bytes | bytearray") -> None:
     """Raise ValueError unless these bytes can begin Settings.numbers."""
     if not _FEWEST <= len(numbers) <= len(first_numbers()):
         raise ValueError("settings: another length")
-    for setting in SETTINGS:
+    for setting in all_settings():
         width = width_of(setting)
         for at in range(setting.id, min(setting.id + setting.count * width, len(numbers)), width):
             if not is_valid(setting, int.from_bytes(numbers[at : at + width], "little")):
@@ -144,9 +170,9 @@ def check(numbers: "bytes | bytearray") -> None:
 
 def first_numbers() -> bytearray:
     """Return Settings.numbers with all defaults."""
-    size = max([setting.id + setting.count * width_of(setting) for setting in SETTINGS])
+    size = max([setting.id + setting.count * width_of(setting) for setting in all_settings()])
     numbers = bytearray(size)
-    for setting in SETTINGS:
+    for setting in all_settings():
         numbers[setting.id] = setting.default
     return numbers
 

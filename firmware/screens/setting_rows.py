@@ -17,7 +17,7 @@ class SettingRows(Menu):
 
     def add_settings(self, screen: str) -> None:
         """Add a row for each Setting of a screen that this menu offers."""
-        for setting in settings.SETTINGS:
+        for setting in settings.all_settings():
             if setting.screen == screen and self.offers(setting):
                 self.add_setting(setting)
 

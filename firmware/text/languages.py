@@ -3,5 +3,6 @@
 """The languages, in the order of the numbers that are saved in the settings: a new one goes last."""
 
 CODES = ("en", "de", "fr", "pt", "es")  # the modules here, named as in a browser and on the command line
+COUNT = len(CODES)
 NAMES = ("English", "Deutsch", "Français", "Português (BR)", "Español")
 CARDS = bytes((0, 1, 2, 0, 0))  # the letters on the court cards there, see phrases.letters

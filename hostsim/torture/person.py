@@ -205,7 +205,7 @@ class Person:
     def set_any(self, rng: random.Random) -> None:
         """Set every setting at random, names and language too."""
         app, settings = self.app, self.app.settings
-        for setting in settings_table.SETTINGS:
+        for setting in settings_table.all_settings():
             if setting.count == 1:
                 settings.put(setting, rng.choice(setting.values))
         letters = settings_table.setting_of(settings_table.NAME_LETTERS)

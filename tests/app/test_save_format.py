@@ -97,7 +97,7 @@ def test_settings_of_each_version_are_read_and_saved_as_this_version(path):
     settings = Settings(MemoryStore({"settings": path.read_bytes()}))
     assert settings.note == ""
     for _ in range(2):
-        now = {setting.name: settings.get(setting) for setting in settings_module.SETTINGS}
+        now = {setting.name: settings.get(setting) for setting in settings_module.all_settings()}
         found = {
             "speed": now["speed"], "points": now["target"], "asks": now["asks_to_discard"] == 1,
             "begins": now["starter"], "rules": settings.rule_set().name, "level": settings.level(),

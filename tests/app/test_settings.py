@@ -22,13 +22,13 @@ from tests.support.saved import slot
 @pytest.fixture
 def contrast(monkeypatch):
     """Add a setting after all others: its row and its words, one with a space."""
-    free = max(each.id + each.count * settings_module.width_of(each) for each in settings_module.SETTINGS)
-    more = settings_module.Setting(free, "contrast", 1, range(3), "settings", 1)
+    free = max(each.id + each.count * settings_module.width_of(each) for each in settings_module.all_settings())
+    more = (free, "contrast", 1, 3, "settings", 1)
     monkeypatch.setattr(settings_module, "SETTINGS", settings_module.SETTINGS + (more,))
     monkeypatch.setattr(text.menus(), "CONTRAST", "Contrast", raising=False)
     monkeypatch.setattr(text.menus(), "CONTRAST_VALUES", ("low", "usual", "very high"), raising=False)
     monkeypatch.setattr(text.menus(), "CONTRAST_ABOUT", "How bright light is.", raising=False)
-    return more
+    return settings_module.setting_of(free)
 
 
 def test_added_setting_is_in_the_menu(contrast):
@@ -61,7 +61,9 @@ def test_added_setting_has_its_default_in_older_saves(monkeypatch, request):
 
 
 def test_added_setting_can_be_given_on_the_command_line(contrast):
-    assert arguments.setting("contrast=very_high") == arguments.setting("contrast=2") == (contrast, 2)
+    for given in ("contrast=very_high", "contrast=2"):
+        setting, number = arguments.setting(given)
+        assert (setting.id, number) == (contrast.id, 2)
     with pytest.raises(argparse.ArgumentTypeError):
         arguments.setting("contrast=3")
 
@@ -78,17 +80,17 @@ def test_added_setting_is_varied_by_the_fuzzer(contrast):
 
 def test_settings_share_neither_bytes_nor_names():
     taken = []
-    for setting in settings_module.SETTINGS:
+    for setting in settings_module.all_settings():
         taken += range(setting.id, setting.id + setting.count * settings_module.width_of(setting))
         assert getattr(settings_module, setting.name.upper()) == setting.id
     assert sorted(taken) == list(range(len(taken)))
-    assert len({setting.name for setting in settings_module.SETTINGS}) == len(settings_module.SETTINGS)
+    assert len({setting.name for setting in settings_module.all_settings()}) == len(settings_module.SETTINGS)
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_settings_on_a_screen_have_words_in_every_language(code):
     words = importlib.import_module("firmware.text.menus_" + code)
-    for setting in settings_module.SETTINGS:
+    for setting in settings_module.all_settings():
         if setting.screen:
             key = setting.name.upper()
             values = getattr(words, key + "_VALUES", (words.OFF, words.ON))

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from firmware.app.settings import SETTINGS
+from firmware.app.settings import all_settings
 from hostsim.device.build import ROOT
 from tests.support.languages import BY_NUMBER, LANGUAGES, all_of, words_of
 
@@ -86,7 +86,7 @@ def test_names_in_text_are_those_that_code_asks_for():
                     or getattr(node.value, "id", "") == "said" and path.stem in ("help", "topics")):
                 asked.add(node.attr)
     there = set().union(*(words_of(module) for module in ("en", "menus_en", "help_en", "console_en")))
-    keys = [setting.name.upper() for setting in SETTINGS if setting.screen] + ["PICTURE"]
+    keys = [setting.name.upper() for setting in all_settings() if setting.screen] + ["PICTURE"]
     of_settings = {key + end for key in keys for end in ("", "_VALUES", "_ABOUT")}
     assert there == asked | of_settings & there
 
