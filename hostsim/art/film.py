@@ -11,9 +11,8 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
-from hostsim.players.driver import Driver
+from hostsim.players.driver import Driver, MemoryStore
 from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.scripted import MemoryStore
 from hostsim.players.virtual_panel import VirtualPanel
 
 SECONDS = 20

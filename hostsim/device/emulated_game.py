@@ -28,9 +28,8 @@ from firmware.table.opponents import AT_ONCE
 from firmware.text import menus, words
 from hostsim import arguments
 from hostsim.device.keyboard_controllers import CHARGE
-from hostsim.players.driver import Driver
+from hostsim.players.driver import Driver, MemoryStore
 from hostsim.players.handheld import renderer
-from hostsim.players.scripted import MemoryStore
 from hostsim.players.virtual_panel import VirtualPanel
 
 if TYPE_CHECKING:  # an extra, which --host does without

@@ -24,8 +24,9 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments, fast
 from hostsim.lines.audit import opponents
+from hostsim.players.driver import MemoryStore
 from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.scripted import MemoryStore, Presses
+from hostsim.players.scripted import Presses
 from hostsim.players.virtual_panel import VirtualPanel
 
 Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Drive the app by buttons only, with a simulated clock. Runs on MicroPython, too, for tests on boards."""
+"""Drive the app by buttons only, with a simulated clock, and saves in memory. Runs on MicroPython, too."""
 
 from engine.moves import ABANDON, PASS
 from engine.position import FOUNDATION, HAND, RESERVE
@@ -8,18 +8,49 @@ from firmware.app import actions as A
 from firmware.app.settings import PLAYS_FORCED
 from firmware.table.cursor import source_of
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Any
+
+    from engine.game import Game
+    from engine.opponent import Opponent
+    from firmware.app.app import App
+    from firmware.app.session import Session
+    from firmware.draw.scene import Scene
+    from firmware.table.table import Table
+
+
+class MemoryStore:
+    """Saves in memory; writes_left: the writes until one raises OSError, or -1 if none does."""
+
+    def __init__(self, data: "Mapping[str, bytes] | None" = None) -> None:
+        self.data: "dict[str, bytes]" = dict(data or {})
+        self.writes_left = -1
+
+    def read(self, name: str) -> "bytes | None":
+        """Return the bytes saved under this name, or None."""
+        return self.data.get(name)
+
+    def write(self, name: str, data: "bytes | bytearray") -> None:
+        """Save data under this name."""
+        if self.writes_left == 0:
+            raise OSError(28)
+        self.writes_left -= 1
+        self.data[name] = bytes(data)
+
 
 class Driver:
     """A robot that presses the buttons of an app; show(scene): called when the scene has changed."""
 
-    def __init__(self, app, show=None):
+    def __init__(self, app: "App", show: "Callable[[Scene], Any] | None" = None) -> None:
         self.app = app
         self.show = show
         self.ms = 0
         self.dropped = 0
         self.wait = 0
 
-    def tick(self, action=0):
+    def tick(self, action: int = 0) -> None:
         """Tick the app once, with an action or without."""
         self.wait = self.app.tick(self.ms, action)
         self.dropped += self.app.scene.dropped
@@ -28,7 +59,7 @@ class Driver:
             if self.show:
                 self.show(self.app.scene)
 
-    def press(self, action):
+    def press(self, action: int) -> None:
         """Press a button, and tick until nothing moves any more."""
         self.tick(action)
         for _ in range(20000):
@@ -39,18 +70,18 @@ class Driver:
         raise AssertionError("the app never came to rest")
 
     @property
-    def session(self):
+    def session(self) -> "Session":
         return self.app.session
 
     @property
-    def game(self):
+    def game(self) -> "Game":
         return self.app.session.game
 
     @property
-    def table(self):
+    def table(self) -> "Table":
         return self.app.table
 
-    def step_to(self, wanted):
+    def step_to(self, wanted: "Callable[[], bool]") -> bool:
         """Step the cursor until wanted() is true; return whether it became true."""
         for _ in range(120):
             if wanted():
@@ -58,7 +89,7 @@ class Driver:
             self.press(A.RIGHT)
         return False
 
-    def reach(self, src, dst):
+    def reach(self, src: int, dst: int) -> None:
         """Move the cursor by buttons to where OK plays this move. AssertionError if that is impossible."""
         table = self.table
         code = source_of(src)
@@ -66,26 +97,27 @@ class Driver:
         at_once = src == HAND or src == PASS or dst == FOUNDATION or dst == RESERVE
         if self.places(src) == 1 and (at_once or self.app.settings.numbers[PLAYS_FORCED]):
             return
-
-        def there():
-            i = 2 * table.cursor.places[table.cursor.at]
-            return self.game.moves[i] == src and self.game.moves[i + 1] == dst
-
         self.press(A.OK)
         self.must(table.cursor.held == code, "not picked up")
-        self.must(self.step_to(there), "no way to the place")
+        self.must(self.step_to(lambda: self.at_place(src, dst)), "no way to the place")
 
-    def must(self, done, complaint):
+    def at_place(self, src: int, dst: int) -> bool:
+        """Return whether OK would play this move now, with its card picked up."""
+        cursor = self.table.cursor
+        i = 2 * cursor.places[cursor.at]
+        return cursor.moves[i] == src and cursor.moves[i + 1] == dst
+
+    def must(self, done: bool, complaint: str) -> None:
         """Raise AssertionError unless `done`: builds for boards drop `assert` with the step in it."""
         if not done:
             raise AssertionError(complaint)
 
-    def places(self, src):
+    def places(self, src: int) -> int:
         """Return the number of legal moves from the source pile of this move."""
         moves = self.game.moves
         return len([0 for i in range(self.game.n) if source_of(moves[2 * i]) == source_of(src)])
 
-    def play(self, src, dst):
+    def play(self, src: int, dst: int) -> None:
         """Play a legal move by buttons."""
         before = self.game.ply
         self.reach(src, dst)
@@ -93,7 +125,7 @@ class Driver:
         log = self.game.log
         self.must(log[2 * before] == src and log[2 * before + 1] == dst, "another move was played")
 
-    def move_as(self, adviser):
+    def move_as(self, adviser: "Opponent") -> None:
         """Play the move of an Opponent by buttons; accept the offer to finish, and resign if it does."""
         if self.table.offer:
             self.press(A.OK)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A scripted person: a list of presses, a simulated clock, and saves in memory."""
+"""A scripted person: a list of presses, and a simulated clock."""
 
 from collections.abc import Iterable
 
@@ -8,21 +8,6 @@ from hostsim.arguments import Refused
 from hostsim.players.handheld import Quit
 
 PATIENCE_MS = 20 * 60 * 1000  # longer than any opponent's turn: an app that is still moving after that never stops
-
-
-class MemoryStore:
-    """Saves in memory, which are lost when the program ends."""
-
-    def __init__(self) -> None:
-        self.data: dict[str, bytes] = {}
-
-    def read(self, name: str) -> bytes | None:
-        """Return the bytes saved under this name, or None."""
-        return self.data.get(name)
-
-    def write(self, name: str, data: bytes | bytearray) -> None:
-        """Save data under this name."""
-        self.data[name] = bytes(data)
 
 
 class Presses:

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from firmware.app.actions import NAMES, OK, TURN
 from hostsim import arguments
 from hostsim.players import framebuf
-from hostsim.players.scripted import MemoryStore
+from hostsim.players.driver import MemoryStore
 from hostsim.torture.case import Broken, Case
 from hostsim.torture.person import Person, account, actions_of, any_session
 

@@ -30,7 +30,7 @@ from firmware.app.settings import FELT, MARKS, SOUND, SPEED, Settings
 from hostsim import arguments
 from hostsim.device import build
 from hostsim.players import framebuf
-from hostsim.players.scripted import MemoryStore
+from hostsim.players.driver import MemoryStore
 from hostsim.torture import keeping_on_board
 from hostsim.torture.case import Broken, Case, what_broke
 from hostsim.torture.flash import Chip, Little, Torn
@@ -297,9 +297,7 @@ def _each_kind(case: Case, emulator: Any, uf2: str) -> None:
 def _same_or_next(emulator: Any, image: bytes, values: list[list[bytes]], at: list[int], number: int) -> None:
     # Raise Broken unless each kind of thing in an image has its present or its next value; update `at`.
     files = emulator.unpack(image)
-    store = MemoryStore()
-    store.data = {path[6:]: data for path, data in files.items() if path.startswith("saves/")}
-    there = (*_held(store), files.get("crash.txt", b""))
+    there = (*_held(_saved(files)), files.get("crash.txt", b""))
     note = there[-1]
     if note not in values[-1] and note.endswith(values[-1][-1]) and note.startswith(b"pocket-bank "):
         values[-1].append(note)  # the host does not know what it says of the version
@@ -335,6 +333,8 @@ def _settled(machine: Any, case: Case) -> None:
 
 def _loaded(emulator: Any, image: bytes) -> bytes:
     # Return the game on the board's file system, "" for none.
-    store = MemoryStore()
-    store.data = {path[6:]: data for path, data in emulator.unpack(image).items() if path.startswith("saves/")}
-    return kept(Saves(store).load())
+    return kept(Saves(_saved(emulator.unpack(image))).load())
+
+
+def _saved(files: dict[str, bytes]) -> MemoryStore:
+    return MemoryStore({path[6:]: data for path, data in files.items() if path.startswith("saves/")})

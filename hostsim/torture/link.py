@@ -21,7 +21,7 @@ from firmware.link import Cables
 from firmware.link.frames import LINE, MOST, put_line
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
-from hostsim.players.scripted import MemoryStore
+from hostsim.players.driver import MemoryStore
 from hostsim.torture.case import Broken, Case
 
 STEP = 10  # ms

@@ -6,7 +6,6 @@ import errno
 import random
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -23,18 +22,16 @@ from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import moves_of
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Session
-from firmware.draw import sprites
-from firmware.draw import sprites_one_bit as one_bit
 from firmware.draw.looks import look_of
-from firmware.draw.scene import BANK, SIZE, TILE_AT
-from firmware.draw.unpack import plain
+from firmware.draw.scene import BANK, TILE_AT
 from firmware.link import Cables
 from firmware.puzzles import count
 from firmware.screens import make
 from firmware.text.languages import CODES
+from hostsim.players.driver import MemoryStore
 from hostsim.players.protocols import Store
-from hostsim.players.scripted import MemoryStore
 from hostsim.torture.case import Broken
+from hostsim.torture.edges import outside
 
 STEPS = 30_000  # ticks after which an app that still moves counts as hanging
 TARGET = 300
@@ -140,41 +137,12 @@ def account(session: Session) -> None:
         raise Broken("read back it is %s: %s" % (again, line))
 
 
-@cache
-def _tiles(kind: str, width: int, height: int) -> list[Any]:
-    from firmware.draw.looks import look
-
-    drawn: Any = look(kind, width, height)
-    banks = drawn.banks()
-    return banks if kind == "one_bit" else [bank and plain(bank) for bank in banks]
-
-
 def check_scene(scene: Any, board: ModuleType) -> None:
     """Raise Broken if a scene dropped anything, or reaches over the edge of the board's screen."""
     if scene.dropped:
         raise Broken("%d entries of the scene are dropped" % scene.dropped)
-    tiles = _tiles(board.SCREEN, board.WIDTH, board.HEIGHT)
-    mono = board.SCREEN == "one_bit"
-    for at in range(0, SIZE * scene.n, SIZE):
-        what, x, y, h, w = scene.buf[at : at + SIZE]
-        bank, index = what & BANK, what >> TILE_AT
-        room = 0 if mono else 1  # a frame reaches one pixel beyond its card
-        if bank:
-            w, rows = tiles[bank][:2]
-            if mono:
-                h = 7 if bank == one_bit.FONT else rows
-                if bank <= one_bit.TINY:
-                    w = (one_bit.FONT_WIDTHS, one_bit.TINY_WIDTHS)[bank - 1][index] - 1
-            else:
-                h = h or rows
-                room = 4 if bank == sprites.ICON else 1  # the hand that points
-                if bank == sprites.FONT:
-                    w = sprites.FONT_WIDTHS[index] - 1
-                    h = 7  # the lowest row is for what hangs under the line
-                elif bank == sprites.BOLD:
-                    w = sprites.BOLD_WIDTHS[index] - 1
-        if x < (0 if mono else -1) or x + w > board.WIDTH + room or y + h > board.HEIGHT + room:
-            raise Broken("over the edge: bank %d, %d at %d, %d, %d x %d" % (bank, index, x, y, w, h))
+    for what, x, y, h, w in outside(scene, (board.WIDTH, board.HEIGHT)):
+        raise Broken("over the edge: bank %d, %d at %d, %d, %d x %d" % (what & BANK, what >> TILE_AT, x, y, w, h))
 
 
 def _unplugged(kind: int) -> Any:
@@ -265,9 +233,7 @@ class Person:
         session = self.app.session
         if session is None or not isinstance(self.store, MemoryStore):
             return
-        copy = MemoryStore()
-        copy.data = dict(self.store.data)
-        saves = Saves(copy)
+        saves = Saves(MemoryStore(self.store.data))
         again = saves.load()
         whole = session.persons_turn() or session.is_over()
         game = session.game

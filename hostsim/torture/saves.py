@@ -50,7 +50,7 @@ from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.players import framebuf
-from hostsim.players.scripted import MemoryStore
+from hostsim.players.driver import MemoryStore
 from hostsim.torture.case import Broken, Case, kind_of, what_broke
 from hostsim.torture.flash import Nvm
 from hostsim.torture.person import TARGET, Person, account, any_session, kept
@@ -299,8 +299,7 @@ def _row(rng: random.Random) -> list[int]:
 
 
 def _other_or_line(case: Case, files: Files, kind: int) -> None:
-    store = MemoryStore()
-    store.data = dict(files)
+    store = MemoryStore(files)
 
     def load() -> Any:
         if kind == CAREER:
@@ -390,8 +389,7 @@ def _bounded(run: Callable[[], None]) -> None:
 
 
 def _whole_or_line(case: Case, files: Files, shown: bool) -> None:
-    store = MemoryStore()
-    store.data = dict(files)
+    store = MemoryStore(files)
     _read(case, store, shown, False)
     if not shown:
         return

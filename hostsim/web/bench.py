@@ -22,7 +22,7 @@ from firmware import text
 from firmware.app.settings import SPEED, Settings
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.players.scripted import MemoryStore
+from hostsim.players.driver import MemoryStore
 from hostsim.web import browser, build, serve
 
 BOARD = "picosystem"

@@ -33,8 +33,9 @@ from firmware.text.page import WORDS
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, firmware
+from hostsim.players.driver import MemoryStore
 from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.scripted import MemoryStore, Presses
+from hostsim.players.scripted import Presses
 from hostsim.players.virtual_panel import VirtualPanel, png
 
 PAGE = Path(__file__).with_name("page")  # the files that are copied, or filled in

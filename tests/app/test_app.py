@@ -18,7 +18,8 @@ from firmware.screens import make
 from firmware.screens.about import About
 from firmware.text import menus, words
 from firmware.version import VERSION
-from tests.support.app_driver import Driver, MemoryStore, look_for
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver, look_for
 from tests.support.entries import content, lowest_top
 from tests.support.menus import choose, rows, set_row, to_new_game
 

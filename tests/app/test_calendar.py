@@ -16,8 +16,9 @@ from firmware.draw.text.look import Look
 from firmware.puzzles import count, puzzle
 from firmware.table.puzzle import puzzle_of_the_day
 from firmware.text import menus
-from tests.support.app_driver import Driver, MemoryStore
-from tests.support.colour_screen import ColourDriver
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
+from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move
 from tests.support.menus import choose
 from tests.support.one_bit_screen import person
@@ -185,7 +186,7 @@ def full(d):
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_calendar_of_a_full_month_fits_every_colour_screen(size):
-    d = ColourDriver(size)
+    d = CheckedDriver(size)
     full(d)
     d.press(A.LEFT)
     assert d.app.status == "Deal of the day, 4/2026" and d.app.screen.today == 0

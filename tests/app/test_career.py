@@ -14,7 +14,8 @@ from firmware.app.save_format.writer import CAREER, SESSION, VERSION
 from firmware.app.session import YOU, Session
 from firmware.app.settings import LEVEL, LEVEL_NUMBERS
 from firmware.text import menus, words
-from tests.support.app_driver import Driver, MemoryStore
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose, set_row
 from tests.support.paths import GOLDEN

@@ -16,7 +16,8 @@ from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import SPEED, Settings
 from firmware.browser import links
 from firmware.text import menus, words
-from tests.support.app_driver import Driver, MemoryStore
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.menus import choose, set_row, to_new_game, to_row
 from tests.support.saved import body
 

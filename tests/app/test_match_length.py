@@ -14,7 +14,7 @@ from engine.rules import NAMES, Row
 from engine.score import TARGET as USUAL
 from engine.score import points
 from firmware.app.settings import TARGET, Settings, setting_of
-from tests.support.app_driver import MemoryStore
+from hostsim.players.driver import MemoryStore
 
 GAMES = 40
 MATCHES = 1000

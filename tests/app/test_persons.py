@@ -10,7 +10,6 @@ from engine.opponent import Opponent
 from engine.position import HAND, OVER, PLAYERS, RESERVE, SHOW, TURN, pile
 from engine.rng import Rng
 from firmware.app import actions as A
-from firmware.app.app import App
 from firmware.app.persons import names
 from firmware.app.pointer import Pointer
 from firmware.app.records import BEST, COLUMNS, LOST, SHORTEST, STREAK, WON, Records
@@ -18,7 +17,6 @@ from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import ALPHABET, LETTERS, PERSON
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import HAND_OVER, NAME_LETTERS, OPPONENT, TURNED_ROUND, Settings, setting_of
-from firmware.screens import make
 from firmware.screens.calls import Calls
 from firmware.screens.review import AgainEnd
 from firmware.table.calls import Stopped
@@ -26,8 +24,8 @@ from firmware.table.hand_over import HandOver
 from firmware.table.states import PLAY
 from firmware.table.stop_play import StopPlay
 from firmware.text import menus, words
-from tests.support import app_driver
-from tests.support.app_driver import Driver, MemoryStore
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.at_the_table import PLENTY, attempt, logged, position
 from tests.support.menus import choose, choose_rules, rows, set_row, to_row
 from tests.support.saved import body
@@ -44,8 +42,7 @@ class Persons(Driver):
     """
 
     def __init__(self, store=None, width=240, height=240):
-        Driver.__init__(self, store)
-        self.app = App(app_driver.look_for(width, height), self.store, lambda: 7, make)
+        Driver.__init__(self, store, size=(width, height))
         self.handed = []
 
     def press(self, action):

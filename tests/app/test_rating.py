@@ -15,7 +15,7 @@ from firmware.puzzles import grades, puzzle
 from firmware.text import menus
 from tests.support import career_there, micropython
 from tests.support.app_driver import Driver
-from tests.support.colour_screen import ColourDriver
+from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose, rows
 from tests.support.one_bit_screen import person
@@ -150,7 +150,7 @@ def with_curve(d):
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_curve_fits_every_colour_screen(size):
-    with_curve(ColourDriver(size))
+    with_curve(CheckedDriver(size))
 
 
 @pytest.mark.parametrize("size", ONE_BIT, ids=str)

@@ -31,8 +31,9 @@ from firmware.app.save_format.writer import RECORDS, VERSION
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.text import menus, words
-from tests.support.app_driver import Driver, MemoryStore
-from tests.support.colour_screen import ColourDriver
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
+from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
@@ -317,7 +318,7 @@ def store_of_widest_records():
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_pages_of_records_fit_on_colour_screens(size):
     store, pages = store_of_widest_records()
-    d = ColourDriver(size)
+    d = CheckedDriver(size)
     d.store.data = store.data
     d.press(0)
     while d.app.screen.rows[d.app.screen.at][0] != "Records":

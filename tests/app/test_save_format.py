@@ -25,7 +25,8 @@ from firmware.app.session import MOST_PLIES, Session
 from firmware.app.settings import SPEED, Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.states import PLAY
-from tests.support.app_driver import Driver, MemoryStore
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.nvm import Flash
 from tests.support.paths import GOLDEN
 from tests.support.saved import body, slot

@@ -15,7 +15,8 @@ from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED, Settings
 from firmware.screens.menu import Menu
-from tests.support.app_driver import Driver, MemoryStore
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.saved import body, booted, sequence, slot, state
 
 NAMES = SLOTS[SESSION - 1]

@@ -14,8 +14,9 @@ from firmware.app.save_format.writer import SETTINGS
 from firmware.app.settings import Settings
 from firmware.text.languages import CODES
 from hostsim import arguments
+from hostsim.players.driver import MemoryStore
 from hostsim.torture.person import Person
-from tests.support.app_driver import Driver, MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.saved import slot
 
 

@@ -41,9 +41,10 @@ from firmware.text import menus, words
 from firmware.text.languages import CODES
 from firmware.text.page import WORDS
 from hostsim import arguments
+from hostsim.players.driver import MemoryStore
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.keyboard import keyboard_of
-from hostsim.players.scripted import MemoryStore, Presses
+from hostsim.players.scripted import Presses
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import browser, build, serve, shots
 

@@ -13,9 +13,10 @@ from engine.opponent import Opponent
 from engine.position import OVER, TURN
 from hostsim import arguments
 from hostsim.device import build
+from hostsim.players.driver import MemoryStore
 from hostsim.torture.link import Cable
 from tests.support import micropython
-from tests.support.app_driver import MemoryStore, look_for
+from tests.support.app_driver import look_for
 from tests.support.device import uf2
 from tests.support.link_on_board import Robot
 

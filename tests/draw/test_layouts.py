@@ -29,16 +29,15 @@ from firmware.screens import make
 from firmware.text import words
 from firmware.text.languages import CODES
 from hostsim import arguments
-from hostsim.players.scripted import MemoryStore
 from hostsim.players.terminal_renderer import split_text
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support import one_bit_screen
+from hostsim.torture.edges import outside
 from tests.support.app_driver import Driver, look_for
-from tests.support.colour_screen import ColourDriver, outside
+from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content, entries
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
-from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL, TINY, most_lines
+from tests.support.sizes import ALL, COLOUR, SMALL, TINY, most_lines
 
 SIZES = [size for size in COLOUR if size != (240, 240)]  # (240, 240) is the Driver's own size.
 GAMES = [(size, rules) for size in SIZES for rules in [*NAMES, *OPTIONS] if fits(*size, rules)]
@@ -47,7 +46,7 @@ sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 def start_game(size, rules, seed, **how):
     """Return a Driver in a new game on a screen of this size."""
-    d = ColourDriver(size)
+    d = CheckedDriver(size)
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
     d.press(0)
@@ -102,7 +101,7 @@ def visit_every_row(d):
 
 @sized
 def test_every_menu_fits(size):
-    d = ColourDriver(size)
+    d = CheckedDriver(size)
     d.press(0)
     d.press(A.UP)  # A first start is at the row of the lessons.
     assert "New game" in visit_every_row(d)
@@ -201,7 +200,7 @@ def without_three(monkeypatch):
 
 
 def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
-    d = ColourDriver(without_three)
+    d = CheckedDriver(without_three)
     with pytest.raises(ValueError, match="Three players need a larger screen"):
         d.app.start("three", "greedy", 1)
     assert d.app.session is None
@@ -291,8 +290,7 @@ def test_strip_draws_every_size():
     for size in COLOUR:
         panel = VirtualPanel(*size)
         strip = Strip(panel, look_for(panel.width, panel.height).banks())
-        d = Driver(show=strip.show)
-        d.app = App(look_for(*size), MemoryStore(), lambda: 7, make)
+        d = Driver(show=strip.show, size=size)
         d.start("classic", 5)
         assert len(set(panel.rgb())) > 10
 
@@ -304,7 +302,7 @@ def test_screen_loads_only_its_own_sprites_and_layout():
         "from firmware.screens import make\n"
         "from firmware.draw.strip import Strip\n"
         "from hostsim.players.virtual_panel import VirtualPanel\n"
-        "from hostsim.players.scripted import MemoryStore\n"
+        "from hostsim.players.driver import MemoryStore\n"
         "from firmware.draw.looks import look\n"
         "app = App(look('large', 240, 240), MemoryStore(), lambda: 7, make)\n"
         "Strip(VirtualPanel(240, 240), app.look.banks()).show(app.scene)\n"
@@ -353,7 +351,7 @@ def test_help_names_the_buttons_of_the_board(name):
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_help_has_a_topic_for_every_rule_set(size):
-    d = ColourDriver(size)
+    d = CheckedDriver(size)
     d.press(0)
     choose(d, "How to play")
     topics = d.app.screen
@@ -388,7 +386,7 @@ def test_screen_size_without_a_layout_is_refused():
 
 @pytest.mark.parametrize("size", TINY, ids=str)
 def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
-    d = ColourDriver(size)
+    d = CheckedDriver(size)
     d.press(0)
     choose(d, "Settings")
     sizes = [bank and bank[:2] for bank in d.app.look.banks()]
@@ -403,7 +401,7 @@ def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_note_of_the_title_covers_no_row(size):
-    d = ColourDriver(size)
+    d = CheckedDriver(size)
     d.press(0)
     assert d.app.screen.note
     seen = entries(d.app.scene)
@@ -448,8 +446,7 @@ def test_layout_has_a_table_for_every_rule_set():
 def test_saved_game_without_a_table_is_reported(without_three):
     d = start_game((320, 240), "three", 1)
     d.app.save()
-    again = ColourDriver(without_three)
-    again.app = App(look_for(*without_three), d.store, lambda: 7, make)
+    again = CheckedDriver(without_three, d.store)
     again.press(0)
     assert again.app.status == "The saved game needs a larger screen."
 
@@ -458,10 +455,7 @@ def test_saved_game_without_a_table_is_reported(without_three):
 def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
     from engine.position import OVER
 
-    d = Driver() if size in ONE_BIT else start_game(size, "classic", 5)
-    if size in ONE_BIT:
-        d.app = App(look_for(*size), d.store, lambda: 7, make)
-        d.start("classic", 5)
+    d = start_game(size, "classic", 5)
     d.game.pos[OVER] = 1
     seen = set()
     d.show = lambda scene: seen.add(content(scene))
@@ -471,7 +465,7 @@ def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
     while d.app.screen is table:
         d.tick()
         assert d.app.scene.dropped == 0
-        found = one_bit_screen.outside(d.app.scene, *size) if size in ONE_BIT else outside(d.app.scene, size)
+        found = outside(d.app.scene, size)
         assert not found, found
         d.ms += max(1, d.wait)
     assert len(seen) > 60

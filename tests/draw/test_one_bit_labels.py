@@ -10,7 +10,8 @@ from firmware.draw.one_bit.labels import label
 from firmware.draw.shown import SOURCE, WARNING, Shown
 from firmware.screens import make
 from firmware.table.cursor import Cursor
-from tests.support.app_driver import MemoryStore, look_for
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import look_for
 
 
 def shown_sources(session):

@@ -5,12 +5,10 @@
 import pytest
 
 from engine.rules import NAMES
-from firmware.app.app import App
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.scene import EMPTY, ENTRIES, OUT, RECT, SIZE, UNDEALT, Scene
 from firmware.draw.strip import Strip
-from firmware.screens import make
 from firmware.screens.help import Help, pages
 from hostsim.arguments import board, board_names
 from hostsim.players.virtual_panel import VirtualPanel
@@ -206,8 +204,7 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
     boards = map(board, board_names())
     for size in {(each.WIDTH, each.HEIGHT) for each in boards if "kind" not in each.PANEL}:
         found = []
-        d = Driver(show=lambda scene: found.append(scene.n))  # noqa: B023
-        d.app = App(look_for(*size), d.store, lambda: 7, make)
+        d = Driver(show=lambda scene: found.append(scene.n), size=size)  # noqa: B023
         for rules in NAMES:
             if fits(*size, rules):
                 d.app.start(rules, "greedy", 1)

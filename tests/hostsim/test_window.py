@@ -16,7 +16,7 @@ GAME = """
 import pygame
 from hostsim.players import window
 from hostsim.players.handheld import Handheld
-from hostsim.players.scripted import MemoryStore
+from hostsim.players.driver import MemoryStore
 from boards import picosystem
 
 pressed = [pygame.K_DOWN, pygame.K_RETURN, pygame.K_BACKSPACE]
@@ -44,7 +44,7 @@ CLICKS = """
 import pygame
 from hostsim.players import window
 from hostsim.players.handheld import Handheld
-from hostsim.players.scripted import MemoryStore
+from hostsim.players.driver import MemoryStore
 from boards import picosystem
 
 clicks = [(2, 2), (120, 158), (120, 2)]  # on nothing, a row of the title, the heading of the next screen

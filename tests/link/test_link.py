@@ -22,8 +22,9 @@ from firmware.link.messages import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES
 from firmware.screens.calls import OFFENCES
 from firmware.table.states import PLAY
 from firmware.text import menus, words
+from hostsim.players.driver import MemoryStore
 from hostsim.torture.link import Cable, line_of
-from tests.support.app_driver import MemoryStore, look_for
+from tests.support.app_driver import look_for
 from tests.support.cable import Pair
 from tests.support.link_on_board import Robot
 

@@ -12,16 +12,16 @@ from firmware.screens import make
 from firmware.screens.attract import MOST
 from firmware.screens.title import Title
 from firmware.table.table import Table
+from hostsim.players.driver import MemoryStore
 from tests.support import sizes
-from tests.support.app_driver import Driver, MemoryStore, look_for
+from tests.support.app_driver import Driver, look_for
 
 
 class Watched(Driver):
     """A driver at the title of a screen of some size, which records what listeners are told."""
 
     def __init__(self, size=(240, 240), store=None):
-        Driver.__init__(self, store)
-        self.app = App(look_for(*size), self.store, lambda: 4, make)
+        Driver.__init__(self, store, 4, size=size)
         self.told = []
         self.app.listeners.append(lambda *what: self.told.append(what))
         self.press(0)

@@ -23,10 +23,12 @@ from firmware.text import menus, phrases
 from firmware.text.languages import CARDS, CODES
 from hostsim import arguments
 from hostsim.art import sprite_sheets as sheets
+from hostsim.players.driver import MemoryStore
 from hostsim.players.one_bit_panel import OneBitRenderer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import Driver, MemoryStore, look_for
-from tests.support.colour_screen import ColourDriver, outside
+from hostsim.torture.edges import outside
+from tests.support.app_driver import Driver, look_for
+from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import tiles
 from tests.support.menus import choose, set_row
 from tests.support.sizes import ALL, COLOUR, LARGE, ONE_BIT
@@ -36,7 +38,7 @@ sized = pytest.mark.parametrize("size", COLOUR, ids=str)
 
 def start_game(size, rules, numbers=(), seed=3):
     """Return a Driver in a new game, with the settings of these numbers switched on."""
-    d = ColourDriver(size)
+    d = CheckedDriver(size)
     for number in numbers:
         d.app.settings.numbers[number] = 1
     d.app.dress()

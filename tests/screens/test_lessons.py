@@ -26,7 +26,8 @@ from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.lines import lessons as sources
-from tests.support.app_driver import Driver, MemoryStore
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.entries import content, entries
 from tests.support.lesson_driver import check_shown, do, driver
 from tests.support.menus import choose

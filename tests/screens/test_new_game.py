@@ -13,7 +13,8 @@ from firmware.app.settings import OFFERED, RULE_SET, SPEED, Settings
 from firmware.draw.large.menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame
 from firmware.text import menus, words
-from tests.support.app_driver import Driver, MemoryStore
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.entries import entries, lowest_top
 from tests.support.menus import choose, choose_rules, rows, set_row, to_new_game, to_row
 

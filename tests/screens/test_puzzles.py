@@ -20,11 +20,11 @@ from firmware.screens.puzzles import numbers_of
 from firmware.table.cursor import source_of
 from firmware.table.puzzle import aim_of, moves_of
 from firmware.table.states import PLAY
+from hostsim.players.driver import MemoryStore
 from hostsim.tools.puzzles import make, pack
 from hostsim.tools.puzzles.reachable import moves_of as free_moves_of
 from hostsim.tools.puzzles.reachable import seen_by_mover
 from tests.support import micropython, puzzles_there
-from tests.support.app_driver import MemoryStore
 from tests.support.console_driver import Typist
 from tests.support.lesson_driver import check_shown, driver
 from tests.support.menus import choose
@@ -54,12 +54,7 @@ def do(d, src, dst):
     d.press(A.OK)
     if dst == FOUNDATION and (d.app.screen is not table or cursor.held < 0):
         return
-
-    def is_there():
-        i = 2 * cursor.places[cursor.at]
-        return cursor.moves[i] == src and cursor.moves[i + 1] == dst
-
-    d.must(d.step_to(is_there), "no way to the place")
+    d.must(d.step_to(lambda: d.at_place(src, dst)), "no way to the place")
     d.press(A.OK)
 
 

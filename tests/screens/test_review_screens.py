@@ -22,25 +22,11 @@ from firmware.text import menus
 from firmware.text.languages import CODES
 from tests.support import micropython
 from tests.support.app_driver import Driver
-from tests.support.colour_screen import ColourDriver
+from tests.support.checked_driver import CheckedDriver
 from tests.support.console_driver import Typist
 from tests.support.menus import choose
-from tests.support.one_bit_screen import outside as outside_of_one_bit
 from tests.support.reviewed import played, reviewed
-from tests.support.sizes import ALL, ONE_BIT
-
-
-def driver(size=(240, 240)):
-    """Return a Driver for a screen of this size that checks every scene."""
-    if size not in ONE_BIT:
-        return ColourDriver(size)
-    d = ColourDriver(size)
-
-    def look(scene):
-        assert not scene.dropped and not outside_of_one_bit(scene, *size)
-
-    d.show = look
-    return d
+from tests.support.sizes import ALL
 
 
 class AtTheTable(Driver):
@@ -82,7 +68,7 @@ def labels(d):
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_review_graph_and_decisions_fit_every_screen(size):
     game = finished_game("classic", 38)
-    d = play_to_result(driver(size), game, "classic")
+    d = play_to_result(CheckedDriver(size), game, "classic")
     choose(d, menus().REVIEW)
     graph = d.app.screen
     assert graph.share == 100 and graph.review is None and graph.decisions
@@ -118,7 +104,7 @@ def any_language():
 @pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_review_fits_every_screen_in_every_language(size, language, any_language):
-    d = driver(size)
+    d = CheckedDriver(size)
     play_to_result(d, finished_game("classic", 38), "classic")
     any_language(language)
     d.app.show("review")
@@ -160,7 +146,7 @@ def review_of_game_38():
 
 @pytest.mark.slow
 def test_review_by_arrows_steps_back_and_to_the_next_decision():
-    d = play_to_result(driver(), finished_game("classic", 38), "classic")
+    d = play_to_result(CheckedDriver(), finished_game("classic", 38), "classic")
     choose(d, menus().REVIEW)
     graph = d.app.screen
     d.press(A.OK)
@@ -185,7 +171,7 @@ def test_review_by_arrows_steps_back_and_to_the_next_decision():
 
 @pytest.mark.parametrize("key", [A.BACK, A.MENU])
 def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
-    d = play_to_result(driver(), finished_game("classic", 38), "classic")
+    d = play_to_result(CheckedDriver(), finished_game("classic", 38), "classic")
     screen = d.app.screen
     while screen.rows[screen.at][0] != menus().REVIEW:
         d.press(A.DOWN)
@@ -204,16 +190,16 @@ def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
 
 
 def test_result_without_anything_to_review_has_no_review_row():
-    d = play_to_result(driver(), finished_game())
+    d = play_to_result(CheckedDriver(), finished_game())
     assert menus().REVIEW in labels(d)
-    assert menus().REVIEW not in labels(play_to_result(driver(), finished_game(), solitaire=True))
-    d = driver()
+    assert menus().REVIEW not in labels(play_to_result(CheckedDriver(), finished_game(), solitaire=True))
+    d = CheckedDriver()
     d.app.begin(Session("simple", "greedy", 4, BY_THE_RULES, 300))
     d.session.abandon()
     d.app.show_result()
     d.press(0)
     assert menus().REVIEW not in labels(d)
-    d = driver()
+    d = CheckedDriver()
     d.app.begin(Session("klondike", "greedy", 4, BY_THE_RULES, 300))
     d.session.abandon()
     d.app.show_result()
@@ -222,9 +208,9 @@ def test_result_without_anything_to_review_has_no_review_row():
 
 
 def test_review_is_offered_from_the_title_and_after_power_off():
-    d = play_to_result(driver(), finished_game())
+    d = play_to_result(CheckedDriver(), finished_game())
     d.app.save()
-    again = driver()
+    again = CheckedDriver()
     again.app.saves = type(again.app.saves)(d.store)
     again.press(0)
     assert menus().REVIEW in labels(again)
@@ -237,7 +223,7 @@ def test_review_is_offered_from_the_title_and_after_power_off():
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
 def test_review_works_for_other_rule_sets(rules):
-    d = play_to_result(driver(), finished_game(rules, 3), rules)
+    d = play_to_result(CheckedDriver(), finished_game(rules, 3), rules)
     choose(d, menus().REVIEW)
     graph = d.app.screen
     assert graph.leads
@@ -249,7 +235,7 @@ def test_review_works_for_other_rule_sets(rules):
 
 @pytest.mark.slow
 def test_review_of_a_faultless_game_says_so():
-    d = play_to_result(driver(), finished_game("classic", 38, "expert"), "classic")
+    d = play_to_result(CheckedDriver(), finished_game("classic", 38, "expert"), "classic")
     choose(d, menus().REVIEW)
     assert not d.app.screen.decisions
     d.press(A.OK)
@@ -281,7 +267,7 @@ def open_first_decision(d, game, rules="classic", **how):
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
-    d = driver(size)
+    d = CheckedDriver(size)
     turned = open_first_decision(d, finished_game(), "simple")
     while d.app.screen is turned:
         d.press(A.OK)
@@ -297,7 +283,7 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_game_tried_again_from_a_decision_is_not_saved(size):
-    d = driver(size)
+    d = CheckedDriver(size)
     d.app.settings.numbers[SPEED] = 3
     turned = open_first_decision(d, finished_game(), "simple")
     session = d.app.session
@@ -374,7 +360,7 @@ def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
     assert cli("review", "--save", str(tmp_path)).stderr == none
     store = FileStore(str(tmp_path))
     game = finished_game("classic", 38)
-    d = play_to_result(driver(), game, "classic")
+    d = play_to_result(CheckedDriver(), game, "classic")
     saves = Saves(store)
     saves.save(d.session)
     done = cli("review", "--save", str(tmp_path))

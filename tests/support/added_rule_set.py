@@ -14,20 +14,13 @@ import engine
 from engine import notation
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE
-from firmware.app import actions as A
 from firmware.app.records import Records
 from firmware.text import menus, words
-from tests.support.app_driver import Driver, MemoryStore
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
+from tests.support.menus import choose
 
 MOVES = 12  # of the person before the power-off, after which the game is played to its end
-
-
-def choose(d, label):
-    """Press OK on the row of a menu."""
-    labels = [row[0] for row in d.app.screen.rows]
-    while d.app.screen.at != labels.index(label):
-        d.press(A.DOWN)
-    d.press(A.OK)
 
 
 def main():

@@ -11,9 +11,9 @@ from firmware.app.app import App
 from firmware.draw import layout, looks
 from firmware.screens import make
 from hostsim.players import driver
+from hostsim.players.driver import MemoryStore
 
-WIDTH = 240
-HEIGHT = 240
+SIZE = (240, 240)
 
 
 def look_for(width, height):
@@ -21,32 +21,12 @@ def look_for(width, height):
     return looks.look(layout.look_name(width, height), width, height)
 
 
-class MemoryStore:
-    """A store in memory.
-
-    writes_left: the writes until it raises OSError, or -1 if it never does.
-    """
-
-    def __init__(self, data=None):
-        self.data = dict(data or {})
-        self.writes_left = -1
-
-    def read(self, name):
-        return self.data.get(name)
-
-    def write(self, name, data):
-        if self.writes_left == 0:
-            raise OSError(28)
-        self.writes_left -= 1
-        self.data[name] = bytes(data)
-
-
 class Driver(driver.Driver):
-    """A driver with an app and a store of its own."""
+    """A driver with an app and a store of its own; size: width and height of the screen."""
 
-    def __init__(self, store=None, seed=7, show=None):
+    def __init__(self, store=None, seed=7, show=None, size=SIZE):
         self.store = store or MemoryStore()
-        driver.Driver.__init__(self, App(look_for(WIDTH, HEIGHT), self.store, lambda: seed, make), show)
+        driver.Driver.__init__(self, App(look_for(*size), self.store, lambda: seed, make), show)
 
     def start(self, rules, seed, level="greedy"):
         """Start a game without the menus, and wait until it is the person's turn."""

@@ -101,10 +101,5 @@ def attempt(d, src, dst):
     assert d.step_to(lambda: table.cursor.sources[table.cursor.at] == (HAND if src == PASS else src & 127))
     d.press(A.OK)
     if table.cursor.held >= 0:
-
-        def there():
-            i = 2 * table.cursor.places[table.cursor.at]
-            return (table.cursor.moves[i], table.cursor.moves[i + 1]) == (src, dst)
-
-        assert d.step_to(there)
+        assert d.step_to(lambda: d.at_place(src, dst))
         d.press(A.OK)

@@ -3,7 +3,6 @@
 """Two apps joined by a cable, which may be bad, and robots that press buttons."""
 
 from engine.rules import rule_set
-from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import RULE_SET, SPEED, STARTER, STYLE
 from firmware.link import Cables
@@ -12,6 +11,7 @@ from firmware.table.opponents import AT_ONCE
 from firmware.text import menus
 from hostsim.torture.link import STEP, Cable
 from tests.support.app_driver import Driver, look_for
+from tests.support.menus import choose
 
 
 class End(Driver):
@@ -55,13 +55,7 @@ class End(Driver):
         """Return all texts of the open menu."""
         return " | ".join([self.app.screen.heading, *self.app.screen.lines])
 
-    def choose(self, label):
-        """Press OK on a row of a menu."""
-        labels = [row[0] for row in self.app.screen.rows]
-        assert label in labels, labels
-        while self.app.screen.at != labels.index(label):
-            self.press(A.DOWN)
-        self.press(A.OK)
+    choose = choose
 
     def offer(self, rules="classic", stop=False, starter=0, seed=None):
         """Offer a game from the menu."""

@@ -9,24 +9,12 @@ from firmware.app.career import DEAL_HELPED, DEAL_WON, Career, next_strength, ra
 from firmware.app.days import day_number
 from firmware.app.rating import rating_of
 from firmware.app.records import DRAWN, LOST, WON
-
-
-class Store:
-    """A store in memory."""
-
-    def __init__(self):
-        self.data = {}
-
-    def read(self, name):
-        return self.data.get(name)
-
-    def write(self, name, data):
-        self.data[name] = bytes(data)
+from hostsim.players.driver import MemoryStore
 
 
 def main():
     rng = Rng(5)
-    store = Store()
+    store = MemoryStore()
     career = Career(store)
     for name in ("classic", "onepack", "three"):
         row = career._row(name)

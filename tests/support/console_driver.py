@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.console.console import Console
 from firmware.draw import looks
 from firmware.screens import make
-from tests.support.app_driver import MemoryStore
+from hostsim.players.driver import MemoryStore
 
 
 class Typist:

@@ -33,7 +33,6 @@ from firmware.draw.strip import Strip
 from hostsim.arguments import board as board_of
 from hostsim.players.handheld import renderer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support import app_driver
 from tests.support.app_driver import Driver
 from tests.support.entries import change
 from tests.support.strip_picture import draw
@@ -217,6 +216,7 @@ class Both:
         self.wire.ready = True
         self.renderer = Renderer(display, *pictures(look_of(board)))
         self.strip = host_renderer(board)
+        self.size = (board.WIDTH, board.HEIGHT)
         self.differs = 0
         self.shown = 0
         self.most_layers = 0
@@ -238,7 +238,7 @@ class Both:
 
 def screens(both):
     """Show the title, games, a card in hand, menus and a result."""
-    d = Driver(show=both.show)
+    d = Driver(show=both.show, size=both.size)
     d.press(0)
     both.say("title")
     d.start("classic", 5)
@@ -267,7 +267,7 @@ def screens(both):
 
 def game(both, rules, seed):
     """Show a whole game, including its result."""
-    d = Driver(show=both.show)
+    d = Driver(show=both.show, size=both.size)
     d.app.settings.numbers[SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)
@@ -279,7 +279,7 @@ def game(both, rules, seed):
 
 def dressed(both):
     """Show the table in other colours, marks and letters, mirrored and turned."""
-    d = Driver(show=both.show)
+    d = Driver(show=both.show, size=both.size)
     d.press(0)
     d.start("classic", 5)
     both.say("plain")
@@ -328,7 +328,6 @@ def changes(both):
 
 if __name__ == "__main__":
     board = board_of(sys.argv[1])
-    app_driver.WIDTH, app_driver.HEIGHT = board.WIDTH, board.HEIGHT
     both = Both(board)
     if sys.argv[2] == "screens":
         screens(both)

@@ -5,12 +5,9 @@
 from engine import notation
 from engine.moves import HAND, SHOW, WASTE
 from firmware.app import actions as A
-from firmware.app.app import App
 from firmware.app.settings import SPEED
-from firmware.screens import make
 from firmware.table.cursor import source_of
-from tests.support.app_driver import Driver, look_for
-from tests.support.colour_screen import outside
+from tests.support.checked_driver import CheckedDriver
 from tests.support.sizes import ONE_BIT, most_lines
 
 
@@ -19,24 +16,10 @@ def driver(size=(240, 240), store=None):
 
     Each of its scenes is checked.
     """
-    d = Driver(store, show=lambda scene: check_inside(scene, size))
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d = CheckedDriver(size, store)
     d.app.settings.numbers[SPEED] = 2
     d.press(0)
     return d
-
-
-def check_inside(scene, size):
-    """Check that a scene drops nothing, and on colour screens is all visible."""
-    assert scene.dropped == 0
-    assert size in ONE_BIT or not outside(scene, size)
-
-
-def at_place(d, src, dst):
-    """Return whether OK would play this move now."""
-    cursor = d.table.cursor
-    i = 2 * cursor.places[cursor.at]
-    return cursor.moves[i] == src and cursor.moves[i + 1] == dst
 
 
 def do(d, token):
@@ -53,7 +36,7 @@ def do(d, token):
     d.must(d.step_to(lambda: table.cursor.sources[table.cursor.at] == source_of(src)), "no way to the card")
     d.press(A.OK)
     if table.cursor.held >= 0:
-        d.must(d.step_to(lambda: at_place(d, src, dst)), "no way to the place")
+        d.must(d.step_to(lambda: d.at_place(src, dst)), "no way to the place")
         d.press(A.OK)
 
 

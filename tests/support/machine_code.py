@@ -21,7 +21,8 @@ from firmware.draw import scene, turned_round, widened
 from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.opponents import SPEEDS
-from tests.support.app_driver import MemoryStore, look_for
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import look_for
 
 KEYS = (A.RIGHT, A.OK, A.TURN, A.MENU)
 

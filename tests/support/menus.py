@@ -10,19 +10,14 @@ from firmware.text import words
 
 def choose(d, label):
     """Press OK on the row of the menu that has this label; return the status."""
-    menu = d.app.screen
-    assert isinstance(menu, Menu)
-    for _ in menu.rows:
-        if menu.rows[menu.at][0] == label:
-            break
-        d.press(A.DOWN)
-    assert menu.rows[menu.at][0] == label
+    to_row(d, label)
     return d.keys("OK")
 
 
 def to_row(d, label):
     """Step to the row of the menu that has this label."""
     menu = d.app.screen
+    assert isinstance(menu, Menu)
     for _ in menu.rows:
         if menu.rows[menu.at][0] == label:
             return

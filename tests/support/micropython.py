@@ -4,15 +4,10 @@
 
 See hostsim/device/unix_port.py.
 
-    python -m tests.support.micropython [--bits 32|64] [argument ...]     run it
-    tests.support.micropython.run(["-c", "print(1)"], bits=32, heap="190k")
+    run(["-c", "print(1)"], bits=32, heap="190k")
 """
 
-import argparse
-import subprocess
-import sys
-
-from hostsim.device.unix_port import ROOT, Unavailable, command, environment, run
+from hostsim.device.unix_port import ROOT, Unavailable, command, run
 
 __all__ = ["ROOT", "Unavailable", "command", "helpers", "require", "run"]
 
@@ -31,19 +26,3 @@ def helpers(*names):
     """Return the modules to add to a build to run these of tests/support."""
     driver = ("hostsim.__init__", "hostsim.players.__init__", "hostsim.players.driver") if "app_driver" in names else ()
     return ("tests.__init__", "tests.support.__init__", *("tests.support." + name for name in names), *driver)
-
-
-def main():
-    parser = argparse.ArgumentParser(prog="tests.support.micropython", description="Run MicroPython's unix port.")
-    parser.add_argument("--bits", type=int, choices=(32, 64), default=64)
-    options, arguments = parser.parse_known_args()
-    try:
-        start = command(options.bits)
-    except Unavailable as reason:
-        print(f"error: {reason}", file=sys.stderr)
-        return 2
-    return subprocess.run([*start, *arguments], env=environment()).returncode
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -22,10 +22,8 @@ except ImportError:
     framebuf.install()
 
 from firmware.app import actions as A
-from firmware.app.app import App
 from firmware.app.settings import SPEED
-from firmware.screens import make
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import Driver
 
 
 class ThreeButtons:
@@ -56,8 +54,7 @@ class Person(Driver):
     """A driver on a one-bit screen that fails if it presses a fourth button."""
 
     def __init__(self, width, height, show, board=ThreeButtons):
-        Driver.__init__(self, show=show)
-        self.app = App(look_for(width, height), self.store, lambda: 7, make)
+        Driver.__init__(self, show=show, size=(width, height))
         self.app.controls.connect(board)
 
     def press(self, action):

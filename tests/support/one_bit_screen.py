@@ -5,39 +5,9 @@
 No scene may reach beyond the screen or drop an entry.
 """
 
-import functools
-
-from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.renderer import Mono
-from tests.support.entries import unseen
+from hostsim.torture.edges import outside
 from tests.support.mono_game import Panel, Person
-
-
-@functools.cache
-def within(width, height):
-    """Return the set of entries already found to be on the screen."""
-    return set()
-
-
-def outside(scene, width, height):
-    """Return the entries of a scene that reach beyond the screen."""
-    found = []
-    for entry in unseen(scene, within(width, height)):
-        bank, index, x, y, h, w = entry
-        if bank:
-            tiles = M.BANKS[bank]
-            assert tiles
-            w, h = tiles[:2]
-            if bank <= M.TINY:
-                w = (M.FONT_WIDTHS, M.TINY_WIDTHS)[bank - 1][index] - 1
-            assert w and index < tiles[2]
-            if bank == M.FONT:
-                h = 7
-        if x < 0 or x + w > width or y + h > height:
-            found.append((bank, index, x, y, w, h))
-        else:
-            within(width, height).add(entry)
-    return found
 
 
 class Eye:
@@ -54,7 +24,7 @@ class Eye:
 
     def __call__(self, scene):
         assert not scene.dropped
-        assert not outside(scene, *self.size)
+        assert not outside(scene, self.size)
         if self.draws:
             self.mono.show(scene)
 

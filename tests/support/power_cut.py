@@ -5,7 +5,7 @@
 from firmware.app import actions as A
 from firmware.app.save_format.writer import SESSION, SLOTS
 from firmware.app.saves import Saves
-from tests.support.app_driver import MemoryStore
+from hostsim.players.driver import MemoryStore
 
 
 def session(files):

@@ -12,11 +12,9 @@ from engine.position import PLAYERS, pile
 from engine.rng import Rng
 from engine.rules import NAMES, rule_set
 from firmware.app import actions as A
-from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import SPEED
 from firmware.draw.layout import fits
-from firmware.screens import make
 from firmware.screens.menu import Menu
 from firmware.table import hint, past, states
 from firmware.table.cursor import source_of
@@ -24,7 +22,7 @@ from firmware.text import phrases
 from firmware.text.en import REASONS
 from firmware.text.menus_en import TAKE_BACK
 from tests.support import hint_games
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, at, position
 from tests.support.positions import line
 from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL
@@ -84,8 +82,7 @@ def texts(d):
 def test_longest_hints_fit_on_every_screen(size, rules):
     if size in ONE_BIT and not rule_set(rules).has_two_sides() or size in COLOUR and not fits(*size, rules):
         return  # This screen has no such game.
-    d = Driver()
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d = Driver(size=size)
     d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
     d.press(0)
     x, y, width, room = d.table.view.layout.words

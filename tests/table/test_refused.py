@@ -12,15 +12,13 @@ from engine.verdict import NO_FIT, judge
 from engine.verdict import OK as VERDICT_OK
 from engine.workspace import Workspace
 from firmware import text
-from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import REFUSAL
-from firmware.screens import make
 from firmware.table import refused
 from firmware.text import phrases
 from firmware.text.languages import CODES
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import Driver
 from tests.support.at_the_table import at, at_in_stop_play, attempt, logged
 from tests.support.positions import line
 from tests.support.sizes import ALL, ONE_BIT, SMALL, TINY, most_lines
@@ -142,8 +140,7 @@ def test_attempt_put_back_in_stop_play_leaves_the_card_held():
 @pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("code", CODES)
 def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
-    d = Driver()
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d = Driver(size=size)
     d.app.speak(CODES.index(code))
     d.app.begin(Session("classic", "greedy", 3, BY_THE_RULES, 300))
     d.press(0)

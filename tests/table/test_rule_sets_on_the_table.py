@@ -18,7 +18,7 @@ from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
 from firmware.table.look import Look
 from firmware.text import phrases
-from tests.support.app_driver import HEIGHT, WIDTH, Driver, look_for
+from tests.support.app_driver import SIZE, Driver, look_for
 from tests.support.entries import content, unseen
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
@@ -47,7 +47,7 @@ def outside(scene):
             elif bank == S.BOLD:
                 w = S.BOLD_WIDTHS[index] - 1
         room = 4 if bank == S.ICON else 0
-        if x < 0 or x + w > WIDTH + room or y + h > HEIGHT + room:
+        if x < 0 or x + w > SIZE[0] + room or y + h > SIZE[1] + room:
             found.append((bank, index, x, y, w, h))
         else:
             WITHIN.add(entry)

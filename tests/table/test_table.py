@@ -24,7 +24,7 @@ from firmware.table.told import Told
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PACK, at, position
 from tests.support.entries import content
 from tests.support.menus import choose, to_row
@@ -351,8 +351,7 @@ def test_solitaire_never_mentions_an_opponent(rules):
 @pytest.mark.parametrize("size", ONE_BIT)
 def test_solitaire_on_one_bit_screens_never_mentions_an_opponent(size):
     rng = Rng(3)
-    d = Driver()
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d = Driver(size=size)
     d.app.begin(Session("classic", "easy", 4, BY_THE_RULES, 300, True))
     d.press(0)
     said = set()
@@ -566,14 +565,6 @@ def test_hint_takes_two_presses_and_undo_three():
     assert d.keys("MENU OK").startswith("Hint: ")
     d.play(10, 8)
     assert d.keys("MENU DOWN OK") == "Move undone"
-
-
-def test_presses_counts_the_fewest_for_each_move():
-    from tests.support.presses import move
-
-    d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
-    assert move(d, 10, 8) == ("to a house or load", 3)
-    assert d.game.ply == 1
 
 
 def test_held_arrow_goes_to_the_end_of_the_row_and_stays_there():

@@ -5,18 +5,16 @@
 import pytest
 
 from firmware.app import actions as A
-from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED
 from firmware.draw.layout import fits
 from firmware.draw.strip import CELL_H, Strip
-from firmware.screens import make
 from firmware.screens.menu import Menu
 from firmware.table import states
 from firmware.table.look import Look
 from hostsim.players.virtual_panel import VirtualPanel
+from hostsim.torture.edges import outside
 from tests.support.app_driver import Driver, look_for
-from tests.support.colour_screen import outside
 from tests.support.menus import choose
 from tests.support.one_bit_screen import person
 from tests.support.sizes import COLOUR, ONE_BIT
@@ -55,8 +53,7 @@ class Slow:
 
 def thinking(rules="classic", slices=100, size=(240, 240), show=None, **how):
     """Return a Driver whose opponent begins to think at the next tick."""
-    d = Driver(show=show)
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d = Driver(show=show, size=size)
     d.app.begin(Session(rules, "greedy", 5, OPPONENT, 300, **how))
     d.slow = Slow(d, slices)
     d.tick()

@@ -21,8 +21,9 @@ from firmware.draw.shown import REFUSAL
 from firmware.screens import make
 from firmware.screens.menu import BAR
 from firmware.table import opponents, states
+from hostsim.players.driver import MemoryStore
 from tests.support import app_driver
-from tests.support.app_driver import Driver, MemoryStore
+from tests.support.app_driver import Driver
 from tests.support.entries import content, entries
 from tests.support.sizes import ALL, ONE_BIT, SMALL
 
@@ -33,8 +34,7 @@ class Finger(Driver):
     """A person who touches a screen of this size, or presses the board's buttons."""
 
     def __init__(self, width, height, store=None):
-        Driver.__init__(self, store)
-        self.app = App(app_driver.look_for(width, height), self.store, lambda: 7, make)
+        Driver.__init__(self, store, size=(width, height))
         self.press(0)
         if not self.session:
             self.press(A.UP)  # A first start is at the row of the lessons; this is the first row.

@@ -20,7 +20,7 @@ from firmware.table.lesson import WRONG as WRONGS
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments
-from tests.support import colour_screen, one_bit_screen
+from hostsim.torture.edges import outside
 from tests.support.app_driver import Driver, look_for
 from tests.support.sizes import ALL, LARGE, ONE_BIT, TINY, most_lines
 
@@ -46,7 +46,7 @@ def d(request, size, monkeypatch):
 
     def look(scene):
         assert not scene.dropped
-        found = one_bit_screen.outside(scene, *size) if size in ONE_BIT else colour_screen.outside(scene, size)
+        found = outside(scene, size)
         assert not found, (d.app.status, found)
 
     def clipped(scene, s, x, y, ink, right):
@@ -63,8 +63,7 @@ def d(request, size, monkeypatch):
     value_as_far = small_menus._clipped
     monkeypatch.setattr(MonoScene, "clipped", clipped)
     monkeypatch.setattr(small_menus, "_clipped", clipped_value)
-    d = Driver(show=look)
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d = Driver(show=look, size=size)
     d.app.controls.connect(board_with_long_labels(size))
     d.app.speak(CODES.index(request.param))
     d.app.controls.steps_sideways = d.app.controls.menu_by_back = False  # but here each has buttons for all

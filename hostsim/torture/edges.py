@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Find what of a scene reaches over the edge of its screen."""
+
+from functools import cache, lru_cache
+from typing import Any
+
+from firmware.draw import layout, looks
+from firmware.draw import sprites as S
+from firmware.draw import sprites_one_bit as M
+from firmware.draw.scene import BANK, SIZE, TILE_AT
+
+Size = tuple[int, int]  # width, height
+Entry = tuple[int, int, int, int, int]  # as a scene has it: what, x, y, rows or height, ink or width
+
+DESCENDS = 7  # rows of a letter above the lowest one, which is for what hangs under the line
+
+
+@cache
+def _banks(size: Size) -> Any:
+    look: Any = looks.look(layout.look_name(*size), *size)
+    return look.banks()
+
+
+@lru_cache(1 << 17)  # most entries stay from picture to picture
+def _is_inside(entry: Entry, size: Size) -> bool:
+    what, x, y, h, w = entry
+    bank, tile = what & BANK, what >> TILE_AT
+    if layout.look_name(*size) == "one_bit":
+        if bank:
+            w, h, tiles = M.BANKS[bank][:3]  # type: ignore[index]
+            if tile >= tiles:
+                return False
+            if bank <= M.TINY:
+                w = (M.FONT_WIDTHS, M.TINY_WIDTHS)[bank - 1][tile] - 1
+            if bank == M.FONT:
+                h = DESCENDS
+        return x >= 0 and y >= 0 and x + w <= size[0] and y + h <= size[1]
+    if bank:
+        w, rows = _banks(size)[bank][:2]
+        h = h or rows
+        if bank == S.FONT:
+            w, h = S.FONT_WIDTHS[tile] - 1, DESCENDS
+        elif bank == S.BOLD:
+            w = S.BOLD_WIDTHS[tile] - 1
+    room = 4 if bank == S.ICON else 1  # the hand that points; a frame is one pixel wider than its card
+    return x >= -1 and x + w <= size[0] + room and y + h <= size[1] + room
+
+
+def outside(scene: Any, size: Size) -> list[Entry]:
+    """Return the entries that reach over the edge of a screen of this size."""
+    used = scene.buf[: SIZE * scene.n]
+    return [entry for entry in zip(*(used[i::SIZE] for i in range(SIZE))) if not _is_inside(entry, size)]

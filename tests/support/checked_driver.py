@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app on a screen of any size, each of whose scenes must lie wholly on the screen."""
+
+from hostsim.torture.edges import outside
+from tests.support.app_driver import SIZE, Driver
+
+
+class CheckedDriver(Driver):
+    """A Driver of an app on a screen of this size; it checks each scene, and counts them in `scenes`."""
+
+    def __init__(self, size=SIZE, store=None):
+        Driver.__init__(self, store, show=self.check, size=size)
+        self.size = size
+        self.scenes = 0
+
+    def check(self, scene):
+        self.scenes += 1
+        assert scene.dropped == 0
+        assert not outside(scene, self.size), (self.app.status, outside(scene, self.size))
