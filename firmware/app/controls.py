@@ -87,9 +87,12 @@ class Controls:
         keys["MENU"] = labels[A.MENU] or labels[A.BACK]
         keys["STOP"] = labels[A.STOP] or text.menus().STOP_BY_MENU
         keys["STEPS"] = labels[A.LEFT]
+        keys["SEE"] = labels[A.BACK]
         keys["LR"] = self._sideways
         if self.touched:
             keys.update(text.menus().BY_TOUCH)
+            if self.menu_by_back:
+                keys["SEE"] = labels[A.BACK]  # Words on the smallest screen are no place to touch: it has two pages.
         for n in range(10, 13):
             keys[phrases.RANKS[n]] = phrases.letter(n)
         phrases.keys = keys

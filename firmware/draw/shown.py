@@ -48,7 +48,8 @@ class Shown:
     names: the person's piles have their names beside them
     cheer: the frame of the cards that leap, or -1; leap: the module that knows their paths
     heading, text, kind: the words, and what they are; what, src, dst, places: what they are about, as above
-    opening: what is said before a LABEL, "" for nothing; brief: the same in few letters
+    opening: what is said before a LABEL, "" for nothing; brief: the same in few letters; replay: the same with how
+    to see it again, "" for nothing
     skips: OK plays the rest of an opponent's turn at once
     """
 
@@ -77,6 +78,7 @@ class Shown:
         self.kind = LABEL
         self.opening = ""
         self.brief = ""
+        self.replay = ""
         self.skips = False
         self.what = NOTHING
         self.src = 0

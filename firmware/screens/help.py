@@ -78,6 +78,7 @@ def button_pages(said: "Any", app: "App") -> "Any":
     out.append(said.KEY_OK.format(labels[A.OK]))
     back = said.KEY_BACK if labels[A.MENU] else said.KEY_BACK_MENU
     out.append(back.format(labels[A.BACK]))
+    out.append(said.KEY_LAST_TURN.format(labels[A.BACK]))
     if labels[A.TURN]:
         out.append(said.KEY_TURN.format(labels[A.TURN]))
     if labels[A.MENU]:

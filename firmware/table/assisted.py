@@ -144,7 +144,7 @@ class Assisted:
                 cursor.at = hinted
                 table.mode.describe()
         elif action == A.BACK:
-            if table.shown.opening and cursor.held < 0 and not self.app.controls.menu_by_back:
+            if table.shown.opening and cursor.held < 0:
                 table.last_turn()
                 return
             if cursor.held < 0:

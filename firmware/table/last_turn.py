@@ -90,7 +90,7 @@ class LastTurn:
             self._on()
         elif action == A.LEFT or action == A.UP:
             self._go(max(0, self.at - 1))
-        elif action == A.MENU:
+        elif action == A.MENU or action == A.BACK and self.app.controls.menu_by_back:
             self.app.show_pause()
         else:
             self.app.show_table()

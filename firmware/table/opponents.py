@@ -6,7 +6,6 @@ from engine.const import const
 from engine.moves import PASS
 from engine.position import TURN, pile
 from firmware import text
-from firmware.app import actions as A
 from firmware.app.settings import SPEED
 from firmware.draw.shown import COMES, LABEL
 from firmware.table.cursor import source_of
@@ -124,25 +123,21 @@ class Opponents:
 
     def end(self, tells: bool) -> None:
         """Begin the person's turn: say what the opponents have done, if tells."""
-        at_once = self._skipped or self.table.app.settings.numbers[SPEED] == AT_ONCE
         self._hurried = self._skipped = self._is_long = False
         if tells:
-            self._tell(at_once)
+            self._tell()
 
-    def _tell(self, at_once: bool) -> None:
-        # The look shows this before what is under the cursor. at_once: whether their moves were not shown.
+    def _tell(self) -> None:
+        # The look shows this before what is under the cursor.
         table = self.table
-        app = table.app
         shown = table.shown
-        persons = table.session.persons
         done = what_they_did(table)
-        if not (at_once or persons or done.reserve or done.waste):
-            return
         said = done.sentence()
-        if said and not persons and not app.controls.menu_by_back:
-            said += " " + text.words.REPLAY.format(app.controls.labels[A.BACK])
-        shown.opening = said
-        if persons:
+        if table.session.persons:
+            shown.replay = ""
             shown.brief = table.mode.turn_heading()
-        else:
-            shown.brief = phrases.opening_brief(done.moves if at_once else 0, done.reserve, done.waste)
+        elif said:
+            shown.brief = phrases.opening_brief(done.moves, done.reserve, done.waste)
+            shown.replay = phrases.by_keys(text.words.SHORT_REPLAY, shown.brief)
+            said += " " + phrases.by_keys(text.words.REPLAY)
+        shown.opening = said

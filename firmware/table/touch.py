@@ -46,6 +46,8 @@ def touch(table: "Table", x: int, y: int) -> int:
         return A.OK
     if cursor.held >= 0:
         return _touch_with_card(table, x, y)
+    if table.shown.opening and table.view.covers_words(x, y):
+        return A.BACK  # which replays the turn that these words tell of
     return A.OK if table.offer else _touch_other(table, x, y)
 
 

@@ -4,9 +4,9 @@
 the same names, each with its words and no code.
 
 {0}, {1} and so on are places for str.format; a language may change their order, and leave one out where it says the
-same without. {OK}, {BACK}, {TURN}, {STOP}, {MENU}, {STEPS} and {LR} stand for what the buttons here are labelled, or
-for what a finger does. Tuples have as many entries in each language, dicts the same keys, and lessons the same ids. In
-the fonts \\1 to \\4 are the suits S H D C, \\5 and \\6 point left and right.
+same without. {OK}, {BACK}, {TURN}, {STOP}, {MENU}, {STEPS}, {LR} and {SEE} stand for what the buttons here are
+labelled, or for what a finger does. Tuples have as many entries in each language, dicts the same keys, and lessons the
+same ids. In the fonts \\1 to \\4 are the suits S H D C, \\5 and \\6 point left and right.
 """
 
 # Texts that depend on a number have several forms. For each but the last, (first, last, modulus) says which numbers
@@ -400,9 +400,10 @@ TOLD_WASTE = "loaded {0} on your waste"
 TOLD_UP = "played {0} up"
 TOLD_DISCARDED = "discarded {0}"
 AND_LAST = "{0} and {1}"
-REPLAY = "{0}: see it."  # the button that leads through those moves
+REPLAY = "{SEE}: see it."  # the button that leads through those moves
 # The same in one line of some 20 letters.
-BRIEF_BOTH = "Opp. loads {0} R, {1} W"
-BRIEF_RESERVE = "Opp. loaded {0} on R"
-BRIEF_WASTE = "Opp. loaded {0} on W"
-BRIEF_MOVES = ("Opp. made 1 move", "Opp. made {0} moves")
+BRIEF_BOTH = "Opp. R +{0}, W +{1}"
+BRIEF_RESERVE = "Opp. R +{0}"
+BRIEF_WASTE = "Opp. W +{0}"
+BRIEF_MOVES = ("Opp.: 1 move", "Opp.: {0} moves")
+SHORT_REPLAY = "{0}. {SEE}: see"

@@ -167,6 +167,7 @@ KEY_STEPS = "{0}: durch die Karten, die du spielen kannst, dann durch die Plätz
 KEY_OK = "{0}: Karte nehmen, hinlegen; auf dem Talon: aufdecken. In Menüs: wählen, ändern."
 KEY_BACK = "{0}: Karte zurücklegen. Ist keine genommen: in einen Stapel sehen."
 KEY_BACK_MENU = "{0}: Karte zurücklegen. Ist keine genommen: das Menü mit Tipp, Zurücknehmen und mehr."
+KEY_LAST_TURN = "{0} zu Beginn deiner Runde: die letzte des Gegners."
 KEY_TURN = "{0}: vom Talon aufdecken oder auf deine Ablage legen."
 KEY_MENU = "{0}: das Menü mit Tipp, Zurücknehmen und mehr."
 KEY_STOP = "{0}: „Stopp!“ rufen, im Stopp-Spiel."

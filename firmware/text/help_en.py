@@ -166,6 +166,7 @@ KEY_STEPS = "{0}: go through the cards you can play, then through the places for
 KEY_OK = "{0}: take a card, lay it down; on your hand, turn up a card. In menus, choose or change."
 KEY_BACK = "{0}: put the card back. With no card taken, look into a pile."
 KEY_BACK_MENU = "{0}: put the card back. With no card taken, open the menu: hint, undo and more."
+KEY_LAST_TURN = "{0} as your turn starts: your opponent's last turn again."
 KEY_TURN = "{0}: turn up a card of your hand, or lay it on your waste."
 KEY_MENU = "{0}: the menu, with hint, undo and more."
 KEY_STOP = "{0}: call stop, in stop play."

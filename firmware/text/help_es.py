@@ -162,6 +162,7 @@ KEY_STEPS = "{0}: ver las cartas que puedes jugar, luego los sitios. Si lo manti
 KEY_OK = "{0}: tomar y dejar una carta; en el mazo, destapar. En los menús, elegir o cambiar."
 KEY_BACK = "{0}: devolver la carta. Sin carta tomada, ver un montón."
 KEY_BACK_MENU = "{0}: devolver la carta. Sin carta tomada, el menú: pista, deshacer y lo demás."
+KEY_LAST_TURN = "{0} al empezar tu turno: ver el último del rival."
 KEY_TURN = "{0}: destapar una carta del mazo, o dejarla en el descarte."
 KEY_MENU = "{0}: el menú, con pista, deshacer y lo demás."
 KEY_STOP = "{0}: gritar «¡Alto!», con faltas."

@@ -168,6 +168,7 @@ KEY_STEPS = "{0} : parcourir les cartes jouables, puis les places pour une cart
 KEY_OK = "{0} : prendre une carte, la poser ; sur le talon, retourner. Aux menus : choisir, changer."
 KEY_BACK = "{0} : reposer la carte. Sans carte prise, voir une pile."
 KEY_BACK_MENU = "{0} : reposer la carte. Sans carte prise, le menu : conseil, annuler et le reste."
+KEY_LAST_TURN = "{0} au début du tour : revoir le tour adverse."
 KEY_TURN = "{0} : retourner une carte du talon, ou la poser à l'écart."
 KEY_MENU = "{0} : le menu, avec conseil, annuler et le reste."
 KEY_STOP = "{0} : crier « Crapette ! », en mode Crapette."

@@ -161,6 +161,7 @@ KEY_STEPS = "{0}: passar pelas cartas que você pode jogar, depois pelos lugares
 KEY_OK = "{0}: pegar e soltar uma carta; no monte, virar. Nos menus, escolher ou mudar."
 KEY_BACK = "{0}: devolver a carta. Sem carta na mão, ver uma pilha."
 KEY_BACK_MENU = "{0}: devolver a carta. Sem carta na mão, o menu: dica, desfazer e o resto."
+KEY_LAST_TURN = "{0} no início do turno: rever o do adversário."
 KEY_TURN = "{0}: virar uma carta do monte, ou pôr no descarte."
 KEY_MENU = "{0}: o menu, com dica, desfazer e o resto."
 KEY_STOP = "{0}: gritar “Crapô!”, com faltas."

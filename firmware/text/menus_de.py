@@ -535,7 +535,10 @@ LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Rufe „Stopp!“: {STOP}. Wähle: {0}"
 TURN_BY_OK = "anwählen, {0}"
 STOP_BY_MENU = "im Menü"
-BY_TOUCH = {"OK": "Tippen", "BACK": "Daneben tippen", "TURN": "antippen", "STEPS": "Tippen", "LR": "Tippen"}
+BY_TOUCH = {
+    "OK": "Tippen", "BACK": "Daneben tippen", "TURN": "antippen",
+    "STEPS": "Tippen", "LR": "Tippen", "SEE": "Hier tippen",
+}  # fmt: skip
 
 # Screens: puzzles
 PUZZLE = "Rätsel {0}"

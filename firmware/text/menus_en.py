@@ -535,7 +535,10 @@ LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"
 TURN_BY_OK = "select it, {0}"
 STOP_BY_MENU = "in the menu"
 # Instead of the labels, where the person touches the screen.
-BY_TOUCH = {"OK": "Tap", "BACK": "Tap beside it", "TURN": "tap it", "STEPS": "Tap", "LR": "Tap"}
+BY_TOUCH = {
+    "OK": "Tap", "BACK": "Tap beside it", "TURN": "tap it",
+    "STEPS": "Tap", "LR": "Tap", "SEE": "Tap here",
+}  # fmt: skip
 
 # Puzzles. Their aims, in the order of firmware/puzzles. {0}: the card, or how many, with a form for each number.
 PUZZLE = "Puzzle {0}"

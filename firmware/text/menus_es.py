@@ -530,7 +530,10 @@ LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Grita «¡Alto!»: {STOP}. Elige: {0}"
 TURN_BY_OK = "elígelo, {0}"
 STOP_BY_MENU = "en el menú"
-BY_TOUCH = {"OK": "Toca", "BACK": "Toca al lado", "TURN": "tócalo", "STEPS": "Toca", "LR": "Toca"}
+BY_TOUCH = {
+    "OK": "Toca", "BACK": "Toca al lado", "TURN": "tócalo",
+    "STEPS": "Toca", "LR": "Toca", "SEE": "Toca aquí",
+}  # fmt: skip
 
 # Screens: puzzles
 PUZZLE = "Problema {0}"

@@ -531,7 +531,10 @@ LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Criez « Crapette ! » : {STOP}. Choisissez : {0}"
 TURN_BY_OK = "choisissez-le, {0}"
 STOP_BY_MENU = "au menu"
-BY_TOUCH = {"OK": "Touchez", "BACK": "Touchez à côté", "TURN": "touchez-le", "STEPS": "Touchez", "LR": "Touchez"}
+BY_TOUCH = {
+    "OK": "Touchez", "BACK": "Touchez à côté", "TURN": "touchez-le",
+    "STEPS": "Touchez", "LR": "Touchez", "SEE": "Touchez ici",
+}  # fmt: skip
 
 # Screens: puzzles
 PUZZLE = "Problème {0}"

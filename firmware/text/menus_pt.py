@@ -527,7 +527,10 @@ LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Grite “Crapô!”: {STOP}. Escolha: {0}"
 TURN_BY_OK = "escolha-o, {0}"
 STOP_BY_MENU = "no menu"
-BY_TOUCH = {"OK": "Toque", "BACK": "Toque ao lado", "TURN": "toque nele", "STEPS": "Toque", "LR": "Toque"}
+BY_TOUCH = {
+    "OK": "Toque", "BACK": "Toque ao lado", "TURN": "toque nele",
+    "STEPS": "Toque", "LR": "Toque", "SEE": "Toque aqui",
+}  # fmt: skip
 
 # Screens: puzzles
 PUZZLE = "Problema {0}"

@@ -456,7 +456,7 @@ def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
     d.app.controls.connect(arguments.board(board))
     d.start("classic", 3)
     d.app.speak(language)
-    replay = " " + text.words.REPLAY.format(d.app.controls.labels[A.BACK])
+    replay = " " + phrases.by_keys(text.words.REPLAY)
     for them in (phrases.ONE, phrases.SEVERAL):
         for reserve, waste in ((12, 0), (0, 9), (5, 5)):
             said = phrases.told(them, "", 30, reserve, waste, 10, "10\1") + replay
@@ -492,6 +492,22 @@ def replaying():
     d, before = after_loads()
     d.tick(A.BACK)
     return d, before
+
+
+def test_back_replays_the_opponents_turn_on_boards_where_it_opens_the_menu_too():
+    board = arguments.board("thumby")
+    d = Driver()
+    d.app = App(look_of(board), d.store, lambda: 7, make)
+    d.app.controls.connect(board)
+    d.start("classic", 2)  # The opponent begins.
+    assert " ".join(d.table.view.lines) == "Opp.: 11 moves. B: see"
+    d.tick(A.BACK)
+    last = d.app.screen
+    assert last.shown.heading == "1 of %d" % len(last.plies)
+    d.keys("BACK")
+    assert type(d.app.screen).__name__ == "Pause"
+    d.keys("BACK")
+    assert d.app.screen is d.table and not d.table.shown.opening
 
 
 def test_last_turn_replays_itself_and_ends_where_the_game_was():

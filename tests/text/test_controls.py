@@ -30,7 +30,7 @@ ABOUT_CONTROLS = ("DIRECTIONS", "STICK_PRESSED", "lessons.")  # These are what t
 A_CROSS = {"HELP_THREE[0][2]"}  # It is drawn on a closed house.
 ARROW_OF_A_MOVE = re.compile("MOVE|MOVE_ENDS|MOVE_FROM|MAY_NOT_GO|SHORT_RUN")
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN != "text"]
-PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR")
+PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR", "SEE")
 
 
 @pytest.fixture(params=CODES)

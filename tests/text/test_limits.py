@@ -11,7 +11,7 @@ from tests.support.languages import FOLDER, LANGUAGES, all_of
 
 LABELS = {  # The longest that a board has in English; by_keys has the others.
     "OK": "OK", "BACK": "BACK", "TURN": "A held", "MENU": "B held", "STOP": "Stick pressed", "STEPS": "Left and right",
-    "LR": "X/Y", "J": "J", "Q": "Q", "K": "K",
+    "LR": "X/Y", "SEE": "Touchez ici", "J": "J", "Q": "Q", "K": "K",
 }  # fmt: skip
 WITHOUT = ("FORMS", "TYPED")  # They are not read by a person.
 

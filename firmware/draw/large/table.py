@@ -198,6 +198,13 @@ class TableView:
             top, rows = self.layout.houses[:2]
         return _near(x - self.x(p), self.width) and _near(y - top, rows)
 
+    def covers_words(self, x: int, y: int) -> bool:
+        """Return whether a touch of a pixel means the words."""
+        left, top, wide, room = self.layout.words
+        if len(self.lines) > room:
+            top = self._top_of(len(self.lines))
+        return left <= x < left + wide and y >= top
+
     def clear(self) -> None:
         """Clear the scene and set the ranks of this game's cards."""
         self.scene.clear()
@@ -236,6 +243,8 @@ class TableView:
                 self.lines = self._broken(shown.opening + " " + shown.text)
                 if len(self.lines) > self.layout.words[3]:
                     self.lines = self._broken(shown.opening)
+                if len(self.lines) > self.layout.words[3] and shown.replay:
+                    self.lines = self._broken(shown.replay)
         self._words(shown.heading, self.lines, shown.kind)
 
     def show_look(self, p: int, n: int, said: str) -> None:

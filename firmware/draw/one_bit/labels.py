@@ -28,7 +28,7 @@ def label(session: "Session", shown: "Shown", brief: int) -> str:
             return phrases.by_keys(text.words.SHORT_STILL_FITS[brief], phrases.card(pos, pos[TOP + SHOW]))
         return phrases.by_keys(text.words.SHORT_MOVES_LEFT)
     if shown.opening:
-        return shown.brief
+        return shown.brief if brief or not shown.replay else shown.replay
     what = shown.what
     if what == ENDED:
         return shown.text if shown.cheer >= 0 and not brief else text.words.SHORT_OVER

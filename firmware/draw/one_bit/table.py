@@ -106,6 +106,10 @@ class TableView:
             return 0 <= y < 9
         return 0 <= x - self.x(p) + 1 < w + 2 and -1 <= y < h + (7 if SHOW < p < RESERVE else 1)
 
+    def covers_words(self, x: int, y: int) -> bool:
+        """Return whether a touch of a pixel means the words; where there are two pages, it shows the other one."""
+        return self.layout.pages == 1 and y >= self.layout.y[4] - self.scene.line * (len(self.lines) - 1)
+
     def clear(self) -> None:
         """Clear the scene and set the ranks of this game's cards."""
         self.scene.clear()

@@ -75,6 +75,8 @@ class TableView:
         """Tell the words of the moment: on the person's turn the moves there are, or where the cursor is."""
         scene = self.scene
         scene.begin(TABLE)
+        if shown.opening:
+            scene.say(shown.opening)
         if shown.kind != LABEL:
             scene.say(shown.text)
         elif not shown.choosing or shown.held >= 0 or scene.cursor:
