@@ -9,7 +9,7 @@ SCREEN                the kind of screen, which names its look (firmware/draw/lo
                       text for a board without a screen, which is played on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py). grounded: pins of
                       which at least one is grounded; otherwise: what differs if none is; controller: gc9107
-                      or ili9488 on a colour screen without an ST7789; hz: the clock of its SPI, where the panel or
+                      or st7365p on a colour screen without an ST7789; hz: the clock of its SPI, where the panel or
                       loose wires need less than 62.5 MHz, such as 24_000_000; data, wr, rd: the first of eight
                       data lines in a row, and the lines to write and to read, in place of an SPI
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py); with a
@@ -26,8 +26,9 @@ LEFT_HAND             BUTTONS, HELD and KEYS for the left hand; signs 5 to 8 of 
 LED                   pins of an LED that is off while they are high
 KEYBOARD              the controller of its keys on I2C: pins sda and scl, hz, address; same: keys that mean what
                       another means (firmware/micropython/keyboard.py)
-BATTERY               how its charge is measured: a pin adc, the divider before it, and mV when empty and when full;
-                      high: a pin that must be high. Nothing of these where the keyboard's controller does it
+BATTERY               how its charge is measured: a pin adc, the divider before it, and levels: mV at charges evenly
+                      apart, from empty to full; high: a pin that must be high. Nothing of these where the keyboard's
+                      controller does it
 HIGH                  pins that have to be high before anything else works
 MARCH                 mpy-cross's name of a processor that is no ARM; such a board takes the game as files alone
 SPEAKER               the pin of a buzzer or a speaker, or a tuple of two

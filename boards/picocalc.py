@@ -2,8 +2,12 @@
 # SPDX-License-Identifier: MIT
 """ClockworkPi PicoCalc with a Pico or Pico 2: a square screen over a whole keyboard.
 
-From github.com/clockworkpi/PicoCalc. The pins of the panel, its clock, its set-up (firmware/panels.py) and MADCTL are
-from lcdspi.h and lcdspi.c in Code/picocalc_helloworld/lcdspi. The keyboard's pins, address and clock are from
+From github.com/clockworkpi/PicoCalc. The pins of the panel and MADCTL are from lcdspi.h and lcdspi.c in
+Code/picocalc_helloworld/lcdspi. Those take the controller for an ILI9488, with 18 bits a pixel at 25 MHz. The maker's
+NES emulator (Code/NES/shapones.patch there), whose file is on the card that comes with the device, sends 16 bits at
+62.5 MHz with the set-up of firmware/panels.py, and the maker's later data sheet, ST7365P_SPEC_V1.0.pdf, names the
+controller; so do the drivers of github.com/zenodante/PicoCalc-micropython-driver (16 bits at 40 MHz) and
+github.com/BlairLeduc/picocalc-text-starter (16 bits at 75 MHz). The keyboard's pins, address and clock are from
 i2ckbd/i2ckbd.h beside it, and the same in Code/MP3Player/i2ckbd.h. The codes of its keys are from keyboard.h in
 Code/picocalc_keyboard, the program of the keyboard's own controller, which also dims the screen and measures the
 battery. The pins of the sound are from Code/MP3Player/config.h (AUDIO_LEFT, AUDIO_RIGHT).
@@ -18,14 +22,13 @@ SCREEN = "large"
 MICROPYTHON = {"rp2040": "RP2040", "rp2350": "RP2350"}  # on a Pico, or on a Pico 2
 
 PANEL = {
-    "controller": "ili9488",
+    "controller": "st7365p",
     "spi": 1,
     "sck": 10,
     "mosi": 11,
     "cs": 13,
     "dc": 14,
     "reset": 15,
-    "hz": 25_000_000,
     "madctl": 0x48,  # columns mirrored, blue first
 }
 
@@ -45,7 +48,7 @@ BUTTONS = {
     0x73: "STOP",
 }
 
-BATTERY: "dict[str, int]" = {}  # the keyboard's controller knows its percent
+BATTERY: "dict[str, object]" = {}  # the keyboard's controller knows its percent
 
 SPEAKER = (28, 27)  # left, right
 

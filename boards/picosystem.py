@@ -38,7 +38,7 @@ BUTTONS = {
 SPEAKER = 11
 
 # BATTERY_LEVEL, `_battery_voltage` and `battery` of libraries/hardware.cpp.
-BATTERY = {"adc": 26, "divider": 3, "empty": 2800, "full": 4100}
+BATTERY = {"adc": 26, "divider": 3, "levels": (2800, 4100)}
 
 # What is printed on the buttons.
 KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}

@@ -32,7 +32,7 @@ PANEL = {
 
 # BATTERY_ADC_GPIO_PIN of src/io/engine_io_rp3.h; half of the voltages are POWER_MIN_HALF_VOLTAGE and
 # POWER_MAX_HALF_VOLTAGE of src/utility/engine_defines.h.
-BATTERY = {"adc": 29, "divider": 2, "empty": 2900, "full": 3700}
+BATTERY = {"adc": 29, "divider": 2, "levels": (2900, 3700)}
 
 LED = (11, 10, 12)  # red, green, blue: they glow unless they are driven high
 

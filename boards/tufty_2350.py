@@ -36,9 +36,13 @@ PANEL = {
 }
 
 # VBAT_SENSE and POWER_EN of TinyGo's src/machine/board_tufty2350.go (github.com/tinygo-org/tinygo), which is after
-# Pimoroni's own board/pins.csv; modules/c/powman/powman.c has the same numbers and sets POWER_EN high. The divider and
-# the voltages are battery_voltage, BAT_MIN and BAT_MAX of modules/common/badgeware/badge.py.
-BATTERY = {"adc": 40, "divider": 2, "empty": 3000, "full": 4100, "high": 41}
+# Pimoroni's own board/pins.csv; modules/c/powman/powman.c has the same numbers and sets POWER_EN high. The divider is
+# that of battery_voltage in modules/common/badgeware/badge.py; the levels are those of battery_level there, which the
+# badge's own menu shows: 123 - 123 / (1 + (volts / 3.2) ** 80) ** 0.165 percent, and none at BAT_MIN.
+BATTERY = {
+    "adc": 40, "divider": 2, "high": 41,
+    "levels": (3000, 3184, 3226, 3260, 3293, 3327, 3366, 3410, 3465, 3535, 3633),
+}  # fmt: skip
 
 BUTTONS = {
     11: "LEFT",  # UP

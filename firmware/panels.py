@@ -8,15 +8,19 @@ and Pimoroni; what differs between them is in the board's file. RAMCTRL is Pimor
 github.com/pimoroni/pimoroni-pico, for its issue 1040), and of what a pixel is says what both mean. For OLEDs it is
 what the drivers named there send. A GC9107, whose data sheet was not at hand, is told what TinyCircuits' driver for the
 Thumby Color tells it, engine_display_driver_rp2_gc9107.c in github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine. An
-ILI9488, whose data sheet was not at hand either, is told what ClockworkPi's driver for the PicoCalc tells it,
-`pico_lcd_init` of lcdspi.c in github.com/clockworkpi/PicoCalc, Code/picocalc_helloworld/lcdspi.
+ST7365P, whose data sheet was not at hand either, is told what ClockworkPi's NES emulator for the PicoCalc tells it,
+samples/v3/picocalc.cpp in Code/NES/shapones.patch of github.com/clockworkpi/PicoCalc; PicoMite.patch in Code/PicoMite
+there sets it up the same way. That it needs 5 ms from SLPOUT to the next command is from drivers/lcd.c in
+github.com/BlairLeduc/picocalc-text-starter, and from Josef Lusticky's driver of it for Linux, st7365p.c.
 """
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
-SPI_HZ = 62_500_000  # of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7); or PANEL["hz"]
+# Of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7). It is also what ClockworkPi's NES
+# emulator has for an ST7365P: a quarter of 250 MHz. A board's PANEL["hz"] goes before it.
+SPI_HZ = 62_500_000
 PARALLEL_HZ = 15_000_000  # of an ST7789 on eight lines, in bytes: a cycle of 66 ns (section 7.4.1)
 OLED_SPI_HZ = 10_000_000  # of an SSD1306, likewise: a cycle of 100 ns
 I2C_HZ = 400_000  # the most that both data sheets of OLEDs allow
@@ -43,17 +47,16 @@ GC9107 = (
     b"\xb8\x01\x08\xe8\x01\x24\xe9\x01\x48\xea\x01\x22\xc6\x01\x30\xc7\x01\x18"
     b"\x21\x00"  # INVON
 )
-ILI9488 = (
-    b"\xe0\x0f\x00\x03\x09\x08\x16\x0a\x3f\x78\x4c\x09\x0a\x08\x16\x1a\x0f"  # positive gamma
-    b"\xe1\x0f\x00\x16\x19\x03\x0f\x05\x32\x45\x46\x04\x0e\x0d\x35\x37\x0f"  # negative gamma
-    b"\xc0\x02\x17\x15\xc1\x01\x41"  # power
-    b"\xc5\x03\x00\x12\x80"  # common voltage
-    b"\x3a\x01\x66"  # COLMOD: 18 bits a pixel
-    b"\xb0\x01\x00\xb1\x01\xa0"  # interface, frame rate
+ST7365P = (
+    b"\xf0\x01\xc3\xf0\x01\x96"  # CSCON: allows the commands from B0h on
+    b"\x3a\x01\x65"  # COLMOD: 16 bits a pixel on SPI
+    b"\xb1\x01\xa0\xb4\x01\x00\xb7\x01\xc6\xb9\x02\x02\xe0"  # frame rate, inversion by columns, entry mode
+    b"\xc0\x02\x80\x06\xc1\x01\x15\xc2\x01\xa7\xc5\x01\x04"  # power, common voltage
+    b"\xe8\x08\x40\x8a\x00\x00\x29\x19\xaa\x33"  # output
+    b"\xe0\x0e\xf0\x06\x0f\x05\x04\x20\x37\x33\x4c\x37\x13\x14\x2b\x31"  # positive gamma
+    b"\xe1\x0e\xf0\x11\x1b\x11\x0f\x0a\x37\x43\x4c\x37\x13\x13\x2c\x32"  # negative gamma
+    b"\xf0\x01\x3c\xf0\x01\x69"  # CSCON: forbids those commands
     b"\x21\x00"  # INVON
-    b"\xb4\x01\x02\xb6\x03\x02\x02\x3b"  # inversion by dots; 480 lines
-    b"\xb7\x01\xc6\xe9\x01\x00"
-    b"\xf7\x04\xa9\x51\x2c\x82"
 )
 SSD1306 = (
     b"\xae"  # off until there is a picture
@@ -74,7 +77,7 @@ SH1107 = (
 )
 
 
-OTHERS = {"gc9107": GC9107, "ili9488": ILI9488}  # the controllers in place of an ST7789, by their names in PANEL
+OTHERS = {"gc9107": GC9107, "st7365p": ST7365P}  # the controllers in place of an ST7789, by their names in PANEL
 
 
 def clock(wiring: "Any") -> "dict[str, int]":
@@ -84,7 +87,7 @@ def clock(wiring: "Any") -> "dict[str, int]":
 
 def awake_ms(wiring: "Any") -> int:
     """Return the milliseconds from SLPOUT to DISPON."""
-    return 120 if "controller" in wiring else 5
+    return 120 if wiring.get("controller") == "gc9107" else 5
 
 
 def st7789(wiring: "Any") -> bytes:

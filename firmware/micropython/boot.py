@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 OLDEST = (1, 25)  # the oldest MicroPython that runs the game
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two polls of the buttons
+# ms without an entry in a keyboard's queue after which no key is held. A PicoCalc reports one that is after 300 ms, and
+# then every 100 ms.
+RELEASED = 400
 BRIGHT = 80  # percent
 LETTER = 8  # width and height of framebuf's own letters, in pixels
 # Bytes allocated after which garbage is collected, although there is room left: what survives then lies close together,
@@ -171,12 +174,20 @@ def wait_for_press(board: "Board") -> None:
         return
     keyboard = keyboard_of(board)
     if keyboard:
-        while keyboard.next():  # what was typed before
-            pass
+        wait_for_release(keyboard)
         while not keyboard.poll(time.ticks_ms()):
             time.sleep_ms(POLL)
+        wait_for_release(keyboard)  # The start would take a BACK that is still held for a wish for the prompt.
         return
     pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in board.BUTTONS]
     for down in (False, True, False):
         while any(pin() == 0 for pin in pins) != down:
             time.sleep_ms(POLL)
+
+
+def wait_for_release(keyboard: "Any") -> None:
+    """Wait until no key of a keyboard is held, and forget what was typed."""
+    quiet = 0  # ms
+    while quiet < RELEASED:
+        quiet = 0 if keyboard.next() else quiet + POLL
+        time.sleep_ms(POLL)

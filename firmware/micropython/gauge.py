@@ -22,11 +22,16 @@ class Gauge:
         self.wiring = wiring
 
     def read(self) -> int:
-        """Return the charge in percent, as if it followed the voltage in a straight line."""
+        """Return the charge in percent, which is a straight line between two of the board's levels."""
         wiring = self.wiring
         total = 0
         for _ in range(READINGS):
             total += self.adc.read_u16()
         millivolts = total // READINGS * REFERENCE // 65535 * wiring["divider"]
-        percent = (millivolts - wiring["empty"]) * 100 // (wiring["full"] - wiring["empty"])
-        return int(max(0, min(100, percent)))
+        levels = wiring["levels"]
+        parts = len(levels) - 1
+        for i in range(parts):
+            if millivolts < levels[i + 1]:
+                above = max(0, millivolts - levels[i])
+                return int((100 * i + 100 * above // (levels[i + 1] - levels[i])) // parts)
+        return 100

@@ -36,10 +36,6 @@ def battery_of(board: "Board", keyboard: "Any") -> "Any":
 def panel_of(board: "Board", keyboard: "Any" = None, wakes: bool = True) -> "Any":
     """Return the colour panel of a board; keyboard: its Keyboard, which dims it; wakes: as in ST7789."""
     dim = keyboard.light if keyboard else None
-    if board.PANEL.get("controller") == "ili9488":
-        from firmware.micropython.ili9488 import ILI9488
-
-        return ILI9488(board.WIDTH, board.HEIGHT, board.PANEL, wakes, dim)
     from firmware.micropython.st7789 import ST7789
 
     return ST7789(board.WIDTH, board.HEIGHT, board.PANEL, wakes, dim)

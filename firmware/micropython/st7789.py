@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A driver of the ST7789 display controller, on SPI or eight lines, and of the GC9107, under MicroPython."""
+"""A driver of the ST7789 display controller, on SPI or eight lines, and of GC9107 and ST7365P, under MicroPython."""
 
 import time
 
@@ -103,12 +103,9 @@ class ST7789:
         self.dc(0)
         self.send(RAMWR)
         self.dc(1)
-        self.pixels(w * h, buf)
+        n = 2 * w * h
+        self.send(buf if len(buf) == n else memoryview(buf)[:n])
         self.cs(1)
-
-    def pixels(self, n: int, buf: "Any") -> None:
-        """Send the n pixels that buf begins with."""
-        self.send(buf if len(buf) == 2 * n else memoryview(buf)[: 2 * n])
 
     def span(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""

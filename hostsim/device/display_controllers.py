@@ -3,7 +3,7 @@
 """The display controllers of the emulated boards, written from their data sheets.
 
 These are the ST7789 (Sitronix, version 1.3), the SSD1306 (Solomon Systech, 1.1) and the SH1107 (Sino Wealth, 2.1). The
-GC9107 and the ILI9488, whose data sheets were not at hand, are modelled on what the drivers of their boards' makers do.
+GC9107 and the ST7365P, whose data sheets were not at hand, are modelled on what the drivers of their boards' makers do.
 The models are independent of our drivers: they take the bytes of the bus and keep the memory. Which part of the memory
 is seen depends on how a board's glass is mounted.
 """
@@ -178,17 +178,16 @@ class GC9107(ST7789):
     ORDER = BGR
 
 
-class ILI9488(ST7789):
-    """ILITEK's controller on SPI, where a pixel has 18 bits (or 3, which no driver here uses).
+class ST7365P(ST7789):
+    """Sitronix's controller of 320 x 480 pixels, whose pixels on SPI have 16 or 18 bits.
 
-    It has 320 x 480 pixels. The glass of a PicoCalc, by its maker's driver (github.com/clockworkpi/PicoCalc, lcdspi.c),
-    is at the first rows; pixels come out right with blue first and INVON.
+    The glass of a PicoCalc, by its maker's drivers (lcdspi.c and shapones.patch in github.com/clockworkpi/PicoCalc), is
+    at the first rows; pixels come out right with blue first and INVON.
     """
 
     COLUMNS = 320
     ROWS = 480
     ORDER = BGR
-    SIZES = {6: 3}
 
 
 class OLED(abc.ABC):
@@ -438,7 +437,7 @@ def of_board(panel: dict[str, Any], width: int, height: int) -> "ST7789 | OLED |
     Return None if there is no model of it.
     """
     if "madctl" in panel:
-        controller = {"gc9107": GC9107, "ili9488": ILI9488}.get(panel.get("controller", ""), ST7789)
+        controller = {"gc9107": GC9107, "st7365p": ST7365P}.get(panel.get("controller", ""), ST7789)
         return controller(width, height, panel["madctl"], panel.get("offset", (0, 0)))
     if panel.get("kind") == "ssd1306":
         return SSD1306(width, height, panel["column"])

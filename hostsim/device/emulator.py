@@ -359,8 +359,10 @@ class Machine:
         i2c.on_connect = connect
         i2c.on_write_byte = byte
 
-    def _charge(self, wiring: dict[str, int]) -> None:
-        millivolts = wiring["empty"] + CHARGE * (wiring["full"] - wiring["empty"]) // 100
+    def _charge(self, wiring: dict[str, Any]) -> None:
+        levels = wiring["levels"]
+        i, rest = divmod(CHARGE * (len(levels) - 1), 100)
+        millivolts = levels[i] + rest * (levels[i + 1] - levels[i]) // 100
         self._mcu.adc.channel_values[wiring["adc"] - ADC_PIN] = millivolts * 4096 // 3300 // wiring["divider"]
 
     def _wire_keyboard(self, wiring: dict[str, Any], keyboard: PicoCalcKeyboard) -> None:

@@ -9,7 +9,7 @@ import pytest
 from firmware.app import actions as A
 from hostsim import arguments
 from hostsim.device import firmware
-from hostsim.device.display_controllers import ILI9488, ST7789
+from hostsim.device.display_controllers import ST7365P, ST7789
 from hostsim.device.emulated_game import Person
 from tests.support.device import PATIENCE, takes_long, uf2
 from tests.support.power_cut import session
@@ -99,18 +99,18 @@ def test_st7789_pixels_outside_the_memory_are_lost():
     assert shown(chip)[0][236:] == [0, 0, 1, 2] and sum(chip.memory) == 3
 
 
-def test_ili9488_pixel_is_three_bytes_and_16_bits_are_refused():
-    chip = ILI9488(320, 320, 0x48)
-    for code, values in ((0x11, b""), (0x36, b"\x48"), (0x3A, b"\x66"), (0x21, b""), (0x29, b"")):
+def test_st7365p_pixels_of_16_and_18_bits_lie_upright_at_the_first_rows():
+    chip = ST7365P(320, 320, 0x48)
+    for code, values in ((0x11, b""), (0x36, b"\x48"), (0x3A, b"\x65"), (0x21, b""), (0x29, b"")):
         chip.command(code)
         chip.data(values)
-    window(chip, 318, 319, 319, 319)
-    chip.data(bytes((0xF8, 0x04, 0x08, 0xFF, 0xFF, 0xFF)))
-    assert shown(chip)[319][317:] == [0, 0x1F << 11 | 1 << 5 | 1, 0xFFFF]
+    window(chip, 318, 319, 319, 319, 0xF821, 0xFFFF)
+    assert shown(chip)[319][317:] == [0, 0xF821, 0xFFFF]
     chip.command(0x3A)
-    chip.data(b"\x55")
-    window(chip, 0, 0, 1, 0, 0xFFFF, 0xFFFF)
-    assert shown(chip)[0][:2] == [0, 0]
+    chip.data(b"\x66")
+    window(chip, 0, 0, 0, 0)
+    chip.data(bytes((0xF8, 0x04, 0x08)))
+    assert shown(chip)[0][:2] == [0xF821, 0]
 
 
 def test_st7789_inversion_colour_order_colour_mode_and_sleep_change_the_picture():

@@ -38,10 +38,17 @@ def test_charge_goes_from_empty_to_full_with_the_voltage(monkeypatch, name):
     monkeypatch.delitem(sys.modules, "firmware.micropython.gauge", raising=False)
     gauge = importlib.import_module("firmware.micropython.gauge").Gauge(wiring)
     sys.modules.pop("firmware.micropython.gauge")
-    low, high = wiring["empty"] / 1000, wiring["full"] / 1000
+    levels = [level / 1000 for level in wiring["levels"]]
+    middles = [(low + high) / 2 for low, high in zip(levels, levels[1:])]
     found = []
-    for volts[0] in (low - 0.3, low, (low + high) / 2, high, 5):
+    for volts[0] in sorted([levels[0] - 0.3, *levels, *middles, 5]):
         found.append(gauge.read())
-    assert found[0] == 0 and found[-1] == 100 and found == sorted(found)
     assert "high" not in wiring or driven[wiring["high"]] == 1
-    assert found[1] <= 1 and 49 <= found[2] <= 51 and found[3] >= 99
+    expected = [0, *(100 * i / (2 * len(middles)) for i in range(2 * len(middles) + 1)), 100]
+    assert found == pytest.approx(expected, abs=1.5)
+
+
+def test_levels_of_a_tufty_are_what_its_own_menu_shows():
+    levels = arguments.board("tufty_2350").BATTERY["levels"]
+    for i, level in enumerate(levels):
+        assert round(123 - 123 / (1 + (level / 3200) ** 80) ** 0.165) == 100 * i // (len(levels) - 1)

@@ -119,6 +119,32 @@ def test_back_held_at_power_on_is_seen(typed, codes, held):
     assert not typed.driver.is_held("BACK")
 
 
+def test_key_held_through_a_crash_does_not_restart_the_game(typed, monkeypatch):
+    keys = {4000: (typed.controller.release, DOWN), 6000: (typed.controller.press, ESC),
+            6900: (typed.controller.release, ESC)}
+
+    def pass_time(ms):
+        for _ in range(ms):
+            typed.ms += 1
+            if typed.ms in keys:
+                act, key = keys.pop(typed.ms)
+                act(key)
+
+    monkeypatch.setattr(time, "sleep_ms", pass_time, raising=False)
+    monkeypatch.setattr(time, "ticks_ms", lambda: typed.ms, raising=False)
+    for module in ("boot", "parts"):
+        monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
+    boot = importlib.import_module("firmware.micropython.boot")
+    typed.controller.press(DOWN)
+    pass_time(100)
+    assert typed.driver.next() == DOWN  # the press that the game crashed on
+    boot.wait_for_press(picocalc)
+    assert not keys and not boot.is_held(picocalc, "BACK")
+    assert typed.ms < 8000
+    for module in ("boot", "parts"):
+        sys.modules.pop("firmware.micropython." + module)
+
+
 def test_light_is_the_register_of_the_controller(typed):
     typed.driver.light(100)
     assert typed.controller.light == 255

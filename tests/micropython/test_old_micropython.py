@@ -16,7 +16,7 @@ from hostsim.players import framebuf
 from tests.support.panel_machine import Panel
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
-MODULES = ("boot", "clock", "ili9488", "keyboard", "oled", "parallel", "parts", "st7789", "t_deck")
+MODULES = ("boot", "clock", "keyboard", "oled", "parallel", "parts", "st7789", "t_deck")
 LINE = "Needs MicroPython 1.25, this is 1.23"
 
 

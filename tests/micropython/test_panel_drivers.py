@@ -19,7 +19,7 @@ from tests.support.panel_machine import Panel
 
 COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
 PARALLEL_BOARDS = [name for name in COLOUR_BOARDS if "wr" in arguments.board(name).PANEL]
-MODULES = ("clock", "ili9488", "keyboard", "parallel", "parts", "st7789", "t_deck")  # which import `machine`
+MODULES = ("clock", "keyboard", "parallel", "parts", "st7789", "t_deck")  # which import `machine`
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from tests.support.pio import Pio
 
 BOARDS = arguments.board_names()
 MODULES = (
-    "handheld", "buttons", "clock", "gauge", "ili9488", "keyboard", "oled", "parallel", "parts", "speaker", "st7789",
+    "handheld", "buttons", "clock", "gauge", "keyboard", "oled", "parallel", "parts", "speaker", "st7789",
 )
 TURN = 1 << 30  # where MicroPython's ticks wrap around
 MINUTE = 60_000
