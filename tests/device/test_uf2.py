@@ -272,6 +272,11 @@ def test_image_of_a_board_is_for_its_chip_and_ends_before_the_file_system(name):
     assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in data
 
 
+def gpios(data):
+    """Return the numbers of the GPIOs that the MicroPython in an image has pins for."""
+    return sorted({int(number) for number in re.findall(rb"GPIO(\d+)\0", data)})
+
+
 def block_loop(data):
     """Return the blocks of an RP2350's image, each {kind of item: its flags}.
 
@@ -300,7 +305,9 @@ def test_image_for_a_pico_2_can_be_started_by_its_boot_rom(name):
     family, data = uf2_image(uf2(name, "rp2350"))  # This checks the blocks' order from the start as well.
     assert family == RP2350
     storage = file_system(data)
-    flash = {"RP2350": 4, "RP2350B": 16, "FEATHER_RP2350": 8}[definitions(arguments.any_board(name))["rp2350"]] << 20
+    definition = definitions(arguments.any_board(name))["rp2350"]
+    flash = {"RP2350": 4, "RP2350B": 16, "FEATHER_RP2350": 8}[definition] << 20
+    assert gpios(data) == list(range(48 if definition == "RP2350B" else 30))
     assert len(data) <= storage.start == 1 << 20 and storage.start + storage.size == flash
     stack, *handlers = struct.unpack_from("<4I", data)
     assert stack == 0x20082000  # This is the end of the memory.
