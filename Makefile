@@ -71,6 +71,7 @@ web-bench: web
 
 web-shots: web
 	@$(PY) -m hostsim web-shots build/web hostsim/art/shots
+	@mv hostsim/art/shots/preview.png hostsim/web/page
 
 # Leaves out the tests that are marked slow; tests/README.md says which those are.
 check: .venv/dev

@@ -73,13 +73,16 @@ DRIVES = {
     "feather_rp2350_oled_featherwing": ("drive_reset", "Boot"), "picocalc": ("drive_pico", ""),
 }  # fmt: skip
 DRIVE = ("drive", "")
-ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
-ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by scale
-# The picture that other sites show with a link to the page: a table in the middle of the felt.
-PREVIEW = "preview.png"
-PREVIEW_SIZE = (1200, 630)  # what such sites crop least
-PREVIEW_SCALE = 2
-PREVIEW_FELT = (11, 59, 44)
+# Icons are cards of the title's picture, with their shadows, on felt.
+ICON_CARD = (30, 40)  # the size of one
+BACK, P = (27, 52), (27, 6)  # the left edges and tops of two there
+ICON_SIZE = 64
+ICONS = {  # their scale, and each card with its left edge and top
+    "icon-192.png": (3, ((BACK, 5, 9), (P, 29, 14))),
+    "icon-512.png": (8, ((BACK, 5, 9), (P, 29, 14))),
+    "icon-maskable.png": (8, ((BACK, 18, 13),)),  # whose corners a phone may cut off
+}
+PREVIEW = "preview.png"  # the picture that other sites show with a link to the page, as `web-shots` has drawn it
 # The page's words that are the game's own: names in the modules of the languages.
 GAMES_WORDS = {
     "undo": "TAKE_BACK", "hint": "HINT", "stop": "CALL_STOP", "opponent": "OPPONENT", "deal_no": "DEAL_NO",
@@ -168,7 +171,6 @@ def write(
     content = told(list(to_flash), "" if folder else flash or "")
     files["boards.json"] = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     files.update(icons())
-    files[PREVIEW] = preview()
     # The service worker keeps these, under a name that changes with any of them.
     digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files))).hexdigest()[:16]
     names = json.dumps(["./", *sorted(files.keys() - {"worker.js", "index.html", PREVIEW})])
@@ -278,8 +280,18 @@ def _drawing(board: ModuleType) -> dict[str, Any]:
 
 
 def icons() -> dict[str, bytes]:
-    """Return the icons, {name: PNG}: a piece of the title, scaled up."""
-    return {name: piece_of_title(*ICON, times) for name, times in ICONS.items()}
+    """Return the icons, {name: PNG}."""
+    return {name: _icon(*drawn) for name, drawn in ICONS.items()}
+
+
+def _icon(times: int, cards: Sequence[tuple[tuple[int, int], int, int]]) -> bytes:
+    width, _, rgb = _picture()
+    rows = [bytearray(rgb[:3] * ICON_SIZE) for _ in range(ICON_SIZE)]
+    across, down = ICON_CARD
+    for (left, top), x, y in cards:
+        for i in range(down):
+            rows[y + i][3 * x : 3 * (x + across)] = rgb[3 * ((top + i) * width + left) :][: 3 * across]
+    return png(ICON_SIZE * times, ICON_SIZE * times, b"".join(_scaled(rows, times)))
 
 
 def piece_of_title(left: int, top: int, size: int, times: int) -> bytes:
@@ -289,31 +301,18 @@ def piece_of_title(left: int, top: int, size: int, times: int) -> bytes:
     return png(size * times, size * times, b"".join(_scaled(rows, times)))
 
 
-def preview() -> bytes:
-    """Return the picture that other sites show with a link to the page, a PNG."""
-    width, height, rgb = _picture(("classic", NEWCOMER, 4))
-    rows = _scaled([rgb[3 * width * y :][: 3 * width] for y in range(height)], PREVIEW_SCALE)
-    across, down = PREVIEW_SIZE
-    felt = bytes(PREVIEW_FELT)
-    side = felt * ((across - PREVIEW_SCALE * width) // 2)
-    above = felt * (across * ((down - PREVIEW_SCALE * height) // 2))
-    return png(across, down, above + b"".join(side + row + side for row in rows) + above)
-
-
-def _picture(game: tuple[str, str, int] | None = None) -> tuple[int, int, bytes]:
-    # Return the width and height of a board's screen and its pixels, as it shows the title, or a game that was dealt.
+def _picture() -> tuple[int, int, bytes]:
+    # Return the width and height of a board's screen and its pixels, as it shows the title.
     board = arguments.board("picosystem")
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
     handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)
-    if game:
-        handheld.app.start(*game)
     presses = Presses([])
     handheld.run(presses.clock, presses.next)
     return board.WIDTH, board.HEIGHT, panel.rgb()
 
 
-def _scaled(rows: list[bytes], times: int) -> list[bytes]:
+def _scaled(rows: Sequence[bytes | bytearray], times: int) -> list[bytes]:
     # Return rows of pixels, three bytes each, scaled up by a whole number.
     wide = [b"".join(row[x : x + 3] * times for x in range(0, len(row), 3)) for row in rows]
     return [row for row in wide for _ in range(times)]

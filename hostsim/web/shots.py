@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command web-shots: pictures of the page in Chromium, at three sizes with three boards, and of every device."""
+"""The command web-shots: pictures of the page in Chromium, at three sizes with three boards, and of every device.
+
+One more is what other sites show with a link to the page.
+"""
 
 import base64
 import io
@@ -9,7 +12,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from hostsim.arguments import Refused, board_names, not_installed
-from hostsim.web import serve
+from hostsim.web import build, serve
 from hostsim.web.bench import Page
 
 BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
@@ -17,8 +20,22 @@ BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
 SIZES = {"phone": (390, 844, True, False), "tablet": (768, 1024, True, True), "desktop": (1280, 800, False, False)}
 KEYS = ("Enter", "Enter", "t")  # They pick up, lay down and turn up, so that the table has cards.
 PRESSES = 25
+PREVIEW = (1200, 630)  # pixels, what other sites crop least
+# The front door without its buttons, beside the game in play.
+LEAD = """
+    document.body.classList.add("door");
+    for (const each of document.querySelectorAll("header label, #enter, form, .text")) each.hidden = true;
+    document.getElementById("felt").style.height = "100vh";
+    Object.assign(document.getElementById("lead").style, {
+        gridArea: "lead / lead / enter / lead", alignSelf: "center", fontSize: "2.3rem" });
+    document.querySelector("#felt h1").style.fontSize = "2.6rem";
+    document.documentElement.style.overflow = "hidden";
+    document.activeElement.blur();
+    dispatchEvent(new Event("resize"));
+"""
 PAPER = "#f4efe2"  # on which the devices are drawn; page.css has it below their pictures
-COLOURS = 64  # With so few a picture takes a third of the bytes.
+COLOURS = 64  # With so few a picture takes a third of the bytes,
+ALL_COLOURS = 256  # and with these half.
 DEVICE_WIDTH = 240  # of the picture of a device, in pixels: several of them stand in a table of the README
 
 
@@ -29,7 +46,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Write page-SIZE-BOARD.png and device-BOARD.png into the folder."""
+    """Write page-SIZE-BOARD.png, device-BOARD.png and preview.png into the folder."""
     page = Path(args.page)
     if not (page / "index.html").exists():
         raise Refused("%s has no page: make web" % page)
@@ -43,7 +60,10 @@ def run(args: Namespace) -> None:
                 shown.play(KEYS, PRESSES)
                 _write(folder / ("device-%s.png" % board), _device(shown), DEVICE_WIDTH)
                 for size in SIZES if board in BOARDS else ():
-                    _write(folder / ("page-%s-%s.png" % (size, board)), _page(shown, size))
+                    _write(folder / ("page-%s-%s.png" % (size, board)), _page(shown, *SIZES[size]))
+                if board == BOARDS[0]:
+                    shown.driver.execute_script(LEAD)
+                    _write(folder / build.PREVIEW, _page(shown, *PREVIEW, False, False), colours=ALL_COLOURS)
     except OSError as error:
         raise Refused("cannot write into %s: %s" % (folder, error.strerror or error)) from None
     finally:
@@ -51,10 +71,9 @@ def run(args: Namespace) -> None:
         there.server_close()
 
 
-def _page(shown: Page, size: str) -> bytes:
-    """Return the page at one of SIZES as a PNG."""
+def _page(shown: Page, width: int, height: int, touched: bool, dark: bool) -> bytes:
+    """Return the page as a PNG; SIZES has what the arguments mean."""
     ask = shown.driver.execute_cdp_cmd
-    width, height, touched, dark = SIZES[size]
     ask("Emulation.setDeviceMetricsOverride",
         {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched})  # fmt: skip
     ask("Emulation.setTouchEmulationEnabled", {"enabled": touched})
@@ -73,7 +92,7 @@ def _device(shown: Page) -> bytes:
     return png
 
 
-def _write(path: Path, data: bytes, width: int | None = None) -> None:
+def _write(path: Path, data: bytes, width: int | None = None, colours: int = COLOURS) -> None:
     """Write a PNG in few colours, made so narrow, and print its path."""
     try:
         from PIL import Image
@@ -85,6 +104,6 @@ def _write(path: Path, data: bytes, width: int | None = None) -> None:
         rgb = picture.convert("RGB")
         if width:
             rgb = rgb.resize((width, rgb.height * width // rgb.width), Image.Resampling.LANCZOS)
-        rgb.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+        rgb.quantize(colours, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
     path.write_bytes(out.getvalue())
     print(path)

@@ -17,17 +17,20 @@ import pytest
 from PIL import Image
 from selenium.webdriver import ActionChains, Keys
 
+from engine.dealing import deal
+from engine.game import Game as Played
 from engine.library import Game
 from engine.notation import parse_move
 from engine.notation import text as notation
 from engine.opponent import Opponent
-from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE, pile
+from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
 from firmware.app import actions
 from firmware.app.features import Features
 from firmware.app.learned import learned
 from firmware.app.pointer import Pointer
 from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
 from firmware.app.sounds import Sounds
+from firmware.browser.links import session_of
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.lessons import LESSONS, NUMBERS
@@ -122,7 +125,9 @@ def test_drawing_has_every_button_once_and_none_on_another(name):
     assert {(action, long) for *_, action, long in drawn} == expected
 
 
-@pytest.mark.parametrize("name, size", [("icon-192.png", 192), ("icon-512.png", 512)])
+@pytest.mark.parametrize("name, size", [
+    ("icon-192.png", 192), ("icon-512.png", 512), ("icon-maskable.png", 512),
+])  # fmt: skip
 def test_icons_have_their_sizes(bare, name, size):
     with Image.open(bare / name) as icon:
         assert icon.size == (size, size) and len(icon.convert("RGB").getcolors(1000)) > 3
@@ -763,6 +768,7 @@ def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch
             sizes[path.name] = picture.size
     device = sizes.pop("device-thumby.png")
     assert device[0] == shots.DEVICE_WIDTH and 100 < device[1] < shots.DEVICE_WIDTH
+    assert sizes.pop(build.PREVIEW) == shots.PREVIEW
     assert sizes == {"page-%s-thumby.png" % name: size[:2] for name, size in shots.SIZES.items()}
 
 
@@ -974,7 +980,7 @@ def test_words_of_the_page_are_there_in_each_language_and_all_are_used():
 
 def test_page_names_a_picture_for_links_to_it(bare, tmp_path):
     with Image.open(bare / build.PREVIEW) as picture:
-        assert picture.size == build.PREVIEW_SIZE and len(picture.convert("RGB").getcolors(1000)) > 8
+        assert picture.size == shots.PREVIEW and len(picture.convert("RGB").getcolors(1000)) > 8
     said = dict(re.findall(r'<meta property="(og:\w+)" content="([^"]+)"', (bare / "index.html").read_text()))
     assert said["og:image"] == build.PREVIEW and said["og:title"] and said["og:description"]
     build.write(tmp_path / "web", FAKE, url="https://example.org/game/")
@@ -982,19 +988,25 @@ def test_page_names_a_picture_for_links_to_it(bare, tmp_path):
 
 
 class Phone:
-    """The browser's window with this size, touched or with a mouse, as a context manager."""
+    """The browser's window with this size, touched or with a mouse, as a context manager.
 
-    def __init__(self, site, width=390, height=844, scale=2, touched=True):
+    insets: the edges on which nothing may lie, {side: CSS pixels}.
+    """
+
+    def __init__(self, site, width=390, height=844, scale=2, touched=True, insets=None):
         self.site = site
         self.size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": touched}
         self.touched = touched
+        self.insets = insets or {}
 
     def __enter__(self):
         self.ask("Emulation.setDeviceMetricsOverride", **self.size)
         self.ask("Emulation.setTouchEmulationEnabled", enabled=self.touched)
+        self.ask("Emulation.setSafeAreaInsetsOverride", insets=self.insets)
         return self
 
     def __exit__(self, *error):
+        self.ask("Emulation.setSafeAreaInsetsOverride", insets={})
         self.ask("Emulation.clearDeviceMetricsOverride")
         self.ask("Emulation.setTouchEmulationEnabled", enabled=False)
 
@@ -1021,6 +1033,35 @@ class Phone:
         x, y = self.place(x, y)
         self.point("Start", x, y)
         self.point("End", x, y)
+
+    def press(self, selector):
+        """Tap a button of the page, which must be in sight, and wait until the page rests."""
+        x, y, hit = self.site.script(
+            "const e = document.querySelector(arguments[0]), r = e.getBoundingClientRect();"
+            "const x = r.x + r.width / 2, y = r.y + r.height / 2;"
+            "return [x, y, document.elementFromPoint(x, y) === e && !e.disabled]", selector)
+        assert hit, selector
+        self.point("Start", x, y)
+        self.point("End", x, y)
+        self.site.rest()
+
+    def edges(self, *selectors):
+        """Return the left, top, right and bottom of all visible elements, in CSS pixels within the safe area."""
+        found = self.site.script(
+            "return [...document.querySelectorAll(arguments[0])].filter((e) => e.offsetParent)"
+            ".map((e) => e.getBoundingClientRect()).map((r) => [r.x, r.y, r.right, r.bottom])", ", ".join(selectors))
+        assert found
+        return found
+
+    def assert_safe(self):
+        """Check that screen and tools lie within the safe area, and that no button lies on the screen."""
+        far = self.size["width"] - self.insets["right"], self.size["height"] - self.insets["bottom"]
+        for left, top, right, bottom in self.edges("#screen", "#tools button"):
+            assert self.insets["left"] <= left < right <= far[0] and self.insets["top"] <= top < bottom <= far[1]
+        ((left, top, right, bottom),) = self.edges("#screen")
+        for x, y, end, low in self.edges("#tools button", ".pad button"):
+            assert end <= left or x >= right or low <= top or y >= bottom
+        assert self.site.script("return document.documentElement.scrollWidth") <= self.size["width"]
 
     def carry(self, start, end):
         """Drag from a pixel of the screen to another, without release; return that place in the window."""
@@ -1070,7 +1111,7 @@ class Fingers:
         self.taps = 0
 
     def tap(self, x, y):
-        if (x, y) == self.last:
+        if self.last and abs(x - self.last[0]) + abs(y - self.last[1]) < 34:
             time.sleep(0.4)  # else it would be a double tap
         self.last = (x, y)
         self.taps += 1
@@ -1102,6 +1143,40 @@ class Fingers:
             at = [i for i in range(cursor.m) if cursor.moves[2 * cursor.places[i] + 1] == dst]
             self.tap(*middle(self.app, cursor.pile_at(at[0])))
 
+    def middle(self):
+        """Tap the middle of the screen."""
+        self.tap(self.app.look.width // 2, self.app.look.height // 2)
+
+    def game(self, most):
+        """Play the game to its end as a greedy opponent would, in so many taps at most."""
+        app = self.app
+        adviser = Opponent("greedy", 5)
+        while app.screen is app.table and self.taps < most:
+            if app.table.state == PLAY:
+                adviser.choose(app.session.game.pos)
+                self.play(adviser.src, adviser.dst)
+            else:
+                self.middle()
+        assert isinstance(app.screen, Result)
+
+    def lesson(self):
+        """Play the lesson that is open to its end."""
+        app = self.app
+        while not isinstance(app.screen, LessonEnd):
+            if app.screen is not app.table or app.table.state != PLAY:
+                self.middle()
+                continue
+            lesson = app.apart
+            game = lesson.session.game
+            moves = [parse_move(token) for token in lesson.steps[lesson.at][RIGHT].split(" ")]
+            self.play(*[move for move in moves if game.is_legal(*move)][0])
+
+    def first_lesson(self):
+        """Open the first lesson in the list of lessons."""
+        self.choose(menus().LESSONS[LESSONS[0]][0])
+        while not isinstance(self.app.screen, Table):  # the page on the aim
+            self.middle()
+
 
 def test_whole_game_by_touch_is_the_hosts_picture_by_picture(site):
     name = "picosystem"
@@ -1112,14 +1187,8 @@ def test_whole_game_by_touch_is_the_hosts_picture_by_picture(site):
         assert site.picture() == host.start("classic", "greedy", 4)
         fingers = Fingers(phone, host)
         app = host.handheld.app
-        adviser = Opponent("greedy", 5)
-        while app.screen is app.table and fingers.taps < 150:
-            if app.table.state == PLAY:
-                adviser.choose(app.session.game.pos)
-                fingers.play(adviser.src, adviser.dst)
-            else:
-                fingers.tap(app.look.width // 2, app.look.height // 2)
-        assert isinstance(app.screen, Result) and app.session.game.ply > 150
+        fingers.game(150)
+        assert app.session.game.ply > 150
         fingers.choose(menus().NEXT_GAME)
         assert app.screen is app.table and not app.session.is_over()
 
@@ -1137,21 +1206,69 @@ def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site):
         site.click("teach")
         app.show("learn")
         fingers.meet(host.press())
-        fingers.choose(menus().LESSONS[LESSONS[0]][0])
-        while not isinstance(app.screen, Table):  # the page on the aim
-            fingers.tap(app.look.width // 2, app.look.height // 2)
+        fingers.first_lesson()
         for i in range(3):
             assert app.apart.name == LESSONS[i]
-            while not isinstance(app.screen, LessonEnd):
-                if app.screen is not app.table or app.table.state != PLAY:
-                    fingers.tap(app.look.width // 2, app.look.height // 2)
-                    continue
-                lesson = app.apart
-                game = lesson.session.game
-                moves = [parse_move(token) for token in lesson.steps[lesson.at][RIGHT].split(" ")]
-                fingers.play(*[move for move in moves if game.is_legal(*move)][0])
+            fingers.lesson()
             fingers.choose(menus().LESSON_NEXT)
         assert all(learned(app).has(NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
+
+
+LAST = 12  # moves of a game that are left
+NOTCH = {"left": 47, "right": 47, "top": 0, "bottom": 21}  # CSS pixels, as a phone with a notch has them in landscape
+
+
+@pytest.mark.parametrize("alone", [False, True], ids=["device", "screen alone"])
+def test_lesson_and_end_of_a_game_by_touch_in_landscape_stay_off_the_edges(site, alone):
+    name = "picosystem"
+    host, _ = both_at_once(site, name)
+    late = Played(deal("classic", 4))
+    adviser = Opponent("greedy", 5)
+    while not late.pos[OVER]:
+        adviser.choose(late.pos)
+        late.play(adviser.src, adviser.dst)
+    late.rewind(late.ply - LAST)
+    asked = {"position": notation(late.pos), "level": "greedy", "seed": "0", "begins": "you"}
+    with Phone(site, 844, 390, 3, insets=NOTCH) as phone:
+        site.open(board=name)
+        host.uses("touch")
+        app = host.handheld.app
+        app.show_title()
+        host.press()
+        fingers = Fingers(phone, host)
+        site.click("teach")
+        app.show("learn")
+        fingers.meet(host.press())
+        try:
+            if alone:
+                site.click("bare")
+                site.complaints()  # Only a finger may switch the full screen on.
+            phone.assert_safe()
+            fingers.first_lesson()
+            fingers.lesson()
+            phone.assert_safe()
+            site.open(board=name, **asked)
+            app.begin(session_of({**asked, "seed": 0}, app.settings.points))
+            host.uses("touch")
+            host.press()
+            phone.assert_safe()
+            fingers.last = None
+            fingers.game(fingers.taps + 60)
+            # Each tool by one touch, where it covers nothing.
+            site.forget(name)
+            site.open(board=name, rules="classic", level="easy", seed="4", stop="yes")
+            phone.assert_safe()
+            for tool, says in (("hint", words.HINT_SAYS), ("stop", words.NOTHING_TO_CALL)):
+                phone.press("[data-tool=%s]" % tool)
+                assert says.split("{")[0].strip() in site.text("status"), tool
+            phone.press("[data-tool=undo]")
+            assert words.NOTHING_TO_TAKE_BACK in site.text("status")
+            table = site.picture()
+            phone.press("[data-tool=menu]")
+            assert site.picture() != table
+        finally:
+            if alone:
+                site.click("bare")
 
 
 @pytest.mark.parametrize("touched", [True, False], ids=["finger", "mouse"])

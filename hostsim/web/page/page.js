@@ -25,10 +25,11 @@ const SOON = 4000; // and at the front door
 // CSS pixels that the front door's words have beside the device at least, as a part of the window, and their distance
 // from it, as in page.css.
 const LEAD = 272;
-const LEAD_PART = 0.3;
+const LEAD_PART = 0.24;
 const LEAD_GAP = 28;
 const WAITING = 16; // presses that wait for the rest of the game, at most
 const LOGGED = 30; // lines that are kept for screen readers
+const LOW = [640, 660]; // its least width and greatest height where the header is below the game, as in page.css
 const SMALL = [520, 800]; // CSS pixels of a window's width or height up to which the device has a thin rim
 
 // Actions are numbered as in firmware/app/actions.py; the keys are the terminal's.
@@ -629,15 +630,16 @@ function fit() {
     ))));
     return;
   }
-  const [narrow, low] = SMALL;
-  const thin = window.innerWidth <= narrow || window.innerHeight <= low;
+  const thin = window.innerWidth <= SMALL[0] || window.innerHeight <= SMALL[1];
   device.classList.toggle("thin", thin);
   const [rim, rims] = thin ? [20, 34] : [48, 56]; // CSS pixels of glass and case, across and down, as in page.css
   const shown = getComputedStyle(main);
   const beside = shown.display === "grid"; // The front door has its words beside the device.
   const page = main.clientWidth - parseFloat(shown.paddingLeft) - parseFloat(shown.paddingRight);
   const across = Math.min(beside ? page - Math.max(LEAD, page * LEAD_PART) - LEAD_GAP : page, 1200) - rim;
-  const beneath = beside ? 30 : isAtDoor() ? 128 : thin ? 80 : 110; // the tools, and a line or two of the status
+  const low = window.innerWidth >= LOW[0] && window.innerHeight <= LOW[1];
+  // The tools, and a line or two of the status; beside its words the device may stand out of sight with its lower rim.
+  const beneath = beside ? 26 - rims / 2 : isAtDoor() ? 128 : low ? 66 : thin ? 80 : 110;
   const inset = parseFloat(getComputedStyle($("tools")).bottom) || 0; // the edge of a phone on which nothing may lie
   const down = window.innerHeight - device.offsetTop - beneath - inset - rims;
   const most = whole((MOST * fine) / board.width);
