@@ -1329,7 +1329,7 @@ def test_double_tap_plays_a_card_once(site):
 
 
 @pytest.mark.parametrize("width, height, scale, least", [
-    (390, 844, 2, 360), (390, 844, 3, 360), (360, 780, 3, 320), (1280, 657, 1, 480), (1280, 657, 2, 480),
+    (390, 844, 2, 360), (390, 844, 3, 360), (360, 780, 3, 320), (1366, 607, 1, 480), (1280, 657, 2, 480),
 ])  # fmt: skip
 def test_picture_takes_the_width_of_the_window(site, width, height, scale, least):
     with Phone(site, width, height, scale, width < 1000):
