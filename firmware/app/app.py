@@ -313,6 +313,9 @@ class App:
         self.tell(DEALT, session)
         if before and before is not session:
             self.count(before)
+        today = self.features.today()
+        if before is not session and today >= 0:
+            self.career().deal(session.seed, today)
         self._tell_day()
         if self.settings.unsaved:
             self.settings.save()

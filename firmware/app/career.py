@@ -9,7 +9,7 @@ from engine.const import const
 from engine.opponent import ADAPTIVE, STRONGEST, level_name
 from engine.position import FAMILY
 from firmware import text
-from firmware.app.days import day_number
+from firmware.app.days import day_number, is_date
 from firmware.app.rating import FIRST, FIRST_DEVIATION, PUZZLES, rated, rating_of
 from firmware.app.records import ABANDONED, DRAWN, LOST, WON, game_number, result_of
 from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body, read_career
@@ -35,10 +35,13 @@ DEAL_LOST = const(1)  # or drawn
 DEAL_HELPED = const(2)  # won with help
 DEAL_WON = const(3)
 DEAL = const(3)
-# and of its puzzle, which was solved with help or without.
+# of its puzzle, which was solved with help or without;
 PUZZLE_HELPED = const(4)
 PUZZLE_SOLVED = const(8)
 PUZZLE = const(12)
+# and whether the person had help in the puzzle, and whether the deal was begun on its own day.
+PUZZLE_KNOWN = const(16)
+DEALT = const(32)
 _MOST = const(65535)
 
 CURVE_STEP = const(10)
@@ -129,8 +132,8 @@ class Career:
         self.last = this
         what = result_of(session)
         won = what == WON
-        if session.seed == today and what != ABANDONED and session.was_dealt():
-            self._play_day(day_number(today), (DEAL_HELPED if helped else DEAL_WON) if won else DEAL_LOST)
+        if self._is_of_the_day(session.seed, today) and what != ABANDONED and session.was_dealt():
+            self._play_day(day_number(session.seed), (DEAL_HELPED if helped else DEAL_WON) if won else DEAL_LOST)
         if session.opponents:
             row = self._row(session.rules.split("+")[0])
             if not helped:
@@ -140,9 +143,31 @@ class Career:
             row[GAMES] = min(row[GAMES] + 1, _MANY)
         self._keep()
 
-    def solve(self, today: int, helped: bool) -> None:
+    def deal(self, seed: int, today: int) -> None:
+        """Note whether a deal that is begun is that of the day, so that it counts for this day when it ends later."""
+        if not is_date(seed):
+            return
+        day = day_number(seed)
+        dealt = DEALT if seed == today else 0
+        if self.on(day) & DEALT != dealt:
+            if dealt:
+                self._note(day, DEALT, DEALT)
+            else:
+                self.days[self.day - day] &= ~DEALT
+            self._keep()
+
+    def _is_of_the_day(self, seed: int, today: int) -> bool:
+        return seed == today or is_date(seed) and self.on(day_number(seed)) & DEALT != 0
+
+    def help_puzzle(self, today: int) -> None:
+        """Note that the person had help in the puzzle of the day, on the day of the deal `today`."""
+        self._note(day_number(today), PUZZLE_KNOWN, PUZZLE_KNOWN)
+        self._keep()
+
+    def solve(self, today: int) -> None:
         """Note that the puzzle of the day was solved, on the day of the deal `today`."""
-        self._note(day_number(today), PUZZLE_HELPED if helped else PUZZLE_SOLVED, PUZZLE)
+        day = day_number(today)
+        self._note(day, PUZZLE_HELPED if self.on(day) & PUZZLE_KNOWN else PUZZLE_SOLVED, PUZZLE)
         self._keep()
 
     def try_puzzle(self, number: int, grade: int, rule_set: str, solved: bool) -> None:
@@ -158,10 +183,17 @@ class Career:
             self._keep()
 
     def _play_day(self, day: int, result: int) -> None:
-        if day >= self.day and not self.on(day) & DEAL:
+        if day > self._last_played():
             self.streak = min(self.streak_at(day) + 1, _MOST)
             self.longest = max(self.longest, self.streak)
         self._note(day, result, DEAL)
+
+    def _last_played(self) -> int:
+        # Return the latest day that has its deal, by its number.
+        for ago in range(DAYS):
+            if self.days[ago] & DEAL:
+                return self.day - ago
+        return 0
 
     def _note(self, day: int, what: int, mask: int) -> None:
         # Keep the better of two results. A day before the saved ones, from a clock that was set back, is left out.

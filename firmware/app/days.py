@@ -17,6 +17,12 @@ def day_number(date: int) -> int:
     return 365 * year + year // 4 + (153 * (month - _MARCH) + 2) // 5 + day + 59
 
 
+def is_date(number: int) -> bool:
+    """Return whether a number is a date, as the deal of the day has it."""
+    month = number // 100
+    return 0 < month % 100 <= 12 and 0 < number % 100 <= length_of(month)
+
+
 def weekday(number: int) -> int:
     """Return the day of the week of a day by its number, 0 for Monday."""
     return (number + _SATURDAY) % 7

@@ -61,6 +61,6 @@ def rated(rating: int, deviation: int, opponent: int, halves: int) -> "tuple[int
     variance = variance * whole // (whole + variance * e * (_UNIT - e))
     parts = 2 * _UNIT * _Q
     change = (100 * variance * (halves * _UNIT - 2 * e) + parts // 2) // parts  # rounded to the nearest
-    while deviation > LEAST_DEVIATION and deviation * deviation > variance:
+    while deviation > LEAST_DEVIATION and (2 * deviation - 1) ** 2 > 4 * variance:  # to the nearest, too
         deviation -= 1
     return min(max(LOWEST, rating + change), HIGHEST), deviation

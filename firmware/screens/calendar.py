@@ -4,6 +4,7 @@
 
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.career import DEAL, PUZZLE
 from firmware.app.days import day_number, length_of, month_after, weekday
 from firmware.screens.menu import HEADING
 
@@ -42,7 +43,7 @@ class Calendar:
 
     def on(self, day: int) -> int:
         """Return what a day of the month has, as firmware.app.career says."""
-        return self.career.on(self.before + day)
+        return self.career.on(self.before + day) & (DEAL | PUZZLE)
 
     @property
     def streak(self) -> str:

@@ -64,7 +64,8 @@ class Pause(SettingRows):
         self.add(text.menus().LOOK_INTO_PILE, app.show_look)
         if app.last_game:
             self.add(text.menus().REVIEW_LAST, lambda: app.show("review", app.show_pause))
-        for number in (SPEED, SOUND):
+        shows_moves = app.session.opponents or app.session.remote  # Elsewhere there are only the person's own.
+        for number in (SPEED, SOUND) if shows_moves else (SOUND,):
             if app.features.offers(setting_of(number)):
                 self.add_setting(setting_of(number))
         self.add(text.menus().SETTINGS, lambda: app.show("settings", app.show_pause))

@@ -28,9 +28,11 @@ def puzzle_of_the_day(app: "App") -> int:
 
 
 def know(app: "App", of: "Puzzle") -> None:
-    """Note that a Puzzle no longer counts for the rating."""
+    """Note that the person had help in a Puzzle: it no longer counts for the rating."""
     career = app.career()
     career.know_puzzle(of.number)
+    if of.number == puzzle_of_the_day(app):
+        career.help_puzzle(app.features.today())
     app.note = career.note or app.note
 
 
@@ -101,7 +103,7 @@ class PuzzleAttempt(Attempt):
         if reached:
             solved(app).add(number)
             if number == puzzle_of_the_day(app):
-                career.solve(app.features.today(), self.helped)
+                career.solve(app.features.today())
         app.note = career.note or app.note
         if reached:
             self.app.tell(events.SOLVED, self.session)

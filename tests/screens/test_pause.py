@@ -6,7 +6,7 @@ import pytest
 
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.pointer import Pointer
-from firmware.app.session import BY_THE_RULES
+from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import NORMAL, SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.screens.cable_pause import CablePause
@@ -24,6 +24,15 @@ def test_pause_menu_changes_the_speed_and_saves_it_when_left():
     assert Settings(d.store).numbers[SPEED] == NORMAL
     d.keys("BACK")
     assert d.app.screen is d.table and Settings(d.store).numbers[SPEED] == NORMAL + 1
+
+
+@pytest.mark.parametrize("rules, persons", [("klondike", ()), ("classic", ("Anna", "Bert"))])
+def test_pause_menu_offers_no_pace_where_nobody_plays_against_the_person(rules, persons):
+    d = Driver()
+    d.app.begin(Session(rules, "easy", 3, BY_THE_RULES, 100, False, False, persons))
+    d.press(0)
+    d.keys("OK MENU")
+    assert d.app.screen.heading == menus().PAUSE and menus().SPEED not in rows(d)
 
 
 def test_pause_menu_closed_by_another_screen_saves_the_speed_with_the_next_game():
