@@ -105,12 +105,13 @@ WORDS = {
         "Apaga el aparato. Mantén pulsado BOOTSEL en el Pico que lleva dentro mientras conectas el Pico a un "
         "ordenador: aparece una unidad.",
     ),
-    "drive_maker": (
-        "Have the device show itself to a computer as a drive; its maker says how.",
-        "Lass das Gerät am Computer als Laufwerk erscheinen; sein Hersteller sagt, wie.",
-        "Faites apparaître l'appareil comme un lecteur sur un ordinateur ; son fabricant dit comment.",
-        "Faça o aparelho aparecer como unidade em um computador; o fabricante diz como.",
-        "Haz que el aparato aparezca como unidad en un ordenador; su fabricante dice cómo.",
+    "drive_down": (
+        "Plug the device into a computer and hold down on the D-pad while you switch it on: a drive appears.",
+        "Steck das Gerät an einen Computer und halte das Steuerkreuz nach unten gedrückt, während du es einschaltest: "
+        "Ein Laufwerk erscheint.",
+        "Branchez l'appareil à un ordinateur et maintenez la croix vers le bas en l'allumant : un lecteur apparaît.",
+        "Conecte o aparelho a um computador e segure o direcional para baixo ao ligá-lo: aparece uma unidade.",
+        "Conecta el aparato a un ordenador y mantén la cruceta hacia abajo al encenderlo: aparece una unidad.",
     ),
     "step_drag": (
         "Drag the file onto the drive: the device starts the game.",

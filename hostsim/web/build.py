@@ -68,7 +68,7 @@ UF2 = "pocket-bank-*.uf2"
 FILES = "files"  # the folder beside the page for those that can be had there
 # How the drive of a device appears that has no BOOTSEL: names in WORDS, and the button that a sentence names.
 DRIVES = {
-    "picosystem": ("drive_x", ""), "thumby": ("drive_maker", ""), "thumby_color": ("drive_maker", ""),
+    "picosystem": ("drive_x", ""), "thumby": ("drive_down", ""), "thumby_color": ("drive_down", ""),
     "explorer_2350": ("drive_reset", "BOOT"), "tufty_2350": ("drive_reset", "HOME"),
     "feather_rp2350_oled_featherwing": ("drive_reset", "Boot"), "picocalc": ("drive_pico", ""),
 }  # fmt: skip

@@ -159,10 +159,12 @@ def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
     build.write(tmp_path / "web", FAKE, flash=str(tmp_path))
     beside = tmp_path / "web" / build.FILES
     assert {path.name: path.read_bytes() for path in beside.iterdir()} == {name: name.encode() for name in names}
-    boards = json.loads((tmp_path / "web" / "boards.json").read_text())["boards"]
+    page = json.loads((tmp_path / "web" / "boards.json").read_text())
+    boards = page["boards"]
     assert {name: board["files"] for name, board in boards.items() if board["files"]} == {
         "picosystem": names[:1], "pimoroni_display_pack": sorted(names[1:3]), "pimoroni_display_pack_2_0": names[3:]}
     assert (boards["picosystem"]["drive"], boards["pico_ssd1306"]["drive"]) == (["drive_x", ""], ["drive", ""])
+    assert {board["drive"][0] for board in boards.values()} <= set(page["words"]["en"])
     worker = (tmp_path / "web" / "worker.js").read_text()
     assert ".uf2" not in worker and build.DEVICE % "picosystem" in worker
 
