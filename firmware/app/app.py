@@ -266,6 +266,8 @@ class App:
             text.drop_menus()
         self.screen = screen
         self._entered = False
+        if screen is self.table:
+            self._drop()
 
     def begin_apart(self, apart: "Apart") -> None:
         """Put a lesson, a puzzle or the like (an Apart of table/apart.py) on the screen.
@@ -430,7 +432,12 @@ class App:
 
     def show(self, name: str, *given: "Any") -> None:
         """Make the screen with this name, and give it the buttons."""
+        self._drop()
         self.go(self.screens(self, name, *given))
+
+    def _drop(self) -> None:
+        if self.features.drop:
+            self.features.drop(self)
 
     def show_table(self) -> None:
         """Go on with the game, or show its result."""

@@ -11,6 +11,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from firmware.app.app import App
     from firmware.app.battery import Battery
     from firmware.app.settings import Setting
     from firmware.app.sounds import Sounds
@@ -30,19 +31,21 @@ class Features:
     cables: the firmware.link.Cables that another player may be connected by, or None. asks_language: whether a person
     is asked for the language at the first start. lacks: the names of settings that mean nothing here, to which App
     adds those of the look. nodes: how many nodes a search looks at in one tick; a port that calls tick more often
-    sets fewer. today: returns the number of the deal of the day, -1 for none. sounds, battery: None, or set by
+    sets fewer. drop: called with the app when a screen or the table opens, to drop the modules of closed screens, where
+    code takes memory. today: returns the number of the deal of the day, -1 for none. sounds, battery: None, or set by
     firmware.app.sounds.Sounds, which plays on the port's speaker, and by firmware.app.battery.Battery.
     """
 
     def __init__(
         self, cables: "Cables | None" = None, asks_language: bool = False, lacks: "tuple[str, ...]" = (),
-        nodes: int = NODES, today: "Callable[[], int]" = no_day,
+        nodes: int = NODES, today: "Callable[[], int]" = no_day, drop: "Callable[[App], None] | None" = None,
     ) -> None:
         self.cables = cables
         self.asks_language = asks_language
         self.lacks = lacks
         self.nodes = nodes
         self.today = today
+        self.drop = drop
         self.sounds: "Sounds | None" = None
         self.battery: "Battery | None" = None
 

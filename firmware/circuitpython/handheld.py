@@ -19,7 +19,7 @@ from firmware.circuitpython.pins import off
 from firmware.circuitpython.store import NvmStore
 from firmware.draw.looks import look_of
 from firmware.link import Cables
-from firmware.screens import make
+from firmware.screens import drop, make
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Handheld(Loop):
         self.led = [off(gpio) for gpio in getattr(board, "LED", ())]
         self.buttons = Buttons(board)
         cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
-        self.app = App(look, NvmStore(microcontroller.nvm), seed, make, Features(cables, asks_language=True))
+        self.app = App(look, NvmStore(microcontroller.nvm), seed, make, Features(cables, asks_language=True, drop=drop))
         self.app.controls.connect(board, self.buttons.wire)
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()

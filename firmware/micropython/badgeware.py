@@ -25,7 +25,7 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.draw.widened import widen
 from firmware.micropython.buttons import Buttons
-from firmware.screens import make
+from firmware.screens import drop, make
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Handheld(Loop):
         self.renderer = Strip(self.panel, look.banks())
         # Their interrupts miss no press while a picture is drawn, as badge.pressed() would.
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        self.app = App(look, FileStore(SAVES), seed, make, Features(asks_language=True))
+        self.app = App(look, FileStore(SAVES), seed, make, Features(asks_language=True, drop=drop))
         self.app.controls.connect(board, self.buttons.wire)
         Battery(self.app, badge.battery_level)
         self.now = 0  # ms since the start

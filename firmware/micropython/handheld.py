@@ -16,7 +16,7 @@ from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.micropython import clock
 from firmware.micropython.parts import battery_of, keyboard_of, panel_of
-from firmware.screens import make
+from firmware.screens import drop, make
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Handheld(Loop):
 
             self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
-        self.app = App(look, FileStore("saves"), seed, make, Features(cables, asks_language=True))
+        self.app = App(look, FileStore("saves"), seed, make, Features(cables, asks_language=True, drop=drop))
         self.app.controls.connect(board, self.buttons.wire)
         self.board = board
         if hasattr(board, "SPEAKER"):

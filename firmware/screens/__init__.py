@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The registry of the screens. A screen is loaded here when it is first shown."""
+"""The registry of the screens. A screen is loaded here when it is shown, and may be dropped afterwards."""
+
+import sys
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -71,3 +73,35 @@ def make(app: "App", name: str, *given: "Any") -> "Any":
         screens.update(IN_A_GAME_BY_CABLE)
     module, kind = screens[name]
     return getattr(__import__(module, None, None, (kind,)), kind)(app, *given)
+
+
+# What menus share, which stays until the table opens.
+_SHARED = ("firmware.screens.menu", "firmware.screens.setting_rows")
+# What only screens use, besides the modules here: the modules of any look that draw them.
+_DRAWN_BY = ("calendar", "graph", "menus", "page", "rating")
+# What only lessons, puzzles and reviews use.
+_APART = (
+    "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
+    "firmware.table.again", "firmware.table.apart", "firmware.table.lesson", "firmware.table.lesson_walk",
+    "firmware.table.puzzle", "firmware.table.walk", "firmware.table.way",
+)  # fmt: skip
+
+
+def drop(app: "App") -> None:
+    """Drop the modules that only screens use, because another screen or the table opens.
+
+    A module's memory is free once no screen that needs it is left, and a screen that needs it again loads it again.
+    """
+    plays = app.screen is app.table
+    for name in list(sys.modules):
+        package, _, last = name.rpartition(".")
+        if package == "firmware.screens":
+            drops = plays or name not in _SHARED
+        elif package.startswith("firmware.draw."):
+            drops = plays and last in _DRAWN_BY
+        else:
+            drops = name in _APART and not app.apart
+        if drops:
+            del sys.modules[name]
+            if package in sys.modules:  # and not dropped before its module
+                delattr(sys.modules[package], last)

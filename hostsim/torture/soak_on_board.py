@@ -28,7 +28,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.looks import look_of
 from firmware.link import Cables
-from firmware.screens import make
+from firmware.screens import drop, make
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
 QUICK = LEVELS.index("greedy") + 1  # levels from this one on search
@@ -67,6 +67,7 @@ class Player:
         look = look_of(board)
         self.app = App(look, FileStore("saves"), self.seed, make)
         self.app.features.cables = Cables(b"\1", self.unplugged)
+        self.app.features.drop = drop
         self.app.controls.connect(board)
         self.app.listeners.append(self.moved)
         self.strip = Strip(Panel(board), look.banks())
@@ -136,10 +137,12 @@ class Player:
         self.wander(WANDER)
 
     def tour(self):
-        """Open each screen that needs no game, and press a few buttons there."""
+        """Open each screen that needs no game from the title, as a person does, and press a few buttons there."""
         app = self.app
         for name in TOUR:
             for _ in range(2):
+                app.show_title()
+                self.press(0)
                 app.show(name, *((app.show_title,) if name in ("settings", "eyes", "help", "topics") else ()))
                 self.press(0)
                 self.wander(WANDER // 2)
@@ -219,12 +222,13 @@ def games(name, seed, plies, seconds):
         n += 1
     player.tour()  # again, because now there are records
     player.measured()
-    loaded = played = 0
+    loaded: "set[str]" = set()
+    played = 0
     player.plies = player.undone = player.searched = player.pictures = 0
     end = time.time() + seconds
     while True:
-        if len(sys.modules) != loaded:  # code comes into the heap when it is used for the first time
-            loaded = len(sys.modules)
+        if not loaded.issuperset(sys.modules):  # code comes into the heap when it is used for the first time
+            loaded.update(sys.modules)
             before = player.measured()
         if player.plies >= plies or time.time() >= end:
             break

@@ -4,12 +4,14 @@
 
 import importlib
 import re
+import sys
 
 import pytest
 
 from firmware import text
+from firmware.app.settings import SPEED
 from firmware.link import Cables
-from firmware.screens import IN_A_GAME_BY_CABLE, SCREENS, WITH_CABLES, make
+from firmware.screens import IN_A_GAME_BY_CABLE, SCREENS, WITH_CABLES, drop, make
 from firmware.screens.new_game import NewGame
 from hostsim.web.build import NOT_FOR_IT
 from tests.support.app_driver import Driver
@@ -57,3 +59,52 @@ def test_new_game_offers_a_cable_only_where_the_port_has_cables(cables, offered)
 def test_web_page_leaves_out_exactly_the_cable_screens():
     left_out = {module for table in TABLES for module, _ in table.values() if module.startswith(NOT_FOR_IT)}
     assert left_out == {module for table in TABLES[1:] for module, _ in table.values()}
+
+
+@pytest.fixture
+def loaded_as_before():
+    """Put all modules back, because those of other tests must stay the same objects."""
+    before = dict(sys.modules)
+    yield
+    for name, module in before.items():
+        sys.modules[name] = module
+        package, _, last = name.rpartition(".")
+        if package in before and hasattr(before[package], "__path__"):
+            setattr(before[package], last, module)
+
+
+def loaded(*names):
+    return [name for name in names if name in sys.modules]
+
+
+def test_closed_screens_are_dropped_and_open_again(loaded_as_before):
+    d = Driver()
+    d.app.features.drop = drop
+    d.start("classic", 5)
+    assert not loaded("firmware.screens.title", "firmware.screens.menu", "firmware.draw.large.menus")
+    for _ in range(2):
+        d.keys("MENU")
+        assert loaded("firmware.screens.pause", "firmware.screens.menu", "firmware.draw.large.menus")
+        d.app.show("settings", d.app.show_pause)
+        d.press(0)
+        # Pause is closed, and what all menus share stays while one is open.
+        assert not loaded("firmware.screens.pause") and loaded("firmware.screens.settings", "firmware.screens.menu")
+        before = d.app.settings.numbers[SPEED]
+        d.keys("RIGHT BACK BACK")
+        assert d.app.settings.numbers[SPEED] != before and d.app.screen is d.table
+        assert not loaded("firmware.screens.settings", "firmware.screens.menu", "firmware.draw.large.menus")
+
+
+def test_puzzle_is_dropped_when_the_match_goes_on(loaded_as_before):
+    d = Driver()
+    d.app.features.drop = drop
+    d.start("classic", 5)
+    d.app.open_puzzle(3)
+    d.press(0)
+    assert loaded("firmware.puzzles", "firmware.table.puzzle") and d.app.screen is d.app.apart.table
+    d.keys("MENU BACK")
+    assert loaded("firmware.puzzles", "firmware.table.puzzle")
+    d.app.apart.leave()
+    d.app.show_table()
+    d.press(0)
+    assert not loaded("firmware.puzzles", "firmware.puzzles.packed", "firmware.table.puzzle")

@@ -39,8 +39,10 @@ def main(rules, level, stop_play):
     """
     from firmware.app.session import BY_THE_RULES, Session
     from firmware.draw.strip import Strip
+    from firmware.screens import drop
 
     d = Driver()
+    d.app.features.drop = drop
     d.show = Strip(Panel(), d.app.look.banks()).show
 
     def used():
