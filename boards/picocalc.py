@@ -4,13 +4,16 @@
 
 From github.com/clockworkpi/PicoCalc. The pins of the panel and MADCTL are from lcdspi.h and lcdspi.c in
 Code/picocalc_helloworld/lcdspi. Those take the controller for an ILI9488, with 18 bits a pixel at 25 MHz. The maker's
-NES emulator (Code/NES/shapones.patch there), whose file is on the card that comes with the device, sends 16 bits at
-62.5 MHz with the set-up of firmware/panels.py, and the maker's later data sheet, ST7365P_SPEC_V1.0.pdf, names the
-controller; so do the drivers of github.com/zenodante/PicoCalc-micropython-driver (16 bits at 40 MHz) and
-github.com/BlairLeduc/picocalc-text-starter (16 bits at 75 MHz). The keyboard's pins, address and clock are from
-i2ckbd/i2ckbd.h beside it, and the same in Code/MP3Player/i2ckbd.h. The codes of its keys are from keyboard.h in
-Code/picocalc_keyboard, the program of the keyboard's own controller, which also dims the screen and measures the
-battery. The pins of the sound are from Code/MP3Player/config.h (AUDIO_LEFT, AUDIO_RIGHT).
+NES emulator (Code/NES/shapones.patch), whose file is on the card that comes with the device, sends 16 bits at 62.5 MHz
+with the set-up of firmware/panels.py, and the data sheet that the maker gives now, ST7365P_SPEC_V1.0.pdf, names the
+controller. github.com/zenodante/PicoCalc-micropython-driver sends 16 bits at 40 MHz, and
+github.com/BlairLeduc/picocalc-text-starter at 75 MHz.
+
+The keyboard's pins, address and clock are from i2ckbd/i2ckbd.h in Code/picocalc_helloworld, and the same in
+Code/MP3Player/i2ckbd.h. The codes of its keys are from keyboard.h in Code/picocalc_keyboard, the program of the
+keyboard's own controller, which also dims the screen and measures the battery. The pins of the sound are from
+Code/PicoMite/PicoMite.patch (AUDIO_L and AUDIO_R, the Pico's pins 31 and 32); the NES emulator has 26, too, but
+Code/MP3Player/config.h has 28 in its place.
 
 The keys mean what they mean in the simulator on a computer.
 """
@@ -50,7 +53,7 @@ BUTTONS = {
 
 BATTERY: "dict[str, object]" = {}  # the keyboard's controller knows its percent
 
-SPEAKER = (28, 27)  # left, right
+SPEAKER = (26, 27)  # left, right
 
 # What is printed on them.
 KEYS = {0x0A: "Enter", 0xB1: "Esc", 0x74: "T", 0x6D: "M", 0x73: "S"}
