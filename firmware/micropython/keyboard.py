@@ -25,7 +25,7 @@ QUEUED = 31  # entries at most
 PRESSED = 1  # States of a key,
 HELD = 2  # which keys have that are not repeated,
 RELEASED = 3
-EVERY = 10  # ms from one look into the queue to the next; the controller scans its keys less often
+EVERY = 8  # ms from one look into the queue to the next: two polls of the loop; the controller scans every 10
 
 
 class Keyboard:
