@@ -77,36 +77,37 @@ web-shots: web
 check: .venv/dev
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(PYTEST) -m 'not slow' $(ARGS)
+	$(call tests,not slow)
 
 # Bytecode is cached, whatever the environment says: the tests start hundreds of programs, which would compile theirs.
 # A process without work takes tests from the other, which may sit at one of an emulated board for minutes.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache' $(PY) -m pytest -n logical --dist worksteal
 
-# Run all tests, with the variables of $(1) in the environment. A program decides as it starts which engine it plays on.
-# The quick tests of the engine run on its source; then all tests run on the compiled engine where it can be compiled,
-# but those marked source. Where ARGS choose no test of a part, pytest exits with 5.
-define all_tests
+# Run all tests, or those with the marks of $(1), with the variables of $(2) in the environment. A program decides as it
+# starts which engine it plays on: the quick tests of the engine run on its source, and then tests run on the compiled engine
+# where it can be compiled, all but those marked source. Where ARGS choose no test of a part, pytest exits with 5.
+define tests
 	@if $(PY) -m tests.support.compiled_engine; then \
 		status=0; \
-		POCKET_BANK_FAST=0 $(1) $(PYTEST) -m 'source or not slow' $(ARGS) tests/engine || [ $$? -eq 5 ] || status=1; \
-		POCKET_BANK_FAST=1 $(1) $(PYTEST) -m 'not source' $(ARGS) || [ $$? -eq 5 ] || status=1; \
+		POCKET_BANK_FAST=0 $(2) $(PYTEST) -m '$(or $(1),source or not slow)' $(ARGS) tests/engine || [ $$? -eq 5 ] || status=1; \
+		POCKET_BANK_FAST=1 $(2) $(PYTEST) -m '$(if $(1),$(1) and )not source' $(if $(1),--ignore tests/engine) $(ARGS) || \
+			[ $$? -eq 5 ] || status=1; \
 		exit $$status; \
 	fi; \
 	echo 'so all tests play on the source of the engine'; \
-	POCKET_BANK_FAST=0 $(1) $(PYTEST) $(ARGS)
+	POCKET_BANK_FAST=0 $(2) $(PYTEST) -m '$(1)' $(ARGS)
 endef
 
 # In CI the firmware is built, and played on. Elsewhere that happens where there is one from these sources in dist.
 test: .venv/dev $(if $(CI),firmware-to-test)
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(call all_tests)
+	$(call tests)
 
 test-device: .venv/dev firmware-to-test
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(call all_tests,TEST_DEVICE=1)
+	$(call tests,,TEST_DEVICE=1)
 
 firmware-to-test: .venv/emulator
 	@$(PY) -m hostsim uf2 $(CLONE) dist
