@@ -3,6 +3,7 @@
 """Types of arguments and options that several commands share. A bad value is refused in one line."""
 
 import argparse
+import functools
 import importlib
 import pkgutil
 from collections.abc import Callable
@@ -96,6 +97,7 @@ def console_names() -> list[str]:
     return [name for name, is_console in _boards() if is_console]
 
 
+@functools.cache
 def _boards() -> list[tuple[str, bool]]:
     import boards
 

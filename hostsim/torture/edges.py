@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Find what of a scene reaches over the edge of its screen."""
 
-from functools import cache, lru_cache
+import struct
+from functools import cache
 from typing import Any
 
 from firmware.draw import layout, looks
@@ -22,7 +23,12 @@ def _banks(size: Size) -> Any:
     return look.banks()
 
 
-@lru_cache(1 << 17)  # most entries stay from picture to picture
+@cache
+def _inside(size: Size) -> set[Entry]:
+    """Return the set of the entries that were already found to lie on the screen: most stay from picture to picture."""
+    return set()
+
+
 def _is_inside(entry: Entry, size: Size) -> bool:
     what, x, y, h, w = entry
     bank, tile = what & BANK, what >> TILE_AT
@@ -49,5 +55,12 @@ def _is_inside(entry: Entry, size: Size) -> bool:
 
 def outside(scene: Any, size: Size) -> list[Entry]:
     """Return the entries that reach over the edge of a screen of this size."""
-    used = scene.buf[: SIZE * scene.n]
-    return [entry for entry in zip(*(used[i::SIZE] for i in range(SIZE))) if not _is_inside(entry, size)]
+    used = memoryview(scene.buf)[: SIZE * scene.n]
+    inside = _inside(size)
+    found: list[Entry] = []
+    for entry in set(struct.iter_unpack("%dh" % SIZE, used)) - inside:
+        if _is_inside(entry, size):
+            inside.add(entry)
+        else:
+            found.append(entry)
+    return sorted(found)

@@ -17,11 +17,11 @@ from engine.rules import NAMES as RULES
 from engine.workspace import Workspace
 from tests.cases import reasons
 from tests.support import micropython, positions
+from tests.support.rows import check_each
 
 
-@pytest.mark.parametrize("row", reasons.REASONS, ids=lambda row: row[0] + ": " + row[1].split(" ")[0] + " " + row[2])
-def test_reason_of_a_move(row):
-    positions.check_reason(row)
+def test_reason_of_a_move():
+    check_each(reasons.REASONS, positions.check_reason)
 
 
 def test_every_reason_has_a_case_and_a_counterexample():

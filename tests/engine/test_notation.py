@@ -20,6 +20,7 @@ from engine.position import OVER, SIZE, TOP, view
 from engine.rules import NAMES, Row
 from tests.cases import foster, lines
 from tests.support import positions
+from tests.support.rows import check_each
 
 LINES = [positions.line(row[1]) for row in lines.READ]
 SOURCES = "rhwWRQV123456789"
@@ -95,46 +96,24 @@ def test_parse_packs_of_visible_cards_do_not_depend_on_hidden_cards(rules):
     assert other > 20
 
 
-@pytest.mark.parametrize("name", positions.FIELDS)
-def test_parse_line_without_a_field_names_it(name):
-    words = LINES[0].split(" ")
-    del words[positions.FIELDS.index(name)]
-    assert positions.refusal(" ".join(words)).startswith(name + ": ")
+def test_parse_refuses_fields_that_are_missing_exchanged_or_repeated_by_name():
+    whole = LINES[0].split(" ")
+    for at, (name, after) in enumerate(zip(positions.FIELDS, positions.FIELDS[1:] + ["flags"])):
+        before, word, rest = whole[:at], whole[at : at + 1], whole[at + 1 :]
+        assert positions.refusal(" ".join(before + rest)).startswith(name + ": "), name
+        assert positions.refusal(" ".join(before + 2 * word + rest)).startswith(after + ": "), name
+        if rest:
+            assert positions.refusal(" ".join(before + rest[:1] + word + rest[1:])).startswith(name + ": "), name
 
 
-@pytest.mark.parametrize("first, second", list(zip(positions.FIELDS, positions.FIELDS[1:])))
-def test_parse_fields_out_of_order_are_refused_at_the_first(first, second):
-    words = LINES[0].split(" ")
-    at = positions.FIELDS.index(first)
-    words[at], words[at + 1] = words[at + 1], words[at]
-    assert positions.refusal(" ".join(words)).startswith(first + ": ")
-
-
-@pytest.mark.parametrize("name", positions.FIELDS)
-def test_parse_repeated_field_is_refused(name):
-    words = LINES[0].split(" ")
-    at = positions.FIELDS.index(name)
-    words.insert(at, words[at])
-    after = (positions.FIELDS + ["flags"])[at + 1]
-    assert positions.refusal(" ".join(words)).startswith(after + ": ")
-
-
-@pytest.mark.parametrize("tail", [" x=1", " ", "  ", "\n", "\t"])
-def test_parse_text_after_the_last_field_is_refused(tail):
-    assert positions.refusal(LINES[0] + tail).startswith("flags: ")
-
-
-@pytest.mark.parametrize("head", [" ", "\t", "x "])
-def test_parse_text_before_the_first_field_is_refused(head):
-    assert positions.refusal(head + LINES[0]).startswith("rules: ")
-
-
-def test_parse_two_spaces_between_fields_are_refused():
-    assert positions.refusal(LINES[0].replace(" turn", "  turn")).startswith("turn: ")
-
-
-def test_parse_empty_line_is_refused():
-    assert positions.refusal("").startswith("rules: ")
+@pytest.mark.parametrize("line, field", [
+    *((LINES[0] + tail, "flags") for tail in (" x=1", " ", "  ", "\n", "\t")),
+    *((head + LINES[0], "rules") for head in (" ", "\t", "x ")),
+    (LINES[0].replace(" turn", "  turn"), "turn"),
+    ("", "rules"),
+])  # fmt: skip
+def test_parse_names_the_field_at_which_a_line_goes_wrong(line, field):
+    assert positions.refusal(line).startswith(field + ": ")
 
 
 @pytest.mark.parametrize("given, spoilt, card", [
@@ -207,14 +186,14 @@ def test_every_source_and_destination_survive_parse_move_and_move_text():
     assert len(set(moves)) == len(tokens)
 
 
-@pytest.mark.parametrize("token, move", [
-    ("rf", (10, 19)), ("h3", (0, 3)), ("hw", (0, 12)), ("12", (1, 2)), ("rR", (10, 13)), ("rW", (10, 15)),
-    ("5W", (5, 15)), ("w2", (12, 2)), ("W2", (15, 2)), ("R3", (13, 3)), ("Qf", (16, 19)), ("1V", (1, 18)),
-    ("t", (11, 0)), ("u", (10, 10)), ("p", (31, 31)), ("ab", (30, 30)),
-    ("12x3", (1 | 128, 3 << 4 | 2)), ("98*", (9 | 128, 15 << 4 | 8)),
-])  # fmt: skip
-def test_parse_move_returns_two_bytes(token, move):
-    assert notation.parse_move(token) == move
+def test_parse_move_returns_two_bytes():
+    for token, move in (
+        ("rf", (10, 19)), ("h3", (0, 3)), ("hw", (0, 12)), ("12", (1, 2)), ("rR", (10, 13)), ("rW", (10, 15)),
+        ("5W", (5, 15)), ("w2", (12, 2)), ("W2", (15, 2)), ("R3", (13, 3)), ("Qf", (16, 19)), ("1V", (1, 18)),
+        ("t", (11, 0)), ("u", (10, 10)), ("p", (31, 31)), ("ab", (30, 30)),
+        ("12x3", (1 | 128, 3 << 4 | 2)), ("98*", (9 | 128, 15 << 4 | 8)),
+    ):  # fmt: skip
+        assert notation.parse_move(token) == move, token
 
 
 def test_parse_move_accepts_a_group_larger_than_any_house():
@@ -243,12 +222,14 @@ def test_parse_move_of_any_text_is_exact_or_refused(token):
         assert notation.move_text(*move) == token or re.fullmatch("[1-9][1-9]x[0-9]{2,}", token)
 
 
-@pytest.mark.parametrize("token", [
-    "", "r", "f", "1", "T", "tt", "ab ", " t", "a", "abc", "up", "rh", "rr", "rt", "fr", "f1", "1h", "1r",
-    "01", "10", "1?", "?1", "zz", "rf ", "RF", "hff", "123", "12x", "12x0", "12x1", "12x02", "12x-2", "12x+2",
-    "12x 2", "12x2x", "12X2", "12y2", "12**", "12*2", "r2*", "1w*", "1fx2", "h2x2", "12x\u00b2", "12\n", "-",
-    "t\t",
-])  # fmt: skip
-def test_parse_move_of_no_token_is_refused(token):
-    with pytest.raises(ValueError, match="^move: "):
-        notation.parse_move(token)
+def test_parse_move_of_no_token_is_refused():
+    def refused(token):
+        with pytest.raises(ValueError, match="^move: "):
+            notation.parse_move(token)
+
+    check_each((
+        "", "r", "f", "1", "T", "tt", "ab ", " t", "a", "abc", "up", "rh", "rr", "rt", "fr", "f1", "1h", "1r",
+        "01", "10", "1?", "?1", "zz", "rf ", "RF", "hff", "123", "12x", "12x0", "12x1", "12x02", "12x-2", "12x+2",
+        "12x 2", "12x2x", "12X2", "12y2", "12**", "12*2", "r2*", "1w*", "1fx2", "h2x2", "12x\u00b2", "12\n", "-",
+        "t\t",
+    ), refused)  # fmt: skip

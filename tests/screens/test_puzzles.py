@@ -29,11 +29,12 @@ from tests.support.console_driver import Typist
 from tests.support.lesson_driver import check_shown, driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
+from tests.support.rows import check_each
 from tests.support.sizes import ALL
 
 LINES = pack.read()
 sized = pytest.mark.parametrize("size", ALL, ids=str)
-every = pytest.mark.parametrize("number", [line.number for line in LINES])
+EVERY = [line.number for line in LINES]
 some = pytest.mark.parametrize("number", [line.number for line in LINES[::9]])
 
 
@@ -77,37 +78,43 @@ def test_puzzle_module_matches_its_file_with_20_of_each_grade():
     assert len({line.source for line in LINES}) == count(), "a position twice"
 
 
-@every
-def test_puzzle_solution_is_legal_and_reaches_the_task(number):
-    line = LINES[number - 1]
-    of = puzzle(number)
-    assert notation.text(of.pos) == notation.text(line.pos)
-    assert (of.aim, of.grade) == (line.aim, line.grade)
-    assert b"".join(bytes(notation.parse_move(token)) for token in line.way) == of.way
-    assert len(pack.packed(line)) <= pack.LIMIT
-    game = Game(of.pos)
-    for move in moves_of(of):
-        assert not of.reached(game.pos), "the way goes on too long"
-        assert game.floor == 0 and not turns_up_or_ends(*move)
-        game.play(*move)
-    assert of.reached(game.pos)
+def test_puzzle_solution_is_legal_and_reaches_the_task():
+    def check(number):
+        line = LINES[number - 1]
+        of = puzzle(number)
+        assert notation.text(of.pos) == notation.text(line.pos)
+        assert (of.aim, of.grade) == (line.aim, line.grade)
+        assert b"".join(bytes(notation.parse_move(token)) for token in line.way) == of.way
+        assert len(pack.packed(line)) <= pack.LIMIT
+        game = Game(of.pos)
+        for move in moves_of(of):
+            assert not of.reached(game.pos), "the way goes on too long"
+            assert game.floor == 0 and not turns_up_or_ends(*move)
+            game.play(*move)
+        assert of.reached(game.pos)
+
+    check_each(EVERY, check)
 
 
-@every
-def test_puzzle_solution_works_whatever_the_hidden_cards(number):
-    of = puzzle(number)
-    seen = seen_by_mover(of.pos)
-    start = bytearray(seen)
-    for move in moves_of(of):
-        assert move in free_moves_of(seen)[0], "it is not there for who sees no hidden card"
-        make_move(seen, *move)
-    assert reached(of.aim, start, seen)
+def test_puzzle_solution_works_whatever_the_hidden_cards():
+    def check(number):
+        of = puzzle(number)
+        seen = seen_by_mover(of.pos)
+        start = bytearray(seen)
+        for move in moves_of(of):
+            assert move in free_moves_of(seen)[0], "it is not there for who sees no hidden card"
+            make_move(seen, *move)
+        assert reached(of.aim, start, seen)
+
+    check_each(EVERY, check)
 
 
-@every
-def test_greedy_play_misses_the_solution(number):
-    of = puzzle(number)
-    assert not any(make.easy_ways(seen_by_mover(of.pos), of.aim))
+def test_greedy_play_misses_the_solution():
+    def check(number):
+        of = puzzle(number)
+        assert not any(make.easy_ways(seen_by_mover(of.pos), of.aim))
+
+    check_each(EVERY, check)
 
 
 def test_puzzle_is_found_again_in_its_source_game():

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Read and change the entries of a scene."""
 
+import struct
+
 from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
 
 
@@ -10,17 +12,8 @@ def entries(scene):
 
     A tile is (bank, index, x, y, rows, ink), a rectangle (0, colour, x, y, h, w).
     """
-    used = scene.buf[: SIZE * scene.n]
-    fields = [used[i::SIZE] for i in range(SIZE)]
-    return [(what & BANK, what >> TILE_AT, *rest) for what, *rest in zip(*fields)]
-
-
-def unseen(scene, seen):
-    """Return the entries of a scene that are not in the set `seen`.
-
-    Most entries stay from picture to picture.
-    """
-    return set(entries(scene)) - seen
+    used = memoryview(scene.buf)[: SIZE * scene.n]
+    return [(what & BANK, what >> TILE_AT, *rest) for what, *rest in struct.iter_unpack("%dh" % SIZE, used)]
 
 
 def content(scene):

@@ -3,6 +3,7 @@
 """Read the texts of each language from its modules."""
 
 import ast
+import functools
 import re
 
 from tests.support.paths import ROOT
@@ -20,8 +21,9 @@ BY_NUMBER = re.compile(
 )
 
 
+@functools.cache
 def words_of(module):
-    """Return the texts of a module, {name: str, or tuples and dicts of str}.
+    """Return the texts of a module, {name: str, or tuples and dicts of str}, which nobody may change.
 
     AssertionError if it has anything else.
     """
@@ -52,12 +54,13 @@ def leaves(said, at=""):
             yield from leaves(said[i], "%s[%d]" % (at, i))
 
 
+@functools.cache
 def all_of(language):
-    """Return every string of a language by its path, such as `CARDS[0]`.
+    """Return every string of a language by its path, such as `CARDS[0]`, in a dict that nobody may change.
 
     They are in the order of the language's files.
     """
-    said = words_of(language)
+    said = dict(words_of(language))
     for part in PARTS:
         said |= {("lessons." if part == "lessons" else "") + name: found
                  for name, found in words_of(part + "_" + language).items()}

@@ -84,6 +84,7 @@ class Pio:
                 self.directions = self.levels = 0  # of the lines, a bit each
                 self.side = HIGH
                 self.running = False
+                self.known = {}  # what a byte did: (place in the program, directions, byte) -> (levels sent, state)
                 loop = [side for _, _, side in self.instructions[self.again : self.end]]
                 pio.cycle_ns, pio.low_ns = len(loop) * 1e9 / freq, loop.count(0) * 1e9 / freq
 
@@ -93,7 +94,14 @@ class Pio:
             def put(self, data):
                 assert self.running
                 for byte in data:
-                    self.run(byte)
+                    start = self.at, self.directions, byte
+                    if start not in self.known:
+                        self.sent = []
+                        self.run(byte)
+                        self.known[start] = self.sent, (self.at, self.directions, self.levels, self.side)
+                    levels, (self.at, self.directions, self.levels, self.side) = self.known[start]
+                    for level in levels:
+                        sent(level)
 
             def tx_fifo(self):
                 return 0
@@ -118,7 +126,7 @@ class Pio:
                             pio.outputs.update(gpio for i, gpio in enumerate(self.lines) if self.directions >> i & 1)
                         self.register >>= count
                     if side and not self.side and self.write in pio.outputs:
-                        sent(self.levels & self.directions)
+                        self.sent.append(self.levels & self.directions)
                     self.side = side
                     self.at += 1
                     if self.at == self.end:

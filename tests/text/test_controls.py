@@ -18,6 +18,7 @@ from hostsim import arguments
 from hostsim.players.keyboard import LABELS, keyboard_of
 from tests.support.app_driver import Driver, look_for
 from tests.support.languages import all_of, words_of
+from tests.support.rows import check_each
 
 CONTROLS = {  # What a control may be called in a text; such a word belongs into a placeholder.
     "en": "arrow arrows stick d-pad joystick",
@@ -86,10 +87,13 @@ def test_no_button_is_the_subject_of_a_sentence(language):
                 assert fine or at.startswith("TWO_KEYS"), (at, said)
 
 
-@pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("name", BOARDS)
-def test_texts_name_only_what_the_board_has(name, left_handed, code):
-    board = arguments.board(name)
+def test_texts_name_only_what_the_board_has(name):
+    for left_handed in (False, True):
+        check_each(CODES, lambda code: check_names_of(arguments.board(name), left_handed, code))  # noqa: B023
+
+
+def check_names_of(board, left_handed, code):
     app_with(board, code, left_handed)
     words = text.menus()
     buttons = board.LEFT_HAND if left_handed and hasattr(board, "LEFT_HAND") else (

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""One test of many rows: a test of its own for each costs more than most rows do."""
+
+import pytest
+
+
+def check_each(rows, check):
+    """Call check(row) for each row.
+
+    AssertionError names all rows that fail, each with its reason, and has the first one's traceback.
+    """
+    failed = []
+    for row in rows:
+        try:
+            check(row)
+        except (Exception, pytest.fail.Exception) as error:
+            failed.append((row, error))
+    if failed:
+        raise AssertionError("\n".join("%r: %s" % each for each in failed)) from failed[0][1]
