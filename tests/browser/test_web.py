@@ -999,12 +999,14 @@ class Phone:
         self.site = site
         self.size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": touched}
         self.touched = touched
-        self.insets = insets or {}
+        self.insets = insets or dict.fromkeys(("left", "top", "right", "bottom"), 0)
 
     def __enter__(self):
         self.ask("Emulation.setDeviceMetricsOverride", **self.size)
         self.ask("Emulation.setTouchEmulationEnabled", enabled=self.touched)
         self.ask("Emulation.setSafeAreaInsetsOverride", insets=self.insets)
+        # The page follows the size before it draws the next frame.
+        self.site.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
         return self
 
     def __exit__(self, *error):
@@ -1059,10 +1061,11 @@ class Phone:
         """Check that screen and tools lie within the safe area, and that no button lies on the screen."""
         far = self.size["width"] - self.insets["right"], self.size["height"] - self.insets["bottom"]
         for left, top, right, bottom in self.edges("#screen", "#tools button"):
-            assert self.insets["left"] <= left < right <= far[0] and self.insets["top"] <= top < bottom <= far[1]
+            assert self.insets["left"] <= left < right <= far[0], self.size
+            assert self.insets["top"] <= top < bottom <= far[1], self.size
         ((left, top, right, bottom),) = self.edges("#screen")
         for x, y, end, low in self.edges("#tools button", ".pad button"):
-            assert end <= left or x >= right or low <= top or y >= bottom
+            assert end <= left or x >= right or low <= top or y >= bottom, self.size
         assert self.site.script("return document.documentElement.scrollWidth") <= self.size["width"]
 
     def carry(self, start, end):
@@ -1271,6 +1274,24 @@ def test_lesson_and_end_of_a_game_by_touch_in_landscape_stay_off_the_edges(site,
         finally:
             if alone:
                 site.click("bare")
+
+
+SIZES = ((800, 300), (844, 390), (568, 320), (667, 331), (1366, 607), (390, 844), (320, 568))
+
+
+def test_window_of_any_size_has_play_and_the_tools_in_sight_and_off_the_screen(site):
+    site.forget("picosystem")
+    site.open(language="pt")  # whose tools have the longest words
+    for width, height in SIZES:
+        with Phone(site, width, height, insets=NOTCH if 700 < width < 1000 else None) as phone:
+            for left, top, right, bottom in phone.edges("#play"):
+                assert 0 <= left < right <= width and 0 <= top < bottom <= height, (width, height)
+    site.open(board="picosystem", rules="classic", level="easy", seed="4", stop="yes")
+    for width, height in SIZES:
+        with Phone(site, width, height, insets=NOTCH if 700 < width < 1000 else None) as phone:
+            if height != 568:  # where the buttons of the device need the room
+                phone.assert_safe()
+    site.forget("picosystem")
 
 
 @pytest.mark.parametrize("touched", [True, False], ids=["finger", "mouse"])

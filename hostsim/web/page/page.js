@@ -24,7 +24,7 @@ const IDLE_AFTER = 30000; // ms after which the title shows a game that plays it
 const SOON = 4000; // and at the front door
 // CSS pixels that the front door's words have beside the device at least, as a part of the window, and their distance
 // from it, as in page.css.
-const LEAD = 272;
+const LEAD = 200;
 const LEAD_PART = 0.24;
 const LEAD_GAP = 28;
 const WAITING = 16; // presses that wait for the rest of the game, at most
@@ -634,11 +634,13 @@ function fit() {
   device.classList.toggle("thin", thin);
   const [rim, rims] = thin ? [20, 34] : [48, 56]; // CSS pixels of glass and case, across and down, as in page.css
   const shown = getComputedStyle(main);
-  const beside = shown.display === "grid"; // The front door has its words beside the device.
+  // The front door has its words beside the device, and a very low window its tools.
+  const beside = shown.display === "grid";
   const page = main.clientWidth - parseFloat(shown.paddingLeft) - parseFloat(shown.paddingRight);
-  const across = Math.min(beside ? page - Math.max(LEAD, page * LEAD_PART) - LEAD_GAP : page, 1200) - rim;
+  const words = isAtDoor() ? Math.max(LEAD, page * LEAD_PART) + LEAD_GAP : $("tools").offsetWidth;
+  const across = Math.min(beside ? page - words : page, 1200) - rim;
   const low = window.innerWidth >= LOW[0] && window.innerHeight <= LOW[1];
-  // The tools, and a line or two of the status; beside its words the device may stand out of sight with its lower rim.
+  // The tools, and a line or two of the status; beside those words the device's lower rim may be out of sight.
   const beneath = beside ? 26 - rims / 2 : isAtDoor() ? 128 : low ? 66 : thin ? 80 : 110;
   const inset = parseFloat(getComputedStyle($("tools")).bottom) || 0; // the edge of a phone on which nothing may lie
   const down = window.innerHeight - device.offsetTop - beneath - inset - rims;
