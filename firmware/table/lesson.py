@@ -151,7 +151,7 @@ class Lesson(Apart, Mode):
 
     def undo(self) -> None:
         """Undo nothing: a right move stays, and a wrong one was never made."""
-        self.table.say(text.words.NOTHING_TO_TAKE_BACK, NOTE)
+        self.table.say(text.refused().NOTHING_TO_TAKE_BACK, NOTE)
 
     def can_call(self) -> bool:
         return False

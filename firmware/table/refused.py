@@ -39,19 +39,20 @@ def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why an attempt is wrong, for the person in `seat` (phrases.py), whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         generate_moves(pos, work)
-        could = text.words.COULD_GO_UP_RESERVE if verdict == RESERVE_FIRST else text.words.COULD_GO_UP_FOUNDATION
+        reserve = verdict == RESERVE_FIRST
+        could = text.refused().COULD_GO_UP_RESERVE if reserve else text.refused().COULD_GO_UP_FOUNDATION
         return could.format(phrases.card_of(pos, work.moves[0], seat))
     if verdict == SPACE_FIRST:
         space = 1
         while pos[TOP + space]:
             space += 1
-        return text.words.MUST_FILL_SPACE.format(_place(pos, RESERVE, seat), space)
+        return text.refused().MUST_FILL_SPACE.format(_place(pos, RESERVE, seat), space)
     if verdict == NO_FIT:
         card = _card(pos, src, dst)
         if dst == FOUNDATION and not src & GROUP:
-            return text.words.NO_FIT_FOUNDATION.format(phrases.card(pos, card), needed(pos, src, dst))
+            return text.refused().NO_FIT_FOUNDATION.format(phrases.card(pos, card), needed(pos, src, dst))
         to = phrases.place(pos, pile(pos, dst & 15 if src & GROUP else dst), seat, seat)
-        return text.words.MAY_NOT_GO.format(phrases.card(pos, card), to, needed(pos, src, dst))
+        return text.refused().MAY_NOT_GO.format(phrases.card(pos, card), to, needed(pos, src, dst))
     if verdict == DUTY:
         generate_moves(pos, work)
         return refusals.duty(pos, work.moves[0], work.moves[1], seat)
@@ -60,35 +61,35 @@ def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
 
 def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
     if src == HAND:
-        return text.words.ALREADY_TURNED_UP
+        return text.refused().ALREADY_TURNED_UP
     if src == PASS:
-        return text.words.CARDS_LEFT_IN_HAND
+        return text.refused().CARDS_LEFT_IN_HAND
     if src == RESERVE and pos[FLAGS] & HELD:
-        return text.words.RESERVE_HELD
+        return text.refused().RESERVE_HELD
     if dst == RESERVE:
-        return text.words.RESERVE_STAYS_DOWN
+        return text.refused().RESERVE_STAYS_DOWN
     if src >= WASTE:
-        return text.words.NOT_PLAYED_FROM.format(_place(pos, src, seat))
-    return text.words.CANNOT_MOVE
+        return text.refused().NOT_PLAYED_FROM.format(_place(pos, src, seat))
+    return text.refused().CANNOT_MOVE
 
 
 def no_move(pos: bytearray, code: int, seat: int) -> str:
     """Return why no legal move leaves from a pile of the person's that has a card (its code), and no other is due."""
     card = pos[TOP + pile(pos, code)]
     if code == RESERVE and card >= FACE_DOWN:
-        return text.words.RESERVE_STAYS_DOWN
+        return text.refused().RESERVE_STAYS_DOWN
     if (code == RESERVE and pos[FLAGS] & HELD) or (code == WASTE and not pos[MASKS + 3]):
         return _not_available(pos, code, SHOW, seat)
     if pos[FAMILY]:
         if 0 < code < RESERVE and pos[COUNT + code] == onepack.COMPLETE:
-            return text.words.HAS_NO_PLACE.format(phrases.card(pos, card), text.words.HOUSE_IS_COMPLETE)
+            return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), text.refused().HOUSE_IS_COMPLETE)
     else:
         n = free_moves(pos, work)
         for i in range(0, 2 * n, 2):
             if work.moves[i] & ~GROUP == code:
                 generate_moves(pos, work)
                 return refusals.duty(pos, work.moves[0], work.moves[1], seat)
-    return text.words.HAS_NO_PLACE.format(phrases.card(pos, card), _house_for(pos, card))
+    return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), _house_for(pos, card))
 
 
 def needed(pos: bytearray, src: int, dst: int) -> str:
@@ -98,35 +99,37 @@ def needed(pos: bytearray, src: int, dst: int) -> str:
     if src & GROUP:
         dst &= 15
     elif dst == FOUNDATION:
-        return _one_of(pos, card, -1, 0) if mask & TO_FOUNDATION and card & 15 > 1 else text.words.NOT_IN_THESE_RULES
+        if mask & TO_FOUNDATION and card & 15 > 1:
+            return _one_of(pos, card, -1, 0)
+        return text.refused().NOT_IN_THESE_RULES
     top = pos[TOP + pile(pos, dst)]
     if dst < RESERVE:
         if not top:
             return _into_space(pos, src, card, mask)
         if not mask & TO_HOUSE:
-            return text.words.NOT_IN_THESE_RULES
+            return text.refused().NOT_IN_THESE_RULES
         if pos[FAMILY] and pos[COUNT + dst] == onepack.COMPLETE:
-            return text.words.HOUSE_IS_COMPLETE
+            return text.refused().HOUSE_IS_COMPLETE
         return _house_for(pos, card)
     if dst == WASTE:
-        return text.words.ONLY_TURNED_UP
+        return text.refused().ONLY_TURNED_UP
     if dst >= RESERVE + 3 * pos[PLAYERS] or dst == RESERVE:
-        return text.words.NOT_IN_THESE_RULES
+        return text.refused().NOT_IN_THESE_RULES
     if not mask & (LOAD_WASTE if (dst - RESERVE) % 3 else LOAD_RESERVE):
-        return text.words.NOT_IN_THESE_RULES
+        return text.refused().NOT_IN_THESE_RULES
     if not top:
-        return text.words.NO_CARD_THERE
+        return text.refused().NO_CARD_THERE
     if top >= FACE_DOWN:
-        return text.words.FACE_DOWN_THERE
+        return text.refused().FACE_DOWN_THERE
     return _one_of(pos, card, -1, 1)
 
 
 def _into_space(pos: bytearray, src: int, card: int, mask: int) -> str:
     if 0 < src < RESERVE and not pos[UNDER + card]:
-        return text.words.CHANGES_NOTHING
+        return text.refused().CHANGES_NOTHING
     if mask & KING_TO_SPACE:
-        return text.words.KINGS_TO_SPACES.format(phrases.letter(KING - 1))
-    return text.words.NOT_IN_THESE_RULES
+        return text.refused().KINGS_TO_SPACES.format(phrases.letter(KING - 1))
+    return text.refused().NOT_IN_THESE_RULES
 
 
 def _house_for(pos: bytearray, card: int) -> str:
@@ -135,8 +138,8 @@ def _house_for(pos: bytearray, card: int) -> str:
     if pos[FAMILY]:
         return _one_of(pos, card, -1, 1)
     if card & 15 == rule_set_by_id(pos[RULES]).ranks:
-        return text.words.NEEDS_SPACE
-    needs = text.words.NEEDS_BLACK if card >> 4 & 3 in (1, 2) else text.words.NEEDS_RED
+        return text.refused().NEEDS_SPACE
+    needs = text.refused().NEEDS_BLACK if card >> 4 & 3 in (1, 2) else text.refused().NEEDS_RED
     return needs.format(phrases.rank(pos, card + 1))
 
 
@@ -152,7 +155,7 @@ def _one_of(pos: bytearray, card: int, below: int, above: int) -> str:
             near = (card & 0x30) | rank
             any_suit = above and pos[STYLE] & ANY_SUIT
             names.append(phrases.rank(pos, near) if any_suit else phrases.card(pos, near))
-    return (text.words.NEEDS_EITHER if len(names) > 1 else text.words.NEEDS_ONE).format(*names)
+    return (text.refused().NEEDS_EITHER if len(names) > 1 else text.refused().NEEDS_ONE).format(*names)
 
 
 def _card(pos: bytearray, src: int, dst: int) -> int:

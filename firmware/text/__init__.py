@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What a person reads: `text.words` is the module of the language in use, `text.menus().DONE` a sentence in it.
 
-What is said away from the table of a game, in help, in lessons or on the console stands in modules of their own, which
-are loaded when it is said.
+What is said away from the table of a game, in refusals, in help, in lessons or on the console stands in modules of
+their own, which are loaded when it is said.
 """
 
 import sys
@@ -51,10 +51,16 @@ def menus() -> "Any":
 
 
 def drop_menus() -> None:
-    """Free the memory of the menus' words. The next menu loads them again."""
+    """Free the memory of the words of menus and refusals. The next of them loads its own again."""
     global _menus
     _menus = None
     _drop("menus_" + CODES[language])
+    _drop("refused_" + CODES[language])
+
+
+def refused() -> "Any":
+    """Return the module of what refusals say in the language in use; it stays loaded until drop_menus()."""
+    return _load("refused_" + CODES[language])
 
 
 def lessons() -> "Any":

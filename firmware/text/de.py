@@ -252,28 +252,6 @@ REASONS = (
 REASON_CARD_UP = "bringt eine Karte hoch"
 REASON_THEN = "ein späterer Zug: {0}"
 
-# The table: what is refused, and why
-RESERVE_FIRST = "Reserve zuerst: Spiel {0} hoch"
-RESERVE_FIRST_FROM = "Reserve zuerst: Spiel {0} ({1}) hoch"
-FOUNDATION_FIRST = "Familie zuerst: Spiel {0} hoch"
-FOUNDATION_FIRST_FROM = "Familie zuerst: Spiel {0} ({1}) hoch"
-SPACE_FIRST_RESERVE = "Lücke zuerst: Fülle Lücke {0} aus deiner Reserve"
-SPACE_FIRST_WASTE = "Lücke zuerst: Fülle Lücke {0} aus deiner Ablage"
-NO_CARD_TO_TURN_UP = "Es gibt keine Karte aufzudecken"
-RESERVE_GOES_FIRST = "Deine Reserve geht vor: {0}"
-HOUSE_GOES_FIRST = "Eine Karte, die auf ein Haus passt, geht vor: {0}"
-THIRD_RUN = "Dritter Durchgang: Passendes muss gespielt werden: {0}"
-LOAD_FIRST = "Häng zuerst an: {0}"
-TURN_UP_RESERVE_FIRST = "Decke erst deine Reserve auf"
-RELEASE_FIRST = "Mach erst die Karte frei, die hoch kann: {0}"
-UNCOVER_FIRST = "Räum erst die verdeckten Karten frei: {0}"
-MAKE_SPACE_FIRST = "Mach erst eine Lücke: Ein Haus lässt sich leeren"
-COMES_FIRST = "Ein anderer Zug geht vor: {0}"
-SEEN_HAND = "Kein Zurück: Eine Karte wurde aufgedeckt"
-SEEN_RESERVE = "Kein Zurück: Eine Reservekarte wurde aufgedeckt"
-SEEN_HOUSE = "Kein Zurück: Eine Karte wurde aufgedeckt"
-NOTHING_TO_TAKE_BACK = "In dieser Runde ist nichts zurückzunehmen"
-
 # The table: stop play
 NOTHING_TO_CALL = "Nichts zu stoppen: Rufe, bevor du eine Karte berührst"
 NOT_SO = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
@@ -290,30 +268,6 @@ STOPS = (
     "C: Stopp!",
     "{0}: Stopp!",
 )
-COULD_GO_UP_RESERVE = "{0} konnte hoch: Reserve zuerst"
-COULD_GO_UP_FOUNDATION = "{0} konnte hoch: Familie zuerst"
-MUST_FILL_SPACE = "{0} musste erst Lücke {1} füllen"
-NO_FIT_FOUNDATION = "{0} passt auf keine Familie: {1}"
-MAY_NOT_GO = "{0} \6 {1} geht nicht: {2}"
-NEEDS_BLACK = "braucht {0} in Schwarz"
-NEEDS_RED = "braucht {0} in Rot"
-NEEDS_SPACE = "braucht eine Lücke"
-NEEDS_ONE = "braucht {0}"
-NEEDS_EITHER = "braucht {0} oder {1}"
-KINGS_TO_SPACES = "in eine Lücke darf nur {0}"
-CHANGES_NOTHING = "das ändert nichts"
-ONLY_TURNED_UP = "nur eine aufgedeckte darf hin"
-NO_CARD_THERE = "dort liegt keine Karte"
-FACE_DOWN_THERE = "die Karte dort ist verdeckt"
-HOUSE_IS_COMPLETE = "dieses Haus ist voll"
-NOT_IN_THESE_RULES = "diese Regeln erlauben es nicht"
-HAS_NO_PLACE = "{0} hat jetzt keinen Platz: {1}"
-ALREADY_TURNED_UP = "Eine Karte ist schon aufgedeckt"
-CARDS_LEFT_IN_HAND = "Im Talon sind noch Karten aufzudecken"
-RESERVE_HELD = "Deine Reserve liegt fest, bis die Karte gespielt ist"
-RESERVE_STAYS_DOWN = "Deine Reserve bleibt jetzt verdeckt"
-NOT_PLAYED_FROM = "{0}: daraus wird nicht gespielt"
-CANNOT_MOVE = "Diese Karte kann nicht ziehen"
 TURN_IS_OVER = (
     "deine Runde endet",
     "du bist dran",

@@ -245,29 +245,6 @@ REASONS = (
 REASON_CARD_UP = "plays a card up"
 REASON_THEN = "a later move {0}"
 
-# The table: what is refused, and why
-RESERVE_FIRST = "Reserve first: play {0} to the foundation"
-RESERVE_FIRST_FROM = "Reserve first: play {0} from {1} to the foundation"
-FOUNDATION_FIRST = "Foundation first: play {0} up"
-FOUNDATION_FIRST_FROM = "Foundation first: play {0} up from {1}"
-SPACE_FIRST_RESERVE = "Space first: fill space {0} from your reserve"
-SPACE_FIRST_WASTE = "Space first: fill space {0} from your waste"
-NO_CARD_TO_TURN_UP = "There is no card to turn up"
-# {0}: a move that the rule demands
-RESERVE_GOES_FIRST = "Your reserve goes first: {0}"
-HOUSE_GOES_FIRST = "A card that fits a house goes there first: {0}"
-THIRD_RUN = "Third time through your hand: play what fits: {0}"
-LOAD_FIRST = "Load first: {0}"
-TURN_UP_RESERVE_FIRST = "Turn up the top of your reserve first"
-RELEASE_FIRST = "First release the card that can go up: {0}"
-UNCOVER_FIRST = "First uncover the hidden cards: {0}"
-MAKE_SPACE_FIRST = "Make a space first: a house can be emptied"
-COMES_FIRST = "Another move comes first: {0}"
-SEEN_HAND = "Can't undo: a card was turned up"
-SEEN_RESERVE = "Can't undo: a reserve card was turned up"
-SEEN_HOUSE = "Can't undo: a card was turned up"
-NOTHING_TO_TAKE_BACK = "There is nothing to undo in this turn"
-
 # The table: stop play
 NOTHING_TO_CALL = "Nothing to stop: call it before you touch a card"
 NOT_SO = "Not so. A wrong call costs nothing"
@@ -277,31 +254,6 @@ WHERE_TO = "{0}: where to? {OK}: put it back"
 STOPS = (
     "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
 )  # fmt: skip
-COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
-COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
-MUST_FILL_SPACE = "{0} must fill space {1} first"
-NO_FIT_FOUNDATION = "{0} does not fit a foundation: {1}"
-MAY_NOT_GO = "{0} may not go to {1}: {2}"
-# What is needed or in the way, at the end of the two above. {0}, {1}: a rank, or a card.
-NEEDS_BLACK = "it needs a black {0}"
-NEEDS_RED = "it needs a red {0}"
-NEEDS_SPACE = "it needs a space"
-NEEDS_ONE = "it needs {0}"
-NEEDS_EITHER = "it needs {0} or {1}"
-KINGS_TO_SPACES = "only a {0} fills a space"
-CHANGES_NOTHING = "that changes nothing"
-ONLY_TURNED_UP = "only a turned-up card may"
-NO_CARD_THERE = "no card lies there"
-FACE_DOWN_THERE = "the card there is face down"
-HOUSE_IS_COMPLETE = "that house is complete"
-NOT_IN_THESE_RULES = "these rules do not allow it"
-HAS_NO_PLACE = "{0} has no place now: {1}"
-ALREADY_TURNED_UP = "A card is already turned up"
-CARDS_LEFT_IN_HAND = "There are cards left to turn up"
-RESERVE_HELD = "Your reserve is held while a card is turned up"
-RESERVE_STAYS_DOWN = "Your reserve cannot be turned up now"
-NOT_PLAYED_FROM = "{0}: not to be played from"
-CANNOT_MOVE = "That card cannot be moved"
 # Indexed like PEOPLE: whose turn ends. With two players it is then the other player's turn.
 TURN_IS_OVER = (
     "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "A's turn is over",

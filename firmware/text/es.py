@@ -252,28 +252,6 @@ REASONS = (
 REASON_CARD_UP = "sube una carta"
 REASON_THEN = "una jugada posterior: {0}"
 
-# The table: what is refused, and why
-RESERVE_FIRST = "Reserva primero: sube {0}"
-RESERVE_FIRST_FROM = "Reserva primero: sube {0} ({1})"
-FOUNDATION_FIRST = "Base primero: sube {0}"
-FOUNDATION_FIRST_FROM = "Base primero: sube {0} ({1})"
-SPACE_FIRST_RESERVE = "Hueco primero: llena el hueco {0} con tu reserva"
-SPACE_FIRST_WASTE = "Hueco primero: llena el hueco {0} con tu descarte"
-NO_CARD_TO_TURN_UP = "No hay carta que destapar"
-RESERVE_GOES_FIRST = "Tu reserva va primero: {0}"
-HOUSE_GOES_FIRST = "Una carta que encaja en una columna va primero: {0}"
-THIRD_RUN = "Tercera vuelta del mazo: juega lo que encaja: {0}"
-LOAD_FIRST = "Primero carga: {0}"
-TURN_UP_RESERVE_FIRST = "Destapa primero tu reserva"
-RELEASE_FIRST = "Libera primero la carta que puede subir: {0}"
-UNCOVER_FIRST = "Descubre primero las cartas tapadas: {0}"
-MAKE_SPACE_FIRST = "Haz antes un hueco: una columna se puede vaciar"
-COMES_FIRST = "Otra jugada va primero: {0}"
-SEEN_HAND = "No se puede deshacer: se destapó una carta"
-SEEN_RESERVE = "No se puede deshacer: se destapó la reserva"
-SEEN_HOUSE = "No se puede deshacer: se destapó una carta"
-NOTHING_TO_TAKE_BACK = "No hay nada que deshacer en este turno"
-
 # The table: stop play
 NOTHING_TO_CALL = "Nada que gritar: grita antes de tocar una carta"
 NOT_SO = "No es así. Gritar sin razón no cuesta nada"
@@ -290,30 +268,6 @@ STOPS = (
     "C: ¡Alto!",
     "{0}: ¡Alto!",
 )
-COULD_GO_UP_RESERVE = "{0} podía subir: reserva primero"
-COULD_GO_UP_FOUNDATION = "{0} podía subir: base primero"
-MUST_FILL_SPACE = "{0} debía llenar antes el hueco {1}"
-NO_FIT_FOUNDATION = "{0} no encaja en ninguna base: {1}"
-MAY_NOT_GO = "{0} \6 {1}, no puede ir: {2}"
-NEEDS_BLACK = "necesita {0} en negro"
-NEEDS_RED = "necesita {0} en rojo"
-NEEDS_SPACE = "necesita un hueco"
-NEEDS_ONE = "necesita {0}"
-NEEDS_EITHER = "necesita {0} o {1}"
-KINGS_TO_SPACES = "un hueco solo admite {0}"
-CHANGES_NOTHING = "eso no cambia nada"
-ONLY_TURNED_UP = "ahí solo va la carta destapada"
-NO_CARD_THERE = "ahí no hay carta"
-FACE_DOWN_THERE = "esa carta está tapada"
-HOUSE_IS_COMPLETE = "esa columna está completa"
-NOT_IN_THESE_RULES = "estas reglas no lo permiten"
-HAS_NO_PLACE = "{0} no tiene sitio ahora: {1}"
-ALREADY_TURNED_UP = "Ya hay una carta destapada"
-CARDS_LEFT_IN_HAND = "Quedan cartas que destapar"
-RESERVE_HELD = "Hay una carta destapada: tu reserva está fija"
-RESERVE_STAYS_DOWN = "Tu reserva no se puede destapar ahora"
-NOT_PLAYED_FROM = "{0}: de ahí no se juega"
-CANNOT_MOVE = "Esa carta no se puede mover"
 TURN_IS_OVER = (
     "tu turno acaba",
     "el turno es tuyo",

@@ -244,28 +244,6 @@ REASONS = (
 REASON_CARD_UP = "monte une carte"
 REASON_THEN = "un coup suivant : {0}"
 
-# The table: what is refused, and why
-RESERVE_FIRST = "Réserve d'abord : montez {0}"
-RESERVE_FIRST_FROM = "Réserve d'abord : montez {0} ({1})"
-FOUNDATION_FIRST = "Fondation d'abord : montez {0}"
-FOUNDATION_FIRST_FROM = "Fondation d'abord : montez {0} ({1})"
-SPACE_FIRST_RESERVE = "Case vide d'abord : remplissez la {0} avec votre réserve"
-SPACE_FIRST_WASTE = "Case vide d'abord : remplissez la {0} avec votre écart"
-NO_CARD_TO_TURN_UP = "Il n'y a pas de carte à retourner"
-RESERVE_GOES_FIRST = "Votre réserve passe d'abord : {0}"
-HOUSE_GOES_FIRST = "Une carte qui va sur une case y va d'abord : {0}"
-THIRD_RUN = "Troisième passage : les cartes qui vont doivent se jouer : {0}"
-LOAD_FIRST = "Chargez d'abord : {0}"
-TURN_UP_RESERVE_FIRST = "Retournez d'abord votre réserve"
-RELEASE_FIRST = "Libérez d'abord la carte qui peut monter : {0}"
-UNCOVER_FIRST = "Découvrez d'abord les cartes cachées : {0}"
-MAKE_SPACE_FIRST = "Videz d'abord une case : l'une peut être vidée"
-COMES_FIRST = "Un autre coup passe d'abord : {0}"
-SEEN_HAND = "Impossible d'annuler : une carte a été retournée"
-SEEN_RESERVE = "Impossible d'annuler : la réserve a été retournée"
-SEEN_HOUSE = "Impossible d'annuler : une carte a été retournée"
-NOTHING_TO_TAKE_BACK = "Rien à annuler dans ce tour"
-
 # The table: stop play
 NOTHING_TO_CALL = "Rien à crier : criez avant de toucher une carte"
 NOT_SO = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
@@ -282,30 +260,6 @@ STOPS = (
     "C : Crapette !",
     "{0} : Crapette !",
 )
-COULD_GO_UP_RESERVE = "{0} pouvait monter : réserve d'abord"
-COULD_GO_UP_FOUNDATION = "{0} pouvait monter : fondation d'abord"
-MUST_FILL_SPACE = "{0} devait d'abord remplir la case {1}"
-NO_FIT_FOUNDATION = "{0} ne va sur aucune fondation : {1}"
-MAY_NOT_GO = "{0} \6 {1} interdit : {2}"
-NEEDS_BLACK = "il faut {0} en noir"
-NEEDS_RED = "il faut {0} en rouge"
-NEEDS_SPACE = "il faut une case vide"
-NEEDS_ONE = "il faut {0}"
-NEEDS_EITHER = "il faut {0} ou {1}"
-KINGS_TO_SPACES = "seul {0} remplit une case vide"
-CHANGES_NOTHING = "cela ne change rien"
-ONLY_TURNED_UP = "seule la carte retournée y va"
-NO_CARD_THERE = "il n'y a pas de carte"
-FACE_DOWN_THERE = "la carte y est cachée"
-HOUSE_IS_COMPLETE = "cette case est complète"
-NOT_IN_THESE_RULES = "ces règles l'interdisent"
-HAS_NO_PLACE = "{0} n'a pas de place : {1}"
-ALREADY_TURNED_UP = "Une carte est déjà retournée"
-CARDS_LEFT_IN_HAND = "Il reste des cartes à retourner"
-RESERVE_HELD = "Votre réserve est bloquée tant qu'une carte est retournée"
-RESERVE_STAYS_DOWN = "Votre réserve ne peut pas être retournée maintenant"
-NOT_PLAYED_FROM = "{0} : vous ne pouvez pas en jouer"
-CANNOT_MOVE = "Cette carte ne peut pas bouger"
 TURN_IS_OVER = (
     "votre tour est fini",
     "c'est à vous",

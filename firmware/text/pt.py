@@ -252,28 +252,6 @@ REASONS = (
 REASON_CARD_UP = "sobe uma carta"
 REASON_THEN = "uma jogada depois: {0}"
 
-# The table: what is refused, and why
-RESERVE_FIRST = "Reserva primeiro: suba {0}"
-RESERVE_FIRST_FROM = "Reserva primeiro: suba {0} ({1})"
-FOUNDATION_FIRST = "Base primeiro: suba {0}"
-FOUNDATION_FIRST_FROM = "Base primeiro: suba {0} ({1})"
-SPACE_FIRST_RESERVE = "Vazia primeiro: preencha a casa {0} com a sua reserva"
-SPACE_FIRST_WASTE = "Vazia primeiro: preencha a casa {0} com o seu descarte"
-NO_CARD_TO_TURN_UP = "Não há carta para virar"
-RESERVE_GOES_FIRST = "A sua reserva vai primeiro: {0}"
-HOUSE_GOES_FIRST = "Uma carta que serve em uma casa vai primeiro: {0}"
-THIRD_RUN = "Terceira vez pelo monte: jogue o que serve: {0}"
-LOAD_FIRST = "Primeiro carregue: {0}"
-TURN_UP_RESERVE_FIRST = "Vire primeiro o topo da reserva"
-RELEASE_FIRST = "Primeiro solte a carta que pode subir: {0}"
-UNCOVER_FIRST = "Primeiro descubra as cartas fechadas: {0}"
-MAKE_SPACE_FIRST = "Primeiro esvazie uma casa: uma delas pode ser esvaziada"
-COMES_FIRST = "Outra jogada vem primeiro: {0}"
-SEEN_HAND = "Não dá para desver: uma carta foi virada"
-SEEN_RESERVE = "Não dá para desver: a reserva foi virada"
-SEEN_HOUSE = "Não dá para desver: uma carta foi virada"
-NOTHING_TO_TAKE_BACK = "Nada a desfazer neste turno"
-
 # The table: stop play
 NOTHING_TO_CALL = "Nada a gritar: grite antes de tocar em uma carta"
 NOT_SO = "Não foi. Gritar sem razão não custa nada"
@@ -290,30 +268,6 @@ STOPS = (
     "C: Crapô!",
     "{0}: Crapô!",
 )
-COULD_GO_UP_RESERVE = "{0} podia subir: reserva primeiro"
-COULD_GO_UP_FOUNDATION = "{0} podia subir: base primeiro"
-MUST_FILL_SPACE = "{0} devia preencher antes a casa {1}"
-NO_FIT_FOUNDATION = "{0} não serve em nenhuma base: {1}"
-MAY_NOT_GO = "{0} \6 {1} não pode: {2}"
-NEEDS_BLACK = "precisa de {0} em preto"
-NEEDS_RED = "precisa de {0} em vermelho"
-NEEDS_SPACE = "precisa de casa vazia"
-NEEDS_ONE = "precisa de {0}"
-NEEDS_EITHER = "precisa de {0} ou {1}"
-KINGS_TO_SPACES = "só {0} ocupa casa vazia"
-CHANGES_NOTHING = "isso não muda nada"
-ONLY_TURNED_UP = "só uma carta virada vai lá"
-NO_CARD_THERE = "não há carta lá"
-FACE_DOWN_THERE = "a carta de lá está fechada"
-HOUSE_IS_COMPLETE = "essa casa está completa"
-NOT_IN_THESE_RULES = "as regras proíbem"
-HAS_NO_PLACE = "{0} não tem lugar agora: {1}"
-ALREADY_TURNED_UP = "Já há uma carta virada"
-CARDS_LEFT_IN_HAND = "Ainda há cartas para virar"
-RESERVE_HELD = "Há uma carta virada: a sua reserva está presa"
-RESERVE_STAYS_DOWN = "A sua reserva não pode ser virada agora"
-NOT_PLAYED_FROM = "{0}: dali não se joga"
-CANNOT_MOVE = "Essa carta não pode ser movida"
 TURN_IS_OVER = (
     "o seu turno acabou",
     "o turno é seu",

@@ -38,16 +38,17 @@ def refusal(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
         p = pile(pos, src)
         card = phrases.card(pos, pos[TOP + p])
         if not src:
-            return (text.words.RESERVE_FIRST if verdict == RESERVE_FIRST else text.words.FOUNDATION_FIRST).format(card)
-        first = text.words.RESERVE_FIRST_FROM if verdict == RESERVE_FIRST else text.words.FOUNDATION_FIRST_FROM
+            first = text.refused().RESERVE_FIRST if verdict == RESERVE_FIRST else text.refused().FOUNDATION_FIRST
+            return first.format(card)
+        first = text.refused().RESERVE_FIRST_FROM if verdict == RESERVE_FIRST else text.refused().FOUNDATION_FIRST_FROM
         return first.format(card, phrases.place(pos, p, seat, seat))
     if verdict == SPACE_FIRST:
         space = 1
         while space < pos[HOUSES] and pos[TOP + space]:
             space += 1
-        return (text.words.SPACE_FIRST_WASTE if pos[FAMILY] else text.words.SPACE_FIRST_RESERVE).format(space)
+        return (text.refused().SPACE_FIRST_WASTE if pos[FAMILY] else text.refused().SPACE_FIRST_RESERVE).format(space)
     if verdict == NOT_AVAILABLE:
-        return text.words.NO_CARD_TO_TURN_UP
+        return text.refused().NO_CARD_TO_TURN_UP
     return duty(pos, src, dst, seat)
 
 
@@ -59,32 +60,32 @@ def duty(pos: bytearray, src: int, dst: int, seat: int) -> str:
     move = phrases.held(pos, src, dst, seat, False)
     if pos[ORDER] & RESERVE_DUTY:
         if src == RESERVE:
-            return text.words.RESERVE_GOES_FIRST.format(move)
+            return text.refused().RESERVE_GOES_FIRST.format(move)
         if dst < RESERVE or src & GROUP:
-            return text.words.HOUSE_GOES_FIRST.format(move)
+            return text.refused().HOUSE_GOES_FIRST.format(move)
     if pos[ORDER] & FOSTER:
-        return text.words.THIRD_RUN.format(move)
+        return text.refused().THIRD_RUN.format(move)
     duties = pos[DUTIES]
     if duties & RELEASE and option_duties.release(pos, Workspace()):
-        return text.words.RELEASE_FIRST.format(move)
+        return text.refused().RELEASE_FIRST.format(move)
     if duties & UNCOVER and option_duties.uncover(pos, Workspace()):
-        return text.words.UNCOVER_FIRST.format(move)
+        return text.refused().UNCOVER_FIRST.format(move)
     if duties & MUST_LOAD and WASTE < dst < FOUNDATION and not src & GROUP:
-        return text.words.LOAD_FIRST.format(move)
+        return text.refused().LOAD_FIRST.format(move)
     if duties & CLOSED and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
-        return text.words.TURN_UP_RESERVE_FIRST
+        return text.refused().TURN_UP_RESERVE_FIRST
     if duties & MUST_SPACE:
-        return text.words.MAKE_SPACE_FIRST
-    return text.words.COMES_FIRST.format(move)
+        return text.refused().MAKE_SPACE_FIRST
+    return text.refused().COMES_FIRST.format(move)
 
 
 def cannot_undo(session: "Session") -> str:
     """Return why the last move of a session cannot be undone."""
     source = session.last_source()
     if source == HAND:
-        return text.words.SEEN_HAND
+        return text.refused().SEEN_HAND
     if source == RESERVE:
-        return text.words.SEEN_RESERVE
+        return text.refused().SEEN_RESERVE
     if SHOW < source & ~GROUP < RESERVE:
-        return text.words.SEEN_HOUSE
-    return text.words.NOTHING_TO_TAKE_BACK
+        return text.refused().SEEN_HOUSE
+    return text.refused().NOTHING_TO_TAKE_BACK

@@ -55,7 +55,8 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "firmware.text.page",
     "engine.library",
 )  # fmt: skip
-LANGUAGE_FILES = " ".join(["firmware/text/%s{0}.mpy" % part for part in ("", "menus_", "help_", "lessons_")])
+LANGUAGE_PARTS = ("", "menus_", "refused_", "help_", "lessons_")
+LANGUAGE_FILES = " ".join(["firmware/text/%s{0}.mpy" % part for part in LANGUAGE_PARTS])
 # What no first picture shows is in a file of its own, which is fetched beside the game.
 LATER = (
     "firmware/lessons/", "firmware/text/lessons_", "firmware/text/help_", "firmware/text/console_", "firmware/console/",

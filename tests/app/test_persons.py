@@ -23,7 +23,7 @@ from firmware.table.calls import Stopped
 from firmware.table.hand_over import HandOver
 from firmware.table.states import PLAY
 from firmware.table.stop_play import StopPlay
-from firmware.text import menus, words
+from firmware.text import menus, refused, words
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import PLENTY, attempt, logged, position
@@ -270,7 +270,7 @@ def test_undo_stops_at_the_start_of_the_turn():
     ply = d.game.ply
     d.keys("MENU")
     choose(d, "Undo")
-    assert d.game.ply == ply and d.app.status == words.NOTHING_TO_TAKE_BACK
+    assert d.game.ply == ply and d.app.status == refused().NOTHING_TO_TAKE_BACK
 
 
 def test_last_turn_is_that_of_the_previous_person():

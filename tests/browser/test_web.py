@@ -40,7 +40,7 @@ from firmware.table.cursor import source_of
 from firmware.table.lesson import PLAY as RIGHT
 from firmware.table.states import PLAY
 from firmware.table.table import Table
-from firmware.text import menus, words
+from firmware.text import menus, refused, words
 from firmware.text.languages import CODES
 from firmware.text.page import WORDS
 from hostsim import arguments
@@ -1267,7 +1267,7 @@ def test_lesson_and_end_of_a_game_by_touch_in_landscape_stay_off_the_edges(site,
                 phone.press("[data-tool=%s]" % tool)
                 assert says.split("{")[0].strip() in site.text("status"), tool
             phone.press("[data-tool=undo]")
-            assert words.NOTHING_TO_TAKE_BACK in site.text("status")
+            assert refused().NOTHING_TO_TAKE_BACK in site.text("status")
             table = site.picture()
             phone.press("[data-tool=menu]")
             assert site.picture() != table

@@ -211,7 +211,7 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
     assert bytes(d.table.session.game.pos) == start
     d.press(A.MENU)
     choose(d, text.menus().TAKE_BACK)
-    assert d.app.status == text.words.NOTHING_TO_TAKE_BACK
+    assert d.app.status == text.refused().NOTHING_TO_TAKE_BACK
     for _ in solve(d):
         pass
     assert d.app.screen.heading == text.menus().PUZZLE_SOLVED

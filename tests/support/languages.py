@@ -9,7 +9,7 @@ import re
 from tests.support.paths import ROOT
 
 FOLDER = ROOT / "firmware" / "text"
-PARTS = ("menus", "help", "console", "lessons")  # texts for which each language has a module of its own
+PARTS = ("menus", "refused", "help", "console", "lessons")  # texts for which each language has a module of its own
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.py"))
 
 

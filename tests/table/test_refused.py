@@ -149,7 +149,7 @@ def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
     most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size in SMALL else 0)
     if size in TINY:
         most = most_lines(size, view)
-    words = text.words
+    words = text.refused()
     needs = [words.NEEDS_EITHER.format("9\1", "J\1"), words.NEEDS_RED.format("10"), words.NOT_IN_THESE_RULES,
              words.FACE_DOWN_THERE, words.NO_CARD_THERE]
     own_waste = phrases.place(d.game.pos, WASTE, 0, 0)

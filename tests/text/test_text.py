@@ -81,10 +81,10 @@ def test_names_in_text_are_those_that_code_asks_for():
                 continue
             called = getattr(node.value, "func", None)
             if (getattr(node.value, "attr", "") == "words"
-                    or getattr(called, "attr", "") in ("console", "help_pages", "menus")
+                    or getattr(called, "attr", "") in ("console", "help_pages", "menus", "refused")
                     or getattr(node.value, "id", "") == "said" and path.stem in ("help", "topics")):
                 asked.add(node.attr)
-    there = set().union(*(words_of(module) for module in ("en", "menus_en", "help_en", "console_en")))
+    there = set().union(*(words_of(module) for module in ("en", "menus_en", "refused_en", "help_en", "console_en")))
     keys = [setting.name.upper() for setting in all_settings() if setting.screen] + ["PICTURE"]
     of_settings = {key + end for key in keys for end in ("", "_VALUES", "_ABOUT")}
     assert there == asked | of_settings & there

@@ -25,7 +25,7 @@ from firmware.text.languages import CODES
 ENDS = [sign + code for code in CODES for sign in "._"]
 for number in list(range(1, %d)) + [0]:
     text.use(number)
-    for module in (text.words, text.menus(), text.help_pages(), text.lessons()):
+    for module in (text.words, text.menus(), text.refused(), text.help_pages(), text.lessons()):
         print(repr({name: getattr(module, name) for name in dir(module) if name[0] != "_"}))
     text.drop_menus()
     print(repr([name for name in sys.modules if name[-3:] in ENDS]))
@@ -86,11 +86,9 @@ def check_texts_of_the_sources(folder):
     assert done.returncode == 0, done.stderr
     lines = [ast.literal_eval(line) for line in done.stdout.splitlines()]
     codes = [*CODES[1:], CODES[0]]
-    assert lines[::5] == [words_of(code) for code in codes]
-    assert lines[1::5] == [words_of("menus_" + code) for code in codes]
-    assert lines[2::5] == [words_of("help_" + code) for code in codes]
-    assert lines[3::5] == [words_of("lessons_" + code) for code in codes]
-    assert lines[4::5] == [["firmware.text." + code] for code in codes]
+    for i, part in enumerate(("", "menus_", "refused_", "help_", "lessons_")):
+        assert lines[i::6] == [words_of(part + code) for code in codes]
+    assert lines[5::6] == [["firmware.text." + code] for code in codes]
 
 
 @pytest.mark.slow
