@@ -23,7 +23,7 @@ from tests.support.menus import choose
 MOVES = 12  # of the person before the power-off, after which the game is played to its end
 
 
-def main():
+def main() -> None:
     name = sys.argv[1]
     d = Driver()
     d.press(0)

@@ -13,10 +13,19 @@ from firmware.screens import make
 from hostsim.players import driver
 from hostsim.players.driver import MemoryStore
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from engine.opponent import Opponent
+    from firmware.draw.looks import Look
+    from firmware.draw.scene import Scene
+
 SIZE = (240, 240)
 
 
-def look_for(width, height):
+def look_for(width: int, height: int) -> "Look":
     """Return the Look of boards with a screen of this size."""
     return looks.look(layout.look_name(width, height), width, height)
 
@@ -24,22 +33,25 @@ def look_for(width, height):
 class Driver(driver.Driver):
     """A driver with an app and a store of its own; size: width and height of the screen."""
 
-    def __init__(self, store=None, seed=7, show=None, size=SIZE):
+    def __init__(
+        self, store: "MemoryStore | None" = None, seed: int = 7, show: "Callable[[Scene], Any] | None" = None,
+        size: "tuple[int, int]" = SIZE
+    ) -> None:
         self.store = store or MemoryStore()
         driver.Driver.__init__(self, App(look_for(*size), self.store, lambda: seed, make), show)
 
-    def start(self, rules, seed, level="greedy"):
+    def start(self, rules: str, seed: int, level: str = "greedy") -> None:
         """Start a game without the menus, and wait until it is the person's turn."""
         self.app.start(rules, level, seed)
         self.press(0)
 
-    def keys(self, names):
+    def keys(self, names: str) -> str:
         """Press buttons by name, "OK TURN", and return the status line after the last."""
         for name in names.split():
             self.press(A.NAMES.index(name))
         return self.app.status
 
-    def play_as(self, adviser, most=1000):
+    def play_as(self, adviser: "Opponent", most: int = 1000) -> int:
         """Play the game to its end by buttons with the moves of an Opponent.
 
         Returns the number of moves.
@@ -50,7 +62,7 @@ class Driver(driver.Driver):
             self.move_as(adviser)
         raise AssertionError("the game did not end")
 
-    def play_out(self, most=3000):
+    def play_out(self, most: int = 3000) -> int:
         """Play the game to its end by pressing OK and TURN; return the number of presses."""
         for pressed in range(most):
             if self.session.is_over():

@@ -15,6 +15,12 @@ import gc
 import sys
 from binascii import crc32
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from tests.support.app_driver import Driver
+
 sys.path.insert(0, ".")
 
 
@@ -24,11 +30,11 @@ class Panel:
     width = 240
     height = 240
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.crc = 0
         self.bytes = 0
 
-    def write(self, x, y, w, h, buf):
+    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
         self.crc = crc32(bytes((x, y, w, h)), self.crc)
         self.crc = crc32(memoryview(buf)[: 2 * w * h], self.crc) & 0xFFFFFFFF
         self.bytes += 2 * w * h
@@ -37,12 +43,12 @@ class Panel:
 MENUS = ("MENU BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK", "BACK RIGHT OK OK BACK")
 
 
-def used():
+def used() -> int:
     gc.collect()
     return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0
 
 
-def main(rules, seed, solitaire=False):
+def main(rules: str, seed: int, solitaire: bool = False) -> None:
     from engine.opponent import Opponent
     from firmware.app import session
     from firmware.app.settings import SPEED
@@ -51,7 +57,8 @@ def main(rules, seed, solitaire=False):
 
     panel = Panel()
     d = Driver()
-    d.show = Strip(panel, d.app.look.banks()).show
+    look: "Any" = d.app.look
+    d.show = Strip(panel, look.banks()).show
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
     d.press(0)
@@ -78,7 +85,7 @@ def main(rules, seed, solitaire=False):
         print("heap", first, most, used())
 
 
-def steady():
+def steady() -> None:
     """On MicroPython, run frames and idle ticks with the heap locked.
 
     Print the number of frames.
@@ -113,7 +120,7 @@ def steady():
     print(locked)
 
 
-def ticked_locked(d):
+def ticked_locked(d: "Driver") -> bool:
     """Tick once on MicroPython with the heap locked; return whether it drew."""
     import micropython
 
@@ -127,7 +134,7 @@ def ticked_locked(d):
     return changed
 
 
-def thinking():
+def thinking() -> None:
     """On MicroPython, run the ticks of a long-thinking opponent, heap locked."""
 
     from firmware.app.session import OPPONENT, Session
@@ -147,7 +154,7 @@ def thinking():
     print(d.table.state == states.THINK, pictures)
 
 
-def cheering():
+def cheering() -> None:
     """On MicroPython, draw the cards that leap after a win, with the heap locked.
 
     Prints the number of pictures.

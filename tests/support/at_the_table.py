@@ -36,7 +36,7 @@ STOPS = (  # stopped attempts: verdict, piles, the move, the message, what follo
 )  # fmt: skip
 
 
-def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
+def position(rules: str = "classic", turn: str = "A", F: str = "S00H00D00C00", **piles: str) -> bytearray:
     """Return a position where B's hand has all cards not named.
 
     A_R is A's reserve, h1 the first house.
@@ -65,7 +65,7 @@ def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
     return parse(" ".join(fields))
 
 
-def at(pos):
+def at(pos: bytearray) -> "Driver":
     """Return a Driver whose person, A, is to move in this position."""
     d = Driver()
     d.app.start(rules_name(pos), "greedy", 1)
@@ -76,7 +76,7 @@ def at(pos):
     return d
 
 
-def at_in_stop_play(pos):
+def at_in_stop_play(pos: bytearray) -> "Driver":
     """Return a Driver whose person, A, is to move in this position in stop play."""
     d = Driver()
     d.app.begin(Session(rules_name(pos), "greedy", 1, 0, 300, False, True))
@@ -89,13 +89,13 @@ def at_in_stop_play(pos):
     return d
 
 
-def logged(d, ply=-1):
+def logged(d: "Driver", ply: int = -1) -> "tuple[int, int]":
     """Return a move of the game's log, by default the last one."""
     i = 2 * (ply if ply >= 0 else d.game.ply + ply)
     return d.game.log[i], d.game.log[i + 1]
 
 
-def attempt(d, src, dst):
+def attempt(d: "Driver", src: int, dst: int) -> None:
     """Move the cursor to where OK attempts this move, and press OK."""
     table = d.table
     assert d.step_to(lambda: table.cursor.sources[table.cursor.at] == (HAND if src == PASS else src & 127))

@@ -13,51 +13,59 @@ from hostsim.torture.link import STEP, Cable
 from tests.support.app_driver import Driver, look_for
 from tests.support.menus import choose
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from hostsim.players.driver import MemoryStore
+    from hostsim.torture.link import Wire
+
 
 class End(Driver):
     """An app at one end of the cable, and a robot that presses its buttons."""
 
-    def __init__(self, cable, end, store=None, seed=None):
+    def __init__(self, cable: "Cable", end: int, store: "MemoryStore | None" = None, seed: "int | None" = None) -> None:
         Driver.__init__(self, store)
         self.cable = cable
         self.end = end
         self.switch_on(100 + end if seed is None else seed)
 
-    def switch_on(self, seed=7):
+    def switch_on(self, seed: int = 7) -> None:
         """Start the app as after a reset, with the saves of its store."""
         self.app = App(look_for(240, 240), self.store, lambda: seed, make)
-        self.app.features.cables = Cables(b"\0", self.plug)
+        self.cables = self.app.features.cables = Cables(b"\0", self.plug)
         self.app.settings.numbers[SPEED] = AT_ONCE
         self.tick()
 
-    def plug(self, kind):
+    def plug(self, kind: int) -> "Wire":
         """Open this end of the cable."""
         wire = self.cable.ends[self.end]
         wire.came.clear()
         return wire
 
-    def press(self, action):
+    def press(self, action: int) -> None:
         """Press a button and tick until nothing moves any more."""
         self.tick(action)
         for _ in range(20000):
-            if self.app.features.cables.resting:
+            if self.cables.resting:
                 return
             self.ms += max(1, self.wait)
             self.tick()
         raise AssertionError("the app never came to rest")
 
     @property
-    def link(self):
-        return self.app.features.cables.link
+    def link(self) -> "Any":
+        return self.cables.link
 
     @property
-    def said(self):
+    def said(self) -> str:
         """Return all texts of the open menu."""
         return " | ".join([self.app.screen.heading, *self.app.screen.lines])
 
     choose = choose
 
-    def offer(self, rules="classic", stop=False, starter=0, seed=None):
+    def offer(self, rules: str = "classic", stop: bool = False, starter: int = 0, seed: "int | None" = None) -> None:
         """Offer a game from the menu."""
         app = self.app
         app.show("new_game")
@@ -78,14 +86,14 @@ class End(Driver):
 class Pair:
     """Two Ends and the cable between them."""
 
-    def __init__(self, seed=0, faults=0, echo=False):
+    def __init__(self, seed: object = 0, faults: int = 0, echo: bool = False) -> None:
         self.cable = Cable(seed, faults, echo)
         self.a = End(self.cable, 0)
         self.b = End(self.cable, 1)
         self.ends = [self.a, self.b]
         self.ms = 0
 
-    def go(self, ms=STEP, until=None):
+    def go(self, ms: int = STEP, until: "Callable[[], object] | None" = None) -> bool:
         """Let time pass until until() is true; return whether it became true."""
         for _ in range(max(1, ms // STEP)):
             self.ms += STEP
@@ -96,11 +104,11 @@ class Pair:
                 return True
         return False
 
-    def must(self, until, ms=60_000):
+    def must(self, until: "Callable[[], object]", ms: int = 60_000) -> None:
         """Let time pass until until() is true; AssertionError if it does not become true."""
         assert self.go(ms, until), "it never came"
 
-    def begin(self, rules="classic", stop=False, seed=None, starter=0):
+    def begin(self, rules: str = "classic", stop: bool = False, seed: "int | None" = None, starter: int = 0) -> None:
         """Start a game: one end offers it, the other accepts."""
         self.a.offer(rules, stop, starter, seed)
         self.go(3000)
@@ -110,18 +118,18 @@ class Pair:
         self.b.choose(menus().CABLE_YES)
         self.must(self.both_play)
 
-    def both_play(self):
+    def both_play(self) -> bool:
         """Return whether both ends are at the table of one game."""
         return all(e.session and e.session.remote and e.app.screen is e.app.table for e in self.ends) and (
             self.a.session.remote.id == self.b.session.remote.id)
 
-    def same(self):
+    def same(self) -> bool:
         """Return whether both ends have the same game, and know that they do."""
         a, b = self.a.session, self.b.session
         return (a.remote.id, a.game.base, a.remote.epoch) == (b.remote.id, b.game.base, b.remote.epoch) and (
             a.game.pos == b.game.pos and a.game.log[: 2 * a.game.ply] == b.game.log[: 2 * b.game.ply])
 
-    def mover(self):
+    def mover(self) -> "End | None":
         """Return the end whose turn it is, or None if the game is over.
 
         Both ends must agree.

@@ -12,7 +12,7 @@ from firmware.app.records import DRAWN, LOST, WON
 from hostsim.players.driver import MemoryStore
 
 
-def main():
+def main() -> None:
     rng = Rng(5)
     store = MemoryStore()
     career = Career(store)

@@ -5,16 +5,21 @@
 from hostsim.torture.edges import outside
 from tests.support.app_driver import SIZE, Driver
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.draw.scene import Scene
+    from hostsim.players.driver import MemoryStore
+
 
 class CheckedDriver(Driver):
     """A Driver of an app on a screen of this size; it checks each scene, and counts them in `scenes`."""
 
-    def __init__(self, size=SIZE, store=None):
+    def __init__(self, size: "tuple[int, int]" = SIZE, store: "MemoryStore | None" = None) -> None:
         Driver.__init__(self, store, show=self.check, size=size)
         self.size = size
         self.scenes = 0
 
-    def check(self, scene):
+    def check(self, scene: "Scene") -> None:
         self.scenes += 1
         assert scene.dropped == 0
         assert not outside(scene, self.size), (self.app.status, outside(scene, self.size))

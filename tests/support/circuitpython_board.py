@@ -31,6 +31,15 @@ from hostsim.device.circuitpython_drive import board_names
 from tests.support.nvm import Flash
 from tests.support.pressing import FRAMES, MS, Busy, Over, World
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from types import ModuleType
+    from typing import Any
+
+    from firmware.app.session import Session
+    from firmware.draw.scene import Scene
+
 NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")
 LEFT, RIGHT, UP, DOWN, OK, BACK, TURN, STOP, MENU = range(1, 10)
 FOLDER = sys.argv[2] if len(sys.argv) > 2 else ""
@@ -47,14 +56,14 @@ class NotStarted(BaseException):
 class Pins:
     """microcontroller.pin: each pin is its name."""
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> str:
         return name
 
 
 class Event:
     """keypad.Event."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.key_number = 0
         self.pressed = False
 
@@ -62,17 +71,17 @@ class Event:
 class Events:
     """keypad.EventQueue; its events are the list `waiting`."""
 
-    def __init__(self):
-        self.waiting = []
+    def __init__(self) -> None:
+        self.waiting: "list[tuple[int, bool]]" = []
         self.overflowed = False
 
-    def get_into(self, event):
+    def get_into(self, event: "Any") -> bool:
         if not self.waiting:
             return False
         event.key_number, event.pressed = self.waiting.pop(0)
         return True
 
-    def clear(self):
+    def clear(self) -> None:
         self.waiting.clear()
         self.overflowed = False
 
@@ -80,7 +89,7 @@ class Events:
 class Keys:
     """keypad.Keys, which refuses a pin that is in use."""
 
-    def __init__(self, pins, *, value_when_pressed, pull):
+    def __init__(self, pins: "list[str]", *, value_when_pressed: bool, pull: bool) -> None:
         assert (value_when_pressed, pull) == (False, True)
         for pin in pins:
             if pin in Line.driven:
@@ -95,27 +104,27 @@ class Line:
     `grounded` has the pins that are tied to ground.
     """
 
-    grounded = ("GPIO15",)
-    driven = {}  # pins that are outputs
+    grounded: "tuple[str, ...]" = ("GPIO15",)
+    driven: "dict[str, bool]" = {}  # pins that are outputs
 
-    def __init__(self, pin):
+    def __init__(self, pin: str) -> None:
         self.pin = pin
         self.value = pin not in self.grounded
 
-    def __enter__(self):
+    def __enter__(self) -> "Line":
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: object) -> None:
         del self.value
 
-    def switch_to_input(self, pull):
+    def switch_to_input(self, pull: str) -> None:
         assert pull == "up"
 
-    def switch_to_output(self, value):
+    def switch_to_output(self, value: bool) -> None:
         self.driven[self.pin] = value
 
 
-def stand_in(name, **content):
+def stand_in(name: str, **content: "Any") -> "ModuleType":
     """Install a module with this content, and return it."""
     module = types.ModuleType(name)
     vars(module).update(content)
@@ -123,7 +132,7 @@ def stand_in(name, **content):
     return module
 
 
-def forget():
+def forget() -> None:
     """Unload the game's modules, so that they are loaded again as after power-on."""
     for name in list(sys.modules):
         package, _, module = name.rpartition(".")
@@ -144,21 +153,23 @@ class Board:
     in ms from which the display on I2C answers.
     """
 
-    def __init__(self, name, nvm, lends=False, pulled_up=True, answers_at=0):
+    def __init__(
+        self, name: str, nvm: "Any", lends: "bool | None" = False, pulled_up: bool = True, answers_at: int = 0
+    ) -> None:
         self.lends = lends
         self.pulled_up = pulled_up
         self.answers_at = answers_at
-        self.wires = []  # the I2C buses that the game has opened
+        self.wires: "list[tuple[str, str, int]]" = []  # the I2C buses that the game has opened
         Line.driven = {}
-        self.module = importlib.import_module("boards." + name)
+        self.module: "Any" = importlib.import_module("boards." + name)
         self.strip = host_renderer(self.module)  # made before the modules of the folder replace those of the sources
         self.ms = (1 << 29) - 500  # so that the ticks wrap round after half a second
         self.nvm = nvm
-        self.wire = None
+        self.wire: "Any" = None  # a Wire, once the game has a bus
         self.bus = ""
-        self.keys = None
-        self.asked = {}  # the arguments that the display was made with
-        self.light = []  # every brightness that was set, oldest first
+        self.keys: "Any" = None  # Keys, once there are some
+        self.asked: "dict[str, Any]" = {}  # the arguments that the display was made with
+        self.light: "list[float]" = []  # every brightness that was set, oldest first
         self.unseen = None  # a function that refreshes the panel, if a refresh is due
         forget()
         displayio.release_displays()
@@ -175,23 +186,26 @@ class Board:
         stand_in("i2cdisplaybus", I2CDisplayBus=self.i2c)
         stand_in("busdisplay", BusDisplay=self.display)
 
-    def pressed(self, pins, **more):
+    def pressed(self, pins: "list[str]", **more: "Any") -> "Keys":
         self.keys = Keys(pins, **more)
         return self.keys
 
-    def spi(self, clock, MOSI):
+    def spi(self, clock: str, MOSI: str) -> "Any":
         if self.lends is not False:
             raise ValueError(clock + " in use")
         return clock, MOSI
 
-    def i2c_bus(self, scl, sda, frequency):
+    def i2c_bus(self, scl: str, sda: str, frequency: int) -> "Any":
         if not self.pulled_up:
             raise RuntimeError("No pull up found on SDA or SCL; check your wiring")
         assert not self.wires, "it is in use"
         self.wires.append((scl, sda, frequency))
         return self.wires[0]
 
-    def four_wire(self, spi, *, command, chip_select, reset, baudrate, polarity=0, phase=0):
+    def four_wire(
+        self, spi: "Any", *, command: str, chip_select: str, reset: "str | None", baudrate: int, polarity: int = 0,
+        phase: int = 0
+    ) -> "Any":
         assert polarity == phase == (self.module.PANEL.get("controller") == "gc9107")
         assert spi == tuple("GPIO%d" % self.module.PANEL[name] for name in ("sck", "mosi"))
         assert (command, chip_select) == tuple("GPIO%d" % self.module.PANEL[name] for name in ("dc", "cs"))
@@ -199,7 +213,10 @@ class Board:
         self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
         return self.wire
 
-    def parallel_bus(self, *, data0, command, chip_select, write, read, reset, frequency):
+    def parallel_bus(
+        self, *, data0: str, command: str, chip_select: str, write: str, read: str, reset: "str | None",
+        frequency: int
+    ) -> "Any":
         names = ("data", "dc", "cs", "wr", "rd")
         assert (data0, command, chip_select, write, read) == tuple("GPIO%d" % self.module.PANEL[name] for name in names)
         assert reset is None and frequency <= 1e9 / 66
@@ -207,7 +224,7 @@ class Board:
         self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
         return self.wire
 
-    def i2c(self, bus, *, device_address, reset):
+    def i2c(self, bus: "Any", *, device_address: int, reset: "str | None") -> "Any":
         wiring = self.module.PANEL.get("otherwise", self.module.PANEL)
         assert bus == tuple("GPIO%d" % wiring[name] for name in ("scl", "sda")) + (400_000,)
         if self.ms < self.answers_at:
@@ -217,7 +234,10 @@ class Board:
         self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
         return self.wire
 
-    def display(self, wire, setup, *, brightness, backlight_pin=None, brightness_command=None, **more):
+    def display(
+        self, wire: "Any", setup: bytes, *, brightness: float, backlight_pin: "str | None" = None,
+        brightness_command: "int | None" = None, **more: "Any"
+    ) -> "Any":
         """Return Blinka's display with a recorded light.
 
         It refreshes only when the game has come to rest.
@@ -228,14 +248,14 @@ class Board:
 
         class Display(BusDisplay):
             @property
-            def brightness(self):
+            def brightness(self) -> float:
                 raise AssertionError("not every display can read its brightness")
 
             @brightness.setter
-            def brightness(self, value):
+            def brightness(self, value: float) -> None:
                 light.append(value)
 
-            def refresh(self, **asked):
+            def refresh(self, **asked: "Any") -> None:
                 board.unseen = super().refresh
 
         display = Display(wire, b"", brightness=brightness, **more)
@@ -243,7 +263,7 @@ class Board:
         self.asked = {"setup": setup, "backlight": backlight_pin, "brightness_command": brightness_command, **more}
         return display
 
-    def turn_on(self, presses, pictures=-1, short=MemoryError):
+    def turn_on(self, presses: "Iterable[Any]", pictures: int = -1, short: "type[Exception]" = MemoryError) -> "Any":
         """Run code.py from power-on and press these buttons; return the handheld.
 
         Each button is pressed when the game has come to rest after the one before. pictures: how many pictures there is
@@ -255,7 +275,7 @@ class Board:
         Renderer = importlib.import_module("firmware.circuitpython.displayio_renderer").Renderer
         show = Renderer.show
 
-        def shown(renderer, scene):
+        def shown(renderer: "Any", scene: "Scene") -> None:
             nonlocal pictures
             if not pictures:
                 raise short
@@ -268,7 +288,7 @@ class Board:
         circuit_handheld.seed = lambda: 5  # so that the deal is always the same
         made = []
         run = circuit_handheld.Handheld.run
-        circuit_handheld.Handheld.run = lambda handheld: made.append(handheld) or run(handheld)
+        circuit_handheld.Handheld.run = lambda handheld: made.append(handheld) or run(handheld)  # type: ignore[func-returns-value]
         # `time` itself stays as it is, because a thread of Blinka sleeps too.
         circuit_handheld.time = types.SimpleNamespace(sleep=self.sleep)
         sys.modules["firmware.circuitpython.displayio_panel"].time = types.SimpleNamespace(sleep=self.wait)
@@ -285,10 +305,10 @@ class Board:
             raise NotStarted
         return made[0]
 
-    def wait(self, seconds):
+    def wait(self, seconds: float) -> None:
         self.ms += max(1, round(seconds * 1000))
 
-    def sleep(self, seconds):
+    def sleep(self, seconds: float) -> None:
         self.ms += max(1, round(seconds * 1000))
         handheld = self.handheld[0]
         self.left -= 1
@@ -305,7 +325,7 @@ class Board:
             raise PowerOff
         self.press(self.presses.pop(0))
 
-    def press(self, name):
+    def press(self, name: "Any") -> None:
         """Press the button of this action, and hold it if the action needs that."""
         held = getattr(self.module, "HELD", {})
         for numbers, long in ((self.module.BUTTONS, False), (held, True)):
@@ -323,19 +343,19 @@ class Board:
         raise AssertionError("no button for " + name)
 
 
-def shows_scene(board, handheld):
+def shows_scene(board: "Board", handheld: "Any") -> bool:
     """Return whether the panel shows the picture that the host draws of the scene."""
     return board.wire.picture() == picture(board.strip, handheld.app.scene)
 
 
-def new_game(handheld):
+def new_game(handheld: "Any") -> "list[str]":
     """Return the presses that choose the language and start a game."""
     # At a first start the cursor is on the second of seven rows, so the first row is six steps ahead.
     to_the_first_row = ["RIGHT"] * 6 if handheld.app.controls.steps_sideways else ["UP"]
     return ["OK", *to_the_first_row, "OK", "OK", "OK", "OK"]
 
 
-def start_game(name, turns=1, **more):
+def start_game(name: str, turns: int = 1, **more: "Any") -> "tuple[Board, Any]":
     """Start a game on a board with the buttons that it has.
 
     Return the Board and the handheld.
@@ -363,16 +383,16 @@ def start_game(name, turns=1, **more):
     return board, handheld
 
 
-def check_drive(board):
+def check_drive(board: "Board") -> None:
     """Check that the folder's modules draw what the sources draw, and save."""
     handheld = board.turn_on([])
     assert shows_scene(board, handheld) and not bytes(board.nvm).strip(b'\xff')
     handheld = board.turn_on(new_game(handheld) + ["OK", "OK", "TURN"] * 2 + ["BACK", "BACK"])
     assert shows_scene(board, handheld) and bytes(board.nvm).strip(b'\xff')
-    assert sys.modules["firmware.app.app"].__file__.startswith(FOLDER)
+    assert str(sys.modules["firmware.app.app"].__file__).startswith(FOLDER)
 
 
-def saved_bytes(session):
+def saved_bytes(session: "Session") -> bytes:
     """Return the save of a Session as bytes.
 
     The modules that write it are loaded again with each board.
@@ -383,7 +403,7 @@ def saved_bytes(session):
     return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
 
 
-def check_resumed(board, session):
+def check_resumed(board: "Board", session: "Session") -> "Any":
     """Check that a board resumes this session after power-off; return its handheld."""
     again = board.turn_on([])
     assert saved_bytes(again.app.session) == saved_bytes(session)
@@ -397,11 +417,11 @@ def check_resumed(board, session):
     return handheld
 
 
-def rest(board, handheld, ms):
+def rest(board: "Board", handheld: "Any", ms: int) -> None:
     """Let so many ms pass without a press."""
     end = board.ms + ms
 
-    def slept(seconds):
+    def slept(seconds: float) -> None:
         board.ms += max(1, round(seconds * 1000))
         if board.ms > end:
             raise PowerOff
@@ -414,7 +434,7 @@ def rest(board, handheld, ms):
         pass
 
 
-def check_dimming(board, handheld):
+def check_dimming(board: "Board", handheld: "Any") -> None:
     """Check that an idle board dims, and that any button makes it bright again."""
     full = board.light[-1]
     most = full / 0.8
@@ -426,7 +446,7 @@ def check_dimming(board, handheld):
         assert handheld.wait(-1) and isclose(board.light[-1], full)
 
 
-def check_torn_save():
+def check_torn_save() -> None:
     """Check that a message reports a torn save in the nvm."""
     torn = Flash()
     torn.hold(bytes(range(200)) * 2)
@@ -434,13 +454,13 @@ def check_torn_save():
     assert handheld.app.status == "The power failed during a save: the saved game is lost", handheld.app.status
 
 
-def check_without_nvm():
+def check_without_nvm() -> None:
     """Check that a chip without nvm plays, with a message that games cannot be saved."""
     handheld = Board("picosystem", None).turn_on(["OK", "UP", "OK", "OK"])
     assert handheld.app.session and "cannot be saved" in handheld.app.status, handheld.app.status
 
 
-def console_line(name, **wrong):
+def console_line(name: str, **wrong: "Any") -> str:
     """Return the one line that a wrongly wired board prints on its console.
 
     There must be no traceback.
@@ -458,7 +478,7 @@ def console_line(name, **wrong):
     return out.getvalue()
 
 
-def check_wiring():
+def check_wiring() -> None:
     """Check pins that are in use, and displays that answer late or never."""
     # CircuitPython's build for the Thumby uses the SPI for its own display, and lends it out.
     board, handheld = start_game("thumby", lends=True)
@@ -498,14 +518,14 @@ class Scanned(Events):
     SCAN = 20 * MS
     ROOM = 64
 
-    def __init__(self, world, count):
+    def __init__(self, world: "Recorded", count: int) -> None:
         super().__init__()
         self.world = world
         self.count = count
         self.told = [False] * count
         self.next = 0
 
-    def scan(self):
+    def scan(self) -> None:
         world = self.world
         while self.next <= world.us:
             for key in range(self.count):
@@ -517,7 +537,7 @@ class Scanned(Events):
                         self.waiting.append((key, self.told[key]))
             self.next += self.SCAN
 
-    def get_into(self, event):
+    def get_into(self, event: "Any") -> bool:
         self.scan()
         return super().get_into(event)
 
@@ -525,21 +545,21 @@ class Scanned(Events):
 class Recorded(World):
     """A World that remembers when its contacts were closed."""
 
-    def __init__(self, *args):
+    def __init__(self, *args: "Any") -> None:
         super().__init__(*args)
-        self.past = {key: [] for key in self.closed}
+        self.past: "dict[int, list[tuple[int, bool]]]" = {key: [] for key in self.closed}
         for at, key, made in reversed(self.edges):
             self.past[key].append((at, made))
         self.at = dict.fromkeys(self.closed, 0)
 
-    def was_closed(self, key, us):
+    def was_closed(self, key: int, us: int) -> bool:
         past = self.past[key]
         while self.at[key] < len(past) and past[self.at[key]][0] <= us:
             self.at[key] += 1
         return self.at[key] > 0 and past[self.at[key] - 1][1]
 
 
-def check_presses():
+def check_presses() -> None:
     """Check that no press is lost at any moment.
 
     The game may be drawing, computing, collecting memory or saving.
@@ -564,7 +584,7 @@ def check_presses():
             assert handheld.app.came == [codes[key] for key in world.expected], (name, frame)
 
 
-def check_crash_report(board):
+def check_crash_report(board: "Board") -> None:
     """Check that a crash is reported in crash.txt and raised.
 
     CircuitPython shows what is raised.
@@ -585,7 +605,7 @@ def check_crash_report(board):
             assert board.module.NAME in report and short.__name__ in report, report
 
 
-def check_buttons():
+def check_buttons() -> None:
     """Check which actions the presses of single buttons become."""
     Board("picosystem", Flash())
     from firmware.circuitpython.buttons import Buttons
@@ -624,7 +644,7 @@ def check_buttons():
     assert [made.poll(3000) for _ in range(3)] == [LEFT, BACK, 0]
 
 
-def main():
+def main() -> None:
     if FOLDER:
         os.chdir(FOLDER)  # on the board, the drive is the current folder
         check_drive(Board(sys.argv[1], Flash()))

@@ -19,6 +19,10 @@ import sys
 
 from circuitpython_heap import Module, Nvm, stand_in, used
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
 END = 255
 STEP = 10  # ms
 REST = 30  # ms without anything to do, after which the heap is measured
@@ -28,20 +32,20 @@ KEPT = 256  # bytes that the UART buffers
 class Pins:
     """microcontroller.pin: each pin is its name."""
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> str:
         return name
 
 
 class Line:
     """digitalio.DigitalInOut."""
 
-    def __init__(self, pin):
+    def __init__(self, pin: str) -> None:
         pass
 
-    def switch_to_output(self, value):
+    def switch_to_output(self, value: "Any") -> None:
         pass
 
-    def deinit(self):
+    def deinit(self) -> None:
         pass
 
 
@@ -50,20 +54,20 @@ class UART:
 
     one = None
 
-    def __init__(self, tx, rx, *, baudrate, timeout, receiver_buffer_size):
+    def __init__(self, tx: "Any", rx: "Any", *, baudrate: int, timeout: "Any", receiver_buffer_size: "Any") -> None:
         self.kept = bytearray(KEPT)
         self.in_waiting = 0
         self.sent = bytearray(KEPT)
         self.n = 0
         UART.one = self
 
-    def come(self, data, n):
+    def come(self, data: memoryview, n: int) -> None:
         """Receive n bytes; those for which the buffer has no room are lost."""
         for i in range(min(n, KEPT - self.in_waiting)):
             self.kept[self.in_waiting] = data[i]
             self.in_waiting += 1
 
-    def readinto(self, buf):
+    def readinto(self, buf: bytearray) -> "int | None":
         n = min(len(buf), self.in_waiting)
         for i in range(n):
             buf[i] = self.kept[i]
@@ -72,16 +76,16 @@ class UART:
             self.kept[i] = self.kept[i + n]
         return n or None
 
-    def write(self, data):
+    def write(self, data: bytearray) -> None:
         for byte in data:
             self.sent[self.n] = byte
             self.n += 1
 
-    def deinit(self):
+    def deinit(self) -> None:
         UART.one = None
 
 
-def main():
+def main() -> None:
     nvm = Nvm()
     try:
         with open("nvm", "rb") as f:
@@ -95,8 +99,8 @@ def main():
     told = bytearray(2)
     came = bytearray(KEPT)
     says = bytearray(2)
-    read = sys.stdin.buffer.readinto
-    write = sys.stdout.buffer.write
+    read: "Any" = sys.stdin.buffer.readinto  # type: ignore[union-attr]
+    write: "Any" = sys.stdout.buffer.write  # MicroPython takes a length, too
     start = used()
     from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper imports
     from firmware.app import start as common
@@ -137,8 +141,8 @@ def main():
         says[0] = app.features.cables.resting
         says[1] = uart.n if uart else 0
         write(says)
-        if says[1]:
-            write(uart.sent, says[1])
+        if uart and uart.n:
+            write(uart.sent, uart.n)
             uart.n = 0
     for number in (start, table, most):
         write(number.to_bytes(4, "little"))

@@ -7,10 +7,14 @@ The port stands in for CircuitPython.
 
 from hostsim.device import circuitpython_drive
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from pathlib import Path
+
 HEAP = 352  # kB
 
 
-def lay(folder, board):
+def lay(folder: "Path", board: str) -> None:
     """Write the files of the drive into a folder, in a form that MicroPython runs."""
     for name, data in circuitpython_drive.contents(board).items():
         path = folder / name

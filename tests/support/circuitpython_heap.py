@@ -14,30 +14,34 @@ saved, and the game's heap at the table and at most.
 import gc
 import sys
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Bitmap:
-    def __init__(self, w, h, colours):
+    def __init__(self, w: int, h: int, colours: int) -> None:
         bits = 1
         while 1 << bits < colours:
             bits *= 2
         self.width = w
         self.data = bytearray((w * bits + 31) // 32 * 4 * h)
 
-    def __getitem__(self, at):
+    def __getitem__(self, at: "Any") -> int:
         return 0
 
-    def __setitem__(self, at, colour):
+    def __setitem__(self, at: "Any", colour: int) -> None:
         pass
 
 
 class Palette:
-    def __init__(self, n):
+    def __init__(self, n: int) -> None:
         self.data = bytearray(16 * n)
 
-    def __setitem__(self, at, colour):
+    def __setitem__(self, at: "Any", colour: int) -> None:
         pass
 
-    def make_transparent(self, at):
+    def make_transparent(self, at: "Any") -> None:
         pass
 
 
@@ -46,7 +50,9 @@ PADDING = "abcdef"
 
 
 class Layer:
-    def __init__(self, bitmap, pixel_shader, x=0, y=0, tile_width=0, tile_height=0):
+    def __init__(
+        self, bitmap: "Any", pixel_shader: "Any", x: int = 0, y: int = 0, tile_width: "Any" = 0, tile_height: "Any" = 0
+    ) -> None:
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
         self.x = x
@@ -55,15 +61,15 @@ class Layer:
         for name in PADDING[:4]:
             setattr(self, name, 0)
 
-    def __getitem__(self, at):
+    def __getitem__(self, at: "Any") -> int:
         return self.tile
 
-    def __setitem__(self, at, index):
+    def __setitem__(self, at: "Any", index: int) -> None:
         self.tile = index
 
 
 class Rectangle:
-    def __init__(self, pixel_shader, width, height, color_index=0, x=0):
+    def __init__(self, pixel_shader: "Any", width: int, height: int, color_index: "Any" = 0, x: int = 0) -> None:
         self.pixel_shader = pixel_shader
         self.width = width
         self.height = height
@@ -74,63 +80,63 @@ class Rectangle:
             setattr(self, name, 0)
 
     @property
-    def location(self):
+    def location(self) -> "tuple[int, int]":
         return self.x, self.y
 
     @location.setter
-    def location(self, value):
+    def location(self, value: "Any") -> None:
         self.x, self.y = value
 
 
 class Group:
-    def __init__(self):
-        self.layers = []
+    def __init__(self) -> None:
+        self.layers: "list[Any]" = []
 
-    def append(self, layer):
+    def append(self, layer: "Any") -> None:
         self.layers.append(layer)
 
-    def insert(self, at, layer):
+    def insert(self, at: "Any", layer: "Any") -> None:
         self.layers.insert(at, layer)
 
-    def remove(self, layer):
+    def remove(self, layer: "Any") -> None:
         self.layers.remove(layer)
 
-    def pop(self):
+    def pop(self) -> "Any":
         return self.layers.pop()
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.layers)
 
-    def __getitem__(self, at):
+    def __getitem__(self, at: "Any") -> "Any":
         return self.layers[at]
 
 
 class Panel:
     rotation = 0
 
-    def __init__(self, width, height, wiring):
+    def __init__(self, width: int, height: int, wiring: "Any") -> None:
         self.display = self
         self.width = width
         self.height = height
 
-    def refresh(self):
+    def refresh(self) -> None:
         pass
 
-    def light(self, percent):
+    def light(self, percent: int) -> None:
         pass
 
 
 class Module:
-    def __init__(self, **content):
+    def __init__(self, **content: "Any") -> None:
         for name in content:
             setattr(self, name, content[name])
 
 
 class Buttons:
-    def __init__(self, board):
+    def __init__(self, board: "Any") -> None:
         pass
 
-    def wire(self, wiring, held):
+    def wire(self, wiring: "Any", held: int) -> None:
         pass
 
 
@@ -140,29 +146,29 @@ class Nvm:
     On a board it is outside the heap, so it is not counted.
     """
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.data = bytearray(b"\xff" * 4096)
         self.writes = 0
 
-    def __len__(self):
+    def __len__(self) -> int:
         return 4096
 
-    def __getitem__(self, at):
+    def __getitem__(self, at: "Any") -> "Any":
         return self.data[at]
 
-    def __setitem__(self, at, value):
+    def __setitem__(self, at: "Any", value: "Any") -> None:
         self.data[at] = value
         self.writes += 1
 
 
-def used():
+def used() -> int:
     gc.collect()
     return gc.mem_alloc()
 
 
-def stand_in(nvm):
+def stand_in(nvm: "Any") -> None:
     """Install all stand-ins as the modules that the game imports; nvm: an Nvm."""
-    modules = sys.modules
+    modules: "Any" = sys.modules
     modules["displayio"] = Module(Bitmap=Bitmap, Palette=Palette, TileGrid=Layer, Group=Group)
     modules["vectorio"] = Module(Rectangle=Rectangle)
     modules["microcontroller"] = Module(nvm=nvm, pin=None)
@@ -172,7 +178,7 @@ def stand_in(nvm):
     modules["firmware.circuitpython.displayio_panel"] = Module(Panel=Panel)
 
 
-def main():
+def main() -> None:
     nvm = Nvm()
     stand_in(nvm)
     start = used()
@@ -187,7 +193,7 @@ def main():
     now = 0
     most = 0
 
-    def press(action):
+    def press(action: int) -> None:
         nonlocal now, most
         wait = app.tick(now, action)
         while True:

@@ -14,7 +14,7 @@ from hostsim import fast
 from tests.support.paths import ROOT
 
 
-def compiled():
+def compiled() -> str:
     """Compile the engine if necessary; return "", or the reason why it is not current."""
     digest = fast.FOLDER / "digest"
     if digest.exists() and digest.read_text() == fast.digest():

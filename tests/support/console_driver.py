@@ -12,6 +12,13 @@ from firmware.draw import looks
 from firmware.screens import make
 from hostsim.players.driver import MemoryStore
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from engine.game import Game
+    from engine.opponent import Opponent
+
 
 class Typist:
     """An app that is played by lines.
@@ -19,14 +26,14 @@ class Typist:
     said: the lines of the last answer. all: every line so far.
     """
 
-    def __init__(self, store=None, seed=7):
+    def __init__(self, store: "MemoryStore | None" = None, seed: int = 7) -> None:
         self.store = store or MemoryStore()
         self.app = App(looks.look("text", 0, 0), self.store, lambda: seed, make)
         self.console = Console(self.app, self.hear)
-        self.said = []
-        self.all = []
+        self.said: "list[str]" = []
+        self.all: "list[str]" = []
 
-    def hear(self, line):
+    def hear(self, line: str) -> None:
         """Record a line. AssertionError if a screen reader or a script could not read it."""
         if not line or line.strip() != line or not all(32 <= ord(sign) for sign in line):
             raise AssertionError("this was told: %r" % line)
@@ -35,18 +42,20 @@ class Typist:
         self.said.append(line)
         self.all.append(line)
 
-    def begin(self):
+    def begin(self) -> "list[str]":
         """Start the app; return the lines that it prints."""
         self.said = []
         self.console.begin()
         return self.said
 
-    def start(self, rules, seed, level="greedy", starter=BY_THE_RULES, **more):
+    def start(
+        self, rules: str, seed: int, level: str = "greedy", starter: int = BY_THE_RULES, **more: "Any"
+    ) -> "list[str]":
         """Start a game without the menus; return the lines that it prints."""
         self.app.begin(Session(rules, level, seed, starter, 300, **more))
         return self.begin()
 
-    def type(self, line):
+    def type(self, line: str) -> "list[str]":
         """Type a line; return the lines of the answer."""
         self.said = []
         if self.console.type(line) is False:
@@ -54,10 +63,10 @@ class Typist:
         return self.said
 
     @property
-    def game(self):
+    def game(self) -> "Game":
         return self.app.session.game
 
-    def move_as(self, adviser):
+    def move_as(self, adviser: "Opponent") -> None:
         """Type the move of an Opponent. AssertionError if another move was played."""
         if self.app.table.offer:
             self.type("ok")
@@ -74,7 +83,7 @@ class Typist:
         if log[2 * before] != adviser.src or log[2 * before + 1] != adviser.dst:
             raise AssertionError("another move was played")
 
-    def play_as(self, adviser, most=1000):
+    def play_as(self, adviser: "Opponent", most: int = 1000) -> int:
         """Play the game to its end by lines with the moves of an Opponent.
 
         Returns the number of moves.
@@ -86,7 +95,7 @@ class Typist:
         raise AssertionError("the game did not end")
 
 
-def main(rules, seed):
+def main(rules: str, seed: int) -> None:
     """Play a game by lines.
 
     Print the plies, the result, the number of lines and their checksum.

@@ -22,7 +22,7 @@ PATIENCE = 3600  # seconds until a hanging board is ended: a test takes minutes,
 
 
 @functools.cache
-def _found(name, chip):
+def _found(name: str, chip: str) -> "tuple[str, str]":
     """Return (path, "") for a board's firmware, or ("", reason) if there is none."""
     try:
         from hostsim.device import emulator  # noqa: F401
@@ -32,7 +32,7 @@ def _found(name, chip):
         return "", str(reason)
 
 
-def uf2(name, chip="rp2040"):
+def uf2(name: str, chip: str = "rp2040") -> str:
     """Return the path of a board's firmware; skip the test if there is none."""
     path, reason = _found(name, chip)
     if reason:

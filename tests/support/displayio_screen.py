@@ -37,6 +37,11 @@ from tests.support.app_driver import Driver
 from tests.support.entries import change
 from tests.support.strip_picture import draw
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from types import ModuleType
+    from typing import Any
+
 COLUMNS = 0x2A
 ROWS = 0x2B
 WRITE = 0x2C
@@ -46,7 +51,7 @@ UNLIT = b"\0\0"
 _region = _DisplayCore.set_region_to_update
 
 
-def _whole_column(self, area):
+def _whole_column(self: "Any", area: "Any") -> None:
     # Blinka 2.7.1 loses the upper half of a column's number for an SH1107, which CircuitPython's C source keeps.
     if not self.sh1107_addressing:
         _region(self, area)
@@ -63,11 +68,11 @@ class BusDisplay(busdisplay.BusDisplay):
     """Blinka's BusDisplay with CircuitPython's attribute for a rotated picture."""
 
     @property
-    def rotation(self):
+    def rotation(self) -> int:
         return self._core.get_rotation()
 
     @rotation.setter
-    def rotation(self, degrees):
+    def rotation(self, degrees: int) -> None:
         self._core.set_rotation(degrees)
 
 
@@ -80,41 +85,42 @@ class Wire(fourwire.FourWire):
     panel: the board's PANEL. setup: the bytes that came before it was `ready`. areas: how many areas were drawn.
     """
 
-    def __init__(self, width, height, panel):
+    def __init__(self, width: int, height: int, panel: "dict[str, Any]") -> None:
         self.width = width
         self.height = height
         self.kind = panel.get("kind")
-        self.left, self.top = (panel.get("column", 0), 0) if self.kind else panel.get("offset", (0, 0))
+        offset: "tuple[int, int]" = (panel.get("column", 0), 0) if self.kind else panel.get("offset", (0, 0))
+        self.left, self.top = offset
         self.panel = VirtualPanel(width, height)
         self.pages = bytearray(128 * 16)  # of a one-bit controller: 16 pages of 128 columns
         self.on = False
         self.ready = False
         self.setup = bytearray()
         self.command = 0
-        self.window = {}
+        self.window: "dict[int, tuple[int, int]]" = {}
         self.at = (0, 0)
         self.pixels = bytearray()
         self.bytes = 0
         self.areas = 0
 
-    def reset(self):
+    def reset(self) -> None:
         pass
 
-    def _free(self):
+    def _free(self) -> bool:
         return True
 
-    def _begin_transaction(self):
+    def _begin_transaction(self) -> bool:
         return self.ready
 
-    def _end_transaction(self):
+    def _end_transaction(self) -> None:
         pass
 
-    def send(self, command, data, *, toggle_every_byte=False):
+    def send(self, command: "Any", data: bytes, *, toggle_every_byte: "Any" = False) -> None:
         """Take a command that the game sends itself: it switches an OLED on or off."""
         assert command in (0xAE, 0xAF) and not data
         self.on = command == 0xAF
 
-    def _send(self, data_type, chip_select, data):
+    def _send(self, data_type: "Any", chip_select: "Any", data: "Any") -> None:
         data = bytes(data)
         if not self.ready:
             self.setup += data
@@ -139,7 +145,7 @@ class Wire(fourwire.FourWire):
         else:
             self.window[self.command] = int.from_bytes(data[:2], "big"), int.from_bytes(data[2:4], "big")
 
-    def _ssd1306(self, data_type, data):
+    def _ssd1306(self, data_type: "Any", data: bytes) -> None:
         # Horizontal addressing fills the columns of the window, then continues on its next page.
         if data_type == fourwire.DISPLAY_COMMAND:
             assert data[0] in (0x21, 0x22) and data[1] <= data[2] < 128, data
@@ -157,7 +163,7 @@ class Wire(fourwire.FourWire):
                 page += 1
         self.at = (column, page)
 
-    def _sh1107(self, data_type, data):
+    def _sh1107(self, data_type: "Any", data: bytes) -> None:
         # Page addressing fills the columns of one page.
         column, page = self.at
         if data_type == fourwire.DISPLAY_COMMAND:
@@ -176,7 +182,7 @@ class Wire(fourwire.FourWire):
                 column += 1
         self.at = (column, page)
 
-    def picture(self):
+    def picture(self) -> bytearray:
         """Return the screen as RGB565, row by row."""
         if not self.kind:
             return self.panel.wire
@@ -191,12 +197,12 @@ class Wire(fourwire.FourWire):
         return out
 
 
-def host_renderer(board):
+def host_renderer(board: "ModuleType") -> "Any":
     """Return the host's renderer for a board."""
     return renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
 
 
-def picture(strip, scene):
+def picture(strip: "Any", scene: "Scene") -> bytearray:
     """Return the picture that the host draws of a scene."""
     strip.show(scene)
     return strip.panel.wire
@@ -205,12 +211,12 @@ def picture(strip, scene):
 class Both:
     """Both renderers, which show the same scenes and compare their pictures."""
 
-    def __init__(self, board):
+    def __init__(self, board: "ModuleType") -> None:
         self.wire = Wire(board.WIDTH, board.HEIGHT, board.PANEL)
         sys.modules["board"] = types.ModuleType("board")  # empty, because the Wire below replaces the board's bus
         from firmware.circuitpython import displayio_panel
 
-        displayio_panel.pin = lambda number: None
+        displayio_panel.pin = lambda gpio: None
         make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789
         display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
         self.wire.ready = True
@@ -221,7 +227,7 @@ class Both:
         self.shown = 0
         self.most_layers = 0
 
-    def show(self, scene):
+    def show(self, scene: "Scene") -> None:
         self.renderer.show(scene)
         self.strip.show(scene)
         self.shown += 1
@@ -229,14 +235,14 @@ class Both:
         if self.wire.picture() != self.strip.panel.wire:
             self.differs += 1
 
-    def say(self, name):
+    def say(self, name: str) -> None:
         """Print a line about the pictures since the last call."""
         verdict = "DIFFERENT" if self.differs or not self.shown else "same"
         print(name, verdict, self.wire.bytes, self.shown, self.most_layers, self.wire.areas, flush=True)
         self.differs = self.shown = self.wire.bytes = self.wire.areas = 0
 
 
-def screens(both):
+def screens(both: "Both") -> None:
     """Show the title, games, a card in hand, menus and a result."""
     d = Driver(show=both.show, size=both.size)
     d.press(0)
@@ -265,7 +271,7 @@ def screens(both):
     both.say("look")
 
 
-def game(both, rules, seed):
+def game(both: "Both", rules: str, seed: int) -> None:
     """Show a whole game, including its result."""
     d = Driver(show=both.show, size=both.size)
     d.app.settings.numbers[SPEED] = 3
@@ -277,7 +283,7 @@ def game(both, rules, seed):
     both.say(rules)
 
 
-def dressed(both):
+def dressed(both: "Both") -> None:
     """Show the table in other colours, marks and letters, mirrored and turned."""
     d = Driver(show=both.show, size=both.size)
     d.press(0)
@@ -300,7 +306,7 @@ def dressed(both):
         both.say("turned" if turned else "upright")
 
 
-def changes(both):
+def changes(both: "Both") -> None:
     """Show a full table with small changes anywhere in the list, as test_strip."""
     scene = Scene()
     for k in range(8):

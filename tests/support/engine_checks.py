@@ -17,10 +17,14 @@ from engine.position import OVER, PLAYERS, TURN
 from engine.verdict import judge
 from engine.workspace import Workspace
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
 RULES = ("classic", "onepack")
 
 
-def games(seeds):
+def games(seeds: int) -> None:
     """Play games of each rule set and level, with seeds from 0 on.
 
     Prints the plies and the CRC of each game.
@@ -32,7 +36,7 @@ def games(seeds):
                 print(rules, level, seed, plies, "%08x" % crc)
 
 
-def game(rules, level, seed, most=10_000):
+def game(rules: str, level: str, seed: int, most: int = 10_000) -> "tuple[int, int]":
     """Play a game; return its plies and a CRC-32.
 
     The CRC covers the positions, the lists of legal moves and the moves.
@@ -55,7 +59,7 @@ def game(rules, level, seed, most=10_000):
     return plies, binascii.crc32(pos, crc)
 
 
-def allocations():
+def allocations() -> None:
     """Print the bytes that each function takes from the heap in a game.
 
     There is a game of each rule set and level.
@@ -68,7 +72,7 @@ def allocations():
             print(rules, level, *taken(pos, Opponent(level, 1), Workspace()))
 
 
-def taken(pos, player, work):
+def taken(pos: bytearray, player: "Opponent", work: "Workspace") -> "tuple[Any, ...]":
     """Return the heap that a game of this player takes, by function.
 
     The functions generate moves, choose, judge and make moves.

@@ -6,8 +6,15 @@ import struct
 
 from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from random import Random
+    from typing import Any
 
-def entries(scene):
+    from firmware.draw.scene import Scene
+
+
+def entries(scene: "Scene") -> "list[tuple[int, ...]]":
     """Return the entries of a scene.
 
     A tile is (bank, index, x, y, rows, ink), a rectangle (0, colour, x, y, h, w).
@@ -16,22 +23,22 @@ def entries(scene):
     return [(what & BANK, what >> TILE_AT, *rest) for what, *rest in struct.iter_unpack("%dh" % SIZE, used)]
 
 
-def content(scene):
+def content(scene: "Scene") -> bytes:
     """Return the entries of a scene as bytes, for comparisons."""
     return bytes(scene.buf[: SIZE * scene.n])
 
 
-def lowest_top(scene):
+def lowest_top(scene: "Scene") -> int:
     """Return the largest y of a scene's entries."""
     return max(scene.buf[2 : SIZE * scene.n : SIZE])
 
 
-def tiles(scene):
+def tiles(scene: "Scene") -> "list[tuple[int, ...]]":
     """Return the entries of a scene that are tiles."""
     return [e for e in entries(scene) if e[0] != RECT]
 
 
-def change(buf, at, rng):
+def change(buf: "Any", at: int, rng: "Random") -> None:
     """Change a field of the entry at `at`, as a game does.
 
     The field is the colour, place, height or ink.

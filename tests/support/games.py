@@ -9,8 +9,16 @@ from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from tests.support.app_driver import Driver
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
 
-def seated(rules="classic", level="greedy", seed=4, store=None, **how):
+    from hostsim.players.driver import MemoryStore
+
+
+def seated(
+    rules: str = "classic", level: str = "greedy", seed: int = 4, store: "MemoryStore | None" = None, **how: "Any"
+) -> "Driver":
     """Return a driver at the table of a new game."""
     d = Driver(store)
     d.app.settings.numbers[SPEED] = 3
@@ -19,7 +27,7 @@ def seated(rules="classic", level="greedy", seed=4, store=None, **how):
     return d
 
 
-def one_move(d):
+def one_move(d: "Driver") -> None:
     """Make a move for the person."""
     adviser = Opponent("greedy", 5)
     ply = d.game.ply
@@ -27,7 +35,7 @@ def one_move(d):
         d.move_as(adviser)
 
 
-def let_win(d, after):
+def let_win(d: "Driver", after: int) -> None:
     """Let the player that many seats after the person win, and show the result."""
     pos = d.game.pos
     for kind in range(3):

@@ -28,7 +28,7 @@ LEVELS = ("random", "greedy", "strong")
 EVERY = 7  # plies between two checks of notation, undo and save
 
 
-def register():
+def register() -> None:
     """Register the rule set and the option."""
     classic = rules.rule_set("classic")
     flagged = (
@@ -36,24 +36,24 @@ def register():
         classic.low, classic.starter, classic.masks, classic.order | ORDER_FLAG, STYLE_FLAG, classic.takes,
         classic.match_points,
     )  # fmt: skip
-    rules.RULE_SETS = rules.RULE_SETS + (flagged,)
+    rules.RULE_SETS = rules.RULE_SETS + (flagged,)  # type: ignore[assignment]
     rules.OPTIONS = rules.OPTIONS + (("flag", 31, classic.takes, (), DUTY_FLAG, 0, -1, -1, -1, False),)
 
 
-def must(done, complaint):
+def must(done: object, complaint: str) -> None:
     """Raise AssertionError unless `done`."""
     if not done:
         raise AssertionError(complaint)
 
 
-def has_flags(pos, plain):
+def has_flags(pos: bytearray, plain: bytearray) -> bool:
     """Return whether a position has the high flags, and `plain`'s low flags."""
     high = (pos[ORDER_HIGH], pos[STYLE_HIGH], pos[DUTIES_HIGH])
     return high == (ORDER_FLAG >> 8, STYLE_FLAG >> 8, DUTY_FLAG >> 8) and (pos[ORDER], pos[STYLE], pos[DUTIES]) == (
         plain[ORDER], plain[STYLE], plain[DUTIES])  # fmt: skip
 
 
-def look_at(session, plain):
+def look_at(session: "Session", plain: bytearray) -> None:
     """Pass a position through notation, view, undo and save.
 
     AssertionError if a flag is lost.
@@ -74,7 +74,7 @@ def look_at(session, plain):
     must(bytes(game.pos) == before, "undo leads to another position")
 
 
-def main():
+def main() -> None:
     """Play a game of both rule sets by each level, and print plies and CRCs.
 
     AssertionError if they differ.

@@ -29,11 +29,15 @@ from engine.rules import NAMES, rule_set
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.table.hint import Hint
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 MOST = 400  # hints in one turn: the longest turn of 9,000 games had 213
 _room = bytearray(105)
 
 
-def as_seen(pos):
+def as_seen(pos: bytearray) -> bytes:
     """Return the cards on the table as bytes.
 
     Two cards of the same suit and rank are equal.
@@ -49,19 +53,19 @@ class Follower:
     hints of a turn. AssertionError if a hint leads back to a position of the turn, or a turn has more than MOST hints.
     """
 
-    def __init__(self, session, percent):
+    def __init__(self, session: "Session", percent: int) -> None:
         self.session = session
         self.percent = percent
         self.rng = Rng(session.seed)
         self.turns = self.hints = self.longest = 0
         self.begin_turn()
 
-    def begin_turn(self):
-        self.advice = None
-        self.path = []
+    def begin_turn(self) -> None:
+        self.advice: "Hint | None" = None
+        self.path: "list[bytes]" = []
         self.in_turn = 0
 
-    def move(self):
+    def move(self) -> bool:
         """Play a move, or undo one; return whether the game continues."""
         session = self.session
         game = session.game
@@ -91,7 +95,7 @@ class Follower:
             session.rules, session.level, session.seed, game.ply)
         return True
 
-    def _stray(self):
+    def _stray(self) -> None:
         game = self.session.game
         what = self.rng.below(4)
         if what == 0 and self.session.can_undo():
@@ -105,7 +109,7 @@ class Follower:
             self.path.append(as_seen(game.pos))
 
 
-def play(rules, level, seed, percent=0):
+def play(rules: str, level: str, seed: int, percent: int = 0) -> "Follower":
     """Play a game; return the Follower."""
     session = Session(rules, level, seed, BY_THE_RULES, 300)
     follower = Follower(session, percent)
@@ -121,7 +125,7 @@ def play(rules, level, seed, percent=0):
     return follower
 
 
-def levels_of(rules):
+def levels_of(rules: str) -> "tuple[str, ...]":
     """Return the levels to play against.
 
     A patience has no opponent, so any one level will do.
@@ -129,7 +133,7 @@ def levels_of(rules):
     return LEVELS if rule_set(rules).players > 1 else LEVELS[-1:]
 
 
-def main(games, percent, names):
+def main(games: int, percent: int, names: "Iterable[str]") -> None:
     """Play the games, and print a line of figures for each rule set."""
     for rules in names:
         for level in levels_of(rules):

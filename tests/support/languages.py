@@ -8,6 +8,11 @@ import re
 
 from tests.support.paths import ROOT
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
 FOLDER = ROOT / "firmware" / "text"
 PARTS = ("menus", "refused", "help", "console", "lessons")  # texts for which each language has a module of its own
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.py"))
@@ -22,7 +27,7 @@ BY_NUMBER = re.compile(
 
 
 @functools.cache
-def words_of(module):
+def words_of(module: str) -> "dict[str, Any]":
     """Return the texts of a module, {name: str, or tuples and dicts of str}, which nobody may change.
 
     AssertionError if it has anything else.
@@ -37,7 +42,7 @@ def words_of(module):
     return found
 
 
-def leaves(said, at=""):
+def leaves(said: "Any", at: str = "") -> "Iterator[tuple[str, str]]":
     """Yield (path, string) for each string in a value, such as ("[0][key]", "text").
 
     Numbers are left out.
@@ -55,7 +60,7 @@ def leaves(said, at=""):
 
 
 @functools.cache
-def all_of(language):
+def all_of(language: str) -> "dict[str, str]":
     """Return every string of a language by its path, such as `CARDS[0]`, in a dict that nobody may change.
 
     They are in the order of the language's files.

@@ -10,8 +10,13 @@ from firmware.table.cursor import source_of
 from tests.support.checked_driver import CheckedDriver
 from tests.support.sizes import ONE_BIT, most_lines
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from hostsim.players.driver import MemoryStore
+    from tests.support.app_driver import Driver
 
-def driver(size=(240, 240), store=None):
+
+def driver(size: "tuple[int, int]" = (240, 240), store: "MemoryStore | None" = None) -> "CheckedDriver":
     """Return a Driver at the title on a screen of this size.
 
     Each of its scenes is checked.
@@ -22,7 +27,7 @@ def driver(size=(240, 240), store=None):
     return d
 
 
-def do(d, token):
+def do(d: "Driver", token: str) -> None:
     """Attempt a move by buttons."""
     src, dst = notation.parse_move(token.lstrip("!"))
     table = d.table
@@ -40,9 +45,10 @@ def do(d, token):
         d.press(A.OK)
 
 
-def check_shown(d, size):
+def check_shown(d: "Driver", size: "tuple[int, int]") -> None:
     """Check that the text of a lesson fits its lines."""
     screen = d.app.screen
+    assert d.app.apart
     if screen is not d.app.apart.table:
         return
     view = screen.view

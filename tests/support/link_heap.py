@@ -8,13 +8,15 @@ The heap is locked in frames and idle ticks.
 import micropython
 
 from engine.opponent import Opponent
-from firmware.app.app import App
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.session import BY_THE_RULES
 from firmware.link import Cables
-from firmware.screens import make
 from firmware.table.states import PLAY, SLIDE
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import Driver
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
 
 FRAMES = 60  # frames at each end with the heap locked
 IDLE = 1000  # idle ticks of 10 ms
@@ -23,14 +25,14 @@ IDLE = 1000  # idle ticks of 10 ms
 class Wire:
     """One direction of a cable: a ring buffer of bytes, like a UART's."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.ring = bytearray(256)
         self.head = 0
         self.n = 0
         self.lines = 0  # the number of lines sent
-        self.other = None
+        self.other: Wire = self  # until they are crossed
 
-    def read(self, buf):
+    def read(self, buf: bytearray) -> int:
         n = min(self.n, len(buf))
         for i in range(n):
             buf[i] = self.ring[self.head + i & 255]
@@ -38,14 +40,14 @@ class Wire:
         self.n -= n
         return n
 
-    def write(self, buf, n):
+    def write(self, buf: bytearray, n: int) -> None:
         other = self.other
         for i in range(n):
             other.ring[other.head + other.n + i & 255] = buf[i]
         other.n += n
         other.lines += 1
 
-    def close(self):
+    def close(self) -> None:
         pass
 
 
@@ -55,15 +57,18 @@ class End(Driver):
     locked: how many frames it ran with the heap locked.
     """
 
-    def __init__(self, wire):
+    def __init__(self, wire: "Wire") -> None:
         Driver.__init__(self)
         self.wire = wire
-        self.app = App(look_for(240, 240), self.store, lambda: 7, make)
-        self.app.features.cables = Cables(b"\0", lambda kind: wire)
+        self.cables = self.app.features.cables = Cables(b"\0", lambda kind: wire)
         self.locked = 0
         self.tick()
 
-    def locked_tick(self):
+    @property
+    def link(self) -> "Any":
+        return self.cables.link
+
+    def locked_tick(self) -> None:
         """Tick once with the heap locked."""
         micropython.heap_lock()
         try:
@@ -71,7 +76,7 @@ class End(Driver):
         finally:
             micropython.heap_unlock()
 
-    def step(self):
+    def step(self) -> None:
         """Advance by 10 ms.
 
         The heap is locked while a card slides and no move is sent or received.
@@ -79,7 +84,7 @@ class End(Driver):
         self.ms += 10
         table = self.table
         slides = table and table.state == SLIDE and table.slide.frame + 1 < table.slide.frames
-        link = self.app.features.cables.link
+        link = self.link
         if slides and not self.wire.n and not link._behind() and link._sum_ply == link.ply == self.game.ply:
             self.locked_tick()
             self.locked += 1
@@ -87,7 +92,7 @@ class End(Driver):
             self.tick()
 
 
-def main():
+def main() -> None:
     """Play by cable; print the plies and the number of idle lines.
 
     The idle lines go over the cable in idle ticks, with the heap locked.
@@ -96,15 +101,14 @@ def main():
     wires[0].other, wires[1].other = wires[1], wires[0]
     a, b = End(wires[0]), End(wires[1])
     b.app.show("cable", None)
-    b.app.features.cables.link.offer(ByCable("onepack", "greedy", 1, BY_THE_RULES, 300, False, Remote(99, 0)))
+    b.link.offer(ByCable("onepack", "greedy", 1, BY_THE_RULES, 300, False, Remote(99, 0)))
     a.app.show("cable", ByCable("classic", "greedy", 5, BY_THE_RULES, 300, False, Remote(5, 0)))
     adviser = Opponent("greedy", 1)
     while min(a.locked, b.locked) < FRAMES:
         for end in (a, b):
             end.step()
-            link = end.app.features.cables.link
-            if link.theirs and not link.agreed:
-                link.accept()
+            if end.link.theirs and not end.link.agreed:
+                end.link.accept()
             table = end.table
             if table and end.app.screen is table and table.state == PLAY and end.session.persons_turn():
                 adviser.choose(end.game.pos)

@@ -20,6 +20,14 @@ from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from firmware.table.states import PLAY
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from firmware.app.save_format.writer import Store
+    from firmware.draw.looks import Look
+
 
 class Blind(App):
     """An app that draws nothing.
@@ -36,28 +44,31 @@ class Robot:
     offers: (rules, seed) of the game to offer, None to wait for one. kind: of cable.
     """
 
-    def __init__(self, look, store, plug, number, offers=None, kind=0):
+    def __init__(
+        self, look: "Look", store: "Store", plug: "Callable[[int], Any]", number: int,
+        offers: "tuple[str, int] | None" = None, kind: int = 0
+    ) -> None:
         self.app = Blind(look, store, lambda: number, make)
-        self.app.features.cables = Cables(bytes((kind,)), plug)
+        self.cables = self.app.features.cables = Cables(bytes((kind,)), plug)
         self.app.settings.numbers[SPEED] = AT_ONCE
         self.adviser = Opponent("greedy", number)
         self.offers = offers
         self.told = 0
 
-    def begin(self, now):
+    def begin(self, now: int) -> None:
         """Resume the saved game, or offer one, or wait for an offer."""
         app = self.app
         app.tick(now, 0)
         if not app.session or not app.session.remote:
             rules, seed = self.offers or ("classic", 0)
-            remote = Remote(1000 + app.seed_source(), app.features.cables.kinds[0])
+            remote = Remote(1000 + app.seed_source(), self.cables.kinds[0])
             app.show("cable", ByCable(rules, "greedy", seed, BY_THE_RULES, 300, False, remote))
 
-    def step(self, now):
+    def step(self, now: int) -> str:
         """Do the next step; return the line of a new ply, or ""."""
         app = self.app
         app.tick(now, 0)
-        link = app.features.cables.link
+        link = self.cables.link
         if link and link.theirs and not link.agreed:
             if self.offers:
                 link.decline()  # the other end began earlier and offered first; its turn to hear this end's offer
@@ -71,7 +82,7 @@ class Robot:
             app.table.mode.play(self.adviser.src, self.adviser.dst, now)
         return self.line()
 
-    def line(self):
+    def line(self) -> str:
         """Return the next ply that was not printed, as `12 5W`."""
         session = self.app.session
         if not session or self.told >= session.game.ply:
@@ -80,13 +91,13 @@ class Robot:
         self.told += 1
         return "%d %s" % (self.told, move_text(log[2 * self.told - 2], log[2 * self.told - 1]))
 
-    def is_over(self):
+    def is_over(self) -> bool:
         """Return whether the game is over and all of it was printed."""
         session = self.app.session
         return bool(session and session.is_over() and self.told == session.game.ply)
 
 
-def main(board, number, kind, offers=None):
+def main(board: "Any", number: int, kind: int, offers: "tuple[str, int] | None" = None) -> None:
     """Play on a MicroPython board by a cable of this kind.
 
     Prints a line when the game is over.

@@ -13,7 +13,7 @@ from firmware.app.session import MOST_PLIES
 from tests.support.app_driver import Driver
 
 
-def main(rules):
+def main(rules: str) -> None:
     """Play at the table the longest possible game.
 
     The person moves cards between houses for as long as possible.
@@ -43,7 +43,7 @@ def main(rules):
     ply = game.ply
     pos = bytes(game.pos)
     size = max(len(data["save0"]), len(data["save1"]))
-    d.app = session = game = player = adviser = None  # switched off and on again
+    d.app = session = game = player = adviser = None  # type: ignore[assignment]  # switched off and on again
     gc.collect()
     store = d.store
     d = Driver(store)

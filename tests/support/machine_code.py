@@ -24,29 +24,34 @@ from firmware.table.opponents import SPEEDS
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import look_for
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 KEYS = (A.RIGHT, A.OK, A.TURN, A.MENU)
 
 
 class Panel:
     """A panel that shows nothing."""
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
 
-    def write(self, x, y, w, h, buf):
+    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
         pass
 
 
 class Record:
     """A wrapper of a function that records its calls."""
 
-    def __init__(self, function):
+    def __init__(self, function: "Callable[..., Any]") -> None:
         self.function = function
         self.calls = 0
         self.sum = 0
 
-    def call(self, *values):
+    def call(self, *values: "Any") -> "Any":
         result = self.function(*values)
         self.calls += 1
         for value in values:
@@ -54,7 +59,7 @@ class Record:
         self.add(result or 0)  # machine code without a result may return 0
         return result
 
-    def add(self, value):
+    def add(self, value: "Any") -> None:
         if isinstance(value, (int, bool)):  # MicroPython distinguishes the two
             value = b"%d" % value
         elif isinstance(value, str):
@@ -70,7 +75,7 @@ class Record:
         self.sum = crc32(value, self.sum) & 0xFFFFFFFF
 
 
-def stand_in(functions):
+def stand_in(functions: "list[tuple[str, str]]") -> "dict[str, Record]":
     """Replace each function (module, name) by a Record in all modules.
 
     Return the Records by name.
@@ -89,9 +94,9 @@ def stand_in(functions):
     return records
 
 
-def draw(width, height, keys):
+def draw(width: int, height: int, keys: "tuple[int, ...]") -> None:
     """Show the title, or with keys the table, and press them."""
-    look = look_for(width, height)
+    look: "Any" = look_for(width, height)
     app = App(look, MemoryStore(), lambda: 7, make)
     app.settings.numbers[SPEED] = len(SPEEDS) - 1  # cards do not slide, which saves pictures
     strip = Strip(Panel(width, height), look.banks())
@@ -108,7 +113,7 @@ def draw(width, height, keys):
         strip.show(app.scene)
 
 
-def turn():
+def turn() -> None:
     """Rotate some pictures, and widen the pixels of one."""
     picture = bytearray(range(128))
     widened.widen(bytearray(4 * 40), 4, 4, picture, 20, 36)
@@ -116,7 +121,7 @@ def turn():
     turned_round.turn_pages(picture, 128)
 
 
-def think(cases):
+def think(cases: bytes) -> "list[tuple[int, int]]":
     """Let a searching opponent move in each of some positions; return the moves."""
     found = []
     for at in range(0, len(cases), SIZE):
@@ -128,7 +133,7 @@ def think(cases):
     return found
 
 
-def main(functions, cases):
+def main(functions: "list[tuple[str, str]]", cases: bytes) -> None:
     """Play, and print the results.
 
     functions: (module, name) of each. cases: the bytes of some positions.

@@ -7,14 +7,18 @@ from firmware.screens.menu import Menu
 from firmware.screens.new_game import NewGame
 from firmware.text import words
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from tests.support.app_driver import Driver
 
-def choose(d, label):
+
+def choose(d: "Driver", label: str) -> str:
     """Press OK on the row of the menu that has this label; return the status."""
     to_row(d, label)
     return d.keys("OK")
 
 
-def to_row(d, label):
+def to_row(d: "Driver", label: str) -> None:
     """Step to the row of the menu that has this label."""
     menu = d.app.screen
     assert isinstance(menu, Menu)
@@ -25,7 +29,7 @@ def to_row(d, label):
     raise AssertionError("no row " + label)
 
 
-def set_row(d, label, value):
+def set_row(d: "Driver", label: str, value: str) -> None:
     """Press OK on a row of the menu until it has this value."""
     for _ in range(12):
         choose(d, label)
@@ -34,7 +38,7 @@ def set_row(d, label, value):
     raise AssertionError("no value %s of %s" % (value, label))
 
 
-def to_new_game(d):
+def to_new_game(d: "Driver") -> None:
     """Open the screen of a new game, from the title or from a game."""
     if not isinstance(d.app.screen, Menu):
         d.keys("MENU")
@@ -43,13 +47,13 @@ def to_new_game(d):
     assert isinstance(d.app.screen, NewGame)
 
 
-def choose_rules(d, rules):
+def choose_rules(d: "Driver", rules: str) -> None:
     """Choose a rule set on the screen of a new game."""
     choose(d, "Game")
     choose(d, words.RULE_SETS[rules])
     assert isinstance(d.app.screen, NewGame)
 
 
-def rows(d):
+def rows(d: "Driver") -> "list[str]":
     """Return the labels of the menu that is shown."""
     return [row[0] for row in d.app.screen.rows]

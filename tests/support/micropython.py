@@ -12,7 +12,7 @@ from hostsim.device.unix_port import ROOT, Unavailable, command, run
 __all__ = ["ROOT", "Unavailable", "command", "helpers", "require", "run"]
 
 
-def require(bits=32):
+def require(bits: int = 32) -> None:
     """Skip the test, with the reason, if MicroPython is not available."""
     import pytest
 
@@ -22,7 +22,7 @@ def require(bits=32):
         pytest.skip(f"no {bits}-bit MicroPython: {reason}")
 
 
-def helpers(*names):
+def helpers(*names: str) -> "tuple[str, ...]":
     """Return the modules to add to a build to run these of tests/support."""
     driver = ("hostsim.__init__", "hostsim.players.__init__", "hostsim.players.driver") if "app_driver" in names else ()
     return ("tests.__init__", "tests.support.__init__", *("tests.support." + name for name in names), *driver)

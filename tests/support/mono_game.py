@@ -25,6 +25,13 @@ from firmware.app import actions as A
 from firmware.app.settings import SPEED
 from tests.support.app_driver import Driver
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from firmware.draw.scene import Scene
+
 
 class ThreeButtons:
     """The data of a board that the app reads."""
@@ -36,15 +43,15 @@ class ThreeButtons:
 class Panel:
     """A panel that records what is sent."""
 
-    def __init__(self, width, height, sideways=False):
+    def __init__(self, width: int, height: int, sideways: bool = False) -> None:
         self.width = width
         self.height = height
         self.sideways = sideways
-        self.pages = None
+        self.pages = b""
         self.crc = 0
         self.sent = 0
 
-    def show(self, pages):
+    def show(self, pages: "bytes | bytearray") -> None:
         self.pages = bytes(pages)
         self.crc = crc32(pages, self.crc) & 0xFFFFFFFF
         self.sent += 1
@@ -53,16 +60,16 @@ class Panel:
 class Person(Driver):
     """A driver on a one-bit screen that fails if it presses a fourth button."""
 
-    def __init__(self, width, height, show, board=ThreeButtons):
+    def __init__(self, width: int, height: int, show: "Callable[[Scene], Any]", board: "Any" = ThreeButtons) -> None:
         Driver.__init__(self, show=show, size=(width, height))
         self.app.controls.connect(board)
 
-    def press(self, action):
+    def press(self, action: int) -> None:
         self.must(action in (0, A.RIGHT, A.OK, A.BACK), "no such button")
         Driver.press(self, action)
 
 
-def main(width, height, rules, seed):
+def main(width: int, height: int, rules: str, seed: int) -> None:
     from engine.opponent import Opponent
     from firmware.draw.one_bit.renderer import Mono
 

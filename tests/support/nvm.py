@@ -4,6 +4,10 @@
 
 import itertools
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
 HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are not yet written when the power fails
 
 
@@ -16,17 +20,17 @@ class Flash(bytearray):
     or None.
     """
 
-    def __init__(self, size=4096):
+    def __init__(self, size: int = 4096) -> None:
         super().__init__(b"\xff" * size)
         self.erasures = 0
         self.cuts = None
         self.halves = itertools.cycle(HALVES)
 
-    def hold(self, data, at=0):
+    def hold(self, data: "bytes | bytearray", at: int = 0) -> None:
         """Replace the bytes from `at` on, without recording cuts."""
         super().__setitem__(slice(at, at + len(data)), data)
 
-    def __setitem__(self, at, value):
+    def __setitem__(self, at: "Any", value: "Any") -> None:
         first, last, _ = at.indices(len(self))
         assert last - first == len(value)
         image = bytearray(self)

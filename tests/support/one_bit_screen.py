@@ -9,6 +9,13 @@ from firmware.draw.one_bit.renderer import Mono
 from hostsim.torture.edges import outside
 from tests.support.mono_game import Panel, Person
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.draw.scene import Scene
+    from tests.support.app_driver import Driver
+
 
 class Eye:
     """A check that no entry of a scene is dropped or outside.
@@ -16,26 +23,26 @@ class Eye:
     draws: also draw each scene, which takes longer.
     """
 
-    def __init__(self, width, height, draws):
+    def __init__(self, width: int, height: int, draws: bool) -> None:
         self.draws = draws
         self.size = (width, height)
         self.panel = Panel(width, height)
         self.mono = Mono(self.panel)
 
-    def __call__(self, scene):
+    def __call__(self, scene: "Scene") -> None:
         assert not scene.dropped
         assert not outside(scene, self.size)
         if self.draws:
             self.mono.show(scene)
 
 
-def person(size, draws=False, **more):
+def person(size: "tuple[int, int]", draws: bool = False, **more: "Any") -> "Person":
     """Return a Person at a screen of this size; each of its scenes is checked."""
     width, height = size
     return Person(width, height, Eye(width, height, draws), **more)
 
 
-def choose_by_three(d, label):
+def choose_by_three(d: "Driver", label: str) -> None:
     """Press OK on the row of the menu that has this label, with three buttons."""
     for _ in range(60):
         if d.app.screen.rows[d.app.screen.at][0] == label and not d.app.screen.hidden:

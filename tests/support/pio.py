@@ -9,35 +9,40 @@ program to make the lines outputs.
 
 import types
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 HIGH = 1
 
 
 class Side:
     """An instruction that was written down, whose side-set may follow."""
 
-    def __init__(self, words):
+    def __init__(self, words: "list[Any]") -> None:
         self.words = words
 
-    def side(self, level):
+    def side(self, level: int) -> None:
         self.words.append(level)
 
 
-def asm_pio(**setup):
+def asm_pio(**setup: "Any") -> "Any":
     """Return a decorator that assembles a program: a list of (instruction, operands, side-set), and where it wraps."""
-    def assemble(function):
+    def assemble(function: "Callable[..., Any]") -> "Any":
         program = types.SimpleNamespace(lines=[], wraps=(0, 0), setup=setup)
 
-        def instruction(name):
-            def write(*operands):
+        def instruction(name: str) -> "Any":
+            def write(*operands: "Any") -> "Any":
                 program.lines.append([name, operands])
                 return Side(program.lines[-1])
 
             return write
 
-        def wrap_target():
+        def wrap_target() -> None:
             program.wraps = len(program.lines), 0
 
-        def wrap():
+        def wrap() -> None:
             program.wraps = program.wraps[0], len(program.lines)
 
         names = {name: instruction(name) for name in ("set", "pull", "out", "nop")}
@@ -57,23 +62,27 @@ class Pio:
     cycle_ns, low_ns: how long a byte takes, and for how much of it the write line is low; outputs: the GPIOs that are.
     """
 
-    def __init__(self, sent):
+    def __init__(self, sent: "Callable[[int], None]") -> None:
         pio = self
-        pio.base = 0  # of the window
-        pio.outputs = set()
+        self.base = 0  # of the window
+        self.outputs: "set[int]" = set()
+        self.cycle_ns = self.low_ns = 0.0
 
         class PIO:
             OUT_LOW, OUT_HIGH, SHIFT_LEFT, SHIFT_RIGHT, JOIN_TX = 2, 3, 0, 1, 1
 
-            def __init__(self, number):
+            def __init__(self, number: int) -> None:
                 assert number == 0
 
-            def gpio_base(self, pin):
+            def gpio_base(self, pin: "Any") -> None:
                 assert pin.number in (0, 16)
                 pio.base = pin.number
 
         class StateMachine:
-            def __init__(self, number, program, *, freq, out_base, set_base, sideset_base):
+            def __init__(
+                self, number: int, program: "Any", *, freq: "Any", out_base: "Any", set_base: "Any",
+                sideset_base: "Any"
+            ) -> None:
                 assert number == 0 and program.setup["out_shiftdir"] == PIO.SHIFT_RIGHT
                 self.instructions, (self.again, self.end) = program.lines, program.wraps
                 self.lines = range(out_base.number, out_base.number + len(program.setup["out_init"]))
@@ -84,29 +93,30 @@ class Pio:
                 self.directions = self.levels = 0  # of the lines, a bit each
                 self.side = HIGH
                 self.running = False
-                self.known = {}  # what a byte did: (place in the program, directions, byte) -> (levels sent, state)
+                # What a byte did: (place in the program, directions, byte) -> (levels sent, state).
+                self.known: "dict[tuple[int, int, int], Any]" = {}
                 loop = [side for _, _, side in self.instructions[self.again : self.end]]
                 pio.cycle_ns, pio.low_ns = len(loop) * 1e9 / freq, loop.count(0) * 1e9 / freq
 
-            def active(self, running):
+            def active(self, running: int) -> None:
                 self.running = bool(running)
 
-            def put(self, data):
+            def put(self, data: bytes) -> None:
                 assert self.running
                 for byte in data:
                     start = self.at, self.directions, byte
                     if start not in self.known:
-                        self.sent = []
+                        self.sent: "list[int]" = []
                         self.run(byte)
                         self.known[start] = self.sent, (self.at, self.directions, self.levels, self.side)
                     levels, (self.at, self.directions, self.levels, self.side) = self.known[start]
                     for level in levels:
                         sent(level)
 
-            def tx_fifo(self):
+            def tx_fifo(self) -> int:
                 return 0
 
-            def run(self, byte):
+            def run(self, byte: "int | None") -> None:
                 # Go on until the program wants the next byte.
                 while True:
                     name, operands, side = self.instructions[self.at]
@@ -132,4 +142,4 @@ class Pio:
                     if self.at == self.end:
                         self.at = self.again
 
-        pio.module = types.SimpleNamespace(PIO=PIO, StateMachine=StateMachine, asm_pio=asm_pio)
+        self.module = types.SimpleNamespace(PIO=PIO, StateMachine=StateMachine, asm_pio=asm_pio)

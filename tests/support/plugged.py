@@ -4,11 +4,15 @@
 
 import threading
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Plugged:
     """An emulated board that runs in a thread of its own, with its console on TCP."""
 
-    def __init__(self, machine):
+    def __init__(self, machine: "Any") -> None:
         from hostsim.device.emulator import Console
 
         self.machine = machine
@@ -18,7 +22,7 @@ class Plugged:
         self.cut = None  # called after every slice; if it returns True, the board is unplugged
         self._thread = threading.Thread(target=self._run)
 
-    def _run(self):
+    def _run(self) -> None:
         while not self._over:
             self.machine.run(5)
             self.console.poll()
@@ -26,10 +30,10 @@ class Plugged:
                 break
         self.console.close()
 
-    def __enter__(self):
+    def __enter__(self) -> "Plugged":
         self._thread.start()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self._over = True
         self._thread.join()

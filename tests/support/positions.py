@@ -21,6 +21,10 @@ from engine.moves import generate_moves, make_move
 from engine.verdict import NAMES, judge, stop
 from engine.workspace import Workspace
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 FIELDS = "rules turn A.R A.H A.W B.R B.H B.W show 1 2 3 4 5 6 7 8 F idle quiet runs flags".split(" ")
@@ -46,24 +50,24 @@ HARMLESS = {
 }
 
 
-def shape(rules):
+def shape(rules: str) -> "tuple[int, int, int, str]":
     """Return players, houses, packs and ranks of a rule set, with or without options."""
     return SHAPES.get(rules.split("+")[0], (2, 8, 2, RANKS))
 
 
-def piles_of(rules):
+def piles_of(rules: str) -> "list[str]":
     """Return the names of the fields that hold cards, in order."""
     players, houses, _, _ = shape(rules)
     names = [player + pile for player in "ABC"[:players] for pile in (".R", ".H", ".W")]
     return names + ["show"] + [str(house) for house in range(1, houses + 1)]
 
 
-def pairs(text):
+def pairs(text: str) -> "list[str]":
     """Return the cards of a pile's text, bottom first."""
     return [] if text in ("-", ".", "#") else [text[i : i + 2] for i in range(0, len(text), 2)]
 
 
-def split(text):
+def split(text: str) -> "dict[str, str]":
     """Return the fields of a line, {name: value}; a word without `=` is the rule set."""
     fields = {}
     for field in text.split(" "):
@@ -72,13 +76,13 @@ def split(text):
     return fields
 
 
-def join(fields):
+def join(fields: "dict[str, str]") -> str:
     """Return the line of these fields, in the order of the notation."""
     names = ["rules", "turn"] + piles_of(fields["rules"]) + ["F", "idle", "quiet", "runs", "flags"]
     return " ".join([name + "=" + fields[name] for name in names])
 
 
-def line(given):
+def line(given: str) -> str:
     """Return the whole position line of a few fields; see above."""
     fields = {"rules": "classic", "turn": "A", "idle": "0", "quiet": "0", "flags": "-"}
     fields.update(split(given))
@@ -120,7 +124,7 @@ def line(given):
     return join(fields)
 
 
-def changed(whole, changes):
+def changed(whole: str, changes: str) -> str:
     """Return a whole line with some fields replaced."""
     fields = split(whole)
     if changes:
@@ -128,7 +132,7 @@ def changed(whole, changes):
     return join(fields)
 
 
-def moves(pos):
+def moves(pos: bytearray) -> str:
     """Return the legal moves of a position, in the order of the notation."""
     work = Workspace()
     out = work.moves
@@ -136,18 +140,18 @@ def moves(pos):
     return " ".join([notation.move_text(out[2 * i], out[2 * i + 1]) for i in range(n)])
 
 
-def equal(found, expected, where):
+def equal(found: object, expected: object, where: str) -> None:
     """Raise AssertionError with both values and the position unless they are equal."""
     assert found == expected, "%s\n found    %s\n expected %s" % (where, found, expected)
 
 
-def check_moves(row):
+def check_moves(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, its legal moves)."""
     whole = line(row[1])
     equal(moves(notation.parse(whole)), row[2], whole)
 
 
-def check_play(row):
+def check_play(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, legal moves to play, changed fields).
 
     Other fields must stay.
@@ -162,7 +166,7 @@ def check_play(row):
     equal(notation.text(pos), changed(whole, row[3]), whole + "\n after " + row[2])
 
 
-def check_verdicts(row):
+def check_verdicts(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, verdict, its attempts, verdict, its attempts, …)."""
     whole = line(row[1])
     pos = notation.parse(whole)
@@ -173,7 +177,7 @@ def check_verdicts(row):
     equal(notation.text(pos), whole, "judge changed the position")
 
 
-def check_stop(row):
+def check_stop(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, attempt, its verdict, fields changed by the stop)."""
     whole = line(row[1])
     pos = notation.parse(whole)
@@ -182,7 +186,7 @@ def check_stop(row):
     equal(notation.text(pos), changed(whole, row[4]), whole + "\n after " + row[2] + " stopped")
 
 
-def refusal(text):
+def refusal(text: str) -> str:
     """Return the message with which a line is refused, or "" if it can be read."""
     try:
         notation.parse(text)
@@ -191,7 +195,7 @@ def refusal(text):
     return ""
 
 
-def check_refused(row):
+def check_refused(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, replaced fields, the field that the message names)."""
     whole = line(row[1])
     equal(refusal(whole), "", whole)
@@ -200,20 +204,20 @@ def check_refused(row):
     assert message.startswith(row[3] + ": ") and "\n" not in message, "%s\n message: '%s'" % (spoilt, message)
 
 
-def check_read(row):
+def check_read(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position): it must be written back exactly as it was read."""
     whole = line(row[1])
     equal(notation.text(notation.parse(whole)), whole, whole)
 
 
-def check_score(row):
+def check_score(row: "tuple[Any, ...]") -> None:
     """Check a row (why, final position, points of A and B, the calculation)."""
     pos = notation.parse(line(row[1]))
     equal(score.points(pos), row[2], row[1])
     equal(score.reckoning(pos), row[3], row[1])
 
 
-def check_reason(row):
+def check_reason(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, legal move, its reason)."""
     whole = line(row[1])
     pos = notation.parse(whole)

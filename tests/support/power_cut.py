@@ -7,14 +7,23 @@ from firmware.app.save_format.writer import SESSION, SLOTS
 from firmware.app.saves import Saves
 from hostsim.players.driver import MemoryStore
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
 
-def session(files):
+    from firmware.app.session import Session
+
+
+def session(files: "dict[str, bytes]") -> "Session":
     """Return the session that these files of a board hold."""
     names = [name for name in SLOTS[SESSION - 1] if "saves/" + name in files]
-    return Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
+    session = Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
+    assert session
+    return session
 
 
-def cuts(before, writes):
+def cuts(before: bytes, writes: "list[tuple[int, int, bytes | None]]") -> "Iterator[bytes]":
     """Yield images of the flash after a power cut, before and amid each write."""
     flash = bytearray(before)
     for at, size, data in writes:
@@ -28,7 +37,7 @@ def cuts(before, writes):
     yield bytes(flash)
 
 
-def cut_in_a_save(uf2, board, image):
+def cut_in_a_save(uf2: str, board: "ModuleType", image: bytes) -> None:
     """Cut the power at every moment of a save; check that the game survives."""
     from hostsim.device import emulator
 

@@ -12,6 +12,11 @@ import random
 
 from firmware.app.features import Features
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from random import Random
+    from typing import Any
+
 MS = 1000  # µs
 BOUNCE = 6 * MS  # µs that a contact bounces
 SHORT = 35 * MS  # the shortest time that a button is down, or up: people tap at most six or seven times a second
@@ -28,13 +33,13 @@ class World:
     us: the time in µs. closed: {key: whether its contact is closed}. on_edge: called with a key that changes.
     """
 
-    def __init__(self, keys, seed, n, frame_ms, held=SHORT):
+    def __init__(self, keys: "list[int]", seed: int, n: int, frame_ms: int, held: int = SHORT) -> None:
         rng = random.Random(seed)
         self.us = 0
         self.closed = dict.fromkeys(keys, False)
         self.on_edge = None
         self.expected = []
-        self.edges = []  # (µs, key, whether the contact closes)
+        self.edges: "list[tuple[int, int, bool]]" = []  # (µs, key, whether the contact closes)
         at = 1000 * MS
         step = max(1, 2 * frame_ms * MS // n)
         for i in range(n):
@@ -47,14 +52,14 @@ class World:
         self.edges.reverse()
         self.end = at + 3000 * MS
 
-    def _change(self, rng, at, key, made):
+    def _change(self, rng: "Random", at: "Any", key: int, made: bool) -> int:
         self.edges.append((at, key, made))
         bounces = sorted(rng.randrange(20, BOUNCE) for _ in range(2 * rng.randrange(4)))
         for i, after in enumerate(bounces):
             self.edges.append((at + after, key, made if i % 2 else not made))
         return at
 
-    def go(self, us):
+    def go(self, us: int) -> None:
         """Let so many µs pass; raise Over some seconds after the last press."""
         end = self.us + us
         if end > self.end:
@@ -78,15 +83,15 @@ class Busy:
     changed = True
     screen = table = session = None
 
-    def __init__(self, world, seed, frame_ms):
+    def __init__(self, world: "World", seed: int, frame_ms: int) -> None:
         self.world = world
         self.rng = random.Random(seed)
         self.frame_ms = frame_ms
-        self.came = []
+        self.came: "list[int]" = []
         self.saves = self
         self.features = Features()
 
-    def tick(self, now, action):
+    def tick(self, now: int, action: int) -> int:
         """Record the action, compute, and return a wait for a button or for a short time."""
         if action:
             self.came.append(action)
@@ -94,10 +99,10 @@ class Busy:
         self.changed = self.rng.randrange(3) == 0
         return self.rng.choice((-1, -1, 0, 25, 40))
 
-    def busy(self):
+    def busy(self) -> None:
         """Take up to the time of a frame."""
         self.world.go(self.rng.randrange(1, self.frame_ms * MS))
 
-    def settle(self):
+    def settle(self) -> None:
         """Take as long as a save."""
         self.busy()

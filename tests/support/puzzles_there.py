@@ -13,7 +13,7 @@ from firmware.table import puzzle as table
 from firmware.table.way import brings, told
 
 
-def main():
+def main() -> None:
     for number in range(1, count() + 1):
         of = puzzle(number)
         moves = table.moves_of(of)

@@ -11,12 +11,12 @@ import sys
 sys.path.insert(0, ".")
 
 
-def used():
+def used() -> int:
     gc.collect()
     return gc.mem_alloc()
 
 
-def main():
+def main() -> None:
     from firmware.app import actions as A
     from tests.support.app_driver import Driver
     from tests.support.reviewed import played

@@ -7,10 +7,17 @@ Run it with `python tests/support/reviewed.py RULES SEED LEVEL`.
 
 import sys
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.game import Game
+    from engine.review import Review
+
 sys.path.insert(0, ".")
 
 
-def played(rules, seed, levels):
+def played(rules: str, seed: int, levels: "Sequence[str]") -> "Game":
     """Return a Game that opponents of these levels have played to its end."""
     from engine.dealing import deal
     from engine.game import Game
@@ -26,17 +33,17 @@ def played(rules, seed, levels):
     return game
 
 
-def reviewed(game, judged, seat=0):
+def reviewed(game: "Game", judged: "tuple[int, ...]", seat: int = 0) -> "Review":
     """Return the finished Review of a Game."""
     from engine.review import Review
 
-    review = Review(game.base, game.log, game.ply, judged, seat)
+    review = Review(bytes(game.base), game.log, game.ply, judged, seat)
     while not review.go():
         pass
     return review
 
 
-def told(review):
+def told(review: "Review") -> str:
     """Return the findings of a Review as a line."""
     while not review.go():
         pass
@@ -49,4 +56,4 @@ if __name__ == "__main__":
     from engine.review import Review
 
     game = played(sys.argv[1], int(sys.argv[2]), (sys.argv[3], sys.argv[3]))
-    print(told(Review(game.base, game.log, game.ply, (0, 1), 0)))
+    print(told(Review(bytes(game.base), game.log, game.ply, (0, 1), 0)))

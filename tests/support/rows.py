@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: MIT
 """One test of many rows: a test of its own for each costs more than most rows do."""
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 import pytest
 
 
-def check_each(rows, check):
+def check_each(rows: Iterable[Any], check: Callable[[Any], object]) -> None:
     """Call check(row) for each row.
 
     AssertionError names all rows that fail, each with its reason, and has the first one's traceback.

@@ -42,7 +42,7 @@ QUIET = (
 )  # fmt: skip
 
 
-def cases(name):
+def cases(name: str) -> None:
     """Check all rows of a module of tests/cases and print their number.
 
     AssertionError if one fails.
@@ -57,7 +57,7 @@ def cases(name):
     print(name, checked)
 
 
-def fosters_hand():
+def fosters_hand() -> None:
     """Play Foster's two-pack hand and print the CRC-32 of each of its positions."""
     from engine import notation
     from engine.moves import make_move
@@ -83,7 +83,7 @@ MOST = 120  # plies of an expert's game with options; without options, experts p
 PLAYED = ("random", "greedy", "expert")  # the others use the same code of the engine, and test_opponent plays them
 
 
-def games(some, levels=PLAYED):
+def games(some: str, levels: "tuple[str, ...]" = PLAYED) -> None:
     """Play a game of each rule set by each level; print the plies and CRCs.
 
     some: "options" to play the rule sets of OPTIONS instead.
@@ -94,7 +94,7 @@ def games(some, levels=PLAYED):
             print(rules, level, plies, "%08x" % crc)
 
 
-def allocations():
+def allocations() -> None:
     """Print the heap that each function takes in a game of each rule set.
 
     See tests/support/engine_checks.

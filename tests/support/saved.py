@@ -6,24 +6,31 @@ from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import VERSION, joined, moves_of, sealed
 from tests.support.app_driver import Driver
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
 
-def body(session):
+    from firmware.app.session import Session
+    from hostsim.players.driver import MemoryStore
+
+
+def body(session: "Session") -> bytes:
     """Return the body of a Session's save."""
     return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
 
 
-def slot(kind, sequence, body, version=VERSION):
+def slot(kind: int, sequence: int, body: "bytes | bytearray", version: int = VERSION) -> bytes:
     """Return a slot with this body and a correct checksum."""
     head = bytes((80, 66, version, kind)) + sequence.to_bytes(4, "little")
     return bytes(sealed(joined(head, (body,), 4)))
 
 
-def sequence(data):
+def sequence(data: "Any") -> int:
     """Return the sequence number of a slot."""
     return int.from_bytes(data[4:8], "little")
 
 
-def state(session):
+def state(session: "Session") -> "tuple[Any, ...]":
     """Return all of a Session that a save must keep."""
     return (
         bytes(session.game.pos),
@@ -42,7 +49,7 @@ def state(session):
     )
 
 
-def booted(store):
+def booted(store: "MemoryStore") -> "Driver":
     """Return a Driver of an app that was started with this store."""
     d = Driver(store)
     d.press(0)

@@ -10,6 +10,10 @@ from pathlib import Path
 
 from firmware.draw import layout
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
 FILES = sorted(Path(layout.__file__).parent.glob("layout_*x*.py"))
 ALL = sorted((tuple(map(int, re.findall(r"\d+", path.stem))) for path in FILES), key=lambda size: (-size[0], -size[1]))
 ONE_BIT = [size for size in ALL if layout.look_name(*size) == "one_bit"]
@@ -19,7 +23,7 @@ SMALL = [size for size in COLOUR if size not in LARGE]  # with lists that scroll
 TINY = [size for size in COLOUR if layout.look_name(*size) == "tiny"]
 
 
-def most_lines(size, view):
+def most_lines(size: "tuple[int, ...]", view: "Any") -> int:
     """Return the most lines of text that a colour screen's table may show.
 
     More would hide too much of the table.

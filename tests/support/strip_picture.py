@@ -14,10 +14,14 @@ from firmware.draw.sprites_common import BANKS
 from firmware.draw.sprites_large import BANKS as CARDS
 from firmware.draw.strip import Strip
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from types import ModuleType
+
 TILES = (None,) + BANKS + CARDS
 
 
-def draw(scene, S, k):
+def draw(scene: "Scene", S: "ModuleType", k: int) -> None:
     """Draw a table into a scene, slightly different for each k from 0 to 7.
 
     S: firmware.draw.sprites.
@@ -60,28 +64,28 @@ class Panel:
     """A panel that keeps what was sent to it, unless it has no wire."""
 
     width = height = 240
-    wire = None
+    wire: "bytearray | None" = None
 
-    def write(self, x, y, w, h, buf):
+    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
         if self.wire:
             for k in range(h):
                 at = 2 * ((y + k) * 240 + x)
                 self.wire[at : at + 2 * w] = buf[2 * w * k : 2 * w * (k + 1)]
 
 
-def pictures():
+def pictures() -> None:
     """Print the number of dropped entries and the checksum of some pictures."""
     panel = Panel()
-    panel.wire = bytearray(2 * 240 * 240)
+    wire = panel.wire = bytearray(2 * 240 * 240)
     strip = Strip(panel, TILES)
     scene = Scene()
     for k in (3, 4, 6):
         draw(scene, S, k)
         strip.show(scene)
-        print(scene.dropped, crc32(panel.wire))
+        print(scene.dropped, crc32(wire))
 
 
-def allocated():
+def allocated() -> None:
     """Print the bytes that drawing and showing take from MicroPython's heap."""
     strip = Strip(Panel(), TILES)
     scene = Scene()

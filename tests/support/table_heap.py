@@ -28,11 +28,11 @@ class Panel:
     width = 240
     height = 240
 
-    def write(self, x, y, w, h, buf):
+    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
         pass
 
 
-def main(rules, level, stop_play):
+def main(rules: str, level: str, stop_play: bool) -> None:
     """Play a game of these rules against a level.
 
     Print the three figures and the plies.
@@ -45,11 +45,11 @@ def main(rules, level, stop_play):
     d.app.features.drop = drop
     d.show = Strip(Panel(), d.app.look.banks()).show
 
-    def used():
+    def used() -> int:
         gc.collect()
         return gc.mem_alloc()
 
-    def open_all():
+    def open_all() -> int:
         most = 0
         for keys in MENUS:
             d.keys(keys)
@@ -64,7 +64,7 @@ def main(rules, level, stop_play):
     d.press(0)
     first = used()
 
-    def play():
+    def play() -> int:
         most = 0
         for _ in range(MOVES):
             for action in (A.OK, A.OK, A.TURN):

@@ -11,7 +11,7 @@ It prints a line for each level: the rules, the level, the moves played and the 
 import sys
 
 
-def same_in_a_turn(pos):
+def same_in_a_turn(pos: bytearray) -> bytes:
     """Return a position as bytes without its counters and fresh turn.
 
     The counters are those of RULES 7.
@@ -24,7 +24,7 @@ def same_in_a_turn(pos):
     return bytes(out)
 
 
-def repeats(rules, level, seed):
+def repeats(rules: str, level: str, seed: int) -> "tuple[int, int]":
     """Play a level against itself.
 
     Return the moves, and the positions that repeated within a turn.
@@ -52,7 +52,7 @@ def repeats(rules, level, seed):
     return moves, again
 
 
-def main(games, rules, *levels):
+def main(games: str, rules: str, *levels: str) -> None:
     """Play `games` games with each level, and print a line for each."""
     from hostsim import fast
 

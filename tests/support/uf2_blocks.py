@@ -7,7 +7,7 @@ import struct
 from hostsim.device import uf2
 
 
-def blocks(data, family=0xE48BFF56):
+def blocks(data: bytes, family: int = 0xE48BFF56) -> bytes:
     """Return the bytes of a .uf2 file of an image."""
     out = b""
     count = len(data) // 256
