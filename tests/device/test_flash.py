@@ -244,9 +244,10 @@ def test_flash_of_an_emulated_rp2040_names_its_uf2(cli):
     path = uf2("picosystem")
     from hostsim.device import emulator
 
-    machine = emulator.Machine(path, arguments.board("picosystem"), {"saves/save0": b"mine"})
+    machine = emulator.Machine(path, arguments.board("picosystem"), {"mine": b"mine"})
     machine.run(500)
+    files = emulator.unpack(machine.image())
     with Plugged(machine) as plugged:
         done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=PATIENCE)
     assert done.returncode == 2 and "make uf2" in done.stderr and done.stderr.count("\n") == 1
-    assert set(emulator.unpack(machine.image())) == {"saves/save0"}
+    assert emulator.unpack(machine.image()) == files and files["mine"] == b"mine"
