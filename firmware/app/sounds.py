@@ -3,7 +3,7 @@
 """Short sounds for the events at a table, and a player for speakers with one tone."""
 
 from engine.const import const
-from firmware.app.events import MOVES, TURN, UP
+from firmware.app.events import MOVES, TUNE, TURN, UP
 from firmware.app.settings import SOUND
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -45,8 +45,8 @@ class Sounds:
 
     def _play(self, event: "Event", wait: int) -> None:
         level = self.app.settings.numbers[SOUND]
-        if level and event.tune:
-            self.speaker.play(event.tune, level, wait)
+        if level and event[TUNE]:
+            self.speaker.play(event[TUNE], level, wait)
 
 
 class Beeper:

@@ -80,17 +80,18 @@ class AsGoodAsWon(RunUp):
 
     def __init__(self, under: "Mode | Assisted") -> None:
         RunUp.__init__(self, under)
-        self._then = bytearray(SIZE)
+        self._then = bytearray()  # the position after those moves, from the first check on
 
     def can_finish(self) -> bool:
         """Return whether the person wins by nothing but moves to foundations and turning up cards."""
         game = self.session.game
-        pos = self._then
-        pos[:] = game.pos
-        turn = pos[TURN]
-        own = COUNT + pile(pos, RESERVE)
-        if pos[OVER] or pos[own] + pos[own + 1] + pos[own + 2] > _MOST:
+        now = game.pos
+        turn = now[TURN]
+        own = COUNT + pile(now, RESERVE)
+        if now[OVER] or now[own] + now[own + 1] + now[own + 2] > _MOST:
             return False
+        pos = self._then = self._then or bytearray(SIZE)
+        pos[:] = now
         work = game.work
         n = game.n
         made = 0

@@ -16,8 +16,8 @@ from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.menus import choose, set_row
 
-EVENTS = [event for event in vars(E).values() if isinstance(event, E.Event)]
-BY_TUNE = {event.tune: event for event in EVENTS}
+EVENTS = [event for event in vars(E).values() if isinstance(event, tuple) and isinstance(event[E.NAME], str)]
+BY_TUNE = {event[E.TUNE]: event for event in EVENTS}
 
 
 class Recorder:
@@ -53,9 +53,9 @@ def ready(seed=10, speed=1, **how):
     return d, recorder.heard
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event[E.NAME])
 def test_every_event_has_a_tune_that_a_buzzer_can_play(event):
-    pitches, lengths = event.tune[::2], event.tune[1::2]
+    pitches, lengths = event[E.TUNE][::2], event[E.TUNE][1::2]
     assert (len(pitches) == len(lengths) > 0) == (event != E.RESIGNED)
     assert all(hz == 0 or 150 <= hz <= 4000 for hz in pitches)
     assert all(0 < ms <= 1000 for ms in lengths)
@@ -196,7 +196,7 @@ def test_sound_on_a_board_comes_with_its_picture_and_delays_none():
         return run(d, (100, A.TURN), (700, A.TURN))
 
     device = shown(1)
-    began = [ms for hz, _, ms in device.beeper.heard if hz == E.TURNED.tune[0]]
+    began = [ms for hz, _, ms in device.beeper.heard if hz == E.TURNED[E.TUNE][0]]
     turned = [ms for event, ms in device.told if event == E.TURNED]
     assert began and began[0] - turned[0] <= 30 + POLL
     silent = shown(0)
@@ -233,7 +233,7 @@ def test_window_plays_the_notes_of_a_tune(monkeypatch):
     pygame.mixer.quit()
     speaker = sound.speaker()
     assert speaker
-    speaker.play(E.WON.tune, 2, 50)
+    speaker.play(E.WON[E.TUNE], 2, 50)
     assert speaker.channel.get_busy()
     pygame.mixer.quit()
     data = sound.samples((1000, 100, 0, 20), 2, 50)

@@ -288,7 +288,7 @@ def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
         assert machine.second == machine.tones
     first, *told = machine.tones
     assert first[:2] == (0, 0)
-    tune = events.STOPPED.tune
+    tune = events.STOPPED[events.TUNE]
     assert [hz for hz, _, _ in told] == [*tune[::2], 0]
     assert {width for hz, width, _ in told if hz} == {32768}
     began = [ms - before for _, _, ms in told]
