@@ -34,7 +34,7 @@ _LETTER = b"C"  # the first letter of CircuitPython's .mpy files; MicroPython's 
 BLOCK = 4096  # bytes; the largest unit in which a drive gives room to files
 ASIDE = "code.bak"  # the new name of another program's code.py
 SETTINGS = "settings.toml"  # CircuitPython's own
-STACK = "CIRCUITPY_PYSTACK_SIZE"  # a key of it: bytes for nested calls of Python, 1536 by default
+STACK = "CIRCUITPY_PYSTACK_SIZE"  # a key of it: bytes for nested calls of Python, 2048 by default in 10.2.1
 STACK_SIZE = 4096
 
 
