@@ -45,7 +45,7 @@ class Shown:
     came, last: the piles that the last move came from and went to
     slide: the firmware.table.slide.Slide that is moving, or None
     thinks: the frame of the mark of thinking
-    names: the person's piles have their names beside them
+    names: the piles have their names beside them
     cheer: the frame of the cards that leap, or -1; leap: the module that knows their paths
     heading, text, kind: the words, and what they are; what, src, dst, places: what they are about, as above
     opening: what is said before a LABEL, "" for nothing; brief: the same in few letters; replay: the same with how

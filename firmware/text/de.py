@@ -357,7 +357,7 @@ SHORT_HOUSE = "Haus {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
-PILE_NAMES = ("Res.", "Talon", "Ablage")
+PILE_NAMES = ("Res.", "Talon", "Ablage", "Karte")
 
 # The table: what the others did before your turn opens
 TOLD = ("Gegner hat {0}.", "Gegner haben {0}.", "{1} hat {0}.")

@@ -340,7 +340,8 @@ SHORT_HOUSE = "House {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
-PILE_NAMES = ("reserve", "hand", "waste")
+# Beside the piles of all players; last, at the place of the card turned up.
+PILE_NAMES = ("reserve", "hand", "waste", "card")
 
 # The table: what the others did before your turn opens. Of one opponent, of more, of {1}, a name; {0}: the parts that
 # follow, joined by commas and by AND_LAST.

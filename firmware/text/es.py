@@ -357,7 +357,7 @@ SHORT_HOUSE = "Columna {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
-PILE_NAMES = ("res.", "mazo", "descarte")
+PILE_NAMES = ("res.", "mazo", "descarte", "carta")
 
 # The table: what the others did before your turn opens
 TOLD = ("Tu rival ha {0}.", "Tus rivales han {0}.", "{1} ha {0}.")

@@ -349,7 +349,7 @@ SHORT_HOUSE = "Case {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0} : {1}"
 CAPTIONS = "RTE"  # reserve, hand, waste, beside the piles
-PILE_NAMES = ("réserve", "talon", "écart")
+PILE_NAMES = ("réserve", "talon", "écart", "carte")
 
 # The table: what the others did before your turn opens
 TOLD = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")

@@ -357,7 +357,7 @@ SHORT_HOUSE = "Casa {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
-PILE_NAMES = ("res.", "monte", "descarte")
+PILE_NAMES = ("res.", "monte", "descarte", "carta")
 
 # The table: what the others did before your turn opens
 TOLD = ("O adversário: {0}.", "Os adversários: {0}.", "{1}: {0}.")

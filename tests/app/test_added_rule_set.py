@@ -59,9 +59,9 @@ def added(tmp_path_factory):
 def test_added_rule_set_is_dealt_saved_reloaded_and_played(added):
     told = json.loads(added("tests.support.added_rule_set", NAME))
     assert told["engine"] == str(added.folder / "engine")
-    assert (told["rules"], told["reserve"], told["level"]) == (NAME, 17, "easy")
+    assert (told["rules"], told["reserve"], told["level"]) == (NAME, 17, "novice")
     assert told["after"] == told["before"] and told["before"].startswith("rules=%s " % NAME)
-    assert told["end"].startswith("rules=%s turn=over:" % NAME) and told["records"] == [[NAME, "easy"]]
+    assert told["end"].startswith("rules=%s turn=over:" % NAME) and told["records"] == [[NAME, "novice"]]
 
 
 def test_added_rule_set_is_audited(added):

@@ -29,7 +29,7 @@ from firmware.app.records import (
 from firmware.app.save_format.numbers import records_body
 from firmware.app.save_format.writer import RECORDS, VERSION
 from firmware.app.session import YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app.settings import NEWCOMER, SPEED
 from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -144,7 +144,7 @@ def test_solitaire_is_not_counted():
 
 @pytest.mark.parametrize("help", ["hint", "take back", "restart", "again", "seat"])
 def test_games_with_help_are_counted_separately(help):
-    d = seated(level="easy", seed=3)
+    d = seated(level=NEWCOMER, seed=3)  # also that of the game after the power-off
     expected = 0
     if help in ("again", "seat"):
         one_move(d)

@@ -18,12 +18,15 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.save_format.writer import LETTERS
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import RULE_SET, SPEED
+from firmware.app.settings import ALWAYS, NAMES_OF_PILES, RULE_SET, SPEED
 from firmware.draw import layout, layout_240x135
 from firmware.draw import sprites as S
+from firmware.draw.large.table import SHOW_KIND
 from firmware.draw.layout import fits
 from firmware.draw.looks import look, look_of
 from firmware.draw.scene import RECT, Scene
+from firmware.draw.shown import LABEL
+from firmware.draw.strip import Strip
 from firmware.screens import help as help_screen
 from firmware.screens import make
 from firmware.text import words
@@ -436,6 +439,35 @@ def test_words_of_a_tiny_table_cover_captions_whole_or_not_at_all(size):
     caption = view.layout.captions[0]
     assert min(tops) < caption < max(tops) and caption in tops
     assert not {y for y in tops if caption < y < caption + 8}
+
+
+def picture(d, names):
+    """Return the pixels of a table, as (red, green, blue), with or without the names of its piles."""
+    d.app.settings.numbers[NAMES_OF_PILES] = names
+    d.app.table.change()
+    d.app.table.draw()
+    panel = VirtualPanel(d.app.look.width, d.app.look.height)
+    Strip(panel, d.app.look.banks()).show(d.app.scene)
+    rgb = panel.rgb()
+    return [rgb[i : i + 3] for i in range(0, len(rgb), 3)]
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+@pytest.mark.parametrize("rules", ["classic", "onepack", "three"])
+def test_names_of_piles_cover_nothing_but_felt_and_the_frame_of_the_turned_up_card(size, rules):
+    if not fits(*size, rules):
+        return
+    d = start_game(size, rules, 3)
+    d.app.scene.battery = 50
+    x, y = d.table.view.layout.rows[0][SHOW_KIND][:2]
+    for language in range(len(CODES)):
+        d.app.speak(language)
+        d.table.say("", LABEL)
+        without, named = picture(d, 0), picture(d, ALWAYS)
+        felt = max(set(without), key=without.count)
+        covered = {without[i] for i in range(len(named)) if named[i] != without[i]}
+        assert covered <= {felt, without[(y + 2) * size[0] + x + 2]}, CODES[language]
+        assert covered or rules == "three"
 
 
 def test_layout_has_a_table_for_every_rule_set():

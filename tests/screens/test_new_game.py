@@ -138,13 +138,13 @@ def test_left_and_right_step_through_the_rule_sets():
 def test_every_level_but_random_is_offered_and_explained():
     d = open_new_game()
     to_row(d, "Opponent")
-    assert d.app.status == "Opponent: Easy"  # This is the default for a newcomer.
+    assert d.app.status == "Opponent: Novice"  # This is the default for a newcomer.
     seen = {}
     for _ in range(len(OFFERED) + 2):
         text = d.keys("RIGHT")
         seen[text] = d.app.screen.about()
     offered = [*OFFERED, "a person", "none"]
-    assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
+    assert d.app.status == "Opponent: Novice" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
     assert seen.pop("Opponent: none, you play both") == menus().NO_OPPONENT_ABOUT
     assert seen.pop("Opponent: a person") == menus().PERSONS_ABOUT
@@ -167,16 +167,16 @@ def test_next_opponent_set_during_a_game_plays_the_next_one():
     choose(d, "Deal")
     d.keys("MENU")
     choose(d, "Settings")
-    set_row(d, "Next opponent", "Novice")
+    set_row(d, "Next opponent", "Easy")
     choose(d, "Done")
-    assert d.session.level == "easy" == d.session.opponents[0].level
+    assert d.session.level == "novice" == d.session.opponents[0].level
     d = Driver(d.store)
     d.press(0)
     d.session.abandon()
     d.app.show_table()
     d.press(0)
     choose(d, "Next game")
-    assert d.session.level == "novice" == d.session.opponents[0].level
+    assert d.session.level == "easy" == d.session.opponents[0].level
 
 
 def test_random_level_once_used_stays_for_the_next_game():

@@ -77,7 +77,7 @@ class TableView:
         self.lines: "list[str] | tuple[str, ...]" = ()
         self._text = ""  # the text that was broken into lines,
         self._opening = ""  # and its opening
-        self._names = False  # the person's piles have their names beside them
+        self._names = False  # the piles have their names beside them
         self._cards = bytearray(PACK_ROOM)
         self.base = 0
         # The house that was measured last.
@@ -447,6 +447,25 @@ class TableView:
                 x = row[kind][0] + (x >> 1 if x > 0 else x)
                 scene.text(name, x if x > 0 else 0, y, S.LIGHT)
 
+    def _caption(self, row: "Any", kind: int) -> None:
+        # Draws the name of an opponent's pile below its count, or a letter, where it covers no other pile.
+        scene = self.scene
+        left, top, rows, x, y = row[kind]
+        y += LINE - 1
+        right = self.screen[0]
+        if scene.battery >= 0 and self.layout.battery and self.layout.battery[0] > left:
+            right = self.layout.battery[0]
+        for each in self.layout.rows[1:]:
+            for spot in each:
+                if spot and spot[0] > left and spot[0] < right:
+                    right = spot[0]
+        if x == left or y + LINE - 2 > top + (rows or self.height):
+            return  # The count lies on the card, or there is no line below it.
+        for said in (text.words.PILE_NAMES[kind], text.words.CAPTIONS[kind]):
+            if x + scene.text_width(said) < right:
+                scene.text(said, x, y, S.LIGHT)
+                return
+
     def _house(self, pos: bytearray, house: int, hidden: int) -> int:
         # Draws a house and returns the y under it.
         scene = self.scene
@@ -485,6 +504,8 @@ class TableView:
             p = RESERVE + 3 * player + kind
             if row[kind]:
                 self._pile(pos, p, row[kind], size if p == hidden else 0)
+                if seat and self._names:
+                    self._caption(row, kind)
         turn = not pos[OVER] and pos[TURN] == player
         spot = row[SHOW_KIND]
         if spot:
@@ -492,6 +513,10 @@ class TableView:
                 scene.card(pos[TOP + SHOW], spot[0], spot[1], spot[2])
             elif not seat:
                 scene.frame(S.SHADE, spot[0] + 2, spot[1] + 2, self.width - 4, (spot[2] or self.height) - 4)
+                said = text.words.PILE_NAMES[SHOW_KIND]
+                x = self.width - scene.text_width(said) >> 1
+                if self._names and x >= 0 and not spot[2]:
+                    scene.text(said, spot[0] + x, spot[1] + (self.height - LINE) // 2, S.LIGHT)
         if turn and pos[FLAGS] & HELD:
             # The reserve may not go to the houses while this card shows (RULES 5).
             spot = row[0]
