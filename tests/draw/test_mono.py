@@ -31,13 +31,12 @@ def open_pause_menu(d):
 
 
 @pytest.mark.parametrize("size", ONE_BIT)
-@pytest.mark.parametrize("rules", [each.name for each in rule_sets() if each.players == 2])
-@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize("nth, rules", list(enumerate(each.name for each in rule_sets() if each.players == 2)))
 @pytest.mark.slow
-def test_game_with_three_buttons_ends_and_offers_the_next(size, rules, seed):
+def test_game_with_three_buttons_ends_and_offers_the_next(size, nth, rules):
     d = person(size)
-    d.app.settings.numbers[SPEED] = seed - 3  # At these speeds the opponent's moves are shown as well.
-    d.start(rules, seed)
+    d.app.settings.numbers[SPEED] = (nth + ONE_BIT.index(size)) % 2  # Both show the opponent's moves as well.
+    d.start(rules, 3 + nth % 2)
     d.play_as(Opponent("greedy", 5), 3000)
     assert d.app.screen is not d.table
     assert d.app.status
@@ -232,17 +231,17 @@ def test_micropython_draws_the_same_game(size, rules):
     print(board.stdout)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.slow
-def test_one_bit_board_plays_without_the_colour_sprites(tmp_path, board):
+def test_one_bit_board_plays_without_the_colour_sprites(tmp_path, shared, size):
     from hostsim.device.build import build
 
     micropython.require(32)
-    build(tmp_path, [board], march=None, more=micropython.helpers("app_driver", "mono_game"))
-    assert (tmp_path / "firmware" / "draw" / "sprites.mpy").stat().st_size < 3000
-    module = importlib.import_module("boards." + board)
-    call = "from tests.support.mono_game import main\nmain(%d, %d, 'classic', 4)" % (module.WIDTH, module.HEIGHT)
-    path = {"MICROPYPATH": "%s:.frozen" % tmp_path}
+    more = micropython.helpers("app_driver", "mono_game")
+    game = shared("one-bit", lambda folder: build(folder, BOARDS, march=None, more=more))
+    assert (game / "firmware" / "draw" / "sprites.mpy").stat().st_size < 3000
+    call = "from tests.support.mono_game import main\nmain(%d, %d, 'classic', 4)" % size
+    path = {"MICROPYPATH": "%s:.frozen" % game}
     done = micropython.run(["-c", call], bits=32, heap="300k", cwd=tmp_path, env=path)
     assert done.returncode == 0, done.stderr
     heap = int(done.stdout.splitlines()[1].split()[1])
