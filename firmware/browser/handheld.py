@@ -53,7 +53,7 @@ LETTERS = (
 )  # fmt: skip
 NAMED = const(6)  # the first of LETTERS that is spoken as it is written
 THOUGHT_MS = const(5)  # after which a call starts no further slice of a search: one move of it, looked into
-RUNS = const(6)  # of cells drawn in one call; a large screen has about 50
+RUNS = const(4)  # of cells drawn in one call; a large screen has 15
 SEEDS = 1_000_000  # A deal's number is short enough to be told to a friend.
 
 
@@ -92,7 +92,7 @@ class Handheld:
         else:
             from firmware.draw.strip import Strip
 
-            self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
+            self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
             self._most = (RUNS,)
         # The least slice of a search, as a tick takes as many slices as it has time for.
         features = Features(nodes=1, today=lambda: page.today())

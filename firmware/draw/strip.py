@@ -4,7 +4,8 @@
 
 The screen is a grid of cells. Each cell keeps a hash of the entries that touch it, in their order; a cell whose hash
 differs from the one of the last show is composed again. Neighbouring changed cells of a row are composed and sent as
-one run, which is at most a third of the row, so that a small buffer, the strip, is enough.
+one run, which is at most a third of the row, so that a small buffer, the strip, is enough; a browser, which has room,
+sends whole rows.
 
 A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`; buf holds w * h * 2 bytes of RGB565, big endian, row by
 row.
@@ -320,11 +321,12 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
 class Strip:
     """Draws scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
 
-    banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks).
+    banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks); whole: whether a run may be a whole
+    row, which takes fewer runs and three times the buffer.
     Raises ValueError for a panel whose width is a multiple of neither 30 nor 32 pixels.
     """
 
-    def __init__(self, panel: "Any", banks: "tuple[Any, ...]") -> None:
+    def __init__(self, panel: "Any", banks: "tuple[Any, ...]", whole: bool = False) -> None:
         self.panel = panel
         width = panel.width
         height = panel.height
@@ -333,7 +335,7 @@ class Strip:
             raise ValueError("panel width %d: no multiple of 30 or 32" % width)
         columns = width // cell
         rows = (height + CELL_H - 1) // CELL_H
-        most = (columns + 2) // 3  # cells of the longest run
+        most = columns if whole else (columns + 2) // 3  # cells of the longest run
         # Columns, rows, 65536 divided by a cell's width, cells of the longest run.
         self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
         self.cell = cell

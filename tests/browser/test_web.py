@@ -753,7 +753,7 @@ def test_large_picture_is_drawn_in_pieces_and_shown_whole(site):
     assert site.picture() == expected
     strips, by_call, put = site.script(
         "const n = {}; for (const c of took) n[c] = (n[c] || 0) + 1; return [took.length, Object.values(n), put]")
-    assert strips > 12 and max(by_call) <= 6 and put == [strips]
+    assert strips > 12 and max(by_call) <= 4 and put == [strips]
 
 
 def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
