@@ -7,13 +7,10 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from engine.opponent import Opponent
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
-from hostsim.players.driver import Driver, MemoryStore
-from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.virtual_panel import VirtualPanel
+from hostsim.players.driver import Driver
+from hostsim.players.scripted import Scripted
 
 SECONDS = 20
 PLAYER = "strong"  # the level that plays for the person
@@ -57,10 +54,9 @@ class Film(Driver):
     """A driver that presses as slowly as a person does, and records every picture with its time in ms."""
 
     def __init__(self, board: Any) -> None:
-        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        look = look_of(board)
-        handheld = Handheld(look, renderer(look, self.panel, Strip), MemoryStore(), lambda: 1)
+        handheld = Scripted(board)
         handheld.app.controls.connect(board)
+        self.panel = handheld.panel
         self.strip = handheld.strip
         self.frames: list[tuple[int, bytes]] = []  # time, RGB565 as the panel got it
         self.end_ms = 0

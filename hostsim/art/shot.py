@@ -6,13 +6,9 @@ import contextlib
 import os
 from argparse import ArgumentParser, Namespace
 
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.players.driver import MemoryStore
-from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.scripted import Presses
+from hostsim.players.scripted import Scripted
 from hostsim.players.virtual_panel import VirtualPanel
 
 
@@ -28,16 +24,13 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Press the buttons and write the picture."""
-    panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
-    look = look_of(args.board)
-    handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)
+    handheld = Scripted(args.board)
     for setting, number in args.setting:
         handheld.app.settings.put(setting, number)
     handheld.app.dress()
     handheld.start_as_told(args, 1)
-    presses = Presses(args.keys)
-    handheld.run(presses.clock, presses.next)
-    save(panel, args.out)
+    handheld.press(args.keys)
+    save(handheld.panel, args.out)
 
 
 def save(panel: VirtualPanel, path: str) -> None:

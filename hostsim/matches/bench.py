@@ -12,6 +12,7 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 from engine import moves
 from engine.dealing import deal
@@ -20,14 +21,9 @@ from engine.position import OVER, SIZE, TURN
 from engine.rules import NAMES
 from engine.search import NODES
 from engine.workspace import Workspace
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
 from hostsim import arguments, fast
 from hostsim.lines.audit import opponents
-from hostsim.players.driver import MemoryStore
-from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.scripted import Presses
-from hostsim.players.virtual_panel import VirtualPanel
+from hostsim.players.scripted import Scripted
 
 Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
 
@@ -128,12 +124,10 @@ def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
 
 def _redraw(board: ModuleType, rounds: int) -> float:
     """Return the ms that it takes to draw the whole table of a new game."""
-    look = look_of(board)
-    strip = renderer(look, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
-    handheld = Handheld(look, strip, MemoryStore(), lambda: 1)
+    handheld = Scripted(board)
+    strip: Any = handheld.strip
     handheld.app.start("classic", "greedy", 1)
-    presses = Presses([])
-    handheld.run(presses.clock, presses.next)
+    handheld.press()
     best = math.inf
     for _ in range(rounds):
         strip.forget()

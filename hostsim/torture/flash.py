@@ -36,14 +36,23 @@ def _halfway(old: bytes, new: bytes, way: str, rng: random.Random) -> bytes:
 
 
 class _OnFlash:
-    """A store on flash: ops has the start and the bytes of each change, 0xFF for an erasure; start: what was there."""
+    """A store on flash, made with an image of it.
 
+    held: the flash, as it is now; ops: the start and the bytes of each change, 0xFF for an erasure; start: what was
+    there.
+    """
+
+    held: bytearray
     start: bytes
     ops: list[tuple[int, bytes]]
 
-    def opened(self, image: bytes) -> Any:
-        """Return a store of this kind on an image."""
-        raise NotImplementedError
+    def again(self) -> Any:
+        """Return the store as it is, opened anew."""
+        return self._opened(self.held)
+
+    def _opened(self, image: bytes | bytearray) -> Any:
+        make: Any = type(self)
+        return make(bytes(image))
 
     def failures(self, done: int) -> tuple[str, ...]:
         """Return the ways in which the change after so many may be left."""
@@ -57,7 +66,7 @@ class _OnFlash:
         start, data = self.ops[done]
         old = bytes(image[start : start + len(data)])
         image[start : start + len(data)] = _halfway(old, data, way, rng)
-        return self.opened(bytes(image))
+        return self._opened(image)
 
     def weakest(self, done: int) -> bool:
         """Return whether a cut there may lose what is saved (README)."""
@@ -157,7 +166,8 @@ class Little(_OnFlash, FileStore):
         if image is None:
             self.fs.format()
         self.fs.mount()
-        self.start = bytes(self.blocks.buffer)
+        self.held = self.blocks.buffer
+        self.start = bytes(self.held)
         self.ops = self.blocks.ops
         self.ops.clear()
 
@@ -177,14 +187,6 @@ class Little(_OnFlash, FileStore):
 
     def _make_folder(self) -> None:
         self.fs.makedirs(self.folder, exist_ok=True)
-
-    def opened(self, image: bytes) -> "Little":
-        """Return a store of this kind on an image."""
-        return Little(image)
-
-    def again(self) -> "Little":
-        """Return the store as it is, opened anew."""
-        return Little(bytes(self.blocks.buffer))
 
 
 class Nvm:
@@ -237,16 +239,9 @@ class Chip(_OnFlash, NvmStore):
     def __init__(self, image: bytes = b"\xff" * 4096) -> None:
         self.chip = Nvm(image)
         NvmStore.__init__(self, self.chip)
-        self.start = bytes(self.chip.data)
+        self.held = self.chip.data
+        self.start = bytes(self.held)
         self.ops = self.chip.ops
-
-    def opened(self, image: bytes) -> "Chip":
-        """Return a store of this kind on an image."""
-        return Chip(image)
-
-    def again(self) -> "Chip":
-        """Return the store as it is, opened anew."""
-        return Chip(bytes(self.chip.data))
 
     def weakest(self, done: int) -> bool:
         """Return whether a cut there may lose what is saved: while all is erased and not yet written again."""

@@ -26,17 +26,13 @@ from typing import Any
 from engine.rules import NAMES
 from firmware.app import actions
 from firmware.app.settings import NEWCOMER, OFFERED
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
 from firmware.text.languages import CODES
 from firmware.text.page import WORDS
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, firmware
-from hostsim.players.driver import MemoryStore
-from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.scripted import Presses
-from hostsim.players.virtual_panel import VirtualPanel, png
+from hostsim.players.scripted import Scripted
+from hostsim.players.virtual_panel import png
 
 PAGE = Path(__file__).with_name("page")  # the files that are copied, or filled in
 # MicroPython's build for WebAssembly. In its other variant gc.collect() aborts the program.
@@ -305,12 +301,9 @@ def piece_of_title(left: int, top: int, size: int, times: int) -> bytes:
 def _picture() -> tuple[int, int, bytes]:
     # Return the width and height of a board's screen and its pixels, as it shows the title.
     board = arguments.board("picosystem")
-    panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-    look = look_of(board)
-    handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)
-    presses = Presses([])
-    handheld.run(presses.clock, presses.next)
-    return board.WIDTH, board.HEIGHT, panel.rgb()
+    handheld = Scripted(board)
+    handheld.press()
+    return board.WIDTH, board.HEIGHT, handheld.panel.rgb()
 
 
 def _scaled(rows: Sequence[bytes | bytearray], times: int) -> list[bytes]:
