@@ -3,6 +3,7 @@
 """Enumerate the positions that a turn can reach before a hidden card turns up; a board has no time for this."""
 
 import random
+from collections.abc import Callable
 
 from engine.evaluation import evaluate
 from engine.greedy import value
@@ -100,60 +101,55 @@ def score(pos: bytearray) -> int:
 # Players that do not look far ahead
 
 
+def _turn(start: bytearray, aim: bytes, choose: Callable[[bytearray], Move | None]) -> bool:
+    """Play the moves that choose() names until the turn is over or None comes; return whether an aim is reached."""
+    pos = bytearray(start)
+    for _ in range(_LONGEST):
+        move = None if pos[OVER] or reached(aim, start, pos) else choose(pos)
+        if not move:
+            break
+        make_move(pos, *move)
+        if not shows_nothing(pos, move[0]):
+            break
+    return reached(aim, start, pos)
+
+
+def _after(pos: bytearray, move: Move) -> bytearray:
+    child = bytearray(pos)
+    make_move(child, *move)
+    return child
+
+
 def level_reaches(start: bytearray, aim: bytes, level: str, seed: int) -> bool:
     """Return whether a level reaches an aim in this turn."""
     player = Opponent(level, seed)
-    pos = bytearray(start)
-    for _ in range(_LONGEST):
-        if pos[OVER] or reached(aim, start, pos):
-            break
+
+    def choose(pos: bytearray) -> Move | None:
         player.choose(pos)
-        if turns_up_or_ends(player.src, player.dst):
-            break
-        make_move(pos, player.src, player.dst)
-        if not shows_nothing(pos, player.src):
-            break
-    return reached(aim, start, pos)
+        return None if turns_up_or_ends(player.src, player.dst) else (player.src, player.dst)
+
+    return _turn(start, aim, choose)
 
 
 def nearest_reaches(start: bytearray, aim: bytes) -> bool:
     """Return whether always making the move with the best score after it reaches an aim."""
-    pos = bytearray(start)
-    for _ in range(_LONGEST):
-        if pos[OVER] or reached(aim, start, pos):
-            break
+
+    def choose(pos: bytearray) -> Move | None:
         moves, stops = moves_of(pos)
-        best = score(pos) if stops else _NOTHING
-        then = None
-        for move in moves:
-            child = bytearray(pos)
-            make_move(child, *move)
-            if score(child) > best:
-                best = score(child)
-                then = move, child
-        if not then:
-            break
-        pos = then[1]
-        if not shows_nothing(pos, then[0][0]):
-            break
-    return reached(aim, start, pos)
+        best = max(moves, key=lambda move: score(_after(pos, move)), default=None)
+        return best if best and score(_after(pos, best)) > (score(pos) if stops else _NOTHING) else None
+
+    return _turn(start, aim, choose)
 
 
 def glance_reaches(start: bytearray, aim: bytes) -> bool:
     """Return whether always making the best move at a glance (engine.greedy.value) reaches an aim."""
-    pos = bytearray(start)
-    for _ in range(_LONGEST):
-        if pos[OVER] or reached(aim, start, pos):
-            break
-        moves, _stops = moves_of(pos)
-        moves = [move for move in moves if value(pos, *move) > 0]
-        if not moves:
-            break
-        best = max(moves, key=lambda move: value(pos, *move))
-        make_move(pos, *best)
-        if not shows_nothing(pos, best[0]):
-            break
-    return reached(aim, start, pos)
+
+    def choose(pos: bytearray) -> Move | None:
+        best = max(moves_of(pos)[0], key=lambda move: value(pos, *move), default=None)
+        return best if best and value(pos, *best) > 0 else None
+
+    return _turn(start, aim, choose)
 
 
 def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
@@ -163,29 +159,23 @@ def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
     knows the task and tries things.
     """
     rng = random.Random(1)
-    hits = 0
-    for _ in range(n):
-        pos = bytearray(start)
-        been = {key(pos)}
-        for _ in range(_LONGEST):
-            if pos[OVER] or reached(aim, start, pos):
-                break
-            here = had(start, pos)
-            nearer: list[tuple[Move, bytearray]] = []
-            others: list[tuple[Move, bytearray]] = []
-            for move in moves_of(pos)[0]:
-                child = bytearray(pos)
-                make_move(child, *move)
-                if key(child) in been:
-                    continue
+    been: set[bytes] = set()
+
+    def choose(pos: bytearray) -> Move | None:
+        been.add(key(pos))
+        here = had(start, pos)
+        nearer: list[Move] = []
+        others: list[Move] = []
+        for move in moves_of(pos)[0]:
+            child = _after(pos, move)
+            if key(child) not in been:
                 there = had(start, child)
                 gains = any(there[i] > here[i] and here[i] < aim[i] for i in range(len(aim)))
-                (nearer if gains else others).append((move, child))
-            if not nearer and not others:
-                break
-            move, pos = rng.choice(nearer or others)
-            been.add(key(pos))
-            if not shows_nothing(pos, move[0]):
-                break
-        hits += reached(aim, start, pos)
+                (nearer if gains else others).append(move)
+        return rng.choice(nearer or others) if nearer or others else None
+
+    hits = 0
+    for _ in range(n):
+        been.clear()
+        hits += _turn(start, aim, choose)
     return hits / n
