@@ -90,8 +90,6 @@ def steady() -> None:
 
     Print the number of frames.
     """
-    import micropython
-
     from firmware.app import actions as A
     from firmware.table import states
     from tests.support.app_driver import Driver
@@ -104,19 +102,11 @@ def steady() -> None:
         d.ms += max(1, d.wait)
         while d.table.state == states.SLIDE and d.table.slide.frame + 1 < d.table.slide.frames:
             d.ms += d.wait
-            micropython.heap_lock()
-            try:
-                d.wait = d.app.tick(d.ms, 0)
-            finally:
-                micropython.heap_unlock()
+            ticked_locked(d)
             locked += 1
     d.press(0)
-    micropython.heap_lock()
-    try:
-        for _ in range(100):
-            d.app.tick(d.ms, 0)
-    finally:
-        micropython.heap_unlock()
+    for _ in range(100):
+        ticked_locked(d)
     print(locked)
 
 
@@ -126,7 +116,7 @@ def ticked_locked(d: "Driver") -> bool:
 
     micropython.heap_lock()
     try:
-        d.app.tick(d.ms, 0)
+        d.wait = d.app.tick(d.ms, 0)
     finally:
         micropython.heap_unlock()
     changed = d.app.changed

@@ -17,7 +17,7 @@ content to start with. The stand-ins are those of circuitpython_heap.py, except 
 
 import sys
 
-from circuitpython_heap import Module, Nvm, stand_in, used
+from circuitpython_heap import Module, Nvm, stand_in, start_game, used
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -102,13 +102,7 @@ def main() -> None:
     read: "Any" = sys.stdin.buffer.readinto  # type: ignore[union-attr]
     write: "Any" = sys.stdout.buffer.write  # MicroPython takes a length, too
     start = used()
-    from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper imports
-    from firmware.app import start as common
-
-    common.seed = lambda: 5
-    from firmware.circuitpython.handheld import Handheld
-
-    handheld = Handheld(common.board())
+    handheld = start_game()
     app = handheld.app
     now = 0
     rest = 0

@@ -178,17 +178,22 @@ def stand_in(nvm: "Any") -> None:
     modules["firmware.circuitpython.displayio_panel"] = Module(Panel=Panel)
 
 
+def start_game() -> "Any":
+    """Return the Handheld of the drive, which deals the same game each time."""
+    from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper imports
+    from firmware.app import start
+
+    start.seed = lambda: 5
+    from firmware.circuitpython.handheld import Handheld
+
+    return Handheld(start.board())
+
+
 def main() -> None:
     nvm = Nvm()
     stand_in(nvm)
     start = used()
-    from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper imports
-    from firmware.app import start as common
-
-    common.seed = lambda: 5
-    from firmware.circuitpython.handheld import Handheld
-
-    handheld = Handheld(common.board())
+    handheld = start_game()
     app = handheld.app
     now = 0
     most = 0

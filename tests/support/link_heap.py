@@ -5,14 +5,13 @@
 The heap is locked in frames and idle ticks.
 """
 
-import micropython
-
 from engine.opponent import Opponent
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.session import BY_THE_RULES
 from firmware.link import Cables
 from firmware.table.states import PLAY, SLIDE
 from tests.support.app_driver import Driver
+from tests.support.app_game import ticked_locked
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -68,14 +67,6 @@ class End(Driver):
     def link(self) -> "Any":
         return self.cables.link
 
-    def locked_tick(self) -> None:
-        """Tick once with the heap locked."""
-        micropython.heap_lock()
-        try:
-            self.app.tick(self.ms, 0)
-        finally:
-            micropython.heap_unlock()
-
     def step(self) -> None:
         """Advance by 10 ms.
 
@@ -86,7 +77,7 @@ class End(Driver):
         slides = table and table.state == SLIDE and table.slide.frame + 1 < table.slide.frames
         link = self.link
         if slides and not self.wire.n and not link._behind() and link._sum_ply == link.ply == self.game.ply:
-            self.locked_tick()
+            ticked_locked(self)
             self.locked += 1
         else:
             self.tick()
@@ -123,5 +114,5 @@ def main() -> None:
     for _ in range(IDLE):
         for end in (a, b):
             end.ms += 10
-            end.locked_tick()
+            ticked_locked(end)
     print(a.game.ply, wires[0].lines + wires[1].lines - before)

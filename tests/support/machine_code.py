@@ -22,7 +22,7 @@ from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.opponents import SPEEDS
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import look_for
+from tests.support.app_driver import NoPanel, look_for
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -30,17 +30,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 KEYS = (A.RIGHT, A.OK, A.TURN, A.MENU)
-
-
-class Panel:
-    """A panel that shows nothing."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width = width
-        self.height = height
-
-    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
-        pass
 
 
 class Record:
@@ -99,7 +88,7 @@ def draw(width: int, height: int, keys: "tuple[int, ...]") -> None:
     look: "Any" = look_for(width, height)
     app = App(look, MemoryStore(), lambda: 7, make)
     app.settings.numbers[SPEED] = len(SPEEDS) - 1  # cards do not slide, which saves pictures
-    strip = Strip(Panel(width, height), look.banks())
+    strip = Strip(NoPanel(width, height), look.banks())
     now = 0
     app.tick(now, 0)
     strip.show(app.scene)

@@ -12,7 +12,7 @@ import gc
 from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
 from firmware.app import actions as A
 from firmware.app.settings import SPEED
-from tests.support.app_driver import Driver
+from tests.support.app_driver import Driver, NoPanel
 
 # The presses that open the pause menu, its settings, its help, a pile or the last turn, a hint, and the last turn.
 MENUS = (
@@ -20,16 +20,6 @@ MENUS = (
     "BACK RIGHT OK OK BACK", "MENU OK", "MENU DOWN DOWN OK",
 )  # fmt: skip
 MOVES = 8
-
-
-class Panel:
-    """A panel that shows nothing."""
-
-    width = 240
-    height = 240
-
-    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
-        pass
 
 
 def main(rules: str, level: str, stop_play: bool) -> None:
@@ -43,7 +33,7 @@ def main(rules: str, level: str, stop_play: bool) -> None:
 
     d = Driver()
     d.app.features.drop = drop
-    d.show = Strip(Panel(), d.app.look.banks()).show
+    d.show = Strip(NoPanel(), d.app.look.banks()).show
 
     def used() -> int:
         gc.collect()
