@@ -230,7 +230,9 @@ class Assisted:
         elif must_go_up(self.session.game):
             refuse(table)
         else:
-            table.say(text.words.NOTHING_ELSE, NOTE)
+            from firmware.table.refused import nothing_else
+
+            table.say(nothing_else(self.session.game.pos), NOTE)
 
     def describe(self) -> None:
         """Say what is under the cursor, and what can be done there."""

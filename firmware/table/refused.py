@@ -73,6 +73,13 @@ def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
     return text.refused().CANNOT_MOVE
 
 
+def nothing_else(pos: bytearray) -> str:
+    """Return that the only card with a move is under the cursor, and why that is not the waste's, if it has one."""
+    if pos[COUNT + pile(pos, WASTE)] and not pos[MASKS + 3]:
+        return text.refused().NOTHING_ELSE_NO_WASTE
+    return text.refused().NOTHING_ELSE
+
+
 def no_move(pos: bytearray, code: int, seat: int) -> str:
     """Return why no legal move leaves from a pile of the person's that has a card (its code), and no other is due."""
     card = pos[TOP + pile(pos, code)]

@@ -247,7 +247,7 @@ def source(
         return text.words.CARD_PLACES.format(what, places)
     to = place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
     if dst0 == WASTE and tells_turn_end:
-        return text.words.MOVE_ENDS.format(what, to)
+        return by_keys(text.words.FITS_NOWHERE, what)
     must = dst0 == FOUNDATION and pos[ORDER] & COMPULSORY
     return (text.words.MUST if must else text.words.MOVE).format(what, to)
 

@@ -113,11 +113,20 @@ def test_turning_up_with_a_space_open_is_refused_in_onepack():
     assert d.keys("TURN") == "Space first: fill space 8 from your waste"
 
 
+@pytest.mark.parametrize("waste, said", [
+    ({}, "No other card can be played"),
+    ({"A_W": "3H"}, "No other card can be played: nothing is played from your waste"),
+])  # fmt: skip
+def test_arrow_with_one_card_to_play_says_why_the_waste_is_none(waste, said):
+    d = at(position(A_R="9S", A_H="2d5c", h8="KC", **FULL, **waste))
+    assert d.keys("RIGHT") == said
+
+
 def test_turn_turns_up_a_card_and_then_discards_it():
     d = at(position(A_R="9S", A_H="2d5c", h8="QC", **FULL))
     d.keys("TURN")
     assert last_move(d) == (HAND, SHOW)
-    assert d.app.status == "5\4 \6 your waste: ends your turn"
+    assert d.app.status == "5\4 fits nowhere. Discard it and end your turn: TURN"
     ply = d.game.ply
     d.tick(A.TURN)
     assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
