@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The registry of the screens. A screen is loaded here when it is shown, and may be dropped afterwards."""
 
+import gc
 import sys
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -105,3 +106,5 @@ def drop(app: "App") -> None:
             del sys.modules[name]
             if package in sys.modules:  # and not dropped before its module
                 delattr(sys.modules[package], last)
+    # What comes next then lies where they were, and no small hole is left between what stays.
+    gc.collect()

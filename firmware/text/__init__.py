@@ -66,8 +66,10 @@ def refused() -> "Any":
 def lessons() -> "Any":
     """Return the module of what the lessons say in the language in use.
 
-    It takes 20 kB of the heap where it is not frozen, and nothing else keeps it there.
+    It takes 20 kB of the heap where it is not frozen, and nothing else keeps it there. A lesson's table opens next, so
+    the words of the menus, which take 30 kB, make room for it.
     """
+    drop_menus()
     return _loaded_each_time("lessons_" + CODES[language])
 
 
