@@ -82,25 +82,14 @@ class Back(End):
 
     def _go_back(self, ply: int, epoch: int, mark: int, now: int) -> None:
         # Undo as the other end has done; the caller knows that this was allowed.
-        session = self.session
-        if ply < session.game.ply:
-            session.game.rewind(ply)
-        remote = session.remote
-        remote.epoch = epoch
-        remote.mark = mark
-        remote.ready = False
+        self._rewind(ply, epoch, mark)
         self._after_change()
         table = self._table()
         if table:
             table.mode.set_back(now)
 
     def _take_call(self, number: int, epoch: int, src: int, dst: int, now: int) -> None:
-        session = self.session
-        remote = session.remote
-        session.game.rewind(number)
-        remote.epoch = epoch
-        remote.mark = number
-        remote.ready = False
+        self._rewind(number, epoch, number)
         self.ply = number
         if self._waits:
             self.withdraw()
@@ -108,15 +97,28 @@ class Back(End):
         if table:
             table.mode.stopped_by_other(src & ~STOPPED, dst, now)
         else:
-            session.game.play(src, dst)
+            self.session.game.play(src, dst)
         self._after_change()
+
+    def _rewind(self, ply: int, epoch: int, mark: int) -> None:
+        session = self.session
+        if ply < session.game.ply:
+            session.game.rewind(ply)
+        remote = session.remote
+        remote.epoch = epoch
+        remote.mark = mark
+        remote.ready = False
 
     def _after_change(self) -> None:
         # Note the new ply and epoch, lest the change be taken for a move of the person's, and save the game.
+        self._settle()
+        self.app.saves.write(self.session)
+
+    def _settle(self) -> None:
+        # Note ply and epoch as they are now. They settle any request for an undo.
         session = self.session
         self.ply = session.game.ply
         self._epoch = session.remote.epoch
         self.asking = self.asked = self._denied = False
         self._granted = -1
         self._due = True
-        self.app.saves.write(session)

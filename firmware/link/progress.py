@@ -61,17 +61,13 @@ class Progress(Moves):
             self.lost = True
             self.app.changed = True
         if game.ply != self.ply or remote.epoch != self._epoch:
-            # A move was played or shown here, which settles any request for an undo.
+            # A move was played or shown here.
             if remote.ready and game.ply == remote.number + 1:
                 remote.ready = False
             else:
                 self._fresh = False
                 self._next = True
-            self.ply = game.ply
-            self._epoch = remote.epoch
-            self.asking = self.asked = self._denied = False
-            self._granted = -1
-            self._due = True
+            self._settle()
         since = self._since(self._spoke, now)
         again = AGAIN_MS + STAGGER_MS * session.seat
         if self._behind() and (self._next or since >= (SAY_MS if self.lost else again)):
