@@ -40,6 +40,17 @@ class MemoryStore:
         self.data[name] = bytes(data)
 
 
+class NoPanel:
+    """A panel that shows nothing."""
+
+    def __init__(self, width: int = 240, height: int = 240) -> None:
+        self.width = width
+        self.height = height
+
+    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
+        """Show nothing."""
+
+
 class Driver:
     """A robot that presses the buttons of an app; show(scene): called when the scene has changed."""
 

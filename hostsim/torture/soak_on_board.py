@@ -29,6 +29,7 @@ from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.screens import drop, make
+from hostsim.players.driver import Driver, NoPanel
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
 QUICK = LEVELS.index("greedy") + 1  # levels from this one on search
@@ -47,30 +48,19 @@ COLLECTS = 32  # after one press in so many there is a pause, in which memory is
 TAKEN_BACK = 16  # after one press in so many a move is undone, if possible
 
 
-class Panel:
-    """A panel that shows nothing."""
-
-    def __init__(self, board):
-        self.width = board.WIDTH
-        self.height = board.HEIGHT
-
-    def write(self, x, y, w, h, buf):
-        pass
-
-
-class Player:
+class Player(Driver):
     """A robot that presses the buttons of the app, with a simulated clock."""
 
     def __init__(self, board, seed):
         from firmware.draw.strip import Strip
 
         look = look_of(board)
-        self.app = App(look, FileStore("saves"), self.seed, make)
+        Driver.__init__(self, App(look, FileStore("saves"), lambda: 7, make), self.picture)
         self.app.features.cables = Cables(b"\1", self.unplugged)
         self.app.features.drop = drop
         self.app.controls.connect(board)
         self.app.listeners.append(self.moved)
-        self.strip = Strip(Panel(board), look.banks())
+        self.strip = Strip(NoPanel(board.WIDTH, board.HEIGHT), look.banks())
         self.rng = Rng(seed)
         self.ms = TURN - 100_000
         self.plies = self.undone = self.searched = self.pictures = 0
@@ -78,9 +68,6 @@ class Player:
         self.press(0)
         self.app.settings.numbers[SPEED] = 3
         self.first = bytes(self.app.settings.numbers)
-
-    def seed(self):
-        return 7
 
     def unplugged(self, kind):
         raise OSError(19)
@@ -95,18 +82,9 @@ class Player:
         if used > self.stack:
             self.stack = used
 
-    def press(self, action):
-        for _ in range(30_000):
-            wait = self.app.tick(self.ms, action)
-            action = 0
-            if self.app.changed:
-                self.app.changed = False
-                self.strip.show(self.app.scene)
-                self.pictures += 1
-            if wait < 0:
-                return
-            self.ms = (self.ms + max(1, wait)) % TURN
-        raise ValueError("the app never came to rest")
+    def picture(self, scene):
+        self.strip.show(scene)
+        self.pictures += 1
 
     def game(self, session, presses, seen=True):
         """Play a game to its end; seen: whether its table is drawn."""

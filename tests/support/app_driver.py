@@ -30,17 +30,6 @@ def look_for(width: int, height: int) -> "Look":
     return looks.look(layout.look_name(width, height), width, height)
 
 
-class NoPanel:
-    """A panel that shows nothing."""
-
-    def __init__(self, width: int = 240, height: int = 240) -> None:
-        self.width = width
-        self.height = height
-
-    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
-        pass
-
-
 class Driver(driver.Driver):
     """A driver with an app and a store of its own; size: width and height of the screen."""
 

@@ -21,8 +21,8 @@ from firmware.draw import scene, turned_round, widened
 from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.opponents import SPEEDS
-from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import NoPanel, look_for
+from hostsim.players.driver import MemoryStore, NoPanel
+from tests.support.app_driver import look_for
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -12,7 +12,8 @@ import gc
 from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
 from firmware.app import actions as A
 from firmware.app.settings import SPEED
-from tests.support.app_driver import Driver, NoPanel
+from hostsim.players.driver import NoPanel
+from tests.support.app_driver import Driver
 
 # The presses that open the pause menu, its settings, its help, a pile or the last turn, a hint, and the last turn.
 MENUS = (
