@@ -136,7 +136,7 @@ def _gain(view: bytearray, source: int, destination: int) -> int:
         return PLACE_RESERVE
     if _takes_card(view, card):
         return PLACE_CARD
-    return BLOCKS if _blocks(view, source, to, card, under) else NOTHING_BETTER
+    return BLOCKS if _blocks(view, to, card, under) else NOTHING_BETTER
 
 
 def _use(view: bytearray, house: int, card: int) -> int:
@@ -199,7 +199,7 @@ def _house_for(view: bytearray, card: int, but: int) -> bool:
     return False
 
 
-def _blocks(view: bytearray, source: int, to: int, card: int, under: int) -> bool:
+def _blocks(view: bytearray, to: int, card: int, under: int) -> bool:
     # Return whether the covered house was the only place of another player's reserve.
     if view[FAMILY] or _spaces(view) > (0 if view[TOP + to] else 1):
         return False

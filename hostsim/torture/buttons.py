@@ -152,7 +152,7 @@ class Pins:
         pins = self
 
         class Pin:
-            IN, OUT, PULL_UP, PULL_DOWN, IRQ_FALLING, IRQ_RISING = 0, 1, 1, 2, 4, 8
+            IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 1, 4, 8
 
             def __init__(self, number: int, *how: int, **more: int) -> None:
                 self.number = number

@@ -85,7 +85,7 @@ def run(case: Case) -> None:
 
     session = _played(rng)
     pair = {name: b"" for name in SLOTS[SESSION - 1]}
-    newest = _slots(session, rng, pair)
+    newest = _slots(session, pair)
     settings = {SLOTS[SETTINGS - 1][0]: _settings(rng)}
     if kind == 0:
         for files in _damaged({**pair, **settings}, rng):
@@ -135,7 +135,7 @@ def _played(rng: random.Random) -> Any:
     return session
 
 
-def _slots(session: Any, rng: random.Random, out: Files) -> str:
+def _slots(session: Any, out: Files) -> str:
     # Write both slots, the older one some moves earlier; return the name of the newer.
     store = MemoryStore()
     saves = Saves(store)
