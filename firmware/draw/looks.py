@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     class View(Protocol):
         """Draws a table, and knows where its piles are: see firmware/draw/large/table.py."""
 
+        says_task: bool
         marks_places: bool
         animates: bool
 

@@ -50,6 +50,7 @@ class Shown:
     heading, text, kind: the words, and what they are; what, src, dst, places: what they are about, as above
     opening: what is said before a LABEL, "" for nothing; brief: the same in few letters; replay: the same with how
     to see it again, "" for nothing
+    task: what a lesson asks for, said before a LABEL, "" for nothing
     skips: OK plays the rest of an opponent's turn at once
     """
 
@@ -77,6 +78,7 @@ class Shown:
         self.text = ""
         self.kind = LABEL
         self.opening = ""
+        self.task = ""
         self.brief = ""
         self.replay = ""
         self.skips = False

@@ -6,24 +6,26 @@ The opponent plays what the lesson prescribes. All that is saved is that the les
 firmware/lessons, the README of which says what its steps are.
 """
 
+from engine.const import const
 from engine.game import Game
 from engine.notation import move_text, parse, parse_move
-from engine.position import HAND, PASS, RESERVE, pile
+from engine.position import HAND, PASS, RESERVE, SHOW, pile
 from engine.verdict import NAMES as VERDICTS
 from engine.verdict import OK, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import LEARNED
 from firmware.app.learned import learned
-from firmware.draw.shown import NOTE, REFUSAL
+from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.table import calls, refused, states
 from firmware.table.apart import Apart, Begun, show_me
 from firmware.table.assisted import Assisted
 from firmware.table.cursor import source_of
 from firmware.table.mode import Mode
+from firmware.table.opponents import WRAP_MS
 from firmware.table.slide import landing
-from firmware.table.stop_play import StopPlay
+from firmware.table.stop_play import StopPlay, Tries
 from firmware.table.table import Table
 from firmware.text import phrases
 
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 # The fields of a step.
 POSITION, THEY, AIM, PLAY, WRONG, ELSE, RIGHT = range(7)
 CALL = "call:"
+READ_MS = const(4000)  # for which a look without room for the task shows what is under the cursor
 OFFENCE = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.menus().OFFENCES
 
 
@@ -78,7 +81,7 @@ class Lesson(Apart, Mode):
         self.at = 0
         self._done = False  # The right move was made.
         self._praised = False
-        self._holds = False  # A card was held when the table was last described.
+        self._since = 0  # when a button was last pressed, in ms
         self._script = Script()
         session = Begun(parse(self.steps[0][POSITION]))
         self._begin_step(session)
@@ -113,11 +116,24 @@ class Lesson(Apart, Mode):
             self.table.say(self.aim, NOTE)
 
     def press(self, action: int, now: int) -> None:
+        self._since = now
         if action == A.MENU:
             self.app.show_pause()
         else:
             self.under.press(action, now)
             self._point()
+
+    def tick(self, now: int) -> int:
+        """Tick as the mode under it does, and say the task again where only the label is said and no card is held."""
+        table = self.table
+        shown = table.shown
+        if table.state != states.PLAY or shown.kind != LABEL or shown.task or table.cursor.held >= 0:
+            return self.under.tick(now)
+        left = READ_MS - (now - self._since & WRAP_MS)
+        if left > 0:
+            return left
+        table.say(self.aim, NOTE)
+        return -1
 
     def _point(self) -> None:
         # Point at the card and the place of the first right move, until it is made.
@@ -170,12 +186,10 @@ class Lesson(Apart, Mode):
         self._point()
 
     def describe(self) -> None:
-        """Describe as the mode under it does, and say the task again once a card was put back."""
+        """Describe as the mode under it does, after the task where the look has room for both."""
         self.under.describe()
-        holds = self.table.cursor.held >= 0
-        if self._holds and not holds:
-            self.table.say(self.aim, NOTE)
-        self._holds = holds
+        if self.table.view.says_task:
+            self.table.shown.task = self.aim
 
     def play(self, src: int, dst: int, now: int) -> None:
         if not self.table.mover_is_person:
@@ -234,6 +248,35 @@ class Lesson(Apart, Mode):
         self.under.next(now)
 
 
+class Mentioned(Tries):
+    """The moves to try in a lesson: those that are legal, and those that its step names.
+
+    So the cursor keeps to what the lesson is about.
+    """
+
+    def __init__(self, lesson: "TryingLesson") -> None:
+        Tries.__init__(self)
+        self.lesson = lesson
+
+    def sources(self, pos: bytearray) -> None:
+        Tries.sources(self, pos)
+        n = self.n
+        self.n = 0
+        for i in range(0, 2 * n, 2):
+            if self.lesson.mentions(self.moves[i], -1):
+                self._add(self.moves[i], SHOW)
+
+    def places(self, pos: bytearray, source: int) -> None:
+        Tries.places(self, pos, source)
+        n = self.n
+        self.n = 0
+        for i in range(0, 2 * n, 2):
+            src = self.moves[i]
+            dst = self.moves[i + 1]
+            if src != HAND and dst == SHOW or self.lesson.mentions(src, dst):
+                self._add(src, dst)
+
+
 class TryingLesson(Lesson):
     """A lesson in which the person may try anything, legal or not, as in stop play.
 
@@ -245,6 +288,25 @@ class TryingLesson(Lesson):
     def __init__(self, app: "App", name: str, module: "Any") -> None:
         self._stops = module.KIND == "stop"
         Lesson.__init__(self, app, name, module)
+
+    def attach(self, table: "Table") -> None:
+        Lesson.attach(self, table)
+        if not self._stops:
+            self.under.attempts.tries = Mentioned(self)
+
+    def mentions(self, src: int, dst: int) -> bool:
+        """Return whether a move is legal or named by the step; dst: -1 for any move from the pile src."""
+        game = self.session.game
+        for i in range(0, 2 * game.n, 2):
+            if game.moves[i] == src and game.moves[i + 1] == dst or dst < 0 and source_of(game.moves[i]) == src:
+                return True
+        step = self.steps[self.at]
+        for tokens in [step[PLAY]] + [tokens for tokens, _ in step[WRONG]]:
+            for token in tokens.split(" "):
+                named = parse_move(token.lstrip("!"))
+                if named == (src, dst) or dst < 0 and source_of(named[0]) == src:
+                    return True
+        return False
 
     def mode_under(self) -> "StopPlay":
         return StopPlay(Assisted())

@@ -77,8 +77,8 @@ class Table:
     @property
     def status(self) -> str:
         """The words of the moment, as a line."""
-        shown = self.shown
-        return shown.opening + " " + shown.text if shown.opening else shown.text
+        before = self.shown.opening or self.shown.task
+        return before + " " + self.shown.text if before else self.shown.text
 
     # What the app calls
 
@@ -310,6 +310,7 @@ class Table:
         self.shown.text = said
         self.shown.kind = kind
         self.shown.opening = ""
+        self.shown.task = ""
         self.warned = False
         self.offer = False
         self.app.changed = True

@@ -19,6 +19,7 @@ from firmware.app.settings import SPEED
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens.help import Help
 from firmware.screens.learn import begin
+from firmware.table.cursor import source_of
 from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
 from firmware.table.lesson import WRONG as WRONGS
 from firmware.table.states import PLAY as WAITS
@@ -529,3 +530,32 @@ def test_lesson_points_at_the_card_and_its_place_until_the_first_right_move(size
     d.keys("OK")
     assert d.app.apart.at > 0 or d.app.apart._praised
     assert (shown.point_from, shown.point_to) == (-1, -1)
+
+
+@pytest.mark.parametrize("size, after", [((240, 240), 0), ((128, 128), 0), ((128, 64), 4000), ((72, 40), 4000)])
+def test_task_of_a_lesson_stays_or_returns_when_the_cursor_has_moved(size, after):
+    d = driver(size)
+    begin(d.app, "houses")
+    d.press(0)
+    aim = d.app.apart.aim
+    d.tick(A.RIGHT)
+    assert d.app.status.startswith(aim) == (not after) and d.wait == (after or -1)
+    lines = d.table.view.lines
+    d.press(0)
+    assert d.app.status.startswith(aim) and (d.table.view.lines == lines) == (not after)
+
+
+def test_cursor_in_a_lesson_keeps_to_moves_that_are_legal_or_named():
+    d = driver()
+    begin(d.app, "houses")
+    d.press(0)
+    cursor = d.table.cursor
+    game = d.table.session.game
+    legal = {source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)}
+    assert set(cursor.sources[: cursor.n]) == legal | {RESERVE}
+    d.press(A.OK)
+    assert {cursor.pile_at(at) for at in range(cursor.m)} == {*range(1, 9), RESERVE}  # A wrong house is answered.
+    begin(d.app, "stop_play")
+    d.press(0)
+    game = d.table.session.game
+    assert d.table.cursor.n > len({source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)})  # Anything can be tried.

@@ -57,6 +57,7 @@ class TableView:
     which the marks and words after them leave as they are.
     """
 
+    says_task = True  # before the label, which has room beside it or gives way
     marks_places = False  # the places of a card that is not picked up are not marked
     animates = True  # Cards leap when a game is won, and the last turn replays itself.
     initials = False  # a single opponent's name is a letter
@@ -76,7 +77,7 @@ class TableView:
         self.screen = (width, height)
         self.lines: "list[str] | tuple[str, ...]" = ()
         self._text = ""  # the text that was broken into lines,
-        self._opening = ""  # and its opening
+        self._opening = ""  # and what is said before it
         self._names = False  # the piles have their names beside them
         self._cards = bytearray(PACK_ROOM)
         self.base = 0
@@ -234,16 +235,17 @@ class TableView:
             self.thinks(shown.thinks)
         elif shown.cheer >= 0:
             self._cheer(shown.leap, shown.cheer)
-        if shown.text is not self._text or shown.opening is not self._opening:
+        before = shown.opening or shown.task
+        if shown.text is not self._text or before is not self._opening:
             # The text is broken once, and not for each frame of a slide.
             self._text = shown.text
-            self._opening = shown.opening
+            self._opening = before
             self.lines = self._broken(shown.text) if shown.text else ()
-            if shown.opening:
-                self.lines = self._broken(shown.opening + " " + shown.text)
+            if before:
+                self.lines = self._broken(before + " " + shown.text)
                 if len(self.lines) > self.layout.words[3]:
-                    self.lines = self._broken(shown.opening)
-                if len(self.lines) > self.layout.words[3] and shown.replay:
+                    self.lines = self._broken(before)
+                if len(self.lines) > self.layout.words[3] and shown.opening and shown.replay:
                     self.lines = self._broken(shown.replay)
         self._words(shown.heading, self.lines, shown.kind)
 

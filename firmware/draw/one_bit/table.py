@@ -50,6 +50,7 @@ class TableView:
     Its methods are those of draw.large.table.TableView; lines: the words, broken into lines.
     """
 
+    says_task = False  # A label has one line.
     marks_places = True
     animates = True
 

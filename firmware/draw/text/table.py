@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 class TableView:
     """Tells a Session's position, and a Shown over it. Its piles count as standing in a row."""
 
+    says_task = True  # A line that was said can be read again.
     marks_places = False  # the places of a card that is not picked up are not marked
     animates = False  # Lines do not move.
 
