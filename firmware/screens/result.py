@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The result of a game: the winner, the score line by line, and the match."""
 
+from engine.const import const
 from engine.opponent import ADAPTIVE, level_name
 from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
 from engine.rules import NAMES
 from engine.score import reckoning
 from firmware import text
+from firmware.app import actions as A
 from firmware.app.last_game import is_worth_reviewing
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, called, who
+from firmware.table.opponents import WRAP_MS
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -22,9 +25,31 @@ if TYPE_CHECKING:
 
 OTHER_SIDE = 2  # Whose cards are counted: indices into text.menus().CARDS_LEFT, after YOU and OPPONENT.
 OTHERS = 3
+HASTE_MS = const(1000)
 
 
-class Result(Menu):
+class Unhurried(Menu):
+    """A menu of which no row is chosen in its first second: the press was meant for what was there before.
+
+    since: when it came.
+    """
+
+    since = 0
+
+    def open(self, now: int) -> None:
+        Menu.open(self, now)
+        self.since = now
+
+    def tick(self, now: int) -> int:
+        left = HASTE_MS - (now - self.since & WRAP_MS)
+        return left if left > 0 else -1
+
+    def press(self, action: int, now: int) -> None:
+        if Unhurried.tick(self, now) < 0 or action != A.OK and action != A.TURN:
+            Menu.press(self, action, now)
+
+
+class Result(Unhurried):
     """The result screen of the session's finished game."""
 
     def __init__(self, app: "App") -> None:
@@ -74,7 +99,7 @@ class Result(Menu):
         self.add_rest()
 
     def open(self, now: int) -> None:
-        Menu.open(self, now)
+        Unhurried.open(self, now)
         if not self.note and is_heavy_loss(self.app.session):
             self.note = suggestion(self.app)
         if not self.note and level_name(self.app.session.level) == ADAPTIVE and self.app.session.opponents:

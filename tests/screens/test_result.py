@@ -274,3 +274,19 @@ def test_close_loss_suggests_nothing():
     empty(pos, d.session.seat, 1)
     find_winner(pos)
     assert shown(d).note == ""
+
+
+def test_result_deals_nothing_by_a_press_in_its_first_second():
+    d, screen = won_by("classic", 0)
+    d.app.show_result()
+    d.tick()
+    screen = d.app.screen
+    for wait in (0, 500, 499):
+        d.ms += wait
+        d.tick(A.OK)
+        assert d.app.screen is screen and d.session.is_over() and d.wait > 0
+    d.tick(A.DOWN)  # The rows can be looked through at once.
+    assert screen.at == 1
+    d.ms += 1
+    d.tick(A.OK)
+    assert not d.session.is_over()
