@@ -64,7 +64,7 @@ WINS = const(1000)  # in place of cards: the decision lost the game
 _LEAST = const(10)  # the least cost of a decision that is shown
 EVEN = const(127)  # in `leads`: nobody is ahead
 _NODES = const(360)  # of a search at most, as for expert
-_ALL_NODES = const(40_000)  # of all searches together, which share them in a long game
+ALL_NODES = const(40_000)  # of all searches together, which share them in a long game
 _SLICE = const(4)  # nodes or playouts of a slice
 _PLIES = const(2)  # plies examined in a slice
 _REPLAYED = const(16)  # plies replayed in a slice
@@ -97,17 +97,22 @@ class Review:
     """A review that works in slices, each as short as a slice of an opponent's thinking.
 
     base: the first position; log: the moves as in engine.game.Game, of which the first `plies` count; judged: the
-    players whose decisions are judged; seat: the player whose lead is counted. leads: bytes, at the deal and after each
+    players whose decisions are judged; seat: the player whose lead is counted; nodes: of all searches together, at
+    most. leads: bytes, at the deal and after each
     turn, the cards ahead + EVEN; decisions: the costliest, at most SHOWN, in the order of the game.
     There must be at least two players.
     """
 
-    def __init__(self, base: bytes, log: bytes | bytearray, plies: int, judged: tuple[int, ...], seat: int) -> None:
+    def __init__(
+        self, base: bytes, log: bytes | bytearray, plies: int, judged: tuple[int, ...], seat: int,
+        nodes: int = ALL_NODES,
+    ) -> None:
         self._base = base
         self._log = log
         self._plies = plies
         self._judged = judged
         self._seat = seat
+        self._nodes = nodes
         self.leads = bytearray()
         self.decisions: list[Decision] = []
         self._done = 0  # of `_parts`
@@ -152,7 +157,7 @@ class Review:
         spans = self._spans
         self._parts = len(spans) // 4 + SHOWN
         # Each decision takes two searches.
-        self._search.limit = min(_NODES, _ALL_NODES // (len(spans) // 2 + 1))
+        self._search.limit = min(_NODES, self._nodes // (len(spans) // 2 + 1))
         self._restart()
         for i in range(0, len(spans), 4):
             for _ in self._judge(*spans[i : i + 4]):

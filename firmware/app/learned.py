@@ -5,6 +5,7 @@
 from engine.const import const
 from firmware import text
 from firmware.app.save_format.writer import LEARNED, SOLVED, Slots
+from firmware.app.settings import TEACHES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def _ticks(app: "App", kind: int) -> "Ticks":
     return app.ticks[kind]
 
 
+EXPLAINED = const(16)  # plus the number of a lesson: marks that its rule was explained in play
 SUGGESTED = const(31)  # marks in the list of lessons that one was suggested; no lesson has this number
 
 
@@ -37,6 +39,13 @@ def is_first(app: "App") -> bool:
     """Return whether this is a first start: nothing was ever saved."""
     empty = app.saves.slots.is_empty() and app.settings.slots.is_empty()
     return empty and not app.saves.note and learned(app).slots.is_empty()
+
+
+def welcome(app: "App") -> None:
+    """Switch TEACHES on if neither a game nor settings were ever saved; it is saved with the first game."""
+    if app.saves.slots.is_empty() and app.settings.slots.is_empty():
+        app.settings.numbers[TEACHES] = 1
+        app.settings.unsaved = True
 
 
 class Ticks:

@@ -50,6 +50,7 @@ MATCH = const(22)  # 0 normal, 1 duplicate
 NAME_LETTERS = const(23)  # LETTERS for each of three names, 1 for A, 0 after the end of a name
 CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.phrases.letters
 PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the person has begun the turn
+TEACHES = const(49)  # whether a newcomer has each rule explained in play, and hears what to learn from the first games
 
 NORMAL = const(1)  # a SPEED
 ALWAYS = const(255)  # of NAMES_OF_PILES
@@ -70,6 +71,7 @@ SETTINGS: "tuple[tuple[int, str, Any, Any, str, int], ...]" = (
     (TARGET, "target", 0, (0, 50, 100, 200, USUAL_TARGET, 500, 1000), "settings", 1),
     (ASKS_TO_DISCARD, "asks_to_discard", 1, 2, "settings", 1),
     (PLAYS_FORCED, "plays_forced", 0, 2, "settings", 1),
+    (TEACHES, "teaches", 0, 2, "settings", 1),
     (NAMES_OF_PILES, "names_of_piles", AT_FIRST, (0, ALWAYS), "settings", 1),
     (HAND_OVER, "hand_over", 1, 2, "settings", 1),
     (TURNED_ROUND, "turned_round", 0, 2, "settings", 1),

@@ -2,18 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The result of a game: the winner, the score line by line, and the match."""
 
-from engine.const import const
 from engine.opponent import ADAPTIVE, level_name
 from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
 from engine.rules import NAMES
 from engine.score import reckoning
 from firmware import text
-from firmware.app import actions as A
 from firmware.app.last_game import is_worth_reviewing
+from firmware.app.settings import TEACHES
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, called, who
-from firmware.table.opponents import WRAP_MS
+from firmware.screens.unhurried import Unhurried
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -22,42 +21,27 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
     from firmware.app.session import Session
+    from firmware.screens.coach import Coach
 
 OTHER_SIDE = 2  # Whose cards are counted: indices into text.menus().CARDS_LEFT, after YOU and OPPONENT.
 OTHERS = 3
-HASTE_MS = const(1000)
-
-
-class Unhurried(Menu):
-    """A menu of which no row is chosen in its first second: the press was meant for what was there before.
-
-    since: when it came.
-    """
-
-    since = 0
-
-    def open(self, now: int) -> None:
-        Menu.open(self, now)
-        self.since = now
-
-    def tick(self, now: int) -> int:
-        left = HASTE_MS - (now - self.since & WRAP_MS)
-        return left if left > 0 else -1
-
-    def press(self, action: int, now: int) -> None:
-        if Unhurried.tick(self, now) < 0 or action != A.OK and action != A.TURN:
-            Menu.press(self, action, now)
 
 
 class Result(Unhurried):
-    """The result screen of the session's finished game."""
+    """The result screen of the session's finished game.
+
+    coach: looks for what is to be learned from one of a newcomer's first games, else None.
+    """
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, "", app.show_title)
+        self.coach: "Coach | None" = None
         if app.session.players == 1:
             self.fill_patience()
         else:
             self.fill()
+            if app.settings.numbers[TEACHES]:
+                self.add_coach()
 
     def fill(self) -> None:
         """Fill in who won, the points, and how the match stands."""
@@ -97,6 +81,21 @@ class Result(Unhurried):
             if session.persons or not session.solitaire:
                 self.add(text.menus().OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
+
+    def add_coach(self) -> None:
+        """Add the row of what is to be learned, before all others, if there may be something."""
+        from firmware.screens.coach import Coach, ThingToLearn, is_due
+
+        app = self.app
+        if is_due(app):
+            self.coach = coach = Coach(app)
+            page = ThingToLearn(app, self, coach)
+            self.rows.insert(0, (page.heading, lambda: app.go(page), None, None, "", ""))
+
+    def tick(self, now: int) -> int:
+        if self.coach and not self.coach.go():
+            return 0
+        return Unhurried.tick(self, now)
 
     def open(self, now: int) -> None:
         Unhurried.open(self, now)

@@ -190,7 +190,7 @@ class AgainMenu(Menu):
         self.add(text.menus().GO_ON, app.show_table)
         self.add(text.menus().LOOK_INTO_PILE, app.show_look)
         self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.turned))
-        self.add(text.menus().TO_REVIEW, lambda: back(app, again.turned))
+        self.add(again.turned.way_back, lambda: back(app, again.turned))
         self.add(text.menus().TITLE, app.show_title)
 
 
@@ -205,5 +205,5 @@ class AgainEnd(Menu):
         self.total = total_of(again.session)
         self.lines = [self.total, text.menus().NOT_KEPT]
         self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.turned))
-        self.add(text.menus().TO_REVIEW, lambda: back(app, again.turned))
+        self.add(again.turned.way_back, lambda: back(app, again.turned))
         self.add(text.menus().TITLE, app.show_title)

@@ -20,9 +20,10 @@ class Title(Menu):
     def __init__(self, app: "App", starts: bool = False) -> None:
         offers = False
         if starts:
-            from firmware.app.learned import is_first
+            from firmware.app.learned import is_first, welcome
 
             offers = is_first(app)
+            welcome(app)
         self.offers = offers
         Menu.__init__(self, app, text.menus().GAME_NAME, None)
         self.banner = True

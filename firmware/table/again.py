@@ -16,23 +16,25 @@ from firmware.table.table import Table
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from typing import Any
+
     from firmware.app.app import App
-    from firmware.table.turned import Turned
 
 
 class Again(Apart, Mode):
     """The mode of a game that is played on: assisted play, even where the game itself was one of stop play.
 
-    turned: the firmware.table.turned.Turned whose decision is tried again.
+    turned: what it was opened from, with the position `start` in the session's game, the `player` to move, and what the
+    row is called that leads back to it, `way_back`.
     """
 
     menu = "again_menu"
 
-    def __init__(self, app: "App", turned: "Turned") -> None:
+    def __init__(self, app: "App", turned: "Any") -> None:
         Mode.__init__(self, Advised(Assisted()))
         self.turned = turned
         real = turned.session
-        session = Begun(turned.start, turned.decisions[turned.at].player)
+        session = Begun(turned.start, turned.player)
         session.level = real.level
         session.seed = real.seed
         session.persons = real.persons

@@ -3,6 +3,7 @@
 """Make the table of a session, with the modes that its game needs."""
 
 from engine.position import FAMILY
+from firmware.app.settings import TEACHES
 from firmware.table.advised import Advised
 from firmware.table.assisted import Assisted
 from firmware.table.forced import PlaysForced
@@ -38,5 +39,10 @@ def open_table(app: "App", session: "Session") -> "Table":
 
         mode = FarStop(mode) if session.stop_play else Far(mode)
     else:
+        if app.settings.numbers[TEACHES]:
+            from firmware.table.explained import Explained, explains
+
+            if explains(session):
+                mode = Explained(mode)
         mode = Advised(mode)
     return Table(app, session, mode)

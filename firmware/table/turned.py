@@ -72,6 +72,16 @@ class Turned:
         return self.shown.text
 
     @property
+    def player(self) -> int:
+        """The player whose decision is shown."""
+        return self.decisions[self.at].player
+
+    @property
+    def way_back(self) -> str:
+        """What the row is called that leads back to this screen."""
+        return text.menus().TO_REVIEW
+
+    @property
     def tells_table(self) -> bool:
         """Whether the whole table has changed."""
         return not self.step

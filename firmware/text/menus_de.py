@@ -73,6 +73,8 @@ ASKS_TO_DISCARD_ABOUT = "Fragen: Bevor du eine Karte ablegst, die noch passt, wi
 PLAYS_FORCED = "Erzwungene Züge"
 PLAYS_FORCED_VALUES = ("von Hand", "automatisch")
 PLAYS_FORCED_ABOUT = "Einziger Zug: wird gespielt. Karte mit nur einem Platz: ein Druck."
+TEACHES = "Lernhilfe"
+TEACHES_ABOUT = "Jede Regel wird einmal erklärt; nach den ersten Spielen: was zu lernen ist."
 LEVEL = "Nächster Gegner"
 LANGUAGE = "Sprache"
 CARD_LETTERS = "Kartenbuchstaben"
@@ -281,6 +283,10 @@ DEAL_AGAIN = "Blatt noch mal"
 OTHER_SEAT = "Mit Platztausch"
 HARD_GAME = "Schweres Spiel? Versuch: {0}"
 EITHER_OR = "{0} oder {1}"
+TO_LEARN = "Was zu lernen ist"
+LEARN_BETTER = "In Runde {0} war besser: {1} ({2})."
+LEARN_NOTHING = "Gut gespielt! Keine deiner Entscheidungen kostete eine Karte."
+TRY_IT = "Ausprobieren"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Rückschau"

@@ -74,6 +74,8 @@ ASKS_TO_DISCARD_ABOUT = "Ask: before you lay a card on your waste that could be 
 PLAYS_FORCED = "Forced moves"
 PLAYS_FORCED_VALUES = ("by hand", "automatic")
 PLAYS_FORCED_ABOUT = "The only move left plays itself; a card with one place takes one press."
+TEACHES = "Teach in play"
+TEACHES_ABOUT = "Each rule is explained once, and your first games end with a thing to learn."
 LEVEL = "Next opponent"
 LANGUAGE = "Language"
 CARD_LETTERS = "Card letters"
@@ -273,6 +275,11 @@ OTHER_SEAT = "This deal, other seat"
 # After a heavy loss; {0}: what to try, EITHER_OR of two things.
 HARD_GAME = "A hard game? Try: {0}"
 EITHER_OR = "{0}, or {1}"
+# What is to be learned from one of the first games. {0}: the turn, {1}: a move, {2}: the reason.
+TO_LEARN = "One thing to learn"
+LEARN_BETTER = "In turn {0} this was better: {1} ({2})."
+LEARN_NOTHING = "Well played! No decision of yours cost you a card."
+TRY_IT = "Try it"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Review"

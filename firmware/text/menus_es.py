@@ -73,6 +73,8 @@ ASKS_TO_DISCARD_ABOUT = "Preguntar: antes de descartar una carta que aún encaja
 PLAYS_FORCED = "Jugadas forzadas"
 PLAYS_FORCED_VALUES = ("a mano", "automáticas")
 PLAYS_FORCED_ABOUT = "La única jugada se hace sola; carta con un solo sitio: una pulsación."
+TEACHES = "Aprendizaje"
+TEACHES_ABOUT = "Cada regla se explica una vez; tras las primeras partidas: qué aprender."
 LEVEL = "Próximo rival"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
@@ -278,6 +280,10 @@ DEAL_AGAIN = "Repetir reparto"
 OTHER_SEAT = "Cambiar de sitio"
 HARD_GAME = "¿Partida difícil? Prueba: {0}"
 EITHER_OR = "{0} o {1}"
+TO_LEARN = "Qué aprender"
+LEARN_BETTER = "En el turno {0} era mejor: {1} ({2})."
+LEARN_NOTHING = "¡Bien jugado! Ninguna decisión tuya costó una carta."
+TRY_IT = "Probar"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Análisis"

@@ -73,6 +73,8 @@ ASKS_TO_DISCARD_ABOUT = "Demander : avant d'écarter une carte encore jouable, 
 PLAYS_FORCED = "Coups forcés"
 PLAYS_FORCED_VALUES = ("à la main", "automatiques")
 PLAYS_FORCED_ABOUT = "Le seul coup restant se joue seul ; carte à une seule place : un appui."
+TEACHES = "Initiation"
+TEACHES_ABOUT = "Chaque règle est expliquée une fois ; après vos débuts : quoi apprendre."
 LEVEL = "Prochain adversaire"
 LANGUAGE = "Langue"
 CARD_LETTERS = "Figures"
@@ -278,6 +280,10 @@ DEAL_AGAIN = "Rejouer la donne"
 OTHER_SEAT = "À l'autre place"
 HARD_GAME = "Partie difficile ? Essayez : {0}"
 EITHER_OR = "{0} ou {1}"
+TO_LEARN = "À retenir"
+LEARN_BETTER = "Au tour {0}, il y avait mieux : {1} ({2})."
+LEARN_NOTHING = "Bien joué ! Aucune de vos décisions n'a coûté de carte."
+TRY_IT = "Essayer"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Analyse"

@@ -73,6 +73,8 @@ ASKS_TO_DISCARD_ABOUT = "Perguntar: antes de descartar uma carta que ainda serve
 PLAYS_FORCED = "Jogadas forçadas"
 PLAYS_FORCED_VALUES = ("à mão", "automáticas")
 PLAYS_FORCED_ABOUT = "A única jogada é feita sozinha; carta com um só lugar: um só toque."
+TEACHES = "Aprendizado"
+TEACHES_ABOUT = "Cada regra é explicada uma vez; depois dos primeiros jogos: o que aprender."
 LEVEL = "Próximo adversário"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
@@ -276,6 +278,10 @@ DEAL_AGAIN = "Repetir a mão"
 OTHER_SEAT = "Trocar de lugar"
 HARD_GAME = "Jogo difícil? Experimente: {0}"
 EITHER_OR = "{0} ou {1}"
+TO_LEARN = "O que aprender"
+LEARN_BETTER = "No turno {0} era melhor: {1} ({2})."
+LEARN_NOTHING = "Bem jogado! Nenhuma decisão sua custou uma carta."
+TRY_IT = "Tentar"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Análise"

@@ -141,6 +141,7 @@ def play(person: Person, seed: int) -> None:
     person.told("title")
     person.choose("Settings")
     person.set_row(menus().SPEED, menus().SPEED_VALUES[AT_ONCE])
+    person.set_row(menus().TEACHES, menus().OFF)
     person.choose("Done")
     person.choose("New game")
     person.set_row("Game", words.RULE_SETS["classic"])

@@ -8,6 +8,7 @@ The clock is simulated. This module also runs on MicroPython.
 from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.settings import TEACHES
 from firmware.draw import layout, looks
 from firmware.screens import make
 from hostsim.players import driver
@@ -31,7 +32,12 @@ def look_for(width: int, height: int) -> "Look":
 
 
 class Driver(driver.Driver):
-    """A driver with an app and a store of its own; size: width and height of the screen."""
+    """A driver with an app and a store of its own; size: width and height of the screen.
+
+    newcomer: whether the person is taught in play after a first start; by default she knows the rules.
+    """
+
+    newcomer = False
 
     def __init__(
         self, store: "MemoryStore | None" = None, seed: int = 7, show: "Callable[[Scene], Any] | None" = None,
@@ -39,6 +45,13 @@ class Driver(driver.Driver):
     ) -> None:
         self.store = store or MemoryStore()
         driver.Driver.__init__(self, App(look_for(*size), self.store, lambda: seed, make), show)
+
+    def tick(self, action: int = 0) -> None:
+        """Tick the app; a person who knows the rules wants none explained."""
+        boots = self.app.screen is None
+        driver.Driver.tick(self, action)
+        if boots and not self.newcomer:
+            self.app.settings.numbers[TEACHES] = 0
 
     def start(self, rules: str, seed: int, level: str = "greedy") -> None:
         """Start a game without the menus, and wait until it is the person's turn."""

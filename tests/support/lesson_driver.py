@@ -16,13 +16,16 @@ if TYPE_CHECKING:
     from tests.support.app_driver import Driver
 
 
-def driver(size: "tuple[int, int]" = (240, 240), store: "MemoryStore | None" = None) -> "CheckedDriver":
+def driver(
+    size: "tuple[int, int]" = (240, 240), store: "MemoryStore | None" = None, newcomer: bool = False
+) -> "CheckedDriver":
     """Return a Driver at the title on a screen of this size.
 
-    Each of its scenes is checked.
+    Each of its scenes is checked. newcomer: whether somebody at a first start is taught in play.
     """
     d = CheckedDriver(size, store)
     d.app.settings.numbers[SPEED] = 2
+    d.newcomer = newcomer
     d.press(0)
     return d
 

@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""One thing to learn from each of a newcomer's first games: the costliest decision, in a sentence and to be tried."""
+
+from engine.const import const
+from engine.moves import GROUP, PASS
+from engine.replay import replay
+from engine.review import Review
+from firmware import text
+from firmware.app.last_game import is_worth_reviewing
+from firmware.app.records import DRAWN, LOST, WON
+from firmware.app.save_format.writer import PERSON
+from firmware.screens.unhurried import Unhurried
+from firmware.table.again import Again
+from firmware.table.along import Along
+from firmware.table.hint import why
+from firmware.table.turned import moves_of
+from firmware.text import phrases
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from engine.review import Decision
+    from firmware.app.app import App
+    from firmware.screens.menu import Menu
+
+FIRST_GAMES = const(3)
+_NODES = const(10_000)  # A quarter of a review's: one decision is enough, and the person waits for it.
+
+
+def is_due(app: "App") -> bool:
+    """Return whether the session's finished game is one of the person's first, and there may be something to learn."""
+    session = app.session
+    if not session.opponents or session.abandoned() or not is_worth_reviewing(session):
+        return False
+    rows = [row for row in app.records().rows if row[1] not in ("", PERSON)]
+    return sum([row[WON] + row[LOST] + row[DRAWN] for row in rows]) <= FIRST_GAMES
+
+
+class Coach:
+    """What looks for the costliest decision of the session's finished game, slice by slice.
+
+    share: how much is done, in percent; decision: the costliest one, None if there is none or not yet; start: the
+    position at it.
+    """
+
+    def __init__(self, app: "App") -> None:
+        session: "Any" = app.session
+        self.session = session
+        game = session.game
+        self.game = game
+        self.start = bytearray(game.base)
+        self.decision: "Decision | None" = None
+        self.share = 0
+        self._review: "Review | None" = Review(game.base, game.log, game.ply, (session.seat,), session.home, _NODES)
+
+    def go(self) -> bool:
+        """Work for one slice; return whether all is done."""
+        review = self._review
+        if not review:
+            return True
+        if not review.go():
+            self.share = review.share()
+            return False
+        review.leave()
+        self._review = None
+        self.share = 100
+        for decision in review.decisions:
+            if not self.decision or decision.cost > self.decision.cost:
+                self.decision = decision
+        if self.decision:
+            log = self.game.log
+            for i in range(0, 2 * self.decision.ply, 2):
+                replay(self.start, log[i], log[i + 1])
+        return True
+
+    def said(self) -> str:
+        """Return in a sentence what was better, or that nothing was."""
+        decision = self.decision
+        if not decision:
+            return text.menus().LEARN_NOTHING
+        moves = moves_of(decision)
+        src, dst = moves[0]
+        reader = self.session.reader
+        if src & GROUP or src == PASS:
+            move = phrases.held(self.start, src, dst, reader, False)
+        else:
+            move = phrases.source(self.start, src, 1, src, dst, reader, False)
+        return text.menus().LEARN_BETTER.format(decision.turn + 1, move, why(self.start, Along(moves, 0)))
+
+
+class ThingToLearn(Unhurried):
+    """The page that says it once it is found, with a row that opens the position to be tried.
+
+    session, start, player, way_back: what firmware.table.again.Again begins from.
+    """
+
+    read_first = True
+
+    def __init__(self, app: "App", result: "Menu", coach: Coach) -> None:
+        Unhurried.__init__(self, app, text.menus().TO_LEARN, lambda: app.go(result))
+        self.coach = coach
+        self.session = coach.session
+        self.start = coach.start
+        self.player = coach.session.seat
+        self.way_back = text.menus().TO_LEARN
+        self.share = -1
+        self.add(text.menus().SCORE, self.back)
+
+    def tick(self, now: int) -> int:
+        if self.share == 100:
+            return Unhurried.tick(self, now)
+        done = self.coach.go()
+        if self.share != self.coach.share:
+            self.share = self.coach.share
+            self.lines = [self.coach.said() if done else text.words.REVIEW_GOES.format(self.share)]
+            self.app.changed = True
+        if done:
+            if self.coach.decision:
+                self.rows.insert(0, (text.menus().TRY_IT, self.begin, None, None, "", ""))
+            self.app.go(self)  # It is opened anew, from the top of its words.
+        return 0
+
+    def begin(self) -> None:
+        """Put the position on the table, to be played on; the match waits."""
+        self.app.begin_apart(Again(self.app, self))

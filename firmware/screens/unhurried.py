@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A menu that comes by itself, and so is not to be answered in haste."""
+
+from engine.const import const
+from firmware.app import actions as A
+from firmware.screens.menu import Menu
+from firmware.table.opponents import WRAP_MS
+
+HASTE_MS = const(1000)
+
+
+class Unhurried(Menu):
+    """A menu of which no row is chosen in its first second: the press was meant for what was there before.
+
+    since: when it came.
+    """
+
+    since = 0
+
+    def open(self, now: int) -> None:
+        Menu.open(self, now)
+        self.since = now
+
+    def tick(self, now: int) -> int:
+        left = HASTE_MS - (now - self.since & WRAP_MS)
+        return left if left > 0 else -1
+
+    def press(self, action: int, now: int) -> None:
+        if Unhurried.tick(self, now) < 0 or action != A.OK and action != A.TURN:
+            Menu.press(self, action, now)

@@ -1,0 +1,104 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""One thing to learn from each of a newcomer's first three games, with the position to be tried."""
+
+import pytest
+
+from engine.replay import replay
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.records import LOST, Records
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import TEACHES
+from firmware.screens.coach import ThingToLearn
+from firmware.screens.result import Result
+from firmware.text.languages import CODES
+from tests.support.lesson_driver import driver
+from tests.support.menus import choose, rows
+from tests.support.reviewed import played, reviewed
+from tests.support.sizes import ALL
+
+GAME = played("simple", 4, ("novice", "greedy"))
+
+
+def result_of(size=(240, 240), before=0, teaches=1, game=GAME):
+    """Return a Driver at the result of a game after so many games that were lost."""
+    d = driver(size)
+    records = Records(d.store)
+    records.rows = [["simple", "easy", 0, before] + [0] * 8]
+    assert records.rows[0][LOST] == before
+    records._keep()
+    d.app.settings.numbers[TEACHES] = teaches
+    session = Session("simple", "greedy", 4, BY_THE_RULES, 300)
+    session.game = type(game)(game.base)
+    for i in range(0, 2 * game.ply, 2):
+        session.game.play(game.log[i], game.log[i + 1])
+    d.app.begin(session)
+    d.app.show_result()
+    d.press(0)
+    assert isinstance(d.app.screen, Result)
+    return d
+
+
+def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_tried():
+    d = result_of()
+    result = d.app.screen
+    d.press(A.OK)
+    page = d.app.screen
+    assert isinstance(page, ThingToLearn)
+    costliest = max(reviewed(GAME, (d.session.seat,)).decisions, key=lambda decision: decision.cost)
+    assert page.coach.decision.ply == costliest.ply and page.coach.decision.plan == costliest.plan
+    assert page.lines == ["In turn 8 this was better: 8\4 \6 house 3 (rids you of a card)."]
+    choose(d, text.menus().TRY_IT)
+    at = bytearray(GAME.base)
+    for i in range(0, 2 * costliest.ply, 2):
+        replay(at, GAME.log[i], GAME.log[i + 1])
+    assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.persons_turn()
+    d.press(A.MENU)
+    choose(d, text.menus().TO_LEARN)
+    assert d.app.screen is page and not d.app.apart
+    choose(d, text.menus().SCORE)
+    assert d.app.screen is result
+
+
+@pytest.mark.parametrize("before, teaches, offered", [(2, 1, True), (3, 1, False), (0, 0, False)])
+def test_only_the_first_three_games_of_a_newcomer_have_a_thing_to_learn(before, teaches, offered):
+    assert (text.menus().TO_LEARN in rows(result_of(before=before, teaches=teaches))) == offered
+
+
+def test_result_is_there_before_the_thing_to_learn_is_found():
+    d = result_of()
+    d.app.show("result")
+    d.tick()
+    result = d.app.screen
+    assert result.coach.share < 100 and result.total
+    d.ms += 1000
+    d.tick(A.OK)
+    page = d.app.screen
+    assert rows(d) == [text.menus().SCORE]
+    for _ in range(20):
+        d.tick()
+    assert page.lines == [text.words.REVIEW_GOES.format(page.coach.share)]
+    d.press(0)
+    assert rows(d) == [text.menus().TRY_IT, text.menus().SCORE]
+
+
+def test_game_without_a_costly_decision_is_praised():
+    d = result_of()
+    d.app.screen.coach.decision = None
+    d.press(A.OK)
+    assert d.app.screen.lines == [text.menus().LEARN_NOTHING] and rows(d) == [text.menus().SCORE]
+
+
+@pytest.mark.parametrize("size", ALL, ids=str)
+def test_thing_to_learn_fits_every_screen_in_every_language(size):
+    d = result_of(size)
+    coach = d.app.screen.coach
+    for language in range(len(CODES)):
+        d.app.speak(language)
+        for decision in (coach.decision, None):
+            coach.decision = decision
+            page = ThingToLearn(d.app, d.app.screen, coach)
+            d.app.go(page)
+            d.press(0)
+            d.keys("DOWN DOWN DOWN UP UP UP")

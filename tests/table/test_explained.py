@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Rules explained in play: each once, when it first matters, for a newcomer who has not done its lesson."""
+
+import pytest
+
+from engine.opponent import Opponent
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.learned import EXPLAINED, SUGGESTED, learned
+from firmware.app.session import OPPONENT, Session
+from firmware.app.settings import SPEED, TEACHES, Settings
+from firmware.lessons import LESSONS, NUMBERS
+from firmware.table.explained import RULES, Rule, matters
+from firmware.text.languages import CODES
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.lesson_driver import driver
+from tests.support.menus import choose
+from tests.support.sizes import ALL
+
+
+def newcomer(size=(240, 240)):
+    """Return a Driver in the game of somebody who has chosen a new game at a first start."""
+    d = driver(size, newcomer=True)
+    d.press(A.UP)
+    choose(d, text.menus().NEW_GAME)
+    d.app.settings.numbers[SPEED] = 3
+    choose(d, text.menus().DEAL)
+    return d
+
+
+def number_of(name):
+    return NUMBERS[LESSONS.index(name)]
+
+
+def read_rule(d):
+    """Close the dialog that explains a rule, if there is one; return the rule's name, else ""."""
+    rule = d.app.screen
+    if not isinstance(rule, Rule):
+        return ""
+    name = next(name for name in RULES if text.menus().LESSONS[name][0] == rule.heading)
+    assert rule.status == rule.heading + " " + text.menus().LESSONS[name][2]
+    assert d.session.persons_turn() and matters(name, d.table)
+    while d.app.screen is rule:
+        d.press(A.BACK)
+    assert d.app.screen is d.table and d.app.status  # What the table said before is said again.
+    return name
+
+
+@pytest.mark.parametrize("size", [(240, 240), (72, 40)], ids=str)
+def test_rule_that_first_matters_is_explained_once_and_saved(size):
+    d = newcomer(size)
+    adviser = Opponent("greedy", 5)
+    explained = []
+    for _ in range(120):
+        name = read_rule(d)
+        if name:
+            explained.append((name, d.game.ply))
+        if d.session.is_over():
+            break
+        d.move_as(adviser)
+    names = [name for name, _ in explained]
+    assert len(set(names)) == len(names) >= 5 and {"loading", "turning", "foundations"} < set(names)
+    assert all(after - before >= 3 for (_, before), (_, after) in zip(explained, explained[1:], strict=False))
+    again = learned(Driver(d.store).app)
+    assert all(again.has(EXPLAINED + number_of(name)) and not again.has(number_of(name)) for name in names)
+    assert Settings(d.store).numbers[TEACHES]
+
+
+def test_rule_explained_before_a_power_cut_is_not_explained_again():
+    d = newcomer()
+    assert isinstance(d.app.screen, Rule)
+    again = Driver(MemoryStore(d.store.data))
+    again.newcomer = True
+    again.press(0)
+    assert again.app.screen is again.table and again.app.settings.numbers[TEACHES]
+
+
+@pytest.mark.parametrize("known", ["lessons", "setting"])
+def test_person_who_knows_the_rules_has_none_explained(known):
+    d = driver(newcomer=True)
+    if known == "setting":
+        d.app.settings.numbers[TEACHES] = 0
+    for number in NUMBERS if known == "lessons" else ():
+        learned(d.app).add(number)
+    d.start("classic", 3)
+    assert d.app.screen is d.table
+
+
+def test_stop_play_is_explained_once_a_move_can_be_called():
+    d = driver(newcomer=True)
+    d.app.settings.numbers[SPEED] = 3
+    d.app.begin(Session("classic", "easy", 3, OPPONENT, 300, False, True))
+    d.press(0)
+    assert d.game.ply and read_rule(d) == "stop_play"
+
+
+def test_rules_of_a_rule_set_without_lessons_are_not_explained():
+    d = driver(newcomer=True)
+    for rules in ("cats", "onepack", "foster", "klondike", "three"):
+        d.start(rules, 3)
+        assert d.app.screen is d.table, rules
+
+
+def test_store_with_anything_played_or_set_is_no_newcomers():
+    d = newcomer()
+    for saved in ("save0", "settings"):
+        store = MemoryStore({name: data for name, data in d.store.data.items() if name.startswith(saved)})
+        if saved == "settings":
+            settings = Settings(store)
+            settings.numbers[TEACHES] = 0
+            settings.save()
+        again = Driver(store)
+        again.newcomer = True
+        again.app.show("title", True)
+        again.press(0)
+        assert not again.app.settings.numbers[TEACHES], saved
+
+
+@pytest.mark.parametrize("size", ALL, ids=str)
+def test_longest_explanation_fits_every_screen_in_every_language(size):
+    d = driver(size)
+    d.start("classic", 3)
+    for language in range(len(CODES)):
+        d.app.speak(language)
+        title, _, said = max((text.menus().LESSONS[name] for name in RULES), key=lambda words: len(words[2]))
+        rule = Rule(d.table, title, said)
+        d.app.go(rule)
+        while d.app.screen is rule:
+            d.press(A.OK)
+
+
+def test_marks_of_explained_rules_are_no_other_marks():
+    marks = [EXPLAINED + number_of(name) for name in RULES] + [SUGGESTED]
+    assert len(set(marks)) == len(marks) and not set(marks) & set(NUMBERS)
