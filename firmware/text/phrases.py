@@ -55,7 +55,8 @@ def by_keys(said: str, *more: object) -> str:
     """Return a sentence with the names of this board's own buttons and cards.
 
     said: has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {STEPS} for what steps, {LR} for the same in a few
-    letters, and {J}, {Q} or {K} for a card's letter; more: the values of {0}, {1} and so on.
+    letters, {SEE} for what replays the last turn, and {J}, {Q} or {K} for a card's letter; more: the values of {0}, {1}
+    and so on.
     """
     return said.format(*more, **keys)
 

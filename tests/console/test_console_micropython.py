@@ -51,12 +51,11 @@ def test_console_game_on_micropython_is_told_as_on_the_host(bytecode, rules, see
     assert run_there(bytecode, call) == out.getvalue()
 
 
-def lines_of_a_game(seed=5, level="novice"):
+def lines_of_a_game(seed=5):
     """Return the lines that play a short game from the title to its end, each with what is told after it."""
     t = Typist()
     t.begin()
     lines = ["new", "game", "simplified", "deal no", str(seed), "deal"]
-    t.app.settings.meet("easy")
     for line in lines:
         t.type(line)
     adviser = Opponent("greedy", 5)
