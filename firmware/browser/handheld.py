@@ -84,16 +84,15 @@ class Handheld:
 
     def __init__(self, board: "Board") -> None:
         look = look_of(board)
+        self._large = not look.one_bit  # A small screen is drawn in one call.
         if look.one_bit:
             from firmware.draw.one_bit.renderer import Mono
 
             self.renderer: "Any" = Mono(Canvas(board.WIDTH, board.HEIGHT))
-            self._most: "tuple[int, ...]" = ()  # The screen is small enough to be drawn in one call.
         else:
             from firmware.draw.strip import Strip
 
             self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
-            self._most = (RUNS,)
         # The least slice of a search, as a tick takes as many slices as it has time for.
         features = Features(nodes=1, today=lambda: page.today())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make, features)
@@ -107,6 +106,7 @@ class Handheld:
         self._wished: "Any" = None  # the match that a link asks for,
         self._puzzle = 0  # or the number of the puzzle
         self._due = False  # whether the last tick's picture is still to be shown,
+        self._begun = False  # whether part of it is drawn,
         self._wait = 0  # and what that tick returned
 
     def tick(self, now: int, action: int) -> int:
@@ -118,8 +118,10 @@ class Handheld:
         """
         app = self.app
         if action:
+            self._begun = False
             self._wait = app.tick(now, action)
         elif not self._due:
+            self._begun = False
             begun = ticks_ms()
             self._wait = app.tick(now, 0)
             while not self._wait and not app.changed and ticks_diff(ticks_ms(), begun) < THOUGHT_MS:
@@ -132,7 +134,11 @@ class Handheld:
             self._mirrored = app.scene.mirrored
             page.mirror(self._mirrored)
         if app.changed:
-            if self.renderer.show(app.scene, *self._most):
+            if self._large:
+                self._begun = self.renderer.show(app.scene, RUNS, self._begun)
+            else:
+                self.renderer.show(app.scene)
+            if self._begun:
                 self._due = True
                 return 0
             app.changed = False
@@ -170,6 +176,7 @@ class Handheld:
 
     def uses(self, what: str) -> None:
         """Name in sentences what the person uses from now on: "touch", "keys", or the "buttons" of the device."""
+        self._begun = False
         controls = self.app.controls
         if what != "touch" and (what == "keys") != self._typed:
             self._typed = not self._typed

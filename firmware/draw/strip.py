@@ -396,19 +396,21 @@ class Strip:
         self.turned = turn_pixels if turned else None
         self.forget()
 
-    def show(self, scene: "Any", most: int = -1) -> bool:
+    def show(self, scene: "Any", most: int = -1, again: bool = False) -> bool:
         """Show the scene on the panel; return whether it stopped before it was done.
 
-        most: how many runs to draw, -1 for all; the next show draws what is left.
+        most: how many runs to draw, -1 for all; the next show draws what is left. again: whether the scene is as the
+        last show left it.
         """
         at = self.at
         cell = self.cell
         columns = self.grid[0]
-        if scene.dress != self.dress:
-            self._dye(scene.dress)
-        if scene.turned != (self.turned is not None):
-            self._turn(scene.turned)
-        hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
+        if not again:
+            if scene.dress != self.dress:
+                self._dye(scene.dress)
+            if scene.turned != (self.turned is not None):
+                self._turn(scene.turned)
+            hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
         k = 0
         while True:
             if not most:

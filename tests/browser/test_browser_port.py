@@ -18,7 +18,7 @@ from firmware.console.console import Console
 from firmware.draw.text.look import Look
 from firmware.screens import make
 from hostsim import arguments
-from hostsim.players.scripted import MemoryStore
+from hostsim.players.driver import MemoryStore
 
 
 class Idle:

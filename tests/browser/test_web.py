@@ -1621,7 +1621,8 @@ def test_page_plays_in_a_frame_below_a_path_that_may_save_nothing(page, driver, 
         for key in ("Enter", "t", "t"):
             site.press(key)
         assert site.picture() != before and site.text("notice") == ""
-        missing = [each for each in site.complaints() if "favicon" not in each]
+        # Pictures of the page before may have been on their way as its server closed.
+        missing = [each for each in site.complaints() if each.startswith(site.base) and "favicon" not in each]
         assert not missing
     finally:
         driver.switch_to.default_content()
