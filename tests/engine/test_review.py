@@ -228,7 +228,7 @@ def test_review_works_in_short_slices_and_is_bounded():
 def test_review_on_micropython_is_the_same(bits):
     micropython.require(bits)
     calls = [("simple", 3, "novice"), ("onepack", 2, "easy"), ("foster32", 1, "novice"), ("classic", 3, "easy")]
-    for rules, seed, level in calls:
+    for rules, seed, level in calls if bits == 32 else calls[:2]:  # A board has 32 bits.
         done = micropython.run(["tests/support/reviewed.py", rules, str(seed), level], bits=bits, heap="400k")
         assert done.returncode == 0, done.stderr
         game = played(rules, seed, (level, level))

@@ -42,19 +42,20 @@ QUIET = (
 )  # fmt: skip
 
 
-def cases(name: str) -> None:
-    """Check all rows of a module of tests/cases and print their number.
+def cases(*names: str) -> None:
+    """Check all rows of modules of tests/cases and print their numbers.
 
     AssertionError if one fails.
     """
-    module = getattr(__import__("tests.cases." + name).cases, name)
-    checked = 0
-    for table, check in CHECKS:
-        for row in getattr(module, table, ()):
-            check(row)
-            checked += 1
-    assert checked
-    print(name, checked)
+    for name in names:
+        module = getattr(__import__("tests.cases." + name).cases, name)
+        checked = 0
+        for table, check in CHECKS:
+            for row in getattr(module, table, ()):
+                check(row)
+                checked += 1
+        assert checked
+        print(name, checked)
 
 
 def fosters_hand() -> None:
@@ -79,7 +80,7 @@ def fosters_hand() -> None:
     print("foster's hand %08x" % crc)
 
 
-MOST = 120  # plies of an expert's game with options; without options, experts play whole games of each rule set
+MOST = 120  # plies of an expert's game; engine_checks has whole ones
 PLAYED = ("random", "greedy", "expert")  # the others use the same code of the engine, and test_opponent plays them
 
 
@@ -90,7 +91,7 @@ def games(some: str, levels: "tuple[str, ...]" = PLAYED) -> None:
     """
     for rules in OPTIONS if some == "options" else NAMES:
         for level in levels:
-            plies, crc = game(rules, level, 1, MOST if some == "options" and level == "expert" else 10_000)
+            plies, crc = game(rules, level, 1, MOST if level == "expert" else 10_000)
             print(rules, level, plies, "%08x" % crc)
 
 
