@@ -29,7 +29,7 @@ from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.pointer import Pointer
 from firmware.app.saves import Saves
-from firmware.app.settings import LANGUAGE, Settings
+from firmware.app.settings import LANGUAGE, TEACHES, Settings
 from firmware.app.sounds import Sounds
 from firmware.browser.links import asked_by, puzzle_of, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
@@ -311,9 +311,15 @@ class Handheld:
             return str(error)
         return self.app.too_large(self._wished.rules)
 
-    def begin(self) -> None:
-        """Begin the match that the link asked for, or open its puzzle."""
+    def begin(self, at_door: bool) -> None:
+        """Begin the match that the link asked for, or open its puzzle.
+
+        at_door: whether the person came by no link, and so is taught if this is the first game. Whoever gets a link to
+        a game finds it as it was left.
+        """
         self._due = False
+        if not at_door and self.app.saves.slots.is_empty():
+            self.app.settings.numbers[TEACHES] = 0
         if self._puzzle:
             self.app.open_puzzle(self._puzzle)
         else:

@@ -14,6 +14,7 @@ from engine.search import Search
 from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.features import Features
+from firmware.app.settings import TEACHES
 from firmware.console.console import Console
 from firmware.draw.text.look import Look
 from firmware.screens import make
@@ -55,7 +56,7 @@ def test_tick_takes_a_few_slices_of_search_or_draws(port, monkeypatch):
     monkeypatch.setattr(search, "Search", CountingSearch)
     handheld = port.Handheld(arguments.board("thumby"))
     assert handheld.wish("rules\tclassic\nlevel\texpert\nseed\t4") == ""
-    handheld.begin()
+    handheld.begin(False)
     now = most = thought = 0
     keys = [actions.OK, actions.OK, actions.TURN] * 10 + [actions.MENU, actions.OK]  # and then a hint
     for key in [0, *keys]:
@@ -91,7 +92,7 @@ def test_spoken_tells_the_moves_and_the_table_as_the_console_does(port):
     handheld = port.Handheld(arguments.board("thumby"))
     handheld.speak()
     assert handheld.wish("rules\tclassic\nlevel\tgreedy\nseed\t4") == ""
-    handheld.begin()
+    handheld.begin(False)
     now = rest(handheld, 0, 0)
     said = []
     console = Console(App(Look(0, 0), MemoryStore(), lambda: 4, make, Features()), said.append)
@@ -111,3 +112,12 @@ def test_spoken_tells_the_moves_and_the_table_as_the_console_does(port):
     handheld.tell_table()
     console.type("table")
     assert told == said
+
+
+@pytest.mark.parametrize("at_door, teaches", [(True, 1), (False, 0)])
+def test_first_game_begun_at_the_front_door_is_taught_and_a_linked_one_is_not(port, at_door, teaches):
+    handheld = port.Handheld(arguments.board("picosystem"))
+    handheld.tick(0, 0)  # the title, behind the door
+    assert handheld.wish("rules\tclassic\nlevel\teasy\nseed\t4") == ""
+    handheld.begin(at_door)
+    assert handheld.app.settings.numbers[TEACHES] == teaches

@@ -722,8 +722,8 @@ function asked() {
 }
 
 function begin() {
+  handheld.begin(isAtDoor());
   setDoor(false);
-  handheld.begin();
   go();
   if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // The focus was in the form.
 }
