@@ -10,6 +10,7 @@ The figures include tests/support/app_driver.py and this file, but not a board's
 import gc
 
 from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import SPEED
 from hostsim.players.driver import NoPanel
@@ -61,6 +62,7 @@ def main(rules: str, level: str, stop_play: bool) -> None:
             for action in (A.OK, A.OK, A.TURN):
                 d.press(action)
                 if d.app.screen is d.app.table:
+                    text.drop_menus()  # what a refusal says would stay until the next menu closes
                     most = max(most, used())
         return most
 
