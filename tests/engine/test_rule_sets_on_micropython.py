@@ -34,12 +34,10 @@ def same(check, bits, heap, capsys):
     return here
 
 
-# An RP2040's heap has room for the cases of one module.
-@pytest.mark.parametrize("modules, bits, heap", [
-    (rule_set_checks.MODULES, 64, None), *(((module,), 32, "190k") for module in rule_set_checks.MODULES),
-])  # fmt: skip
-def test_cases_hold_on_micropython(modules, bits, heap, capsys):
-    same(("cases", modules), bits, heap, capsys)
+@RUNTIMES
+@pytest.mark.parametrize("module", rule_set_checks.MODULES)
+def test_cases_hold_on_micropython(module, bits, heap, capsys):
+    same(("cases", (module,)), bits, heap, capsys)
 
 
 @RUNTIMES

@@ -42,20 +42,19 @@ QUIET = (
 )  # fmt: skip
 
 
-def cases(*names: str) -> None:
-    """Check all rows of modules of tests/cases and print their numbers.
+def cases(name: str) -> None:
+    """Check all rows of a module of tests/cases and print their number.
 
     AssertionError if one fails.
     """
-    for name in names:
-        module = getattr(__import__("tests.cases." + name).cases, name)
-        checked = 0
-        for table, check in CHECKS:
-            for row in getattr(module, table, ()):
-                check(row)
-                checked += 1
-        assert checked
-        print(name, checked)
+    module = getattr(__import__("tests.cases." + name).cases, name)
+    checked = 0
+    for table, check in CHECKS:
+        for row in getattr(module, table, ()):
+            check(row)
+            checked += 1
+    assert checked
+    print(name, checked)
 
 
 def fosters_hand() -> None:
