@@ -9,9 +9,9 @@ github.com/pimoroni/pimoroni-pico, for its issue 1040), and of what a pixel is s
 what the drivers named there send. A GC9107, whose data sheet was not at hand, is told what TinyCircuits' driver for the
 Thumby Color tells it, engine_display_driver_rp2_gc9107.c in github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine. An
 ST7365P, whose data sheet was not at hand either, is told what ClockworkPi's NES emulator for the PicoCalc tells it,
-samples/v3/picocalc.cpp in Code/NES/shapones.patch of github.com/clockworkpi/PicoCalc; PicoMite.patch in Code/PicoMite
-there sets it up the same way. That it needs 5 ms from SLPOUT to the next command is from drivers/lcd.c in
-github.com/BlairLeduc/picocalc-text-starter, and from Josef Lusticky's driver of it for Linux, st7365p.c.
+samples/v3/picocalc.cpp in Code/NES/shapones.patch of github.com/clockworkpi/PicoCalc. That it needs 5 ms from SLPOUT to
+the next command is from drivers/lcd.c in github.com/BlairLeduc/picocalc-text-starter, and from Josef Lusticky's driver
+of it for Linux, st7365p.c.
 """
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 class Told:
     """The moves of the opponents since the person's last turn, or since a ply.
 
-    moves: how many they were; reserve, waste: how many of them loaded these piles of the person; up: how many went to
-    a foundation; discarded: the card that was discarded last, 0 for none.
+    moves: how many they were; played: how many of them neither turned a card up nor discarded it; reserve, waste: how
+    many loaded these piles of the person; up: how many went to a foundation; discarded: the card that was discarded
+    last, 0 for none.
     """
 
     def __init__(self, session: "Session", since: int = -1) -> None:
@@ -39,12 +40,15 @@ class Told:
             replay(pos, src, dst)
 
     def _forget(self) -> None:
-        self.moves = self.reserve = self.waste = self.up = 0
+        self.moves = self.played = self.reserve = self.waste = self.up = 0
         self.discarded = 0
 
     def _count(self, pos: bytearray, src: int, dst: int, seat: int) -> None:
         self.moves += 1
-        if src & GROUP or src == HAND:
+        if src == HAND:
+            return
+        self.played += 1
+        if src & GROUP:
             return
         kind = pile(pos, dst) - RESERVE - 3 * seat if dst >= RESERVE else -1
         if dst == FOUNDATION:
@@ -54,6 +58,7 @@ class Told:
         elif kind == 2:
             self.waste += 1
         elif src == SHOW and dst == WASTE:
+            self.played -= 1
             self.discarded = pos[TOP + SHOW]
 
     def sentence(self) -> str:
@@ -67,7 +72,8 @@ class Told:
         discarded = phrases.card(pos, self.discarded) if self.discarded and not session.persons else ""
         name = phrases.name(pos, 1 - session.seat, session.reader) if session.persons else ""
         them = phrases.SEVERAL if session.players > 2 else phrases.BY_THEIR_NAME if name else phrases.ONE
-        return phrases.told(them, name, self.moves, self.reserve, self.waste, up, discarded)
+        moves = self.played if discarded else self.moves
+        return phrases.told(them, name, moves, self.reserve, self.waste, up, discarded)
 
 
 def what_they_did(table: "Table") -> Told:

@@ -160,12 +160,12 @@ ONE, SEVERAL, BY_THEIR_NAME = range(3)  # of whom is told: indices into text.wor
 def told(them: int, name: str, moves: int, reserve: int, waste: int, up: int, discarded: str) -> str:
     """Return in a sentence what others did in their turns; "" for nothing.
 
-    them: ONE opponent, SEVERAL, or the person with this name. moves: how many there were, which is said unless cards
-    were loaded or went up; reserve, waste: cards loaded on yours; up: cards that went to foundations; discarded: the
-    last card that was discarded, "" for none.
+    them: ONE opponent, SEVERAL, or the person with this name. moves: how many there were beside what is said of
+    discarding; they are named unless cards were loaded or went up. reserve, waste: cards loaded on yours. up: cards
+    that went to foundations. discarded: the last card that was discarded, "" for none.
     """
     parts = []
-    if not (reserve or waste or up) and moves > (1 if discarded else 0):
+    if not (reserve or waste or up) and moves:
         parts.append(by_number(text.words.TOLD_MOVES, moves).format(moves))
     loaded = text.words.TOLD_LOADED
     if not (reserve and waste):

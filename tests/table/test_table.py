@@ -12,7 +12,7 @@ from engine.rng import Rng
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.events import LOADED, MOVES, TURN, UP
+from firmware.app.events import LOADED, MOVES, TURN, TURNED, UP
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.looks import look_of
@@ -449,7 +449,7 @@ def test_turn_played_at_once_is_summed_up():
     (0, 0, 0, 0, "", ""),
     (1, 0, 0, 0, "", "Your opponent made 1 move."),
     (3, 0, 0, 0, "5C", "Your opponent made 3 moves and discarded 5C."),
-    (1, 0, 0, 0, "5C", "Your opponent discarded 5C."),
+    (0, 0, 0, 0, "5C", "Your opponent discarded 5C."),
     (16, 1, 3, 4, "5C", "Your opponent loaded 4 on you, played 4 up and discarded 5C."),
     (9, 0, 3, 4, "", "Your opponent loaded 3 on your waste and played 4 up."),
 ])  # fmt: skip
@@ -491,6 +491,8 @@ def test_last_turn_is_told_from_the_log_as_it_was_heard(rules):
             theirs = heard[heard.index(TURN) + 1 :]
             done = Told(d.session)
             assert done.moves == sum(event in MOVES for event in theirs)
+            discards = theirs.count(TURN) if done.discarded else 0  # one ends each turn
+            assert done.played == done.moves - theirs.count(TURNED) - discards
             assert done.up == theirs.count(UP) and bool(done.moves) == bool(done.sentence())
             assert done.reserve + done.waste <= theirs.count(LOADED)
     assert seat == d.session.seat and ply > 5
