@@ -56,7 +56,8 @@ LANGUAGE_FILES = " ".join(["firmware/text/%s{0}.mpy" % part for part in LANGUAGE
 # What no first picture shows is in a file of its own, which is fetched beside the game.
 LATER = (
     "firmware/lessons/", "firmware/text/lessons_", "firmware/text/help_", "firmware/text/console_", "firmware/console/",
-    "firmware/draw/text/", "firmware/browser/spoken",
+    "firmware/draw/text/", "firmware/browser/spoken", "firmware/screens/about",
+    "firmware/screens/calendar", "firmware/screens/help", "firmware/screens/rating", "firmware/screens/records",
 )  # fmt: skip
 LANGUAGES = CODES[1:]  # each in a file of its own, which the page fetches if it is in use, else after its first picture
 PICTURES = build.ROOT / "hostsim" / "art" / "shots"
