@@ -120,3 +120,21 @@ def cli(tmp_path):
         return done
 
     return run
+
+
+@pytest.fixture(autouse=True)
+def modules_stay():
+    """Put the modules of firmware back, because a board's port drops those of closed screens.
+
+    A class that is loaded twice is two classes, which the tests that follow would tell apart.
+    """
+    before = {name: module for name, module in sys.modules.items() if name.startswith("firmware.")}
+    yield
+    if all(sys.modules.get(name) is module for name, module in before.items()):
+        return
+    for name in [name for name in sys.modules if name.startswith("firmware.") and name not in before]:
+        del sys.modules[name]
+    sys.modules.update(before)
+    for name, module in before.items():
+        package, _, last = name.rpartition(".")
+        setattr(sys.modules[package], last, module)

@@ -64,7 +64,7 @@ def test_renderer_draws_the_hosts_screens_and_sends_little(board):
     assert sent["back"][0] < 1.1 * whole(board) and sent["back"][1] <= few
     if board != "thumby":  # UP and DOWN on a Thumby show the table's other half.
         # One-bit screens also mark the places for the card under the cursor.
-        most, areas = (3 / 5, 34) if board == "feather_oled_featherwing" else (2 / 5, 26)
+        most, areas = (5 / 8, 34) if board == "feather_oled_featherwing" else (2 / 5, 26)
         assert sent["cursor"][0] < whole(board) * most and sent["cursor"][1] <= areas
         assert sent["held"][0] < whole(board) * 2 / 3 and sent["held"][1] <= 30
     if board == "picosystem":  # On a large screen, small changes cost little.

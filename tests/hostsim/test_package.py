@@ -48,7 +48,7 @@ def test_wheel_takes_one_name_in_site_packages(installed):
     (packages,) = installed.folder.glob("venv/lib/*/site-packages")
     assert sorted(path.name for path in packages.iterdir() if path.name != "__pycache__") == [
         "pocket_bank", "pocket_bank-%s.dist-info" % VERSION]
-    assert not list(packages.rglob("*.png"))
+    assert [path.name for path in packages.rglob("*.png")] == ["preview.png"]
 
 
 def test_wheel_has_the_definitions_that_firmware_is_built_from(installed):

@@ -61,23 +61,11 @@ def test_web_page_leaves_out_exactly_the_cable_screens():
     assert left_out == {module for table in TABLES[1:] for module, _ in table.values()}
 
 
-@pytest.fixture
-def loaded_as_before():
-    """Put all modules back, because those of other tests must stay the same objects."""
-    before = dict(sys.modules)
-    yield
-    for name, module in before.items():
-        sys.modules[name] = module
-        package, _, last = name.rpartition(".")
-        if package in before and hasattr(before[package], "__path__"):
-            setattr(before[package], last, module)
-
-
 def loaded(*names):
     return [name for name in names if name in sys.modules]
 
 
-def test_closed_screens_are_dropped_and_open_again(loaded_as_before):
+def test_closed_screens_are_dropped_and_open_again():
     d = Driver()
     d.app.features.drop = drop
     d.start("classic", 5)
@@ -95,7 +83,7 @@ def test_closed_screens_are_dropped_and_open_again(loaded_as_before):
         assert not loaded("firmware.screens.settings", "firmware.screens.menu", "firmware.draw.large.menus")
 
 
-def test_puzzle_is_dropped_when_the_match_goes_on(loaded_as_before):
+def test_puzzle_is_dropped_when_the_match_goes_on():
     d = Driver()
     d.app.features.drop = drop
     d.start("classic", 5)

@@ -456,7 +456,7 @@ def check_torn_save() -> None:
 
 def check_without_nvm() -> None:
     """Check that a chip without nvm plays, with a message that games cannot be saved."""
-    handheld = Board("picosystem", None).turn_on(["OK", "UP", "OK", "OK"])
+    handheld = Board("picosystem", None).turn_on(["OK", "UP", "OK", "OK", "OK"])  # the last closes the first rule
     assert handheld.app.session and "cannot be saved" in handheld.app.status, handheld.app.status
 
 

@@ -248,6 +248,8 @@ def screens(both: "Both") -> None:
     d.press(0)
     both.say("title")
     d.start("classic", 5)
+    for _ in range(3):  # The first press clears the sentence on what the opponent did.
+        d.press(A.RIGHT)
     both.say("classic")
     d.press(A.RIGHT)
     both.say("cursor")
