@@ -269,7 +269,7 @@ def test_touch_of_help_turns_pages_and_leaves(width, height):
 @pytest.mark.parametrize("width, height", [(240, 240), (128, 128), (128, 64)])
 def test_touch_of_the_words_as_the_turn_starts_replays_the_opponents_turn(width, height):
     finger = start_game(width, height, seed=2)  # The opponent begins.
-    assert "Your opponent made 11 moves" in finger.app.status
+    assert "Your opponent made 7 moves" in finger.app.status
     finger.tick(Pointer(finger.app).touch(width - 2, height - 2))
     assert type(finger.app.screen).__name__ == "LastTurn"
     finger.keys("BACK")
