@@ -41,7 +41,7 @@ from engine.rules import (
     RESERVE_FACE_DOWN,
     STAGGERED,
     Row,
-    rule_set_by_id,
+    reserve_by_id,
     rules_text,
 )
 from engine.three_players import settle_joker
@@ -83,7 +83,7 @@ def row_of(pos: bytearray) -> Row:
 
 def deal_first_turn(pos: bytearray) -> None:
     """Deal the houses (in `cats` the reserve too) of the player to move (RULES 3)."""
-    _deal_out(pos, pos[TURN], rule_set_by_id(pos[RULES]).reserve)
+    _deal_out(pos, pos[TURN], reserve_by_id(pos[RULES]))
 
 
 def _deal_out(pos: bytearray, player: int, size: int) -> None:

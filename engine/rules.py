@@ -251,6 +251,14 @@ def rule_set_by_id(number: int) -> RuleSet:
     raise ValueError("rules: no rule set has the number %d" % number)
 
 
+def reserve_by_id(number: int) -> int:
+    """Return the reserve of the rule set with an id. It makes no RuleSet, because a first turn may take no heap."""
+    for row in RULE_SETS:
+        if row[1] == number:
+            return row[5]
+    raise ValueError("rules: no rule set has the number %d" % number)
+
+
 def options_of(name: str) -> tuple[str, ...]:
     """Return the names of the options that a rule set takes, sorted."""
     return tuple(sorted([option.name for option in rule_set(name).options()]))

@@ -7,9 +7,6 @@ from engine.moves import GROUP, PASS
 from engine.replay import replay
 from engine.review import Review
 from firmware import text
-from firmware.app.last_game import is_worth_reviewing
-from firmware.app.records import DRAWN, LOST, WON
-from firmware.app.save_format.writer import PERSON
 from firmware.screens.unhurried import Unhurried
 from firmware.table.again import Again
 from firmware.table.along import Along
@@ -25,17 +22,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.screens.menu import Menu
 
-FIRST_GAMES = const(3)
 _NODES = const(10_000)  # A quarter of a review's: one decision is enough, and the person waits for it.
-
-
-def is_due(app: "App") -> bool:
-    """Return whether the session's finished game is one of the person's first, and there may be something to learn."""
-    session = app.session
-    if not session.opponents or session.abandoned() or not is_worth_reviewing(session):
-        return False
-    rows = [row for row in app.records().rows if row[1] not in ("", PERSON)]
-    return sum([row[WON] + row[LOST] + row[DRAWN] for row in rows]) <= FIRST_GAMES
 
 
 class Coach:

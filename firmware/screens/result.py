@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The result of a game: the winner, the score line by line, and the match."""
 
+from engine.const import const
 from engine.opponent import ADAPTIVE, level_name
 from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
 from engine.rules import NAMES
 from engine.score import reckoning
 from firmware import text
 from firmware.app.last_game import is_worth_reviewing
+from firmware.app.records import DRAWN, LOST, WON
+from firmware.app.save_format.writer import PERSON
 from firmware.app.settings import TEACHES
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
@@ -25,6 +28,15 @@ if TYPE_CHECKING:
 
 OTHER_SIDE = 2  # Whose cards are counted: indices into text.menus().CARDS_LEFT, after YOU and OPPONENT.
 OTHERS = 3
+_FIRST_GAMES = const(3)  # games of a person after which there is something to learn
+
+
+def _is_one_of_the_first(app: "App") -> bool:
+    session = app.session
+    if not session.opponents or session.abandoned() or not is_worth_reviewing(session):
+        return False
+    rows = [row for row in app.records().rows if row[1] not in ("", PERSON)]
+    return sum([row[WON] + row[LOST] + row[DRAWN] for row in rows]) <= _FIRST_GAMES
 
 
 class Result(Unhurried):
@@ -84,10 +96,10 @@ class Result(Unhurried):
 
     def add_coach(self) -> None:
         """Add the row of what is to be learned, before all others, if there may be something."""
-        from firmware.screens.coach import Coach, ThingToLearn, is_due
-
         app = self.app
-        if is_due(app):
+        if _is_one_of_the_first(app):
+            from firmware.screens.coach import Coach, ThingToLearn
+
             self.coach = coach = Coach(app)
             page = ThingToLearn(app, self, coach)
             self.rows.insert(0, (page.heading, lambda: app.go(page), None, None, "", ""))

@@ -27,9 +27,9 @@ from tests.support.nvm import Flash
 
 STEPS = 60_000  # A game ends within so many steps of 10 ms.
 END = 255  # The action that makes circuitpython_cable.py report and stop.
-# These presses lead from the choice of the language to a game by cable. They change the opponent seven times, and
+# These presses lead from the choice of the language to a game by cable. They change the opponent eight times, and
 # answer the offer that the other end has made meanwhile.
-OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK,) * 7 + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
+OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK,) * 8 + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
 IDLE = 4  # The board is idle for so many steps before a button is pressed.
 GOLDEN = micropython.ROOT / "tests" / "golden"
 
@@ -220,7 +220,7 @@ def drive(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board, heap", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", 368)])
+@pytest.mark.parametrize("board, heap", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", 376)])
 def test_game_by_cable_on_a_boards_heap_is_played_to_its_end(drive, board, heap):
     """Play from the choice of the language, through the menus, to the end of the game."""
     folder = drive(board)

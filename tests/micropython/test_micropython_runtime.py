@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Tests of tests/support/micropython.py (finding, fetching and starting the unix port), and of a board's drivers."""
 
-import subprocess
-import sys
 
 import pytest
 
@@ -27,14 +25,6 @@ def test_unix_port_caps_the_heap():
     assert done.returncode == 1
     assert "MemoryError" in done.stderr
     assert micropython.run(["-c", "bytearray(180000)"], bits=32, heap="190k").returncode == 0
-
-
-def test_command_passes_arguments_and_status_on():
-    micropython.require(32)
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.support.micropython", "--bits", "32", "-c", "print(6 * 7)"],
-        cwd=micropython.ROOT, capture_output=True, text=True, timeout=600)
-    assert (done.stdout, done.returncode) == ("42\n", 0)
 
 
 def test_named_program_comes_first(tmp_path, monkeypatch):
