@@ -6,38 +6,30 @@ import pytest
 
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.screens.result import Result
 from firmware.text import menus
 from tests.support.app_driver import Driver
+from tests.support.games import finished_game, to_result
 from tests.support.menus import choose, rows
-from tests.support.reviewed import played, reviewed
+from tests.support.reviewed import reviewed
 
 
-def finished(rules="simple", seed=4, **how):
-    """Return a driver at the result screen of a finished game, and that game."""
-    game = played(rules, seed, ("novice", "greedy"))
+def finished(**how):
+    """Return a driver at the result of a finished game."""
     d = Driver()
     d.press(0)
-    session = Session(rules, "greedy", seed, BY_THE_RULES, 300, **how)
-    session.game = type(game)(game.base)
-    for i in range(0, 2 * game.ply, 2):
-        session.game.play(game.log[i], game.log[i + 1])
-    d.app.begin(session)
-    d.app.show_result()
-    d.press(0)
-    assert isinstance(d.app.screen, Result)
-    return d, game
+    return to_result(d, **how)
 
 
 @pytest.mark.parametrize("row", [menus().NEXT_GAME, menus().DEAL_AGAIN, menus().OTHER_SEAT])
 def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
-    d, game = finished()
+    d = finished()
     choose(d, row)
     d.keys("MENU")
     choose(d, menus().REVIEW_LAST)
     graph = d.app.screen
     while graph.review:
         d.tick()
+    game = finished_game()
     expected = reviewed(game, (graph.session.seat,), graph.session.home)
     assert (bytes(graph.leads), len(graph.decisions)) == (bytes(expected.leads), len(expected.decisions))
     assert graph.session.game.pos == game.pos and graph.session is not d.app.session
@@ -55,7 +47,7 @@ def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
 
 
 def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
-    d, _ = finished()
+    d = finished()
     choose(d, menus().NEXT_GAME)
     session = d.app.session
     d.keys("MENU")
@@ -72,7 +64,8 @@ def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
 
 
 def test_game_before_a_new_match_can_be_reviewed_too():
-    d, game = finished()
+    d = finished()
+    game = finished_game()
     d.app.begin(Session("classic", "greedy", 1, BY_THE_RULES, 300))
     assert bytes(d.app.last_game.log) == bytes(game.log[: 2 * game.ply])
 
@@ -88,6 +81,6 @@ def test_pause_menu_offers_no_review_before_a_game_is_finished():
 
 
 def test_finished_solitaire_leaves_nothing_to_review():
-    d, _ = finished(solitaire=True)
+    d = finished(solitaire=True)
     choose(d, menus().NEXT_GAME)
     assert d.app.last_game is None

@@ -8,36 +8,25 @@ from engine.replay import replay
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.records import LOST, Records
-from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import TEACHES
 from firmware.screens.coach import ThingToLearn
-from firmware.screens.result import Result
 from firmware.text.languages import CODES
+from tests.support.games import finished_game, to_result
 from tests.support.lesson_driver import driver
 from tests.support.menus import choose, rows
-from tests.support.reviewed import played, reviewed
+from tests.support.reviewed import reviewed
 from tests.support.sizes import ALL
 
-GAME = played("simple", 4, ("novice", "greedy"))
 
-
-def result_of(size=(240, 240), before=0, teaches=1, game=GAME):
-    """Return a Driver at the result of a game after so many games that were lost."""
+def result_of(size=(240, 240), before=0, teaches=1):
+    """Return a Driver at the result of finished_game() after so many games that were lost."""
     d = driver(size)
     records = Records(d.store)
     records.rows = [["simple", "easy", 0, before] + [0] * 8]
     assert records.rows[0][LOST] == before
     records._keep()
     d.app.settings.numbers[TEACHES] = teaches
-    session = Session("simple", "greedy", 4, BY_THE_RULES, 300)
-    session.game = type(game)(game.base)
-    for i in range(0, 2 * game.ply, 2):
-        session.game.play(game.log[i], game.log[i + 1])
-    d.app.begin(session)
-    d.app.show_result()
-    d.press(0)
-    assert isinstance(d.app.screen, Result)
-    return d
+    return to_result(d)
 
 
 def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_tried():
@@ -46,13 +35,14 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     d.press(A.OK)
     page = d.app.screen
     assert isinstance(page, ThingToLearn)
-    costliest = max(reviewed(GAME, (d.session.seat,)).decisions, key=lambda decision: decision.cost)
+    game = finished_game()
+    costliest = max(reviewed(game, (d.session.seat,)).decisions, key=lambda decision: decision.cost)
     assert page.coach.decision.ply == costliest.ply and page.coach.decision.plan == costliest.plan
     assert page.lines == ["In turn 8 this was better: 8\4 \6 house 3 (rids you of a card)."]
     choose(d, text.menus().TRY_IT)
-    at = bytearray(GAME.base)
+    at = bytearray(game.base)
     for i in range(0, 2 * costliest.ply, 2):
-        replay(at, GAME.log[i], GAME.log[i + 1])
+        replay(at, game.log[i], game.log[i + 1])
     assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.persons_turn()
     d.press(A.MENU)
     choose(d, text.menus().TO_LEARN)

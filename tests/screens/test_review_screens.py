@@ -24,8 +24,9 @@ from tests.support import micropython
 from tests.support.app_driver import Driver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.console_driver import Typist
+from tests.support.games import finish, finished_game, to_result
 from tests.support.menus import choose
-from tests.support.reviewed import played, reviewed
+from tests.support.reviewed import reviewed
 from tests.support.sizes import ALL
 
 
@@ -41,25 +42,6 @@ class AtTheTable(Driver):
         return self.session.game
 
 
-@functools.cache
-def finished_game(rules="simple", seed=4, level="novice"):
-    game = played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
-    game.seed = seed
-    return game
-
-
-def play_to_result(d, game, rules="simple", **how):
-    """Replay a finished game on a Driver up to its result, and return the Driver."""
-    session = Session(rules, "greedy", game.seed, BY_THE_RULES, 300, **how)
-    session.game = type(game)(game.base)
-    for i in range(0, 2 * game.ply, 2):
-        session.game.play(game.log[i], game.log[i + 1])
-    d.app.begin(session)
-    d.app.show_result()
-    d.press(0)
-    return d
-
-
 def labels(d):
     return [row[0] for row in d.app.screen.rows]
 
@@ -68,7 +50,7 @@ def labels(d):
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_review_graph_and_decisions_fit_every_screen(size):
     game = finished_game("classic", 38)
-    d = play_to_result(CheckedDriver(size), game, "classic")
+    d = to_result(CheckedDriver(size), "classic", 38)
     choose(d, menus().REVIEW)
     graph = d.app.screen
     assert graph.share == 100 and graph.review is None and graph.decisions
@@ -104,8 +86,7 @@ def any_language():
 @pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_review_fits_every_screen_in_every_language(size, language, any_language):
-    d = CheckedDriver(size)
-    play_to_result(d, finished_game("classic", 38), "classic")
+    d = to_result(CheckedDriver(size), "classic", 38)
     any_language(language)
     d.app.show("review")
     d.tick()
@@ -146,7 +127,7 @@ def review_of_game_38():
 
 @pytest.mark.slow
 def test_review_by_arrows_steps_back_and_to_the_next_decision():
-    d = play_to_result(CheckedDriver(), finished_game("classic", 38), "classic")
+    d = to_result(CheckedDriver(), "classic", 38)
     choose(d, menus().REVIEW)
     graph = d.app.screen
     d.press(A.OK)
@@ -171,7 +152,7 @@ def test_review_by_arrows_steps_back_and_to_the_next_decision():
 
 @pytest.mark.parametrize("key", [A.BACK, A.MENU])
 def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
-    d = play_to_result(CheckedDriver(), finished_game("classic", 38), "classic")
+    d = to_result(CheckedDriver(), "classic", 38)
     screen = d.app.screen
     while screen.rows[screen.at][0] != menus().REVIEW:
         d.press(A.DOWN)
@@ -190,9 +171,9 @@ def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
 
 
 def test_result_without_anything_to_review_has_no_review_row():
-    d = play_to_result(CheckedDriver(), finished_game())
+    d = to_result(CheckedDriver())
     assert menus().REVIEW in labels(d)
-    assert menus().REVIEW not in labels(play_to_result(CheckedDriver(), finished_game(), solitaire=True))
+    assert menus().REVIEW not in labels(to_result(CheckedDriver(), solitaire=True))
     d = CheckedDriver()
     d.app.begin(Session("simple", "greedy", 4, BY_THE_RULES, 300))
     d.session.abandon()
@@ -208,7 +189,7 @@ def test_result_without_anything_to_review_has_no_review_row():
 
 
 def test_review_is_offered_from_the_title_and_after_power_off():
-    d = play_to_result(CheckedDriver(), finished_game())
+    d = to_result(CheckedDriver())
     d.app.save()
     again = CheckedDriver()
     again.app.saves = type(again.app.saves)(d.store)
@@ -223,7 +204,7 @@ def test_review_is_offered_from_the_title_and_after_power_off():
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
 def test_review_works_for_other_rule_sets(rules):
-    d = play_to_result(CheckedDriver(), finished_game(rules, 3), rules)
+    d = to_result(CheckedDriver(), rules, 3)
     choose(d, menus().REVIEW)
     graph = d.app.screen
     assert graph.leads
@@ -235,7 +216,7 @@ def test_review_works_for_other_rule_sets(rules):
 
 @pytest.mark.slow
 def test_review_of_a_faultless_game_says_so():
-    d = play_to_result(CheckedDriver(), finished_game("classic", 38, "expert"), "classic")
+    d = to_result(CheckedDriver(), "classic", 38, "expert")
     choose(d, menus().REVIEW)
     assert not d.app.screen.decisions
     d.press(A.OK)
@@ -256,9 +237,9 @@ def test_graph_scale_covers_the_bars_and_its_marks_do_not_overlap():
     assert xs[1] + 8 <= xs[2] and xs[2] + 8 <= 110 and xs[0] == 10 + 100 // 51
 
 
-def open_first_decision(d, game, rules="classic", **how):
-    """Open the first decision of a game's review, and return its screen."""
-    play_to_result(d, game, rules, **how)
+def open_first_decision(d):
+    """Open the first decision of finished_game()'s review, and return its screen."""
+    to_result(d)
     choose(d, menus().REVIEW)
     d.press(A.OK)
     return d.app.screen
@@ -268,7 +249,7 @@ def open_first_decision(d, game, rules="classic", **how):
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
     d = CheckedDriver(size)
-    turned = open_first_decision(d, finished_game(), "simple")
+    turned = open_first_decision(d)
     while d.app.screen is turned:
         d.press(A.OK)
     assert labels(d)[:2] == [menus().NEXT_DECISION, menus().TRY_AGAIN]
@@ -285,7 +266,7 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
 def test_game_tried_again_from_a_decision_is_not_saved(size):
     d = CheckedDriver(size)
     d.app.settings.numbers[SPEED] = 3
-    turned = open_first_decision(d, finished_game(), "simple")
+    turned = open_first_decision(d)
     session = d.app.session
     table = d.app.table
     saved = dict(d.store.data)
@@ -322,7 +303,8 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
 @pytest.mark.slow
 def test_review_in_the_text_interface_names_the_decisions():
     t = Typist()
-    play_to_result_as_text(t, finished_game("classic", 38))
+    finish(t.app, "classic", 38)
+    t.begin()
     t.type("review")
     assert any(line.startswith("You ahead after turns 0 to") for line in t.said)
     assert t.said[-1] == menus().REVIEW_READ
@@ -346,21 +328,11 @@ def test_review_in_the_text_interface_names_the_decisions():
     assert text.console().NUMBERED_ROW.format(4, menus().REVIEW) in t.said
 
 
-def play_to_result_as_text(t, game):
-    session = Session("classic", "greedy", 38, BY_THE_RULES, 300)
-    for i in range(0, 2 * game.ply, 2):
-        session.game.play(game.log[i], game.log[i + 1])
-    t.app.begin(session)
-    t.app.show_result()
-    t.begin()
-
-
 def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
     none = "error: no finished game is saved there: play one to its end\n"
     assert cli("review", "--save", str(tmp_path)).stderr == none
     store = FileStore(str(tmp_path))
-    game = finished_game("classic", 38)
-    d = play_to_result(CheckedDriver(), game, "classic")
+    d = to_result(CheckedDriver(), "classic", 38)
     saves = Saves(store)
     saves.save(d.session)
     done = cli("review", "--save", str(tmp_path))

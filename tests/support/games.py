@@ -1,19 +1,52 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Games at the table that are won or lost at once, for tests of what is counted."""
+"""Games that are finished: replayed up to the result, or at the table and won or lost at once."""
+
+import functools
 
 from engine.moves import find_winner
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
-from firmware.app.session import YOU, Session
+from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import SPEED
 from tests.support.app_driver import Driver
+from tests.support.reviewed import played
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, TypeVar
 
+    from engine.game import Game
+    from firmware.app.app import App
     from hostsim.players.driver import MemoryStore
+
+    AnyDriver = TypeVar("AnyDriver", bound=Driver)
+
+
+@functools.cache
+def finished_game(rules: str = "simple", seed: int = 4, level: str = "novice") -> "Game":
+    """Return the Game of a deal that A has played at this level, and the others at `greedy`."""
+    return played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
+
+
+def finish(app: "App", rules: str = "simple", seed: int = 4, level: str = "novice", **how: "Any") -> None:
+    """Show the result of finished_game(rules, seed, level) in an app.
+
+    how: more arguments of the Session.
+    """
+    game = finished_game(rules, seed, level)
+    session = Session(rules, "greedy", seed, BY_THE_RULES, 300, **how)
+    for i in range(0, 2 * game.ply, 2):
+        session.game.play(game.log[i], game.log[i + 1])
+    app.begin(session)
+    app.show_result()
+
+
+def to_result(d: "AnyDriver", *which: "Any", **how: "Any") -> "AnyDriver":
+    """Show the result of a finished game, as finish() does, on a Driver; return the Driver."""
+    finish(d.app, *which, **how)
+    d.press(0)
+    return d
 
 
 def seated(
