@@ -57,30 +57,37 @@ _TURN_OPTIONS = const(1)  # P's variations (RULES 4)
 _RESERVE_OPTIONS = const(2)  # another size of the reserve
 _SCORE_OPTIONS = const(4)  # ways to score the one-pack game (RULES 8)
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
 
-# The tables are tuples of constants, which stay in a board's flash. A record is made of a row when it is asked for.
+    _Attributes = tuple[tuple[str, Any], ...]
 
-# In the order in which they are offered. Where two set the same attribute, the later one counts. Each row has what an
-# Option is made with: name, id, kind, excludes, duties, style, reserve, starter, match_points, opens_waste.
-OPTIONS: "tuple[tuple[str, int, int, tuple[str, ...], int, int, int, int, int, bool], ...]" = (
-    ("waste", 17, _TURN_OPTIONS, (), 0, 0, -1, -1, -1, True),
-    ("groups", 5, _TURN_OPTIONS, (), 0, GROUPS, -1, -1, -1, False),
-    ("peek", 10, _TURN_OPTIONS, (), PEEK, 0, -1, -1, -1, False),
-    ("closed", 2, _TURN_OPTIONS, ("high",), CLOSED, RESERVE_FACE_DOWN, -1, LOWER_HOUSES, -1, False),
-    ("strict", 14, _TURN_OPTIONS, (), RELEASE | MUST_LOAD | MUST_SPACE, 0, -1, -1, -1, False),
-    ("release", 13, _TURN_OPTIONS, (), RELEASE, 0, -1, -1, -1, False),
-    ("mustload", 8, _TURN_OPTIONS, (), MUST_LOAD, 0, -1, -1, -1, False),
-    ("mustspace", 9, _TURN_OPTIONS, (), MUST_SPACE, 0, -1, -1, -1, False),
-    ("fewest", 4, _TURN_OPTIONS, (), RELEASE | FEWEST, 0, -1, -1, -1, False),
-    ("backs", 0, _TURN_OPTIONS, (), RELEASE | MUST_LOAD | MUST_SPACE | UNCOVER, BACKS, -1, -1, -1, False),
-    ("uncover", 16, _TURN_OPTIONS, (), UNCOVER, 0, -1, -1, -1, False),
-    ("r12", 12, _RESERVE_OPTIONS, ("r11",), 0, 0, 12, -1, -1, False),
-    ("r11", 11, _RESERVE_OPTIONS, ("r12",), 0, 0, 11, -1, -1, False),
-    ("cut", 3, _TURN_OPTIONS, ("high", "houses"), 0, 0, -1, CUT, -1, False),
-    ("high", 6, _TURN_OPTIONS, ("closed", "cut", "houses"), 0, 0, -1, HIGHER_RESERVE, -1, False),
-    ("houses", 7, _TURN_OPTIONS, ("cut", "high"), 0, 0, -1, LOWER_HOUSES, -1, False),
-    ("cards", 1, _SCORE_OPTIONS, ("thirty",), 0, 0, -1, -1, -1, False),
-    ("thirty", 15, _SCORE_OPTIONS, ("cards",), THIRTY, 0, -1, -1, 125, False),
+# A row of these tables ends with what sets it apart: attributes of an Option or a RuleSet with their values. The tables
+# are constants, which stay in a board's flash; a record is made of a row when it is asked for.
+
+# In the order in which they are offered: name, id, kind, attributes. Where two set the same one, the later one counts.
+OPTIONS: "tuple[tuple[str, int, int, _Attributes], ...]" = (
+    ("waste", 17, _TURN_OPTIONS, (("opens_waste", True),)),
+    ("groups", 5, _TURN_OPTIONS, (("style", GROUPS),)),
+    ("peek", 10, _TURN_OPTIONS, (("duties", PEEK),)),
+    ("closed", 2, _TURN_OPTIONS, (
+        ("excludes", ("high",)), ("duties", CLOSED), ("style", RESERVE_FACE_DOWN), ("starter", LOWER_HOUSES),
+    )),
+    ("strict", 14, _TURN_OPTIONS, (("duties", RELEASE | MUST_LOAD | MUST_SPACE),)),
+    ("release", 13, _TURN_OPTIONS, (("duties", RELEASE),)),
+    ("mustload", 8, _TURN_OPTIONS, (("duties", MUST_LOAD),)),
+    ("mustspace", 9, _TURN_OPTIONS, (("duties", MUST_SPACE),)),
+    ("fewest", 4, _TURN_OPTIONS, (("duties", RELEASE | FEWEST),)),
+    ("backs", 0, _TURN_OPTIONS, (("duties", RELEASE | MUST_LOAD | MUST_SPACE | UNCOVER), ("style", BACKS))),
+    ("uncover", 16, _TURN_OPTIONS, (("duties", UNCOVER),)),
+    ("r12", 12, _RESERVE_OPTIONS, (("excludes", ("r11",)), ("reserve", 12))),
+    ("r11", 11, _RESERVE_OPTIONS, (("excludes", ("r12",)), ("reserve", 11))),
+    ("cut", 3, _TURN_OPTIONS, (("excludes", ("high", "houses")), ("starter", CUT))),
+    ("high", 6, _TURN_OPTIONS, (("excludes", ("closed", "cut", "houses")), ("starter", HIGHER_RESERVE))),
+    ("houses", 7, _TURN_OPTIONS, (("excludes", ("cut", "high")), ("starter", LOWER_HOUSES))),
+    ("cards", 1, _SCORE_OPTIONS, (("excludes", ("thirty",)),)),
+    ("thirty", 15, _SCORE_OPTIONS, (("excludes", ("cards",)), ("duties", THIRTY), ("match_points", 125))),
 )
 
 _CLASSIC_ORDER = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
@@ -97,59 +104,53 @@ _ONE_PACK_SHOWING = TO_HOUSE | TO_SPACE | LOAD_WASTE
 _ONE_PACK_HOUSE = TO_HOUSE | TO_SPACE
 _KLONDIKE_PLACES = TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE
 
-# In the order in which they are offered. Each row has what a RuleSet is made with: name, id, family, players, houses,
-# reserve, packs, ranks, low; starter, masks; order, style, takes, match_points.
-RULE_SETS = (
-    (
-        "classic", 0, 0, 2, 8, 13, 2, 13, 0,
-        LOWER_RESERVE, (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0),
-        _CLASSIC_ORDER, 0, _TURN_OPTIONS | _RESERVE_OPTIONS, 175,
-    ),
-    (
-        "simple", 6, 0, 2, 6, 6, 1, 13, 0,
-        LOWER_RESERVE, (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0),
-        _CLASSIC_ORDER, 0, _TURN_OPTIONS, 125,
-    ),
-    (
-        "foster", 1, 0, 2, 8, 12, 2, 13, 0,
-        CUT, (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE),
-        _FOSTER_ORDER, _FOSTER_STYLE, 0, 150,
-    ),
-    (
-        "foster36", 2, 0, 2, 8, 12, 2, 9, 5,
-        CUT, (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE),
-        _FOSTER_ORDER, _FOSTER_STYLE, 0, 175,
-    ),
-    (
-        "foster32", 3, 0, 2, 8, 12, 2, 8, 6,
-        CUT, (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE),
-        _FOSTER_ORDER, _FOSTER_STYLE, 0, 175,
-    ),
-    (
-        "cats", 4, 0, 2, 8, 12, 2, 13, 0,
-        CUT, (_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE),
-        _CATS_ORDER, _CATS_STYLE | GROUPS | STAGGERED, 0, 225,
-    ),
-    (
-        "catsfull", 5, 0, 2, 8, 13, 2, 13, 0,
-        LOWER_RESERVE, (_CATS_SHOWING, _CATS_HOUSE | TO_SPACE, _CATS_RESERVE, _CATS_WASTE),
-        _CATS_ORDER, _CATS_STYLE, 0, 200,
-    ),
-    (
-        "onepack", 8, 1, 2, 8, 0, 1, 13, 0,
-        CUT, (_ONE_PACK_SHOWING, _ONE_PACK_HOUSE, 0, _ONE_PACK_SHOWING),
-        0, STAGGERED, _SCORE_OPTIONS, 25,
-    ),
-    (
-        "three", 7, 0, 3, 9, 8, 2, 13, 0,
-        CUT, (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0),
-        _CLASSIC_ORDER, JOKER_PACK, _TURN_OPTIONS, 175,
-    ),
-    (
-        "klondike", 9, 0, 1, 7, 0, 1, 13, 0,
-        CUT, (0, _KLONDIKE_PLACES, 0, _KLONDIKE_PLACES),
-        PATIENCE, GROUPS, 0, 300,
-    ),
+# In the order in which they are offered: name, id, attributes.
+RULE_SETS: "tuple[tuple[str, int, _Attributes], ...]" = (
+    ("classic", 0, (
+        ("reserve", 13), ("starter", LOWER_RESERVE), ("order", _CLASSIC_ORDER),
+        ("takes", _TURN_OPTIONS | _RESERVE_OPTIONS), ("match_points", 175),
+    )),
+    ("simple", 6, (
+        ("packs", 1), ("houses", 6), ("reserve", 6), ("starter", LOWER_RESERVE), ("order", _CLASSIC_ORDER),
+        ("takes", _TURN_OPTIONS), ("match_points", 125),
+    )),
+    ("foster", 1, (
+        ("reserve", 12), ("starter", CUT), ("masks", (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE)),
+        ("order", _FOSTER_ORDER), ("style", _FOSTER_STYLE), ("match_points", 150),
+    )),
+    ("foster36", 2, (
+        ("ranks", 9), ("low", 5),
+        ("reserve", 12), ("starter", CUT), ("masks", (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE)),
+        ("order", _FOSTER_ORDER), ("style", _FOSTER_STYLE), ("match_points", 175),
+    )),
+    ("foster32", 3, (
+        ("ranks", 8), ("low", 6),
+        ("reserve", 12), ("starter", CUT), ("masks", (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE)),
+        ("order", _FOSTER_ORDER), ("style", _FOSTER_STYLE), ("match_points", 175),
+    )),
+    ("cats", 4, (
+        ("reserve", 12), ("starter", CUT), ("masks", (_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE)),
+        ("order", _CATS_ORDER), ("style", _CATS_STYLE | GROUPS | STAGGERED), ("match_points", 225),
+    )),
+    ("catsfull", 5, (
+        ("reserve", 13), ("starter", LOWER_RESERVE),
+        ("masks", (_CATS_SHOWING, _CATS_HOUSE | TO_SPACE, _CATS_RESERVE, _CATS_WASTE)),
+        ("order", _CATS_ORDER), ("style", _CATS_STYLE), ("match_points", 200),
+    )),
+    ("onepack", 8, (
+        ("family", 1), ("packs", 1), ("starter", CUT),
+        ("masks", (_ONE_PACK_SHOWING, _ONE_PACK_HOUSE, 0, _ONE_PACK_SHOWING)),
+        ("style", STAGGERED), ("takes", _SCORE_OPTIONS), ("match_points", 25),
+    )),
+    ("three", 7, (
+        ("players", 3), ("houses", 9), ("reserve", 8), ("starter", CUT),
+        ("order", _CLASSIC_ORDER), ("style", JOKER_PACK), ("takes", _TURN_OPTIONS), ("match_points", 175),
+    )),
+    ("klondike", 9, (
+        ("players", 1), ("packs", 1), ("houses", 7), ("starter", CUT),
+        ("masks", (0, _KLONDIKE_PLACES, 0, _KLONDIKE_PLACES)),
+        ("order", PATIENCE), ("style", GROUPS), ("match_points", 300),
+    )),
 )  # fmt: skip
 NAMES = tuple([row[0] for row in RULE_SETS])
 
@@ -164,8 +165,8 @@ class Option:
     """
 
     def __init__(
-        self, name: str, id: int, kind: int, excludes: tuple[str, ...], duties: int, style: int, reserve: int,
-        starter: int, match_points: int, opens_waste: bool,
+        self, name: str, id: int, kind: int, excludes: tuple[str, ...] = (), duties: int = 0, style: int = 0,
+        reserve: int = -1, starter: int = -1, match_points: int = -1, opens_waste: bool = False,
     ) -> None:
         self.name = name
         self.id = id
@@ -191,9 +192,10 @@ class RuleSet:
     """
 
     def __init__(
-        self, name: str, id: int, family: int, players: int, houses: int, reserve: int, packs: int, ranks: int,
-        low: int, starter: int, masks: tuple[int, int, int, int], order: int, style: int, takes: int,
-        match_points: int,
+        self, name: str, id: int, starter: int, match_points: int, family: int = 0, players: int = 2, houses: int = 8,
+        reserve: int = 0, packs: int = 2, ranks: int = 13, low: int = 0,
+        masks: tuple[int, int, int, int] = (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0), order: int = 0, style: int = 0,
+        takes: int = 0,
     ) -> None:
         self.name = name
         self.id = id
@@ -217,21 +219,29 @@ class RuleSet:
 
     def options(self) -> list[Option]:
         """Return the options that the rule set takes, in the order in which they are offered."""
-        return [option for option in options() if option.kind & self.takes]
+        return [_option(row) for row in OPTIONS if row[2] & self.takes]
 
     def has_two_sides(self) -> bool:
         """Return whether there are two players: one person can play both sides, or two by cable."""
         return self.players == 2
 
 
+def _option(row: "tuple[str, int, int, _Attributes]") -> Option:
+    return Option(row[0], row[1], row[2], **dict(row[3]))
+
+
+def _rule_set(row: "tuple[str, int, _Attributes]") -> RuleSet:
+    return RuleSet(row[0], row[1], **dict(row[2]))
+
+
 def options() -> list[Option]:
     """Return all options, in the order in which they are offered."""
-    return [Option(*row) for row in OPTIONS]
+    return [_option(row) for row in OPTIONS]
 
 
 def rule_sets() -> list[RuleSet]:
     """Return all rule sets, in the order in which they are offered."""
-    return [RuleSet(*row) for row in RULE_SETS]
+    return [_rule_set(row) for row in RULE_SETS]
 
 
 def rule_set(rules: str) -> RuleSet:
@@ -239,34 +249,39 @@ def rule_set(rules: str) -> RuleSet:
     name = rules.split("+")[0]
     for row in RULE_SETS:
         if row[0] == name:
-            return RuleSet(*row)
+            return _rule_set(row)
     raise ValueError("rules: no rule set %r; there are: %s" % (name, " ".join(NAMES)))
 
 
 def rule_set_by_id(number: int) -> RuleSet:
     """Return the RuleSet with an id. ValueError if there is none."""
-    for row in RULE_SETS:
-        if row[1] == number:
-            return RuleSet(*row)
-    raise ValueError("rules: no rule set has the number %d" % number)
+    return _rule_set(_row_by_id(number))
 
 
 def reserve_by_id(number: int) -> int:
     """Return the reserve of the rule set with an id. It makes no RuleSet, because a first turn may take no heap."""
+    for attribute, value in _row_by_id(number)[2]:
+        if attribute == "reserve":
+            return value
+    return 0
+
+
+def _row_by_id(number: int) -> "tuple[str, int, _Attributes]":
     for row in RULE_SETS:
         if row[1] == number:
-            return row[5]
+            return row
     raise ValueError("rules: no rule set has the number %d" % number)
 
 
 def options_of(name: str) -> tuple[str, ...]:
     """Return the names of the options that a rule set takes, sorted."""
-    return tuple(sorted([option.name for option in rule_set(name).options()]))
+    takes = rule_set(name).takes
+    return tuple(sorted([row[0] for row in OPTIONS if row[2] & takes]))
 
 
 def options_by_bits(bits: int) -> list[Option]:
     """Return the options of a set of bits, bit i for id i. ValueError for a bit of no option."""
-    found = [Option(*row) for row in OPTIONS if bits >> row[1] & 1]
+    found = [_option(row) for row in OPTIONS if bits >> row[1] & 1]
     for option in found:
         bits &= ~(1 << option.id)
     if bits:
@@ -310,7 +325,7 @@ class Row:
                 raise ValueError("rules: %s has no option %r%s" % (base.name, names[i], there))
             if i and names[i] == names[i - 1]:
                 raise ValueError("rules: option '%s' is there twice" % names[i])
-        chosen = [Option(*row) for row in OPTIONS if row[0] in names]
+        chosen = [_option(row) for row in OPTIONS if row[0] in names]
         refuse_contradictions(chosen)
         self.name = "+".join([base.name] + names)
         self.rule_set = base

@@ -27,8 +27,7 @@ def blocks():
 def put_first(path, table, lines):
     """Insert lines at the top of a table in a module."""
     text = path.read_text()
-    assert text.count("\n%s = " % table) == 1
-    head, opening, rest = re.split(r"(\n%s = [({]\n)" % table, text)
+    head, opening, rest = re.split(r"(\n%s(?:: .*)? = [({]\n)" % table, text)
     path.write_text(head + opening + lines + rest)
 
 

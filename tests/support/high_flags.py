@@ -30,14 +30,13 @@ EVERY = 7  # plies between two checks of notation, undo and save
 
 def register() -> None:
     """Register the rule set and the option."""
-    classic = rules.rule_set("classic")
-    flagged = (
-        "flagged", 200, classic.family, classic.players, classic.houses, classic.reserve, classic.packs, classic.ranks,
-        classic.low, classic.starter, classic.masks, classic.order | ORDER_FLAG, STYLE_FLAG, classic.takes,
-        classic.match_points,
-    )  # fmt: skip
-    rules.RULE_SETS = rules.RULE_SETS + (flagged,)  # type: ignore[assignment]
-    rules.OPTIONS = rules.OPTIONS + (("flag", 31, classic.takes, (), DUTY_FLAG, 0, -1, -1, -1, False),)
+    name, number, attributes = rules.RULE_SETS[0]
+    assert name == "classic" and number == 0
+    classic = dict(attributes)
+    flagged = (("order", classic["order"] | ORDER_FLAG), ("style", STYLE_FLAG))
+    others = tuple([each for each in attributes if each[0] != "order"])
+    rules.RULE_SETS = rules.RULE_SETS + (("flagged", 200, others + flagged),)
+    rules.OPTIONS = rules.OPTIONS + (("flag", 31, classic["takes"], (("duties", DUTY_FLAG),)),)
 
 
 def must(done: object, complaint: str) -> None:
