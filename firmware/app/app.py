@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, Protocol
 
+    from engine.game import Game
     from firmware.app.career import Career
     from firmware.app.events import Event
     from firmware.app.last_game import LastGame
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Look
     from firmware.table.apart import Apart
     from firmware.table.table import Table
+    from firmware.table.walk import Walk
 
     class Screen(Protocol):
         """What has the buttons; one that answers a touch has touch(x, y), too."""
@@ -53,6 +55,9 @@ if TYPE_CHECKING:
         def press(self, action: int, now: int) -> None: ...
         def tick(self, now: int) -> int: ...
         def draw(self) -> None: ...
+
+    # Makes the screen with a name. It has the type that the caller knows it by: the registry names classes by strings.
+    Screens = Callable[..., Any]
 
 _OTHERS = const(13)  # The piles of the next players start here, as moves name them (engine.position).
 
@@ -86,7 +91,7 @@ class App:
     """
 
     def __init__(
-        self, look: "Look", store: "Store", seed_source: "Callable[[], int]", screens: "Callable[..., Any]",
+        self, look: "Look", store: "Store", seed_source: "Callable[[], int]", screens: "Screens",
         features: "Features | None" = None,
     ) -> None:
         self.look = look
@@ -104,15 +109,15 @@ class App:
         self.controls = Controls()
         text.use(self.settings.language())
         self.saves = Saves(store)
-        self.screen: "Any" = None  # a Screen; most of them have more for those who open them
-        # Both are None until there is a match; what is called at a table need not ask.
+        # All three are None at first; what is called at a table need not ask.
+        self.screen: "Screen" = None  # type: ignore[assignment]
         self.session: "Session" = None  # type: ignore[assignment]
-        self.table: "Table" = None  # type: ignore[assignment]  # the match's table, or that of `apart`
+        self.table: "Table | Walk" = None  # type: ignore[assignment]  # the match's table, or that of `apart`
         self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
         # Each listener is called with an Event, and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
         self._entered = True
-        self._helped: "Any" = None  # the Game for which help was noted, see helped
+        self._helped: "Game | None" = None  # the Game for which help was noted, see helped
         self.dress()
 
     @property
@@ -260,7 +265,7 @@ class App:
         if self.screen is None:
             self.screen = self.table
 
-    def go(self, screen: "Screen | None") -> None:
+    def go(self, screen: "Screen") -> None:
         """Give the buttons to a screen."""
         if screen is self.table:
             text.drop_menus()
@@ -276,7 +281,7 @@ class App:
         """
         if self.apart:
             self.apart.leave()
-        apart.waiting = self.table
+        apart.waiting = self.table  # type: ignore[assignment]  # a Table, as no walk is open now
         self.apart = apart
         self.table = apart.table
         self.go(self.table)
@@ -302,7 +307,7 @@ class App:
 
             introduce(session)
         self.table = None  # type: ignore[assignment]
-        self.go(None)
+        self.go(self.table)  # made at the next tick
 
     def begin(self, session: "Session") -> None:
         """Play a new session, and save it."""
@@ -430,7 +435,7 @@ class App:
 
     # Screens
 
-    def show(self, name: str, *given: "Any") -> None:
+    def show(self, name: str, *given: object) -> None:
         """Make the screen with this name, and give it the buttons."""
         self._drop()
         self.go(self.screens(self, name, *given))
@@ -448,7 +453,7 @@ class App:
 
     def show_end(self) -> None:
         """Show the table of a finished game until a button is pressed."""
-        self.table.stay()
+        self.table.stay()  # type: ignore[union-attr]  # A Walk has no result that leads here.
         self.go(self.table)
 
     def show_title(self) -> None:

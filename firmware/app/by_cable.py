@@ -74,6 +74,8 @@ class ByCable(Session):
     ValueError for rules that are not for two.
     """
 
+    remote: Remote
+
     def __init__(
         self, rules: str, level: str, seed: int, starter: int, target: int, stop_play: bool, remote: Remote
     ) -> None:
@@ -83,7 +85,7 @@ class ByCable(Session):
             raise ValueError("session: not for two")
 
     def _seat_opponents(self) -> None:
-        self.opponents = [self.remote]
+        self.opponents = [self.remote]  # type: ignore[list-item]  # It has what a game by cable uses of an Opponent.
 
     def further(self) -> "ByCable":
         """Return the next game of the match, which both ends work out alike.

@@ -8,7 +8,8 @@ from firmware.text import before
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Callable
+    from typing import TextIO
 
     from boards import Board
 
@@ -16,7 +17,7 @@ CRASHES = "crash.txt"
 MOST = 2048  # bytes of the file
 
 
-def note(board: "Board", error: Exception, print_exception: "Any") -> None:
+def note(board: "Board", error: Exception, print_exception: "Callable[[Exception, TextIO], object]") -> None:
     """Write a crash on a board, a module of boards/, above the earlier ones.
 
     print_exception(error, file): the runtime's own. Nothing is written where the file system is full, or where only the

@@ -6,7 +6,7 @@ from firmware.app import actions
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Sequence
 
 REPEAT_AFTER = 350  # ms that a direction is held before it repeats
 REPEAT_EVERY = 110
@@ -20,7 +20,7 @@ class Presses:
     when it is released, or after LONG. Nothing is allocated after the constructor.
     """
 
-    def __init__(self, codes: "Any", long: "Any") -> None:
+    def __init__(self, codes: "Sequence[int]", long: "Sequence[int]") -> None:
         self.codes = bytes(codes)
         self.long = bytes(long)
         self.down = bytearray(len(codes))  # 1: pressed; 2: pressed, and its long action is done

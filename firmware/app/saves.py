@@ -8,8 +8,7 @@ from firmware.app.save_format.writer import SESSION, Slots, moves_of
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
+    from engine.game import Game
     from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
@@ -23,7 +22,7 @@ class Saves:
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, SESSION)
         self.note = ""
-        self._game: "Any" = None  # the Game that was written last
+        self._game: "Game | None" = None  # that was written last
         self._level = ""  # of its opponent, which another game with the same deal may not have
         self._start = b""  # the part of its save that stays the same
         self._opponents_turn = False  # whether it was an opponent's turn then

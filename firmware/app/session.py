@@ -14,7 +14,8 @@ from firmware.text.phrases import BOTH_SIDES, BY_NAME
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from engine.search import Tables
+    from firmware.app.by_cable import Remote
 
 SEEDS = 1 << 48
 BY_THE_RULES = 0
@@ -46,7 +47,7 @@ class Session:
 
     duplicate = False
     before: "list[int] | None" = None
-    remote: "Any" = None
+    remote: "Remote" = None  # type: ignore[assignment]  # What is called in a game by cable alone need not ask.
     is_told = True
 
     def __init__(
@@ -60,7 +61,7 @@ class Session:
         self.persons = persons
         self.solitaire = solitaire or len(persons) > 0
         self.first = 0  # the seat of the first of several persons
-        self.spare_tables: "list[Any]" = []  # the memory that opponents and hints search with (engine.search)
+        self.spare_tables: "list[Tables]" = []  # the memory that opponents and hints search with (engine.search)
         self._deal(seed, starter)
         self.score = [0] * self.players
 
@@ -88,12 +89,12 @@ class Session:
 
     def _seat_opponents(self) -> None:
         others = 0 if self.solitaire else self.players - 1
-        self.opponents: "list[Any]" = [
+        self.opponents = [
             Opponent(self.level, (self.seed + i) % SEEDS, self.spare_tables) for i in range(others)
         ]
 
     @property
-    def opponent(self) -> "Any":
+    def opponent(self) -> "Opponent":
         """The opponent to move; during the person's turn, the next one."""
         return self.opponents[max(1, (self.game.pos[TURN] - self.seat) % self.players) - 1]
 

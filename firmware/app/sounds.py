@@ -3,17 +3,22 @@
 """Short sounds for the events at a table, and a player for speakers with one tone."""
 
 from engine.const import const
-from firmware.app.events import MOVES, TUNE, TURN, UP
+from firmware.app.events import MOVES, TURN, UP
 from firmware.app.settings import SOUND
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Protocol
 
     from firmware.app.app import App
     from firmware.app.events import Event
     from firmware.app.session import Session
+
+    class Speaker(Protocol):
+        """What plays a tune at a level, after so many ms, instead of the tune before; level: 1 quiet, 2 loud."""
+
+        def play(self, tune: tuple[int, ...], level: int, wait: int) -> None: ...
 
 _WRAP_MS = const(0x3FFFFFFF)  # clocks of MicroPython start again at 2**30 ms
 
@@ -25,7 +30,7 @@ class Sounds:
     landing: the ms until the card of the move that is told lands; -1: the move is not shown.
     """
 
-    def __init__(self, app: "App", speaker: "Any") -> None:
+    def __init__(self, app: "App", speaker: "Speaker") -> None:
         self.app = app
         self.speaker = speaker
         self.landing = 0
@@ -45,8 +50,9 @@ class Sounds:
 
     def _play(self, event: "Event", wait: int) -> None:
         level = self.app.settings.numbers[SOUND]
-        if level and event[TUNE]:
-            self.speaker.play(event[TUNE], level, wait)
+        _, tune = event
+        if level and tune:
+            self.speaker.play(tune, level, wait)
 
 
 class Beeper:

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from boards import Board
+    from firmware.table.table import Table
 
 
 # Glyphs of the game's fonts, and the characters that replace them outside its pictures.
@@ -197,7 +198,7 @@ class Handheld:
     def tools(self) -> str:
         """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
         app = self.app
-        table = app.table
+        table: "Table" = app.table  # type: ignore[assignment]  # or a Walk, which has no cursor
         if not table or app.screen is not table or not hasattr(table, "cursor"):
             return ""
         names = ["menu"]
@@ -214,10 +215,11 @@ class Handheld:
         action = 0
         if tool in self.tools().split(" "):
             app.name_controls(True)
+            table: "Table" = app.table  # type: ignore[assignment]  # as tools() found
             if tool == "undo":
-                app.table.mode.undo()
+                table.mode.undo()
             elif tool == "hint":
-                app.table.mode.hint()
+                table.mode.hint()
             else:
                 action = A.MENU if tool == "menu" else A.STOP
         return self.tick(now, self.pointer.tap(action))
@@ -392,7 +394,7 @@ class Keyboard:
 class Speaker:
     """The page's speaker, which browsers keep silent until somebody has touched the page."""
 
-    def play(self, tune: "tuple[int, ...]", level: str, wait: int) -> None:
+    def play(self, tune: "tuple[int, ...]", level: int, wait: int) -> None:
         """Play a tune, as firmware.app.sounds.Sounds asks for it."""
         page.sound(" ".join([str(n) for n in tune]), level, wait)
 

@@ -6,7 +6,7 @@ from engine.const import const
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
     from firmware.table.slide import Slide
 
@@ -73,7 +73,7 @@ class Shown:
         self.thinks = -1
         self.names = True
         self.cheer = -1
-        self.leap: "Any" = None
+        self.leap: "ModuleType | None" = None
         self.heading = ""
         self.text = ""
         self.kind = LABEL

@@ -67,35 +67,35 @@ class Back(End):
         if flags & DENIES:
             self.asking = False
             self._due = True
-            table = self._table()
-            if table:
-                table.mode.refuse_undo()
+            mode = self._mode()
+            if mode:
+                mode.refuse_undo()
         elif flags & GRANTS:
             self.asking = False
             if session.can_undo():
                 session.game.undo()
                 session.remote.rewound(session.game.ply)
                 self._after_change()
-                table = self._table()
-                if table:
-                    table.mode.take_back(now)
+                mode = self._mode()
+                if mode:
+                    mode.take_back(now)
 
     def _go_back(self, ply: int, epoch: int, mark: int, now: int) -> None:
         # Undo as the other end has done; the caller knows that this was allowed.
         self._rewind(ply, epoch, mark)
         self._after_change()
-        table = self._table()
-        if table:
-            table.mode.set_back(now)
+        mode = self._mode()
+        if mode:
+            mode.set_back(now)
 
     def _take_call(self, number: int, epoch: int, src: int, dst: int, now: int) -> None:
         self._rewind(number, epoch, number)
         self.ply = number
         if self._waits:
             self.withdraw()
-        table = self._table()
-        if table:
-            table.mode.stopped_by_other(src & ~STOPPED, dst, now)
+        mode = self._mode()
+        if mode:
+            mode.stopped_by_other(src & ~STOPPED, dst, now)
         else:
             self.session.game.play(src, dst)
         self._after_change()

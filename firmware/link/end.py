@@ -8,10 +8,10 @@ from firmware.link.messages import SIZES, VERSION
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
+    from firmware.app.by_cable import ByCable
     from firmware.link import Cable
+    from firmware.table.far import FarStop
 
 WRAP = const(0x3FFFFFFF)  # The app's clock wraps after this value.
 
@@ -29,10 +29,10 @@ class End:
         self.wire: "Cable | None" = None
         self.kind = -1
         self.on = False
-        # Each is a ByCable or None. They are not declared as such, because most methods run only while there is one.
-        self.session: "Any" = None
-        self.mine: "Any" = None
-        self.theirs: "Any" = None
+        # It is None while no game is played; most methods run only during one.
+        self.session: "ByCable" = None  # type: ignore[assignment]
+        self.mine: "ByCable | None" = None
+        self.theirs: "ByCable | None" = None
         self.agreed = False
         self._waits = False  # whether this end is agreeing on a game
         self._lines = Lines()
@@ -78,7 +78,7 @@ class End:
     def _since(self, then: int, now: int) -> int:
         return now - then & WRAP
 
-    def _table(self) -> "Any":
-        # The game's Table, in the mode Far; None while another one, such as a lesson's, is on the screen.
+    def _mode(self) -> "FarStop | None":
+        # The mode of the game's table, FarStop or Far; None while another table, such as a lesson's, is on the screen.
         table = self.app.table
-        return table if table and table.session is self.session else None
+        return table.mode if table and table.session is self.session else None  # type: ignore

@@ -82,9 +82,9 @@ class Moves(Back):
             if self._fresh:
                 game.play(src, dst)
                 self._after_change()
-                table = self._table()
-                if table:
-                    table.mode.set_back(now)
+                mode = self._mode()
+                if mode:
+                    mode.set_back(now)
             return  # The other end may not play for this one.
         remote.src = src & ~(STOPPED | WRONG)
         remote.dst = dst

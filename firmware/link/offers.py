@@ -28,7 +28,6 @@ from firmware.link.progress import AGAIN_MS, LOST_MS, Progress
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.app.session import Session
 
 LISTEN_MS = const(1200)  # of listening before the first offer: an end that waits already sends one within this time
 OFFER_MS = const(700)  # between two offers
@@ -51,7 +50,7 @@ class Offers(Progress):
         self._offered = 0  # when the other end's offer was last heard
         self._called = 0  # when this end last sent an offer or an ACCEPT; -1: not yet
 
-    def offer(self, session: "Session") -> None:
+    def offer(self, session: "ByCable") -> None:
         """Offer a game, unless the other end offers one first."""
         self.mine = session
         self.theirs = None
@@ -77,7 +76,7 @@ class Offers(Progress):
         self.theirs = None
         self.agreed = False
 
-    def play(self, session: "Session") -> None:
+    def play(self, session: "ByCable") -> None:
         """Play a game over the cable, from where it stands."""
         if session is not self.session:
             self._forget()
@@ -94,7 +93,7 @@ class Offers(Progress):
         """Leave the game, and tell the other end."""
         if self.session and self.wire is not None:
             self._decline(self.session.remote.id, HAS_LEFT)
-        self.session = None
+        self.session = None  # type: ignore[assignment]
         if not self._waits:
             self.unplug()
 
@@ -113,7 +112,7 @@ class Offers(Progress):
             self._offer(self.mine, 0)
             self._called = now
 
-    def _offer(self, session: "Session", ply: int) -> None:
+    def _offer(self, session: "ByCable", ply: int) -> None:
         m = self._message
         remote = session.remote
         put(m, 2, 4, remote.id)
@@ -128,7 +127,7 @@ class Offers(Progress):
         put(m, 29, 2, ply)
         self._send(OFFER)
 
-    def _accept(self, session: "Session") -> None:
+    def _accept(self, session: "ByCable") -> None:
         put(self._message, 2, 4, session.remote.id)
         put(self._message, 6, 4, dealt(session.game.base) & LOW_30)
         self._send(ACCEPT)
@@ -188,7 +187,7 @@ class Offers(Progress):
         elif mine and id == mine.remote.id:
             self._take_yes_to(mine, four(data, 6), now)
 
-    def _take_yes_to(self, mine: "Session", deal: int, now: int) -> None:
+    def _take_yes_to(self, mine: "ByCable", deal: int, now: int) -> None:
         if dealt(mine.game.base) & LOW_30 == deal:
             self._begin(mine, False, now)
 
@@ -208,14 +207,14 @@ class Offers(Progress):
             return
         self.app.changed = True
 
-    def _begin(self, session: "Session", resuming: bool, now: int) -> None:
+    def _begin(self, session: "ByCable", resuming: bool, now: int) -> None:
         self.app.begin(session)
         self.play(session)
         self._fresh = resuming
         self._hear(now)
 
 
-def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int, Session | None]":
+def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int, ByCable | None]":
     # Return 0 and the offered game as this end sees it, or the reason to decline it and None.
     seat = data[6]
     target = two(data, 19)

@@ -14,6 +14,7 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
+    from firmware.app.by_cable import ByCable
     from firmware.app.session import Session
 
 WAITS, ASKED, AGREED, SAID = range(4)  # Stages; from SAID on, what the other end said follows.
@@ -29,13 +30,13 @@ class Cable(Menu):
 
     read_first = True
 
-    def __init__(self, app: "App", session: "Session") -> None:
+    def __init__(self, app: "App", session: "ByCable | None") -> None:
         Menu.__init__(self, app, text.menus().CABLE_HEAD, self.leave)
         self.link = linked(app)
         self.session = session
         if session:
             self.link.offer(session)
-        self.offered: "Session | None" = None
+        self.offered: "ByCable | None" = None
         self.stage = -1
         self.fill()
 
@@ -46,7 +47,7 @@ class Cable(Menu):
         self.offered = link.theirs
         self.rows = []
         self.at = 0
-        if self.stage == ASKED:
+        if self.stage == ASKED and link.theirs:
             self.heading = text.menus().CABLE_OFFERED
             self.lines = [text.menus().CABLE_GOES_ON if link.resuming else text.menus().CABLE_OFFERS]
             self.lines += described(link.theirs)
@@ -54,7 +55,7 @@ class Cable(Menu):
             self.add(text.menus().CABLE_YES, link.accept)
             return
         self.heading = text.menus().CABLE_HEAD
-        if self.stage == WAITS:
+        if self.stage == WAITS and link.mine:
             self.lines = [text.menus().CABLE_WAITS] + described(link.mine) + [text.menus().CABLE_THERE]
         elif self.stage == AGREED:
             self.lines = [text.menus().CABLE_AGREED]

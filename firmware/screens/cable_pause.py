@@ -10,6 +10,7 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
+    from firmware.table.table import Table
 
 
 class CablePause(Pause):
@@ -17,7 +18,8 @@ class CablePause(Pause):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
-        mode = app.table.mode
+        table: "Table" = app.table  # type: ignore[assignment]  # A Walk has a menu of its own.
+        mode = table.mode
         session = app.session
         deal = [text.menus().DEAL_NUMBER.format(session.seed), text.menus().BY_CABLE[session.remote.cable]]
         if session.stop_play:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
     from firmware.app.settings import Setting
+    from firmware.table.table import Table
 
 
 class Pause(SettingRows):
@@ -29,7 +30,8 @@ class Pause(SettingRows):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
-        mode = app.table.mode
+        table: "Table" = app.table  # type: ignore[assignment]  # A Walk has a menu of its own, here and below.
+        mode = table.mode
         session = app.session
         self.foot = _state_of(session, session.was_dealt())
         if session.persons_turn():
@@ -52,7 +54,7 @@ class Pause(SettingRows):
 
         A one-bit screen explains no rows, so there it is said above them.
         """
-        table = self.app.table
+        table: "Table" = self.app.table  # type: ignore[assignment]
         said = what_they_did(table).sentence()
         if said and self.app.look.one_bit:
             self.lines = [said]

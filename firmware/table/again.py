@@ -29,6 +29,7 @@ class Again(Apart, Mode):
     """
 
     menu = "again_menu"
+    table: "Table"
 
     def __init__(self, app: "App", turned: "Any") -> None:
         Mode.__init__(self, Advised(Assisted()))

@@ -20,9 +20,9 @@ from firmware.text.refusals import cannot_undo
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from firmware.app.app import App
+    from firmware.table.walk import Walk
 
 
 class Begun(Session):
@@ -63,7 +63,7 @@ class Apart:
     waiting: "Table"
     app: "App"
     session: "Session"
-    table: "Any"
+    table: "Table | Walk"
 
     def reword(self) -> None:
         """Say everything once more, because the language has changed."""
@@ -84,6 +84,7 @@ class Attempt(Apart, Mode):
     it whose part the person takes.
     """
 
+    table: "Table"
     aim = ""
     brief = ""
     over: "Callable[[bool], None]"

@@ -23,9 +23,8 @@ from firmware.text.refusals import cannot_undo, refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from engine.game import Game
+    from engine.opponent import Opponent
     from firmware.table.table import Table
 
 PERSONS = (0, 4, 25, 0)  # how the person's own moves are shown: a row like those of opponents.SPEEDS
@@ -285,7 +284,7 @@ class Assisted:
 
     # The opponents' turns
 
-    def begin(self, opponent: "Any") -> bool:
+    def begin(self, opponent: "Opponent") -> bool:
         """Show an opponent the position; return whether it has to think, else its src and dst are the move."""
         opponent.begin(self.session.game.pos)
         return True

@@ -15,8 +15,8 @@ from firmware.text.refusals import cannot_undo
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
+    from engine.opponent import Opponent
+    from firmware.app.by_cable import ByCable
     from firmware.table.stop_play import StopPlay
     from firmware.table.table import Table
 
@@ -27,12 +27,14 @@ FINE, LOST, LEFT, DIFFERS, NONE = range(5)
 class Far(Mode):
     """The mode in which the opponent is a Remote. link: its Link; cable: the state of the cable."""
 
+    session: "ByCable"
+
     def attach(self, table: "Table") -> None:
-        self.link = linked(table.app)
-        self.link.play(table.session)
+        Mode.attach(self, table)
+        self.link = linked(self.app)
+        self.link.play(self.session)
         self.cable = FINE
         self._seen = -1  # the ply that was drawn last in the opponent's turn
-        Mode.attach(self, table)
 
     def tick(self, now: int) -> int:
         self._look_at_cable()
@@ -114,8 +116,8 @@ class Far(Mode):
             return SPEEDS[AT_ONCE]
         return self.under.speed()
 
-    def begin(self, opponent: "Any") -> bool:
-        self.table.mark = opponent.flags & WRONG
+    def begin(self, opponent: "Opponent") -> bool:
+        self.table.mark = self.session.remote.flags & WRONG
         return True
 
     def heading(self) -> str:

@@ -31,7 +31,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
     from firmware.app.app import App
     from firmware.app.session import Session
@@ -72,8 +72,9 @@ class Lesson(Apart, Mode):
     """A lesson in assisted play. name: the lesson's; at: the index of the present step."""
 
     menu = "lesson_menu"
+    table: "Table"
 
-    def __init__(self, app: "App", name: str, module: "Any") -> None:
+    def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
         Mode.__init__(self, self.mode_under())
         self.name = name
         self.steps = module.STEPS
@@ -86,7 +87,7 @@ class Lesson(Apart, Mode):
         session = Begun(parse(self.steps[0][POSITION]))
         self._begin_step(session)
         Table(app, session, self)
-        session.opponents = [self._script]
+        session.opponents = [self._script]  # type: ignore[list-item]
 
     def mode_under(self) -> "Mode | Assisted":
         """Return the mode on which the lesson lies."""
@@ -285,7 +286,7 @@ class TryingLesson(Lesson):
 
     under: "StopPlay"
 
-    def __init__(self, app: "App", name: str, module: "Any") -> None:
+    def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
         self._stops = module.KIND == "stop"
         Lesson.__init__(self, app, name, module)
 

@@ -11,7 +11,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
     from firmware.app.app import App
     from firmware.table.walk import Step
@@ -26,7 +26,7 @@ class LessonWalk(Walk):
 
     menu = "lesson_menu"
 
-    def __init__(self, app: "App", name: str, module: "Any") -> None:
+    def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
         self.name = name
         self._module = module
         Walk.__init__(self, app, True)

@@ -11,10 +11,10 @@ Where a mode above may do something differently, a mode calls `self.table.mode` 
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
+    from engine.opponent import Opponent
     from firmware.app.app import App
     from firmware.app.session import Session
+    from firmware.table.assisted import Assisted
     from firmware.table.table import Table
 
 
@@ -25,8 +25,9 @@ class Mode:
     app: "App"
     session: "Session"
 
-    def __init__(self, under: "Any") -> None:
-        self.under: "Mode" = under  # or Assisted, which is no subclass but defines all of this
+    def __init__(self, under: "Mode | Assisted") -> None:
+        # Assisted is no subclass, but it defines all that is called on it.
+        self.under: "Mode" = under  # type: ignore[assignment]
 
     def attach(self, table: "Table") -> None:
         """Join a table; called once, before anything else."""
@@ -91,7 +92,7 @@ class Mode:
     def moves_to_call(self, brief: bool) -> "list[str]":
         return self.under.moves_to_call(brief)
 
-    def begin(self, opponent: "Any") -> bool:
+    def begin(self, opponent: "Opponent") -> bool:
         return self.under.begin(opponent)
 
     def choose(self, now: int) -> None:

@@ -11,15 +11,14 @@ from firmware.table.table import Table
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
     from firmware.app.session import Session
+    from firmware.table.mode import Mode
 
 
 def open_table(app: "App", session: "Session") -> "Table":
     """Return the table of a session of the match. Each mode is loaded when a game first needs it."""
-    mode: "Any" = Assisted()
+    mode: "Mode | Assisted" = Assisted()
     if session.stop_play:
         from firmware.table.stop_play import StopPlay
 

@@ -44,9 +44,9 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
     from engine.game import Game
+    from engine.opponent import Opponent
     from firmware.app.session import Session
     from firmware.table.assisted import Assisted
     from firmware.table.table import Table
@@ -364,7 +364,7 @@ class StopPlay(Mode):
 
     # The opponents' turns
 
-    def begin(self, opponent: "Any") -> bool:
+    def begin(self, opponent: "Opponent") -> bool:
         game = self.session.game
         self.table.mark = 0
         if not opponent.slip(game.pos):

@@ -28,10 +28,11 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
     from firmware.app.app import App
     from firmware.app.session import Session
+    from firmware.table.assisted import Assisted
     from firmware.table.mode import Mode
 
 CHEER_MS = const(40)  # between two frames of the cards that leap when a game is won
@@ -50,7 +51,7 @@ class Table:
     persons play, who was handed the device last, and after how many plies each gave it away.
     """
 
-    def __init__(self, app: "App", session: "Session", mode: "Any") -> None:
+    def __init__(self, app: "App", session: "Session", mode: "Mode | Assisted") -> None:
         self.app = app
         self.session = session
         self.view = app.look.view(session)
@@ -71,7 +72,7 @@ class Table:
         self.handed = -1
         self.left = [session.game.ply] * 3 if session.persons else []
         self._cheered = 0  # when the cards began to leap, in ms
-        self.mode: "Mode" = mode  # or Assisted
+        self.mode: "Mode" = mode  # type: ignore[assignment]  # Assisted defines what is called on it.
         mode.attach(self)
 
     @property
@@ -272,7 +273,7 @@ class Table:
         if self.state == REST and self.mover_is_person:
             self.mode.next(now)
 
-    def begin_cheer(self, leap: "Any", now: int) -> None:
+    def begin_cheer(self, leap: "ModuleType", now: int) -> None:
         """Begin to show the cards that leap for a game won; leap: the module firmware.draw.leap."""
         self.shown.leap = leap
         self.shown.cheer = 0

@@ -99,7 +99,7 @@ class Person(Driver):
 
     def to_row(self, label: str) -> None:
         """Step to a row of the menu."""
-        menu = self.app.screen
+        menu: Any = self.app.screen
         rows = len(menu.rows)
         at = [row[0] for row in menu.rows].index(label)
         down = (at - menu.at) % rows
@@ -114,7 +114,7 @@ class Person(Driver):
     def set_row(self, label: str, value: str) -> None:
         """Set a row of the menu to a value."""
         self.to_row(label)
-        menu = self.app.screen
+        menu: Any = self.app.screen
         for _ in range(20):
             if menu.rows[menu.at][2]() == value:
                 return
@@ -131,7 +131,8 @@ class Person(Driver):
             if place < 5:
                 self.press(A.RIGHT)
         self.press(A.OK)
-        self.must(self.app.screen.digits == digits, "another deal was entered")
+        menu: Any = self.app.screen
+        self.must(menu.digits == digits, "another deal was entered")
 
 
 def play(person: Person, seed: int) -> None:

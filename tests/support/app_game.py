@@ -133,7 +133,7 @@ def thinking() -> None:
 
     d = Driver()
     d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))
-    d.session.opponent.think = lambda nodes: False
+    d.session.opponent.think = lambda nodes: False  # type: ignore[method-assign]
     pictures = 0
     for _ in range(20):
         d.ms += 40

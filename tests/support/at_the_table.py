@@ -83,7 +83,7 @@ def at_in_stop_play(pos: bytearray) -> "Driver":
     d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(pos)
     d.session.seat = 0
-    d.session.opponents[0].slip = lambda pos: False
+    d.session.opponents[0].slip = lambda pos: False  # type: ignore[method-assign]
     d.press(0)
     assert isinstance(d.table.mode.under, StopPlay)
     return d

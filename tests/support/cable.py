@@ -61,7 +61,8 @@ class End(Driver):
     @property
     def said(self) -> str:
         """Return all texts of the open menu."""
-        return " | ".join([self.app.screen.heading, *self.app.screen.lines])
+        menu: "Any" = self.app.screen
+        return " | ".join([menu.heading, *menu.lines])
 
     choose = choose
 
@@ -74,12 +75,14 @@ class End(Driver):
         numbers[RULE_SET] = rule_set(rules).id
         numbers[STYLE] = 1 if stop else 0
         numbers[STARTER] = starter
-        app.screen.cable = 0
+        screen: "Any" = app.screen
+        screen.cable = 0
         if seed is not None:
-            app.screen.digits = bytes(map(int, "%06d" % seed))
-        app.screen.fill()
+            screen.digits = bytes(map(int, "%06d" % seed))
+        screen.fill()
         self.choose(menus().DEAL)
-        if app.screen.rows[-1][0] == menus().DEAL_NEW:
+        screen = app.screen
+        if screen.rows[-1][0] == menus().DEAL_NEW:
             self.choose(menus().DEAL_NEW)
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from firmware.app.save_format.writer import Store
     from firmware.draw.looks import Look
+    from firmware.table.table import Table
 
 
 class Blind(App):
@@ -77,9 +78,10 @@ class Robot:
         session = app.session
         if not session or not session.remote or app.screen is not app.table:
             return self.line()
-        if app.table.state == PLAY and session.persons_turn():
+        table: "Table" = app.table  # type: ignore[assignment]
+        if table.state == PLAY and session.persons_turn():
             self.adviser.choose(session.game.pos)
-            app.table.mode.play(self.adviser.src, self.adviser.dst, now)
+            table.mode.play(self.adviser.src, self.adviser.dst, now)
         return self.line()
 
     def line(self) -> str:

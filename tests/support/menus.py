@@ -56,4 +56,6 @@ def choose_rules(d: "Driver", rules: str) -> None:
 
 def rows(d: "Driver") -> "list[str]":
     """Return the labels of the menu that is shown."""
-    return [row[0] for row in d.app.screen.rows]
+    menu = d.app.screen
+    assert isinstance(menu, Menu)
+    return [row[0] for row in menu.rows]

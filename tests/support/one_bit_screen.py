@@ -6,6 +6,7 @@ No scene may reach beyond the screen or drop an entry.
 """
 
 from firmware.draw.one_bit.renderer import Mono
+from firmware.screens.menu import Menu
 from hostsim.torture.edges import outside
 from tests.support.mono_game import Panel, Person
 
@@ -45,7 +46,9 @@ def person(size: "tuple[int, int]", draws: bool = False, **more: "Any") -> "Pers
 def choose_by_three(d: "Driver", label: str) -> None:
     """Press OK on the row of the menu that has this label, with three buttons."""
     for _ in range(60):
-        if d.app.screen.rows[d.app.screen.at][0] == label and not d.app.screen.hidden:
+        menu = d.app.screen
+        assert isinstance(menu, Menu)
+        if menu.rows[menu.at][0] == label and not menu.hidden:
             d.keys("OK")
             return
         d.keys("RIGHT")
