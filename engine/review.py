@@ -104,7 +104,7 @@ class Review:
     """
 
     def __init__(
-        self, base: bytes, log: bytes | bytearray, plies: int, judged: tuple[int, ...], seat: int,
+        self, base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tuple[int, ...], seat: int,
         nodes: int = ALL_NODES,
     ) -> None:
         self._base = base

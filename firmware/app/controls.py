@@ -9,9 +9,11 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from boards import Board
+    from firmware.app.left_hand import LeftHand
+
+    Wiring = tuple[dict[int, str], dict[int, str], dict[int, str]]  # BUTTONS, HELD and KEYS of a board
 
 
 SIDEWAYS = "\5\6"  # the arrows of the fonts
@@ -39,7 +41,7 @@ class Controls:
         self.repeats = False
         self._left_handed = False
         self._sideways = SIDEWAYS
-        self._connected: "Any" = None  # a module of boards/, or a LeftHand
+        self._connected: "Board | None" = None
         self._rewire: "Callable[..., None] | None" = None
 
     def connect(self, board: "Board", rewire: "Callable[..., None] | None" = None) -> None:
@@ -59,12 +61,12 @@ class Controls:
     def update(self, left_handed: bool) -> None:
         """Follow the settings: the language, the letters of cards, and the person's hand."""
         self._left_handed = left_handed
-        board = self._connected
-        if self._rewire:
+        board: "Board | LeftHand | None" = self._connected
+        if board and self._rewire:
             if left_handed and hasattr(board, "LEFT_HAND"):
                 from firmware.app.left_hand import LeftHand
 
-                board = LeftHand(board)
+                board = LeftHand(board.LEFT_HAND)
             self._rewire(board.BUTTONS, getattr(board, "HELD", {}))
         if board:
             self.labels = _labels_of(board)
@@ -99,7 +101,7 @@ class Controls:
         phrases.turns = labels[A.TURN] != ""
 
 
-def _labels_of(board: "Board") -> "list[str]":
+def _labels_of(board: "Board | LeftHand") -> "list[str]":
     # Return what is printed on the button of each action. The label of LEFT names all directions.
     labels = [""] * len(A.NAMES)
     printed = getattr(board, "KEYS", {})
@@ -120,7 +122,7 @@ def _labels_of(board: "Board") -> "list[str]":
     return labels
 
 
-def _sideways(board: "Board") -> str:
+def _sideways(board: "Board | LeftHand") -> str:
     # LEFT and RIGHT in a few letters: arrows where a board has them, else what is printed on its two buttons.
     if getattr(board, "DIRECTIONS", ""):
         return SIDEWAYS

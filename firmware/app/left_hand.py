@@ -4,12 +4,11 @@
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from firmware.app.controls import Wiring
 
 
 class LeftHand:
-    """A module of boards/ with the buttons of its LEFT_HAND instead of its own."""
+    """What Controls asks of a module of boards/, with the buttons of its LEFT_HAND instead of its own."""
 
-    def __init__(self, board: "Any") -> None:
-        self.BUTTONS, self.HELD, self.KEYS = board.LEFT_HAND
-        self.NAME = board.NAME
+    def __init__(self, wiring: "Wiring") -> None:
+        self.BUTTONS, self.HELD, self.KEYS = wiring

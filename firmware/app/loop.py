@@ -7,7 +7,15 @@ import gc
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Protocol
+
+    from firmware.app.app import App
+    from firmware.app.sounds import Beeper
+
+    class Lit(Protocol):
+        """A panel with a light, 0 (off) to 100 percent."""
+
+        def light(self, percent: int) -> None: ...
 
 
 POLL = 4  # ms from one reading of the buttons to the next
@@ -31,13 +39,13 @@ class Loop:
     It sets `beeper`, a Beeper of sounds.py, where there is a speaker.
     """
 
-    app: "Any"
-    panel: "Any"
+    app: "App"
+    panel: "Lit"
     clock: "Callable[[], int]"
     sleep: "Callable[[int], None]"
     poll: "Callable[[int], int]"
     show: "Callable[[], None]"
-    beeper: "Any" = None
+    beeper: "Beeper | None" = None
 
     lit = 0  # percent; the light is switched on with the first picture
     active = 0  # when a button was last pressed, in ms

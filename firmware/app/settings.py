@@ -20,7 +20,6 @@ from firmware.text.languages import CARDS, COUNT
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from engine.rules import Option, RuleSet
     from firmware.app.save_format.writer import Store
@@ -64,8 +63,8 @@ OFFERED = LEVELS[1:] + (ADAPTIVE,)  # the levels to choose: all but `random`
 NEWCOMER = "novice"
 
 # What a Setting is made with: id, name, default, values, screen, count. Constants stay in a board's flash.
-# values: a number stands for 0 up to before it; None is for what the engine's tables say.
-SETTINGS: "tuple[tuple[int, str, Any, Any, str, int], ...]" = (
+# values: a number stands for 0 up to before it. LEVEL and RULE_SET take default and values from the engine's tables.
+SETTINGS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]" = (
     (SPEED, "speed", NORMAL, 4, "settings", 1),
     (SOUND, "sound", 1, 3, "settings", 1),
     (TARGET, "target", 0, (0, 50, 100, 200, USUAL_TARGET, 500, 1000), "settings", 1),
@@ -75,7 +74,7 @@ SETTINGS: "tuple[tuple[int, str, Any, Any, str, int], ...]" = (
     (NAMES_OF_PILES, "names_of_piles", AT_FIRST, (0, ALWAYS), "settings", 1),
     (HAND_OVER, "hand_over", 1, 2, "settings", 1),
     (TURNED_ROUND, "turned_round", 0, 2, "settings", 1),
-    (LEVEL, "level", None, None, "settings", 1),
+    (LEVEL, "level", 0, 0, "settings", 1),
     (LANGUAGE, "language", 0, COUNT + 1, "settings", 1),
     (CARD_LETTERS, "card_letters", 0, 4, "settings", 1),
     (FELT, "felt", 0, 3, "eyes", 1),
@@ -85,7 +84,7 @@ SETTINGS: "tuple[tuple[int, str, Any, Any, str, int], ...]" = (
     (STARTER, "starter", 0, 3, "new_game", 1),
     (STYLE, "style", 0, 2, "new_game", 1),
     (MATCH, "match", 0, 2, "new_game", 1),
-    (RULE_SET, "rule_set", None, None, "", 1),
+    (RULE_SET, "rule_set", 0, 0, "", 1),
     (OPTIONS, "options", 0, 256, "", 4),
     (OPPONENT, "opponent", MACHINE, 3, "", 1),
     (NAME_LETTERS, "name_letters", 0, ALPHABET + 1, "", 3 * LETTERS),
@@ -101,7 +100,7 @@ class Setting:
     one; count: how many numbers it has, each of one byte, or of two where a value needs them.
     """
 
-    def __init__(self, id: int, name: str, default: "Any", values: "Any", screen: str, count: int) -> None:
+    def __init__(self, id: int, name: str, default: int, values: "int | Sequence[int]", screen: str, count: int) -> None:
         if id == LEVEL:
             default = LEVEL_NUMBERS[NEWCOMER]
             values = bytes([LEVEL_NUMBERS[each] for each in OFFERED])
@@ -112,8 +111,8 @@ class Setting:
             values = range(values)
         self.id = id
         self.name = name
-        self.default: int = default
-        self.values: "Sequence[int]" = values
+        self.default = default
+        self.values = values
         self.screen = screen
         self.count = count
 

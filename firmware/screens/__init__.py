@@ -62,7 +62,7 @@ IN_A_GAME_BY_CABLE = {
 }
 
 
-def make(app: "App", name: str, *given: "Any") -> "Any":
+def make(app: "App", name: str, *given: object) -> "Any":
     """Make the screen with this name; given: its arguments besides the app.
 
     KeyError for a name that is not registered, or whose screen the port does not have.

@@ -7,9 +7,8 @@ from firmware.screens.result import Result
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
+    from firmware.app.by_cable import ByCable
 
 
 class CableResult(Result):
@@ -31,5 +30,5 @@ class CableResult(Result):
 
     def go_on(self) -> None:
         """Offer the next game, or accept it."""
-        session: "Any" = self.app.session  # a ByCable
+        session: "ByCable" = self.app.session  # type: ignore[assignment]  # Only such a game has this result.
         self.app.show("cable", session.further())

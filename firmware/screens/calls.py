@@ -12,9 +12,8 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
+    from firmware.table.mode import Mode
 
 
 # The offences in the order of text.menus().OFFENCES, each with its verdicts.
@@ -30,7 +29,7 @@ class Calls(Menu):
 
     log = True
 
-    def __init__(self, app: "App", mode: "Any") -> None:
+    def __init__(self, app: "App", mode: "Mode") -> None:
         Menu.__init__(self, app, text.menus().CALL, lambda: app.go(mode.table))
         self.brief = text.menus().CALL_BRIEF
         self.moves = mode.moves_to_call(app.look.brief)
@@ -72,6 +71,6 @@ class Calls(Menu):
             self.last = max(shown, min(n, self.last + step * shown))
         self.lines = self.moves[max(0, self.last - shown) : self.last]
 
-    def add_offence(self, mode: "Any", label: str, verdicts: "tuple[int, ...]") -> None:
+    def add_offence(self, mode: "Mode", label: str, verdicts: "tuple[int, ...]") -> None:
         """Add the row of an offence, which calls the moves with one of these verdicts."""
         self.add(label, lambda: mode.called(verdicts))

@@ -16,8 +16,6 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from engine.review import Decision
     from firmware.app.app import App
     from firmware.screens.menu import Menu
@@ -33,8 +31,7 @@ class Coach:
     """
 
     def __init__(self, app: "App") -> None:
-        session: "Any" = app.session
-        self.session = session
+        session = self.session = app.session
         game = session.game
         self.game = game
         self.start = bytearray(game.base)

@@ -11,15 +11,17 @@ from firmware.screens.menu import HEADING
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from types import ModuleType
 
     from engine.rules import RuleSet
     from firmware.app.app import App
 
+    Pages = tuple[tuple[str, ...], ...]  # each its heading and its paragraphs
+
 OPTIONS_A_PAGE = 3
 
 
-def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = ()) -> "list[Any]":
+def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = ()) -> "Pages":
     """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
     said = text.help_pages()
     row = Row(rules)
@@ -39,7 +41,7 @@ def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = 
     return out + button_pages(said, app)
 
 
-def rule_pages(said: "Any", rule_set: "RuleSet") -> "Any":
+def rule_pages(said: "ModuleType", rule_set: "RuleSet") -> "Pages":
     """Return the pages for a RuleSet without options: aim, duties, loading.
 
     said: the module of text.help_pages(), here and below.
@@ -52,7 +54,7 @@ def rule_pages(said: "Any", rule_set: "RuleSet") -> "Any":
         return said.HELP_FOSTER_IS + said.HELP_AIM + said.HELP_FOSTER + said.HELP_LOADING
     if rule_set.order & TWO_WASTE:
         return said.HELP_CATS
-    out: "Any" = said.HELP_AIM + said.HELP_TURN + said.HELP_LOADING
+    out: "Pages" = said.HELP_AIM + said.HELP_TURN + said.HELP_LOADING
     if rule_set.packs == 1:
         out = said.HELP_SIMPLE + out
     elif rule_set.players == 3:
@@ -60,7 +62,7 @@ def rule_pages(said: "Any", rule_set: "RuleSet") -> "Any":
     return out
 
 
-def opponent_pages(said: "Any") -> "Any":
+def opponent_pages(said: "ModuleType") -> "Pages":
     """Return the page on the levels, and that on the adaptive one."""
     about = text.menus().LEVELS_ABOUT
     return (
@@ -69,7 +71,7 @@ def opponent_pages(said: "Any") -> "Any":
     )
 
 
-def button_pages(said: "Any", app: "App") -> "Any":
+def button_pages(said: "ModuleType", app: "App") -> "Pages":
     """Return the page on the buttons, which names them by their labels."""
     if app.controls.instructions:
         return ((said.HELP_BUTTONS,) + app.controls.instructions,)
@@ -99,7 +101,7 @@ class Help:
     """
 
     def __init__(
-        self, app: "App", back: "Callable[[], None]", given: "Any" = (), go_on: "Callable[[], None] | None" = None
+        self, app: "App", back: "Callable[[], None]", given: "Pages" = (), go_on: "Callable[[], None] | None" = None
     ) -> None:
         self.app = app
         self.back = back

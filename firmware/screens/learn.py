@@ -12,9 +12,10 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
+    from firmware.screens.help import Pages
+    from firmware.table.lesson import Lesson
+    from firmware.table.lesson_walk import LessonWalk
 
 
 def begin(app: "App", name: str) -> None:
@@ -22,17 +23,16 @@ def begin(app: "App", name: str) -> None:
     app.begin_apart(open_lesson(app, name))
 
 
-def open_lesson(app: "App", name: str) -> "Any":
+def open_lesson(app: "App", name: str) -> "Lesson | LessonWalk":
     """Return a lesson, by its kind, as App.begin_apart takes it."""
     module = load(name)
-    Lesson: "Any"
     if module.KIND == "walk":
-        from firmware.table.lesson_walk import LessonWalk as Lesson
-    elif module.KIND == "table":
-        from firmware.table.lesson import Lesson
-    else:
-        from firmware.table.lesson import TryingLesson as Lesson
-    return Lesson(app, name, module)
+        from firmware.table.lesson_walk import LessonWalk
+
+        return LessonWalk(app, name, module)
+    from firmware.table.lesson import Lesson, TryingLesson
+
+    return (Lesson if module.KIND == "table" else TryingLesson)(app, name, module)
 
 
 def title_of(name: str) -> str:
@@ -40,7 +40,7 @@ def title_of(name: str) -> str:
     return text.menus().LESSONS[name][0]
 
 
-def aim_pages() -> "Any":
+def aim_pages() -> "Pages":
     """Return the page on the aim of the game, which ends with how to begin the first lesson."""
     return (text.menus().LEARN_AIM[0] + (phrases.by_keys(text.menus().FIRST_START),),)
 
@@ -103,7 +103,7 @@ class LessonMenu(Menu):
     """The menu of a lesson, with its task."""
 
     def __init__(self, app: "App") -> None:
-        lesson: "Any" = app.apart  # a Lesson, or its LessonWalk
+        lesson: "Lesson" = app.apart  # type: ignore[assignment]  # or its LessonWalk, which does not play
         Menu.__init__(self, app, title_of(lesson.name), app.show_table)
         self.lines = [lesson.aim]
         self.add(text.menus().GO_ON, app.show_table)

@@ -11,9 +11,13 @@ from firmware.app import actions as A
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from firmware.app.app import App
+
+    Row = tuple[
+        str, Callable[[], None] | None, Callable[[], str | bool] | None, Callable[[int], None] | None,
+        str | Callable[[], str], str | Callable[[], str],
+    ]
 
 HEADING = 9  # the heading is that part of the screen's height
 BAR = 16  # and that of its width the bar of a long list
@@ -51,7 +55,7 @@ class Menu:
         self.total = ""
         self.icon = -1
         self.foot: "tuple[str, ...] | list[str]" = ()
-        self.rows: "list[Any]" = []
+        self.rows: "list[Row]" = []
         self.at = 0
         self.note = ""
         # For the look, where the lines are not all shown at once: the index of the first one shown, how many are shown
@@ -65,7 +69,7 @@ class Menu:
         # Set by the look where it has drawn rows: the y of the first one; the pixels from row to row; the index of the
         # first; the number of rows; the x where values end; the pixels that belong to the arrow at each end of a row, 0
         # for no arrows; whether every row has arrows, or only the one under the cursor.
-        self.places: "Any" = ()
+        self.places: "tuple[int, ...]" = ()
 
     def add(
         self,
@@ -126,7 +130,7 @@ class Menu:
         elif action == A.OK or action == A.TURN:
             if row[1]:
                 row[1]()
-            else:
+            elif change:
                 change(1)
         elif self.back and action != A.STOP:
             self.back()
@@ -184,7 +188,7 @@ class Menu:
         if not self.has_arrows(self.at):
             return A.OK
         _, choose, _, change = self.rows[self.at][:4]
-        if shows_arrows and not arrow <= x < end - arrow:
+        if shows_arrows and change and not arrow <= x < end - arrow:
             self.note = ""
             change(-1 if x < arrow else 1)
         elif choose:

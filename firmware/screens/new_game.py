@@ -25,7 +25,6 @@ from firmware.screens.setting_rows import SettingRows
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
     from engine.rules import Option, RuleSet
     from firmware.app.app import App
@@ -323,11 +322,13 @@ class NewGame(SettingRows):
 
             names = names_of(app.settings, rules)
         twice = self.numbers[MATCH] == 1 and not alone and rule_set.has_two_sides()
-        Match: "Any" = Session
+        match = Session
         if twice:
-            from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
+            from firmware.app.duplicate import Duplicate
+
+            match = Duplicate
         points = app.settings.points(rules, twice)
-        session = Match(rules, app.level(rules), seed, starter, points, alone, stop, names)
+        session = match(rules, app.level(rules), seed, starter, points, alone, stop, names)
         app.settings.save()
         app.begin(session)
 

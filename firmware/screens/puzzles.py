@@ -12,9 +12,8 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
+    from firmware.table.puzzle import PuzzleAttempt
 
 
 def next_unsolved(app: "App", after: int = 0) -> int:
@@ -95,7 +94,7 @@ class PuzzleMenu(Menu):
     """The menu of a puzzle, with its task."""
 
     def __init__(self, app: "App") -> None:
-        attempt: "Any" = app.apart  # a PuzzleAttempt or a PuzzleWay
+        attempt: "PuzzleAttempt" = app.apart  # type: ignore[assignment]  # or a PuzzleWay, which does not play
         Menu.__init__(self, app, attempt.brief, app.show_table)
         self.lines = [aim_of(attempt.puzzle)]
         if not attempt.plays:
@@ -119,7 +118,7 @@ class PuzzleEnd(Menu):
     attempt: the PuzzleAttempt, or the PuzzleWay that shows the solution; reached: whether the task was done.
     """
 
-    def __init__(self, app: "App", attempt: "Any", reached: bool) -> None:
+    def __init__(self, app: "App", attempt: "PuzzleAttempt", reached: bool) -> None:
         of = attempt.puzzle
         shown = not attempt.plays
         heading = text.menus().PUZZLE_SOLVED if reached else attempt.brief if shown else text.menus().PUZZLE_MISSED

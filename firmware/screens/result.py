@@ -20,8 +20,6 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
     from firmware.app.session import Session
     from firmware.screens.coach import Coach
@@ -118,7 +116,7 @@ class Result(Unhurried):
 
             self.note = after_game(self.app, self.app.session.rules)
 
-    def add_pair(self, done: "Any") -> None:
+    def add_pair(self, done: bool) -> None:
         """Add the rows of a duplicate match."""
         if self.app.session.before is None:
             self.add(text.menus().OTHER_SEAT, self.other_seat)

@@ -13,15 +13,17 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from engine.review import Decision
     from firmware.app.app import App
     from firmware.app.last_game import LastGame
     from firmware.app.session import Session
+    from firmware.screens.coach import ThingToLearn
+    from firmware.table.again import Again
+    from firmware.table.turned import Turned
 
 
-def lost(decision: "Any") -> str:
+def lost(decision: "Decision") -> str:
     """Say what a decision cost."""
     if decision.cards >= WINS:
         return text.menus().COST_GAME
@@ -62,7 +64,7 @@ class Graph:
         self.app = app
         self.back = back or (lambda: app.show("result"))
         self.is_last = back is not None
-        session: "Any" = last_session(app.last_game) if back and app.last_game else app.session
+        session = last_session(app.last_game) if back and app.last_game else app.session
         self.session = session
         game = session.game
         reviewed = tuple(range(session.players)) if session.persons else (session.seat,)
@@ -149,7 +151,7 @@ class ReviewMenu(Menu):
     ended: whether all of its moves were shown.
     """
 
-    def __init__(self, app: "App", turned: "Any", ended: bool = False) -> None:
+    def __init__(self, app: "App", turned: "Turned", ended: bool = False) -> None:
         Menu.__init__(self, app, text.menus().REVIEW, lambda: app.go(turned))
         self.lines = [turned.graph.line(turned.at)]
         if not ended:
@@ -163,14 +165,14 @@ class ReviewMenu(Menu):
         self.add(text.menus().TITLE, app.show_title)
 
 
-def begin(app: "App", turned: "Any") -> None:
+def begin(app: "App", turned: "Turned | ThingToLearn") -> None:
     """Put the position of a decision on the table, to be played on; the match waits."""
     from firmware.table.again import Again
 
     app.begin_apart(Again(app, turned))
 
 
-def back(app: "App", turned: "Any") -> None:
+def back(app: "App", turned: "Turned | ThingToLearn") -> None:
     """Leave that table, and show its decision again."""
     if app.apart:
         app.apart.leave()
@@ -181,7 +183,7 @@ class AgainMenu(Menu):
     """The menu of a game that is played on from one of its decisions."""
 
     def __init__(self, app: "App") -> None:
-        again: "Any" = app.apart  # an Again
+        again: "Again" = app.apart  # type: ignore[assignment]  # This menu has no other Apart.
         Menu.__init__(self, app, text.menus().TRY_AGAIN, app.show_table)
         self.lines = [text.menus().NOT_KEPT]
         if again.session.persons_turn():
@@ -200,7 +202,7 @@ class AgainEnd(Menu):
     again: the firmware.table.again.Again that it was played in.
     """
 
-    def __init__(self, app: "App", again: "Any") -> None:
+    def __init__(self, app: "App", again: "Again") -> None:
         Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.turned))
         self.total = total_of(again.session)
         self.lines = [self.total, text.menus().NOT_KEPT]

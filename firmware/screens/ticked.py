@@ -30,12 +30,17 @@ class TickedList(Menu):
 
     def go_to_first_open(self) -> None:
         """Put the cursor on the first row that is not done, or on the last row."""
-        while self.at + 1 < len(self.rows) and self.rows[self.at][2]():
+        while self.at + 1 < len(self.rows) and self._is_done():
             self.at += 1
+
+    def _is_done(self) -> bool:
+        # Return whether the row under the cursor is ticked.
+        ticked = self.rows[self.at][2]
+        return ticked is not None and ticked() is True
 
     @property
     def status(self) -> str:
-        label, _, is_done = self.rows[self.at][:3]
-        if is_done and is_done():
+        label = self.rows[self.at][0]
+        if self._is_done():
             label = text.menus().LESSON_DONE_ROW.format(label)
         return self.note or label

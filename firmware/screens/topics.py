@@ -10,10 +10,10 @@ from firmware.screens.menu import Menu
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from engine.rules import RuleSet
     from firmware.app.app import App
+    from firmware.screens.help import Pages
 
 
 class Topics(Menu):
@@ -39,7 +39,7 @@ class Topics(Menu):
         brief = text.menus().RULE_SETS_BRIEF.get(rule_set.name, "")
         self.add_topic(text.words.RULE_SETS[rule_set.name], lambda: rule_pages(text.help_pages(), rule_set), brief)
 
-    def add_topic(self, label: str, made: "Any", brief: str = "") -> None:
+    def add_topic(self, label: str, made: "Callable[[], Pages]", brief: str = "") -> None:
         """Add a row that opens the pages of help returned by made()."""
         app = self.app
         self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)

@@ -16,9 +16,9 @@ from firmware.table.table import Table
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
+    from firmware.screens.coach import ThingToLearn
+    from firmware.table.turned import Turned
 
 
 class Again(Apart, Mode):
@@ -31,7 +31,7 @@ class Again(Apart, Mode):
     menu = "again_menu"
     table: "Table"
 
-    def __init__(self, app: "App", turned: "Any") -> None:
+    def __init__(self, app: "App", turned: "Turned | ThingToLearn") -> None:
         Mode.__init__(self, Advised(Assisted()))
         self.turned = turned
         real = turned.session

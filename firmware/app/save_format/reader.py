@@ -48,9 +48,12 @@ from firmware.app.session import BY_THE_RULES, Session
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, TypeVar
 
+    from engine.opponent import Opponent
     from firmware.app.save_format.writer import Slots
+
+    T = TypeVar("T")
 
 # What was wrong: places in text.words.NOT_READ.
 _STEP_BACK = const(0)
@@ -145,39 +148,36 @@ def read_records(slots: "Slots") -> "tuple[tuple[int, int, list[list[Any]]] | No
     return newest(slots, _records)
 
 
-def newest(slots: "Slots", make: "Callable[[int, Any], Any]") -> "tuple[Any, str]":
+def newest(slots: "Slots", make: "Callable[[int, bytes | memoryview], T]") -> "tuple[T | None, str]":
     """Return what make(version, body) returns for the newest body that it accepts, or None, and a line."""
     names = slots.names[:1] if slots.is_log else slots.names
-    pieces = [slots.store.read(name) for name in names]
     wrong = -1
-    found = []  # Each item is (version, sequence number, body, slot).
-    for i in range(len(pieces)):
-        if pieces[i] is None or pieces[i] == _CLEARED:
+    found = []  # Each item is (version, sequence number, body, slot, what the slot holds).
+    for i in range(len(names)):
+        data = slots.store.read(names[i])
+        if data is None or data == _CLEARED:
             continue
         try:
-            found.append(unseal(slots.kind, pieces[i], slots.is_log) + (i,))
-        except OtherVersion:
-            wrong = _OTHER
-            _put_aside(slots, i, pieces[i])
-        except ValueError:
-            wrong = _DAMAGED
-            _put_aside(slots, i, pieces[i])
+            found.append(unseal(slots.kind, data, slots.is_log) + (i, data))
+        except ValueError as error:
+            wrong = _OTHER if isinstance(error, OtherVersion) else _DAMAGED
+            _put_aside(slots, i, data)
     if len(found) == 2 and 0 < (found[1][1] - found[0][1] & 0xFFFFFFFF) < 1 << 31:
         found = [found[1], found[0]]
     if found:
         slots.sequence = found[0][1] + 1 & 0xFFFFFFFF
-    for version, _, body, i in found:
+    for version, _, body, i, data in found:
         try:
             made = make(version, body)
         except ValueError:  # Damaged bytes raise no other error. Another one is our mistake, and the save stays.
             wrong = _DAMAGED
-            _put_aside(slots, i, pieces[i])
+            _put_aside(slots, i, data)
             continue
         slots.slot = 1 - i
         if wrong == _DAMAGED:
             wrong = _STEP_BACK
         return made, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
-    if slots.is_log and slots.store.torn:
+    if slots.is_log and slots.store.torn:  # type: ignore[attr-defined]
         wrong = _TORN
     return None, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
 
@@ -363,7 +363,7 @@ def _played(
     return session
 
 
-def _check_plan(opponent: "Any", game: "Game") -> None:
+def _check_plan(opponent: "Opponent", game: "Game") -> None:
     # Check the moves that the search of the opponent to move has planned. ValueError for an illegal one.
     search = opponent.search
     if not search:
@@ -398,7 +398,7 @@ def _old_settings(version: int, body: "bytes | memoryview") -> bytes:
     )  # fmt: skip
 
 
-def _one_of(values: "tuple[Any, ...]", index: int) -> "Any":
+def _one_of(values: "tuple[T, ...]", index: int) -> "T":
     # Return the value at an index. ValueError if there is none.
     if index >= len(values):
         raise ValueError("settings: not to be chosen")

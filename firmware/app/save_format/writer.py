@@ -8,7 +8,7 @@ from engine.const import const
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any, Protocol
+    from typing import Protocol
 
     from firmware.app.session import Session
 
@@ -52,7 +52,7 @@ class Slots:
     """
 
     def __init__(self, store: "Store", kind: int) -> None:
-        self.store: "Any" = store  # A store that is a log also has `torn`.
+        self.store = store
         self.kind = kind
         self.names = SLOTS[kind - 1]
         self.sequence = 0
@@ -63,7 +63,7 @@ class Slots:
         """Return whether nothing was ever written there."""
         store = self.store
         if self.is_log:
-            return store.read(self.names[0]) is None and not store.torn
+            return store.read(self.names[0]) is None and not store.torn  # type: ignore[attr-defined]  # A log has it.
         return store.read(self.names[0]) is None and store.read(self.names[1]) is None
 
     def write(self, *parts: "bytes | bytearray | memoryview") -> None:

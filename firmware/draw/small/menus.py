@@ -197,15 +197,14 @@ def _row(look: "Any", menu: "Menu", i: int, x: int, y: int, font: int, pitch: in
     scene = look.scene
     w = look.width
     edge = _edge(look)
-    label, _, value, _, _, brief = menu.rows[i]
+    label, _, value_of, _, _, brief = menu.rows[i]
     chosen = i == menu.at
     ink = S.STRONG if chosen else S.TEXT
     if chosen:
         scene.rect(S.SHADE, edge - 2, y, w - 2 * edge, pitch)
         scene.frame(S.STRONG, edge - 2, y, w - 2 * edge, pitch)
-    value = value() if value else ""
-    switch = not isinstance(value, str)
-    if switch:
+    value = value_of() if value_of else ""
+    if not isinstance(value, str):
         scene.frame(ink, x, y + 2, 8, 8)
         if value:
             scene.rect(ink, x + 2, y + 4, 4, 4)

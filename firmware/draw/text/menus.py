@@ -34,8 +34,8 @@ def show_menu(look: "Any", menu: "Menu") -> None:
 
 def row(menu: "Menu", i: int) -> str:
     """Return row i of a menu as text."""
-    said, _, value, change = menu.rows[i][:4]
-    value = value() if value else ""
+    said, _, value_of, change = menu.rows[i][:4]
+    value = value_of() if value_of else ""
     if isinstance(value, bool) and not change:  # the row is ticked, not switched
         said = text.menus().LESSON_DONE_ROW.format(said) if value else said
     elif value != "":
