@@ -100,7 +100,9 @@ class Setting:
     one; count: how many numbers it has, each of one byte, or of two where a value needs them.
     """
 
-    def __init__(self, id: int, name: str, default: int, values: "int | Sequence[int]", screen: str, count: int) -> None:
+    def __init__(
+        self, id: int, name: str, default: int, values: "int | Sequence[int]", screen: str, count: int
+    ) -> None:
         if id == LEVEL:
             default = LEVEL_NUMBERS[NEWCOMER]
             values = bytes([LEVEL_NUMBERS[each] for each in OFFERED])

@@ -19,17 +19,24 @@ from firmware.console import telling, typed
 from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
 from firmware.table.cursor import source_of
 from firmware.table.refused import reason
+from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.refusals import refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from engine.game import Game
+    from firmware.app.app import App, Screen
     from firmware.app.events import Event
     from firmware.app.session import Session
+    from firmware.draw.text.table import TableView
+    from firmware.screens.menu import Menu
+    from firmware.screens.names import Names
+    from firmware.screens.new_game import NewGame
+    from firmware.table.turned import Turned
+    from firmware.table.walk import Walk
 
 WRAP_MS = 0x3FFFFFFF  # The app's clock wraps after this value.
 FULL = 100  # percent of a long computation,
@@ -57,7 +64,7 @@ class Console:
     tell(line): prints a line, given without its end; letters: whether cards are written as `7H`.
     """
 
-    def __init__(self, app: "Any", tell: "Callable[[str], None]") -> None:
+    def __init__(self, app: "App", tell: "Callable[[str], None]") -> None:
         self.app = app
         self._tell = tell
         self.letters = False
@@ -65,11 +72,11 @@ class Console:
         app.listeners.append(self._hear)
         self._ms = 0
         self._followed = telling.Followed()
-        self._screen: "Any" = None  # the screen told last
+        self._screen: "Screen | None" = None  # the screen told last
         self._rows: list[str] = []  # its rows, or lines
         self._lines: list[str] = []  # all its lines
         self._told: "Game | None" = None  # the game whose piles were told,
-        self._table: "Any" = None  # and its table
+        self._told_table: "Table | Walk | None" = None  # and its table
         self._at_home = False  # whether a table was shown before
         self._share = 0  # the progress told last, in percent
 
@@ -104,8 +111,9 @@ class Console:
             self._press(n)
             self._show()
         elif n == typed.TABLE and len(words) == 1:
-            if hasattr(self.app.screen, "tells_table"):
-                self._tell_piles(self.app.screen.past_session.pos)
+            turned = self._turned()
+            if turned:
+                self._tell_piles(turned.past_session.pos)
             elif self.app.table:
                 session = self.app.table.session
                 self._tell_table(session, session.game.pos)
@@ -117,7 +125,7 @@ class Console:
             self._set_name(words)
         elif scene.kind == MENU:
             self._in_menu(n, words)
-        elif scene.kind == PAGE or self.app.table and not hasattr(self.app.table, "cursor"):
+        elif scene.kind == PAGE or self.app.table and not isinstance(self.app.table, Table):
             self.tell(text.console().TYPE_ENTER)
         else:
             self._at_table(n, words, line.strip())
@@ -128,6 +136,19 @@ class Console:
         self.tell(text.console().LEFT_AND_KEPT)
 
     # The app
+
+    @property
+    def _table(self) -> "Table":
+        # The table, once _at_play has told that it is one.
+        return self.app.table  # type: ignore[return-value]
+
+    @property
+    def _view(self) -> "TableView":
+        return self.app.table.view  # type: ignore[return-value]  # The look is "text".
+
+    def _turned(self) -> "Turned | None":
+        # Return the screen if it steps through decisions, and so shows a past position.
+        return self.app.screen if hasattr(self.app.screen, "tells_table") else None  # type: ignore[return-value]
 
     def _press(self, action: int) -> None:
         app = self.app
@@ -150,7 +171,7 @@ class Console:
         app = self.app
         self._ms = (self._ms + ms) & WRAP_MS
         app.tick(self._ms, 0)
-        if app.features.cables.resting and not app.changed:
+        if self._rests() and not app.changed:
             return
         self._press(0)
         if app.screen is not self._screen or app.scene.lines != self._lines:
@@ -184,12 +205,13 @@ class Console:
         screen = app.screen
         self._lines = scene.lines
         if scene.kind == MENU:
-            self._show_menu(screen)
+            self._show_menu()
             return
         if scene.kind == TABLE:
-            if hasattr(screen, "tells_table"):  # It shows a past position.
-                if screen.tells_table:
-                    self._tell_piles(screen.past_session.pos)
+            turned = self._turned()
+            if turned:
+                if turned.tells_table:
+                    self._tell_piles(turned.past_session.pos)
             else:
                 self._tell_new_table(app.table.session, app.table.session.game.pos)
             if self._at_play():
@@ -204,8 +226,13 @@ class Console:
         for line in scene.lines:
             self.tell(line)
 
-    def _show_menu(self, menu: "Any") -> None:
+    def _menu(self) -> "Menu":
+        # Return the screen, which shows a menu.
+        return self.app.screen  # type: ignore[return-value]
+
+    def _show_menu(self) -> None:
         # Tell the whole menu if it is new, else only the row at the cursor.
+        menu = self._menu()
         scene = self.app.scene
         rows = [row[0] for row in menu.rows]
         if menu is self._screen and rows == self._rows:
@@ -225,19 +252,19 @@ class Console:
     def _tell_new_table(self, session: "Session", pos: bytearray) -> None:
         # Tell a table that was not told before.
         app = self.app
-        if app.table is not self._table or session.game is not self._told:
+        if app.table is not self._told_table or session.game is not self._told:
             self._tell_table(session, pos)
 
     def _tell_table(self, session: "Session", pos: bytearray) -> None:
         app = self.app
         self._told = session.game
-        self._table = app.table
+        self._told_table = app.table
         if not app.apart:
-            self.tell(app.table.view.deal())
+            self.tell(self._view.deal())
         self._tell_piles(pos)
 
     def _tell_piles(self, pos: bytearray) -> None:
-        for line in self.app.table.view.piles(pos):
+        for line in self._view.piles(pos):
             self.tell(line)
 
     def _enter(self) -> None:
@@ -254,12 +281,12 @@ class Console:
 
     def _in_menu(self, n: int, words: list[str]) -> None:
         # The words name a row by its number or label, perhaps after what to do with it, which is otherwise OK.
-        menu = self.app.screen
+        menu = self._menu()
         named = n in (A.LEFT, A.RIGHT, A.OK, typed.ABOUT) and not typed.row_of(words, menu.rows)
         if not named:
             n = A.OK
         elif len(words) == 1:
-            self._about(menu)  # The other three are buttons when they stand alone.
+            self._about()  # The other three are buttons when they stand alone.
             return
         else:
             words = words[1:]
@@ -275,21 +302,22 @@ class Console:
                 break
             self._press(A.DOWN)
         if n == typed.ABOUT:
-            self._about(menu)
+            self._about()
         else:
             self._press(n)
             self._show()
 
-    def _about(self, menu: "Any") -> None:
-        self.tell(menu.about() or text.console().NOTHING_ABOUT)
+    def _about(self) -> None:
+        self.tell(self._menu().about() or text.console().NOTHING_ABOUT)
 
     def _sets_digits(self) -> bool:
         return getattr(self.app.screen, "digit", -1) >= 0
 
     def _set_digits(self, words: list[str]) -> None:
         # Set each digit from the first on by buttons, as on a board.
-        screen = self.app.screen
-        size = len(screen.digits)
+        screen: "NewGame" = self.app.screen  # type: ignore[assignment]  # It alone has a digit.
+        digits = screen.digits or b""
+        size = len(digits)
         n = typed.number(words[0]) if len(words) == 1 and len(words[0]) <= size else -1
         if n < 0:
             self.tell(text.console().TYPE_DIGITS.format(size))
@@ -298,7 +326,7 @@ class Console:
             self._press(A.LEFT)
         for i in range(size):
             digit = n // 10 ** (size - 1 - i) % 10
-            for _ in range((digit - screen.digits[i]) % 10):
+            for _ in range((digit - digits[i]) % 10):
                 self._press(A.UP)
             self._press(A.OK)
         self._show()
@@ -308,7 +336,7 @@ class Console:
 
     def _set_name(self, words: list[str]) -> None:
         # Likewise, letter by letter; the rest of the old name is cleared.
-        screen = self.app.screen
+        screen: "Names" = self.app.screen  # type: ignore[assignment]  # It alone has a letter.
         name = words[0] if len(words) == 1 else ""
         letters = [ord(sign) - 96 for sign in name]
         if not 0 < len(letters) <= LETTERS or min(letters) < 1 or max(letters) > ALPHABET:
@@ -329,7 +357,7 @@ class Console:
     def _at_play(self) -> bool:
         # Whether the screen is a table to play at, not one to step through.
         app = self.app
-        return app.screen is app.table and hasattr(app.table, "cursor")
+        return app.screen is app.table and isinstance(app.table, Table)
 
     def _at_table(self, n: int, words: list[str], line: str) -> None:
         app = self.app
@@ -343,7 +371,7 @@ class Console:
         if len(words) == 1 and n == typed.MOVES:
             self._tell_moves()
         elif len(words) == 1 and n == typed.HINT:
-            app.table.mode.hint()
+            self._table.mode.hint()
             self._press(0)
             self._show()
         elif len(words) == 1 and n == typed.UNDO:
@@ -352,7 +380,7 @@ class Console:
             self._move(words, line)
 
     def _undo(self) -> None:
-        table = self.app.table
+        table = self._table
         session = table.session
         game = session.game
         ply = game.ply
@@ -412,11 +440,11 @@ class Console:
             self.tell(text.console().NO_SUCH_CARD if reader.missed else text.console().TYPE_A_MOVE)
 
     def _tell_pile(self, p: int) -> None:
-        self.tell(self.app.table.view.pile(self.app.table.session.game.pos, p))
+        self.tell(self._view.pile(self.app.table.session.game.pos, p))
 
     def _there_is(self, src: int, dst: int) -> bool:
         # Whether the buttons can make this move; in stop play those are more than the legal ones.
-        cursor = self.app.table.cursor
+        cursor = self._table.cursor
         if cursor.held >= 0:
             self._press(A.BACK)
         code = source_of(src)
@@ -449,7 +477,7 @@ class Console:
 
     def _play(self, src: int, dst: int) -> None:
         # Make the move by buttons: go to the card, OK, go to the place, OK.
-        table = self.app.table
+        table = self._table
         cursor = table.cursor
         if table.offer:
             self._press(A.RIGHT)  # Here OK would accept the offer.

@@ -30,19 +30,23 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from boards import Board
+    from firmware.app.session import Session
     from firmware.draw.shown import Shown
     from firmware.screens.calendar import Calendar
     from firmware.screens.rating import Rating
     from firmware.screens.review import Graph
+    from firmware.table.last_turn import PastSession
 
     Page = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs
 
     class View(Protocol):
-        """Draws a table, and knows where its piles are: see firmware/draw/large/table.py."""
+        """Draws a table, and knows where its piles are: see firmware/draw/large/table.py. Text has none to touch."""
 
         says_task: bool
         marks_places: bool
         animates: bool
+        width: int  # of a card in pixels
+        height: int
 
         def line(self, p: int) -> int: ...
         def x(self, p: int) -> int: ...
@@ -74,7 +78,7 @@ if TYPE_CHECKING:
         def rating(self, shown: Rating) -> None: ...
         def graph(self, shown: Graph) -> None: ...
         def too_large(self, rules: str) -> str: ...
-        def view(self, session: Any) -> Any: ...  # of a Session, or as much of one as a PastSession has; a View
+        def view(self, session: Session | PastSession) -> View: ...
 
 
 def look_of(board: "Board") -> "Any":

@@ -12,6 +12,8 @@ from tests.support.sizes import ONE_BIT, most_lines
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from typing import Any
+
     from hostsim.players.driver import MemoryStore
     from tests.support.app_driver import Driver
 
@@ -50,11 +52,10 @@ def do(d: "Driver", token: str) -> None:
 
 def check_shown(d: "Driver", size: "tuple[int, int]") -> None:
     """Check that the text of a lesson fits its lines."""
-    screen = d.app.screen
     assert d.app.apart
-    if screen is not d.app.apart.table:
+    if d.app.screen is not d.app.apart.table:
         return
-    view = screen.view
+    view: "Any" = d.app.apart.table.view
     lines = view.lines
     scene = d.app.scene
     if size in ONE_BIT:

@@ -477,7 +477,7 @@ def places_of(finger, p):
     return found
 
 
-@pytest.mark.parametrize("width, height", [(240, 240), (320, 240), (240, 135)])
+@pytest.mark.parametrize("width, height", [(240, 240), (320, 240), (240, 135), (128, 64)])
 def test_drag_of_a_card_to_a_place_plays_it_there(width, height):
     finger = start_game(width, height, seed=4)
     other = start_game(width, height, seed=4)

@@ -59,7 +59,7 @@ class TableView:
         self.session = session
         self.layout: Layout = of_size(width, height).LAYOUT
         self.screen = (width, height)
-        self.width = self.layout.cell[0]
+        self.width, self.height = self.layout.cell
         self.lines: "list[str] | tuple[str, ...]" = ()
         self.page = 0
         self._flipped = False
