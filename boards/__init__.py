@@ -43,6 +43,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any, Protocol
 
+    Wiring = dict[str, Any]  # names of lines to pins, to several of them, or to other numbers
+
     class Board(Protocol):
         """A module of this folder: the names that all boards have in the game."""
 
@@ -50,5 +52,5 @@ if TYPE_CHECKING:
         WIDTH: int
         HEIGHT: int
         SCREEN: str
-        PANEL: dict[str, Any]
+        PANEL: Wiring
         BUTTONS: dict[int, str]

@@ -16,7 +16,8 @@ of it for Linux, st7365p.c.
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+
+    from boards import Wiring
 
 # Of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7). It is also what ClockworkPi's NES
 # emulator has for an ST7365P: a quarter of 250 MHz. A board's PANEL["hz"] goes before it.
@@ -80,17 +81,17 @@ SH1107 = (
 OTHERS = {"gc9107": GC9107, "st7365p": ST7365P}  # the controllers in place of an ST7789, by their names in PANEL
 
 
-def clock(wiring: "Any") -> "dict[str, int]":
+def clock(wiring: "Wiring") -> "dict[str, int]":
     """Return what an SPI is told of its clock beside the speed, as keywords: SPI mode 0 unless it is a GC9107's, 3."""
     return {"polarity": 1, "phase": 1} if wiring.get("controller") == "gc9107" else {}
 
 
-def awake_ms(wiring: "Any") -> int:
+def awake_ms(wiring: "Wiring") -> int:
     """Return the milliseconds from SLPOUT to DISPON."""
     return 120 if wiring.get("controller") == "gc9107" else 5
 
 
-def st7789(wiring: "Any") -> bytes:
+def st7789(wiring: "Wiring") -> bytes:
     """Return what sets up the colour panel of a board's PANEL, after its reset, in the form of ST7789."""
     if "controller" in wiring:
         return bytes((0x36, 1, wiring["madctl"])) + OTHERS[wiring["controller"]]
@@ -101,7 +102,7 @@ def st7789(wiring: "Any") -> bytes:
     return out
 
 
-def oled(wiring: "Any", height: int) -> bytes:
+def oled(wiring: "Wiring", height: int) -> bytes:
     """Return the commands that set up the OLED of a board's PANEL, of so many rows, after its reset."""
     if wiring["kind"] == "sh1107":
         return SH1107 + bytes((0xA8, height - 1, 0xD3, wiring["offset"]))

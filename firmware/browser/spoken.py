@@ -7,7 +7,7 @@ import page
 from firmware import text
 from firmware.app.events import MOVES
 from firmware.console.telling import Followed, told
-from firmware.draw.text.scene import plain
+from firmware.draw.text.scene import TextScene, plain
 from firmware.draw.text.table import TableView
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -39,7 +39,7 @@ class Spoken:
             page.tell(text.console().NO_TABLE)
             return
         session = app.table.session
-        view = TableView(None, session)
+        view = TableView(TextScene(), session)
         past = getattr(app.screen, "past_session", session.game)
         if not app.apart:
             page.tell(view.deal())

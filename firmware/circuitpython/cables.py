@@ -8,9 +8,8 @@ from firmware.circuitpython.pins import off, pin
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
-    from boards import Board
+    from boards import Board, Wiring
     from firmware.link import Cable
 
 WAITING = 256  # bytes that can be buffered while a picture is drawn; the link resends what is lost
@@ -29,7 +28,7 @@ def plug(board: "Board", kind: int) -> "Cable":
 class Wire:
     """A UART; `wiring` is the board's LINK."""
 
-    def __init__(self, wiring: "Any") -> None:
+    def __init__(self, wiring: "Wiring") -> None:
         self.high = off(wiring["high"]) if "high" in wiring else None
         self.uart = busio.UART(
             pin(wiring["tx"]), pin(wiring["rx"]), baudrate=wiring["baud"], timeout=0, receiver_buffer_size=WAITING

@@ -22,6 +22,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
+    from boards import Wiring
+
 WHOLE = 255  # the highest contrast of an OLED
 
 # In busdisplay's format: command, number of parameters (plus 0x80: ms to wait follow), parameters, ms.
@@ -38,7 +40,7 @@ class Panel:
     reached.
     """
 
-    def __init__(self, width: int, height: int, wiring: "Any") -> None:
+    def __init__(self, width: int, height: int, wiring: "Wiring") -> None:
         self.oled = None  # the bus of an OLED, needed to switch it on and off
         self.most = 1.0  # brightness at 100 percent
         # CircuitPython's build for the board, or the last run of the game, may still be using the display.
@@ -68,7 +70,7 @@ def is_at_ground(gpio: int) -> bool:
         return not line.value
 
 
-def bus(wiring: "Any", hz: int) -> "Any":
+def bus(wiring: "Wiring", hz: int) -> "Any":
     """Return a display's bus: I2C or eight lines if the wiring names them, else SPI at this speed.
 
     BoardError if there is none.
@@ -105,7 +107,7 @@ def bus(wiring: "Any", hz: int) -> "Any":
         raise BoardError(before.NO_PINS.format(error)) from None
 
 
-def spi(wiring: "Any") -> "Any":
+def spi(wiring: "Wiring") -> "Any":
     """Return the SPI at these pins. ValueError if they are in use."""
     try:
         return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
@@ -117,7 +119,7 @@ def spi(wiring: "Any") -> "Any":
         return board.SPI()
 
 
-def st7789(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
+def st7789(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any":
     """Return the display of an ST7789 or GC9107 on a bus."""
     wakes = b"\x11\x80" + bytes((panels.awake_ms(wiring),)) + b"\x29\x00"
     setup = (RESTS if "reset" in wiring else RESET) + panels.st7789(wiring) + wakes
@@ -135,7 +137,7 @@ def st7789(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
     )
 
 
-def oled(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
+def oled(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any":
     """Return the display of an SSD1306 or SH1107 on a bus."""
     upright = wiring["kind"] == "sh1107"  # Its glass is mounted upright: rows are columns.
     setup = panels.oled(wiring, height)

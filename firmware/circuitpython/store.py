@@ -35,6 +35,7 @@ from engine.const import const
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
 HEAD = b"PB\x03"
@@ -96,14 +97,14 @@ class NvmStore:
         else:
             self.torn = used > 0
 
-    def read(self, name: str) -> "Any":
+    def read(self, name: str) -> "bytes | bytearray | None":
         """Return the data of a name, or None if there is none."""
         index = NAMES.index(name)
         if not index:
             return self.last or None
         return self._replay(index, self.end) if self.end else None
 
-    def write(self, name: str, data: "Any") -> None:
+    def write(self, name: str, data: "bytes | bytearray") -> None:
         """Save data under a name. OSError or MemoryError if it cannot be saved."""
         index = NAMES.index(name)
         if data == self.read(name):
@@ -125,7 +126,7 @@ class NvmStore:
         except RuntimeError:
             raise OSError(_BROKEN) from None
 
-    def _put(self, at: int, data: "Any") -> None:
+    def _put(self, at: int, data: "bytes | bytearray") -> None:
         end = at + len(data)
         self.nvm[at:end] = data
         for i in range(len(data)):
@@ -133,13 +134,14 @@ class NvmStore:
                 self.end = self.size  # The next write erases the sector.
                 raise OSError(_BROKEN)
 
-    def _begin(self, contents: "Any") -> None:
+    def _begin(self, contents: "Sequence[bytes | bytearray | None]") -> None:
         # Restart the log with these data, by name, None for a missing one. The first name comes last, since it grows.
         image = bytearray(b"\xff" * self.size)
         end = _START
         for index in range(len(NAMES) - 1, -1, -1):
-            if contents[index] is not None:
-                entry = pack(index, contents[index], b"", False)
+            data = contents[index]
+            if data is not None:
+                entry = pack(index, data, b"", False)
                 if end + len(entry) > self.size:
                     raise OSError(_NO_ROOM)
                 image[end : end + len(entry)] = entry
@@ -211,7 +213,7 @@ class NvmStore:
             at = self._find(end, used)
         return data
 
-    def _change(self, data: "Any", at: int, end: int) -> bytearray:
+    def _change(self, data: bytearray, at: int, end: int) -> bytearray:
         size = self.nvm[at] | self.nvm[at + 1] << 8
         at += 2
         to = 0
@@ -236,7 +238,7 @@ def zeros(a: int, b: int) -> int:
     return n
 
 
-def pack(index: int, data: "Any", last: "bytes | bytearray", clean: bool) -> "bytes | bytearray":
+def pack(index: int, data: "bytes | bytearray", last: "bytes | bytearray", clean: bool) -> "bytes | bytearray":
     """Return the shortest entry for data under NAMES[index].
 
     last: the data that is there; clean: whether the entry will follow a good one directly.

@@ -15,7 +15,7 @@ from engine.rules import rule_set
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from types import ModuleType
 
     from firmware.draw.layout_table import Table
 
@@ -27,7 +27,7 @@ ONE_PACK = 3
 PATIENCE = 4
 
 
-def of_size(width: int, height: int) -> "Any":
+def of_size(width: int, height: int) -> "ModuleType":
     """Return the layout module of a screen size. ValueError if there is none."""
     name = "firmware.draw.layout_%dx%d" % (width, height)
     try:

@@ -7,9 +7,10 @@ It is a module of its own because nothing else of the layouts is needed while a 
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Sequence
 
     Spot = tuple[int, int, int, int, int]
+    Columns = Sequence[int]
 
 BATTERY = (14, 7)
 
@@ -32,13 +33,15 @@ class Table:
     """
 
     def __init__(
-        self, rows: "Any", foundations: "Any", houses: "Any", numbers: int, words: "tuple[int, int, int, int]",
+        self, rows: "tuple[tuple[Spot | None, ...], ...]", foundations: "tuple[Columns, int, Columns] | None",
+        houses: "tuple[int, int, Columns]", numbers: int, words: "tuple[int, int, int, int]",
         names: "tuple[tuple[int, int], ...]", width: int = 28, height: int = 37,
         fan: "tuple[int, ...]" = (13, 8, 0, 6, 3, 21), captions: "tuple[int, int]" = (0, 0),
         battery: "tuple[int, int] | None" = None,
     ) -> None:
-        self.rows = rows
-        self.foundations = foundations
+        # What a game does not have is never asked for, but by mirror.py.
+        self.rows: "tuple[tuple[Spot, ...], ...]" = rows  # type: ignore[assignment]
+        self.foundations: "tuple[Columns, int, Columns]" = foundations  # type: ignore[assignment]
         self.houses = houses
         self.numbers = numbers
         self.words = words

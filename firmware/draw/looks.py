@@ -27,6 +27,7 @@ All of them draw into the look's scene. The words come from the menu, or from te
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from types import ModuleType
     from typing import Any, Protocol
 
     from boards import Board
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from firmware.screens.review import Graph
     from firmware.table.last_turn import PastSession
 
-    Page = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs
+    Page = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs: each look something else
 
     class View(Protocol):
         """Draws a table, and knows where its piles are: see firmware/draw/large/table.py. Text has none to touch."""
@@ -71,9 +72,9 @@ if TYPE_CHECKING:
         lacks: tuple[str, ...]
 
         @property
-        def scene(self) -> Any: ...  # a Scene or a TextScene
+        def scene(self) -> Any: ...  # a Scene or a TextScene, as its renderer takes it
         @property
-        def menus(self) -> Any: ...  # the module
+        def menus(self) -> ModuleType: ...
         def calendar(self, shown: Calendar) -> None: ...
         def rating(self, shown: Rating) -> None: ...
         def graph(self, shown: Graph) -> None: ...

@@ -6,7 +6,7 @@ from firmware.draw.layout_table import BATTERY, Table
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.draw.layout_table import Spot
+    from firmware.draw.layout_table import Columns, Spot
 
 COUNT = 13  # width of a count in pixels,
 NAME = 67  # of a name with the mark of the turn beside it,
@@ -28,7 +28,7 @@ def mirrored(table: "Table", screen: int) -> "Table":
             count_x = screen - count_x - COUNT
         return left, y, rows, count_x, count_y
 
-    def beside(lefts: "bytes | tuple[int, ...]") -> "tuple[int, ...]":
+    def beside(lefts: "Columns") -> "tuple[int, ...]":
         return tuple([screen - x - width for x in lefts])
 
     x, y, wide, lines = table.words

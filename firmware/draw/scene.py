@@ -23,7 +23,7 @@ from firmware.pointers import ptr8, ptr16
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    pass
 
 RECT = 0
 SIZE = 5  # numbers an entry
@@ -161,7 +161,7 @@ def write_text(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-de
     return x
 
 
-def write_number(scene: "Any", n: int, x: int, how: int) -> int:
+def write_number(scene: "Scene", n: int, x: int, how: int) -> int:
     """Add the digits of a number from 0 on as `write_text` does, without making a string."""
     unit = 1
     while n // unit >= 10:

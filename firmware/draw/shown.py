@@ -73,7 +73,7 @@ class Shown:
         self.thinks = -1
         self.names = True
         self.cheer = -1
-        self.leap: "ModuleType | None" = None
+        self.leap: "ModuleType" = None  # type: ignore[assignment]  # until cards leap
         self.heading = ""
         self.text = ""
         self.kind = LABEL

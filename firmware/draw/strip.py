@@ -20,7 +20,19 @@ from firmware.pointers import ptr8, ptr16, ptr32
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Protocol
+
+    from firmware.draw.scene import Scene
+
+    Bank = tuple[int, int, int, int, bytes]  # width, height, bits, count and data of tiles, as in sprites_common.py
+
+    class Panel(Protocol):
+        """A colour panel; write takes w x h pixels, two bytes each."""
+
+        width: int
+        height: int
+
+        def write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None: ...
 
 
 CELL_H = 16
@@ -326,7 +338,7 @@ class Strip:
     Raises ValueError for a panel whose width is a multiple of neither 30 nor 32 pixels.
     """
 
-    def __init__(self, panel: "Any", banks: "tuple[Any, ...]", whole: bool = False) -> None:
+    def __init__(self, panel: "Panel", banks: "tuple[Bank | None, ...]", whole: bool = False) -> None:
         self.panel = panel
         width = panel.width
         height = panel.height
@@ -339,7 +351,7 @@ class Strip:
         # Columns, rows, 65536 divided by a cell's width, cells of the longest run.
         self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
         self.cell = cell
-        self.turned: "Callable[[Any, int], Any] | None" = None  # turn_pixels, if pictures are shown upside down
+        self.turned: "Callable[[bytearray, int], object] | None" = None  # turn_pixels, to show pictures upside down
         self.cells = array("i", bytes(4 * columns * rows))
         self.shown = array("i", bytes(4 * columns * rows))
         self.forget()
@@ -356,15 +368,16 @@ class Strip:
         self.dress = 0
         self._take(banks)
 
-    def _take(self, banks: "tuple[Any, ...]") -> None:
+    def _take(self, banks: "tuple[Bank | None, ...]") -> None:
         # Fills the table of tiles that `compose` reads.
-        self.data = [None]
+        self.data: "list[bytes | None]" = [None]
         self.tiles = bytearray(TILE * len(banks))
         for bank in range(1, len(banks)):
-            if not banks[bank]:
+            packed = banks[bank]
+            if not packed:
                 self.data.append(None)
                 continue
-            w, h, bits, count, data = banks[bank]
+            w, h, bits, count, data = packed
             self.data.append(data)
             pitch = (w * bits + 7) // 8
             lists = 0  # bytes of the colour lists before the pictures
@@ -396,7 +409,7 @@ class Strip:
         self.turned = turn_pixels if turned else None
         self.forget()
 
-    def show(self, scene: "Any", most: int = -1, again: bool = False) -> bool:
+    def show(self, scene: "Scene", most: int = -1, again: bool = False) -> bool:
         """Show the scene on the panel; return whether it stopped before it was done.
 
         most: how many runs to draw, -1 for all; the next show draws what is left. again: whether the scene is as the

@@ -48,7 +48,7 @@ class Panel:
         badge.mode(HIRES | VSYNC)
         self.pixels: "Any" = screen.raw  # It is that of the new mode.
 
-    def write(self, x: int, y: int, w: int, h: int, buf: "Any") -> None:
+    def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
         """Draw w x h pixels, the top left one at (x, y); buf: RGB565, big endian, row by row."""
         for row in range(h):
             widen(self.pixels, PIXEL * ((y + row) * self.width + x), PIXEL, buf, row * w, w)

@@ -21,9 +21,9 @@ from firmware.text import before
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from boards import Board
+    from firmware.micropython.keyboard import Keyboard
+    from firmware.micropython.st7789 import ST7789
 
 OLDEST = (1, 25)  # the oldest MicroPython that runs the game
 SETTLE = 2  # ms that a pin takes to follow its pull-up
@@ -39,7 +39,7 @@ LETTER = 8  # width and height of framebuf's own letters, in pixels
 COLLECT_AFTER = 65536
 
 
-def start(board: "Board", version: "tuple[Any, ...]" = sys.implementation.version) -> None:
+def start(board: "Board", version: "tuple[object, ...]" = sys.implementation.version) -> None:
     """Play on a board, a module of boards/; return only if BACK is held or MicroPython is too old."""
     for gpio in getattr(board, "HIGH", ()):
         Pin(gpio, Pin.OUT, value=1)
@@ -53,12 +53,12 @@ def start(board: "Board", version: "tuple[Any, ...]" = sys.implementation.versio
         print(before.NO_GAME)
         return
     gc.threshold(COLLECT_AFTER)
-    handheld: "Any" = None
+    handheld: "by_screen.Handheld | console.Handheld | None" = None
     try:
         if board.SCREEN == "text":
-            from firmware.micropython.console import Handheld
+            from firmware.micropython import console
 
-            handheld = Handheld(board)
+            handheld = console.Handheld(board)
         else:
             from firmware.micropython import handheld as by_screen
 
@@ -117,7 +117,7 @@ def show(board: "Board", *paragraphs: str) -> None:
     if one_bit:
         from firmware.micropython.oled import OLED
 
-        panel: "Any" = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
+        panel: "OLED | ST7789" = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
         # The panel's `show` takes eight pixels of a row in a byte if it is sideways, else of a column.
         kind = framebuf.MONO_HMSB if panel.sideways else framebuf.MONO_VLSB
         pixels = bytearray(board.WIDTH * board.HEIGHT // 8)
@@ -185,7 +185,7 @@ def wait_for_press(board: "Board") -> None:
             time.sleep_ms(POLL)
 
 
-def wait_for_release(keyboard: "Any") -> None:
+def wait_for_release(keyboard: "Keyboard") -> None:
     """Wait until no key of a keyboard is held, and forget what was typed."""
     quiet = 0  # ms
     while quiet < RELEASED:

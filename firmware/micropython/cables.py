@@ -15,9 +15,8 @@ from firmware.micropython import clock
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
-    from boards import Board
+    from boards import Board, Wiring
     from firmware.link import Cable
 
 ON_WIRE = 0  # Kinds of cable, indices into text.menus().BY_CABLE.
@@ -37,7 +36,7 @@ def plug(board: "Board", kind: int) -> "Cable":
 class Wire:
     """A UART; `wiring` is the board's LINK."""
 
-    def __init__(self, wiring: "Any") -> None:
+    def __init__(self, wiring: "Wiring") -> None:
         clock.full()  # The UART takes its speed from the current clock.
         if "high" in wiring:
             Pin(wiring["high"], Pin.OUT, value=1)

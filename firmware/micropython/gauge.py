@@ -6,7 +6,8 @@ from machine import ADC, Pin
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+
+    from boards import Wiring
 
 REFERENCE = 3300  # mV that give the highest reading
 READINGS = 8  # whose mean counts
@@ -15,7 +16,7 @@ READINGS = 8  # whose mean counts
 class Gauge:
     """The battery of a board; `wiring` is its BATTERY."""
 
-    def __init__(self, wiring: "Any") -> None:
+    def __init__(self, wiring: "Wiring") -> None:
         if "high" in wiring:
             Pin(wiring["high"], Pin.OUT, value=1)
         self.adc = ADC(Pin(wiring["adc"]))

@@ -20,10 +20,9 @@ from firmware.screens import drop, make
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from boards import Board
     from firmware.link import Cable
+    from firmware.micropython.keyboard import Keyboard
 
 
 class Handheld(Loop):
@@ -38,7 +37,7 @@ class Handheld(Loop):
             from firmware.micropython.oled import OLED
 
             self.panel = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
-            self.renderer: "Any" = Mono(self.panel)
+            self.renderer: "Mono | Strip" = Mono(self.panel)
         else:
             from firmware.draw.strip import Strip
 
@@ -47,7 +46,7 @@ class Handheld(Loop):
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         if keyboard:
-            self.buttons: "Any" = keyboard
+            self.buttons: "Keyboard | Buttons" = keyboard
         else:
             from firmware.micropython.buttons import Buttons
 

@@ -15,7 +15,8 @@ from firmware.micropython import clock
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from typing import Any
+
+    from boards import Wiring
 
 LIGHT = 0x85  # the register of the screen's light, 5, to be written
 BATTERY = b"\x0b"
@@ -34,7 +35,7 @@ class Keyboard:
     What cannot be read is taken for no key. Nothing is allocated after the constructor, unless the controller fails.
     """
 
-    def __init__(self, wiring: "Any", keys: "Mapping[int, str]") -> None:
+    def __init__(self, wiring: "Wiring", keys: "Mapping[int, str]") -> None:
         clock.full()  # The bus takes its speed from the current clock; a slower one later slows it down.
         self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=wiring["hz"])
         self.address = wiring["address"]

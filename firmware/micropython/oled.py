@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from boards import Wiring
+
 AWAKE = 250  # ms from power-on until an OLED is awake, as Adafruit's Adafruit_SH1107.cpp waits for its own
 TRIES = 20  # attempts to send something on I2C,
 RETRY = 25  # and ms between two of them
@@ -35,7 +37,7 @@ class OLED:
     mounted upright, so its pages run down the picture.
     """
 
-    def __init__(self, width: int, height: int, wiring: "Any") -> None:
+    def __init__(self, width: int, height: int, wiring: "Wiring") -> None:
         if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):
             wiring = dict(wiring, **wiring["otherwise"])
         self.width = width
@@ -91,7 +93,7 @@ class OLED:
         self.spi.write(codes)
         self.cs(1)
 
-    def send(self, data: "Any") -> None:
+    def send(self, data: "bytes | bytearray | memoryview") -> None:
         """Send bytes of the picture."""
         if self.i2c:
             self.i2c.writeto_mem(self.address, 0x40, data)

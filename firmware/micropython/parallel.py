@@ -17,7 +17,8 @@ from firmware.text import before
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+
+    from boards import Wiring
 
 LINES = 8
 OUTPUTS = b"\xff"  # makes all lines outputs
@@ -56,7 +57,7 @@ class Bus:
     BoardError if this MicroPython has no such GPIOs.
     """
 
-    def __init__(self, wiring: "Any") -> None:
+    def __init__(self, wiring: "Wiring") -> None:
         first = wiring["data"]
         try:
             data = Pin(first)
@@ -72,7 +73,7 @@ class Bus:
         self.machine.active(1)
         self.machine.put(OUTPUTS)
 
-    def write(self, buf: "Any") -> None:
+    def write(self, buf: "bytes | bytearray | memoryview") -> None:
         """Send these bytes; the last one has arrived when this returns."""
         self.machine.put(buf)
         # A byte leaves the queue as it is sent, and this loop takes longer to see it than the byte takes.

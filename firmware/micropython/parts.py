@@ -4,12 +4,14 @@
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Callable
 
     from boards import Board
+    from firmware.micropython.keyboard import Keyboard
+    from firmware.micropython.st7789 import ST7789
 
 
-def keyboard_of(board: "Board") -> "Any":
+def keyboard_of(board: "Board") -> "Keyboard | None":
     """Return the Keyboard of a board, None if it has buttons on pins."""
     if not hasattr(board, "KEYBOARD"):
         return None
@@ -22,7 +24,7 @@ def keyboard_of(board: "Board") -> "Any":
     return Keyboard(board.KEYBOARD, board.BUTTONS)
 
 
-def battery_of(board: "Board", keyboard: "Any") -> "Any":
+def battery_of(board: "Board", keyboard: "Keyboard | None") -> "Callable[[], int] | None":
     """Return what reads the charge of a board's battery, for firmware.app.battery, None if it cannot be measured."""
     if not hasattr(board, "BATTERY"):
         return None
@@ -33,7 +35,7 @@ def battery_of(board: "Board", keyboard: "Any") -> "Any":
     return Gauge(board.BATTERY).read
 
 
-def panel_of(board: "Board", keyboard: "Any" = None, wakes: bool = True) -> "Any":
+def panel_of(board: "Board", keyboard: "Keyboard | None" = None, wakes: bool = True) -> "ST7789":
     """Return the colour panel of a board; keyboard: its Keyboard, which dims it; wakes: as in ST7789."""
     dim = keyboard.light if keyboard else None
     from firmware.micropython.st7789 import ST7789

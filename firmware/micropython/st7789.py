@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from boards import Wiring
+
 CASET = b"\x2a"  # sets the window's columns
 RASET = b"\x2b"  # sets its rows
 RAMWR = b"\x2c"  # begins its pixels
@@ -28,7 +30,7 @@ class ST7789:
     """
 
     def __init__(
-        self, width: int, height: int, wiring: "Any", wakes: bool = True, dim: "Callable[[int], None] | None" = None
+        self, width: int, height: int, wiring: "Wiring", wakes: bool = True, dim: "Callable[[int], None] | None" = None
     ) -> None:
         self.width = width
         self.height = height
@@ -68,7 +70,7 @@ class ST7789:
         if wakes:
             self.wake(wiring)
 
-    def wake(self, wiring: "Any") -> None:
+    def wake(self, wiring: "Wiring") -> None:
         """Initialise the panel after its reset."""
         # If the panel was awake before the reset, it cannot wake within 120 ms of it.
         time.sleep_ms(max(1, 121 - time.ticks_diff(time.ticks_ms(), self.reset_at)))
@@ -92,7 +94,7 @@ class ST7789:
             self.send(values)
         self.cs(1)
 
-    def write(self, x: int, y: int, w: int, h: int, buf: "Any") -> None:
+    def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
         """Show w x h pixels, the top left one at (x, y).
 
         buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has just that length.

@@ -16,7 +16,8 @@ from firmware.micropython.keyboard import EVERY, Keyboard
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from typing import Any
+
+    from boards import Wiring
 
 EDGES = 2  # changes of a line of the ball that are a step
 MOST = 8  # changes that are remembered; the rest of a quick roll is lost
@@ -26,7 +27,7 @@ LEVELS = 16
 class Deck(Keyboard):
     """The keys of a board; `wiring` is its KEYBOARD, `keys` its BUTTONS."""
 
-    def __init__(self, wiring: "Any", keys: "Mapping[int, str]") -> None:
+    def __init__(self, wiring: "Wiring", keys: "Mapping[int, str]") -> None:
         Keyboard.__init__(self, wiring, keys)
         self.answer = bytearray(1)
         self.backlight = Pin(wiring["light"], Pin.OUT, value=0)

@@ -13,10 +13,10 @@ from firmware.text.languages import CODES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
 language = 0  # the one in use, by its number in languages.py
-_menus: "Any" = None  # what the menus say, while it is loaded
+_menus: "ModuleType | None" = None  # what the menus say, while it is loaded
 
 
 def use(number: int) -> None:
@@ -39,7 +39,7 @@ def use(number: int) -> None:
         words = _load(CODES[language])
 
 
-def menus() -> "Any":
+def menus() -> "ModuleType":
     """Return the module of what is said away from the table in the language in use.
 
     It stays loaded until drop_menus(), because a menu asks for it at every press.
@@ -58,12 +58,12 @@ def drop_menus() -> None:
     _drop("refused_" + CODES[language])
 
 
-def refused() -> "Any":
+def refused() -> "ModuleType":
     """Return the module of what refusals say in the language in use; it stays loaded until drop_menus()."""
     return _load("refused_" + CODES[language])
 
 
-def lessons() -> "Any":
+def lessons() -> "ModuleType":
     """Return the module of what the lessons say in the language in use.
 
     It takes 20 kB of the heap where it is not frozen, and nothing else keeps it there. A lesson's table opens next, so
@@ -73,23 +73,23 @@ def lessons() -> "Any":
     return _loaded_each_time("lessons_" + CODES[language])
 
 
-def help_pages() -> "Any":
+def help_pages() -> "ModuleType":
     """Return the module of what help says in the language in use; nothing else keeps it in the heap."""
     return _loaded_each_time("help_" + CODES[language])
 
 
-def console() -> "Any":
+def console() -> "ModuleType":
     """Return the module of what the console says in the language in use; it stays loaded until another is spoken."""
     return _load("console_" + CODES[language])
 
 
-def _loaded_each_time(name: str) -> "Any":
+def _loaded_each_time(name: str) -> "ModuleType":
     module = _load(name)
     _drop(name)
     return module
 
 
-def _load(name: str) -> "Any":
+def _load(name: str) -> "ModuleType":
     return getattr(__import__("firmware.text." + name).text, name)
 
 

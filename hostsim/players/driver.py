@@ -47,7 +47,7 @@ class NoPanel:
         self.width = width
         self.height = height
 
-    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
+    def write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None:
         """Show nothing."""
 
 

@@ -34,7 +34,7 @@ class Panel:
         self.crc = 0
         self.bytes = 0
 
-    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
+    def write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None:
         self.crc = crc32(bytes((x, y, w, h)), self.crc)
         self.crc = crc32(memoryview(buf)[: 2 * w * h], self.crc) & 0xFFFFFFFF
         self.bytes += 2 * w * h

@@ -51,6 +51,9 @@ class Panel:
         self.crc = 0
         self.sent = 0
 
+    def invert(self, inverted: bool) -> None:
+        pass
+
     def show(self, pages: "bytes | bytearray") -> None:
         self.pages = bytes(pages)
         self.crc = crc32(pages, self.crc) & 0xFFFFFFFF

@@ -66,7 +66,7 @@ class Panel:
     width = height = 240
     wire: "bytearray | None" = None
 
-    def write(self, x: int, y: int, w: int, h: int, buf: bytearray) -> None:
+    def write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None:
         if self.wire:
             for k in range(h):
                 at = 2 * ((y + k) * 240 + x)

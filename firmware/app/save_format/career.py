@@ -19,6 +19,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
+    from firmware.app.save_format.reader import Body
     from firmware.app.save_format.writer import Slots
 
 _FORMAT = const(1)
@@ -56,7 +57,7 @@ def read_career(slots: "Slots") -> "tuple[Any, str]":
     return (None, "") if slots.is_empty() else newest(slots, _career)
 
 
-def _career(version: int, body: "bytes | memoryview") -> "tuple[Any, ...]":
+def _career(version: int, body: "Body") -> "tuple[Any, ...]":
     pieces = Pieces(body)
     if version != VERSION or pieces.number() != _FORMAT:
         raise ValueError("career: another format")

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from engine.opponent import Opponent
     from firmware.app.save_format.writer import Slots
 
+    Body = bytes | bytearray | memoryview
     T = TypeVar("T")
 
 # What was wrong: places in text.words.NOT_READ.
@@ -79,7 +80,7 @@ _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is 
 class Pieces:
     """A reader of numbers and pieces of bytes in order; ValueError at the end of them."""
 
-    def __init__(self, data: "bytes | memoryview") -> None:
+    def __init__(self, data: "Body") -> None:
         self.data = data
         self.at = 0
 
@@ -98,7 +99,7 @@ class Pieces:
         """Return the next numbers, of so many bytes each, as a list."""
         return [self.number(size) for _ in range(count)]
 
-    def rest(self) -> "bytes | memoryview":
+    def rest(self) -> "Body":
         """Return the remaining bytes, without a copy if they were given as a memoryview."""
         return self.data[self.at :]
 
@@ -121,7 +122,7 @@ def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[by
     There may be fewer numbers than there are settings now. check(numbers): raises ValueError for invalid ones.
     """
 
-    def made(version: int, body: "bytes | memoryview") -> bytes:
+    def made(version: int, body: "Body") -> bytes:
         numbers = bytes(body) if version == VERSION else _old_settings(version, body)
         check(numbers)
         return numbers
@@ -134,7 +135,7 @@ def read_ticks(slots: "Slots") -> "tuple[int | None, str]":
     return newest(slots, _ticks)
 
 
-def _ticks(version: int, body: "bytes | memoryview") -> int:
+def _ticks(version: int, body: "Body") -> int:
     if version != VERSION or not 1 <= len(body) <= _MOST_TICKED:
         raise ValueError("ticks: another length")
     return int.from_bytes(body, "little")
@@ -148,7 +149,7 @@ def read_records(slots: "Slots") -> "tuple[tuple[int, int, list[list[Any]]] | No
     return newest(slots, _records)
 
 
-def newest(slots: "Slots", make: "Callable[[int, bytes | memoryview], T]") -> "tuple[T | None, str]":
+def newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | None, str]":
     """Return what make(version, body) returns for the newest body that it accepts, or None, and a line."""
     names = slots.names[:1] if slots.is_log else slots.names
     wrong = -1
@@ -182,7 +183,7 @@ def newest(slots: "Slots", make: "Callable[[int, bytes | memoryview], T]") -> "t
     return None, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
 
 
-def _put_aside(slots: "Slots", i: int, data: bytes) -> None:
+def _put_aside(slots: "Slots", i: int, data: "bytes | bytearray") -> None:
     if slots.is_log:
         return  # A log has no room to put it aside; the next save overwrites it.
     try:
@@ -192,7 +193,7 @@ def _put_aside(slots: "Slots", i: int, data: bytes) -> None:
         pass  # The damage is reported all the same, and the next write overwrites it.
 
 
-def unseal(kind: int, data: bytes, is_log: bool = False) -> "tuple[int, int, bytes | memoryview]":
+def unseal(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple[int, int, Body]":
     """Return version, sequence number and body of what a slot holds.
 
     OtherVersion, or ValueError for what is damaged.
@@ -224,11 +225,11 @@ def unseal(kind: int, data: bytes, is_log: bool = False) -> "tuple[int, int, byt
 # Sessions
 
 
-def _session(version: int, body: "bytes | memoryview") -> "Session":
+def _session(version: int, body: "Body") -> "Session":
     return session_of(body) if version == VERSION else _old_session(version, body)
 
 
-def session_of(body: "bytes | memoryview") -> "Session":
+def session_of(body: "Body") -> "Session":
     """Return the Session of a body of this version. ValueError for what is none."""
     pieces = Pieces(body)
     rules = rules_of(pieces.take(5))
@@ -302,7 +303,7 @@ def _position(line: str, rules: str) -> bytearray:
     return pos
 
 
-def _old_session(version: int, body: "bytes | memoryview") -> "Session":
+def _old_session(version: int, body: "Body") -> "Session":
     size = _OLD_STATE if version == 2 else STATE
     pieces = Pieces(body)
     seat = pieces.number()
@@ -344,7 +345,7 @@ def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "t
 
 
 def _played(
-    session: "Session", seat: int, score: "list[int]", states: "list[bytes]", log: "bytes | memoryview"
+    session: "Session", seat: int, score: "list[int]", states: "list[bytes]", log: "Body"
 ) -> "Session":
     # Replay the moves of a session, and return it. ValueError for what the rules do not allow.
     if seat >= session.players or max(score) >= session.target or len(log) & 1 or len(log) > 2 * _MOST_PLIES:
@@ -385,7 +386,7 @@ def _check_plan(opponent: "Opponent", game: "Game") -> None:
 # Settings
 
 
-def _old_settings(version: int, body: "bytes | memoryview") -> bytes:
+def _old_settings(version: int, body: "Body") -> bytes:
     if len(body) != 11:
         raise ValueError("settings: another length")
     level = _LEVELS_2[min(body[4], 1)] if version == 2 else _one_of(_OLD_LEVELS, body[4])
@@ -408,7 +409,7 @@ def _one_of(values: "tuple[T, ...]", index: int) -> "T":
 # Records
 
 
-def _records(version: int, body: "bytes | memoryview") -> "tuple[int, int, list[list[Any]]]":
+def _records(version: int, body: "Body") -> "tuple[int, int, list[list[Any]]]":
     number = int.from_bytes
     if version != VERSION or len(body) % RECORD != BEFORE_ROWS:
         raise ValueError("records: another length")

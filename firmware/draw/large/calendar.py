@@ -9,15 +9,16 @@ from firmware.draw.large.page import HIGH, LINE, begin_page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.large.look import Look
+    from firmware.draw.scene import Scene
     from firmware.screens.calendar import Calendar
 
 WEEK = const(7)
 _MARKS = const(3)  # as firmware.app.career numbers them: lost, won with help, won
 
 
-def show_calendar(look: "Any", calendar: "Calendar") -> None:
+def show_calendar(look: "Look", calendar: "Calendar") -> None:
     """Draw a firmware.screens.calendar.Calendar: the month, what the marks mean, and the days in a row."""
     scene = look.scene
     w = look.width
@@ -44,7 +45,7 @@ def show_calendar(look: "Any", calendar: "Calendar") -> None:
     scene.text(calendar.foot, edge, foot, S.FAINT)
 
 
-def _show_month(scene: "Any", calendar: "Calendar", top: int, bottom: int, left: int, width: int) -> None:
+def _show_month(scene: "Scene", calendar: "Calendar", top: int, bottom: int, left: int, width: int) -> None:
     weeks = (calendar.first + calendar.length + WEEK - 1) // WEEK
     pitch = (bottom - top) // weeks
     for day in range(1, calendar.length + 1):
@@ -64,7 +65,7 @@ def _show_month(scene: "Any", calendar: "Calendar", top: int, bottom: int, left:
         scene.number(day, x + (wide - scene.text_width(said)) // 2, y + (pitch - 9) // 2, ink)
 
 
-def _show_mark(scene: "Any", mark: int, x: int, y: int, wide: int, tall: int) -> None:
+def _show_mark(scene: "Scene", mark: int, x: int, y: int, wide: int, tall: int) -> None:
     # A game that was won is a full field, with help a frame, a lost one a dark field.
     if mark == 2:
         scene.frame(S.STRONG, x, y, wide, tall)

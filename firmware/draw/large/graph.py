@@ -11,14 +11,15 @@ from firmware.draw.large.page import HIGH, LINE, begin_page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.large.look import Look
+    from firmware.draw.scene import Scene
     from firmware.screens.review import Graph
 
 BARS = const(104)  # the most bars, because a scene's entries are limited
 
 
-def show_graph(look: "Any", graph: "Graph") -> None:
+def show_graph(look: "Look", graph: "Graph") -> None:
     """Draw a firmware.screens.review.Graph: the progress of the review, or its result."""
     scene = look.scene
     w = look.width
@@ -42,12 +43,12 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     scene.text(foot, edge, foot_at, S.FAINT)
 
 
-def _key(scene: "Any", colour: int, name: str, x: int, y: int) -> None:
+def _key(scene: "Scene", colour: int, name: str, x: int, y: int) -> None:
     scene.rect(colour, x, y + 1, 6, 6)
     scene.text(name, x + 10, y, S.TEXT)
 
 
-def _show_share(look: "Any", graph: "Graph") -> None:
+def _show_share(look: "Look", graph: "Graph") -> None:
     # Draws the progress as a bar that grows.
     scene = look.scene
     w = look.width
@@ -64,7 +65,7 @@ def _show_share(look: "Any", graph: "Graph") -> None:
     scene.text(said, (look.width - scene.text_width(said)) // 2, y + 18, S.FAINT)
 
 
-def _show_bars(look: "Any", graph: "Graph", top: int, bottom: int) -> None:
+def _show_bars(look: "Look", graph: "Graph", top: int, bottom: int) -> None:
     # Draws a bar for every turn, up or down from the line of equality; gold and numbered where the game turned.
     scene = look.scene
     leads = graph.leads
@@ -109,7 +110,7 @@ def _pixels(lead: int, tall: int, cards: int) -> int:
     return (abs(lead) * tall + cards - 1) // cards
 
 
-def _show_list(look: "Any", graph: "Graph", y: int, edge: int) -> None:
+def _show_list(look: "Look", graph: "Graph", y: int, edge: int) -> None:
     scene = look.scene
     if not graph.decisions:
         said = text.menus().REVIEW_CLEAN

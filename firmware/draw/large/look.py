@@ -9,9 +9,10 @@ from firmware.draw.scene import Scene
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
     from firmware.app.session import Session
+    from firmware.draw.strip import Bank
     from firmware.screens.calendar import Calendar
     from firmware.screens.rating import Rating
     from firmware.screens.review import Graph
@@ -36,7 +37,7 @@ class Look:
         return Scene()
 
     @property
-    def menus(self) -> "Any":
+    def menus(self) -> "ModuleType":
         from firmware.draw.large import menus
 
         return menus
@@ -59,7 +60,7 @@ class Look:
 
         show_graph(self, shown)
 
-    def banks(self, marks: bool = True) -> "tuple[Any, ...]":
+    def banks(self, marks: bool = True) -> "tuple[Bank | None, ...]":
         """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None.
 
         marks: include large marks, and the letters of other countries.

@@ -8,8 +8,8 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.large.look import Look
     from firmware.draw.looks import Page
     from firmware.screens.menu import Menu
 
@@ -21,11 +21,11 @@ ABOUT_LINES = 5  # lines at the bottom for the explanation of a row
 SHORT_ABOUT_LINES = 2  # where there are many rows
 
 
-def open_menu(look: "Any", menu: "Menu") -> None:
+def open_menu(look: "Look", menu: "Menu") -> None:
     """Prepare a menu; there is nothing to prepare here."""
 
 
-def show_menu(look: "Any", menu: "Menu") -> None:
+def show_menu(look: "Look", menu: "Menu") -> None:
     """Draw a menu."""
     if menu.scrolled:
         _show_list(look, menu)
@@ -91,7 +91,7 @@ def show_menu(look: "Any", menu: "Menu") -> None:
             y += 10
 
 
-def _heading(look: "Any", heading: str) -> int:
+def _heading(look: "Look", heading: str) -> int:
     # Draws a heading and returns the x after it.
     scene = look.scene
     x = scene.text(heading, 12, 10, S.STRONG, S.BOLD)
@@ -99,7 +99,7 @@ def _heading(look: "Any", heading: str) -> int:
     return x
 
 
-def _show_row(look: "Any", menu: "Menu", i: int, x: int, y: int, pitch: int) -> None:
+def _show_row(look: "Look", menu: "Menu", i: int, x: int, y: int, pitch: int) -> None:
     scene = look.scene
     w = look.width
     row = menu.rows[i]
@@ -111,7 +111,7 @@ def _show_row(look: "Any", menu: "Menu", i: int, x: int, y: int, pitch: int) -> 
         ink = S.STRONG
     scene.text(row[0], x, y, ink, S.BOLD)
     if row[2]:
-        value = row[2]()
+        value: str = row[2]()  # type: ignore[assignment]  # Switches are in long lists alone.
         right = w - 18
         if menu.has_arrows(i):
             scene.text(S.GLYPH_LEFT, 13, y + 2, ink)
@@ -120,13 +120,13 @@ def _show_row(look: "Any", menu: "Menu", i: int, x: int, y: int, pitch: int) -> 
         scene.text(value, right - scene.text_width(value), y + 2, ink)
 
 
-def _show_about(look: "Any", about: str, y: int) -> None:
+def _show_about(look: "Look", about: str, y: int) -> None:
     for line in look.scene.wrap(about, look.width - 24):
         look.scene.text(line, 12, y, S.TEXT)
         y += 10
 
 
-def _show_list(look: "Any", menu: "Menu") -> None:
+def _show_list(look: "Look", menu: "Menu") -> None:
     # Draws a list in small letters, which scrolls if it is longer than the screen; the row is explained beneath.
     scene = look.scene
     w = look.width
@@ -159,12 +159,12 @@ def _show_list(look: "Any", menu: "Menu") -> None:
     _show_about(look, menu.about(), foot + 6)
 
 
-def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
+def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: unchanged."""
     return pages
 
 
-def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
+def show_page(look: "Look", pages: "list[Page]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     scene.clear()

@@ -7,13 +7,14 @@ from firmware.draw import sprites as S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+
+    from firmware.draw.large.look import Look
 
 HIGH = const(200)  # rows of the lowest screen with wide margins
 LINE = const(11)  # rows from one line of text to the next
 
 
-def begin_page(look: "Any", heading: str, brief: str) -> "tuple[int, int, int]":
+def begin_page(look: "Look", heading: str, brief: str) -> "tuple[int, int, int]":
     """Clear the scene of a look and draw a heading with a line below it.
 
     brief: the heading in fewer letters, for a screen that the heading is too wide for. Return the width of the

@@ -7,12 +7,12 @@ from firmware.draw.large.page import LINE, begin_page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.large.look import Look
     from firmware.screens.rating import Rating
 
 
-def show_rating(look: "Any", rating: "Rating") -> None:
+def show_rating(look: "Look", rating: "Rating") -> None:
     """Draw a firmware.screens.rating.Rating: the number, where it comes from, and a bar for each of the last games."""
     scene = look.scene
     w = look.width

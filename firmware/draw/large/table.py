@@ -39,10 +39,11 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from types import ModuleType
 
     from firmware.app.session import Session
     from firmware.draw.layout_table import Spot
+    from firmware.draw.scene import Scene
     from firmware.draw.shown import Shown
     from firmware.table.slide import Slide
 
@@ -64,7 +65,7 @@ class TableView:
     edge = 1  # rows of a note above its words, and below them
     margin = 4  # y of the words above a pile that is spread out
 
-    def __init__(self, scene: "Any", session: "Session", width: int, height: int) -> None:
+    def __init__(self, scene: "Scene", session: "Session", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
         self.layout = table(width, height, session.game.pos)
@@ -88,13 +89,13 @@ class TableView:
         self._folded = 0  # how many cards after the first face-up one are folded
         self._fold = 0  # pixels from one folded card to the next
 
-    def _row(self, p: int) -> "Any":
+    def _row(self, p: int) -> "tuple[Spot, ...]":
         # Returns the row of the layout that a player's pile stands in.
         pos = self.session.game.pos
         player = pos[TURN] if p == SHOW else (p - RESERVE) // 3
         return self.layout.rows[(player - self.session.seat) % pos[PLAYERS]]
 
-    def _spot(self, p: int) -> "Any":
+    def _spot(self, p: int) -> "Spot":
         return self._row(p)[SHOW_KIND if p == SHOW else (p - RESERVE) % 3]
 
     def line(self, p: int) -> int:
@@ -339,7 +340,7 @@ class TableView:
             self.scene.card(slide.cards[i], x, y)
             y += slide.pitch
 
-    def _cheer(self, leap: "Any", frame: int) -> None:
+    def _cheer(self, leap: "ModuleType", frame: int) -> None:
         # Draws the top cards of the foundations, which leap across the screen.
         pos = self.session.game.pos
         for i in range(LEAPING):
@@ -449,7 +450,7 @@ class TableView:
                 x = row[kind][0] + (x >> 1 if x > 0 else x)
                 scene.text(name, x if x > 0 else 0, y, S.LIGHT)
 
-    def _caption(self, row: "Any", kind: int) -> None:
+    def _caption(self, row: "tuple[Spot, ...]", kind: int) -> None:
         # Draws the name of an opponent's pile below its count, or a letter, where it covers no other pile.
         scene = self.scene
         left, top, rows, x, y = row[kind]

@@ -8,15 +8,16 @@ from firmware.draw.one_bit.table import bar
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.one_bit.look import Look
+    from firmware.draw.one_bit.scene import MonoScene
     from firmware.screens.calendar import Calendar
 
 WEEK = const(7)
 WIDE = const(100)  # columns of the narrowest screen with room for the days in a row
 
 
-def show_calendar(look: "Any", calendar: "Calendar") -> None:
+def show_calendar(look: "Look", calendar: "Calendar") -> None:
     """Draw a firmware.screens.calendar.Calendar: a mark for each day of the month."""
     scene = look.scene
     w = look.width
@@ -36,7 +37,7 @@ def show_calendar(look: "Any", calendar: "Calendar") -> None:
         scene.clipped(calendar.streak, 1, look.height - scene.line, LIGHT, w)
 
 
-def _show_day(scene: "Any", what: int, x: int, y: int, wide: int, tall: int, is_today: bool) -> None:
+def _show_day(scene: "MonoScene", what: int, x: int, y: int, wide: int, tall: int, is_today: bool) -> None:
     # A game that was won is a full field, with help a frame, a lost one a stroke, none a dot. Today is underlined.
     mark = what & 3
     middle = y + tall // 2

@@ -11,14 +11,15 @@ from firmware.draw.one_bit.table import bar
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.one_bit.look import Look
+    from firmware.draw.one_bit.scene import MonoScene
     from firmware.screens.review import Graph
 
 NARROWEST = const(2)  # pixels of the narrowest bar with the space after it
 
 
-def show_graph(look: "Any", graph: "Graph") -> None:
+def show_graph(look: "Look", graph: "Graph") -> None:
     """Draw a firmware.screens.review.Graph: the progress of the review, or its result."""
     scene = look.scene
     w = look.width
@@ -38,7 +39,7 @@ def show_graph(look: "Any", graph: "Graph") -> None:
     scene.clipped(graph.brief, 1, look.height - line, LIGHT, w)
 
 
-def _show_bars(scene: "Any", graph: "Graph", top: int, bottom: int, w: int) -> None:
+def _show_bars(scene: "MonoScene", graph: "Graph", top: int, bottom: int, w: int) -> None:
     # Draws a bar for every turn, up or down from the line of equality, and numbers where the game turned.
     leads = graph.leads
     up, down = scale(leads)

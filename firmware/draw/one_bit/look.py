@@ -11,6 +11,7 @@ from firmware.draw.one_bit.table import TableView
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from types import ModuleType
     from typing import Any
 
     from firmware.app.session import Session
@@ -34,7 +35,7 @@ class Look:
         self.scene = MonoScene(M.FONT if width > 100 else M.TINY)
 
     @property
-    def menus(self) -> "Any":
+    def menus(self) -> "ModuleType":
         from firmware.draw.one_bit import menus
 
         return menus

@@ -8,21 +8,22 @@ from firmware.draw.one_bit.table import bar
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
     from firmware.draw.looks import Page
-    from firmware.screens.menu import Menu
+    from firmware.draw.one_bit.look import Look
+    from firmware.draw.one_bit.scene import MonoScene
+    from firmware.screens.menu import Menu, Row
 
 ARROW = 6  # A touch of the first or last sixth of a row means its arrow.
 MOST_PARTS = 9  # how many parts a line of text may be broken into
 
 
-def open_menu(look: "Any", menu: "Menu") -> None:
+def open_menu(look: "Look", menu: "Menu") -> None:
     """Prepare a menu: it begins with its text if it is opened to be read."""
     menu.shift = -len(menu.lines) * MOST_PARTS if menu.read_first else 0
 
 
-def _broken(scene: "Any", lines: "list[str] | tuple[str, ...]", w: int) -> "list[tuple[str, str]]":
+def _broken(scene: "MonoScene", lines: "list[str] | tuple[str, ...]", w: int) -> "list[tuple[str, str]]":
     # Returns lines of text broken to a width, (left, right).
     out = []
     for line in lines:
@@ -35,25 +36,25 @@ def _broken(scene: "Any", lines: "list[str] | tuple[str, ...]", w: int) -> "list
     return out
 
 
-def _room(look: "Any", foot: int, pitch: int = 0) -> int:
+def _room(look: "Look", foot: int, pitch: int = 0) -> int:
     # Returns how many lines of text, or rows of that pitch, the screen has room for.
     return (look.height - look.scene.line - 2 - foot) // (pitch or look.scene.line)
 
 
-def _pitch(scene: "Any") -> int:
+def _pitch(scene: "MonoScene") -> int:
     # Returns the pixels from row to row: the bar of the cursor reaches a pixel beyond the tiny letters all around.
     return max(7, scene.line)
 
 
-def _words(row: "tuple[Any, ...]") -> "tuple[str, str | bool]":
+def _words(row: "Row") -> "tuple[str, str | bool]":
     # Returns the label and the value of a row in few letters; the value is "" for none, a bool for a switch.
     label, _, value, _, _, brief = row
     if brief and not isinstance(brief, str):
-        return label, brief() or value()
+        return label, brief() or (value() if value else "")
     return brief or label, value() if value else ""
 
 
-def show_menu(look: "Any", menu: "Menu") -> None:
+def show_menu(look: "Look", menu: "Menu") -> None:
     """Draw a menu or a list."""
     scene = look.scene
     w = look.width
@@ -118,12 +119,12 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         note(look, menu.note)
 
 
-def _arrows(scene: "Any", menu: "Menu", i: int) -> int:
+def _arrows(scene: "MonoScene", menu: "Menu", i: int) -> int:
     # Pixels that both arrows of a row take, 0 where it has none.
     return 2 * scene.text_width("<") if i == menu.at and menu.has_arrows(i) else 0
 
 
-def _show_row(scene: "Any", menu: "Menu", i: int, y: int, w: int) -> None:
+def _show_row(scene: "MonoScene", menu: "Menu", i: int, y: int, w: int) -> None:
     label, value = _words(menu.rows[i])
     ink = LIGHT
     if i == menu.at:
@@ -145,7 +146,7 @@ def _show_row(scene: "Any", menu: "Menu", i: int, y: int, w: int) -> None:
         scene.text(value, left, y, ink)
 
 
-def note(look: "Any", words: str) -> None:
+def note(look: "Look", words: str) -> None:
     """Draw a note over the screen."""
     scene = look.scene
     lines = scene.wrap(words, look.width - 4)
@@ -161,7 +162,7 @@ def note(look: "Any", words: str) -> None:
         y += scene.line
 
 
-def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
+def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, line, …)."""
     room = _room(look, 0)
     out = []
@@ -174,7 +175,7 @@ def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
     return out
 
 
-def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
+def show_page(look: "Look", pages: "list[Page]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     w = look.width

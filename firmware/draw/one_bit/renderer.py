@@ -13,7 +13,19 @@ from firmware.draw.scene import BANK, SIZE, TILE_AT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Protocol
+
+    from firmware.draw.scene import Scene
+
+    class Panel(Protocol):
+        """A one-bit panel, as Mono describes it."""
+
+        width: int
+        height: int
+        sideways: bool
+
+        def show(self, pages: bytearray) -> None: ...
+        def invert(self, inverted: bool) -> None: ...
 
 
 class Mono:
@@ -23,7 +35,7 @@ class Mono:
     panel mounted sideways a byte holds eight pixels of a row, the lowest bit on the left. `show` allocates nothing.
     """
 
-    def __init__(self, panel: "Any") -> None:
+    def __init__(self, panel: "Panel") -> None:
         self.panel = panel
         size = panel.width * ((panel.height + 7) // 8)
         self.pages = bytearray(size)
@@ -44,7 +56,7 @@ class Mono:
         """Let the next show send everything, for the panel shows something else now."""
         self.fresh = True
 
-    def show(self, scene: "Any") -> None:
+    def show(self, scene: "Scene") -> None:
         """Show the scene on the panel: light on dark in dress 0, otherwise dark on light."""
         if scene.dress != self.dress:
             self.dress = scene.dress

@@ -34,10 +34,11 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
     from firmware.app.session import Session
     from firmware.draw.one_bit.layout import Layout
+    from firmware.draw.one_bit.scene import MonoScene
     from firmware.draw.shown import Shown
 
 # The slots of reserve, hand, waste and showing card; from left to right they are reserve, showing card, waste, hand.
@@ -54,7 +55,7 @@ class TableView:
     marks_places = True
     animates = True
 
-    def __init__(self, scene: "Any", session: "Session", width: int, height: int) -> None:
+    def __init__(self, scene: "MonoScene", session: "Session", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
         self.layout: Layout = of_size(width, height).LAYOUT
@@ -359,7 +360,7 @@ class TableView:
         else:
             self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between the letter and the count
 
-    def _cheer(self, leap: "Any", frame: int) -> None:
+    def _cheer(self, leap: "ModuleType", frame: int) -> None:
         # Draws the suits that leap across the screen.
         for i in range(LEAPING):
             if frame >= 2 * i:
@@ -393,7 +394,7 @@ class TableView:
             y += scene.line
 
 
-def bar(scene: "Any", text: str, w: int) -> None:
+def bar(scene: "MonoScene", text: str, w: int) -> None:
     """Draw a heading in dark letters on a light bar."""
     scene.rect(LIGHT, 0, 0, w, scene.line + 1)
     scene.clipped(text, 1, 1, DARK, w)

@@ -8,28 +8,30 @@ from firmware.draw.small.table import TableView
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
     from firmware.app.session import Session
     from firmware.draw.scene import Scene
+    from firmware.draw.strip import Bank
 
 
 class Look(look.Look):
     """The look of a large screen with small cards."""
 
     listed = 2
+    scene: "SmallScene"
     lacks = ("marks",)  # Small cards have no room for large ones.
 
     def new_scene(self) -> "Scene":
         return SmallScene()
 
     @property
-    def menus(self) -> "Any":
+    def menus(self) -> "ModuleType":
         from firmware.draw.small import menus
 
         return menus
 
-    def banks(self, marks: bool = True) -> "tuple[Any, ...]":
+    def banks(self, marks: bool = True) -> "tuple[Bank | None, ...]":
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_small import BANKS as CARDS
 

@@ -9,9 +9,10 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from firmware.draw.looks import Page
+    from firmware.draw.small.look import Look
+    from firmware.draw.small.scene import SmallScene
     from firmware.screens.menu import Menu
 
 LINE = 9  # pixels from a line of small text to the next
@@ -22,11 +23,11 @@ WIDE = 240  # pixels of the narrowest screen with bold rows and room for every v
 TICK = 18  # pixels of a row before its label, with a tick
 
 
-def _edge(look: "Any") -> int:
+def _edge(look: "Look") -> int:
     return 6 if look.width >= WIDE else 2
 
 
-def _heading(look: "Any", heading: str) -> int:
+def _heading(look: "Look", heading: str) -> int:
     # Draws a heading and returns the x after it.
     scene = look.scene
     edge = _edge(look)
@@ -39,7 +40,7 @@ def _heading(look: "Any", heading: str) -> int:
     return x
 
 
-def _clipped(scene: "Any", value: str, width: int) -> str:
+def _clipped(scene: "SmallScene", value: str, width: int) -> str:
     # Returns as much of a text as fits.
     if scene.text_width(value) <= width:
         return value
@@ -48,7 +49,7 @@ def _clipped(scene: "Any", value: str, width: int) -> str:
     return value + ".."
 
 
-def _shortened(scene: "Any", label: str, brief: "str | Callable[[], str]", room: int, font: int) -> str:
+def _shortened(scene: "SmallScene", label: str, brief: "str | Callable[[], str]", room: int, font: int) -> str:
     # Returns a label that fits: itself, or in fewer letters, or as much of it as fits.
     if scene.text_width(label, font) > room and brief and isinstance(brief, str):
         label = brief
@@ -57,7 +58,7 @@ def _shortened(scene: "Any", label: str, brief: "str | Callable[[], str]", room:
     return label
 
 
-def _hidden_value(scene: "Any", menu: "Menu", width: int) -> str:
+def _hidden_value(scene: "SmallScene", menu: "Menu", width: int) -> str:
     # Returns the value of the chosen row if it has no room there, else "".
     label, _, made, _, _, brief = menu.rows[menu.at]
     value = made() if made else ""
@@ -70,7 +71,7 @@ def _hidden_value(scene: "Any", menu: "Menu", width: int) -> str:
     return value
 
 
-def _lines(scene: "Any", menu: "Menu", width: int) -> "list[tuple[str, str, int]]":
+def _lines(scene: "SmallScene", menu: "Menu", width: int) -> "list[tuple[str, str, int]]":
     # Returns the lines of a menu broken to a width, (left, right, ink), without blank ones.
     out = []
     for line in menu.lines:
@@ -86,11 +87,11 @@ def _lines(scene: "Any", menu: "Menu", width: int) -> "list[tuple[str, str, int]
     return out
 
 
-def open_menu(look: "Any", menu: "Menu") -> None:
+def open_menu(look: "Look", menu: "Menu") -> None:
     """Prepare a menu; there is nothing to prepare here."""
 
 
-def show_menu(look: "Any", menu: "Menu") -> None:
+def show_menu(look: "Look", menu: "Menu") -> None:
     """Draw a menu: its lines, as many rows around the cursor as fit, and its foot or the explanation of the row.
 
     If not all lines fit, an additional row turns their pages.
@@ -193,7 +194,7 @@ def _turn(menu: "Menu") -> None:
         menu.first = 0
 
 
-def _row(look: "Any", menu: "Menu", i: int, x: int, y: int, font: int, pitch: int) -> None:
+def _row(look: "Look", menu: "Menu", i: int, x: int, y: int, font: int, pitch: int) -> None:
     scene = look.scene
     w = look.width
     edge = _edge(look)
@@ -228,7 +229,7 @@ def _row(look: "Any", menu: "Menu", i: int, x: int, y: int, font: int, pitch: in
         scene.text(value, right - scene.text_width(value), y, ink)
 
 
-def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
+def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, lines, their y)."""
     width = look.width - 2 * _edge(look)
     bottom = look.height - 2 * LINE
@@ -255,7 +256,7 @@ def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
     return out
 
 
-def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
+def show_page(look: "Look", pages: "list[Page]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     edge = _edge(look)

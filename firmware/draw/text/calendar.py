@@ -7,12 +7,12 @@ from firmware.draw.text.scene import PAGE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.text.look import Look
     from firmware.screens.calendar import Calendar
 
 
-def show_calendar(look: "Any", calendar: "Calendar") -> None:
+def show_calendar(look: "Look", calendar: "Calendar") -> None:
     """Tell a firmware.screens.calendar.Calendar: the days of the month that were played, and the days in a row."""
     scene = look.scene
     menus = text.menus()

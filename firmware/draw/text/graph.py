@@ -9,12 +9,13 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.text.look import Look
+    from firmware.draw.text.scene import TextScene
     from firmware.screens.review import Graph
 
 
-def show_graph(look: "Any", graph: "Graph") -> None:
+def show_graph(look: "Look", graph: "Graph") -> None:
     """Tell a firmware.screens.review.Graph: who was ahead by how many cards, turn by turn, and where it turned."""
     scene = look.scene
     scene.begin(PAGE)
@@ -41,7 +42,7 @@ def _side(lead: int) -> int:
     return (lead > EVEN) - (lead < EVEN)
 
 
-def _say_ahead(scene: "Any", graph: "Graph", first: int, last: int) -> None:
+def _say_ahead(scene: "TextScene", graph: "Graph", first: int, last: int) -> None:
     # Says who was ahead after all of these turns, and by how much at most.
     side = _side(graph.leads[first])
     if not side:

@@ -7,7 +7,7 @@ from firmware.draw.text.table import TableView
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from types import ModuleType
 
     from firmware.app.session import Session
     from firmware.screens.calendar import Calendar
@@ -29,7 +29,7 @@ class Look:
         self.scene = TextScene()
 
     @property
-    def menus(self) -> "Any":
+    def menus(self) -> "ModuleType":
         from firmware.draw.text import menus
 
         return menus

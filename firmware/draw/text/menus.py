@@ -7,17 +7,17 @@ from firmware.draw.text.scene import MENU, PAGE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
     from firmware.draw.looks import Page
+    from firmware.draw.text.look import Look
     from firmware.screens.menu import Menu
 
 
-def open_menu(look: "Any", menu: "Menu") -> None:
+def open_menu(look: "Look", menu: "Menu") -> None:
     """Prepare a menu; there is nothing to prepare here."""
 
 
-def show_menu(look: "Any", menu: "Menu") -> None:
+def show_menu(look: "Look", menu: "Menu") -> None:
     """Tell a menu: its lines, each row with its number, and its foot."""
     scene = look.scene
     scene.begin(MENU)
@@ -45,12 +45,12 @@ def row(menu: "Menu", i: int) -> str:
     return text.console().NUMBERED_ROW.format(i + 1, said)
 
 
-def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
+def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: unchanged."""
     return pages
 
 
-def show_page(look: "Any", pages: "list[Page]", at: int, back: str = "") -> None:
+def show_page(look: "Look", pages: "list[Page]", at: int, back: str = "") -> None:
     """Tell a page of help."""
     scene = look.scene
     scene.begin(PAGE)

@@ -6,12 +6,12 @@ from firmware.draw.text.scene import PAGE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
+    from firmware.draw.text.look import Look
     from firmware.screens.rating import Rating
 
 
-def show_rating(look: "Any", rating: "Rating") -> None:
+def show_rating(look: "Look", rating: "Rating") -> None:
     """Tell a firmware.screens.rating.Rating: the number, where it comes from, and the ratings after the last games."""
     scene = look.scene
     scene.begin(PAGE)

@@ -30,10 +30,10 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
     from firmware.app.session import Session
     from firmware.draw.shown import Shown
+    from firmware.draw.text.scene import TextScene
 
 
 class TableView:
@@ -43,7 +43,7 @@ class TableView:
     marks_places = False  # the places of a card that is not picked up are not marked
     animates = False  # Lines do not move.
 
-    def __init__(self, scene: "Any", session: "Session") -> None:
+    def __init__(self, scene: "TextScene", session: "Session") -> None:
         self.scene = scene
         self.session = session
         self._cards = bytearray(PACK_ROOM)

@@ -8,10 +8,9 @@ from firmware.draw.tiny.table import TableView
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.session import Session
     from firmware.draw.scene import Scene
+    from firmware.draw.strip import Bank
 
 
 class Look(look.Look):
@@ -22,7 +21,7 @@ class Look(look.Look):
     def new_scene(self) -> "Scene":
         return TinyScene()
 
-    def banks(self, marks: bool = True) -> "tuple[Any, ...]":
+    def banks(self, marks: bool = True) -> "tuple[Bank | None, ...]":
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_small import BANKS as SMALL
         from firmware.draw.sprites_tiny import BANKS as CARDS
