@@ -9,7 +9,7 @@ import sys
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any  # As the compiler's own pointers have no type, numbers are read from what these return.
 
 FAST = sys.implementation.name == "cpython"
 _seen: "list[Any]" = []  # a buffer, and what ptr16 and ptr32 return for it; made once, to allocate nothing later

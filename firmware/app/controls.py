@@ -9,9 +9,12 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Protocol
 
-    from boards import Board
-    from firmware.app.left_hand import LeftHand
+    class Buttons(Protocol):
+        """A module of boards/, or as much of one. It may have HELD, KEYS, DIRECTIONS, LEFT_HAND and NAME, too."""
+
+        BUTTONS: dict[int, str]
 
     Wiring = tuple[dict[int, str], dict[int, str], dict[int, str]]  # BUTTONS, HELD and KEYS of a board
 
@@ -41,10 +44,10 @@ class Controls:
         self.repeats = False
         self._left_handed = False
         self._sideways = SIDEWAYS
-        self._connected: "Board | None" = None
+        self._connected: "Buttons | None" = None
         self._rewire: "Callable[..., None] | None" = None
 
-    def connect(self, board: "Board", rewire: "Callable[..., None] | None" = None) -> None:
+    def connect(self, board: "Buttons", rewire: "Callable[..., None] | None" = None) -> None:
         """Take the buttons of a board, a module of boards/.
 
         rewire(BUTTONS, HELD): assigns actions to the buttons. Where it is given, the buttons of both sides change
@@ -61,7 +64,7 @@ class Controls:
     def update(self, left_handed: bool) -> None:
         """Follow the settings: the language, the letters of cards, and the person's hand."""
         self._left_handed = left_handed
-        board: "Board | LeftHand | None" = self._connected
+        board = self._connected
         if board and self._rewire:
             if left_handed and hasattr(board, "LEFT_HAND"):
                 from firmware.app.left_hand import LeftHand
@@ -101,7 +104,7 @@ class Controls:
         phrases.turns = labels[A.TURN] != ""
 
 
-def _labels_of(board: "Board | LeftHand") -> "list[str]":
+def _labels_of(board: "Buttons") -> "list[str]":
     # Return what is printed on the button of each action. The label of LEFT names all directions.
     labels = [""] * len(A.NAMES)
     printed = getattr(board, "KEYS", {})
@@ -122,7 +125,7 @@ def _labels_of(board: "Board | LeftHand") -> "list[str]":
     return labels
 
 
-def _sideways(board: "Board | LeftHand") -> str:
+def _sideways(board: "Buttons") -> str:
     # LEFT and RIGHT in a few letters: arrows where a board has them, else what is printed on its two buttons.
     if getattr(board, "DIRECTIONS", ""):
         return SIDEWAYS

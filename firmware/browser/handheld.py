@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from boards import Board
+    from firmware.app.session import Session
+    from firmware.browser.spoken import Spoken
     from firmware.table.table import Table
 
 
@@ -85,15 +87,15 @@ class Handheld:
 
     def __init__(self, board: "Board") -> None:
         look = look_of(board)
-        self._large = not look.one_bit  # A small screen is drawn in one call.
+        self._strip: "Strip | None" = None  # A small screen is drawn in one call.
         if look.one_bit:
             from firmware.draw.one_bit.renderer import Mono
 
-            self.renderer: "Any" = Mono(Canvas(board.WIDTH, board.HEIGHT))
+            self.renderer: "Mono | Strip" = Mono(Canvas(board.WIDTH, board.HEIGHT))
         else:
             from firmware.draw.strip import Strip
 
-            self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
+            self.renderer = self._strip = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
         # The least slice of a search, as a tick takes as many slices as it has time for.
         features = Features(nodes=1, today=lambda: page.today())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make, features)
@@ -103,8 +105,8 @@ class Handheld:
         self.pointer = Pointer(self.app)
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page has swapped the buttons of the two sides
-        self._spoken: "Any" = None  # a Spoken, once its module is there
-        self._wished: "Any" = None  # the match that a link asks for,
+        self._spoken: "Spoken" = None  # type: ignore[assignment]  # a Spoken, once its module is there
+        self._wished: "Session" = None  # type: ignore[assignment]  # the match that a link asks for,
         self._puzzle = 0  # or the number of the puzzle
         self._due = False  # whether the last tick's picture is still to be shown,
         self._begun = False  # whether part of it is drawn,
@@ -135,8 +137,8 @@ class Handheld:
             self._mirrored = app.scene.mirrored
             page.mirror(self._mirrored)
         if app.changed:
-            if self._large:
-                self._begun = self.renderer.show(app.scene, RUNS, self._begun)
+            if self._strip:
+                self._begun = self._strip.show(app.scene, RUNS, self._begun)
             else:
                 self.renderer.show(app.scene)
             if self._begun:
@@ -181,8 +183,7 @@ class Handheld:
         controls = self.app.controls
         if what != "touch" and (what == "keys") != self._typed:
             self._typed = not self._typed
-            board: "Any" = Keyboard(self._board) if self._typed else self._board
-            controls.connect(board)
+            controls.connect(Keyboard(self._board) if self._typed else self._board)
         self.app.name_controls(what == "touch")
 
     def idle(self) -> bool:
@@ -192,7 +193,7 @@ class Handheld:
 
     def attracts(self) -> bool:
         """Return whether a game that plays itself is on the screen."""
-        session: "Any" = getattr(self.app.screen, "session", None)
+        session: "Session | None" = getattr(self.app.screen, "session", None)
         return session is not None and not session.is_told
 
     def tools(self) -> str:
@@ -416,6 +417,6 @@ class Canvas:
         """Invert the picture, or show it as it is."""
         page.invert(inverted)
 
-    def show(self, pages: "Any") -> None:
+    def show(self, pages: bytearray) -> None:
         """Take a one-bit picture, in the format of firmware.draw.one_bit.renderer.Mono."""
         page.light(addressof(pages))

@@ -20,7 +20,7 @@ from firmware.text import before
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any  # of buses and displays of several kinds, each imported where it is needed
 
     from boards import Wiring
 
@@ -107,7 +107,7 @@ def bus(wiring: "Wiring", hz: int) -> "Any":
         raise BoardError(before.NO_PINS.format(error)) from None
 
 
-def spi(wiring: "Wiring") -> "Any":
+def spi(wiring: "Wiring") -> "busio.SPI":
     """Return the SPI at these pins. ValueError if they are in use."""
     try:
         return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))

@@ -23,8 +23,14 @@ from firmware.draw.sprites import BOLD, FELT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from array import array
+    from collections.abc import Callable, Sequence
     from typing import Any
+
+    from busdisplay import BusDisplay
+
+    from firmware.draw.scene import Scene
+    from firmware.draw.strip import Bank
 
 OWN = 0x80  # flag on a layer's kind: it has a bitmap of its own; without it the kind is its bank, or RECT
 AWAY = -4096  # x of a hidden layer
@@ -43,18 +49,20 @@ class Renderer:
     tiles, dyed: as `pictures` returns them.
     """
 
-    def __init__(self, display: "Any", tiles: "list[Any]", dyed: "Callable[[int], bytes | bytearray]") -> None:
+    def __init__(
+        self, display: "BusDisplay", tiles: "list[Bank | None]", dyed: "Callable[[int], bytes | bytearray]"
+    ) -> None:
         self.display = display
         self.dyed = dyed
         self._dye(0)
         self.turned = False
         # Each bank has a size with its bits per pixel, and a sheet: all its tiles side by side. Letters stay bytes.
-        self.sizes: "list[Any]" = [None]
-        self.sheets: "list[Any]" = [None]
-        self.letters: "list[Any]" = [None]
+        self.sizes: "list[tuple[int, int, int]]" = [None]  # type: ignore[list-item]
+        self.sheets: "list[Bitmap]" = [None]
+        self.letters: "list[bytes]" = [None]  # type: ignore[list-item]
         for bank in tiles[1:]:
             if not bank:
-                self.sizes.append(None)
+                self.sizes.append(None)  # type: ignore[arg-type]
                 self.sheets.append(None)
                 continue
             w, h, bits, count, data = bank
@@ -81,10 +89,10 @@ class Renderer:
         # Start with a group that holds only the felt; its first refresh draws the whole screen.
         self.n = 0
         self.away: "list[Any]" = []  # layers to be removed, each followed by its kind and group
-        self.spare: "list[list[Any]]" = [[] for _ in self.sizes]  # layers to reuse, by kind
+        self.spare: "list[list[TileGrid]]" = [[] for _ in self.sizes]  # layers to reuse, by kind
         self.root = Group()
-        self.groups: "list[Any]" = []  # of all layers above the felt
-        self.group: "Any" = None  # the one that `_seek` found last
+        self.groups: "list[Group]" = []  # of all layers above the felt
+        self.group: "Group" = None  # the one that `_seek` found last
         w = self.display.width
         self.root.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
         self.display.root_group = self.root
@@ -97,9 +105,9 @@ class Renderer:
         self.opaque = palette(colours, every)
         self.through = palette(colours, every)
         self.through.make_transparent(0)
-        self.inks: "list[Any]" = [None] * len(every)
+        self.inks: "list[Palette]" = [None] * len(every)
 
-    def show(self, scene: "Any") -> None:
+    def show(self, scene: "Scene") -> None:
         """Update the display to show a scene."""
         if scene.dress != self.dress:
             self._dye(scene.dress)
@@ -152,7 +160,7 @@ class Renderer:
         self.kinds.extend(bytes(more))
         self.new_kinds.extend(bytes(more))
 
-    def _split(self, b: "Any", n: int) -> int:
+    def _split(self, b: "array[int]", n: int) -> int:
         # Divide n entries into layers; return the number of layers.
         view = memoryview(b)
         kinds = self.new_kinds
@@ -201,7 +209,7 @@ class Renderer:
                     return both - new << 8 | new
         return left << 8 | new_left if left < LOOK and new_left < LOOK or not left else 0
 
-    def _change(self, b: "Any", i: int, last: int, j: int, new_last: int, at: int) -> int:
+    def _change(self, b: "array[int]", i: int, last: int, j: int, new_last: int, at: int) -> int:
         # Turn the old layers i to last, which begin at `at` in the groups, into the new ones j to new_last. Return the
         # place of the next old one.
         kinds = self.kinds
@@ -253,7 +261,7 @@ class Renderer:
         self.group = self.groups[-1]
         return len(self.group)
 
-    def _layer(self, kind: int, b: "Any", first: int, end: int) -> "Any":
+    def _layer(self, kind: int, b: "array[int]", first: int, end: int) -> "TileGrid":
         # Return a layer of a kind: with OWN that of the entries from offset `first` to `end` in b, else one to be set.
         if kind & OWN:
             return self._own(b, first, end)
@@ -264,7 +272,7 @@ class Renderer:
         w, h, _ = self.sizes[kind]
         return TileGrid(self.sheets[kind], pixel_shader=self.through, tile_width=w, tile_height=h, x=AWAY)
 
-    def _set(self, layer: "Any", kind: int, b: "Any", first: int) -> None:
+    def _set(self, layer: "TileGrid", kind: int, b: "array[int]", first: int) -> None:
         # Have a layer of this kind, without OWN, show the entry at `first`; write only the attributes that differ.
         number = b[first] >> TILE_AT
         x = b[first + 1]
@@ -293,7 +301,7 @@ class Renderer:
         if layer.pixel_shader is not shader:
             layer.pixel_shader = shader
 
-    def _shader(self, bank: int, ink: int) -> "Any":
+    def _shader(self, bank: int, ink: int) -> "Palette":
         if self.sizes[bank][2] > 1:
             return self.through
         if self.inks[ink] is None:
@@ -301,7 +309,7 @@ class Renderer:
             self.inks[ink].make_transparent(0)
         return self.inks[ink]
 
-    def _own(self, b: "Any", first: int, end: int) -> "Any":
+    def _own(self, b: "array[int]", first: int, end: int) -> "TileGrid":
         # Return a layer with a bitmap of its own: a line of text, or the top rows of a tile.
         bank = b[first] & BANK
         w, h, bits = size = self.sizes[bank]
@@ -317,7 +325,7 @@ class Renderer:
         return TileGrid(bitmap, pixel_shader=self._shader(bank, b[first + 4]), x=left, y=b[first + 2])
 
 
-def pictures(look: "Any") -> "tuple[list[Any], Callable[[int], bytes | bytearray]]":
+def pictures(look: "Any") -> "tuple[list[Bank | None], Callable[[int], bytes | bytearray]]":
     """Return the banks of a look's tiles, and the function that returns the colours of a dress.
 
     A bank is (width, height, bits per pixel: 1 or 8, number of tiles, data) or None; a colour is a byte each of red,
@@ -336,7 +344,7 @@ def one_bit_colours(dress: int) -> bytes:
     return LIGHT + DARK if dress else DARK + LIGHT
 
 
-def palette(colours: "Any", which: "Any") -> "Any":
+def palette(colours: "bytes | bytearray", which: "Sequence[int]") -> "Palette":
     """Return a Palette of the colours with these numbers; `colours` has a byte each of red, green and blue."""
     out = Palette(len(which))
     for i in range(len(which)):
@@ -344,7 +352,7 @@ def palette(colours: "Any", which: "Any") -> "Any":
     return out
 
 
-def draw(bitmap: "Any", x: int, size: "Any", data: bytes, index: int, rows: int) -> None:
+def draw(bitmap: "Bitmap", x: int, size: "tuple[int, int, int]", data: bytes, index: int, rows: int) -> None:
     """Draw the top rows of tile `index` of a bank's data into a bitmap, at column x, which must be clear."""
     w, h, bits = size
     pitch = (w * bits + 7) // 8
@@ -366,7 +374,7 @@ def draw(bitmap: "Any", x: int, size: "Any", data: bytes, index: int, rows: int)
         at += pitch
 
 
-def copy(bitmap: "Any", sheet: "Any", x: int, w: int, rows: int) -> None:
+def copy(bitmap: "Bitmap", sheet: "Bitmap", x: int, w: int, rows: int) -> None:
     """Copy the top rows of w columns of a sheet, from column x, into a bitmap of that size."""
     at = 0
     for y in range(rows):

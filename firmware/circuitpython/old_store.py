@@ -12,13 +12,13 @@ from binascii import crc32
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    pass
 
 SMALL = 64  # bytes of an entry's data to which no changes refer
 LEAST = 10  # bytes of an entry without name and changes
 
 
-def contents(nvm: "Any", size: int) -> "tuple[bytearray | None, bytearray | None]":
+def contents(nvm: "bytes | bytearray", size: int) -> "tuple[bytearray | None, bytearray | None]":
     """Return the latest save and the settings, None for either that is missing."""
     save = settings = None
     last: "bytes | bytearray" = b""

@@ -6,15 +6,16 @@ import microcontroller
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
+    from digitalio import DigitalInOut
+    from microcontroller import Pin
 
 
-def pin(gpio: int) -> "Any":
+def pin(gpio: int) -> "Pin":
     """Return the pin of a GPIO number."""
     return getattr(microcontroller.pin, "GPIO%d" % gpio)
 
 
-def off(gpio: int) -> "Any":
+def off(gpio: int) -> "DigitalInOut":
     """Set a pin high, which switches its LED off, and return it."""
     from digitalio import DigitalInOut
 

@@ -89,7 +89,7 @@ def look_of(board: "Board") -> "Any":
 
 def look(kind: str, width: int, height: int) -> "Look":
     """Return the Look of a kind of screen: large, small, tiny, one_bit or text. ValueError as above."""
-    Look: "Any"
+    Look: "Any"  # one of several classes
     if kind == "large":
         from firmware.draw.large.look import Look
     elif kind == "small":

@@ -13,9 +13,11 @@ from firmware.text import before
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import TypeVar
 
     from boards import Wiring
+
+    T = TypeVar("T")
 
 AWAKE = 250  # ms from power-on until an OLED is awake, as Adafruit's Adafruit_SH1107.cpp waits for its own
 TRIES = 20  # attempts to send something on I2C,
@@ -103,7 +105,7 @@ class OLED:
         self.spi.write(data)
         self.cs(1)
 
-    def _insist(self, do: "Callable[[Any], None]", what: "Any") -> None:
+    def _insist(self, do: "Callable[[T], None]", what: "T") -> None:
         # On I2C a panel that is not awake yet, or whose wires are disturbed, does not answer: try again from the start.
         for left in range(TRIES - 1, -1, -1):
             try:

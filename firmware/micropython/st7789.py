@@ -84,7 +84,7 @@ class ST7789:
         time.sleep_ms(panels.awake_ms(wiring))
         self.command(b"\x29", b"")  # DISPON
 
-    def command(self, code: bytes, values: "Any") -> None:
+    def command(self, code: bytes, values: "bytes | bytearray") -> None:
         """Send a command byte and its parameters."""
         self.cs(0)
         self.dc(0)

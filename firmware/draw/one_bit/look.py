@@ -12,7 +12,6 @@ from firmware.draw.one_bit.table import TableView
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
-    from typing import Any
 
     from firmware.app.session import Session
     from firmware.screens.calendar import Calendar
@@ -58,7 +57,7 @@ class Look:
 
         show_graph(self, shown)
 
-    def banks(self) -> "tuple[Any, ...]":
+    def banks(self) -> "tuple[tuple[int, int, int, bytes] | None, ...]":
         """Return the banks of its scenes' tiles, each (width, height, tiles, data); the first one is None."""
         return M.BANKS
 

@@ -13,7 +13,7 @@ from firmware.draw.scene import BANK, SIZE, TILE_AT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any, Protocol
+    from typing import Protocol
 
     from firmware.draw.scene import Scene
 
@@ -47,7 +47,7 @@ class Mono:
         # The palette of dark ink: the set pixels of a tile become dark, the others stay as they are.
         self.dark = framebuf.FrameBuffer(bytearray(b"\x80"), 2, 1, framebuf.MONO_HLSB)
         # For each bank: its bytes, a buffer for the tile that is drawn, and the frame buffer over that buffer.
-        self.banks: "list[Any]" = [None]
+        self.banks: "list[tuple[bytes, bytearray, framebuf.FrameBuffer]]" = [None]  # type: ignore[list-item]
         for w, h, count, data in M.BANKS[1:]:
             tile = bytearray(len(data) // count)
             self.banks.append((data, tile, framebuf.FrameBuffer(tile, w, h, framebuf.MONO_HLSB)))
