@@ -17,8 +17,7 @@ from firmware.app.save_format.writer import CAREER, Slots
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
+    from firmware.app.save_format.career import Columns
     from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
@@ -65,7 +64,7 @@ def next_strength(strength: int, games: int, won: bool, helped: bool, opponents:
     return min(max(0, strength + (opponents * step if won else -step)), STRONGEST)
 
 
-def rate(row: "list[Any]", opponent: int, what: int, games: int) -> None:
+def rate(row: "Columns", opponent: int, what: int, games: int) -> None:
     """Change the rating of a row by a result, or by the same result of several games.
 
     opponent: the rating of the level or the puzzle; what: as records.result_of returns it, lost if not WON or DRAWN.
@@ -89,7 +88,7 @@ class Career:
 
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, CAREER)
-        self.rows: "list[list[Any]]" = []
+        self.rows: "list[Columns]" = []
         self.last = 0  # the game that was counted last, by its number from records.game_number
         self.day = 0  # by its number from days.day_number
         self.days = bytearray(DAYS)
@@ -104,7 +103,7 @@ class Career:
         row = self.find(rules.split("+")[0])
         return row[STRENGTH] if row else FIRST_STRENGTH
 
-    def find(self, rule_set: str) -> "list[Any] | None":
+    def find(self, rule_set: str) -> "Columns | None":
         """Return the row of a rule set, or None."""
         for row in self.rows:
             if row[0] == rule_set:
@@ -213,7 +212,7 @@ class Career:
         self.streak = self.longest = 0
         self._keep()
 
-    def _row(self, rule_set: str) -> "list[Any]":
+    def _row(self, rule_set: str) -> "Columns":
         row = self.find(rule_set)
         if not row:
             row = [rule_set, FIRST_STRENGTH, 0, FIRST, FIRST_DEVIATION, 0, bytearray(CURVE_POINTS)]

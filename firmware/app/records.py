@@ -17,8 +17,7 @@ from firmware.app.save_format.writer import PERSON, RECORDS, Slots
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
+    from firmware.app.save_format.numbers import Columns
     from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
@@ -48,7 +47,7 @@ class Records:
 
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, RECORDS)
-        self.rows: "list[list[Any]]" = []
+        self.rows: "list[Columns]" = []
         self.last = 0  # the game that was counted last, by its number from game_number
         self.helped = 0  # the deal in which the person was last helped, by its CRC-32 from numbers.dealt
         kept, self.note = read_records(self.slots)
@@ -102,7 +101,7 @@ class Records:
         self.rows = []
         self._keep()
 
-    def _row(self, rule_set: str, level: str) -> "list[Any]":
+    def _row(self, rule_set: str, level: str) -> "Columns":
         for row in self.rows:
             if row[0] == rule_set and row[1] == level:
                 return row
@@ -117,12 +116,12 @@ class Records:
             self.note = text.words.RECORDS_NOT_KEPT
 
 
-def played(row: "list[Any]") -> int:
+def played(row: "Columns") -> int:
     """Return how many games a row counts."""
     return row[WON] + row[LOST] + row[DRAWN] + row[ABANDONED]
 
 
-def _add(row: "list[Any]", column: int) -> None:
+def _add(row: "Columns", column: int) -> None:
     row[column] = min(row[column] + 1, _MOST)
 
 

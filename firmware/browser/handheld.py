@@ -41,7 +41,6 @@ from firmware.text.languages import CODES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
 
     from boards import Board
     from firmware.app.session import Session
@@ -301,13 +300,12 @@ class Handheld:
 
         Return "", or one line that says what is wrong.
         """
-        given: "dict[str, Any]" = dict([line.split("\t", 1) for line in asked.split("\n")])
+        given = dict([line.split("\t", 1) for line in asked.split("\n")])
         self._puzzle = 0
         try:
             if "puzzle" in given:
                 self._puzzle = puzzle_of(given)
                 return ""
-            given["seed"] = int(given["seed"])
             given["level"] = self.app.level(given.get("rules", ""), given["level"])
             self._wished = session_of(given, self.app.settings.points)
         except ValueError as error:

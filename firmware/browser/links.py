@@ -17,17 +17,16 @@ from firmware.puzzles import count
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
 STARTERS = ("you", "opponent", "other")  # "other" is the second of two opponents, in the order of play.
 YES = "yes"
 _DIGITS = 4  # of a puzzle's number
 
 
-def session_of(asked: "dict[str, Any]", points: "Callable[..., int]") -> "Session":
+def session_of(asked: "dict[str, str]", points: "Callable[..., int]") -> "Session":
     """Return the match that a link asks for. ValueError, one line, for one that there cannot be.
 
-    asked: {name: value} of rules (with options), level, seed (a number) and, if given, position (a line of RULES 2, in
+    asked: {name: value} of rules (with options), level, seed and, if given, position (a line of RULES 2, in
     place of the deal), begins, alone, stop, duplicate; points(rules, duplicate): returns the points that win a match.
     """
     rules = check(asked["rules"]) if "rules" in asked else ""
@@ -41,7 +40,7 @@ def session_of(asked: "dict[str, Any]", points: "Callable[..., int]") -> "Sessio
     twice = "duplicate" in asked
     won = points(rules, twice)
     Match = Duplicate if twice else Session
-    session = Match(rules, asked["level"], asked["seed"], BY_THE_RULES, won, alone, "stop" in asked)
+    session = Match(rules, asked["level"], int(asked["seed"]), BY_THE_RULES, won, alone, "stop" in asked)
     if alone and not rule_set(rules).has_two_sides():
         raise ValueError(text.menus().LINK_NOT_ALONE)
     if twice and (alone or session.players != 2):
@@ -58,7 +57,7 @@ def session_of(asked: "dict[str, Any]", points: "Callable[..., int]") -> "Sessio
     return session
 
 
-def puzzle_of(asked: "dict[str, Any]") -> int:
+def puzzle_of(asked: "dict[str, str]") -> int:
     """Return the number of the puzzle that a link asks for. ValueError, one line, if there is none."""
     digits = asked["puzzle"]
     if len(asked) > 1:

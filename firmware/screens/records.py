@@ -10,9 +10,8 @@ from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from firmware.app.app import App
+    from firmware.app.save_format.career import Columns
 
 
 class RecordsMenu(Menu):
@@ -94,7 +93,7 @@ class RecordsMenu(Menu):
         app.show("records")
 
 
-def rating_text(row: "list[Any]") -> str:
+def rating_text(row: "Columns") -> str:
     """Return the rating of a row of the career, and where it lies in 95 of 100 cases."""
     off = 2 * row[DEVIATION]
     return text.menus().RATING_OF.format(row[RATING], max(0, row[RATING] - off), row[RATING] + off)

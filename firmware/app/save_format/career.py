@@ -22,13 +22,16 @@ if TYPE_CHECKING:
     from firmware.app.save_format.reader import Body
     from firmware.app.save_format.writer import Slots
 
+    Columns = list[Any]  # the columns of firmware.app.career, of several types
+    Kept = tuple[int, int, int, int, bytearray, int, list[Columns]]  # in the order of career_body's arguments
+
 _FORMAT = const(1)
 CURVE_POINTS = const(32)
 DAYS = const(62)  # that are saved: at most this month and the one before
 
 
 def career_body(
-    last: int, day: int, streak: int, longest: int, days: "bytes | bytearray", tried: int, rows: "list[list[Any]]"
+    last: int, day: int, streak: int, longest: int, days: "bytes | bytearray", tried: int, rows: "list[Columns]"
 ) -> bytearray:
     """Return a career as bytes; what is given is as in firmware.app.career.Career."""
     out = bytearray((_FORMAT,))
@@ -52,12 +55,12 @@ def career_body(
     return out
 
 
-def read_career(slots: "Slots") -> "tuple[Any, str]":
+def read_career(slots: "Slots") -> "tuple[Kept | None, str]":
     """Return the newest career that the slots hold, or None, and a line as reader.read_session does."""
     return (None, "") if slots.is_empty() else newest(slots, _career)
 
 
-def _career(version: int, body: "Body") -> "tuple[Any, ...]":
+def _career(version: int, body: "Body") -> "Kept":
     pieces = Pieces(body)
     if version != VERSION or pieces.number() != _FORMAT:
         raise ValueError("career: another format")
@@ -67,14 +70,15 @@ def _career(version: int, body: "Body") -> "tuple[Any, ...]":
     if len(days) != DAYS or streak > longest:
         raise ValueError("career: days")
     tried = pieces.number(pieces.number())
-    rows: "list[list[Any]]" = []
+    rows: "list[Columns]" = []
     while len(pieces.rest()):
-        row: "list[Any]" = [rule_set_by_id(pieces.number()).name, pieces.number(2), pieces.number()]
-        row += pieces.numbers(3, 2)
-        row.append(bytearray(pieces.take(CURVE_POINTS)))
-        if not LOWEST <= row[3] <= HIGHEST or not LEAST_DEVIATION <= row[4] <= FIRST_DEVIATION:
+        name = rule_set_by_id(pieces.number()).name
+        strength = pieces.number(2)
+        games = pieces.number()
+        rating, deviation, rated = pieces.numbers(3, 2)
+        if not LOWEST <= rating <= HIGHEST or not LEAST_DEVIATION <= deviation <= FIRST_DEVIATION:
             raise ValueError("career: a rating")
-        if row[1] > STRONGEST or row[0] in [each[0] for each in rows]:
+        if strength > STRONGEST or name in [row[0] for row in rows]:
             raise ValueError("career: a row")
-        rows.append(row)
+        rows.append([name, strength, games, rating, deviation, rated, bytearray(pieces.take(CURVE_POINTS))])
     return last, day, streak, longest, days, tried, rows

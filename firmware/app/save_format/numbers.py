@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from firmware.app.session import Session
 
+    Columns = list[Any]  # the columns of firmware.app.records, of two types
+
 LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5, "adaptive": 6}
 NO_LEVEL = const(255)
 BY_PERSONS = const(254)  # instead of a level, in the records
@@ -95,7 +97,7 @@ def dealt(pos: bytearray) -> int:
     return crc32(bytes(pos[FOUNDS:])) & 0xFFFFFFFF
 
 
-def records_body(last: int, helped: int, rows: "list[list[Any]]") -> bytearray:
+def records_body(last: int, helped: int, rows: "list[Columns]") -> bytearray:
     """Return records (firmware.app.records) as bytes.
 
     They are the game counted last (4 bytes), the deal in which the person was last helped (4), and RECORD bytes for

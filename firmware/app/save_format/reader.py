@@ -48,9 +48,10 @@ from firmware.app.session import BY_THE_RULES, Session
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any, TypeVar
+    from typing import TypeVar
 
     from engine.opponent import Opponent
+    from firmware.app.save_format.numbers import Columns
     from firmware.app.save_format.writer import Slots
 
     Body = bytes | bytearray | memoryview
@@ -141,7 +142,7 @@ def _ticks(version: int, body: "Body") -> int:
     return int.from_bytes(body, "little")
 
 
-def read_records(slots: "Slots") -> "tuple[tuple[int, int, list[list[Any]]] | None, str]":
+def read_records(slots: "Slots") -> "tuple[tuple[int, int, list[Columns]] | None, str]":
     """Return the newest records that the slots hold, or None, and a line as above.
 
     Records: the game counted last, the deal helped in last, the rows as firmware.app.records has them.
@@ -409,7 +410,7 @@ def _one_of(values: "tuple[T, ...]", index: int) -> "T":
 # Records
 
 
-def _records(version: int, body: "Body") -> "tuple[int, int, list[list[Any]]]":
+def _records(version: int, body: "Body") -> "tuple[int, int, list[Columns]]":
     number = int.from_bytes
     if version != VERSION or len(body) % RECORD != BEFORE_ROWS:
         raise ValueError("records: another length")
@@ -421,7 +422,7 @@ def _records(version: int, body: "Body") -> "tuple[int, int, list[list[Any]]]":
         for other in range(BEFORE_ROWS, at, RECORD):
             if body[at] == body[other] and body[at + 1] == body[other + 1]:
                 raise ValueError("records: a row twice")
-        row: "list[Any]" = [rule_set_by_id(body[at]).name, level]
+        row: "Columns" = [rule_set_by_id(body[at]).name, level]
         row += [number(body[i : i + 2], "little") for i in range(at + 2, at + RECORD, 2)]
         won, lost, drawn, abandoned, _, shortest, streak, longest, unhelped, unhelped_won = row[2:]
         if not streak <= longest <= won or not unhelped_won <= min(unhelped, won) or (won == 0) != (shortest == 0):
