@@ -11,7 +11,6 @@ from firmware.table.cursor import source_of
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from typing import Any
 
     from engine.game import Game
     from engine.opponent import Opponent
@@ -54,7 +53,7 @@ class NoPanel:
 class Driver:
     """A robot that presses the buttons of an app; show(scene): called when the scene has changed."""
 
-    def __init__(self, app: "App", show: "Callable[[Scene], Any] | None" = None) -> None:
+    def __init__(self, app: "App", show: "Callable[[Scene], object] | None" = None) -> None:
         self.app = app
         self.show = show
         self.ms = 0

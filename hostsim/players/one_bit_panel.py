@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A one-bit screen on a panel of the host, which takes the pages that a controller would get."""
 
-from typing import Any
 
 from hostsim.players import framebuf
 from hostsim.players.protocols import Panel
@@ -10,6 +9,7 @@ from hostsim.players.protocols import Panel
 framebuf.install()  # must precede the renderer, which imports it
 
 from firmware.draw.one_bit.renderer import Mono  # noqa: E402
+from firmware.draw.scene import Scene
 
 LIT = b"\xff\xff"
 UNLIT = b"\0\0"
@@ -47,7 +47,7 @@ class OneBitRenderer:
         self.panel = panel
         self._mono = Mono(OneBitPanel(panel))
 
-    def show(self, scene: Any) -> None:
+    def show(self, scene: Scene) -> None:
         """Draw the scene on the panel."""
         self._mono.show(scene)
 

@@ -73,7 +73,7 @@ def _presses(rng: random.Random, board: ModuleType) -> Iterator[Press]:
         yield Press(action, rng.randrange(0, 1200) if rng.random() < restless else -1)
 
 
-def _begin(number: int, board: ModuleType, rewire: Callable[[Any, Any], None] = lambda *given: None) -> Person:
+def _begin(number: int, board: ModuleType, rewire: Callable[..., None] = lambda *given: None) -> Person:
     # Start at the title, at another screen, or at the table of any game that fits the board's screen.
     rng = random.Random("begin %d" % number)
     person = Person(board, MemoryStore(), rng.randrange(1 << 30), rewire)

@@ -8,7 +8,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -51,14 +51,14 @@ class Case:
         if self.left() <= 0:
             raise Late
 
-    def passes(self, run: Callable[[], Any]) -> bool:
+    def passes(self, run: Callable[[], object]) -> bool:
         """Run; return whether nothing breaks, else add what does to found."""
         said = what_broke(run)
         if said:
             self.found.append(said)
         return not said
 
-    def shrink(self, items: Sequence[T], run: Callable[[list[T]], Any]) -> tuple[str, list[T]]:
+    def shrink(self, items: Sequence[T], run: Callable[[list[T]], object]) -> tuple[str, list[T]]:
         """Run with items; return what breaks and the fewest items that break in the same way, or "" and the items."""
 
         def says(some: list[T]) -> str:
@@ -81,7 +81,7 @@ def kind_of(said: str) -> str:
     return said.split(":")[0]
 
 
-def what_broke(run: Callable[[], Any]) -> str:
+def what_broke(run: Callable[[], object]) -> str:
     """Return what breaks in a run, as one line, or "". Late is passed on."""
     try:
         run()

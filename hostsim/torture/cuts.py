@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from engine.opponent import LEVELS
@@ -25,7 +26,7 @@ from firmware.app.records import Records
 from firmware.app.save_format.numbers import records_body
 from firmware.app.save_format.writer import LEARNED, SOLVED
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES
+from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import FELT, MARKS, SOUND, SPEED, Settings
 from hostsim import arguments
 from hostsim.device import build
@@ -146,7 +147,7 @@ def _beside(store: Any) -> Key:
     return (settings, bytes(records_body(records.last, records.helped, records.rows)), *ticks)
 
 
-def _game(session: Any) -> bytes:
+def _game(session: Session) -> bytes:
     return kept(session) if session is None or session.persons_turn() or session.is_over() else b"?"
 
 
@@ -198,7 +199,7 @@ def _emulated(campaign: Callable[..., None], case: Case) -> None:
     case.passes(lambda: campaign(case, emulator, uf2))
 
 
-def _by_buttons(case: Case, emulator: Any, uf2: str) -> None:
+def _by_buttons(case: Case, emulator: ModuleType, uf2: str) -> None:
     rng, counts = case.rng, case.counts
     board = arguments.board(BOARD)
     store = MemoryStore()
@@ -243,7 +244,7 @@ def _by_buttons(case: Case, emulator: Any, uf2: str) -> None:
             raise Broken("another game on the RP2040")
 
 
-def _each_kind(case: Case, emulator: Any, uf2: str) -> None:
+def _each_kind(case: Case, emulator: ModuleType, uf2: str) -> None:
     # The firmware saves one of each kind of thing; the host saves the same, to know what must be there after a cut.
     rng, counts = case.rng, case.counts
     seed = rng.randrange(1 << 30)
@@ -294,7 +295,7 @@ def _each_kind(case: Case, emulator: Any, uf2: str) -> None:
     counts["changes of the emulated RP2040's flash"] += len(writes)
 
 
-def _same_or_next(emulator: Any, image: bytes, values: list[list[bytes]], at: list[int], number: int) -> None:
+def _same_or_next(emulator: ModuleType, image: bytes, values: list[list[bytes]], at: list[int], number: int) -> None:
     # Raise Broken unless each kind of thing in an image has its present or its next value; update `at`.
     files = emulator.unpack(image)
     there = (*_held(_saved(files)), files.get("crash.txt", b""))
@@ -331,7 +332,7 @@ def _settled(machine: Any, case: Case) -> None:
             raise Broken("the emulated board never comes to rest")
 
 
-def _loaded(emulator: Any, image: bytes) -> bytes:
+def _loaded(emulator: ModuleType, image: bytes) -> bytes:
     # Return the game on the board's file system, "" for none.
     return kept(Saves(_saved(emulator.unpack(image))).load())
 

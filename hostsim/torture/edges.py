@@ -9,7 +9,7 @@ from typing import Any
 from firmware.draw import layout, looks
 from firmware.draw import sprites as S
 from firmware.draw import sprites_one_bit as M
-from firmware.draw.scene import BANK, SIZE, TILE_AT
+from firmware.draw.scene import BANK, SIZE, TILE_AT, Scene
 
 Size = tuple[int, int]  # width, height
 Entry = tuple[int, int, int, int, int]  # as a scene has it: what, x, y, rows or height, ink or width
@@ -53,7 +53,7 @@ def _is_inside(entry: Entry, size: Size) -> bool:
     return x >= -1 and x + w <= size[0] + room and y + h <= size[1] + room
 
 
-def outside(scene: Any, size: Size) -> list[Entry]:
+def outside(scene: Scene, size: Size) -> list[Entry]:
     """Return the entries that reach over the edge of a screen of this size."""
     used = memoryview(scene.buf)[: SIZE * scene.n]
     inside = _inside(size)

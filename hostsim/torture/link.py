@@ -14,7 +14,7 @@ from engine.rules import rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.session import BY_THE_RULES
+from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
 from firmware.draw import looks
 from firmware.link import Cables
@@ -133,7 +133,7 @@ class _End:
         self.app.tick(self.ms, action)
 
     @property
-    def session(self) -> Any:
+    def session(self) -> Session | None:
         session = self.app.session
         return session if session and session.remote else None
 
@@ -211,7 +211,7 @@ def _play(case: Case) -> None:
                 end.app.go(end.app.table)
     _compare(ends)
     a, b = ends[0].session, ends[1].session
-    case.counts["plies"] += sum(end.session.game.ply for end in ends if end.session)
+    case.counts["plies"] += sum([end.session.game.ply for end in ends if end.session])
     if a and b and a.remote.id == b.remote.id:
         if a.game.pos != b.game.pos or a.remote.epoch != b.remote.epoch:
             raise Broken("the ends differ after a good cable: plies %d, %d, epochs %d, %d" % (

@@ -23,7 +23,7 @@ from firmware.app.save_format.writer import moves_of
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Session
 from firmware.draw.looks import look_of
-from firmware.draw.scene import BANK, TILE_AT
+from firmware.draw.scene import BANK, TILE_AT, Scene
 from firmware.link import Cables
 from firmware.puzzles import count
 from firmware.screens import make
@@ -137,7 +137,7 @@ def account(session: Session) -> None:
         raise Broken("read back it is %s: %s" % (again, line))
 
 
-def check_scene(scene: Any, board: ModuleType) -> None:
+def check_scene(scene: Scene, board: ModuleType) -> None:
     """Raise Broken if a scene dropped anything, or reaches over the edge of the board's screen."""
     if scene.dropped:
         raise Broken("%d entries of the scene are dropped" % scene.dropped)
@@ -153,7 +153,7 @@ class Person:
     """Presses the buttons of an app on a board's screen, with its saves in a store; rewire: as of App.hold."""
 
     def __init__(
-        self, board: ModuleType, store: Store, seed: int = 7, rewire: Callable[[Any, Any], None] = lambda *given: None
+        self, board: ModuleType, store: Store, seed: int = 7, rewire: Callable[..., None] = lambda *given: None
     ) -> None:
         self.board = board
         self.rewire = rewire

@@ -44,7 +44,7 @@ from firmware.app.save_format.writer import (
     sealed,
 )
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, MOST_PLIES
+from firmware.app.session import BY_THE_RULES, MOST_PLIES, Session
 from firmware.app.settings import RULE_SET, SPEED, Settings, setting_of
 from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
@@ -115,7 +115,7 @@ def run(case: Case) -> None:
 # Corrupted saves
 
 
-def _played(rng: random.Random) -> Any:
+def _played(rng: random.Random) -> Session:
     # Play the beginning of a game, by quick players.
     session = any_session(rng)
     if rng.random() < 0.15 and session.players == 2 and not session.solitaire:
@@ -135,7 +135,7 @@ def _played(rng: random.Random) -> Any:
     return session
 
 
-def _slots(session: Any, out: Files) -> str:
+def _slots(session: Session, out: Files) -> str:
     # Write both slots, the older one some moves earlier; return the name of the newer.
     store = MemoryStore()
     saves = Saves(store)
@@ -329,7 +329,7 @@ def _other_or_line(case: Case, files: Files, kind: int) -> None:
         raise Broken("saving what was read changes it")
 
 
-def _nvms(session: Any, rng: random.Random) -> Iterator[bytes]:
+def _nvms(session: Session, rng: random.Random) -> Iterator[bytes]:
     nvm = Nvm()
     store = NvmStore(nvm)
     settings = Settings(store)
@@ -436,7 +436,7 @@ def _read(case: Case, store: Any, shown: bool, is_nvm: bool) -> None:
             account(person.app.session)
 
 
-def _play_on(case: Case, session: Any) -> None:
+def _play_on(case: Case, session: Session) -> None:
     account(session)
     before = kept(session)
     log = bytes(session.game.log[: 2 * session.game.ply])
