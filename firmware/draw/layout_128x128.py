@@ -25,30 +25,16 @@ _OWN = ((1, 98, 10, 17, 99), (79, 98, 10, 95, 99), (48, 98, 10, 64, 99), (32, 98
 def two_packs() -> Table:
     """Make the table of two packs."""
     return Table(
-        (_OWN, _OTHER),
-        (bytes((13,)) * 8, 10, _COLUMNS),
-        _HOUSES + (_COLUMNS,),
-        89,
-        _WORDS,
-        _NAMES,
-        *_CARD,
-        captions=_CAPTIONS,
-        battery=_BATTERY,
+        (_OWN, _OTHER), (bytes((13,)) * 8, 10, _COLUMNS), _HOUSES + (_COLUMNS,), 89, _WORDS, _NAMES, *_CARD,
+        captions=_CAPTIONS, battery=_BATTERY,
     )
 
 
 def six_houses() -> Table:
     """Make the table of six houses."""
     return Table(
-        (_OWN, _OTHER),
-        (bytes((13,)) * 8, 10, bytes((33, 33, 49, 49, 65, 65, 81, 81))),
-        _HOUSES + (bytes(range(3, 124, 21)),),
-        89,
-        _WORDS,
-        _NAMES,
-        *_CARD,
-        captions=_CAPTIONS,
-        battery=_BATTERY,
+        (_OWN, _OTHER), (bytes((13,)) * 8, 10, bytes((33, 33, 49, 49, 65, 65, 81, 81))),
+        _HOUSES + (bytes(range(3, 124, 21)),), 89, _WORDS, _NAMES, *_CARD, captions=_CAPTIONS, battery=_BATTERY,
     )
 
 
@@ -59,14 +45,7 @@ def one_pack() -> Table:
             (None, (48, 98, 10, 64, 99), (17, 98, 10, 33, 99), (1, 98, 10, -1, -1)),
             (None, (48, 0, 9, 64, 1), (17, 0, 9, 33, 1), (1, 0, 9, -1, -1)),
         ),
-        None,
-        (14, 83, _COLUMNS),
-        89,
-        _WORDS,
-        _NAMES,
-        *_CARD,
-        captions=_CAPTIONS,
-        battery=_BATTERY,
+        None, (14, 83, _COLUMNS), 89, _WORDS, _NAMES, *_CARD, captions=_CAPTIONS, battery=_BATTERY,
     )
 
 
@@ -74,12 +53,8 @@ def patience() -> Table:
     """Make the table of a patience: hand, waste and uncovered foundations at the top."""
     return Table(
         ((None, (1, 1, 0, 17, 8), (31, 1, 0, 47, 8), None),),
-        (bytes((1,)) * 8, 23, bytes((62, 62, 79, 79, 96, 96, 113, 113))),
-        (27, 82, bytes(range(2, 126, 18))),
-        101,
-        _WORDS,
-        (),
-        *_CARD
+        (bytes((1,)) * 8, 23, bytes((62, 62, 79, 79, 96, 96, 113, 113))), (27, 82, bytes(range(2, 126, 18))), 101,
+        _WORDS, (), *_CARD,
     )
 
 

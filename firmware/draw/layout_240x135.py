@@ -26,28 +26,16 @@ _SUITS = (bytes((47, 62)) * 4, 14, bytes(_SIDE))
 def two_packs() -> Table:
     """Make the table of two packs."""
     return Table(
-        (_OWN, _OTHER),
-        _SUITS,
-        _HOUSES + (bytes(range(1, 160, 20)),),
-        108,
-        _WORDS,
-        ((163, 1),),
-        *_CARD,
-        captions=_CAPTIONS
+        (_OWN, _OTHER), _SUITS, _HOUSES + (bytes(range(1, 160, 20)),), 108, _WORDS, ((163, 1),), *_CARD,
+        captions=_CAPTIONS,
     )
 
 
 def six_houses() -> Table:
     """Make the table of six houses."""
     return Table(
-        (_OWN, _OTHER),
-        (bytes((47,)) * 8, 24, bytes(_SIDE)),
-        _HOUSES + (bytes(range(6, 160, 26)),),
-        108,
-        _WORDS,
-        ((163, 1),),
-        *_CARD,
-        captions=_CAPTIONS
+        (_OWN, _OTHER), (bytes((47,)) * 8, 24, bytes(_SIDE)), _HOUSES + (bytes(range(6, 160, 26)),), 108, _WORDS,
+        ((163, 1),), *_CARD, captions=_CAPTIONS,
     )
 
 
@@ -61,11 +49,8 @@ def three() -> Table:
             ((178, 28, 0, 178, 43), (214, 28, 0, 214, 43), (196, 28, 0, 196, 43), (160, 70, 0, -1, -1)),
         ),
         (bytes((57, 73)) * 4, 14, bytes((168, 168, 186, 186, 204, 204, 222, 222))),
-        _HOUSES + (bytes((0, 18, 36, 55, 73, 91, 110, 128, 146)),),
-        108,
-        _WORDS,
-        ((166, 4), (166, 31)),
-        *((17,) + _CARD[1:])
+        _HOUSES + (bytes((0, 18, 36, 55, 73, 91, 110, 128, 146)),), 108, _WORDS, ((166, 4), (166, 31)),
+        *((17,) + _CARD[1:]),
     )
 
 
@@ -76,13 +61,7 @@ def one_pack() -> Table:
             (None, (221, 81, 0, 228, 106), (202, 81, 0, 209, 106), (182, 81, 0, -1, -1)),
             (None, (221, 10, 0, 225, 35), (202, 10, 0, 206, 35), (182, 10, 0, -1, -1)),
         ),
-        None,
-        _HOUSES + (bytes(range(1, 170, 22)),),
-        108,
-        _WORDS,
-        ((178, 1),),
-        *_CARD,
-        captions=_CAPTIONS
+        None, _HOUSES + (bytes(range(1, 170, 22)),), 108, _WORDS, ((178, 1),), *_CARD, captions=_CAPTIONS,
     )
 
 
@@ -91,11 +70,7 @@ def patience() -> Table:
     return Table(
         ((None, (169, 1, 0, 169, 16), (194, 1, 0, 194, 16), None),),
         (bytes((42, 42, 42, 42, 72, 72, 72, 72)), 24, bytes((169, 169, 194, 194, 169, 169, 194, 194))),
-        _HOUSES + (bytes(range(2, 160, 22)),),
-        108,
-        _WORDS,
-        (),
-        *_CARD
+        _HOUSES + (bytes(range(2, 160, 22)),), 108, _WORDS, (), *_CARD,
     )
 
 

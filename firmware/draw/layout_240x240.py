@@ -16,13 +16,7 @@ _OTHER = ((1, 0, 21, 31, 6), (123, 0, 21, 153, 6), (77, 0, 21, 107, 6), (47, 0, 
 def two_packs() -> Table:
     """Make the table of two packs."""
     return Table(
-        (_OWN, _OTHER),
-        (_Y, 21, _EIGHT),
-        (46, 138, _EIGHT),
-        186,
-        (122, 203, 118, 4),
-        ((172, 2),),
-        captions=(194, 0),
+        (_OWN, _OTHER), (_Y, 21, _EIGHT), (46, 138, _EIGHT), 186, (122, 203, 118, 4), ((172, 2),), captions=(194, 0),
         battery=_BATTERY,
     )
 
@@ -31,14 +25,8 @@ def six_houses() -> Table:
     """Make the table of six houses."""
     # Six houses, and the foundations of one pack above the middle ones.
     return Table(
-        (_OWN, _OTHER),
-        (_Y, 21, bytes((49, 49, 87, 87, 125, 125, 163, 163))),
-        (46, 138, bytes(range(11, 230, 38))),
-        186,
-        (122, 203, 118, 4),
-        ((172, 2),),
-        captions=(194, 0),
-        battery=_BATTERY,
+        (_OWN, _OTHER), (_Y, 21, bytes((49, 49, 87, 87, 125, 125, 163, 163))), (46, 138, bytes(range(11, 230, 38))),
+        186, (122, 203, 118, 4), ((172, 2),), captions=(194, 0), battery=_BATTERY,
     )
 
 
@@ -51,13 +39,8 @@ def three() -> Table:
             ((12, 0, 21, 12, 12), (90, 0, 21, 90, 12), (64, 0, 21, 64, 12), (38, 0, 21, -1, -1)),
             ((135, 0, 21, 135, 12), (213, 0, 21, 213, 12), (187, 0, 21, 187, 12), (161, 0, 21, -1, -1)),
         ),
-        (_Y, 21, bytes(range(2, 240, 30))),
-        (46, 138, bytes((1, 27, 53, 81, 107, 133, 161, 187, 213))),
-        186,
-        (107, 203, 132, 4),
-        ((1, 1), (124, 1)),
-        25,
-        captions=(194, 0),
+        (_Y, 21, bytes(range(2, 240, 30))), (46, 138, bytes((1, 27, 53, 81, 107, 133, 161, 187, 213))), 186,
+        (107, 203, 132, 4), ((1, 1), (124, 1)), 25, captions=(194, 0),
     )
 
 
@@ -68,13 +51,7 @@ def one_pack() -> Table:
             (None, (61, 202, 0, 61, 229), (31, 202, 0, 31, 229), (1, 202, 0, -1, -1)),
             (None, (77, 0, 21, 107, 6), (31, 0, 21, 61, 6), (1, 0, 21, -1, -1)),
         ),
-        None,
-        (25, 159, _EIGHT),
-        186,
-        (92, 203, 148, 4),
-        ((172, 2),),
-        captions=(194, 0),
-        battery=_BATTERY,
+        None, (25, 159, _EIGHT), 186, (92, 203, 148, 4), ((172, 2),), captions=(194, 0), battery=_BATTERY,
     )
 
 
@@ -83,11 +60,8 @@ def patience() -> Table:
     # One player: hand, waste and uncovered foundations at the top, the words across the whole width.
     return Table(
         ((None, (3, 1, 0, 3, 28), (37, 1, 0, 37, 28), None),),
-        (bytes((1,)) * 8, 37, bytes((105, 105, 139, 139, 173, 173, 207, 207))),
-        (44, 156, bytes(range(3, 235, 34))),
-        202,
-        (1, 212, 238, 3),
-        (),
+        (bytes((1,)) * 8, 37, bytes((105, 105, 139, 139, 173, 173, 207, 207))), (44, 156, bytes(range(3, 235, 34))),
+        202, (1, 212, 238, 3), (),
     )
 
 

@@ -20,14 +20,7 @@ _FAN = (19, 9, 0, 9, 4, 27)  # more open than on lower screens
 def two_packs() -> Table:
     """Make the table of two packs."""
     return Table(
-        (_OWN, _OTHER),
-        (_Y, 37, _EIGHT),
-        (86, 185, _EIGHT),
-        263,
-        _WORDS,
-        _NAMES,
-        fan=_FAN,
-        captions=_CAPTIONS,
+        (_OWN, _OTHER), (_Y, 37, _EIGHT), (86, 185, _EIGHT), 263, _WORDS, _NAMES, fan=_FAN, captions=_CAPTIONS,
         battery=_BATTERY,
     )
 
@@ -35,15 +28,8 @@ def two_packs() -> Table:
 def six_houses() -> Table:
     """Make the table of six houses, the foundations of one pack above the middle ones."""
     return Table(
-        (_OWN, _OTHER),
-        (_Y, 37, (68, 68, 120, 120, 172, 172, 224, 224)),
-        (86, 185, tuple(range(16, 320, 52))),
-        263,
-        _WORDS,
-        _NAMES,
-        fan=_FAN,
-        captions=_CAPTIONS,
-        battery=_BATTERY,
+        (_OWN, _OTHER), (_Y, 37, (68, 68, 120, 120, 172, 172, 224, 224)), (86, 185, tuple(range(16, 320, 52))), 263,
+        _WORDS, _NAMES, fan=_FAN, captions=_CAPTIONS, battery=_BATTERY,
     )
 
 
@@ -56,14 +42,8 @@ def three() -> Table:
             ((14, 1, 0, 14, 28), (104, 1, 0, 104, 28), (74, 1, 0, 74, 28), (44, 1, 0, -1, -1)),
             ((176, 1, 0, 176, 28), (266, 1, 0, 266, 28), (236, 1, 0, 236, 28), (206, 1, 0, -1, -1)),
         ),
-        (_Y, 37, _EIGHT),
-        (86, 185, (3, 36, 69, 111, 144, 177, 219, 252, 285)),
-        263,
-        _WORDS,
-        ((1, 5), (163, 5)),
-        fan=_FAN,
-        captions=_CAPTIONS,
-        battery=_BATTERY,
+        (_Y, 37, _EIGHT), (86, 185, (3, 36, 69, 111, 144, 177, 219, 252, 285)), 263, _WORDS, ((1, 5), (163, 5)),
+        fan=_FAN, captions=_CAPTIONS, battery=_BATTERY,
     )
 
 
@@ -74,14 +54,7 @@ def one_pack() -> Table:
             (None, (65, 282, 0, 65, 309), (33, 282, 0, 33, 309), (1, 282, 0, -1, -1)),
             (None, (97, 1, 0, 127, 15), (33, 1, 0, 63, 15), (1, 1, 0, -1, -1)),
         ),
-        None,
-        (44, 227, _EIGHT),
-        263,
-        (104, 283, 214, 4),
-        ((170, 15),),
-        fan=_FAN,
-        captions=_CAPTIONS,
-        battery=_BATTERY,
+        None, (44, 227, _EIGHT), 263, (104, 283, 214, 4), ((170, 15),), fan=_FAN, captions=_CAPTIONS, battery=_BATTERY,
     )
 
 
@@ -89,12 +62,8 @@ def patience() -> Table:
     """Make the table of a patience: hand, waste and foundations above the houses, the words below them."""
     return Table(
         ((None, (13, 4, 0, 13, 31), (57, 4, 0, 57, 31), None),),
-        (bytes((4,)) * 8, 37, (145, 145, 189, 189, 233, 233, 277, 277)),
-        (48, 240, tuple(range(13, 300, 44))),
-        278,
-        (1, 290, 318, 3),
-        (),
-        fan=_FAN,
+        (bytes((4,)) * 8, 37, (145, 145, 189, 189, 233, 233, 277, 277)), (48, 240, tuple(range(13, 300, 44))), 278,
+        (1, 290, 318, 3), (), fan=_FAN,
     )
 
 
