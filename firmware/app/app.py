@@ -178,11 +178,10 @@ class App:
         self._lay()
 
     def tick(self, now: int, action: int) -> int:
-        """Hear what came by cable, handle an action (0: none.
+        """Hear what came by cable, handle an action, and move on what moves.
 
-        REPEATED may be added), and move on what moves.
-
-        now: a time in ms. Return the ms until it wants to be called again, or -1 when it only waits for a button.
+        now: a time in ms; action: 0 for none, perhaps REPEATED. Return the ms until it wants to be called again, or -1
+        when it only waits for a button.
         """
         cables = self.features.cables
         if not cables:
@@ -275,10 +274,7 @@ class App:
             self._drop()
 
     def begin_apart(self, apart: "Apart") -> None:
-        """Put a lesson, a puzzle or the like (an Apart of table/apart.py) on the screen.
-
-        The match waits.
-        """
+        """Put an Apart (table/apart.py), such as a lesson, on the screen; the match waits."""
         if self.apart:
             self.apart.leave()
         apart.waiting = self.table  # type: ignore[assignment]  # a Table, as no walk is open now
@@ -287,10 +283,7 @@ class App:
         self.go(self.table)
 
     def open_puzzle(self, number: int) -> None:
-        """Put the puzzle of a number on the screen, whatever was there.
-
-        ValueError, one line, for none.
-        """
+        """Put a puzzle on the screen, whatever was there. ValueError, one line, for none."""
         if self.screen is None and self._entered:
             self._boot()  # the saved match waits
         self.begin_apart(self.screens(self, "puzzle", number))
@@ -367,10 +360,7 @@ class App:
             self.tell(NEXT_TURN, session)
 
     def records(self) -> "Records":
-        """Return the Records as they are now.
-
-        What is to be said of them waits to be shown.
-        """
+        """Return the Records as they are now; what is to be said of them waits likewise."""
         from firmware.app.records import Records
 
         records = Records(self.store)
@@ -378,10 +368,7 @@ class App:
         return records
 
     def career(self) -> "Career":
-        """Return the Career as it is now.
-
-        What is to be said of it waits to be shown.
-        """
+        """Return the Career as it is now; what is to be said of it waits to be shown."""
         from firmware.app.career import Career
 
         career = Career(self.store)

@@ -88,10 +88,7 @@ class ByCable(Session):
         self.opponents = [self.remote]  # type: ignore[list-item]  # It has what a game by cable uses of an Opponent.
 
     def further(self) -> "ByCable":
-        """Return the next game of the match, which both ends work out alike.
-
-        This game is left unchanged.
-        """
+        """Return the next game of the match, as both ends work it out from this one."""
         remote = self.remote
         following = ByCable(self.rules, self.level, self.seed, BY_THE_RULES, self.target, self.stop_play,
                             Remote((remote.id * 69069 + 1) % IDS, remote.cable))
@@ -105,10 +102,7 @@ class ByCable(Session):
 
 
 def read(start: bytes, rules: str, level: str, seed: int, target: int, stop_play: bool) -> "ByCable":
-    """Return the saved ByCable with these START bytes.
-
-    ValueError for bytes that are not one.
-    """
+    """Return the saved ByCable with these START bytes. ValueError if they are not one."""
     id = int.from_bytes(start[:4], "little")
     if len(start) != START or id >= IDS:
         raise ValueError("session: no such game by cable")

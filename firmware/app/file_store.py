@@ -23,10 +23,7 @@ class FileStore:
             return None
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
-        """Keep data under this name.
-
-        OSError where that fails: a full or read-only file system.
-        """
+        """Keep data under this name. OSError for a full or read-only file system."""
         try:
             self._put(name, data)
         except OSError:

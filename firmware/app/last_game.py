@@ -15,10 +15,7 @@ REVIEWED = const(2)  # turns that have ended in a game that has something to rev
 
 
 def is_worth_reviewing(session: "Session") -> bool:
-    """Return whether a review of a session's finished game has something to show.
-
-    It takes several players, and REVIEWED turns.
-    """
+    """Return whether a session's finished game had several players and REVIEWED turns."""
     game = session.game
     ended = 0
     for i in range(0, 2 * game.ply, 2):

@@ -49,10 +49,7 @@ def welcome(app: "App") -> None:
 
 
 class Ticks:
-    """The lessons, or the puzzles, that are done.
-
-    done: a bit for each, by its number, which never changes; note: one line for the screen, or "".
-    """
+    """The lessons or puzzles done: a bit by the number of each; note: a line, or ""."""
 
     def __init__(self, store: "Store", kind: int) -> None:
         self.slots = Slots(store, kind)

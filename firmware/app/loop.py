@@ -29,14 +29,12 @@ PAUSE = 300  # ms of rest before garbage is collected
 class Loop:
     """The base of a port's Handheld.
 
-    The port sets `app` and `panel`, which has light(percent), and defines.
+    The port sets `app` and `panel`, and `beeper`, a Beeper of sounds.py, where there is a speaker. It defines
 
     clock()    the time in ms since the start
     sleep(ms)
     poll(now)  the action pressed by the time `now`, or 0
     show()     shows the app's scene on the panel
-
-    It sets `beeper`, a Beeper of sounds.py, where there is a speaker.
     """
 
     app: "App"

@@ -31,10 +31,7 @@ def name(numbers: bytearray, i: int) -> str:
 
 
 def names(settings: "Settings", rules: str) -> "tuple[str, ...]":
-    """Return the names of the persons who play a rule set, as Session takes them.
-
-    ValueError for a rule set of one player.
-    """
+    """Return the persons' names, as Session takes them. ValueError for one player."""
     players = Row(rules).players
     if players == 1:
         raise ValueError(text.words.NO_PERSONS)

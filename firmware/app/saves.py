@@ -29,10 +29,7 @@ class Saves:
         self._complained = False
 
     def load(self) -> "Session | None":
-        """Return the newest Session that can be read, or None.
-
-        A save that cannot be read is put aside, and noted.
-        """
+        """Return the newest Session that can be read, or None; put aside and note others."""
         if self.slots.is_empty():
             return None
         from firmware.app.save_format.reader import read_session
@@ -41,10 +38,7 @@ class Saves:
         return session
 
     def save(self, session: "Session") -> None:
-        """Write the session as it is now, unless an opponent's turn has already begun.
-
-        An opponent would make the same moves again.
-        """
+        """Write the session, but not within opponents' turns: they would move alike again."""
         game = session.game
         turn = not session.persons_turn() and not session.is_over()
         midst = turn and self._opponents_turn and game is self._game and game.ply > 0

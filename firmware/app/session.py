@@ -171,10 +171,7 @@ class Session:
         return self.gained()
 
     def again(self, further: int = 0) -> None:
-        """Deal the same cards for the next game of the match.
-
-        The person moves on by so many seats.
-        """
+        """Deal the same cards for the next game; the person moves on by so many seats."""
         self._score_up()
         self.sit((self.home + further) % self.players)
         self.restart()

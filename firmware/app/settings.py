@@ -151,10 +151,7 @@ def next_value(setting: Setting, number: int, step: int, offered: int) -> int:
 
 
 def place_of(setting: Setting, number: int, offered: int) -> int:
-    """Return the index of a number among the offered values of a Setting.
-
-    A number that is none of them has the last index.
-    """
+    """Return the index of a number among the offered values, the last one for others."""
     for i in range(offered - 1):
         if setting.values[i] == number:
             return i

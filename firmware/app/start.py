@@ -20,10 +20,7 @@ class BoardError(Exception):
 
 
 def board() -> "Board":
-    """Return the module of this board, which board.txt names.
-
-    BoardError for an unknown name, or a screen that is too large.
-    """
+    """Return the board's module. BoardError for an unknown one, or too large a screen."""
     name = DEFAULT_BOARD
     try:
         with open("board.txt") as f:

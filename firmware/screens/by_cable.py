@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is said and asked by cable.
-
-A game offered by one end begins when the other end accepts it.
-"""
+"""What is asked by cable: a game that one end offers begins once it is accepted."""
 
 from engine.position import TURN
 from firmware import text
@@ -21,10 +18,7 @@ WAITS, ASKED, AGREED, SAID = range(4)  # Stages; from SAID on, what the other en
 
 
 class Cable(Menu):
-    """The screen of offers.
-
-    session: the game to offer, or None to show only what the other end offers.
-    """
+    """The screen of offers; session: the game to offer, or None to show the other end's."""
 
     app: "App"
 

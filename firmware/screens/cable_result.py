@@ -12,10 +12,7 @@ if TYPE_CHECKING:
 
 
 class CableResult(Result):
-    """The result, from which the next game is offered.
-
-    An offer of the other end is shown.
-    """
+    """The result, from which the next game is offered, or the other end's offer shown."""
 
     app: "App"
 

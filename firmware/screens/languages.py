@@ -12,10 +12,7 @@ if TYPE_CHECKING:
 
 
 class Languages(Menu):
-    """The languages by their own names.
-
-    The choice is saved with the settings; the title follows.
-    """
+    """The languages by their own names. The choice is saved; the title follows."""
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().GAME_NAME, None)

@@ -82,10 +82,7 @@ class Learn(TickedList):
         self.add_ticked(title, NUMBERS[i], lambda: self.begin(i), about)
 
     def begin(self, i: int) -> None:
-        """Begin lesson i.
-
-        The page on the aim is shown before the first lesson until that is done.
-        """
+        """Begin lesson i; the page on the aim comes before the first until that is done."""
         if i or self.ticks.has(NUMBERS[0]):
             begin(self.app, LESSONS[i])
         else:

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A menu: what it says and how it answers.
-
-Most screens are menus; the look draws them.
-"""
+"""A menu, as most screens are: what it says and how it answers. The look draws it."""
 
 from firmware import text
 from firmware.app import actions as A

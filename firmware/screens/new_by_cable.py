@@ -49,10 +49,7 @@ class NewByCable(NewGame):
             self.numbers[LEVEL] == setting_of(LEVEL).values[0])
 
     def change_opponent(self, step: int) -> None:
-        """Choose the next opponent (1) or the one before (-1).
-
-        The cables come before the first level.
-        """
+        """Choose the next opponent (1) or the one before (-1); cables precede the levels."""
         n = len(self.kinds) if self.rule_set().has_two_sides() else 0
         if self.cable >= 0:
             self.cable += step

@@ -241,10 +241,7 @@ class NewGame(SettingRows):
         self.app.changed = True
 
     def touch(self, x: int, y: int) -> int:
-        """Answer a touch as any menu does.
-
-        While a digit is being set, raise it, or stop elsewhere.
-        """
+        """Answer as any menu does; while a digit is being set, raise it, or stop elsewhere."""
         if self.digit < 0:
             return Menu.touch(self, x, y)
         top, pitch, first, _, right = self.places[:5]

@@ -73,10 +73,7 @@ class Puzzles(Menu):
 
 
 class List(TickedList):
-    """The puzzles of a grade, by their numbers.
-
-    The cursor is on the first that is not solved.
-    """
+    """The puzzles of a grade, with the cursor on the first that is not solved."""
 
     def __init__(self, app: "App", numbers: "list[int]", grade: int) -> None:
         TickedList.__init__(self, app, text.menus().PUZZLE_GRADES[grade], lambda: app.show("puzzles"), solved(app))

@@ -15,10 +15,7 @@ if TYPE_CHECKING:
 
 
 class RecordsMenu(Menu):
-    """The pages of records, and a row that deletes them all.
-
-    page_at: the index of the page shown.
-    """
+    """The pages of records, and a row that deletes all; page_at: the page shown."""
 
     read_first = True
 

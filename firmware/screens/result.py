@@ -38,10 +38,7 @@ def _is_one_of_the_first(app: "App") -> bool:
 
 
 class Result(Unhurried):
-    """The result screen of the session's finished game.
-
-    coach: looks for what is to be learned from one of a newcomer's first games, else None.
-    """
+    """The result of the session's game; coach: the Coach of a newcomer's, or None."""
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, "", app.show_title)

@@ -146,10 +146,7 @@ class Graph:
 
 
 class ReviewMenu(Menu):
-    """The menu of a decision that is being shown.
-
-    ended: whether all of its moves were shown.
-    """
+    """The menu of a decision; ended: whether all of its moves were shown."""
 
     def __init__(self, app: "App", turned: "Turned", ended: bool = False) -> None:
         Menu.__init__(self, app, text.menus().REVIEW, lambda: app.go(turned))
@@ -197,10 +194,7 @@ class AgainMenu(Menu):
 
 
 class AgainEnd(Menu):
-    """The end of such a game.
-
-    again: the firmware.table.again.Again that it was played in.
-    """
+    """The end of such a game; again: the firmware.table.again.Again it was played in."""
 
     def __init__(self, app: "App", again: "Again") -> None:
         Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.turned))

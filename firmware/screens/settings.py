@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 
 
 class SettingsMenu(SettingRows):
-    """The rows of the settings, which are saved when the menu is left.
-
-    back: called then.
-    """
+    """The settings, which are saved when the menu is left; back: called then."""
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
         SettingRows.__init__(self, app, text.menus().SETTINGS, self.leave)

@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 
 class Topics(Menu):
-    """The topics: each rule set, stop play, the opponents, the buttons.
-
-    back: called when the list is left.
-    """
+    """The topics: each rule set, stop play, opponents, buttons. back: called at the end."""
 
     scrolled = True
 

@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 
 class Stopped:
-    """A dialog over the table, until a button is pressed.
-
-    heading, said: its words; rest: what the page that is shown had no room for.
-    """
+    """A dialog over the table. heading, said: its words; rest: those without room yet."""
 
     def __init__(self, table: "Table", heading: str, said: str) -> None:
         self.table = table

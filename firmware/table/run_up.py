@@ -68,10 +68,7 @@ class RunUp(Mode):
             self.under.next(now)
 
     def next_up(self) -> int:
-        """Return the byte in game.moves at which the next move stands, -1 for none.
-
-        It is a move to a foundation, or else one that turns up a card.
-        """
+        """Return where game.moves has the next move up, or one that turns a card; or -1."""
         return _next_of(self.session.game.moves, self.session.game.n)
 
 

@@ -9,7 +9,7 @@ from hostsim.players.protocols import Panel
 framebuf.install()  # must precede the renderer, which imports it
 
 from firmware.draw.one_bit.renderer import Mono  # noqa: E402
-from firmware.draw.scene import Scene
+from firmware.draw.scene import Scene  # noqa: E402
 
 LIT = b"\xff\xff"
 UNLIT = b"\0\0"

@@ -44,10 +44,7 @@ def rules_bytes(rules: str) -> bytes:
 
 
 def rules_of(data: "bytes | bytearray") -> str:
-    """Return the rules, as text, for 5 bytes of rules_bytes.
-
-    ValueError for unknown numbers.
-    """
+    """Return rules as text, given as rules_bytes. ValueError for unknown numbers."""
     return rules_text(data[0], int.from_bytes(data[1:5], "little"))
 
 

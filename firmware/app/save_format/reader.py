@@ -110,10 +110,7 @@ class OtherVersion(ValueError):
 
 
 def read_session(slots: "Slots") -> "tuple[Session | None, str]":
-    """Return the newest Session in the slots, or None, and a line on what failed.
-
-    The line is "" if all could be read.
-    """
+    """Return the newest Session or None, and a line on what failed, "" for nothing."""
     return newest(slots, _session)
 
 
