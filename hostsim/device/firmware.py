@@ -24,7 +24,7 @@ from typing import NamedTuple
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, micropython_tree, uf2
+from hostsim.device import build, licences, micropython_tree, uf2
 
 # In the project's own folder; an installed Pocket Bank has none, and uses the cache folder of the user.
 _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else pathlib.Path.home() / ".cache" / "pocket-bank"
@@ -118,7 +118,7 @@ def write(
     folder: pathlib.Path = BUILD,
     chip: str = DEFAULT_CHIP,
 ) -> Iterator[str]:
-    """Write the .uf2 of each board, and yield its path.
+    """Write the .uf2 of each board, and yield its path; write the licences of what is in them beside it.
 
     names: of the boards; clone: the path of a clone of MicroPython, None for Debian's packages; folder: where the
     sources are unpacked and compiled; chip: one of CHIPS, which all these boards must have. Raise Refused where
@@ -137,6 +137,7 @@ def _written(
 ) -> Iterator[str]:
     tree = micropython_tree.of_clone(clone, folder) if clone else micropython_tree.of_debian(folder)
     pathlib.Path(out).mkdir(parents=True, exist_ok=True)
+    compiled: list[pathlib.Path] = []
     for name in names:
         definition = definitions(arguments.any_board(name))[chip]
         work = folder / ("%s-%s-%08x" % (tree.path.name, definition, _settings_digest()))
@@ -150,6 +151,9 @@ def _written(
                "-f", hex(CHIPS[chip].family), "-c", "-o", str(image), str(work / "firmware.bin")], work)
         target = pathlib.Path(out, file_name(name, chip))
         shutil.copyfile(image, target)
+        if work not in compiled:
+            compiled.append(work)
+            licences.write(pathlib.Path(out, licences.NAME % chip), tree.path, compiled)
         yield str(target)
 
 

@@ -14,11 +14,12 @@ import zlib
 from collections.abc import Iterable, Iterator
 
 from hostsim.arguments import Refused
-from hostsim.device import build, debian
+from hostsim.device import build, debian, licences
 
 SUITE = "sid"  # the only suite of Debian whose source package of MicroPython has the port for the RP2040
 SOURCE = "micropython"
 LIBRARIES = {"pico-sdk-source": "pico-sdk", "tinyusb-source": "tinyusb"}  # -> its folder in usr/src, and in lib
+SDK_LICENCE = "usr/share/doc/pico-sdk-source/copyright"  # which Debian keeps apart from the sources
 REMEDY = "name a clone of MicroPython with its submodules: MICROPYTHON=…"
 MPY = (6, 3)  # the version of .mpy files that our mpy-cross writes, as py/persistentcode.h has it
 UNUSED = {  # what of a clone is not copied, {folder: patterns}; "" stands for any folder
@@ -76,9 +77,10 @@ class Tree:
 def debian_folder(within: pathlib.Path) -> pathlib.Path:
     """Return the path of the tree of Debian's packages.
 
-    Its name changes with the edits, so that a tree with older ones is not used.
+    Its name changes with the edits and with what is put in, so that an older tree is not used.
     """
-    return within / ("debian-%s-%08x" % (SUITE, zlib.crc32(repr(DEBIAN).encode() + PATCH.read_bytes())))
+    edits = repr((DEBIAN, SDK_LICENCE)).encode() + PATCH.read_bytes()
+    return within / ("debian-%s-%08x" % (SUITE, zlib.crc32(edits)))
 
 
 def of_debian(within: pathlib.Path) -> Tree:
@@ -148,6 +150,7 @@ def _unpack(files: Iterable[pathlib.Path], part: pathlib.Path) -> None:
         target = top / "lib" / name
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(part / "packages" / "usr" / "src" / name, target, symlinks=True)
+    shutil.copy(part / "packages" / SDK_LICENCE, top / licences.SDK_LICENCE)
     # The build looks for this file to see whether the submodule is there. Nothing of it is frozen.
     (top / "lib" / "micropython-lib").mkdir(exist_ok=True)
     (top / "lib" / "micropython-lib" / "README.md").touch()

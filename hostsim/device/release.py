@@ -6,7 +6,7 @@
     circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive; like the
                              folders above for no board that has an RP2040 alone, whose heap is too small
     badgeware/apps/pocket_bank/  the game as an app of a Tufty 2350's own firmware, to be copied onto its drive
-    *.uf2                    what the command uf2 has written there before, from these very sources
+    *.uf2, licences-*.txt    what the command uf2 has written there before, from these very sources
     page.zip                 the page that the command web has built, for itch.io or any other host of static files
     NOTES.md                 what CHANGELOG.md says of this version
     SHA256SUMS               the checksums of all these, for `sha256sum --check`
@@ -23,13 +23,13 @@ import shutil
 import tempfile
 import zipfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from types import ModuleType
 
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import badgeware, build, firmware, flash, release_notes
+from hostsim.device import badgeware, build, firmware, flash, licences, release_notes
 from hostsim.device import circuitpython_drive as circuitpython
 
 SUMS = "SHA256SUMS"
@@ -49,7 +49,8 @@ def run(args: Namespace) -> None:
     """Write a release for one board or for all, in place of an older one."""
     out = os.path.normpath(args.out)
     images = sorted(path.name for path in pathlib.Path(out).glob("*.uf2"))
-    others = os.path.lexists(out) and (not os.path.isdir(out) or set(os.listdir(out)) - set(images))
+    texts = {licences.NAME % chip for chip in firmware.CHIPS}
+    others = os.path.lexists(out) and (not os.path.isdir(out) or set(os.listdir(out)) - set(images) - texts)
     if others and not os.path.isfile(os.path.join(out, SUMS)):
         raise Refused("%s exists and was not written by this command; it is left alone" % out)
     boards = [args.board] if args.board else [arguments.any_board(name) for name in board_names()]
@@ -75,10 +76,10 @@ def run(args: Namespace) -> None:
         out, len(files), sum(map(len, files.values())) // 1000, len(images), len(boards), "s" * (len(boards) > 1)))
 
 
-def firmware_files(folder: pathlib.Path, names: Iterable[str]) -> dict[str, bytes]:
-    """Return the .uf2 files of a folder by name.
+def firmware_files(folder: pathlib.Path, names: Sequence[str]) -> dict[str, bytes]:
+    """Return the .uf2 files of a folder by name, and the licences of what is in them.
 
-    Raise Refused for one that is not of this version, or not from these sources.
+    Raise Refused for one that is not of this version, or not from these sources, and for one without its licences.
     """
     known = {
         firmware.file_name(name, chip): (name, chip) for chip in firmware.CHIPS for name in firmware.board_names(chip)
@@ -87,7 +88,11 @@ def firmware_files(folder: pathlib.Path, names: Iterable[str]) -> dict[str, byte
         if name not in known:
             raise Refused("%s is not a firmware of %s: remove it" % (folder / name, VERSION))
         firmware.find(*known[name], folder=folder)
-    return {name: (folder / name).read_bytes() for name in names}
+    texts = sorted({licences.NAME % known[name][1] for name in names})
+    for name in texts:
+        if not (folder / name).is_file():
+            raise Refused("there is no %s, which must go with the .uf2 files: `make uf2` writes it" % (folder / name))
+    return {name: (folder / name).read_bytes() for name in [*names, *texts]}
 
 
 def page(folder: pathlib.Path) -> bytes:

@@ -30,7 +30,7 @@ from firmware.text.languages import CODES
 from firmware.text.page import WORDS
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, firmware
+from hostsim.device import build, firmware, licences
 from hostsim.players.scripted import Scripted
 from hostsim.players.virtual_panel import png
 
@@ -153,7 +153,9 @@ def write(
     as not every site understands.
     """
     folder = Path(flash) if flash and Path(flash).is_dir() else None
-    to_flash = {path.name: path.read_bytes() for path in sorted(folder.glob(UF2))} if folder else {}
+    to_flash = {
+        path.name: path.read_bytes() for kind in (UF2, licences.NAME % "*") for path in sorted(folder.glob(kind))
+    } if folder else {}
     files = dict(runtime)
     for path in PAGE.iterdir():
         files[path.name] = path.read_bytes()

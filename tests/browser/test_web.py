@@ -154,11 +154,13 @@ def test_device_without_a_file_to_flash_is_not_among_those_to_have(bare):
 def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
     names = ["pocket-bank-%s-0.2.0.uf2" % each for each in ("picosystem", "pimoroni_display_pack",
                                                           "pimoroni_display_pack-rp2350", "pimoroni_display_pack_2_0")]
-    for name in (*names, "other.uf2"):
+    licences = "licences-rp2040.txt"
+    for name in (*names, licences, "other.uf2"):
         (tmp_path / name).write_bytes(name.encode())
     build.write(tmp_path / "web", FAKE, flash=str(tmp_path))
     beside = tmp_path / "web" / build.FILES
-    assert {path.name: path.read_bytes() for path in beside.iterdir()} == {name: name.encode() for name in names}
+    assert {path.name: path.read_bytes() for path in beside.iterdir()} == {
+        name: name.encode() for name in (*names, licences)}
     page = json.loads((tmp_path / "web" / "boards.json").read_text())
     boards = page["boards"]
     assert {name: board["files"] for name, board in boards.items() if board["files"]} == {

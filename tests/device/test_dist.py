@@ -205,10 +205,12 @@ def test_firmware_in_a_release_must_be_of_these_sources(tmp_path, refused, monke
     out.mkdir()
     name = dist.firmware.file_name("thumby")
     (out / name).write_bytes(blocks(dist.firmware.texts("thumby")["main.py"].encode().ljust(0x400)))
-    monkeypatch.setattr(dist, "contents", lambda boards: {})
+    assert "licences-rp2040.txt, which must go with the .uf2 files" in refused(out, lambda boards: {})
+    (out / "licences-rp2040.txt").write_text("MIT")
     dist.run(types.SimpleNamespace(board=None, page=None, out=str(out)))
-    sums = (out / "SHA256SUMS").read_text()
-    assert sums == "%s  %s\n" % (hashlib.sha256((out / name).read_bytes()).hexdigest(), name)
+    assert (out / "SHA256SUMS").read_text() == "".join(
+        "%s  %s\n" % (hashlib.sha256((out / path).read_bytes()).hexdigest(), path)
+        for path in ("licences-rp2040.txt", name))
 
     (out / name).write_bytes(blocks(bytes(0x400)))
     assert refused(out) == "%s is not from these sources: `make uf2 BOARD=thumby` builds it" % (out / name)
@@ -251,7 +253,8 @@ def test_workflow_of_a_release_runs_targets_that_exist_and_takes_what_dist_write
     assert {"check", "uf2", "dist"} <= set(asked) <= set(targets)
     for chip in dist.firmware.CHIPS:
         assert chip == dist.firmware.DEFAULT_CHIP or "make uf2 CHIP=%s\n" % chip in workflow
-    for taken in ("*.uf2", dist.PAGE, dist.release_notes.NAME, "badgeware && zip -qr ../../release/badgeware.zip apps"):
+    for taken in ("*.uf2", dist.licences.NAME % "*", dist.PAGE, dist.release_notes.NAME,
+                  "badgeware && zip -qr ../../release/badgeware.zip apps"):
         assert "dist/" + taken in workflow
     assert "(cd dist && sha256sum --check --quiet %s)" % dist.SUMS in workflow
 

@@ -342,6 +342,10 @@ def test_write_in_another_folder_gives_the_same_bytes(tmp_path):
     shutil.copytree(tree, tmp_path / tree.name, symlinks=True)
     there, = firmware.write(tmp_path / "out", [BOARD], folder=tmp_path)
     assert Path(there).read_bytes() == here.read_bytes()
+    licences = (tmp_path / "out" / "licences-rp2040.txt").read_text()
+    for part in ("Damien P. George", "TinyUSB", "The littlefs authors", "Raspberry Pi", "Apache License", "newlib"):
+        assert part in licences, part
+    assert "The text is missing" not in licences
 
 
 # Play on the emulated board
