@@ -148,25 +148,7 @@ class Machine:
         self._mcu = mcu = self._simulator.rp2040
         mcu.load_bootrom(BOOTROM_B1)
         mcu.logger = ConsoleLogger(LogLevel.ERROR)
-        try:
-            family, data = uf2.image(path)
-        except (OSError, ValueError):
-            raise Refused("%s is not a whole .uf2 file" % path) from None
-        if family != uf2.RP2040:
-            raise Refused("%s is for another chip than the RP2040, which is emulated" % path)
-        try:
-            self.file_system = start, size = uf2.file_system(data)
-        except ValueError as error:
-            raise Refused("%s: %s" % (path, error)) from None
-        mcu.flash[: len(data)] = data
-        top = int.from_bytes(data[VECTORS : VECTORS + 4], "little") - SRAM
-        self.stack = top - stack_size(), top
-        if isinstance(files, dict):
-            files = image_of(files, size)
-        if files is not None:
-            if len(files) != size:
-                raise Refused("the file system of this firmware has %d kB, not %d" % (size // 1024, len(files) // 1024))
-            mcu.flash[start : start + size] = files
+        self._load(path, files)
         self._wire_console()
         if board.PANEL:
             self._wire_panel(board.PANEL)
@@ -188,6 +170,28 @@ class Machine:
         self.drawn = 0.0
         self.pixels = 0
         mcu.core.pc = uf2.FLASH
+
+    def _load(self, path: str, files: bytes | dict[str, bytes] | None) -> None:
+        """Write a firmware and the files, both as in __init__, into the flash."""
+        try:
+            family, data = uf2.image(path)
+        except (OSError, ValueError):
+            raise Refused("%s is not a whole .uf2 file" % path) from None
+        if family != uf2.RP2040:
+            raise Refused("%s is for another chip than the RP2040, which is emulated" % path)
+        try:
+            self.file_system = start, size = uf2.file_system(data)
+        except ValueError as error:
+            raise Refused("%s: %s" % (path, error)) from None
+        self._mcu.flash[: len(data)] = data
+        top = int.from_bytes(data[VECTORS : VECTORS + 4], "little") - SRAM
+        self.stack = top - stack_size(), top
+        if isinstance(files, dict):
+            files = image_of(files, size)
+        if files is not None:
+            if len(files) != size:
+                raise Refused("the file system of this firmware has %d kB, not %d" % (size // 1024, len(files) // 1024))
+            self._mcu.flash[start : start + size] = files
 
     # Time
 
@@ -347,7 +351,7 @@ class Machine:
 
         def byte(value: int) -> None:
             nonlocal control
-            byte_ns = 9e9 / SYS_HZ * (i2c.scl_high_period + i2c.scl_low_period)  # its eight bits and the answer
+            byte_ns = _i2c_byte_ns(i2c)
             if control is None:
                 control = value
             else:
@@ -372,9 +376,6 @@ class Machine:
         written = self._mcu.clock.create_alarm(lambda: i2c.complete_write(True))
         read = self._mcu.clock.create_alarm(lambda: i2c.complete_read(keyboard.answer(sent - 1)))
 
-        def byte_ns() -> float:
-            return 9e9 / SYS_HZ * (i2c.scl_high_period + i2c.scl_low_period)
-
         def connect(address: int, mode: Any) -> None:
             nonlocal sent
             sent = 0
@@ -382,12 +383,12 @@ class Machine:
 
         def write(value: int) -> None:
             received.append(value)
-            written.schedule(byte_ns())
+            written.schedule(_i2c_byte_ns(i2c))
 
         def give(ack: bool) -> None:
             nonlocal sent
             sent += 1
-            read.schedule(byte_ns())
+            read.schedule(_i2c_byte_ns(i2c))
 
         def stop() -> None:
             if received:
@@ -489,6 +490,11 @@ class Machine:
         """Return the file system as a power cut at this moment would leave it."""
         start, size = self.file_system
         return bytes(self._mcu.flash[start : start + size])
+
+
+def _i2c_byte_ns(i2c: Any) -> float:
+    """Return how long a byte takes on I2C: its eight bits and the answer."""
+    return 9e9 / SYS_HZ * (i2c.scl_high_period + i2c.scl_low_period)
 
 
 def _display(board: ModuleType) -> ST7789 | OLED:
