@@ -17,8 +17,22 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.assisted import Assisted
+    from firmware.table.table import Table
 
 WAIT_MS = const(700)  # for which a forced move is announced, so that the card turned up before it is seen
+
+
+def join(table: "Table") -> None:
+    """Lay PlaysForced on the assisted play of a table, unless it lies there already or the game is played otherwise."""
+    session = table.session
+    if session.stop_play or session.players == 1 or session.remote:
+        return
+    mode = table.mode
+    while hasattr(mode.under, "under"):
+        mode = mode.under
+    if not isinstance(mode, PlaysForced):
+        mode.under = PlaysForced(mode.under)
+        mode.under.attach(table)
 
 
 class PlaysForced(Mode):

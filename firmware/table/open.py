@@ -6,7 +6,6 @@ from engine.position import FAMILY
 from firmware.app.settings import TEACHES
 from firmware.table.advised import Advised
 from firmware.table.assisted import Assisted
-from firmware.table.forced import PlaysForced
 from firmware.table.table import Table
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -17,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def open_table(app: "App", session: "Session") -> "Table":
-    """Return the table of a session of the match. Each mode is loaded when a game first needs it."""
+    """Return the table of a session of the match. Each mode is loaded when a game first needs it.
+
+    The table itself adds the mode that plays forced moves (forced.py), because the setting may change during a game.
+    """
     mode: "Mode | Assisted" = Assisted()
     if session.stop_play:
         from firmware.table.stop_play import StopPlay
@@ -27,12 +29,10 @@ def open_table(app: "App", session: "Session") -> "Table":
         from firmware.table.patience import Patience
 
         mode = Patience(mode)
-    elif not session.remote:
-        mode = PlaysForced(mode)
-        if not session.game.pos[FAMILY]:
-            from firmware.table.run_up import AsGoodAsWon
+    elif not session.remote and not session.game.pos[FAMILY]:
+        from firmware.table.run_up import AsGoodAsWon
 
-            mode = AsGoodAsWon(mode)
+        mode = AsGoodAsWon(mode)
     if session.remote:
         from firmware.table.far import Far, FarStop
 

@@ -7,9 +7,9 @@ person's button; THINK, ABOUT, SLIDE, REST for an opponent's move (SLIDE and RES
 when the game is over.
 
 What comes after what is decided by the table's mode (mode.py). Modes lie on one another: Assisted under all, on it
-StopPlay or Patience, or else PlaysForced and AsGoodAsWon (forced.py, run_up.py), Far in a game by cable, and Advised,
-which gives hints, on top. A lesson, a puzzle and a game played on are modes as well. A table is given its mode when it
-is made.
+StopPlay or Patience, or else AsGoodAsWon (run_up.py), Far in a game by cable, and Advised, which gives hints, on top. A
+lesson, a puzzle and a game played on are modes as well. A table is given its mode when it is made. PlaysForced
+(forced.py) joins when the table opens with its setting on, for the first time or after a menu.
 """
 
 from engine.const import const
@@ -18,7 +18,7 @@ from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import REFUSED
-from firmware.app.settings import NAMES_OF_PILES
+from firmware.app.settings import NAMES_OF_PILES, PLAYS_FORCED
 from firmware.draw.shown import ENDED, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.opponents import WRAP_MS, Opponents
@@ -86,6 +86,10 @@ class Table:
     def open(self, now: int) -> None:
         """Show the table, for the first time or again."""
         self.since = now
+        if self.app.settings.numbers[PLAYS_FORCED] and self.session is self.app.session:
+            from firmware.table.forced import join  # loaded here, because the setting is off at first
+
+            join(self)
         opening = self.state == BEGIN
         if opening:
             self.session.follow()

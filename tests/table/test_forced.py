@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Forced moves: if set, the only legal move plays itself once the person has begun the turn."""
 
+import subprocess
+import sys
+
 import pytest
 
 from engine.notation import parse
@@ -17,6 +20,7 @@ from firmware.table.forced import WAIT_MS, PlaysForced
 from firmware.table.states import PLAY, REST
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import at, logged
+from tests.support.menus import choose, set_row
 from tests.support.positions import line
 
 # The reserve's three cards must go up one after the other, and then a card must be turned up.
@@ -24,10 +28,50 @@ ACES = "A.R=3C2CAC A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D"
 
 
 def forced_at(given):
-    """Return a Driver at a position, with the setting that plays forced moves on."""
+    """Return a Driver at a position, with the setting that plays forced moves turned on in the menu."""
     d = at(parse(line(given)))
-    d.app.settings.numbers[PLAYS_FORCED] = 1
+    d.keys("MENU")
+    choose(d, "Settings")
+    set_row(d, "Forced moves", "automatic")
+    d.keys("BACK BACK")
+    assert d.app.screen is d.table
     return d
+
+
+def modes(d):
+    """Return the names of the modes of a table, the uppermost one first."""
+    mode = d.table.mode
+    found = [type(mode).__name__]
+    while hasattr(mode, "under"):
+        mode = mode.under
+        found.append(type(mode).__name__)
+    return found
+
+
+def test_mode_of_forced_moves_joins_a_table_once_its_setting_is_on():
+    d = at(parse(line(ACES)))
+    assert modes(d) == ["Advised", "AsGoodAsWon", "Assisted"]
+    d = forced_at(ACES)
+    joined = ["Advised", "AsGoodAsWon", "PlaysForced", "Assisted"]
+    assert modes(d) == joined
+    d.keys("MENU BACK")
+    assert modes(d) == joined
+    d.start("onepack", 3)
+    assert modes(d) == ["Advised", "PlaysForced", "Assisted"]
+
+
+def test_mode_of_forced_moves_is_not_loaded_while_its_setting_is_off():
+    script = (
+        "import sys\n"
+        "from tests.support.app_driver import Driver\n"
+        "d = Driver()\n"
+        "d.start('classic', 7)\n"
+        "d.keys('OK TURN MENU BACK')\n"
+        "assert 'firmware.table.table' in sys.modules\n"
+        "print('firmware.table.forced' in sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("False\n", "")
 
 
 def test_forced_moves_after_the_persons_first_play_themselves():
@@ -73,8 +117,8 @@ def test_button_while_a_forced_move_is_announced_leaves_it_to_the_person(button)
 
 @pytest.mark.parametrize("forced", [0, 1])
 def test_card_with_one_place_goes_there_by_one_press_if_that_is_set(forced):
-    d = at(parse(line("A.R=9S A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D")))
-    d.app.settings.numbers[PLAYS_FORCED] = forced
+    given = "A.R=9S A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D"
+    d = forced_at(given) if forced else at(parse(line(given)))
     assert d.places(RESERVE) == 1 and d.game.n > 1
     d.press(A.OK)
     assert d.game.ply == forced and (d.table.cursor.held == RESERVE) == (not forced)
@@ -94,6 +138,7 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
         d.app.settings.numbers[SPEED] = 3
         d.app.begin(Session(rules, "greedy", 2, YOU, 300, stop_play=stop_play))
         d.press(0)
+        assert "PlaysForced" not in modes(d)
         for _ in range(20):
             ply = d.game.ply
             turn = d.game.pos[TURN]
@@ -106,10 +151,7 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
     d.press(0)
     begin(d.app, LESSONS[0])
     d.press(0)
-    mode = d.table.mode
-    while hasattr(mode, "under"):
-        assert type(mode).__name__ != "PlaysForced"
-        mode = mode.under
+    assert "PlaysForced" not in modes(d)
 
 
 @pytest.mark.slow
