@@ -14,9 +14,8 @@ PANEL                 how the screen is wired and set up (firmware/micropython/s
                       data lines in a row, and the lines to write and to read, in place of an SPI
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py); with a
                       KEYBOARD, the code of a key in place of the number
-BODY                  how the page draws it: the colour of its case, and for each button, by its key in BUTTONS, what is
-                      on it (up, down, left, right and press are drawn as signs) and where it is: x, y in mm from the
-                      middle of the screen
+BODY                  how the page draws it: the colour of its case, and where each button is: its key in BUTTONS, and
+                      x, y in mm from the middle of the screen. On it is what KEYS has, or else a sign for its action
 KEYS                  what is printed on the buttons, by the same numbers; `press` for a stick that is pressed
 
 Some boards have these as well:

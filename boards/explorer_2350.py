@@ -64,11 +64,5 @@ LEFT_HAND = (
     KEYS,
 )
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#17191c",
-    "buttons": {
-        16: (KEYS[16], -36, -15), 15: (KEYS[15], -36, 0), 14: (KEYS[14], -36, 15),
-        17: (KEYS[17], 36, -15), 18: (KEYS[18], 36, 0), 19: (KEYS[19], 36, 15),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = ("#17191c", ((16, -36, -15), (15, -36, 0), (14, -36, 15), (17, 36, -15), (18, 36, 0), (19, 36, 15)))

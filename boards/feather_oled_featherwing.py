@@ -45,8 +45,5 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 # What is printed on the buttons.
 KEYS = {9: "A", 8: "B", 7: "C"}
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#14161a",
-    "buttons": {9: (KEYS[9], -20, -8), 8: (KEYS[8], -20, 0), 7: (KEYS[7], -20, 8)},
-}
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = ("#14161a", ((9, -20, -8), (8, -20, 0), (7, -20, 8)))

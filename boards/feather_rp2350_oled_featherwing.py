@@ -41,8 +41,5 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 # What is printed on the buttons.
 KEYS = {9: "A", 6: "B", 5: "C"}
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#14161a",
-    "buttons": {9: (KEYS[9], -20, -8), 6: (KEYS[6], -20, 0), 5: (KEYS[5], -20, 8)},
-}
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = ("#14161a", ((9, -20, -8), (6, -20, 0), (5, -20, 8)))

@@ -61,12 +61,11 @@ BUTTONS = {
 KEYS = {0x0D: "Enter", 0x08: "Back", 0x74: "T", 0x6D: "M", 0x73: "S"}
 DIRECTIONS = "stick"
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#1f2124",
-    "buttons": {
-        0xB5: ("up", -21, 30), 0xB4: ("left", -28, 37), 0xB7: ("right", -14, 37), 0xB6: ("down", -21, 44),
-        0x08: (KEYS[0x08], 28, 30), 0x0D: (KEYS[0x0D], 35, 37), 0x74: (KEYS[0x74], 21, 37),
-        0x6D: (KEYS[0x6D], 28, 44), 0x73: (KEYS[0x73], 21, 51),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = (
+    "#1f2124",
+    (
+        (0xB5, -21, 30), (0xB4, -28, 37), (0xB7, -14, 37), (0xB6, -21, 44), (0x08, 28, 30), (0x0D, 35, 37),
+        (0x74, 21, 37), (0x6D, 28, 44), (0x73, 21, 51),
+    ),
+)  # fmt: skip

@@ -41,11 +41,5 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 KEYS = {18: "OK", 19: "BACK", 20: "TURN"}
 DIRECTIONS = "arrows"
 
-# For the page: where they may be on a breadboard, in mm from the middle of the screen.
-BODY = {
-    "case": "#dcd8cc",
-    "buttons": {
-        16: ("left", -30, 0), 17: ("right", -20, 0),
-        20: (KEYS[20], 25, -9), 19: (KEYS[19], 20, 2), 18: (KEYS[18], 30, 2),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and where each button may be, in mm from the middle of the screen.
+BODY = ("#dcd8cc", ((16, -30, 0), (17, -20, 0), (20, 25, -9), (19, 20, 2), (18, 30, 2)))

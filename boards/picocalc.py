@@ -59,12 +59,11 @@ SPEAKER = (26, 27)  # left, right
 KEYS = {0x0A: "Enter", 0xB1: "Esc", 0x74: "T", 0x6D: "M", 0x73: "S"}
 DIRECTIONS = "arrows"
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#2b2d30",
-    "buttons": {
-        0xB5: ("up", 28, 46), 0xB4: ("left", 21, 53), 0xB7: ("right", 35, 53), 0xB6: ("down", 28, 60),
-        0xB1: (KEYS[0xB1], -28, 46), 0x0A: (KEYS[0x0A], 21, 67),
-        0x74: (KEYS[0x74], -21, 53), 0x6D: (KEYS[0x6D], -21, 67), 0x73: (KEYS[0x73], -28, 60),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = (
+    "#2b2d30",
+    (
+        (0xB5, 28, 46), (0xB4, 21, 53), (0xB7, 35, 53), (0xB6, 28, 60), (0xB1, -28, 46), (0x0A, 21, 67),
+        (0x74, -21, 53), (0x6D, -21, 67), (0x73, -28, 60),
+    ),
+)  # fmt: skip

@@ -60,11 +60,11 @@ LEFT_HAND: "tuple[dict[int, str], dict[int, str], dict[int, str]]" = (
     {17: "X", 19: "B", 16: "Y", 18: "A", 22: "\5", 20: "\10", 23: "\7", 21: "\6"},
 )
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#23272e",
-    "buttons": {
-        23: ("up", -29, -7), 22: ("left", -36, 0), 21: ("right", -22, 0), 20: ("down", -29, 7),
-        17: (KEYS[17], 29, -7), 16: (KEYS[16], 22, 0), 18: (KEYS[18], 36, 0), 19: (KEYS[19], 29, 7),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = (
+    "#23272e",
+    (
+        (23, -29, -7), (22, -36, 0), (21, -22, 0), (20, -29, 7), (17, 29, -7), (16, 22, 0), (18, 36, 0),
+        (19, 29, 7),
+    ),
+)  # fmt: skip

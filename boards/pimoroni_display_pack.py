@@ -64,8 +64,5 @@ LEFT_HAND = (
     KEYS,
 )
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#17191c",
-    "buttons": {12: (KEYS[12], -21, -6), 13: (KEYS[13], -21, 6), 14: (KEYS[14], 21, -6), 15: (KEYS[15], 21, 6)},
-}
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = ("#17191c", ((12, -21, -6), (13, -21, 6), (14, 21, -6), (15, 21, 6)))

@@ -62,8 +62,5 @@ LEFT_HAND = (
     KEYS,
 )
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#17191c",
-    "buttons": {12: (KEYS[12], -26, -9), 13: (KEYS[13], -26, 9), 14: (KEYS[14], 26, -9), 15: (KEYS[15], 26, 9)},
-}
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = ("#17191c", ((12, -26, -9), (13, -26, 9), (14, 26, -9), (15, 26, 9)))

@@ -62,8 +62,5 @@ LEFT_HAND = (
     KEYS,
 )
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#17191c",
-    "buttons": {12: (KEYS[12], -34, -12), 13: (KEYS[13], -34, 12), 14: (KEYS[14], 34, -12), 15: (KEYS[15], 34, 12)},
-}
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = ("#17191c", ((12, -34, -12), (13, -34, 12), (14, 34, -12), (15, 34, 12)))

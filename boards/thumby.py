@@ -49,11 +49,5 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
 KEYS = {27: "A", 24: "B"}
 DIRECTIONS = "cross"
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#3a3d42",
-    "buttons": {
-        4: ("up", -11, 5), 3: ("left", -14, 8), 5: ("right", -8, 8), 6: ("down", -11, 11),
-        24: (KEYS[24], 8, 10), 27: (KEYS[27], 13, 7),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = ("#3a3d42", ((4, -11, 5), (3, -14, 8), (5, -8, 8), (6, -11, 11), (24, 8, 10), (27, 13, 7)))

@@ -52,12 +52,11 @@ BUTTONS = {
 KEYS = {21: "A", 25: "B", 6: "L", 22: "R", 26: "Menu"}
 DIRECTIONS = "cross"
 
-# For the page: about, in mm from the middle of the screen.
-BODY = {
-    "case": "#3a3d42",
-    "buttons": {
-        1: ("up", -16, -3), 0: ("left", -19, 0), 2: ("right", -13, 0), 3: ("down", -16, 3),
-        25: (KEYS[25], 13, 2), 21: (KEYS[21], 18, -2), 6: (KEYS[6], -16, -11), 22: (KEYS[22], 16, -11),
-        26: (KEYS[26], 13, 12),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = (
+    "#3a3d42",
+    (
+        (1, -16, -3), (0, -19, 0), (2, -13, 0), (3, -16, 3), (25, 13, 2), (21, 18, -2), (6, -16, -11),
+        (22, 16, -11), (26, 13, 12),
+    ),
+)  # fmt: skip

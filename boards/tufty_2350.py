@@ -61,11 +61,5 @@ HELD = {
 # What is printed on the buttons, or what its maker calls them.
 KEYS = {7: "A", 9: "B", 10: "C", 11: "Up", 6: "Down"}
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#17191c",
-    "buttons": {
-        7: (KEYS[7], -24, 27), 9: (KEYS[9], -6, 27), 10: (KEYS[10], 24, 27),
-        11: (KEYS[11], 38, -9), 6: (KEYS[6], 38, 9),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = ("#17191c", ((7, -24, 27), (9, -6, 27), (10, 24, 27), (11, 38, -9), (6, 38, 9)))

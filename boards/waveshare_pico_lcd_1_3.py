@@ -43,11 +43,11 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 KEYS = {3: "press", 15: "A", 17: "B", 19: "X", 21: "Y"}
 DIRECTIONS = "stick"
 
-# For the page: about where they are, in mm from the middle of the screen.
-BODY = {
-    "case": "#1d2b4f",
-    "buttons": {
-        2: ("up", -20, -7), 16: ("left", -27, 0), 3: (KEYS[3], -20, 0), 20: ("right", -13, 0), 18: ("down", -20, 7),
-        15: (KEYS[15], 18, -10), 17: (KEYS[17], 18, -3), 19: (KEYS[19], 18, 4), 21: (KEYS[21], 18, 11),
-    },
-}  # fmt: skip
+# For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
+BODY = (
+    "#1d2b4f",
+    (
+        (2, -20, -7), (16, -27, 0), (3, -20, 0), (20, -13, 0), (18, -20, 7), (15, 18, -10), (17, 18, -3),
+        (19, 18, 4), (21, 18, 11),
+    ),
+)  # fmt: skip

@@ -266,15 +266,17 @@ def _words(code: str) -> dict[str, Any]:
 
 def _drawing(board: ModuleType) -> dict[str, Any]:
     held = getattr(board, "HELD", {})
+    case, places = board.BODY
     return {
         "name": board.NAME,
         "width": board.WIDTH,
         "height": board.HEIGHT,
-        "case": board.BODY["case"],
+        "case": case,
         # Each has a label, x and y in mm, and the numbers of its action and of the one when it is held (0: none).
         "buttons": [
-            [label, x, y, actions.NAMES.index(board.BUTTONS.get(key, key)), actions.NAMES.index(held.get(key, ""))]
-            for key, (label, x, y) in board.BODY["buttons"].items()
+            [board.KEYS.get(key, board.BUTTONS[key].lower()), x, y,
+             actions.NAMES.index(board.BUTTONS[key]), actions.NAMES.index(held.get(key, ""))]
+            for key, x, y in places
         ],
     }
 

@@ -115,13 +115,14 @@ def test_game_is_packed_for_every_board(bare):
 @pytest.mark.parametrize("name", BOARDS)
 def test_drawing_has_every_button_once_and_none_on_another(name):
     board = arguments.board(name)
-    assert set(board.BODY["buttons"]) == set(board.BUTTONS)
-    places = [(x, y) for _, x, y in board.BODY["buttons"].values()]
+    _, keys = board.BODY
+    assert sorted(key for key, _, _ in keys) == sorted(board.BUTTONS)
+    places = [(x, y) for _, x, y in keys]
     assert len(set(places)) == len(places) and all(x for x, _ in places)
     drawn = build.told()["boards"][name]["buttons"]
     held = getattr(board, "HELD", {})
-    expected = {(actions.NAMES.index(board.BUTTONS.get(key, key)), actions.NAMES.index(held.get(key, "")))
-                for key in board.BODY["buttons"]}
+    assert [label for label, *_ in drawn] == [board.KEYS.get(key, board.BUTTONS[key].lower()) for key, _, _ in keys]
+    expected = {(actions.NAMES.index(board.BUTTONS[key]), actions.NAMES.index(held.get(key, ""))) for key, _, _ in keys}
     assert {(action, long) for *_, action, long in drawn} == expected
 
 

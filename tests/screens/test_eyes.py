@@ -192,7 +192,7 @@ def test_buttons_of_a_left_handed_table_change_sides(name):
     assert set(buttons) == set(board.BUTTONS) == set(keys)
     assert sorted(buttons.values()) == sorted(board.BUTTONS.values())
     assert sorted(held.values()) == sorted(getattr(board, "HELD", {}).values())
-    places = {key: place[1:] for key, place in board.BODY["buttons"].items()}
+    places = {key: (x, y) for key, x, y in board.BODY[1]}
     for key, action in buttons.items():
         if action in actions.NAMES[actions.OK :]:  # Its button lies opposite.
             (was,) = [other for other, does in board.BUTTONS.items() if does == action]
