@@ -11,55 +11,55 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-# Screens by name: a module, and the class or function in it that is called with the app and the given arguments.
-# "table" takes a session and returns the table that it is played at.
-SCREENS = {
-    "about": ("firmware.screens.about", "About"),
-    "again_end": ("firmware.screens.review", "AgainEnd"),
-    "again_menu": ("firmware.screens.review", "AgainMenu"),
-    "ask": ("firmware.screens.ask", "Ask"),
-    "attract": ("firmware.screens.attract", "attract"),
-    "calendar": ("firmware.screens.calendar", "Calendar"),
-    "calls": ("firmware.screens.calls", "Calls"),
-    "eyes": ("firmware.screens.eyes", "EyesMenu"),
-    "hand_over": ("firmware.table.hand_over", "HandOver"),
-    "help": ("firmware.screens.help", "Help"),
-    "languages": ("firmware.screens.languages", "Languages"),
-    "last_turn": ("firmware.table.last_turn", "LastTurn"),
-    "learn": ("firmware.screens.learn", "Learn"),
-    "lesson_end": ("firmware.screens.learn", "LessonEnd"),
-    "lesson_menu": ("firmware.screens.learn", "LessonMenu"),
-    "look": ("firmware.table.look", "Look"),
-    "names": ("firmware.screens.names", "Names"),
-    "new_game": ("firmware.screens.new_game", "NewGame"),
-    "pause": ("firmware.screens.pause", "Pause"),
-    "puzzle": ("firmware.table.puzzle", "PuzzleAttempt"),
-    "puzzle_end": ("firmware.screens.puzzles", "PuzzleEnd"),
-    "puzzle_list": ("firmware.screens.puzzles", "List"),
-    "puzzle_menu": ("firmware.screens.puzzles", "PuzzleMenu"),
-    "puzzles": ("firmware.screens.puzzles", "Puzzles"),
-    "rating": ("firmware.screens.rating", "Rating"),
-    "records": ("firmware.screens.records", "RecordsMenu"),
-    "result": ("firmware.screens.result", "Result"),
-    "review": ("firmware.screens.review", "Graph"),
-    "review_menu": ("firmware.screens.review", "ReviewMenu"),
-    "settings": ("firmware.screens.settings", "SettingsMenu"),
-    "table": ("firmware.table.open", "open_table"),
-    "title": ("firmware.screens.title", "Title"),
-    "topics": ("firmware.screens.topics", "Topics"),
-    "turned": ("firmware.table.turned", "Turned"),
-}
+# Each row has the name of a screen, a module, and the class or function in it that is called with the app and the given
+# arguments. "table" takes a session and returns the table that it is played at. Constants stay in a board's flash.
+SCREENS = (
+    ("about", "firmware.screens.about", "About"),
+    ("again_end", "firmware.screens.review", "AgainEnd"),
+    ("again_menu", "firmware.screens.review", "AgainMenu"),
+    ("ask", "firmware.screens.ask", "Ask"),
+    ("attract", "firmware.screens.attract", "attract"),
+    ("calendar", "firmware.screens.calendar", "Calendar"),
+    ("calls", "firmware.screens.calls", "Calls"),
+    ("eyes", "firmware.screens.eyes", "EyesMenu"),
+    ("hand_over", "firmware.table.hand_over", "HandOver"),
+    ("help", "firmware.screens.help", "Help"),
+    ("languages", "firmware.screens.languages", "Languages"),
+    ("last_turn", "firmware.table.last_turn", "LastTurn"),
+    ("learn", "firmware.screens.learn", "Learn"),
+    ("lesson_end", "firmware.screens.learn", "LessonEnd"),
+    ("lesson_menu", "firmware.screens.learn", "LessonMenu"),
+    ("look", "firmware.table.look", "Look"),
+    ("names", "firmware.screens.names", "Names"),
+    ("new_game", "firmware.screens.new_game", "NewGame"),
+    ("pause", "firmware.screens.pause", "Pause"),
+    ("puzzle", "firmware.table.puzzle", "PuzzleAttempt"),
+    ("puzzle_end", "firmware.screens.puzzles", "PuzzleEnd"),
+    ("puzzle_list", "firmware.screens.puzzles", "List"),
+    ("puzzle_menu", "firmware.screens.puzzles", "PuzzleMenu"),
+    ("puzzles", "firmware.screens.puzzles", "Puzzles"),
+    ("rating", "firmware.screens.rating", "Rating"),
+    ("records", "firmware.screens.records", "RecordsMenu"),
+    ("result", "firmware.screens.result", "Result"),
+    ("review", "firmware.screens.review", "Graph"),
+    ("review_menu", "firmware.screens.review", "ReviewMenu"),
+    ("settings", "firmware.screens.settings", "SettingsMenu"),
+    ("table", "firmware.table.open", "open_table"),
+    ("title", "firmware.screens.title", "Title"),
+    ("topics", "firmware.screens.topics", "Topics"),
+    ("turned", "firmware.table.turned", "Turned"),
+)
 # Screens that only a port with cables has, some of them instead of one above;
-WITH_CABLES = {
-    "asks_back": ("firmware.screens.by_cable", "AsksBack"),
-    "cable": ("firmware.screens.by_cable", "Cable"),
-    "new_game": ("firmware.screens.new_by_cable", "NewByCable"),
-}
+WITH_CABLES = (
+    ("asks_back", "firmware.screens.by_cable", "AsksBack"),
+    ("cable", "firmware.screens.by_cable", "Cable"),
+    ("new_game", "firmware.screens.new_by_cable", "NewByCable"),
+)
 # and screens that replace one above in a game by cable.
-IN_A_GAME_BY_CABLE = {
-    "pause": ("firmware.screens.cable_pause", "CablePause"),
-    "result": ("firmware.screens.cable_result", "CableResult"),
-}
+IN_A_GAME_BY_CABLE = (
+    ("pause", "firmware.screens.cable_pause", "CablePause"),
+    ("result", "firmware.screens.cable_result", "CableResult"),
+)
 
 
 def make(app: "App", name: str, *given: object) -> "Any":
@@ -67,13 +67,15 @@ def make(app: "App", name: str, *given: object) -> "Any":
 
     KeyError for a name that is not registered, or whose screen the port does not have.
     """
-    screens = dict(SCREENS)
+    rows: "tuple[tuple[str, str, str], ...]" = SCREENS
     if app.features.cables:
-        screens.update(WITH_CABLES)
+        rows = WITH_CABLES + rows
     if app.session and app.session.remote and not app.apart:
-        screens.update(IN_A_GAME_BY_CABLE)
-    module, kind = screens[name]
-    return getattr(__import__(module, None, None, (kind,)), kind)(app, *given)
+        rows = IN_A_GAME_BY_CABLE + rows
+    for screen, module, kind in rows:
+        if screen == name:
+            return getattr(__import__(module, None, None, (kind,)), kind)(app, *given)
+    raise KeyError(name)
 
 
 # What menus share, which stays until the table opens.

@@ -21,7 +21,7 @@ TABLES = (SCREENS, WITH_CABLES, IN_A_GAME_BY_CABLE)
 
 
 def test_entries_of_the_registry_name_callables():
-    for module, kind in (entry for table in TABLES for entry in table.values()):
+    for _, module, kind in (row for table in TABLES for row in table):
         assert callable(getattr(importlib.import_module(module), kind)), (module, kind)
 
 
@@ -29,7 +29,7 @@ def test_screen_shown_by_name_is_registered():
     names = set()
     for path in (ROOT / "firmware").rglob("*.py"):
         names |= set(re.findall(r'(?:\.show\(|\.screens\([\w.]+, )"(\w+)"', path.read_text()))
-    assert len(names) > 20 and names <= {*SCREENS, *WITH_CABLES}
+    assert len(names) > 20 and names <= {name for name, _, _ in SCREENS + WITH_CABLES}
 
 
 def test_make_of_an_unknown_name_raises_a_key_error():
@@ -57,8 +57,8 @@ def test_new_game_offers_a_cable_only_where_the_port_has_cables(cables, offered)
 
 
 def test_web_page_leaves_out_exactly_the_cable_screens():
-    left_out = {module for table in TABLES for module, _ in table.values() if module.startswith(NOT_FOR_IT)}
-    assert left_out == {module for table in TABLES[1:] for module, _ in table.values()}
+    left_out = {module for table in TABLES for _, module, _ in table if module.startswith(NOT_FOR_IT)}
+    assert left_out == {module for table in TABLES[1:] for _, module, _ in table}
 
 
 def loaded(*names):
