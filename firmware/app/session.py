@@ -9,7 +9,6 @@ from engine.moves import ABANDON
 from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, RULES, TURN
 from engine.rules import CUT, rule_set_by_id
-from engine.score import points
 from firmware.text.phrases import BOTH_SIDES, BY_NAME
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -159,6 +158,8 @@ class Session:
 
     def gained(self) -> "list[int]":
         """Return the points of a finished game, a list in the order of `score`."""
+        from engine.score import points  # loaded here, because a game is long before it is over
+
         gained = points(self.game.pos)
         return [gained[self.scorer(i)] for i in range(self.players)]
 

@@ -19,7 +19,6 @@ from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE, WARNING
 from firmware.table.opponents import WRAP_MS
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
 from firmware.text import phrases
-from firmware.text.refusals import cannot_undo, refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -268,6 +267,8 @@ class Assisted:
             table.mode.ready()
             table.say(text.words.TAKEN_BACK, NOTE)
         else:
+            from firmware.text.refusals import cannot_undo
+
             table.say(cannot_undo(session), NOTE)
 
     def hint(self) -> None:
@@ -370,6 +371,8 @@ class Assisted:
 
 def refuse(table: "Table") -> None:
     """Say what must be done before a card can be laid down or turned up."""
+    from firmware.text.refusals import refusal  # loaded here, with the words that it chooses from
+
     game = table.session.game
     if game.pos[TOP + SHOW]:
         verdict = judge(game.pos, SHOW, WASTE, game.work)
