@@ -159,21 +159,23 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
                 continue
             which = entries[after - 5]
             kind = which & 31
+            bank = kind * TILE
+            h = entries[after - 2]
+            if kind and (h == 0 or h > banks[bank + 1]):
+                h = banks[bank + 1]
+            rows = y + h
+            if rows <= top:
+                continue
             which >>= 5
             ink = which
-            h = entries[after - 2]
             w = entries[after - 1]
             x = entries[after - 4]
             if x > 0x7FFF:
                 x -= 0x10000
             x -= left
-            bank = kind * TILE
             if kind:
                 ink = w
                 w = banks[bank]
-                if h == 0 or h > banks[bank + 1]:
-                    h = banks[bank + 1]
-            rows = y + h
         else:
             kind = 0
             ink = S.FELT

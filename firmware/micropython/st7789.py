@@ -59,6 +59,8 @@ class ST7789:
         self.send = bus.write
         self.window = bytearray(4)
         self.left, self.top = wiring.get("offset", (0, 0))
+        self.row = -1  # the first of the rows that the panel was told last,
+        self.rows = 0  # and how many they were
         # The delays here are the data sheet's.
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=0)
@@ -101,7 +103,11 @@ class ST7789:
         """
         self.cs(0)
         self.span(CASET, x + self.left, w)
-        self.span(RASET, y + self.top, h)
+        if y != self.row or h != self.rows:
+            # The panel keeps its rows until it is told others, and writing begins at the first (data sheet, RAMWR).
+            self.row = y
+            self.rows = h
+            self.span(RASET, y + self.top, h)
         self.dc(0)
         self.send(RAMWR)
         self.dc(1)

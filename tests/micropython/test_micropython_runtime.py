@@ -141,6 +141,11 @@ panel.write(30, 224, 3, 2, bytes(range(12)) + b"more")
 assert SPI.sent == [(0, b"\\x2a"), (1, b"\\0\\x1e\\0\\x20"), (0, b"\\x2b"), (1, b"\\0\\xe0\\0\\xe1"),
                     (0, b"\\x2c"), (1, bytes(range(12)))], SPI.sent
 assert Pin.made[board.PANEL["cs"]].level == 1
+for y, h, told in (224, 2, False), (224, 1, True), (223, 1, True), (223, 1, False):
+    SPI.sent.clear()
+    panel.write(60, y, 3, h, bytes(6 * h))
+    rows = [(0, b"\\x2b"), (1, bytes((0, y, 0, y + h - 1)))] if told else []
+    assert SPI.sent[2:-2] == rows, (y, h, SPI.sent)
 SPI.sent = None
 buf = bytearray(240 * 16 * 2)
 gc.collect()
