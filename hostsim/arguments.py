@@ -119,15 +119,16 @@ def keys(text: str) -> list[int]:
 
 def setting(text: str) -> tuple[Any, int]:
     """Return a Setting and its value from `NAME=VALUE`; the value is a word or a number."""
+    from firmware import text as texts
     from firmware.app import settings
-    from firmware.text import menus
 
     known = {setting.name: setting for setting in settings.all_settings() if setting.count == 1}
     name, _, value = text.partition("=")
     if name not in known:
         raise argparse.ArgumentTypeError("no setting '%s'; there are: %s" % (name, " ".join(known)))
     chosen = known[name]
-    said = getattr(menus(), name.upper() + "_VALUES", (menus().OFF, menus().ON) if len(chosen.values) == 2 else ())
+    off_or_on = (texts.menus().OFF, texts.menus().ON) if len(chosen.values) == 2 else ()
+    said = getattr(texts.settings(), name.upper() + "_VALUES", off_or_on)
     values = [word.replace(" ", "_") for word in said]
     number = chosen.values[values.index(value)] if value in values else _whole(value, 0, 0xFFFF)
     if not settings.is_valid(chosen, number):

@@ -242,7 +242,7 @@ class App:
         # A saved game continues where it was, without a question.
         session = self.saves.load()
         if session and self.too_large(session.rules):
-            self.saves.note = text.words.SAVED_TOO_LARGE
+            self.saves.note = text.troubles().SAVED_TOO_LARGE
             session = None
         if session:
             self.resume(session)
@@ -267,7 +267,7 @@ class App:
     def go(self, screen: "Screen") -> None:
         """Give the buttons to a screen."""
         if screen is self.table:
-            text.drop_menus()
+            text.drop_late()
         self.screen = screen
         self._entered = False
         if screen is self.table:
@@ -472,5 +472,5 @@ class App:
         if look.n:
             self.go(look)
         else:
-            self.table.tell(text.words.NOTHING_TO_LOOK_INTO)
+            self.table.tell(text.refused().NOTHING_TO_LOOK_INTO)
             self.show_table()

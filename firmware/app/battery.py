@@ -42,7 +42,7 @@ class Battery:
             self.warned = False
         if 0 <= percent < LOW and not self.warned:
             self.warned = True
-            app.note = text.words.BATTERY_LOW.format(percent)
+            app.note = text.troubles().BATTERY_LOW.format(percent)
         elif abs(percent - shown) < STEP and (percent < 0) == (shown < 0):
             return False
         app.scene.battery = percent

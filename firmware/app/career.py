@@ -225,4 +225,4 @@ class Career:
                 career_body(self.last, self.day, self.streak, self.longest, self.days, self.tried, self.rows)
             )
         except (OSError, MemoryError):
-            self.note = text.words.RECORDS_NOT_KEPT
+            self.note = text.troubles().RECORDS_NOT_KEPT

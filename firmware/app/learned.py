@@ -79,4 +79,4 @@ class Ticks:
         try:
             self.slots.write(self.done.to_bytes(size, "little"))
         except (OSError, MemoryError):
-            self.note = text.words.LESSONS_NOT_SAVED
+            self.note = text.troubles().LESSONS_NOT_SAVED

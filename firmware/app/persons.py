@@ -34,7 +34,7 @@ def names(settings: "Settings", rules: str) -> "tuple[str, ...]":
     """Return the persons' names, as Session takes them. ValueError for one player."""
     players = Row(rules).players
     if players == 1:
-        raise ValueError(text.words.NO_PERSONS)
+        raise ValueError(text.troubles().NO_PERSONS)
     return tuple([name(settings.numbers, i) for i in range(players)])
 
 

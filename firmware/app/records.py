@@ -113,7 +113,7 @@ class Records:
         try:
             self.slots.write(records_body(self.last, self.helped, self.rows))
         except (OSError, MemoryError):
-            self.note = text.words.RECORDS_NOT_KEPT
+            self.note = text.troubles().RECORDS_NOT_KEPT
 
 
 def played(row: "Columns") -> int:

@@ -60,5 +60,5 @@ class Saves:
         except (OSError, MemoryError):
             self._opponents_turn = False  # so that the next move tries again
             if not self._complained:
-                self.note = text.words.GAME_NOT_SAVED
+                self.note = text.troubles().GAME_NOT_SAVED
                 self._complained = True

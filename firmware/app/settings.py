@@ -266,4 +266,4 @@ class Settings:
         try:
             self.slots.write(self.numbers)
         except (OSError, MemoryError):
-            self.note = text.words.SETTINGS_NOT_SAVED
+            self.note = text.troubles().SETTINGS_NOT_SAVED

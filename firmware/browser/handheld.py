@@ -239,7 +239,7 @@ class Handheld:
         """
         puzzle = getattr(self.app.apart, "puzzle", None)
         if puzzle:
-            return text.menus().PUZZLE.format(puzzle.number) + "\t\t"
+            return text.puzzles().PUZZLE.format(puzzle.number) + "\t\t"
         session = self.app.session
         if not session:
             return ""
@@ -367,11 +367,11 @@ class Handheld:
         try:
             store.write("save0", bytes.fromhex("".join(line.split())))
         except ValueError:
-            return text.menus().NO_GAMES_TEXT
+            return text.troubles().NO_GAMES_TEXT
         saves = Saves(store)
         session = saves.load()
         if not session:
-            return text.menus().GAMES_TEXT_DAMAGED
+            return text.troubles().GAMES_TEXT_DAMAGED
         why = self.app.too_large(session.rules)
         if not why:
             self._due = False

@@ -185,7 +185,7 @@ class Console:
             self._share = 0
         elif self._share + SHARE <= share < FULL:
             self._share = share - share % SHARE
-            self.tell(text.words.REVIEW_GOES.format(self._share))
+            self.tell(text.advice().REVIEW_GOES.format(self._share))
 
     def _hear(self, event: "Event", session: "Session") -> None:
         if event not in MOVES:

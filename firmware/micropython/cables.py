@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boards import Board, Wiring
     from firmware.link import Cable
 
-ON_WIRE = 0  # Kinds of cable, indices into text.menus().BY_CABLE.
+ON_WIRE = 0  # Kinds of cable, indices into text.cable().BY_CABLE.
 ON_USB = 1
 WAITING = 512  # bytes that a UART can buffer while a picture is drawn
 

@@ -5,6 +5,8 @@
 import gc
 import sys
 
+from firmware import text
+
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
@@ -91,11 +93,13 @@ _APART = (
 
 
 def drop(app: "App") -> None:
-    """Drop the modules that only screens use, because another screen or the table opens.
+    """Drop the modules and the words that only screens use, because another screen or the table opens.
 
     A module's memory is free once no screen that needs it is left, and a screen that needs it again loads it again.
     """
     plays = app.screen is app.table
+    if not plays:  # else App.go has dropped all
+        text.drop_late("menus")
     for name in list(sys.modules):
         package, _, last = name.rpartition(".")
         if package == "firmware.screens":

@@ -18,13 +18,13 @@ def _now(app: "App", rules: str) -> str:
     share = strength % STEP
     names = text.menus().LEVELS
     if STEP // 4 <= share <= STEP - STEP // 4:
-        return text.menus().ADAPTIVE_BETWEEN.format(names[LEVELS[lower]], names[LEVELS[lower + 1]])
-    return text.menus().ADAPTIVE_NEAR.format(names[LEVELS[lower + (share > STEP // 2)]])
+        return text.new_game().ADAPTIVE_BETWEEN.format(names[LEVELS[lower]], names[LEVELS[lower + 1]])
+    return text.new_game().ADAPTIVE_NEAR.format(names[LEVELS[lower + (share > STEP // 2)]])
 
 
 def about(app: "App", rules: str) -> str:
     """Return the text about the level, with its strength in the next game by these rules."""
-    return text.menus().LEVELS_ABOUT[ADAPTIVE] + " " + phrases.head(_now(app, rules)) + "."
+    return text.new_game().LEVELS_ABOUT[ADAPTIVE] + " " + phrases.head(_now(app, rules)) + "."
 
 
 def after_game(app: "App", rules: str) -> str:

@@ -25,7 +25,7 @@ class Cable(Menu):
     read_first = True
 
     def __init__(self, app: "App", session: "ByCable | None") -> None:
-        Menu.__init__(self, app, text.menus().CABLE_HEAD, self.leave)
+        Menu.__init__(self, app, text.cable().CABLE_HEAD, self.leave)
         self.link = linked(app)
         self.session = session
         if session:
@@ -42,20 +42,20 @@ class Cable(Menu):
         self.rows = []
         self.at = 0
         if self.stage == ASKED and link.theirs:
-            self.heading = text.menus().CABLE_OFFERED
-            self.lines = [text.menus().CABLE_GOES_ON if link.resuming else text.menus().CABLE_OFFERS]
+            self.heading = text.cable().CABLE_OFFERED
+            self.lines = [text.cable().CABLE_GOES_ON if link.resuming else text.cable().CABLE_OFFERS]
             self.lines += described(link.theirs)
             self.add(text.menus().NO, self.decline)
-            self.add(text.menus().CABLE_YES, link.accept)
+            self.add(text.cable().CABLE_YES, link.accept)
             return
-        self.heading = text.menus().CABLE_HEAD
+        self.heading = text.cable().CABLE_HEAD
         if self.stage == WAITS and link.mine:
-            self.lines = [text.menus().CABLE_WAITS] + described(link.mine) + [text.menus().CABLE_THERE]
+            self.lines = [text.cable().CABLE_WAITS] + described(link.mine) + [text.cable().CABLE_THERE]
         elif self.stage == AGREED:
-            self.lines = [text.menus().CABLE_AGREED]
+            self.lines = [text.cable().CABLE_AGREED]
         else:
-            self.lines = [text.menus().CABLE_SAYS[self.stage - SAID]]
-        self.add(text.menus().CABLE_STOP, self.leave)
+            self.lines = [text.cable().CABLE_SAYS[self.stage - SAID]]
+        self.add(text.cable().CABLE_STOP, self.leave)
 
     def stage_now(self) -> int:
         """Return the stage: WAITS, ASKED, AGREED, or SAID plus a number of CABLE_SAYS."""
@@ -97,10 +97,10 @@ class AsksBack(Menu):
     read_first = True
 
     def __init__(self, app: "App", n: int) -> None:
-        Menu.__init__(self, app, text.menus().CABLE_ASKS, lambda: self.answer(False))
-        self.lines = [text.menus().ASKS_BACK if n == 1 else text.menus().ASKS_BACK_FURTHER.format(n)]
+        Menu.__init__(self, app, text.cable().CABLE_ASKS, lambda: self.answer(False))
+        self.lines = [text.cable().ASKS_BACK if n == 1 else text.cable().ASKS_BACK_FURTHER.format(n)]
         self.add(text.menus().NO, lambda: self.answer(False))
-        self.add(text.menus().LET_TAKE_BACK, lambda: self.answer(True))
+        self.add(text.cable().LET_TAKE_BACK, lambda: self.answer(True))
 
     def tick(self, now: int) -> int:
         if not linked(self.app).asked:
@@ -118,8 +118,8 @@ def described(session: "Session") -> "list[str]":
     lines = [phrases.game_name(session.rules), text.menus().DEAL_NUMBER.format(session.seed)]
     if session.stop_play:
         lines.append(text.menus().WITH_STOP_PLAY)
-    lines.append(text.menus().CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])
+    lines.append(text.cable().CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])
     lines.append(text.menus().MATCH_TO.format(session.target))
     if session.score[0] or session.score[1]:
-        lines.append(text.menus().CABLE_SCORE.format(session.score[0], session.score[1]))
+        lines.append(text.cable().CABLE_SCORE.format(session.score[0], session.score[1]))
     return lines

@@ -21,14 +21,14 @@ class CablePause(Pause):
         table: "Table" = app.table  # type: ignore[assignment]  # A Walk has a menu of its own.
         mode = table.mode
         session = app.session
-        deal = [text.menus().DEAL_NUMBER.format(session.seed), text.menus().BY_CABLE[session.remote.cable]]
+        deal = [text.menus().DEAL_NUMBER.format(session.seed), text.cable().BY_CABLE[session.remote.cable]]
         if session.stop_play:
             deal.append(text.menus().WITH_STOP_PLAY)
-        score = text.menus().CABLE_SCORE.format(session.score[0], session.score[1])
+        score = text.cable().CABLE_SCORE.format(session.score[0], session.score[1])
         self.foot = [phrases.game_name(session.rules), ", ".join(deal),
                      text.menus().MATCH_SCORES.format(session.target, score)]
         if session.persons_turn():
-            self.add(text.menus().ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
+            self.add(text.cable().ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
         self.add(text.menus().GO_ON, app.show_table)
         self.add_last_turn()
         if session.stop_play and mode.can_call():

@@ -30,7 +30,7 @@ class Calendar:
     def _fill(self) -> None:
         month = month_after(self.date // 100, -self.ago)
         self.brief = "%d/%d" % (month % 100, 2000 + month // 100)
-        self.heading = text.menus().CALENDAR_OF.format(self.brief)
+        self.heading = text.results().CALENDAR_OF.format(self.brief)
         self.length = length_of(month)
         self.before = day_number(100 * month)  # the number of the day before the first
         self.first = weekday(self.before + 1)
@@ -49,13 +49,13 @@ class Calendar:
     def streak(self) -> str:
         """The days in a row, now and at most."""
         career = self.career
-        return text.menus().STREAK_OF.format(career.streak_at(day_number(self.date)), career.longest)
+        return text.results().STREAK_OF.format(career.streak_at(day_number(self.date)), career.longest)
 
     @property
     def foot(self) -> str:
         """What the buttons do here."""
         labels = self.app.controls.labels
-        months = text.menus().MONTHS_FOOT.format(labels[A.LEFT])
+        months = text.results().MONTHS_FOOT.format(labels[A.LEFT])
         return text.menus().TWO_FEET.format(months, text.menus().LEAVES.format(labels[A.BACK]))
 
     def open(self, now: int) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from firmware.table.mode import Mode
 
 
-# The offences in the order of text.menus().OFFENCES, each with its verdicts.
+# The offences in the order of text.stop_play().OFFENCES, each with its verdicts.
 OFFENCES = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
 
 
@@ -30,24 +30,24 @@ class Calls(Menu):
     log = True
 
     def __init__(self, app: "App", mode: "Mode") -> None:
-        Menu.__init__(self, app, text.menus().CALL, lambda: app.go(mode.table))
-        self.brief = text.menus().CALL_BRIEF
+        Menu.__init__(self, app, text.stop_play().CALL, lambda: app.go(mode.table))
+        self.brief = text.stop_play().CALL_BRIEF
         self.moves = mode.moves_to_call(app.look.brief)
         self.listed = app.look.listed
         self.last = len(self.moves)
         self.lines = self.moves[-self.listed :]
         for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
-            self.add_offence(mode, text.menus().OFFENCES[i], OFFENCES[i])
-        self.add(text.menus().CALL_NOTHING, self.back)
+            self.add_offence(mode, text.stop_play().OFFENCES[i], OFFENCES[i])
+        self.add(text.stop_play().CALL_NOTHING, self.back)
         if self.last > self.listed and app.controls.steps_sideways:
-            self.add(text.menus().OTHER_MOVES, lambda: self.page_by(-1))
+            self.add(text.stop_play().OTHER_MOVES, lambda: self.page_by(-1))
         self.rename_controls()
 
     def rename_controls(self) -> None:
         """Say what a call costs, and how to see other moves, by what the person uses."""
-        self.foot = [text.menus().CALL_COSTS]
+        self.foot = [text.stop_play().CALL_COSTS]
         if len(self.moves) > self.listed and not self.app.controls.steps_sideways:
-            self.foot.append(phrases.by_keys(text.menus().EARLIER_AND_LATER))
+            self.foot.append(phrases.by_keys(text.stop_play().EARLIER_AND_LATER))
 
     def press(self, action: int, now: int) -> None:
         if (action == A.LEFT or action == A.RIGHT) and not self.app.controls.steps_sideways:

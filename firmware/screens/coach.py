@@ -63,7 +63,7 @@ class Coach:
         """Return in a sentence what was better, or that nothing was."""
         decision = self.decision
         if not decision:
-            return text.menus().LEARN_NOTHING
+            return text.results().LEARN_NOTHING
         moves = moves_of(decision)
         src, dst = moves[0]
         reader = self.session.reader
@@ -71,7 +71,7 @@ class Coach:
             move = phrases.held(self.start, src, dst, reader, False)
         else:
             move = phrases.source(self.start, src, 1, src, dst, reader, False)
-        return text.menus().LEARN_BETTER.format(decision.turn + 1, move, why(self.start, Along(moves, 0)))
+        return text.results().LEARN_BETTER.format(decision.turn + 1, move, why(self.start, Along(moves, 0)))
 
 
 class ThingToLearn(Unhurried):
@@ -83,12 +83,12 @@ class ThingToLearn(Unhurried):
     read_first = True
 
     def __init__(self, app: "App", result: "Menu", coach: Coach) -> None:
-        Unhurried.__init__(self, app, text.menus().TO_LEARN, lambda: app.go(result))
+        Unhurried.__init__(self, app, text.results().TO_LEARN, lambda: app.go(result))
         self.coach = coach
         self.session = coach.session
         self.start = coach.start
         self.player = coach.session.seat
-        self.way_back = text.menus().TO_LEARN
+        self.way_back = text.results().TO_LEARN
         self.share = -1
         self.add(text.menus().SCORE, self.back)
 
@@ -98,11 +98,11 @@ class ThingToLearn(Unhurried):
         done = self.coach.go()
         if self.share != self.coach.share:
             self.share = self.coach.share
-            self.lines = [self.coach.said() if done else text.words.REVIEW_GOES.format(self.share)]
+            self.lines = [self.coach.said() if done else text.advice().REVIEW_GOES.format(self.share)]
             self.app.changed = True
         if done:
             if self.coach.decision:
-                self.rows.insert(0, (text.menus().TRY_IT, self.begin, None, None, "", ""))
+                self.rows.insert(0, (text.results().TRY_IT, self.begin, None, None, "", ""))
             self.app.go(self)  # It is opened anew, from the top of its words.
         return 0
 

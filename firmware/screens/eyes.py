@@ -17,7 +17,7 @@ class EyesMenu(SettingRows):
     """The rows of these settings; back: called when the menu is left."""
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        SettingRows.__init__(self, app, text.menus().EYES_AND_HANDS, back)
+        SettingRows.__init__(self, app, text.settings().EYES_AND_HANDS, back)
         self.add_settings("eyes")
         self.add(text.menus().DONE, back)
 

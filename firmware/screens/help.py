@@ -28,8 +28,8 @@ def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = 
     out = rule_pages(said, row.rule_set)
     texts = []
     for option in options_by_bits(row.options):
-        about = text.menus().OPTIONS_ABOUT[option.name]
-        texts.append(said.HELP_OPTION.format(text.menus().OPTIONS[option.name], about))
+        about = text.new_game().OPTIONS_ABOUT[option.name]
+        texts.append(said.HELP_OPTION.format(text.new_game().OPTIONS[option.name], about))
     for i in range(0, len(texts), OPTIONS_A_PAGE):
         out += ((said.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
     if stop_play:
@@ -64,7 +64,7 @@ def rule_pages(said: "ModuleType", rule_set: "RuleSet") -> "Pages":
 
 def opponent_pages(said: "ModuleType") -> "Pages":
     """Return the page on the levels, and that on the adaptive one."""
-    about = text.menus().LEVELS_ABOUT
+    about = text.new_game().LEVELS_ABOUT
     return (
         (said.HELP_OPPONENTS,) + tuple([about[level] for level in LEVELS[1:]]),
         (said.HELP_OPPONENTS, about[ADAPTIVE]),

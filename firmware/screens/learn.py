@@ -37,12 +37,12 @@ def open_lesson(app: "App", name: str) -> "Lesson | LessonWalk":
 
 def title_of(name: str) -> str:
     """Return what a lesson is called."""
-    return text.menus().LESSONS[name][0]
+    return text.learn().LESSONS[name][0]
 
 
 def aim_pages() -> "Pages":
     """Return the page on the aim of the game, which ends with how to begin the first lesson."""
-    return (text.menus().LEARN_AIM[0] + (phrases.by_keys(text.menus().FIRST_START),),)
+    return (text.learn().LEARN_AIM[0] + (phrases.by_keys(text.menus().FIRST_START),),)
 
 
 class Aim(Help):
@@ -67,7 +67,7 @@ class Learn(TickedList):
         for i in range(len(LESSONS)):
             self.add_lesson(i)
         self.go_to_first_open()
-        aim = text.menus().LEARN_AIM[0]
+        aim = text.learn().LEARN_AIM[0]
         self.add(aim[0], self.show_aim, about=aim[1])
 
     def show_aim(self) -> None:
@@ -78,7 +78,7 @@ class Learn(TickedList):
     def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""
         name = LESSONS[i]
-        title, about = text.menus().LESSONS[name][0], text.menus().LESSONS[name][1]
+        title, about = text.learn().LESSONS[name][0], text.learn().LESSONS[name][1]
         self.add_ticked(title, NUMBERS[i], lambda: self.begin(i), about)
 
     def begin(self, i: int) -> None:
@@ -105,12 +105,12 @@ class LessonMenu(Menu):
         self.lines = [lesson.aim]
         self.add(text.menus().GO_ON, app.show_table)
         if lesson.plays and lesson.session.persons_turn():
-            self.add(text.menus().LESSON_SHOW, lambda: self.at_table(lesson.hint))
+            self.add(text.learn().LESSON_SHOW, lambda: self.at_table(lesson.hint))
             if lesson.can_call():
                 self.add(text.menus().CALL_STOP, lambda: self.at_table(lesson.call))
         self.add(text.menus().LOOK_INTO_PILE, app.show_look)
         self.add(text.menus().LESSON_AGAIN, lambda: begin(app, lesson.name))
-        self.add(text.menus().LESSON_LEAVE, lambda: app.show("learn"))
+        self.add(text.learn().LESSON_LEAVE, lambda: app.show("learn"))
         self.add(text.menus().TITLE, app.show_title)
 
 
@@ -118,12 +118,12 @@ class LessonEnd(Menu):
     """The end of a lesson, with rows for the next one."""
 
     def __init__(self, app: "App", name: str) -> None:
-        Menu.__init__(self, app, text.menus().LESSON_DONE, lambda: app.show("learn"))
+        Menu.__init__(self, app, text.learn().LESSON_DONE, lambda: app.show("learn"))
         at = LESSONS.index(name)
-        self.lines = [text.menus().LESSONS[name][2]]
+        self.lines = [text.learn().LESSONS[name][2]]
         if at + 1 < len(LESSONS):
-            self.add(text.menus().LESSON_NEXT, lambda: begin(app, LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
+            self.add(text.learn().LESSON_NEXT, lambda: begin(app, LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
         else:
             self.add(text.menus().NEW_GAME, lambda: app.show("new_game"))
-        self.add(text.menus().LESSON_LEAVE, lambda: app.show("learn"))
+        self.add(text.learn().LESSON_LEAVE, lambda: app.show("learn"))
         self.add(text.menus().TITLE, app.show_title)

@@ -23,13 +23,13 @@ class Names(Menu):
     """
 
     def __init__(self, app: "App", players: int, back: "Callable[[], None]") -> None:
-        Menu.__init__(self, app, text.menus().NAMES_ROW, back)
+        Menu.__init__(self, app, text.new_game().NAMES_ROW, back)
         self.numbers = app.settings.numbers
         self.letter = -1
         self.kept = b""  # the numbers before the change
         for i in range(players):
             self.add_name(i)
-        self.add(text.menus().DONE, back, about=text.menus().NAMES_ABOUT)
+        self.add(text.menus().DONE, back, about=text.new_game().NAMES_ABOUT)
 
     def add_name(self, i: int) -> None:
         """Add the row of a person."""
@@ -38,13 +38,13 @@ class Names(Menu):
     def name_text(self, i: int) -> str:
         """Return a person's name, with the letter that is being set in brackets."""
         if i != self.at or self.letter < 0:
-            return name(self.numbers, i) or text.menus().NO_NAME
+            return name(self.numbers, i) or text.new_game().NO_NAME
         said = ""
         for k in range(LETTERS):
             n = self.numbers[self.place(k)]
-            letter = chr((96 if k else 64) + n) if n else text.menus().NO_LETTER
+            letter = chr((96 if k else 64) + n) if n else text.new_game().NO_LETTER
             if k == self.letter:
-                said += text.menus().LETTER_SET.format(letter)
+                said += text.new_game().LETTER_SET.format(letter)
             elif n:
                 said += letter
             if not n and k >= self.letter:
@@ -58,7 +58,7 @@ class Names(Menu):
     def about_name(self) -> str:
         """Say how a name is changed, or how its letters are set."""
         labels = self.app.controls.labels
-        said = text.menus().NAME_ABOUT if self.letter < 0 else text.menus().HOW_TO_SET_LETTERS
+        said = text.new_game().NAME_ABOUT if self.letter < 0 else text.new_game().HOW_TO_SET_LETTERS
         return said.format(labels[A.OK] if self.letter < 0 else labels[A.LEFT], labels[A.OK])
 
     def edit(self) -> None:

@@ -67,12 +67,12 @@ class NewByCable(NewGame):
 
     def opponent_text(self) -> str:
         if self.cable >= 0:
-            return text.menus().BY_CABLE[self.kinds[self.cable]]
+            return text.cable().BY_CABLE[self.kinds[self.cable]]
         return NewGame.opponent_text(self)
 
     def about_opponent(self) -> str:
         if self.cable >= 0:
-            return text.menus().BY_CABLE_ABOUT[self.kinds[self.cable]]
+            return text.cable().BY_CABLE_ABOUT[self.kinds[self.cable]]
         return NewGame.about_opponent(self)
 
     def begin(self) -> None:

@@ -54,7 +54,7 @@ class NewGame(SettingRows):
         self.fill()
         Menu.open(self, now)
         if self.greets and not self.note:
-            self.note = text.menus().FIRST_GAME.format(text.words.RULE_SETS[NAMES[1]])
+            self.note = text.new_game().FIRST_GAME.format(text.menus().RULE_SETS[NAMES[1]])
         self.greets = False
 
     def fill(self) -> None:
@@ -63,18 +63,19 @@ class NewGame(SettingRows):
         rule_set = self.rule_set()
         self.about_adaptive = ""
         self.rows = []
-        self.add(text.menus().DEAL, self.deal)
-        self.add(text.menus().GAME, lambda: app.go(RuleSets(self)), lambda: text.words.RULE_SETS[self.rule_set().name],
-                 self.change_rules, brief=lambda: text.menus().RULE_SETS_BRIEF.get(self.rule_set().name, ""))
+        self.add(text.new_game().DEAL, self.deal)
+        self.add(text.new_game().GAME, lambda: app.go(RuleSets(self)),
+                 lambda: text.menus().RULE_SETS[self.rule_set().name], self.change_rules,
+                 brief=lambda: text.menus().RULE_SETS_BRIEF.get(self.rule_set().name, ""))
         if rule_set.takes:
-            self.add(text.menus().OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
+            self.add(text.new_game().OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
         if rule_set.players > 1:
-            self.add(text.menus().OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
-                     lambda: text.menus().NO_OPPONENT_BRIEF if self.alone() else "")
+            self.add(text.new_game().OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
+                     lambda: text.new_game().NO_OPPONENT_BRIEF if self.alone() else "")
             if self.persons():
                 self.add_names()
         self.add_settings("new_game")
-        self.add(text.menus().DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
+        self.add(text.new_game().DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
 
     def offers(self, setting: "Setting") -> bool:
         rule_set = self.rule_set()
@@ -95,8 +96,8 @@ class NewGame(SettingRows):
     def add_names(self) -> None:
         """Add the row of the persons' names."""
         app = self.app
-        self.add(text.menus().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
-                 self.names_text, about=text.menus().NAMES_ABOUT)
+        self.add(text.new_game().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
+                 self.names_text, about=text.new_game().NAMES_ABOUT)
 
     def rule_set(self) -> "RuleSet":
         """Return the RuleSet that is chosen."""
@@ -167,13 +168,13 @@ class NewGame(SettingRows):
     def opponent_text(self) -> str:
         """Return the level, or the words for persons or for nobody."""
         if self.persons():
-            return text.menus().A_PERSON if self.players() == 2 else text.menus().TWO_PERSONS
-        return text.menus().NO_OPPONENT if self.alone() else text.menus().LEVELS[self.settings.level()]
+            return text.new_game().A_PERSON if self.players() == 2 else text.new_game().TWO_PERSONS
+        return text.new_game().NO_OPPONENT if self.alone() else text.menus().LEVELS[self.settings.level()]
 
     def options_text(self) -> str:
         """Return how many options are chosen."""
         n = self.rules().count("+")
-        return text.menus().OPTIONS_ON.format(n) if n else text.menus().NO_OPTIONS
+        return text.new_game().OPTIONS_ON.format(n) if n else text.new_game().NO_OPTIONS
 
     def change_seed(self, step: int) -> None:
         """Choose a random deal, the deal of the day if it is known, or the last deal."""
@@ -205,9 +206,9 @@ class NewGame(SettingRows):
     def seed_text(self) -> str:
         """Return the deal's number, with the digit that is being set in brackets."""
         if not self.digits:
-            return text.menus().BY_CHANCE
+            return text.new_game().BY_CHANCE
         if self.digit < 0 and self.seed() == self.app.features.today():
-            return text.menus().TODAYS.format(self.seed())
+            return text.new_game().TODAYS.format(self.seed())
         shown = ""
         for i in range(DIGITS):
             shown += "[%d]" % self.digits[i] if i == self.digit else str(self.digits[i])
@@ -260,25 +261,26 @@ class NewGame(SettingRows):
         """Return the text about the row under the cursor, or how the digits are set."""
         if self.digit < 0:
             return Menu.about(self) or self.about_rules()
-        return text.menus().HOW_TO_SET_DIGITS.format(self.app.controls.labels[A.LEFT], self.app.controls.labels[A.OK])
+        labels = self.app.controls.labels
+        return text.new_game().HOW_TO_SET_DIGITS.format(labels[A.LEFT], labels[A.OK])
 
     def about_rules(self) -> str:
         """Return the text about the rule set, or why it cannot be played here."""
-        return self.app.too_large(self.rules()) or text.menus().RULE_SETS_ABOUT[self.rule_set().name]
+        return self.app.too_large(self.rules()) or text.new_game().RULE_SETS_ABOUT[self.rule_set().name]
 
     def about_deal(self) -> str:
         """Return the text about the deal of the day."""
-        return text.menus().DEAL_OF_THE_DAY_ABOUT
+        return text.new_game().DEAL_OF_THE_DAY_ABOUT
 
     def about_opponent(self) -> str:
         """Return the text about the level, or about the other players."""
         if self.persons():
-            return text.menus().PERSONS_ABOUT if self.players() == 2 else text.menus().THREE_PERSONS_ABOUT
+            return text.new_game().PERSONS_ABOUT if self.players() == 2 else text.new_game().THREE_PERSONS_ABOUT
         if self.alone():
-            return text.menus().NO_OPPONENT_ABOUT
+            return text.new_game().NO_OPPONENT_ABOUT
         level = self.settings.level()
         if level != ADAPTIVE:
-            return text.menus().LEVELS_ABOUT[level]
+            return text.new_game().LEVELS_ABOUT[level]
         if not self.about_adaptive:
             from firmware.screens.adaptive import about
 
@@ -294,11 +296,11 @@ class NewGame(SettingRows):
         session = app.session
         questions = []
         if self.alone() and not (session and session.is_alone()):
-            questions.append(text.menus().NO_OPPONENT_ABOUT)  # It is easily chosen by mistake, beside the levels.
+            questions.append(text.new_game().NO_OPPONENT_ABOUT)  # It is easily chosen by mistake, beside the levels.
         if session and not session.is_over():
-            questions.append(text.menus().NEW_GAME_COSTS)
+            questions.append(text.new_game().NEW_GAME_COSTS)
         if questions:
-            app.show("ask", " ".join(questions), text.menus().DEAL_NEW, self.begin, lambda: app.go(self))
+            app.show("ask", " ".join(questions), text.new_game().DEAL_NEW, self.begin, lambda: app.go(self))
         else:
             self.begin()
 
@@ -336,11 +338,11 @@ class RuleSets(Menu):
     scrolled = True
 
     def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.menus().GAME, lambda: new.app.go(new))
+        Menu.__init__(self, new.app, text.new_game().GAME, lambda: new.app.go(new))
         self.new = new
         for name in NAMES:
-            about = text.menus().RULE_SETS_ABOUT[name]
-            self.add(text.words.RULE_SETS[name], self.choose, about=about,
+            about = text.new_game().RULE_SETS_ABOUT[name]
+            self.add(text.menus().RULE_SETS[name], self.choose, about=about,
                      brief=text.menus().RULE_SETS_BRIEF.get(name, ""))
         self.at = NAMES.index(new.rule_set().name)
 
@@ -356,11 +358,11 @@ class Options(Menu):
     scrolled = True
 
     def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.menus().OPTIONS_ROW, lambda: new.app.go(new))
+        Menu.__init__(self, new.app, text.new_game().OPTIONS_ROW, lambda: new.app.go(new))
         self.new = new
         for option in new.rule_set().options():
             self.add_switch(option)
-        self.add(text.menus().DONE, self.back, about=text.menus().OPTIONS_DONE_ABOUT)
+        self.add(text.menus().DONE, self.back, about=text.new_game().OPTIONS_DONE_ABOUT)
 
     def add_switch(self, option: "Option") -> None:
         """Add the row of an option."""
@@ -368,5 +370,5 @@ class Options(Menu):
             self.new.toggle(option)
 
         name = option.name
-        self.add(text.menus().OPTIONS[name], switch, lambda: self.new.settings.has_option(option), switch,
-                 text.menus().OPTIONS_ABOUT[name], text.menus().OPTIONS_BRIEF.get(name, ""))
+        self.add(text.new_game().OPTIONS[name], switch, lambda: self.new.settings.has_option(option), switch,
+                 text.new_game().OPTIONS_ABOUT[name], text.new_game().OPTIONS_BRIEF.get(name, ""))

@@ -43,14 +43,14 @@ class Puzzles(Menu):
         Menu.__init__(self, app, text.menus().PUZZLES, app.show_title)
         if app.apart:
             app.apart.leave()
-        self.lines = [text.menus().PUZZLES_ABOUT]
+        self.lines = [text.puzzles().PUZZLES_ABOUT]
         number = puzzle_of_the_day(app)
         if number:
             self.add_of_the_day(number)
         number = next_unsolved(app)
         if number:
-            self.add(text.menus().PUZZLE_NEXT, lambda: app.open_puzzle(number),
-                     lambda: text.menus().PUZZLE.format(number))
+            self.add(text.puzzles().PUZZLE_NEXT, lambda: app.open_puzzle(number),
+                     lambda: text.puzzles().PUZZLE.format(number))
         for grade in range(GRADES):
             self.add_grade(grade)
 
@@ -62,8 +62,9 @@ class Puzzles(Menu):
         """Add the row of a grade."""
         ticks = solved(self.app)
         numbers = numbers_of(grade)
-        said = text.menus().PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
-        self.add(text.menus().PUZZLE_GRADES[grade], lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
+        said = text.puzzles().PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
+        self.add(text.puzzles().PUZZLE_GRADES[grade],
+                 lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
 
     def open(self, now: int) -> None:
         Menu.open(self, now)
@@ -76,14 +77,14 @@ class List(TickedList):
     """The puzzles of a grade, with the cursor on the first that is not solved."""
 
     def __init__(self, app: "App", numbers: "list[int]", grade: int) -> None:
-        TickedList.__init__(self, app, text.menus().PUZZLE_GRADES[grade], lambda: app.show("puzzles"), solved(app))
+        TickedList.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], lambda: app.show("puzzles"), solved(app))
         for number in numbers:
             self.add_puzzle(number)
         self.go_to_first_open()
 
     def add_puzzle(self, number: int) -> None:
         """Add the row of a puzzle."""
-        self.add_ticked(text.menus().PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
+        self.add_ticked(text.puzzles().PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
                         lambda: aim_of(puzzle(number)))
 
 
@@ -99,13 +100,13 @@ class PuzzleMenu(Menu):
         else:
             self.add(text.menus().TAKE_BACK, attempt.undo)
             self.add(text.menus().GO_ON, app.show_table)
-            self.add(text.menus().PUZZLE_HINT, lambda: self.at_table(attempt.hint))
+            self.add(text.puzzles().PUZZLE_HINT, lambda: self.at_table(attempt.hint))
         of = attempt.puzzle
-        self.add(text.menus().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
+        self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
         if attempt.plays:
-            self.add(text.menus().PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
+            self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
         self.add(text.menus().LOOK_INTO_PILE, app.show_look)
-        self.add(text.menus().PUZZLE_LEAVE, lambda: app.show("puzzles"))
+        self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.menus().TITLE, app.show_title)
 
 
@@ -118,28 +119,28 @@ class PuzzleEnd(Menu):
     def __init__(self, app: "App", attempt: "PuzzleAttempt", reached: bool) -> None:
         of = attempt.puzzle
         shown = not attempt.plays
-        heading = text.menus().PUZZLE_SOLVED if reached else attempt.brief if shown else text.menus().PUZZLE_MISSED
+        heading = text.puzzles().PUZZLE_SOLVED if reached else attempt.brief if shown else text.puzzles().PUZZLE_MISSED
         Menu.__init__(self, app, heading, lambda: app.show("puzzles"))
         self.lines = [aim_of(of) + "."]
         number = next_unsolved(app, of.number)
         if reached:
             n = attempt.session.game.ply
             fewest = len(of.way) // 2
-            forms = text.menus().PUZZLE_FEWEST if n > fewest else text.menus().PUZZLE_MOVES
+            forms = text.puzzles().PUZZLE_FEWEST if n > fewest else text.puzzles().PUZZLE_MOVES
             self.lines.append(phrases.by_number(forms, fewest).format(n, fewest))
         elif not shown:
             self.lines += short_of(of, attempt.session.game.pos)
             self.add(text.menus().TAKE_BACK, attempt.undo)
         if (reached or shown) and number:
             self.add_next(number)
-        self.add(text.menus().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
-        self.add(text.menus().PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
+        self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
+        self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
         if not reached and not shown and number:
             self.add_next(number)
-        self.add(text.menus().PUZZLE_LEAVE, lambda: app.show("puzzles"))
+        self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.menus().TITLE, app.show_title)
 
     def add_next(self, number: int) -> None:
         """Add the row of the next puzzle."""
-        self.add(text.menus().PUZZLE_NEXT, lambda: self.app.open_puzzle(number),
-                 lambda: text.menus().PUZZLE.format(number))
+        self.add(text.puzzles().PUZZLE_NEXT, lambda: self.app.open_puzzle(number),
+                 lambda: text.puzzles().PUZZLE.format(number))

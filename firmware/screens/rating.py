@@ -33,10 +33,10 @@ class Rating:
 
     def _fill(self) -> None:
         row = self.rows[self.at]
-        self.brief = text.menus().RULE_SETS_BRIEF.get(row[0], text.words.RULE_SETS[row[0]])
-        self.heading = text.menus().RATING_CURVE.format(self.brief)
+        self.brief = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
+        self.heading = text.results().RATING_CURVE.format(self.brief)
         self.value = rating_text(row)
-        self.source = text.menus().RATING_FROM.format(row[RATED])
+        self.source = text.results().RATING_FROM.format(row[RATED])
         self.points = [CURVE_STEP * point for point in row[CURVE] if point]
         self.low = min(self.points) // _ROUND * _ROUND
         self.high = max(max(self.points) // _ROUND + 1, self.low // _ROUND + 2) * _ROUND

@@ -25,16 +25,16 @@ class RecordsMenu(Menu):
         self.page_at = 0
         self.career = app.career()
         if not self.kept:
-            self.lines = [text.menus().NO_RECORDS]
+            self.lines = [text.results().NO_RECORDS]
         if len(self.kept) > 1:
-            self.add(text.menus().RECORDS_PAGE, None, self.page_text, self.turn)
+            self.add(text.results().RECORDS_PAGE, None, self.page_text, self.turn)
         if [row for row in self.career.rows if row[RATED]]:
-            self.add(text.menus().RATING, self.show_rating)
+            self.add(text.results().RATING, self.show_rating)
         if app.features.today() >= 0:
-            self.add(text.menus().CALENDAR, lambda: app.show("calendar"))
+            self.add(text.results().CALENDAR, lambda: app.show("calendar"))
         self.add(text.menus().DONE, app.show_title)
         if self.kept or self.career.rows or self.career.day:
-            self.add(text.menus().FORGET_RECORDS, self.ask)
+            self.add(text.results().FORGET_RECORDS, self.ask)
         if self.kept:
             self.turn(0)
 
@@ -46,28 +46,28 @@ class RecordsMenu(Menu):
         """Show the next page (1), or the one before (-1)."""
         self.page_at = (self.page_at + step) % len(self.kept)
         row = self.kept[self.page_at]
-        rules = text.menus().RULE_SETS_BRIEF.get(row[0], text.words.RULE_SETS[row[0]])
+        rules = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
         persons = row[1] == PERSON
-        level = text.menus().RECORDS_OF_PERSONS if persons else text.menus().LEVELS[row[1]] if row[1] else ""
-        self.heading = text.menus().RECORDS_OF.format(rules, level) if level else rules
-        lines = [text.menus().PLAYED, "%d" % R.played(row)]
+        level = text.results().RECORDS_OF_PERSONS if persons else text.menus().LEVELS[row[1]] if row[1] else ""
+        self.heading = text.results().RECORDS_OF.format(rules, level) if level else rules
+        lines = [text.results().PLAYED, "%d" % R.played(row)]
         if persons:
-            lines += [text.menus().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.ABANDONED])]
-            lines += [text.menus().BEST_SCORE, "%d" % row[R.BEST]]
+            lines += [text.results().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.ABANDONED])]
+            lines += [text.results().BEST_SCORE, "%d" % row[R.BEST]]
         elif row[1]:
-            lines += [text.menus().WON_LOST, _pair(row[R.WON], row[R.LOST])]
-            lines += [text.menus().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.ABANDONED])]
-            lines += [text.menus().BEST_SCORE, "%d" % row[R.BEST]]
+            lines += [text.results().WON_LOST, _pair(row[R.WON], row[R.LOST])]
+            lines += [text.results().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.ABANDONED])]
+            lines += [text.results().BEST_SCORE, "%d" % row[R.BEST]]
         else:
-            lines += [text.menus().SOLVED_GIVEN_UP, _pair(row[R.WON], row[R.ABANDONED])]
+            lines += [text.results().SOLVED_GIVEN_UP, _pair(row[R.WON], row[R.ABANDONED])]
         if row[R.SHORTEST]:
-            lines += [text.menus().SHORTEST_WIN, text.menus().MOVES.format(row[R.SHORTEST])]
+            lines += [text.results().SHORTEST_WIN, text.results().MOVES.format(row[R.SHORTEST])]
         career = self.career.find(row[0])
         if row[1] and not persons and career and career[RATED]:
-            lines += [text.menus().RATING, rating_text(career)]
+            lines += [text.results().RATING, rating_text(career)]
         if not persons:
-            lines += [text.menus().STREAKS, text.menus().STREAK_OF.format(row[R.STREAK], row[R.LONGEST])]
-            lines += [text.menus().UNHELPED, text.menus().WON_OF.format(row[R.UNHELPED_WON], row[R.UNHELPED])]
+            lines += [text.results().STREAKS, text.results().STREAK_OF.format(row[R.STREAK], row[R.LONGEST])]
+            lines += [text.results().UNHELPED, text.results().WON_OF.format(row[R.UNHELPED_WON], row[R.UNHELPED])]
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
 
     def show_rating(self) -> None:
@@ -77,7 +77,7 @@ class RecordsMenu(Menu):
     def ask(self) -> None:
         """Ask whether to delete all records."""
         app = self.app
-        app.show("ask", text.menus().FORGET_COSTS, text.menus().FORGET, self.forget, lambda: app.go(self))
+        app.show("ask", text.results().FORGET_COSTS, text.results().FORGET, self.forget, lambda: app.go(self))
 
     def forget(self) -> None:
         """Delete all records."""
@@ -93,8 +93,8 @@ class RecordsMenu(Menu):
 def rating_text(row: "Columns") -> str:
     """Return the rating of a row of the career, and where it lies in 95 of 100 cases."""
     off = 2 * row[DEVIATION]
-    return text.menus().RATING_OF.format(row[RATING], max(0, row[RATING] - off), row[RATING] + off)
+    return text.results().RATING_OF.format(row[RATING], max(0, row[RATING] - off), row[RATING] + off)
 
 
 def _pair(one: int, other: int) -> str:
-    return text.menus().PAIR.format(one, other)
+    return text.results().PAIR.format(one, other)

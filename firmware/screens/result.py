@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.screens.coach import Coach
 
-OTHER_SIDE = 2  # Whose cards are counted: indices into text.menus().CARDS_LEFT, after YOU and OPPONENT.
+OTHER_SIDE = 2  # Whose cards are counted: indices into text.results().CARDS_LEFT, after YOU and OPPONENT.
 OTHERS = 3
 _FIRST_GAMES = const(3)  # games of a person after which there is something to learn
 
@@ -64,12 +64,12 @@ class Result(Unhurried):
             self.icon = S.ICON_CROWN
         lines = self.lines
         if over == STALEMATE or over == DRAW:
-            lines.append(text.menus().STALEMATE_WHY if over == STALEMATE else text.menus().DRAW_WHY)
+            lines.append(text.results().STALEMATE_WHY if over == STALEMATE else text.results().DRAW_WHY)
         elif session.players > 2 and session.abandoned():
             # The next player has won (RULES 7). Against two opponents only the person can give up.
-            lines.append(text.menus().NEXT_WINS.format(called(session, over - 1)))
+            lines.append(text.results().NEXT_WINS.format(called(session, over - 1)))
         elif session.persons and session.abandoned():
-            lines.append(text.menus().PERSON_GIVES_UP.format(called(session, 2 - over)))
+            lines.append(text.results().PERSON_GIVES_UP.format(called(session, 2 - over)))
         for label, count, worth in reckoning(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
         self.total = total_of(session)
@@ -83,10 +83,10 @@ class Result(Unhurried):
         if session.duplicate:
             self.add_pair(done)
         else:
-            self.add(text.menus().NEW_MATCH if done else text.menus().NEXT_GAME, self.go_on)
-            self.add(text.menus().DEAL_AGAIN, self.again)
+            self.add(text.results().NEW_MATCH if done else text.results().NEXT_GAME, self.go_on)
+            self.add(text.results().DEAL_AGAIN, self.again)
             if session.persons or not session.solitaire:
-                self.add(text.menus().OTHER_SEAT, lambda: self.again(1))
+                self.add(text.results().OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
     def add_coach(self) -> None:
@@ -116,16 +116,16 @@ class Result(Unhurried):
     def add_pair(self, done: bool) -> None:
         """Add the rows of a duplicate match."""
         if self.app.session.before is None:
-            self.add(text.menus().OTHER_SEAT, self.other_seat)
+            self.add(text.results().OTHER_SEAT, self.other_seat)
         else:
-            self.add(text.menus().NEW_MATCH if done else text.menus().NEXT_GAME, self.go_on)
-            self.add(text.menus().DEAL_AGAIN, self.again)
+            self.add(text.results().NEW_MATCH if done else text.results().NEXT_GAME, self.go_on)
+            self.add(text.results().DEAL_AGAIN, self.again)
 
     def other_seat(self) -> None:
         """Deal the same cards, which are known now, for the other seat."""
         app = self.app
         app.helped()
-        app.note = app.note or text.menus().SAME_CARDS
+        app.note = app.note or text.results().SAME_CARDS
         app.keep_last_game(app.session)
         app.session.next_game()
         app.begin(app.session)
@@ -134,11 +134,11 @@ class Result(Unhurried):
         """Say what both games with the same cards add up to, once both are played."""
         before = self.app.session.before
         if before is None:
-            self.lines.append(text.menus().FIRST_OF_TWO)
+            self.lines.append(text.results().FIRST_OF_TWO)
             return
         was = before[0] - before[1]
-        self.lines.append(text.menus().FROM_OTHER_SEAT + "\t%+d" % was)
-        self.total = text.menus().BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
+        self.lines.append(text.results().FROM_OTHER_SEAT + "\t%+d" % was)
+        self.total = text.results().BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
         self.lines.append(self.total)
 
     def fill_patience(self) -> None:
@@ -147,20 +147,20 @@ class Result(Unhurried):
         pos = session.game.pos
         up = sum([n for n in pos[FOUNDS : FOUNDS + 8] if n != NO_PACK])
         solved = pos[OVER] != DRAW
-        self.heading = text.words.PATIENCE_SOLVED if solved else text.menus().GIVEN_UP
+        self.heading = text.results().PATIENCE_SOLVED if solved else text.results().GIVEN_UP
         if solved:
             self.icon = S.ICON_CROWN
-        self.total = text.menus().ALL_UP if solved else text.menus().CARDS_UP.format(up)
+        self.total = text.results().ALL_UP if solved else text.results().CARDS_UP.format(up)
         self.lines.append(self.total)
-        self.lines.append(text.menus().DEAL_IN_MOVES.format(session.seed, session.game.ply - (0 if solved else 1)))
-        self.add(text.menus().NEXT_DEAL, self.go_on)
-        self.add(text.menus().DEAL_AGAIN, self.again)
+        self.lines.append(text.results().DEAL_IN_MOVES.format(session.seed, session.game.ply - (0 if solved else 1)))
+        self.add(text.results().NEXT_DEAL, self.go_on)
+        self.add(text.results().DEAL_AGAIN, self.again)
         self.add_rest()
 
     def add_rest(self) -> None:
         """Add the rows that are last on every result."""
         self.add_review()
-        self.add(text.menus().LOOK_AT_TABLE, self.app.show_end)
+        self.add(text.results().LOOK_AT_TABLE, self.app.show_end)
         self.add(text.menus().TITLE, self.app.show_title)
 
     def add_review(self) -> None:
@@ -217,29 +217,29 @@ def suggestion(app: "App") -> str:
     simple = NAMES[1]
     tries = text.menus().LEARN
     if app.session.rules.split("+")[0] != simple:
-        tries = text.menus().EITHER_OR.format(tries, text.words.RULE_SETS[simple])
-    return text.menus().HARD_GAME.format(tries)
+        tries = text.results().EITHER_OR.format(tries, text.menus().RULE_SETS[simple])
+    return text.results().HARD_GAME.format(tries)
 
 
 def heading_of(session: "Session") -> str:
     """Return who won a session's finished game, or how else it ended."""
     over = session.game.pos[OVER]
     if over == STALEMATE:
-        return text.menus().STALEMATE
+        return text.results().STALEMATE
     if over == DRAW:
-        return text.menus().DRAW
+        return text.results().DRAW
     winner = who(session, over - 1)
     if session.abandoned() and not session.solitaire:
-        return text.menus().OPPONENT_GIVES_UP if winner == YOU else text.menus().ABANDONED
-    return text.words.WINS_GAME[winner].format(phrases.person(over - 1))
+        return text.results().OPPONENT_GIVES_UP if winner == YOU else text.results().ABANDONED
+    return text.results().WINS_GAME[winner].format(phrases.person(over - 1))
 
 
 def _match_heading(session: "Session", score: "list[int]") -> str:
     best = max(score)
     if score.count(best) > 1:
-        return text.menus().MATCH_SHARED
+        return text.results().MATCH_SHARED
     winner = session.scorer(score.index(best))
-    return text.menus().WINS_MATCH[who(session, winner)].format(phrases.person(winner))
+    return text.results().WINS_MATCH[who(session, winner)].format(phrases.person(winner))
 
 
 def total_of(session: "Session") -> str:
@@ -250,7 +250,7 @@ def total_of(session: "Session") -> str:
     gained = session.gained()
     best = max(gained)
     if not best:
-        return text.menus().NOBODY_SCORES
+        return text.results().NOBODY_SCORES
     players = [session.scorer(i) for i in range(len(gained)) if gained[i]]
     return phrases.scores([who(session, player) for player in players], players) + "\t%d" % best
 
@@ -258,15 +258,15 @@ def total_of(session: "Session") -> str:
 def _label(session: "Session", label: str, count: int, winner: int) -> str:
     # Return the words for a line of engine.score.reckoning.
     if label == "difference" and session.players > 2:
-        return text.menus().DIFFERENCES
-    if label in text.menus().RECKONED:
-        return text.menus().RECKONED[label]
-    if label in text.menus().CARDS_LEFT:
+        return text.results().DIFFERENCES
+    if label in text.results().RECKONED:
+        return text.results().RECKONED[label]
+    if label in text.results().CARDS_LEFT:
         whose = OPPONENT if winner == session.seat else YOU
         if session.players > 2:
             whose = OTHERS
         elif session.solitaire:
             whose = OTHER_SIDE
-        return text.menus().CARDS_LEFT[label][whose].format(phrases.cards(count))
+        return text.results().CARDS_LEFT[label][whose].format(phrases.cards(count))
     player = "ABC".index(label[-1])
-    return text.menus().CARDS_COUNT[who(session, player)].format(phrases.person(player))
+    return text.results().CARDS_COUNT[who(session, player)].format(phrases.person(player))

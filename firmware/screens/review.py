@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 def lost(decision: "Decision") -> str:
     """Say what a decision cost."""
     if decision.cards >= WINS:
-        return text.menus().COST_GAME
+        return text.advice().COST_GAME
     if not decision.cards:
-        return text.menus().COST_TURN if decision.turn_continues else text.menus().COST_LITTLE
-    said = text.menus().COST_BOTH if decision.turn_continues else text.menus().COST_CARDS
+        return text.advice().COST_TURN if decision.turn_continues else text.advice().COST_LITTLE
+    said = text.advice().COST_BOTH if decision.turn_continues else text.advice().COST_CARDS
     return said.format(phrases.cards(decision.cards))
 
 
@@ -72,10 +72,10 @@ class Graph:
         self.share = 0
         self.leads: "bytes | bytearray" = b""
         self.decisions: "list[Decision]" = []
-        self.names = text.menus().AHEAD[0], text.menus().AHEAD[1 if session.players == 2 else 2]
+        self.names = text.advice().AHEAD[0], text.advice().AHEAD[1 if session.players == 2 else 2]
         if session.persons:
-            ahead = [text.menus().SOMEBODY_AHEAD.format(called(session, session.scorer(i))) for i in (0, 1)]
-            self.names = ahead[0], ahead[1] if session.players == 2 else text.menus().AHEAD[2]
+            ahead = [text.advice().SOMEBODY_AHEAD.format(called(session, session.scorer(i))) for i in (0, 1)]
+            self.names = ahead[0], ahead[1] if session.players == 2 else text.advice().AHEAD[2]
 
     @property
     def status(self) -> str:
@@ -89,7 +89,7 @@ class Graph:
         n = len(self.decisions)
         if not n:
             return leaves
-        look = text.menus().LOOK_AT_ONE if n == 1 else text.menus().LOOK_AT_ALL
+        look = text.advice().LOOK_AT_ONE if n == 1 else text.advice().LOOK_AT_ALL
         return text.menus().TWO_FEET.format(look.format(labels[A.OK], n), leaves)
 
     @property
@@ -99,12 +99,12 @@ class Graph:
         n = len(self.decisions)
         if not n:
             return text.menus().LEAVES.format(labels[A.BACK])
-        return (text.menus().LOOK_AT_ONE if n == 1 else text.menus().LOOK_AT_ALL).format(labels[A.OK], n)
+        return (text.advice().LOOK_AT_ONE if n == 1 else text.advice().LOOK_AT_ALL).format(labels[A.OK], n)
 
     def line(self, i: int) -> str:
         """Name the turn of decision i, and say what it cost."""
         decision = self.decisions[i]
-        return text.menus().TURN_OF_COST.format(decision.turn + 1, lost(decision))
+        return text.advice().TURN_OF_COST.format(decision.turn + 1, lost(decision))
 
     def open(self, now: int) -> None:
         self.app.changed = True
@@ -154,9 +154,9 @@ class ReviewMenu(Menu):
         if not ended:
             self.add(text.menus().GO_ON, lambda: app.go(turned))
         elif turned.at + 1 < len(turned.decisions):
-            self.add(text.menus().NEXT_DECISION, turned.next)
-        self.add(text.menus().TRY_AGAIN, lambda: begin(app, turned))
-        self.add(text.menus().GRAPH, lambda: app.go(turned.graph))
+            self.add(text.advice().NEXT_DECISION, turned.next)
+        self.add(text.advice().TRY_AGAIN, lambda: begin(app, turned))
+        self.add(text.advice().GRAPH, lambda: app.go(turned.graph))
         if not turned.graph.is_last:
             self.add(text.menus().SCORE, lambda: app.show("result"))
         self.add(text.menus().TITLE, app.show_title)
@@ -181,8 +181,8 @@ class AgainMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         again: "Again" = app.apart  # type: ignore[assignment]  # This menu has no other Apart.
-        Menu.__init__(self, app, text.menus().TRY_AGAIN, app.show_table)
-        self.lines = [text.menus().NOT_KEPT]
+        Menu.__init__(self, app, text.advice().TRY_AGAIN, app.show_table)
+        self.lines = [text.advice().NOT_KEPT]
         if again.session.persons_turn():
             self.add(text.menus().HINT, lambda: self.at_table(again.hint))
             self.add(text.menus().TAKE_BACK, lambda: self.at_table(again.undo))
@@ -199,7 +199,7 @@ class AgainEnd(Menu):
     def __init__(self, app: "App", again: "Again") -> None:
         Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.turned))
         self.total = total_of(again.session)
-        self.lines = [self.total, text.menus().NOT_KEPT]
+        self.lines = [self.total, text.advice().NOT_KEPT]
         self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.turned))
         self.add(again.turned.way_back, lambda: back(app, again.turned))
         self.add(text.menus().TITLE, app.show_title)

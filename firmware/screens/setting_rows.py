@@ -23,9 +23,9 @@ class SettingRows(Menu):
 
     def add_setting(self, setting: "Setting") -> None:
         """Add the row of a Setting."""
-        about = getattr(text.menus(), self.key(setting) + "_ABOUT", "")
+        about = getattr(text.settings(), self.key(setting) + "_ABOUT", "")
         said = about if isinstance(about, str) else lambda: about[self.place(setting)]
-        self.add(getattr(text.menus(), self.key(setting)), None, lambda: self.value(setting),
+        self.add(getattr(text.settings(), self.key(setting)), None, lambda: self.value(setting),
                  lambda step: self.change(setting, step), said)
 
     def offers(self, setting: "Setting") -> bool:
@@ -33,12 +33,12 @@ class SettingRows(Menu):
         return self.app.features.offers(setting)
 
     def key(self, setting: "Setting") -> str:
-        """Return the name of a Setting in text.menus()."""
+        """Return the name of a Setting in text.settings()."""
         return setting.name.upper()
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
         """Return the words for the values of a Setting that are offered."""
-        return getattr(text.menus(), self.key(setting) + "_VALUES", None) or (text.menus().OFF, text.menus().ON)
+        return getattr(text.settings(), self.key(setting) + "_VALUES", None) or (text.menus().OFF, text.menus().ON)
 
     def place(self, setting: "Setting") -> int:
         """Return the index of the present value among those that are offered."""

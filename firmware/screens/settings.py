@@ -29,7 +29,7 @@ class SettingsMenu(SettingRows):
     def add_setting(self, setting: "Setting") -> None:
         app = self.app
         if setting.id == LANGUAGE and app.features.offers(setting_of(FELT)):
-            self.add(text.menus().EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
+            self.add(text.settings().EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         SettingRows.add_setting(self, setting)
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
@@ -40,12 +40,12 @@ class SettingsMenu(SettingRows):
         if setting.id == LANGUAGE:
             return LANGUAGES
         if setting.id == CARD_LETTERS:
-            return [text.menus().AS_LANGUAGE] + [" ".join(phrases.RANKS[at : at + 3]) for at in (10, 13, 16)]
+            return [text.settings().AS_LANGUAGE] + [" ".join(phrases.RANKS[at : at + 3]) for at in (10, 13, 16)]
         return SettingRows.values(self, setting)
 
     def points(self, points: int) -> str:
         """Return the words for how many points win a match."""
-        return text.menus().POINTS.format(points) if points else text.menus().FITTING_POINTS
+        return text.settings().POINTS.format(points) if points else text.settings().FITTING_POINTS
 
     def place(self, setting: "Setting") -> int:
         return text.language if setting.id == LANGUAGE else SettingRows.place(self, setting)

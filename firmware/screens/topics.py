@@ -34,7 +34,7 @@ class Topics(Menu):
     def add_rules(self, rule_set: "RuleSet") -> None:
         """Add the row of a rule set."""
         brief = text.menus().RULE_SETS_BRIEF.get(rule_set.name, "")
-        self.add_topic(text.words.RULE_SETS[rule_set.name], lambda: rule_pages(text.help_pages(), rule_set), brief)
+        self.add_topic(text.menus().RULE_SETS[rule_set.name], lambda: rule_pages(text.help_pages(), rule_set), brief)
 
     def add_topic(self, label: str, made: "Callable[[], Pages]", brief: str = "") -> None:
         """Add a row that opens the pages of help returned by made()."""

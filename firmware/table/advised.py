@@ -70,13 +70,13 @@ class Advised(Mode):
             advice.begin()
         if not advice.think(self.app.features.nodes):
             if now - table.since & WRAP_MS >= SHOWN_AFTER and table.shown.kind != NOTE:
-                table.say(text.words.LOOKING_FOR_HINT, NOTE)
+                table.say(text.advice().LOOKING_FOR_HINT, NOTE)
             return 0
         self._asked = self._begun = False
         if not advice.gives_up():
             table.show_move(advice.src, advice.dst, advice.text())
         elif table.cursor.n:
-            table.say(text.words.HINT_GIVES_UP, NOTE)
+            table.say(text.advice().HINT_GIVES_UP, NOTE)
         else:
             table.mode.describe()
         return -1

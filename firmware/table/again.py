@@ -49,7 +49,7 @@ class Again(Apart, Mode):
         self.under.ready()
         if not self._told:
             self._told = True
-            self.table.say(text.menus().PLAY_ON, NOTE)
+            self.table.say(text.advice().PLAY_ON, NOTE)
 
     def next(self, now: int) -> None:
         if self.session.is_over():

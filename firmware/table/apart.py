@@ -48,7 +48,7 @@ def show_me(table: "Table", src: int, dst: int) -> None:
     """Show a move on the table, as the answer to "Show me" in a lesson or a puzzle."""
     session = table.session
     how = phrases.held(session.game.pos, src, dst, session.reader, False)
-    table.show_move(src, dst, text.menus().LESSON_SHOWS.format(how))
+    table.show_move(src, dst, text.learn().LESSON_SHOWS.format(how))
 
 
 class Apart:

@@ -273,7 +273,7 @@ class Assisted:
 
     def hint(self) -> None:
         """Say that there are no hints here: Advised (advised.py) is the mode that gives them."""
-        self.table.say(text.words.NO_HINT, NOTE)
+        self.table.say(text.cable().NO_HINT, NOTE)
 
     def can_finish(self) -> bool:
         """Return whether all remaining cards can go up by themselves."""
@@ -338,8 +338,8 @@ class Assisted:
             table.enter(END, END_MS, now)
             return
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
-        wins = text.words.WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
-        table.say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
+        wins = text.results().WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
+        table.say(text.results().PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         from firmware.draw import leap
 
         table.begin_cheer(leap, now)

@@ -60,7 +60,7 @@ class Explained(Mode):
         if name:
             self._next = game.ply + _APART
             learned(self.app).add(EXPLAINED + NUMBERS[LESSONS.index(name)])
-            title, _, said = text.menus().LESSONS[name]
+            title, _, said = text.learn().LESSONS[name]
             self.app.go(Rule(self.table, title, said))
 
     def _rule(self, game: "Game") -> str:

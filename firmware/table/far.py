@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from firmware.table.stop_play import StopPlay
     from firmware.table.table import Table
 
-# The state of the cable: indices into text.words.CABLE_IS.
+# The state of the cable: indices into text.cable().CABLE_IS.
 FINE, LOST, LEFT, DIFFERS, NONE = range(5)
 
 
@@ -49,7 +49,7 @@ class Far(Mode):
                 self._seen = session.game.ply
                 table.change()  # A move that was not slid has to be seen while the opponent ponders.
             if not table.status and table.opponents.ms_asked(now) >= SHOWN_AFTER:
-                table.say(text.words.CABLE_IS[self.cable], NOTE)
+                table.say(text.cable().CABLE_IS[self.cable], NOTE)
             return -1
         return self.under.tick(now)
 
@@ -66,17 +66,17 @@ class Far(Mode):
         if cable != self.cable:
             self.cable = cable
             if self.table.state == PLAY or self.table.state == THINK:
-                self.table.say(text.words.CABLE_IS[cable] if cable else text.words.CABLE_AGAIN, NOTE)
+                self.table.say(text.cable().CABLE_IS[cable] if cable else text.cable().CABLE_AGAIN, NOTE)
 
     def undo(self) -> None:
         """Ask the opponent for an undo of the last move, or say why there is none."""
         if not self.session.can_undo():
             said = cannot_undo(self.session)
         elif self.cable:
-            said = text.words.CABLE_IS[self.cable]
+            said = text.cable().CABLE_IS[self.cable]
         else:
             self.link.ask()
-            said = text.words.ASKED_BACK
+            said = text.cable().ASKED_BACK
         self.table.say(said, NOTE)
 
     # What the Link calls
@@ -88,7 +88,7 @@ class Far(Mode):
 
     def refuse_undo(self) -> None:
         """Say that the opponent did not agree to an undo."""
-        self.table.say(text.words.NOT_TAKEN_BACK, NOTE)
+        self.table.say(text.cable().NOT_TAKEN_BACK, NOTE)
 
     def set_back(self, now: int) -> None:
         """Show the game at the ply where it is now."""
@@ -121,7 +121,7 @@ class Far(Mode):
         return True
 
     def heading(self) -> str:
-        return text.words.CABLE_HEADS[self.cable] if self.cable else self.under.heading()
+        return text.cable().CABLE_HEADS[self.cable] if self.cable else self.under.heading()
 
 
 class FarStop(Far):

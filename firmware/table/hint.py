@@ -118,7 +118,7 @@ class Hint:
             move = phrases.source(pos, code, 1, self.src, self.dst, reader, False)
         else:
             move = phrases.held(pos, self.src, self.dst, reader, False)
-        return text.words.HINT_SAYS.format(move, why(pos, Along(self._plans[-1].moves, self._at)))
+        return text.advice().HINT_SAYS.format(move, why(pos, Along(self._plans[-1].moves, self._at)))
 
     def _take(self, at: int) -> None:
         self._at = at
@@ -217,14 +217,14 @@ def why(pos: bytearray, adviser: "Adviser") -> str:
         if step and found in NO_AIM:
             break
         if found != hint_reason.NOTHING_BETTER:
-            said = text.words.REASON_CARD_UP if step and found == hint_reason.MUST else text.words.REASONS[found]
+            said = text.advice().REASON_CARD_UP if step and found == hint_reason.MUST else text.advice().REASONS[found]
             card = hint_reason.bared(seen, src, dst)
             said = said.format(phrases.card(pos, card) if card else "")
-            return text.words.REASON_THEN.format(said) if step else said
+            return text.advice().REASON_THEN.format(said) if step else said
         if src == SHOW or src == PASS or hint_reason.bared(seen, src, dst) & FACE_DOWN:
             break
         make_move(seen, src, dst)
         adviser.begin(seen)
         if seen[TURN] != pos[TURN] or seen[OVER] or not adviser.think(1):
             break  # The turn is over, or the adviser has no further plan.
-    return text.words.REASONS[hint_reason.NOTHING_BETTER]
+    return text.advice().REASONS[hint_reason.NOTHING_BETTER]

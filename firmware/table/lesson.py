@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 POSITION, THEY, AIM, PLAY, WRONG, ELSE, RIGHT = range(7)
 CALL = "call:"
 READ_MS = const(4000)  # for which a look without room for the task shows what is under the cursor
-OFFENCE = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.menus().OFFENCES
+OFFENCE = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.stop_play().OFFENCES
 
 
 class Script:
@@ -158,8 +158,8 @@ class Lesson(Apart, Mode):
         table.mode.ready()
         token = self._wanted()
         if token.startswith(CALL):
-            offence = text.menus().OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
-            table.say(phrases.by_keys(text.menus().LESSON_CALLS, offence), NOTE)
+            offence = text.stop_play().OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
+            table.say(phrases.by_keys(text.learn().LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))
             if src == HAND:
@@ -233,7 +233,7 @@ class Lesson(Apart, Mode):
         if right and not self._praised:
             self._praised = True
             table.state = states.BEGIN
-            self.app.go(calls.Stopped(table, text.menus().LESSON_RIGHT, self.said(right)))
+            self.app.go(calls.Stopped(table, text.learn().LESSON_RIGHT, self.said(right)))
             return
         self._done = self._praised = False
         if self.at + 1 == len(self.steps):

@@ -42,11 +42,11 @@ def aim_of(of: "Puzzle") -> str:
     for i in range(AIMS):
         n = of.aim[i]
         if n and i < SPACES:
-            parts.append(text.menus().PUZZLE_AIMS[i].format(card(of, i)))
+            parts.append(text.puzzles().PUZZLE_AIMS[i].format(card(of, i)))
         elif n:
-            parts.append(phrases.by_number(text.menus().PUZZLE_COUNTS[i - SPACES], n).format(n))
+            parts.append(phrases.by_number(text.puzzles().PUZZLE_COUNTS[i - SPACES], n).format(n))
     said = ", ".join(parts[:-1])
-    return phrases.head(text.menus().PUZZLE_AND.format(said, parts[-1]) if said else parts[-1])
+    return phrases.head(text.puzzles().PUZZLE_AND.format(said, parts[-1]) if said else parts[-1])
 
 
 def card(of: "Puzzle", i: int) -> str:
@@ -62,7 +62,7 @@ def short_of(of: "Puzzle", pos: bytearray) -> "list[str]":
     out = []
     for i in range(AIMS):
         if there[i] < of.aim[i]:
-            words = text.menus().PUZZLE_SHORT[i]
+            words = text.puzzles().PUZZLE_SHORT[i]
             out.append(words.format(there[i], of.aim[i]) if i >= SPACES else words.format(card(of, i)))
     return out
 
@@ -85,7 +85,7 @@ class PuzzleAttempt(Attempt):
 
     def _name_aim(self) -> None:
         self.aim = aim_of(self.puzzle)
-        self.brief = text.menus().PUZZLE.format(self.puzzle.number)
+        self.brief = text.puzzles().PUZZLE.format(self.puzzle.number)
 
     def reword(self) -> None:
         self._name_aim()
@@ -127,7 +127,7 @@ class PuzzleAttempt(Attempt):
         table.mode.ready()
         way = self.puzzle.way
         if bytes(game.log[: 2 * game.ply]) != way[: 2 * game.ply]:
-            table.say(text.menus().PUZZLE_OFF_THE_WAY, NOTE)
+            table.say(text.puzzles().PUZZLE_OFF_THE_WAY, NOTE)
             return
         i = 2 * game.ply
         show_me(table, way[i], way[i + 1])
@@ -144,7 +144,7 @@ class PuzzleWay(WayWalk):
         WayWalk.__init__(self, app, of.pos, moves_of(of))
 
     def worded(self) -> "list[Step]":
-        self.brief = text.menus().PUZZLE.format(self.puzzle.number)
+        self.brief = text.puzzles().PUZZLE.format(self.puzzle.number)
         return WayWalk.worded(self)
 
     def end(self) -> None:

@@ -313,9 +313,9 @@ class StopPlay(Mode):
         session = self.session
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
-        heading = text.words.STOPS[phrases.who(pos, stopper, session.reader)].format(phrases.person(stopper))
+        heading = text.stop_play().STOPS[phrases.who(pos, stopper, session.reader)].format(phrases.person(stopper))
         if session.persons and session.players > 2:
-            heading = text.words.STOP_BY_ANYBODY  # The device cannot know which of them called.
+            heading = text.stop_play().STOP_BY_ANYBODY  # The device cannot know which of them called.
         return calls.Stopped(self.table, heading, calls.stopped(pos, verdict, src, dst, self._reader()))
 
     def describe(self) -> None:
@@ -333,33 +333,34 @@ class StopPlay(Mode):
                 if code:
                     said = phrases.card_of(pos, code, seat)
                 else:
-                    said = text.words.CARD_SHOWING.format(phrases.card(pos, pos[TOP + SHOW]))
+                    said = text.stop_play().CARD_SHOWING.format(phrases.card(pos, pos[TOP + SHOW]))
                 table.label(said, CHOOSES, 2 * cursor.places[at])
                 return
         i = 2 * cursor.places[at]
         if cursor.held >= 0 and cursor.is_back():
             card = phrases.card(pos, pos[TOP + pile(pos, cursor.held)])
-            table.label(phrases.by_keys(text.words.WHERE_TO, card), CHOOSES, i)
+            table.label(phrases.by_keys(text.stop_play().WHERE_TO, card), CHOOSES, i)
             return
         table.label(
             phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), SOURCE if cursor.held < 0 else HELD, i
         )
 
     def held_heading(self) -> str:
-        return text.words.OK_TRIES
+        return text.stop_play().OK_TRIES
 
     def heading(self) -> str:
         table = self.table
         if table.state == PLAY and self.attempts.held >= 0:
             return phrases.by_keys(
-                text.words.STEPS_CHOOSE if self.attempts.is_back() else table.mode.held_heading()
+                text.stop_play().STEPS_CHOOSE if self.attempts.is_back() else table.mode.held_heading()
             )
         if table.state == PLAY and table.mode.can_call():
             session = self.session
             if not session.persons:
-                return text.words.YOUR_TURN_OR_STOP
+                return text.stop_play().YOUR_TURN_OR_STOP
             if self.first < self._began:
-                return text.words.TURN_OR_STOP.format(phrases.name(session.game.pos, session.seat, session.reader))
+                name = phrases.name(session.game.pos, session.seat, session.reader)
+                return text.stop_play().TURN_OR_STOP.format(name)
         return self.under.heading()
 
     # The opponents' turns
@@ -376,7 +377,7 @@ class StopPlay(Mode):
     def end(self, now: int) -> None:
         self.under.end(now)
         if self.table.mode.can_call():
-            self.table.say(phrases.by_keys(text.words.OVER_BUT_STOP), NOTE)
+            self.table.say(phrases.by_keys(text.stop_play().OVER_BUT_STOP), NOTE)
 
     def call(self) -> None:
         """Ask the person who calls a stop what was wrong, if there is anything to call."""
@@ -389,7 +390,7 @@ class StopPlay(Mode):
         if table.mode.can_call():
             self.app.show("calls", table.mode)
             return
-        self._note(text.words.NOTHING_TO_CALL)
+        self._note(text.stop_play().NOTHING_TO_CALL)
 
     def _note(self, said: str) -> None:
         table = self.table
@@ -426,5 +427,5 @@ class StopPlay(Mode):
                     self.table.mode.stop(verdict, src & ~WRONG, dst)
                     return
             replay(pos, src, dst)
-        self._note(text.words.NOT_SO)
+        self._note(text.stop_play().NOT_SO)
         self.app.go(self.table)

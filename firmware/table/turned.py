@@ -37,10 +37,10 @@ def better(pos: bytearray, decision: "Decision", reader: int) -> str:
     move = phrases.held(pos, moves[0][0], moves[0][1], reader, False)
     reason = why(pos, Along(moves, 0))
     if decision.cards >= WINS:
-        return text.menus().WORTH_THE_GAME.format(move, reason)
+        return text.advice().WORTH_THE_GAME.format(move, reason)
     if decision.cards:
-        return text.menus().BETTER_BY.format(move, reason, phrases.cards(decision.cards))
-    return text.menus().BETTER.format(move, reason)
+        return text.advice().BETTER_BY.format(move, reason, phrases.cards(decision.cards))
+    return text.advice().BETTER.format(move, reason)
 
 
 class Turned:
@@ -79,7 +79,7 @@ class Turned:
     @property
     def way_back(self) -> str:
         """What the row is called that leads back to this screen."""
-        return text.menus().TO_REVIEW
+        return text.advice().TO_REVIEW
 
     @property
     def tells_table(self) -> bool:
@@ -177,12 +177,12 @@ class Turned:
             shown.target(shown.focus)
             if self.step:
                 move = phrases.held(pos, src, dst, reader, False)
-                shown.heading = text.menus().BETTER_GOES_ON
+                shown.heading = text.advice().BETTER_GOES_ON
                 shown.text = text.words.SAID_OF.format(move, why(pos, Along(moves_of(decision), self.step - 1)))
                 shown.brief = "%d." % self.step
             else:
                 move = phrases.held(pos, src, dst, reader)
-                shown.heading = text.menus().TURN_NUMBER.format(number, decision.turn + 1)
+                shown.heading = text.advice().TURN_NUMBER.format(number, decision.turn + 1)
                 shown.text = text.words.THEY_MOVE.format(phrases.name(pos, decision.player, reader), move)
                 shown.brief = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
         self.app.changed = True

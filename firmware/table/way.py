@@ -50,18 +50,18 @@ def brings(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
         spaces += before > 0 and not pos[COUNT + (src & ~GROUP)] and not onto_space
     parts = []
     for n, forms in (
-        (spaces, text.menus().WAY_SPACES), (loads, text.menus().WAY_LOADS), (up, text.menus().WAY_UP),
-        (waste, text.menus().WAY_WASTE),
+        (spaces, text.puzzles().WAY_SPACES), (loads, text.puzzles().WAY_LOADS), (up, text.puzzles().WAY_UP),
+        (waste, text.puzzles().WAY_WASTE),
     ):  # fmt: skip
         if n:
             parts.append(phrases.by_number(forms, n).format(n))
     if card:
-        parts.append(text.menus().WAY_CARD.format(card))
+        parts.append(text.puzzles().WAY_CARD.format(card))
     if reserve:
-        forms = text.menus().WAY_RESERVE if pos[COUNT + mine] else text.menus().WAY_RESERVE_EMPTY
+        forms = text.puzzles().WAY_RESERVE if pos[COUNT + mine] else text.puzzles().WAY_RESERVE_EMPTY
         parts.append(phrases.by_number(forms, reserve).format(reserve))
     if pos[OVER]:
-        parts.append(text.menus().WAY_WINS)
+        parts.append(text.puzzles().WAY_WINS)
     return ", ".join(parts)
 
 
@@ -76,8 +76,8 @@ class WayWalk(Walk):
     def worded(self) -> "list[Step]":
         moves = self._moves
         n = len(moves)
-        count = phrases.by_number(text.menus().WAY_MOVES, n).format(n)
-        bring = text.menus().WAY_BRINGS.format(count, brings(self._start, moves))
+        count = phrases.by_number(text.puzzles().WAY_MOVES, n).format(n)
+        bring = text.puzzles().WAY_BRINGS.format(count, brings(self._start, moves))
         steps: "list[Step]" = [(self._start, bring, [])]
         sentences = told(self._start, moves, self.seat)
         for i in range(n):

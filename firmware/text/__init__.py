@@ -1,98 +1,149 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person reads: `text.words` is the module of the language in use, `text.menus().DONE` a sentence in it.
+"""What a person reads: `text.words.MUST` is said at every table, `text.menus().DONE` in menus.
 
-What is said away from the table of a game, in refusals, in help, in lessons or on the console stands in modules of
-their own, which are loaded when it is said.
+A language is a package here. Its modules are its parts, each for some screens, and have functions of their names. The
+part of the table is always loaded, each of the others when something in it is said.
 """
 
 import sys
 
-from firmware.text import en as words  # noqa: F401
 from firmware.text.languages import CODES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from firmware.text.en import table as words
+
 language = 0  # the one in use, by its number in languages.py
-_menus: "ModuleType | None" = None  # what the menus say, while it is loaded
+_parts: "dict[str, ModuleType]" = {}  # its parts that stay loaded, but the table's
+# Parts that are said as long as a game is shown, so that they outlast its menus.
+_LASTING = ("console", "short")
 
 
 def use(number: int) -> None:
     """Speak a language from now on, by its number in languages.py.
 
-    A language that is missing changes nothing. The former one is dropped before the next one is loaded: a language
-    takes 5 kB of the heap where it is frozen, else 60 kB.
+    A language that is missing changes nothing. The former one is dropped before the next one is loaded.
     """
     global language, words
     if number == language:
         return
+    former = language
     words = None  # type: ignore[assignment]  # the former language can then be collected
-    drop_menus()
-    _drop(CODES[language])
-    _drop("console_" + CODES[language])
+    _parts.clear()
     try:
-        words = _load(CODES[number])
         language = number
+        words = _load("table")
     except ImportError:  # on the page a language may still be on its way
-        words = _load(CODES[language])
+        language = former
+        words = _load("table")
 
 
-def menus() -> "ModuleType":
-    """Return the module of what is said away from the table in the language in use.
+def drop_late(*kept: str) -> None:
+    """Free the memory of the parts that were loaded when they were said, but of those with these names.
 
-    It stays loaded until drop_menus(), because a menu asks for it at every press.
+    The next one that is said is loaded again.
     """
-    global _menus
-    if _menus is None:
-        _menus = _load("menus_" + CODES[language])
-    return _menus
+    for part in list(_parts):
+        if part not in _LASTING and part not in kept:
+            del _parts[part]
 
 
-def drop_menus() -> None:
-    """Free the memory of the words of menus and refusals. The next of them loads its own again."""
-    global _menus
-    _menus = None
-    _drop("menus_" + CODES[language])
-    _drop("refused_" + CODES[language])
+def short() -> "ModuleType":
+    """Return what is said at the table on one-bit screens."""
+    return _part("short")
 
 
 def refused() -> "ModuleType":
-    """Return the module of what refusals say in the language in use; it stays loaded until drop_menus()."""
-    return _load("refused_" + CODES[language])
+    """Return what refusals say."""
+    return _part("refused")
 
 
-def lessons() -> "ModuleType":
-    """Return the module of what the lessons say in the language in use.
-
-    It takes 20 kB of the heap where it is not frozen, and nothing else keeps it there. A lesson's table opens next, so
-    the words of the menus, which take 30 kB, make room for it.
-    """
-    drop_menus()
-    return _loaded_each_time("lessons_" + CODES[language])
+def advice() -> "ModuleType":
+    """Return what hints and the review of a game say."""
+    return _part("advice")
 
 
-def help_pages() -> "ModuleType":
-    """Return the module of what help says in the language in use; nothing else keeps it in the heap."""
-    return _loaded_each_time("help_" + CODES[language])
+def stop_play() -> "ModuleType":
+    """Return what is said in stop play."""
+    return _part("stop_play")
+
+
+def cable() -> "ModuleType":
+    """Return what is said in a game by cable."""
+    return _part("cable")
+
+
+def troubles() -> "ModuleType":
+    """Return what is said of what cannot be read, saved or shown."""
+    return _part("troubles")
+
+
+def menus() -> "ModuleType":
+    """Return what is said in the title, in the pause, and in several other menus."""
+    return _part("menus")
+
+
+def settings() -> "ModuleType":
+    """Return what is said of the settings."""
+    return _part("settings")
+
+
+def new_game() -> "ModuleType":
+    """Return what is said in the menu of a new game."""
+    return _part("new_game")
+
+
+def results() -> "ModuleType":
+    """Return what is said of a game that is over, and in the records."""
+    return _part("results")
+
+
+def learn() -> "ModuleType":
+    """Return what is said in the list of the lessons, and around each lesson."""
+    return _part("learn")
+
+
+def puzzles() -> "ModuleType":
+    """Return what is said of puzzles."""
+    return _part("puzzles")
 
 
 def console() -> "ModuleType":
-    """Return the module of what the console says in the language in use; it stays loaded until another is spoken."""
-    return _load("console_" + CODES[language])
+    """Return what the console says."""
+    return _part("console")
 
 
-def _loaded_each_time(name: str) -> "ModuleType":
-    module = _load(name)
-    _drop(name)
+def help_pages() -> "ModuleType":
+    """Return what help says, which nothing else keeps in memory. Unless it is frozen it takes 10 kB of the heap."""
+    return _load("help")
+
+
+def lessons() -> "ModuleType":
+    """Return what the lessons say, which nothing else keeps in memory. Unless it is frozen it takes 20 kB of the heap.
+
+    A lesson's table opens next, so the words of the menus make room for it.
+    """
+    drop_late()
+    return _load("lessons")
+
+
+def _part(name: str) -> "ModuleType":
+    module = _parts.get(name)
+    if module is None:
+        module = _parts[name] = _load(name)
     return module
 
 
-def _load(name: str) -> "ModuleType":
-    return getattr(__import__("firmware.text." + name).text, name)
+def _load(part: str) -> "ModuleType":
+    # What is returned is all that keeps the module.
+    package = "firmware.text." + CODES[language]
+    module = __import__(package + "." + part, None, None, (part,))
+    del sys.modules[package + "." + part]
+    delattr(sys.modules[package], part)
+    return module
 
 
-def _drop(name: str) -> None:
-    sys.modules.pop("firmware.text." + name, None)
-    globals().pop(name, None)
+words = _load("table")

@@ -137,9 +137,9 @@ def cards(n: int) -> str:
 def game_name(rules: str) -> str:
     """Return what a rule set with its options is called: `Foster 1922`, `Simplified, 2 options`."""
     parts = rules.split("+")
-    name = text.words.RULE_SETS[parts[0]]
+    name = text.menus().RULE_SETS[parts[0]]
     n = len(parts) - 1
-    return by_number(text.words.GAME_WITH_OPTIONS, n).format(name, n) if n else name
+    return by_number(text.menus().GAME_WITH_OPTIONS, n).format(name, n) if n else name
 
 
 def scores(people: list[int], players: list[int]) -> str:
@@ -148,8 +148,8 @@ def scores(people: list[int], players: list[int]) -> str:
     people: indices of PEOPLE; players: which they are.
     """
     if len(people) == 1:
-        return text.words.SCORES[people[0]].format(person(players[0]))
-    said = text.words.BOTH_SCORE[0 if YOU in people else 1]
+        return text.results().SCORES[people[0]].format(person(players[0]))
+    said = text.results().BOTH_SCORE[0 if YOU in people else 1]
     called = [text.words.PEOPLE[people[i]].format(person(players[i])) for i in (0, 1) if people[i] != YOU]
     return said.format(*called)
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.notation import parse_move
 from engine.opponent import Opponent
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.features import Features
@@ -25,7 +26,7 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
-from firmware.text import menus, words
+from firmware.text import menus
 from hostsim import arguments
 from hostsim.device.keyboard_controllers import CHARGE
 from hostsim.players.driver import Driver, MemoryStore
@@ -141,11 +142,11 @@ def play(person: Person, seed: int) -> None:
     person.press(A.OK)  # the first language
     person.told("title")
     person.choose("Settings")
-    person.set_row(menus().SPEED, menus().SPEED_VALUES[AT_ONCE])
-    person.set_row(menus().TEACHES, menus().OFF)
+    person.set_row(text.settings().SPEED, text.settings().SPEED_VALUES[AT_ONCE])
+    person.set_row(text.settings().TEACHES, menus().OFF)
     person.choose("Done")
     person.choose("New game")
-    person.set_row("Game", words.RULE_SETS["classic"])
+    person.set_row("Game", text.menus().RULE_SETS["classic"])
     person.set_row("Opponent", menus().LEVELS["greedy"])
     person.set_seed(seed)
     person.told("new game")

@@ -18,7 +18,7 @@ from hostsim.arguments import Refused
 from hostsim.players.cables import Wire
 from hostsim.players.protocols import Panel, Renderer, Store
 
-BY_CABLE = 0  # the kind of cable, an index into text.menus().BY_CABLE
+BY_CABLE = 0  # the kind of cable, an index into text.cable().BY_CABLE
 
 
 class Quit(Exception):

@@ -39,7 +39,7 @@ def run(args: Namespace) -> None:
     if args.json:
         print(json.dumps(rows))
     elif not rows:
-        print(text.menus().NO_RECORDS)
+        print(text.results().NO_RECORDS)
     else:
         print("\n".join(table(rows)))
 

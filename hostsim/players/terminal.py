@@ -271,7 +271,7 @@ def keys_line() -> str:
     """Return one line that names the keys, in the language of the game."""
     leaves = QUIT[CODES[text.language]]
     menus = text.menus()
-    letters = ("T: " + text.words.SHORT_TURN_UP, "S: " + menus.CALL_STOP, "M: " + menus.PAUSE, "Q: " + leaves)
+    letters = ("T: " + text.short().SHORT_TURN_UP, "S: " + menus.CALL_STOP, "M: " + menus.PAUSE, "Q: " + leaves)
     return "  ".join(("←↑↓→", "Enter", "Esc") + letters)
 
 

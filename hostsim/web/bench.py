@@ -111,7 +111,7 @@ PLAY = """
 """
 AT_RANDOM = ("Enter", "Enter", "t")  # picks up, lays down and turns up the first that comes
 ASKS = ("m", "Enter", "Enter", "Enter", "t")  # asks for a hint, and follows it
-OVER = [text.menus().NEXT_GAME, text.menus().NEW_MATCH, text.menus().NEXT_DEAL]
+OVER = [text.results().NEXT_GAME, text.results().NEW_MATCH, text.results().NEXT_DEAL]
 
 
 def add_options(parser: ArgumentParser) -> None:

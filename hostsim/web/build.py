@@ -51,12 +51,10 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "firmware.text.page",
     "engine.library",
 )  # fmt: skip
-LANGUAGE_PARTS = ("", "menus_", "refused_", "help_", "lessons_")
-LANGUAGE_FILES = " ".join(["firmware/text/%s{0}.mpy" % part for part in LANGUAGE_PARTS])
 # What no first picture shows is in a file of its own, which is fetched beside the game.
 LATER = (
-    "firmware/lessons/", "firmware/text/lessons_", "firmware/text/help_", "firmware/text/console_", "firmware/console/",
-    "firmware/draw/text/", "firmware/browser/spoken", "firmware/screens/about",
+    "firmware/lessons/", "firmware/text/en/lessons", "firmware/text/en/help", "firmware/text/en/console",
+    "firmware/console/", "firmware/draw/text/", "firmware/browser/spoken", "firmware/screens/about",
     "firmware/screens/calendar", "firmware/screens/help", "firmware/screens/rating", "firmware/screens/records",
 )  # fmt: skip
 LANGUAGES = CODES[1:]  # each in a file of its own, which the page fetches if it is in use, else after its first picture
@@ -204,7 +202,8 @@ def game() -> dict[str, dict[str, bytes]]:
         for name, source in build.folded(sources).items()
     }
     apart = {
-        language: {path: files.pop(path) for path in LANGUAGE_FILES.format(language).split()} for language in LANGUAGES
+        language: {path: files.pop(path) for path in list(files) if path.startswith("firmware/text/%s/" % language)}
+        for language in LANGUAGES
     }
     later = {
         path: files.pop(path) for path in list(files) if path.startswith(LATER) and not path.endswith("/__init__.mpy")
@@ -255,11 +254,13 @@ def _to_have(name: str, uf2: Sequence[str], pictures: Container[str]) -> dict[st
 
 
 def _words(code: str) -> dict[str, Any]:
-    words, menus = [importlib.import_module("firmware.text." + part + code) for part in ("", "menus_")]
+    parts = [importlib.import_module("firmware.text.%s.%s" % (code, part)) for part in ("table", "menus", "new_game")]
+    menus = parts[1]
     return {
         **{name: texts[CODES.index(code)] for name, texts in WORDS.items()},
-        **{name: getattr(words, games, None) or getattr(menus, games) for name, games in GAMES_WORDS.items()},
-        "rule_sets": {name: words.RULE_SETS[name] for name in NAMES},
+        **{name: next(getattr(part, games) for part in parts if hasattr(part, games))
+           for name, games in GAMES_WORDS.items()},
+        "rule_sets": {name: menus.RULE_SETS[name] for name in NAMES},
         "levels": {name: menus.LEVELS[name] for name in OFFERED},
     }
 

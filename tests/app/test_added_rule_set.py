@@ -39,9 +39,9 @@ def added(tmp_path_factory):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     record, name, about = blocks()
     put_first(folder / "engine" / "rules.py", "RULE_SETS", record)
-    for language in (folder / "firmware" / "text").glob("[a-z][a-z].py"):
-        put_first(language, "RULE_SETS", name)
-        put_first(language.with_name("menus_" + language.name), "RULE_SETS_ABOUT", about)
+    for language in (folder / "firmware" / "text").glob("[a-z][a-z]"):
+        put_first(language / "menus.py", "RULE_SETS", name)
+        put_first(language / "new_game.py", "RULE_SETS_ABOUT", about)
 
     def run(*args):
         env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}

@@ -9,6 +9,7 @@ import pytest
 from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import TURN
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import OPPONENT, YOU, Session
@@ -16,7 +17,7 @@ from firmware.app.settings import ASKS_TO_DISCARD, SPEED, TARGET, Settings, firs
 from firmware.draw import looks
 from firmware.screens import make
 from firmware.screens.about import About
-from firmware.text import menus, words
+from firmware.text import menus
 from firmware.version import VERSION
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver, look_for
@@ -121,8 +122,8 @@ def new_game(d, rules="classic", starter=0):
     """Deal a new game through the menus, and confirm that it replaces a running one."""
     to_new_game(d)
     choose(d, "Game")
-    choose(d, words.RULE_SETS[rules])
-    set_row(d, "First turn", menus().STARTER_VALUES[starter])
+    choose(d, text.menus().RULE_SETS[rules])
+    set_row(d, "First turn", text.settings().STARTER_VALUES[starter])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new game")

@@ -62,7 +62,7 @@ def test_low_battery_is_warned_of_once_until_it_was_charged():
     for percent in (LOW, LOW - 1, LOW - 3, LOW, LOW - 1, 30, 7):
         charged.later(percent)
         said.append(charged.d.app.take_note())
-    expected = text.words.BATTERY_LOW
+    expected = text.troubles().BATTERY_LOW
     assert said == ["", expected.format(LOW - 1), "", "", "", "", expected.format(7)]
 
 
@@ -71,7 +71,7 @@ def test_warning_waits_while_records_and_career_are_read():
     charged.later(LOW - 1)
     charged.d.app.helped()
     charged.d.app.level("classic", ADAPTIVE)
-    assert charged.d.app.take_note() == text.words.BATTERY_LOW.format(LOW - 1)
+    assert charged.d.app.take_note() == text.troubles().BATTERY_LOW.format(LOW - 1)
 
 
 def test_unknown_charge_shows_and_says_nothing():

@@ -6,6 +6,7 @@ import datetime
 
 import pytest
 
+from firmware import text
 from firmware.app import actions as A
 from firmware.app import career as C
 from firmware.app.career import Career
@@ -157,9 +158,9 @@ def solve_of_the_day(d, helped):
     table = d.app.table
     if helped == "way":
         d.keys("MENU")
-        choose(d, menus().PUZZLE_WAY)
+        choose(d, text.puzzles().PUZZLE_WAY)
         d.keys("MENU")
-        choose(d, menus().PUZZLE_AGAIN)
+        choose(d, text.puzzles().PUZZLE_AGAIN)
     elif helped:
         table.mode.play(way[0], way[1], 0)
         d.press(0)
@@ -193,7 +194,7 @@ def test_every_puzzle_has_its_day():
 def test_board_without_a_calendar_offers_neither_calendar_nor_puzzle_of_the_day():
     d = started(-1)
     choose(d, "Records")
-    assert menus().CALENDAR not in [row[0] for row in d.app.screen.rows]
+    assert text.results().CALENDAR not in [row[0] for row in d.app.screen.rows]
     choose(d, "Done")
     choose(d, "Puzzles")
     assert menus().PUZZLE_OF_THE_DAY not in [row[0] for row in d.app.screen.rows]
@@ -247,8 +248,8 @@ def test_reset_of_the_records_empties_the_calendar():
     finish_deal(d, TODAY)
     d.app.show("records")
     d.press(0)
-    choose(d, menus().FORGET_RECORDS)
-    choose(d, menus().FORGET)
+    choose(d, text.results().FORGET_RECORDS)
+    choose(d, text.results().FORGET)
     assert on(d) == 0 and Career(d.store).longest == 0
     # A day of a clock that was ahead is forgotten, too.
     finish_deal(started(TODAY - 10000, d.store), TODAY - 10000)

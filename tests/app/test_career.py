@@ -13,7 +13,7 @@ from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import CAREER, SESSION, VERSION
 from firmware.app.session import YOU, Session
 from firmware.app.settings import LEVEL, LEVEL_NUMBERS
-from firmware.text import menus, words
+from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.games import let_win, one_move, seated
@@ -21,7 +21,7 @@ from tests.support.menus import choose, set_row
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 
-STEP_BACK, DAMAGED, _, _ = words.NOT_READ[CAREER - 1]
+STEP_BACK, DAMAGED, _, _ = text.troubles().NOT_READ[CAREER - 1]
 
 
 def strength(store, rules="classic"):
@@ -148,7 +148,7 @@ def test_saved_adaptive_game_of_no_strength_is_refused():
     assert bad != body
     d = Driver(MemoryStore({"save0": slot(SESSION, 0, bad)}))
     d.press(0)
-    assert d.app.session is None and d.app.status == text.words.NOT_READ[SESSION - 1][1]
+    assert d.app.session is None and d.app.status == text.troubles().NOT_READ[SESSION - 1][1]
 
 
 def test_damaged_career_falls_back_to_the_one_before():

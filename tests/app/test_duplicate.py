@@ -9,6 +9,7 @@ from engine.moves import find_winner
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.rules import NAMES, rule_set
+from firmware import text
 from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import DUPLICATE, SOLITAIRE
@@ -62,38 +63,38 @@ def test_duplicate_match_scores_the_difference_of_both_games():
     d = dealt()
     base, seat = d.game.base, d.session.seat
     screen = finish_game(d, 1, 12)
-    assert screen.lines[-5:] == [menus().FIRST_OF_TWO, "", "Match to 175", "You\t0", "Opponent\t0"]
-    assert [row[0] for row in screen.rows] == [menus().OTHER_SEAT, menus().LOOK_AT_TABLE, menus().TITLE]
-    choose(d, menus().OTHER_SEAT)
+    assert screen.lines[-5:] == [text.results().FIRST_OF_TWO, "", "Match to 175", "You\t0", "Opponent\t0"]
+    assert [row[0] for row in screen.rows] == [text.results().OTHER_SEAT, text.results().LOOK_AT_TABLE, menus().TITLE]
+    choose(d, text.results().OTHER_SEAT)
     assert (d.game.base, d.session.seat, d.session.before) == (base, 1 - seat, [0, 42])
     screen = finish_game(d, 0, 17)
     assert screen.total == "Same cards, both seats\t+5"
     assert screen.lines[-7:] == [
         "You score\t47", "Before, from the other seat\t-42", screen.total, "", "Match to 175", "You\t5", "Opponent\t0",
     ]  # fmt: skip
-    assert menus().OTHER_SEAT not in [row[0] for row in screen.rows]
-    choose(d, menus().NEXT_GAME)
+    assert text.results().OTHER_SEAT not in [row[0] for row in screen.rows]
+    choose(d, text.results().NEXT_GAME)
     assert (d.session.score, d.session.before, d.session.seed) == ([5, 0], None, 5)
 
 
 def test_duplicate_match_is_decided_only_after_a_pair_of_games():
     d = dealt(target=50)
     assert finish_game(d, 0, 40).heading == "You win the game!"  # 70 points decide nothing before the second game
-    choose(d, menus().OTHER_SEAT)
+    choose(d, text.results().OTHER_SEAT)
     screen = finish_game(d, 0, 1)
     assert screen.heading == "You win the match!"
-    choose(d, menus().NEW_MATCH)
+    choose(d, text.results().NEW_MATCH)
     assert d.session.score == [0, 0]
 
 
 def test_equal_games_score_nothing_and_the_deal_can_be_repeated():
     d = dealt()
     finish_game(d, 0, 9)
-    choose(d, menus().OTHER_SEAT)
+    choose(d, text.results().OTHER_SEAT)
     screen = finish_game(d, 1, 9)
     assert screen.total.endswith("\t+0")
     seed = d.session.seed
-    choose(d, menus().DEAL_AGAIN)
+    choose(d, text.results().DEAL_AGAIN)
     assert (d.session.score, d.session.before, d.session.seed) == ([0, 0], None, seed)
 
 
@@ -101,7 +102,7 @@ def test_second_game_has_the_opponent_of_the_first():
     d = dealt()
     finish_game(d, 0, 9)
     d.app.settings.meet("expert")
-    choose(d, menus().OTHER_SEAT)
+    choose(d, text.results().OTHER_SEAT)
     assert {opponent.level for opponent in d.session.opponents} == {"greedy"}
 
 
@@ -111,7 +112,7 @@ def test_second_game_with_known_cards_counts_as_helped():
         d.play(d.game.moves[0], d.game.moves[1])
         finish_game(d, 0, 9)
         if not game:
-            choose(d, menus().OTHER_SEAT)
+            choose(d, text.results().OTHER_SEAT)
     row = d.app.records().rows[0]
     assert row[2] == 2 and row[10] == 1  # Two games are won, and one of them is without help.
 
@@ -122,7 +123,7 @@ def test_duplicate_match_is_saved_during_either_game():
     assert body(after_power_off(d)) == body(d.session) and after_power_off(d).duplicate
     d.session.score = [3, 0]
     finish_game(d, 1, 12)
-    choose(d, menus().OTHER_SEAT)
+    choose(d, text.results().OTHER_SEAT)
     d.keys("TURN")
     kept = after_power_off(d)
     assert body(kept) == body(d.session)
@@ -155,11 +156,11 @@ def test_duplicate_match_is_offered_only_for_two_players(rules):
     d.press(0)
     to_new_game(d)
     choose(d, "Game")
-    choose(d, words.RULE_SETS[rules])
-    offered = menus().MATCH in [row[0] for row in d.app.screen.rows]
+    choose(d, text.menus().RULE_SETS[rules])
+    offered = text.settings().MATCH in [row[0] for row in d.app.screen.rows]
     assert offered == (rules not in ("three", "klondike"))
     if offered:
-        set_row(d, menus().MATCH, menus().MATCH_VALUES[1])
+        set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
         to_row(d, "Opponent")
         choose(d, "Deal")
         assert d.session.duplicate and d.session.target == rule_set(rules).match_points // 2
@@ -175,11 +176,11 @@ def test_duplicate_match_is_not_offered_without_an_opponent():
     d = Driver()
     d.press(0)
     to_new_game(d)
-    set_row(d, menus().MATCH, menus().MATCH_VALUES[1])
-    set_row(d, "Opponent", menus().NO_OPPONENT)
-    assert menus().MATCH not in [row[0] for row in d.app.screen.rows]
+    set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
+    set_row(d, "Opponent", text.new_game().NO_OPPONENT)
+    assert text.settings().MATCH not in [row[0] for row in d.app.screen.rows]
     choose(d, "Deal")
-    choose(d, menus().DEAL_NEW)
+    choose(d, text.new_game().DEAL_NEW)
     assert d.session.solitaire and not d.session.duplicate
 
 
@@ -213,7 +214,7 @@ def test_link_can_request_a_duplicate_match():
     for more in ({"rules": "three"}, {"rules": "klondike"}, {"alone": "yes"}):
         with pytest.raises(ValueError) as refused:
             links.session_of({**asked, **more}, Settings(MemoryStore()).points)
-        assert str(refused.value) == menus().LINK_NOT_DUPLICATE
+        assert str(refused.value) == text.troubles().LINK_NOT_DUPLICATE
 
 
 # The deal of the day

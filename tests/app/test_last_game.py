@@ -4,6 +4,7 @@
 
 import pytest
 
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.text import menus
@@ -20,7 +21,7 @@ def finished(**how):
     return to_result(d, **how)
 
 
-@pytest.mark.parametrize("row", [menus().NEXT_GAME, menus().DEAL_AGAIN, menus().OTHER_SEAT])
+@pytest.mark.parametrize("row", [text.results().NEXT_GAME, text.results().DEAL_AGAIN, text.results().OTHER_SEAT])
 def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
     d = finished()
     choose(d, row)
@@ -48,7 +49,7 @@ def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
 
 def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
     d = finished()
-    choose(d, menus().NEXT_GAME)
+    choose(d, text.results().NEXT_GAME)
     session = d.app.session
     d.keys("MENU")
     choose(d, menus().REVIEW_LAST)
@@ -56,10 +57,10 @@ def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
         d.tick()
     d.press(A.OK)
     d.press(A.MENU)
-    choose(d, menus().TRY_AGAIN)
+    choose(d, text.advice().TRY_AGAIN)
     assert d.app.apart and d.app.session is session and d.app.table.session is not session
     d.press(A.MENU)
-    choose(d, menus().TO_REVIEW)
+    choose(d, text.advice().TO_REVIEW)
     assert not d.app.apart and d.app.table.session is session
 
 
@@ -82,5 +83,5 @@ def test_pause_menu_offers_no_review_before_a_game_is_finished():
 
 def test_finished_solitaire_leaves_nothing_to_review():
     d = finished(solitaire=True)
-    choose(d, menus().NEXT_GAME)
+    choose(d, text.results().NEXT_GAME)
     assert d.app.last_game is None

@@ -9,6 +9,7 @@ from engine.game import STOPPED, WRONG, Game
 from engine.opponent import Opponent
 from engine.position import HAND, OVER, PLAYERS, RESERVE, SHOW, TURN, pile
 from engine.rng import Rng
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.persons import names
 from firmware.app.pointer import Pointer
@@ -23,7 +24,7 @@ from firmware.table.calls import Stopped
 from firmware.table.hand_over import HandOver
 from firmware.table.states import PLAY
 from firmware.table.stop_play import StopPlay
-from firmware.text import menus, refused, words
+from firmware.text import menus, refused
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import PLENTY, attempt, logged, position
@@ -307,7 +308,7 @@ def test_scores_stay_with_their_persons_after_a_change_of_seats():
     assert d.app.screen.heading == winner + " wins!" and loser + " gives up." in d.app.screen.lines
     gained = d.session.gained()
     assert gained[first] > 0 == gained[1 - first]
-    choose(d, menus().OTHER_SEAT)
+    choose(d, text.results().OTHER_SEAT)
     assert d.session.home == 1 and d.session.score == gained
     assert d.handed[-1] == "%s plays first. Hand the device to %s." % (loser, loser)  # They have swapped seats.
     d.keys("MENU")
@@ -343,7 +344,7 @@ def test_give_up_screen_names_who_scores_or_wins():
     at = d.game.pos[TURN]
     assert d.app.screen.lines == ["%s gives up, and %s, who is next, wins." % (NAMES[at], NAMES[(at + 1) % 3])]
     choose(d, "Give up the game")
-    assert d.app.screen.lines[0] == menus().NEXT_WINS.format(NAMES[(at + 1) % 3])
+    assert d.app.screen.lines[0] == text.results().NEXT_WINS.format(NAMES[(at + 1) % 3])
 
 
 def test_games_of_persons_have_records_of_their_own():
@@ -390,7 +391,7 @@ def test_game_of_persons_is_tried_again_by_both():
     turned = d.app.screen
     kept = dict(d.store.data)
     d.press(A.MENU)
-    choose(d, menus().TRY_AGAIN)
+    choose(d, text.advice().TRY_AGAIN)
     again = d.app.apart
     assert again.session.persons == d.session.persons and not again.session.opponents
     seats = set()
@@ -475,7 +476,7 @@ def test_picture_and_directions_are_turned_round_for_the_second_person():
     d.app.show("learn", False)
     d.press(0)
     turned = d.app.scene.turned
-    choose(d, menus().LESSONS["houses"][0])
+    choose(d, text.learn().LESSONS["houses"][0])
     d.press(A.OK)  # the page on the aim, which comes before the first lesson
     assert turned and not d.app.scene.turned  # A lesson is always for the device's owner.
     d.app.show_title()
@@ -532,7 +533,7 @@ def test_onlooker_can_call_within_the_turn():
     d.keys("TURN STOP")
     assert isinstance(d.app.screen, Calls) and d.app.screen.moves == ["Anna turns up a card"]
     choose(d, "Space first")
-    assert d.app.status == words.NOT_SO and d.game.ply == 1
+    assert d.app.status == text.stop_play().NOT_SO and d.game.ply == 1
     d.keys("STOP")
     choose(d, "Foundation first")
     assert d.app.status == (
@@ -543,7 +544,7 @@ def test_onlooker_can_call_within_the_turn():
     d.press(A.OK)
     assert d.session.seat == 1 and len(d.handed) == 1
     d.keys("STOP")
-    assert d.app.status == words.NOTHING_TO_CALL  # An error that was stopped cannot be called again.
+    assert d.app.status == text.stop_play().NOTHING_TO_CALL  # An error that was stopped cannot be called again.
 
 
 def test_next_person_can_call_at_the_hand_over():
@@ -569,7 +570,7 @@ def test_wrong_call_at_the_hand_over_is_reported_and_costs_nothing():
     Driver.press(d, A.TURN)
     Driver.press(d, A.STOP)
     choose(d, "Reserve first")
-    assert d.app.screen is d.table and d.app.status == words.NOT_SO and d.game.ply == 2
+    assert d.app.screen is d.table and d.app.status == text.stop_play().NOT_SO and d.game.ply == 2
     assert d.session.seat == 1
 
 
@@ -602,7 +603,7 @@ def test_stop_among_three_persons_names_no_caller():
         d.press(A.TURN)
     if not isinstance(d.app.screen, Stopped):
         d.keys("STOP")
-        for label in menus().OFFENCES:
+        for label in text.stop_play().OFFENCES:
             choose(d, label)
             if isinstance(d.app.screen, Stopped):
                 break
@@ -622,7 +623,7 @@ def test_stop_game_by_random_buttons_is_played_and_saved(rules):
         pressed = (A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.STOP)[rng.below(8)]
         Driver.press(d, pressed)
         if isinstance(d.app.screen, Calls) and rng.below(3):
-            choose(d, menus().OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
+            choose(d, text.stop_play().OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
         if d.game.ply and rng.below(40) == 0:
             assert notation.text(session_of(body(d.session)).game.pos) == notation.text(d.game.pos)
     assert d.game.ply > 40 and d.dropped == 0

@@ -7,12 +7,12 @@ import math
 
 import pytest
 
+from firmware import text
 from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Career, rate
 from firmware.app.rating import FIRST, FIRST_DEVIATION, LEAST_DEVIATION, PUZZLES, expected, rated, rating_of
 from firmware.app.records import DRAWN, LOST, WON
 from firmware.draw.text.look import Look
 from firmware.puzzles import grades, puzzle
-from firmware.text import menus
 from tests.support import career_there, micropython
 from tests.support.app_driver import Driver
 from tests.support.checked_driver import CheckedDriver
@@ -112,7 +112,7 @@ def test_puzzle_with_help_does_not_count_for_the_rating(help):
     if help == "way":
         d.app.show_pause()
         d.press(0)
-        choose(d, menus().PUZZLE_WAY)
+        choose(d, text.puzzles().PUZZLE_WAY)
     else:
         getattr(d.app.apart, help)()
     d.app.open_puzzle(1)
@@ -129,9 +129,9 @@ def test_rating_from_puzzles_alone_can_be_erased():
     play_way(d, 1)
     d.app.show("records")
     d.press(0)
-    choose(d, menus().FORGET_RECORDS)
-    choose(d, menus().FORGET)
-    assert Career(d.store).rows == [] and menus().FORGET_RECORDS not in rows(d)
+    choose(d, text.results().FORGET_RECORDS)
+    choose(d, text.results().FORGET)
+    assert Career(d.store).rows == [] and text.results().FORGET_RECORDS not in rows(d)
 
 
 def with_curve(d):

@@ -30,7 +30,7 @@ from firmware.app.save_format.numbers import records_body
 from firmware.app.save_format.writer import RECORDS, VERSION
 from firmware.app.session import YOU, Session
 from firmware.app.settings import NEWCOMER, SPEED
-from firmware.text import menus, words
+from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.checked_driver import CheckedDriver
@@ -40,7 +40,7 @@ from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 from tests.support.sizes import COLOUR, ONE_BIT, TINY
 
-STEP_BACK, DAMAGED, OTHER_VERSION, _ = words.NOT_READ[RECORDS - 1]
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.troubles().NOT_READ[RECORDS - 1]
 
 
 def row(store, at=0):
@@ -53,7 +53,7 @@ def test_records_are_empty_before_the_first_game():
     d.press(0)
     assert Records(d.store).rows == []
     choose(d, "Records")
-    assert d.app.screen.lines == [menus().NO_RECORDS]
+    assert d.app.screen.lines == [text.results().NO_RECORDS]
     assert [each[0] for each in d.app.screen.rows] == ["Done"]
     choose(d, "Done")
     assert not d.store.data
@@ -226,7 +226,7 @@ def test_records_that_cannot_be_saved_are_noted():
     d.store.writes_left = 0
     let_win(d, 0)
     notes = {d.app.screen.status, d.app.take_note(), d.app.take_note()}
-    assert words.RECORDS_NOT_KEPT in notes
+    assert text.troubles().RECORDS_NOT_KEPT in notes
 
 
 # Saved records
@@ -366,13 +366,13 @@ def test_reset_of_the_records_asks_first():
     assert len(Records(store).rows) == 2
     choose(d, "Reset")
     choose(d, "Reset all records")
-    assert d.app.screen.lines == [menus().NO_RECORDS]
+    assert d.app.screen.lines == [text.results().NO_RECORDS]
     assert Records(store).rows == [] and Records(store).last == 0xFFFFFFFF
 
 
 def test_records_command_prints_the_records(cli, tmp_path):
     folder = str(tmp_path / "state" / "pocket-bank")
-    assert cli("records").stdout == menus().NO_RECORDS + "\n"
+    assert cli("records").stdout == text.results().NO_RECORDS + "\n"
     assert json.loads(cli("records", "--json").stdout) == []
     store, records = store_of_two_rows(2)
     files = FileStore(folder)
@@ -386,4 +386,4 @@ def test_records_command_prints_the_records(cli, tmp_path):
     assert told[1]["level"] is told[1]["best_score"] is told[1]["shortest_win"] is None
     files.write("records", b"nonsense")
     done = cli("records", "--json")
-    assert json.loads(done.stdout) == [] and done.stderr == text.words.NOT_READ[RECORDS - 1][1] + "\n"
+    assert json.loads(done.stdout) == [] and done.stderr == text.troubles().NOT_READ[RECORDS - 1][1] + "\n"

@@ -26,9 +26,9 @@ def contrast(monkeypatch):
     free = max(each.id + each.count * settings_module.width_of(each) for each in settings_module.all_settings())
     more = (free, "contrast", 1, 3, "settings", 1)
     monkeypatch.setattr(settings_module, "SETTINGS", settings_module.SETTINGS + (more,))
-    monkeypatch.setattr(text.menus(), "CONTRAST", "Contrast", raising=False)
-    monkeypatch.setattr(text.menus(), "CONTRAST_VALUES", ("low", "usual", "very high"), raising=False)
-    monkeypatch.setattr(text.menus(), "CONTRAST_ABOUT", "How bright light is.", raising=False)
+    monkeypatch.setattr(text.settings(), "CONTRAST", "Contrast", raising=False)
+    monkeypatch.setattr(text.settings(), "CONTRAST_VALUES", ("low", "usual", "very high"), raising=False)
+    monkeypatch.setattr(text.settings(), "CONTRAST_ABOUT", "How bright light is.", raising=False)
     return settings_module.setting_of(free)
 
 
@@ -90,11 +90,11 @@ def test_settings_share_neither_bytes_nor_names():
 
 @pytest.mark.parametrize("code", CODES)
 def test_settings_on_a_screen_have_words_in_every_language(code):
-    words = importlib.import_module("firmware.text.menus_" + code)
+    words = importlib.import_module("firmware.text.%s.settings" % code)
     for setting in settings_module.all_settings():
         if setting.screen:
             key = setting.name.upper()
-            values = getattr(words, key + "_VALUES", (words.OFF, words.ON))
+            values = getattr(words, key + "_VALUES", ("off", "on"))
             about = getattr(words, key + "_ABOUT", "")
             assert getattr(words, key)
             if key not in ("TARGET", "LEVEL", "LANGUAGE", "CARD_LETTERS"):  # Their values are not words.

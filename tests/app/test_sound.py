@@ -6,13 +6,13 @@ import pytest
 
 from engine.notation import parse_move
 from engine.opponent import Opponent
+from firmware import text
 from firmware.app import actions as A
 from firmware.app import events as E
 from firmware.app.loop import PAUSE, POLL, Loop
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SOUND, SPEED, setting_of
 from firmware.app.sounds import Beeper, Sounds
-from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.menus import choose, set_row
 
@@ -112,7 +112,7 @@ def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     silent.press(0)
     silent.app.show("settings", silent.app.show_title)
     silent.press(0)
-    assert menus().SOUND not in [row[0] for row in silent.app.screen.rows]
+    assert text.settings().SOUND not in [row[0] for row in silent.app.screen.rows]
 
 
 def test_beeper_plays_a_tune_note_by_note_and_ends():

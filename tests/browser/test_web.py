@@ -24,6 +24,7 @@ from engine.notation import parse_move
 from engine.notation import text as notation
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
+from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
 from firmware.app.learned import learned
@@ -106,9 +107,9 @@ def test_game_is_packed_for_every_board(bare):
     sizes = json.loads(index)
     assert sum(sizes.values()) == len(data)
     assert {"boards/%s.mpy" % name for name in BOARDS} <= set(sizes)
-    assert {"engine/moves.mpy", "firmware/browser/handheld.mpy", "firmware/text/en.mpy"} <= set(sizes)
+    assert {"engine/moves.mpy", "firmware/browser/handheld.mpy", "firmware/text/en/table.mpy"} <= set(sizes)
     later = set(json.loads((bare / "later.bin").read_bytes().split(b"\n", 1)[0]))
-    assert {"firmware/lessons/houses.mpy", "firmware/text/help_en.mpy"} <= later and not later & set(sizes)
+    assert {"firmware/lessons/houses.mpy", "firmware/text/en/help.mpy"} <= later and not later & set(sizes)
     assert not [path for path in sizes if path.startswith(("firmware/micropython", "firmware/circuitpython"))]
 
 
@@ -1181,7 +1182,7 @@ class Fingers:
 
     def first_lesson(self):
         """Open the first lesson in the list of lessons."""
-        self.choose(menus().LESSONS[LESSONS[0]][0])
+        self.choose(text.learn().LESSONS[LESSONS[0]][0])
         while not isinstance(self.app.screen, Table):  # the page on the aim
             self.middle()
 
@@ -1197,7 +1198,7 @@ def test_whole_game_by_touch_is_the_hosts_picture_by_picture(site):
         app = host.handheld.app
         fingers.game(150)
         assert app.session.game.ply > 150
-        fingers.choose(menus().NEXT_GAME)
+        fingers.choose(text.results().NEXT_GAME)
         assert app.screen is app.table and not app.session.is_over()
 
 
@@ -1218,7 +1219,7 @@ def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site):
         for i in range(3):
             assert app.apart.name == LESSONS[i]
             fingers.lesson()
-            fingers.choose(menus().LESSON_NEXT)
+            fingers.choose(text.learn().LESSON_NEXT)
         assert all(learned(app).has(NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
 
 
@@ -1266,7 +1267,7 @@ def test_lesson_and_end_of_a_game_by_touch_in_landscape_stay_off_the_edges(site,
             site.forget(name)
             site.open(board=name, rules="classic", level="easy", seed="4", stop="yes")
             phone.assert_safe()
-            for tool, says in (("hint", words.HINT_SAYS), ("stop", words.NOTHING_TO_CALL)):
+            for tool, says in (("hint", text.advice().HINT_SAYS), ("stop", text.stop_play().NOTHING_TO_CALL)):
                 phone.press("[data-tool=%s]" % tool)
                 assert says.split("{")[0].strip() in site.text("status"), tool
             phone.press("[data-tool=undo]")
@@ -1409,7 +1410,7 @@ def test_tools_beside_the_device_do_what_the_menu_does(site):
     use("undo")
     assert site.copied("copy-now") != played and words.TAKEN_BACK in site.text("status")
     use("hint")
-    assert words.HINT_SAYS.split("{")[0].strip() in site.text("status")
+    assert text.advice().HINT_SAYS.split("{")[0].strip() in site.text("status")
     site.driver.find_element("css selector", "[data-tool=hint]").click()
     site.rest()
     assert site.script("return document.activeElement.id") == "screen"  # Enter takes the hint, and asks for no other
@@ -1421,7 +1422,7 @@ def test_tools_beside_the_device_do_what_the_menu_does(site):
     site.open(board=name, rules="classic", level="easy", seed="4", stop="yes")
     assert "stop" in enabled()
     use("stop")
-    assert words.NOTHING_TO_CALL in site.text("status")
+    assert text.stop_play().NOTHING_TO_CALL in site.text("status")
 
 
 def test_page_follows_the_language_and_the_game_in_play(site):
@@ -1471,7 +1472,7 @@ def test_page_follows_a_switch_of_the_language_in_the_middle_of_a_game(site):
     press("m")
     choose(menus().SETTINGS)
     press("Enter")
-    choose(menus().LANGUAGE)
+    choose(text.settings().LANGUAGE)
     for _ in range(5):
         if site.script("return document.documentElement.lang") == "de":
             break
@@ -1503,7 +1504,7 @@ def test_share_hands_over_the_game_and_its_link(site):
     site.open(board="picosystem", puzzle="17")
     site.script("window.shared = []; navigator.share = (what) => { shared.push(what); return Promise.resolve() }")
     site.click("share")
-    assert site.script("return shared[0].text") == menus().PUZZLE.format(17)
+    assert site.script("return shared[0].text") == text.puzzles().PUZZLE.format(17)
 
 
 # The front door

@@ -228,7 +228,7 @@ def test_power_cut_during_a_deal_is_reported():
             assert found is None
         elif found is None:
             seen.add("said")
-            assert torn.note == text.words.NOT_READ[0][3]
+            assert torn.note == text.troubles().NOT_READ[0][3]
         else:
             seen.add("new" if body(found) == body(new) else "old")
             assert body(found) == body(session if flash == full else new)
@@ -363,8 +363,8 @@ def test_power_cut_at_any_byte_of_a_restart_reports_every_loss(name):
         elif store.torn:
             seen.add("said")
             # In such a log the settings precede the game, so they may be whole already.
-            assert saves.note == text.words.NOT_READ[0][3] and game is None
-            assert settings.note == text.words.NOT_READ[1][3] or numbers in (before[1], after[1])
+            assert saves.note == text.troubles().NOT_READ[0][3] and game is None
+            assert settings.note == text.troubles().NOT_READ[1][3] or numbers in (before[1], after[1])
         else:
             seen.add("whole")
             assert body(game) in (before[0], after[0]) and numbers in (before[1], after[1])
@@ -387,7 +387,7 @@ def test_store_without_room_reports_it_once_and_keeps_the_last_save():
         if saves.note:
             notes.append(saves.note)
             saves.note = ""
-    assert notes == [text.words.GAME_NOT_SAVED]
+    assert notes == [text.troubles().GAME_NOT_SAVED]
     assert bytes(NvmStore(flash).read("save0")) == kept
 
 
@@ -396,7 +396,7 @@ def test_nvm_written_by_another_program_is_reported_and_used():
     flash.hold(bytes(range(40)))
     saves = Saves(NvmStore(flash))
     assert saves.load() is None
-    assert saves.note == text.words.NOT_READ[0][3]
+    assert saves.note == text.troubles().NOT_READ[0][3]
     saves.note = ""
     session = Session("onepack", "greedy", 5, BY_THE_RULES, 300)
     saves.save(session)

@@ -27,7 +27,7 @@ from firmware.lessons import LESSONS, load
 from firmware.screens.help import Help
 from firmware.table.lesson import OFFENCE
 from firmware.text import phrases
-from firmware.text.console_en import CONSOLE_HELP, TYPED
+from firmware.text.en.console import CONSOLE_HELP, TYPED
 from tests.support.app_driver import Driver
 from tests.support.console_driver import Typist
 from tests.support.paths import ROOT
@@ -246,14 +246,14 @@ def test_lesson_can_be_done_on_the_console(name):
         assert any(plain(lesson.said(step[2]), False) == line for line in t.said), step
         token = lesson._wanted()
         if token.startswith("call:"):
-            offence = text.menus().OFFENCES[OFFENCE[NAMES.index(token[5:])]]
+            offence = text.stop_play().OFFENCES[OFFENCE[NAMES.index(token[5:])]]
             t.type("stop")
             t.type(offence)
         else:
             t.type(token.lstrip("!"))
         while t.app.scene.kind == DIALOG:
             t.type("")
-    assert t.app.screen.heading == text.menus().LESSON_DONE == t.said[0]
+    assert t.app.screen.heading == text.learn().LESSON_DONE == t.said[0]
 
 
 @pytest.mark.parametrize("name", [name for name in LESSONS if load(name).KIND == "walk"])
@@ -261,7 +261,7 @@ def test_enter_steps_through_a_walk(name):
     t, _ = learner(name)
     moves = sum(len(step[2].split()) for step in load(name).STEPS)
     for _ in range(4 * moves):
-        if t.said[0] == text.menus().LESSON_DONE:
+        if t.said[0] == text.learn().LESSON_DONE:
             break
         assert t.type("") and len(set(t.said)) == len(t.said)
     told = [line for line in t.all if line.startswith("Side ") and line[6] != "'"]

@@ -35,8 +35,8 @@ def play_first_lesson(person):
         do(person, step[PLAY])
         while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.apart.table:
             person.press(A.OK)
-    assert person.app.screen.heading == text.menus().LESSON_DONE
-    person.choose(text.menus().LESSON_LEAVE)
+    assert person.app.screen.heading == text.learn().LESSON_DONE
+    person.choose(text.learn().LESSON_LEAVE)
     assert person.app.screen.rows[0][2]()
 
 

@@ -29,7 +29,6 @@ from firmware.draw.shown import LABEL
 from firmware.draw.strip import Strip
 from firmware.screens import help as help_screen
 from firmware.screens import make
-from firmware.text import words
 from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.players.terminal_renderer import split_text
@@ -352,7 +351,7 @@ def test_help_has_a_topic_for_every_rule_set(size):
     choose(d, "How to play")
     topics = d.app.screen
     labels = [row[0] for row in topics.rows]
-    assert set(labels) >= {"Buttons", "Stop play", "Opponents"} | set(words.RULE_SETS.values())
+    assert set(labels) >= {"Buttons", "Stop play", "Opponents"} | set(text.menus().RULE_SETS.values())
     told = set()
     for _ in labels:
         d.press(A.OK)
@@ -511,7 +510,7 @@ def test_layout_has_room_for_the_longest_names(size):
     scene = look_for(*size).scene
     widest = max(scene.text_width("M" + (LETTERS - 1) * letter) for letter in "abcdefghijklmnopqrstuvwxyz")
     for code in CODES:
-        language = importlib.import_module("firmware.text." + code)
+        language = importlib.import_module("firmware.text.%s.table" % code)
         default = scene.text_width(language.PERSON.format(2))
         widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE))
     assert widest > 40

@@ -12,6 +12,7 @@ from engine.opponent import Opponent
 from engine.position import IDLE, TURN
 from engine.verdict import OK, can_stand, judge
 from engine.workspace import Workspace
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.saves import Saves
@@ -87,7 +88,7 @@ def test_game_over_a_good_cable_ends_alike_at_both_ends(rules):
     play(pair)
     assert pair.a.session.seat == 1 - pair.b.session.seat
     assert pair.a.session.gained() == pair.b.session.gained()[::-1]
-    assert [end.app.screen.heading for end in pair.ends].count(words.WINS_GAME[0]) == 1
+    assert [end.app.screen.heading for end in pair.ends].count(text.results().WINS_GAME[0]) == 1
 
 
 @pytest.mark.slow
@@ -123,9 +124,9 @@ def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
     pair.b.offer("onepack")
     pair.must(lambda: pair.b.link.theirs)
     pair.go()
-    assert menus().CABLE_OFFERS in pair.b.said and "Deal 5" in pair.b.said
+    assert text.cable().CABLE_OFFERS in pair.b.said and "Deal 5" in pair.b.said
     pair.b.choose(menus().NO)
-    pair.must(lambda: menus().CABLE_SAYS[0] in pair.a.said)
+    pair.must(lambda: text.cable().CABLE_SAYS[0] in pair.a.said)
     pair.go(5000)
     assert not pair.a.session and not pair.b.session and not pair.b.link.theirs
 
@@ -141,7 +142,7 @@ def test_accepted_offer_gives_both_ends_the_same_match(starter, stop):
     assert {a.seat, b.seat} == {0, 1}
     if starter:
         assert a.persons_turn() == (starter == 1)
-        assert menus().CABLE_BEGINS[starter - 1] != ""
+        assert text.cable().CABLE_BEGINS[starter - 1] != ""
 
 
 def test_offers_at_the_same_time_ask_only_one_person():
@@ -151,7 +152,7 @@ def test_offers_at_the_same_time_ask_only_one_person():
     pair.go(4000)
     assert sum(end.link.theirs is not None for end in pair.ends) == 1
     asked = pair.a if pair.a.link.theirs else pair.b
-    asked.choose(menus().CABLE_YES)
+    asked.choose(text.cable().CABLE_YES)
     pair.must(pair.both_play)
 
 
@@ -187,7 +188,7 @@ def test_decline_that_is_lost_is_repeated(ids):
     pair.must(lambda: pair.a.link.theirs)
     assert pair.a.link.theirs.remote.id == ids[1]
     pair.go()
-    pair.a.choose(menus().CABLE_YES)
+    pair.a.choose(text.cable().CABLE_YES)
     pair.must(pair.both_play)
 
 
@@ -223,14 +224,14 @@ def test_offer_of_another_version_is_reported():
         message[0] = VERSION + 1
 
     offer(pair, newer)
-    assert menus().CABLE_SAYS[5] in pair.b.said
+    assert text.cable().CABLE_SAYS[5] in pair.b.said
 
 
 @pytest.mark.parametrize("at, value, why", [(7, 200, 1), (7, 7, 1), (11, 255, 1), (25, 99, 3), (18, 2, 1), (6, 2, 1)])
 def test_offer_that_is_invalid_is_declined_with_the_reason(at, value, why):
     pair = Pair()
     offer(pair, lambda message: message.__setitem__(at, value))
-    assert menus().CABLE_SAYS[why] in pair.b.said and not pair.b.link.theirs
+    assert text.cable().CABLE_SAYS[why] in pair.b.said and not pair.b.link.theirs
     assert messages(pair.cable.seen[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
 
 
@@ -245,7 +246,7 @@ def test_offer_too_large_for_the_screen_is_declined():
     pair.go(3000)
     pair.b.offer()
     pair.b.app.too_large = lambda rules: "no"
-    pair.must(lambda: menus().CABLE_SAYS[2] in pair.a.said)
+    pair.must(lambda: text.cable().CABLE_SAYS[2] in pair.a.said)
 
 
 def test_next_game_begins_when_both_continue():
@@ -255,7 +256,7 @@ def test_next_game_begins_when_both_continue():
     before = pair.a.session
     want = before.further()
     for end in pair.ends:
-        end.choose(menus().NEXT_GAME)
+        end.choose(text.results().NEXT_GAME)
         pair.go(20)
     pair.must(lambda: pair.both_play() and pair.a.session is not before)
     assert pair.a.session.seed == pair.b.session.seed == want.seed
@@ -267,9 +268,9 @@ def test_declining_to_continue_prompts_again():
     pair = Pair()
     pair.begin("onepack", seed=3)
     play(pair)
-    pair.a.choose(menus().NEXT_GAME)
-    pair.must(lambda: pair.b.link.theirs and menus().CABLE_OFFERS in pair.b.said)
-    pair.b.choose(menus().CABLE_YES)
+    pair.a.choose(text.results().NEXT_GAME)
+    pair.must(lambda: pair.b.link.theirs and text.cable().CABLE_OFFERS in pair.b.said)
+    pair.b.choose(text.cable().CABLE_YES)
     pair.must(lambda: pair.both_play() and not pair.a.session.is_over())
 
 
@@ -287,8 +288,8 @@ def test_end_without_its_save_can_resume_the_game():
     pair.b.store.data.clear()
     pair.b.switch_on(999)
     pair.b.offer("onepack")
-    pair.must(lambda: menus().CABLE_GOES_ON in pair.b.said)
-    pair.b.choose(menus().CABLE_YES)
+    pair.must(lambda: text.cable().CABLE_GOES_ON in pair.b.said)
+    pair.b.choose(text.cable().CABLE_YES)
     pair.must(lambda: pair.both_play() and pair.same() and pair.b.session.game.ply == ply)
     play(pair)
 
@@ -303,7 +304,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair.cable.pulled = True
     pair.must(lambda: pair.a.link.lost and pair.b.link.lost, 5000)
     pair.go()
-    assert all(words.CABLE_IS[1] in end.app.status for end in pair.ends)
+    assert all(text.cable().CABLE_IS[1] in end.app.status for end in pair.ends)
     end = pair.mover()
     end.play(*end.game.moves[:2])
     pair.go(5000)
@@ -311,7 +312,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair.cable.pulled = False
     pair.must(pair.same, 3000)
     pair.go(100)
-    assert not pair.a.link.lost and words.CABLE_AGAIN in end.app.status
+    assert not pair.a.link.lost and text.cable().CABLE_AGAIN in end.app.status
 
 
 def test_leaving_for_another_game_is_reported_at_the_other_end():
@@ -321,7 +322,7 @@ def test_leaving_for_another_game_is_reported_at_the_other_end():
     pair.a.app.start("classic", "greedy", 1)
     pair.must(lambda: pair.b.link.left)
     pair.go()
-    assert words.CABLE_IS[2] in pair.b.app.status
+    assert text.cable().CABLE_IS[2] in pair.b.app.status
     assert pair.b.session.remote and not pair.a.link.on
 
 
@@ -336,7 +337,7 @@ def test_saved_game_without_a_cable_says_so():
     pair.b.app.features.cables = Cables(b"\0", none)
     pair.b.app.resume(pair.b.session)
     pair.b.press(0)
-    assert words.CABLE_IS[4] in pair.b.app.status
+    assert text.cable().CABLE_IS[4] in pair.b.app.status
 
 
 def test_games_that_differ_are_reported_at_once():
@@ -347,7 +348,7 @@ def test_games_that_differ_are_reported_at_once():
     other = pair.ends[1 - end.end]
     other.game.pos[IDLE] += 1  # as another engine might count
     end.play(*end.game.moves[:2])
-    pair.must(lambda: all(words.CABLE_IS[3] in e.app.status for e in pair.ends), 2000)
+    pair.must(lambda: all(text.cable().CABLE_IS[3] in e.app.status for e in pair.ends), 2000)
 
 
 # Undo
@@ -376,8 +377,8 @@ def asks(pair):
     """Play until one end can undo, and let it ask; return that end, and the other, whose person is asked."""
     end, other = may_undo(pair)
     end.table.mode.undo()
-    assert end.app.status == words.ASKED_BACK
-    pair.must(lambda: menus().ASKS_BACK in getattr(other.app.screen, "lines", ()))
+    assert end.app.status == text.cable().ASKED_BACK
+    pair.must(lambda: text.cable().ASKS_BACK in getattr(other.app.screen, "lines", ()))
     return end, other
 
 
@@ -389,7 +390,7 @@ def test_undo_that_is_granted_happens_at_both_ends(faults):
         end, other = asks(pair)
         ply = end.game.ply
         assert other.game.ply == ply
-        other.choose(menus().LET_TAKE_BACK)
+        other.choose(text.cable().LET_TAKE_BACK)
         both_at(pair, ply - 1)
         assert end.app.status == words.TAKEN_BACK
     play(pair)
@@ -402,7 +403,7 @@ def test_undo_that_is_denied_changes_nothing(faults):
     end, other = asks(pair)
     ply = end.game.ply
     other.choose(menus().NO)
-    pair.must(lambda: end.app.status == words.NOT_TAKEN_BACK)
+    pair.must(lambda: end.app.status == text.cable().NOT_TAKEN_BACK)
     pair.go(3000)
     assert pair.same() and end.game.ply == ply and other.app.screen is other.table
     play(pair)
@@ -415,12 +416,12 @@ def test_reset_during_an_undo_leaves_both_ends_alike(who, moment):
     pair.begin(seed=3)
     end, other = asks(pair)
     ply = end.game.ply
-    other.choose(menus().LET_TAKE_BACK)
+    other.choose(text.cable().LET_TAKE_BACK)
     pair.go(moment)
     (end, other)[who].switch_on()
     pair.go(3000)
-    if menus().ASKS_BACK in getattr(other.app.screen, "lines", ()):
-        other.choose(menus().LET_TAKE_BACK)  # it no longer knew that it had agreed
+    if text.cable().ASKS_BACK in getattr(other.app.screen, "lines", ()):
+        other.choose(text.cable().LET_TAKE_BACK)  # it no longer knew that it had agreed
     pair.must(pair.same)
     assert end.game.ply in (ply - 1, ply)  # as far as it came
 
@@ -483,7 +484,7 @@ def test_call_of_stop_holds_at_both_ends(faults):
         assert other.game.ply == ply and other.game.log[2 * ply - 2] & STOPPED
         pair.must(pair.same)
         for e, who in ((end, 1), (other, 0)):
-            assert words.STOPS[who] in e.app.status, e.app.status
+            assert text.stop_play().STOPS[who] in e.app.status, e.app.status
             while e.app.screen is not e.table:
                 e.press(A.OK)
     assert pair.a.session.remote.epoch == pair.b.session.remote.epoch == 4
@@ -499,7 +500,7 @@ def test_attempt_that_fits_nowhere_is_undone_at_both_ends():
     assert end.game.log[0] & STOPPED
     pair.must(lambda: other.game.ply and pair.same())
     pair.go()
-    assert words.STOPS[0] in other.app.status and words.STOPS[1] in end.app.status
+    assert text.stop_play().STOPS[0] in other.app.status and text.stop_play().STOPS[1] in end.app.status
 
 
 @pytest.mark.parametrize("moment", range(0, 300, 20))
@@ -557,7 +558,7 @@ def test_giving_up_ends_the_game_at_both_ends():
     end.app.show_result()
     other = pair.ends[1 - end.end]
     pair.must(other.session.is_over)
-    pair.must(lambda: menus().OPPONENT_GIVES_UP in getattr(other.app.screen, "heading", ""))
+    pair.must(lambda: text.results().OPPONENT_GIVES_UP in getattr(other.app.screen, "heading", ""))
 
 
 # Hostile ends

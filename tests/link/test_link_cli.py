@@ -17,6 +17,7 @@ from engine.game import Game
 from engine.notation import move_text
 from engine.opponent import Opponent
 from engine.position import TURN
+from firmware import text
 from firmware.app.file_store import FileStore
 from firmware.app.save_format.reader import read_session
 from firmware.app.save_format.writer import SESSION, Slots
@@ -81,12 +82,12 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
     a = Player(tmp_path / "a", *listens, "--rules", "classic", "--seed", str(SEED))
     b = None
     try:
-        a.hears(menus().CABLE_WAITS)
+        a.hears(text.cable().CABLE_WAITS)
         b = Player(tmp_path / "b", *links)
         b.hears(menus().NEW_GAME)
         b.type("1")
-        b.hears(menus().CABLE_OFFERS)
-        b.type(menus().CABLE_YES)
+        b.hears(text.cable().CABLE_OFFERS)
+        b.type(text.cable().CABLE_YES)
         players = [a, b]  # the end that offers is A
         for player in players:
             player.hears("deal %d" % SEED)
@@ -99,7 +100,7 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
                 players[1 - game.pos[TURN]] = other = Player(other.folder, *(listens if other is a else links))
                 a, b = players
                 # On a busy machine the other end may answer so late that it counted as lost.
-                other.hears(words.CABLE_IS[0], words.CABLE_AGAIN)
+                other.hears(text.cable().CABLE_IS[0], text.cable().CABLE_AGAIN)
             adviser.choose(game.pos)
             before = game.pos[TURN]
             game.play(adviser.src, adviser.dst)
@@ -114,7 +115,7 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
         mover.type(menus().ABANDON)
         mover.hears(menus().ABANDON_GAME)
         mover.type(menus().ABANDON_GAME)
-        players[1 - game.pos[TURN]].hears(menus().OPPONENT_GIVES_UP)
+        players[1 - game.pos[TURN]].hears(text.results().OPPONENT_GIVES_UP)
         logs = [bytes(player.kept().game.log[: 2 * player.kept().game.ply]) for player in players]
         assert logs[0] == logs[1] and logs[0][:-2] == bytes(game.log[: 2 * game.ply])
         assert [player.kept().seat for player in players] == [0, 1]

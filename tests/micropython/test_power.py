@@ -15,7 +15,7 @@ from firmware.app import events
 from firmware.app.battery import EVERY
 from firmware.app.loop import POLL
 from firmware.app.settings import SOUND
-from firmware.text.en import BATTERY_LOW
+from firmware.text.en.troubles import BATTERY_LOW
 from hostsim import arguments
 from tests.support.pio import Pio
 

@@ -39,13 +39,13 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     costliest = max(reviewed(game, (d.session.seat,)).decisions, key=lambda decision: decision.cost)
     assert page.coach.decision.ply == costliest.ply and page.coach.decision.plan == costliest.plan
     assert page.lines == ["In turn 8 this was better: 8\4 \6 house 3 (rids you of a card)."]
-    choose(d, text.menus().TRY_IT)
+    choose(d, text.results().TRY_IT)
     at = bytearray(game.base)
     for i in range(0, 2 * costliest.ply, 2):
         replay(at, game.log[i], game.log[i + 1])
     assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.persons_turn()
     d.press(A.MENU)
-    choose(d, text.menus().TO_LEARN)
+    choose(d, text.results().TO_LEARN)
     assert d.app.screen is page and not d.app.apart
     choose(d, text.menus().SCORE)
     assert d.app.screen is result
@@ -53,7 +53,7 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
 
 @pytest.mark.parametrize("before, teaches, offered", [(2, 1, True), (3, 1, False), (0, 0, False)])
 def test_only_the_first_three_games_of_a_newcomer_have_a_thing_to_learn(before, teaches, offered):
-    assert (text.menus().TO_LEARN in rows(result_of(before=before, teaches=teaches))) == offered
+    assert (text.results().TO_LEARN in rows(result_of(before=before, teaches=teaches))) == offered
 
 
 def test_result_is_there_before_the_thing_to_learn_is_found():
@@ -68,16 +68,16 @@ def test_result_is_there_before_the_thing_to_learn_is_found():
     assert rows(d) == [text.menus().SCORE]
     for _ in range(20):
         d.tick()
-    assert page.lines == [text.words.REVIEW_GOES.format(page.coach.share)]
+    assert page.lines == [text.advice().REVIEW_GOES.format(page.coach.share)]
     d.press(0)
-    assert rows(d) == [text.menus().TRY_IT, text.menus().SCORE]
+    assert rows(d) == [text.results().TRY_IT, text.menus().SCORE]
 
 
 def test_game_without_a_costly_decision_is_praised():
     d = result_of()
     d.app.screen.coach.decision = None
     d.press(A.OK)
-    assert d.app.screen.lines == [text.menus().LEARN_NOTHING] and rows(d) == [text.menus().SCORE]
+    assert d.app.screen.lines == [text.results().LEARN_NOTHING] and rows(d) == [text.menus().SCORE]
 
 
 @pytest.mark.parametrize("size", ALL, ids=str)

@@ -19,7 +19,7 @@ from firmware.draw.scene import Scene
 from firmware.draw.small.scene import SmallScene
 from firmware.draw.strip import Strip, wire
 from firmware.screens import make
-from firmware.text import menus, phrases
+from firmware.text import phrases
 from firmware.text.languages import CARDS, CODES
 from hostsim import arguments
 from hostsim.art import sprite_sheets as sheets
@@ -50,17 +50,17 @@ def open_eyes_menu(d):
     """Open the settings for eyes and hands from the table."""
     d.keys("MENU")
     choose(d, "Settings")
-    choose(d, menus().EYES_AND_HANDS)
+    choose(d, text.settings().EYES_AND_HANDS)
 
 
 def test_eyes_menu_change_shows_at_once_and_is_saved():
     d = start_game((240, 240), "classic")
     open_eyes_menu(d)
-    set_row(d, menus().FELT, "light")
+    set_row(d, text.settings().FELT, "light")
     assert d.app.scene.dress == 2
-    set_row(d, menus().SUIT_COLOURS, "four")
-    set_row(d, menus().MARKS, "large")
-    set_row(d, menus().LEFT_HANDED, "yes")
+    set_row(d, text.settings().SUIT_COLOURS, "four")
+    set_row(d, text.settings().MARKS, "large")
+    set_row(d, text.settings().LEFT_HANDED, "yes")
     assert d.app.scene.dress == 6
     choose(d, "Done")
     choose(d, "Done")

@@ -72,7 +72,7 @@ def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language)
         d.app.speak(language)
         d.press(A.OK)  # A first start offers the lessons.
         page = d.app.screen
-        assert isinstance(page, Help) and page.status == text.menus().LEARN_AIM[0][0]
+        assert isinstance(page, Help) and page.status == text.learn().LEARN_AIM[0][0]
         for _ in page.pages[1:]:
             d.press(A.OK)
         assert d.app.screen is page
@@ -84,7 +84,7 @@ def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language)
         assert d.app.apart.name == LESSONS[0]
         d.app.show("learn")
         d.press(0)
-        choose(d, text.menus().LEARN_AIM[0][0])
+        choose(d, text.learn().LEARN_AIM[0][0])
         d.press(A.BACK)
         assert d.app.screen.heading == text.menus().LEARN
     finally:
@@ -117,7 +117,7 @@ def test_lesson_file_with_an_error_is_refused_with_its_line(tmp_path):
 
 def test_lessons_have_distinct_numbers_and_use_all_their_words():
     assert len(set(NUMBERS)) == len(NUMBERS) == len(LESSONS)
-    assert list(text.menus().LESSONS) == list(LESSONS)
+    assert list(text.learn().LESSONS) == list(LESSONS)
     for name in LESSONS:
         module = load(name)
         ids = list(module.words())
@@ -219,7 +219,7 @@ def call(d, token):
     d.press(A.MENU)
     choose(d, text.menus().CALL_STOP)
     verdict = NAMES.index(token[len(CALL) :])
-    choose(d, next(text.menus().OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
+    choose(d, next(text.stop_play().OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
 
 
 def play_through(d, name):
@@ -261,8 +261,8 @@ def test_lesson_played_by_buttons_is_ticked_off(name):
     d = opened(name, store=store)
     for _ in play_through(d, name):
         pass
-    assert d.app.screen.heading == text.menus().LESSON_DONE
-    choose(d, text.menus().LESSON_LEAVE)
+    assert d.app.screen.heading == text.learn().LESSON_DONE
+    choose(d, text.learn().LESSON_LEAVE)
     assert d.app.screen.rows[LESSONS.index(name)][2]()
     again = driver(store=store)
     assert learned(again.app).has(NUMBERS[LESSONS.index(name)])
@@ -274,7 +274,7 @@ def test_show_me_at_each_step_completes_the_lesson(name):
     d = opened(name)
     for step in load(name).STEPS:
         d.press(A.MENU)
-        choose(d, text.menus().LESSON_SHOW)
+        choose(d, text.learn().LESSON_SHOW)
         if step[PLAY].startswith(CALL):
             assert "Foundation first" in d.app.status
             call(d, step[PLAY])
@@ -286,7 +286,7 @@ def test_show_me_at_each_step_completes_the_lesson(name):
                 d.press(A.OK)
         while d.app.screen is not d.table and not hasattr(d.app.screen, "rows"):
             d.press(A.OK)
-    assert d.app.screen.heading == text.menus().LESSON_DONE
+    assert d.app.screen.heading == text.learn().LESSON_DONE
 
 
 # Walks
@@ -344,7 +344,7 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
         d.press(A.OK)
     assert heard == [said(name, step[1]) for step in load(name).STEPS]
     assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load(name).STEPS)
-    assert d.app.screen.heading == text.menus().LESSON_DONE
+    assert d.app.screen.heading == text.learn().LESSON_DONE
     assert learned(d.app).has(NUMBERS[LESSONS.index(name)])
     d = opened(name)
     walk = d.table
@@ -391,7 +391,7 @@ def test_list_of_lessons_fits_every_screen(size):
     d.press(A.BACK)
     choose(d, text.menus().LEARN)
     for name in LESSONS:
-        assert d.app.status == text.menus().LESSONS[name][0]
+        assert d.app.status == text.learn().LESSONS[name][0]
         d.press(A.DOWN)
 
 
@@ -485,14 +485,14 @@ def test_ticks_that_are_damaged_or_not_saved_are_reported():
     whole = bytes(saved)
     saved[9] ^= 4
     ticks = Ticks(MemoryStore({"learned": bytes(saved)}), LEARNED)
-    assert ticks.done == 0 and ticks.note == text.words.NOT_READ[2][1]
+    assert ticks.done == 0 and ticks.note == text.troubles().NOT_READ[2][1]
     ticks = Ticks(MemoryStore({"learned": bytes(saved), "learned1": whole}), LEARNED)
-    assert ticks.has(9) and ticks.note == text.words.NOT_READ[2][0]
+    assert ticks.has(9) and ticks.note == text.troubles().NOT_READ[2][0]
     full = MemoryStore()
     full.writes_left = 0
     ticks = Ticks(full, LEARNED)
     ticks.add(2)
-    assert ticks.has(2) and ticks.note == text.words.LESSONS_NOT_SAVED
+    assert ticks.has(2) and ticks.note == text.troubles().LESSONS_NOT_SAVED
 
 
 @pytest.mark.parametrize("board, turns, calls", [

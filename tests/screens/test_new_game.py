@@ -7,18 +7,19 @@ import pytest
 from engine.opponent import LEVELS
 from engine.position import TURN
 from engine.rules import NAMES, check, options, options_of, rule_set
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import Session
 from firmware.app.settings import OFFERED, RULE_SET, SPEED, Settings
 from firmware.draw.large.menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame
-from firmware.text import menus, words
+from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.entries import entries, lowest_top
 from tests.support.menus import choose, choose_rules, rows, set_row, to_new_game, to_row
 
-LABELS = menus().OPTIONS
+LABELS = text.new_game().OPTIONS
 
 
 def open_new_game(store=None):
@@ -38,10 +39,10 @@ def toggle(d, *names):
 
 
 def test_rule_sets_and_options_have_distinct_labels():
-    assert sorted(NAMES) == sorted(menus().RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
-    assert sorted(LABELS) == sorted(menus().OPTIONS_ABOUT) == sorted(option.name for option in options())
+    assert sorted(NAMES) == sorted(text.new_game().RULE_SETS_ABOUT) == sorted(text.menus().RULE_SETS)
+    assert sorted(LABELS) == sorted(text.new_game().OPTIONS_ABOUT) == sorted(option.name for option in options())
     assert len(set(LABELS.values())) == len(options())
-    assert len(set(words.RULE_SETS.values())) == len(NAMES)
+    assert len(set(text.menus().RULE_SETS.values())) == len(NAMES)
 
 
 @pytest.mark.parametrize("rules", NAMES)
@@ -58,9 +59,10 @@ def test_deal_of_each_rule_set_starts_a_game(rules):
 def test_new_game_texts_fit_the_screen():
     d = open_new_game()
     scene = d.app.scene
-    for text in [*menus().RULE_SETS_ABOUT.values(), *menus().LEVELS_ABOUT.values(), *menus().OPTIONS_ABOUT.values()]:
-        assert len(scene.wrap(text, d.app.look.width - 24)) <= ABOUT_LINES, text
-    for name in words.RULE_SETS.values():
+    words = text.new_game()
+    for about in [*words.RULE_SETS_ABOUT.values(), *words.LEVELS_ABOUT.values(), *words.OPTIONS_ABOUT.values()]:
+        assert len(scene.wrap(about, d.app.look.width - 24)) <= ABOUT_LINES, about
+    for name in text.menus().RULE_SETS.values():
         assert scene.text_width(name) < 160
     for rules in NAMES:
         choose_rules(d, rules)
@@ -131,8 +133,8 @@ def test_left_and_right_step_through_the_rule_sets():
     d = open_new_game()
     d.keys("DOWN")
     seen = {d.keys("RIGHT") for _ in NAMES}
-    assert seen == {"Game: " + name for name in words.RULE_SETS.values()}
-    assert d.keys("LEFT") == "Game: " + words.RULE_SETS["klondike"]
+    assert seen == {"Game: " + name for name in text.menus().RULE_SETS.values()}
+    assert d.keys("LEFT") == "Game: " + text.menus().RULE_SETS["klondike"]
 
 
 def test_every_level_but_random_is_offered_and_explained():
@@ -141,15 +143,15 @@ def test_every_level_but_random_is_offered_and_explained():
     assert d.app.status == "Opponent: Novice"  # This is the default for a newcomer.
     seen = {}
     for _ in range(len(OFFERED) + 2):
-        text = d.keys("RIGHT")
-        seen[text] = d.app.screen.about()
+        said = d.keys("RIGHT")
+        seen[said] = d.app.screen.about()
     offered = [*OFFERED, "a person", "none"]
     assert d.app.status == "Opponent: Novice" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
-    assert seen.pop("Opponent: none, you play both") == menus().NO_OPPONENT_ABOUT
-    assert seen.pop("Opponent: a person") == menus().PERSONS_ABOUT
-    assert seen.pop("Opponent: Adaptive") == menus().LEVELS_ABOUT["adaptive"] + " Now about Easy."
-    assert seen == {"Opponent: " + menus().LEVELS[level]: menus().LEVELS_ABOUT[level] for level in LEVELS[1:]}
+    assert seen.pop("Opponent: none, you play both") == text.new_game().NO_OPPONENT_ABOUT
+    assert seen.pop("Opponent: a person") == text.new_game().PERSONS_ABOUT
+    assert seen.pop("Opponent: Adaptive") == text.new_game().LEVELS_ABOUT["adaptive"] + " Now about Easy."
+    assert seen == {"Opponent: " + menus().LEVELS[level]: text.new_game().LEVELS_ABOUT[level] for level in LEVELS[1:]}
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
@@ -194,7 +196,7 @@ def test_game_without_an_opponent_is_played_from_both_sides():
     set_row(d, "Opponent", "none, you play both")
     assert "First turn" not in rows(d) and "Style" not in rows(d)
     choose(d, "Deal")
-    choose(d, menus().DEAL_NEW)
+    choose(d, text.new_game().DEAL_NEW)
     assert d.session.solitaire and not d.session.stop_play
     assert d.session.persons_turn()
 
@@ -203,16 +205,16 @@ def test_game_without_an_opponent_asks_for_confirmation():
     d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     choose(d, "Deal")
-    assert not d.session and d.app.screen.lines == [menus().NO_OPPONENT_ABOUT]
+    assert not d.session and d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT]
     choose(d, "No, go back")
     assert isinstance(d.app.screen, NewGame)
     choose(d, "Deal")
-    choose(d, menus().DEAL_NEW)
+    choose(d, text.new_game().DEAL_NEW)
     assert d.session.is_alone()
     # After a game alone, the question is only whether to end that game.
     to_new_game(d)
     choose(d, "Deal")
-    assert d.app.screen.lines == [menus().NEW_GAME_COSTS]
+    assert d.app.screen.lines == [text.new_game().NEW_GAME_COSTS]
 
 
 def test_game_without_an_opponent_during_a_game_asks_one_joint_question():
@@ -221,7 +223,7 @@ def test_game_without_an_opponent_during_a_game_asks_one_joint_question():
     to_new_game(d)
     set_row(d, "Opponent", "none, you play both")
     choose(d, "Deal")
-    assert d.app.screen.lines == [menus().NO_OPPONENT_ABOUT + " " + menus().NEW_GAME_COSTS]
+    assert d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT + " " + text.new_game().NEW_GAME_COSTS]
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike"])

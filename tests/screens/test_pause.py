@@ -4,6 +4,7 @@
 
 import pytest
 
+from firmware import text
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
@@ -19,8 +20,8 @@ def test_pause_menu_changes_the_speed_and_saves_it_when_left():
     d = Driver()
     d.start("classic", 3)
     d.keys("MENU")
-    to_row(d, menus().SPEED)
-    assert d.keys("RIGHT") == menus().SPEED + ": " + menus().SPEED_VALUES[NORMAL + 1]
+    to_row(d, text.settings().SPEED)
+    assert d.keys("RIGHT") == text.settings().SPEED + ": " + text.settings().SPEED_VALUES[NORMAL + 1]
     assert Settings(d.store).numbers[SPEED] == NORMAL
     d.keys("BACK")
     assert d.app.screen is d.table and Settings(d.store).numbers[SPEED] == NORMAL + 1
@@ -32,14 +33,14 @@ def test_pause_menu_offers_no_pace_where_nobody_plays_against_the_person(rules, 
     d.app.begin(Session(rules, "easy", 3, BY_THE_RULES, 100, False, False, persons))
     d.press(0)
     d.keys("OK MENU")
-    assert d.app.screen.heading == menus().PAUSE and menus().SPEED not in rows(d)
+    assert d.app.screen.heading == menus().PAUSE and text.settings().SPEED not in rows(d)
 
 
 def test_pause_menu_closed_by_another_screen_saves_the_speed_with_the_next_game():
     d = Driver()
     d.start("classic", 3)
     d.keys("MENU")
-    to_row(d, menus().SPEED)
+    to_row(d, text.settings().SPEED)
     d.keys("RIGHT")
     d.app.show_title()
     d.press(0)
@@ -57,10 +58,10 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
     d = Driver()
     d.start("classic", 3)
     d.keys("MENU")
-    assert menus().SOUND not in rows(d)
+    assert text.settings().SOUND not in rows(d)
     Sounds(d.app, Speaker())
     d.keys("BACK MENU")
-    to_row(d, menus().SOUND)
+    to_row(d, text.settings().SOUND)
     d.keys("RIGHT")
     assert d.app.features.sounds.speaker.played == 1
 

@@ -148,7 +148,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     d = driver(size, store)
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
-    choose(d, text.menus().PUZZLE_NEXT)
+    choose(d, text.puzzles().PUZZLE_NEXT)
     told = []
     d.app.listeners.append(lambda event, session: told.append(event))
     easy = numbers_of(0)
@@ -157,13 +157,13 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
         check_shown(d, size)
         for _ in solve(d):
             pass
-        assert d.app.screen.heading == text.menus().PUZZLE_SOLVED and told[-1] == events.SOLVED
-        choose(d, text.menus().PUZZLE_NEXT)
+        assert d.app.screen.heading == text.puzzles().PUZZLE_SOLVED and told[-1] == events.SOLVED
+        choose(d, text.puzzles().PUZZLE_NEXT)
     assert d.app.apart.puzzle.number == easy[2]
     d.press(A.MENU)
-    choose(d, text.menus().PUZZLE_LEAVE)
+    choose(d, text.puzzles().PUZZLE_LEAVE)
     assert d.app.apart is None
-    choose(d, text.menus().PUZZLE_GRADES[0])
+    choose(d, text.puzzles().PUZZLE_GRADES[0])
     assert [row[2]() for row in d.app.screen.rows[:3]] == [True, True, False]
     again = driver(size, store)
     assert solved(again.app).done == 1 << easy[0] | 1 << easy[1]
@@ -176,7 +176,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
         d = opened(number, size)
         check_shown(d, size)
         d.press(A.MENU)
-        choose(d, text.menus().PUZZLE_WAY)
+        choose(d, text.puzzles().PUZZLE_WAY)
         walk = d.app.apart
         seen = []
         while d.app.screen is walk:
@@ -186,7 +186,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
             d.press(A.OK)
         assert len(seen) == 1 + len(puzzle(number).way) // 2
         assert puzzle(number).reached(walk.session.game.pos)
-        choose(d, text.menus().PUZZLE_AGAIN)
+        choose(d, text.puzzles().PUZZLE_AGAIN)
         assert d.app.apart.puzzle.number == number and not solved(d.app).done
 
 
@@ -200,7 +200,7 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
     assert after != start
     while d.app.screen is d.table:
         d.press(A.TURN)
-    assert d.app.screen.heading == text.menus().PUZZLE_MISSED and len(d.app.screen.lines) > 1
+    assert d.app.screen.heading == text.puzzles().PUZZLE_MISSED and len(d.app.screen.lines) > 1
     for _ in d.app.screen.rows:
         assert d.app.screen.status
         d.press(A.DOWN)
@@ -214,7 +214,7 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
     assert d.app.status == text.refused().NOTHING_TO_TAKE_BACK
     for _ in solve(d):
         pass
-    assert d.app.screen.heading == text.menus().PUZZLE_SOLVED
+    assert d.app.screen.heading == text.puzzles().PUZZLE_SOLVED
 
 
 def test_any_line_that_reaches_the_task_solves_the_puzzle():
@@ -234,7 +234,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
             do(d, *move)
             for _ in solve(d):
                 pass
-            assert text.menus().PUZZLE_SOLVED == d.app.screen.heading
+            assert text.puzzles().PUZZLE_SOLVED == d.app.screen.heading
             assert str(len(of.way) // 2 + 1) in d.app.screen.lines[1]
             return
 
@@ -244,11 +244,11 @@ def test_hint_at_each_move_leads_to_the_solution(number):
     d = opened(number)
     for _ in moves_of(d.app.apart.puzzle):
         d.press(A.MENU)
-        choose(d, text.menus().PUZZLE_HINT)
+        choose(d, text.puzzles().PUZZLE_HINT)
         d.press(A.OK)
         if d.app.screen is d.table and d.table.cursor.held >= 0:
             d.press(A.OK)
-    assert d.app.screen.heading == text.menus().PUZZLE_SOLVED
+    assert d.app.screen.heading == text.puzzles().PUZZLE_SOLVED
 
 
 def test_hint_off_the_solution_says_so():
@@ -257,7 +257,7 @@ def test_hint_off_the_solution_says_so():
     other = next(move for move in free_moves_of(d.table.session.game.pos)[0] if move != way[0])
     do(d, *other)
     d.table.mode.hint()
-    assert d.app.status == text.menus().PUZZLE_OFF_THE_WAY
+    assert d.app.status == text.puzzles().PUZZLE_OFF_THE_WAY
     assert d.table.state == PLAY
 
 
@@ -298,7 +298,7 @@ def test_puzzle_lists_fit_every_screen(size):
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
     for grade in range(GRADES):
-        choose(d, text.menus().PUZZLE_GRADES[grade])
+        choose(d, text.puzzles().PUZZLE_GRADES[grade])
         for _ in d.app.screen.rows:
             assert d.app.status.startswith("Puzzle ")
             d.press(A.DOWN)
@@ -310,12 +310,12 @@ def test_no_next_puzzle_is_offered_once_all_are_solved():
     solved(d.app).done = (1 << count() + 1) - 2
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
-    assert [row[0] for row in d.app.screen.rows] == list(text.menus().PUZZLE_GRADES)
+    assert [row[0] for row in d.app.screen.rows] == list(text.puzzles().PUZZLE_GRADES)
     d.app.open_puzzle(1)
     d.press(0)
     for _ in solve(d):
         pass
-    assert text.menus().PUZZLE_NEXT not in [row[0] for row in d.app.screen.rows]
+    assert text.puzzles().PUZZLE_NEXT not in [row[0] for row in d.app.screen.rows]
 
 
 # In the text interface, on the command line and by a link
@@ -328,8 +328,8 @@ def test_puzzle_is_solved_in_the_text_interface():
     assert any(line.startswith("House 1") for line in said)
     for token in LINES[0].way:
         typist.type(token)
-    assert text.menus().PUZZLE_SOLVED in typist.said
-    assert any(text.menus().PUZZLE_NEXT in line for line in typist.said)
+    assert text.puzzles().PUZZLE_SOLVED in typist.said
+    assert any(text.puzzles().PUZZLE_NEXT in line for line in typist.said)
 
 
 def test_play_with_a_puzzle_number_opens_it_or_refuses_a_wrong_one(cli, tmp_path):
@@ -365,4 +365,4 @@ def test_puzzles_on_micropython_read_and_play_as_on_cpython(capsys):
 
 def test_ticks_of_lessons_are_not_read_as_those_of_puzzles():
     ticks = Ticks(MemoryStore({"solved": (GOLDEN / "learned-v4.bin").read_bytes()}), SOLVED)
-    assert ticks.done == 0 and ticks.note == text.words.NOT_READ[SOLVED - 1][1]
+    assert ticks.done == 0 and ticks.note == text.troubles().NOT_READ[SOLVED - 1][1]

@@ -53,7 +53,7 @@ def test_new_game_offers_a_cable_only_where_the_port_has_cables(cables, offered)
         seen.add(menu.opponent_text())
         menu.change_opponent(1)
     assert isinstance(menu, NewGame) and len(seen) > 4
-    assert (text.menus().BY_CABLE[0] in seen) == offered
+    assert (text.cable().BY_CABLE[0] in seen) == offered
 
 
 def test_web_page_leaves_out_exactly_the_cable_screens():

@@ -7,13 +7,13 @@ import pytest
 from engine.moves import find_winner, finish
 from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
 from engine.score import reckoning
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.learned import SUGGESTED, learned
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.screens import make
-from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.entries import lowest_top
 from tests.support.menus import choose
@@ -142,7 +142,7 @@ def test_stalemate_of_equals_or_draw_pays_nobody():
         d, screen = ended(rules, over)
         assert screen.heading == heading
         assert screen.total == "Nobody scores"
-        assert screen.lines[0] == (menus().STALEMATE_WHY if over == STALEMATE else menus().DRAW_WHY)
+        assert screen.lines[0] == (text.results().STALEMATE_WHY if over == STALEMATE else text.results().DRAW_WHY)
         assert d.session.gained() == [0, 0]
 
 

@@ -105,7 +105,7 @@ def test_review_fits_every_screen_in_every_language(size, language, any_language
     d.press(A.OK)
     d.press(A.RIGHT)
     d.press(A.MENU)
-    assert text.menus().TRY_AGAIN in labels(d)
+    assert text.advice().TRY_AGAIN in labels(d)
     d.press(A.DOWN)
     d.press(A.OK)
     d.press(A.MENU)
@@ -115,7 +115,7 @@ def test_review_fits_every_screen_in_every_language(size, language, any_language
     d.app.apart.session.game.play(ABANDON, ABANDON)
     d.app.show("again_end", d.app.apart)
     d.press(0)
-    assert text.menus().TO_REVIEW in labels(d)
+    assert text.advice().TO_REVIEW in labels(d)
 
 
 @functools.cache
@@ -146,7 +146,7 @@ def test_review_by_arrows_steps_back_and_to_the_next_decision():
     assert d.app.screen is graph
     d.keys("OK")
     d.keys("MENU")
-    choose(d, menus().GRAPH)
+    choose(d, text.advice().GRAPH)
     assert d.app.screen is graph
 
 
@@ -252,13 +252,13 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
     turned = open_first_decision(d)
     while d.app.screen is turned:
         d.press(A.OK)
-    assert labels(d)[:2] == [menus().NEXT_DECISION, menus().TRY_AGAIN]
+    assert labels(d)[:2] == [text.advice().NEXT_DECISION, text.advice().TRY_AGAIN]
     for _ in labels(d):
         d.press(A.DOWN)
     d.press(A.OK)
     assert d.app.screen is turned and (turned.at, turned.step) == (1, 0)
     d.press(A.MENU)
-    assert labels(d)[:2] == [menus().GO_ON, menus().TRY_AGAIN]
+    assert labels(d)[:2] == [menus().GO_ON, text.advice().TRY_AGAIN]
 
 
 @pytest.mark.slow
@@ -273,11 +273,11 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     log = bytes(session.game.log)
     start = bytes(turned.start)
     d.press(A.MENU)
-    choose(d, menus().TRY_AGAIN)
+    choose(d, text.advice().TRY_AGAIN)
     again = d.app.table
     assert again is d.app.apart.table and again.session is not session
     assert bytes(again.session.game.pos) == start and again.session.level == session.level
-    assert d.app.status == menus().PLAY_ON
+    assert d.app.status == text.advice().PLAY_ON
     d.press(A.MENU)
     choose(d, menus().HINT)
     d.press(A.MENU)
@@ -287,12 +287,12 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     while d.app.screen is again:
         d.move_as(adviser)
     assert again.session.is_over() and again.session.game.ply > 3
-    assert labels(d) == [menus().LESSON_AGAIN, menus().TO_REVIEW, menus().TITLE]
-    choose(d, menus().TO_REVIEW)
+    assert labels(d) == [menus().LESSON_AGAIN, text.advice().TO_REVIEW, menus().TITLE]
+    choose(d, text.advice().TO_REVIEW)
     assert d.app.screen is turned and d.app.table is table and not d.app.apart
     assert dict(d.store.data) == saved and bytes(session.game.log) == log and session.is_over()
     d.press(A.MENU)
-    choose(d, menus().TRY_AGAIN)
+    choose(d, text.advice().TRY_AGAIN)
     d.press(A.MENU)
     choose(d, menus().TITLE)
     assert d.app.table is table
@@ -307,7 +307,7 @@ def test_review_in_the_text_interface_names_the_decisions():
     t.begin()
     t.type("review")
     assert any(line.startswith("You ahead after turns 0 to") for line in t.said)
-    assert t.said[-1] == menus().REVIEW_READ
+    assert t.said[-1] == text.advice().REVIEW_READ
     t.type("")
     assert t.said[-1].startswith("1 of 3, turn 11: You: ")
     assert any(line.startswith("House 8:") for line in t.said)
@@ -317,7 +317,7 @@ def test_review_in_the_text_interface_names_the_decisions():
     assert any(line.startswith("House 8:") for line in t.said)
     t.type("menu")
     t.type("try it again")
-    assert any(line.startswith("Opponent's waste:") for line in t.said) and t.said[-1] == menus().PLAY_ON
+    assert any(line.startswith("Opponent's waste:") for line in t.said) and t.said[-1] == text.advice().PLAY_ON
     t.type("turn")  # This asks whether to discard a card that could still be played.
     t.type("turn")
     assert any(line.startswith("You:") or line.startswith("You ") for line in t.said)

@@ -14,8 +14,8 @@ import engine
 from engine import notation
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE
+from firmware import text
 from firmware.app.records import Records
-from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.menus import choose
@@ -29,9 +29,9 @@ def main() -> None:
     d.press(0)
     d.app.show("new_game")
     d.press(0)
-    choose(d, menus().GAME)
-    choose(d, words.RULE_SETS[name])
-    choose(d, menus().DEAL)
+    choose(d, text.new_game().GAME)
+    choose(d, text.menus().RULE_SETS[name])
+    choose(d, text.new_game().DEAL)
     reserve = d.game.base[COUNT + RESERVE]
     adviser = Opponent("greedy", 5)
     for _ in range(MOVES):

@@ -3,12 +3,12 @@
 """Two apps joined by a cable, which may be bad, and robots that press buttons."""
 
 from engine.rules import rule_set
+from firmware import text
 from firmware.app.app import App
 from firmware.app.settings import RULE_SET, SPEED, STARTER, STYLE
 from firmware.link import Cables
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
-from firmware.text import menus
 from hostsim.torture.link import STEP, Cable
 from tests.support.app_driver import Driver, look_for
 from tests.support.menus import choose
@@ -80,10 +80,10 @@ class End(Driver):
         if seed is not None:
             screen.digits = bytes(map(int, "%06d" % seed))
         screen.fill()
-        self.choose(menus().DEAL)
+        self.choose(text.new_game().DEAL)
         screen = app.screen
-        if screen.rows[-1][0] == menus().DEAL_NEW:
-            self.choose(menus().DEAL_NEW)
+        if screen.rows[-1][0] == text.new_game().DEAL_NEW:
+            self.choose(text.new_game().DEAL_NEW)
 
 
 class Pair:
@@ -118,7 +118,7 @@ class Pair:
         self.b.offer()
         self.must(lambda: self.b.link.theirs)
         self.go()
-        self.b.choose(menus().CABLE_YES)
+        self.b.choose(text.cable().CABLE_YES)
         self.must(self.both_play)
 
     def both_play(self) -> bool:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 FOLDER = ROOT / "firmware" / "text"
-PARTS = ("menus", "refused", "help", "console", "lessons")  # texts for which each language has a module of its own
-LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.py"))
+PARTS = sorted(path.stem for path in FOLDER.glob("en/*.py") if path.stem != "__init__")  # the modules of a language
+LANGUAGES = sorted(path.name for path in FOLDER.glob("??"))
 
 
 # The texts with one form for each plural of the language, which may have more or fewer plurals than English.
@@ -27,12 +27,12 @@ BY_NUMBER = re.compile(
 
 
 @functools.cache
-def words_of(module: str) -> "dict[str, Any]":
-    """Return the texts of a module, {name: str, or tuples and dicts of str}, which nobody may change.
+def words_of(language: str, part: str = "table") -> "dict[str, Any]":
+    """Return the texts in a part of a language, {name: str, or tuples and dicts of str}, which nobody may change.
 
     AssertionError if it has anything else.
     """
-    tree = ast.parse(FOLDER.joinpath(module + ".py").read_text())
+    tree = ast.parse(FOLDER.joinpath(language, part + ".py").read_text())
     found = {}
     for node in tree.body[1:]:
         assert isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name), node.lineno
@@ -65,8 +65,10 @@ def all_of(language: str) -> "dict[str, str]":
 
     They are in the order of the language's files.
     """
-    said = dict(words_of(language))
+    said: "dict[str, Any]" = {}
     for part in PARTS:
-        said |= {("lessons." if part == "lessons" else "") + name: found
-                 for name, found in words_of(part + "_" + language).items()}
+        for name, found in words_of(language, part).items():
+            name = "lessons." + name if part == "lessons" else name
+            assert name not in said, name
+            said[name] = found
     return dict(leaf for name, found in said.items() for leaf in leaves(found, name))

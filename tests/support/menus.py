@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Choose rows of menus by their labels, with the buttons of a person."""
 
+from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu
 from firmware.screens.new_game import NewGame
-from firmware.text import words
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def to_new_game(d: "Driver") -> None:
 def choose_rules(d: "Driver", rules: str) -> None:
     """Choose a rule set on the screen of a new game."""
     choose(d, "Game")
-    choose(d, words.RULE_SETS[rules])
+    choose(d, text.menus().RULE_SETS[rules])
     assert isinstance(d.app.screen, NewGame)
 
 

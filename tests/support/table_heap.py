@@ -38,6 +38,7 @@ def main(rules: str, level: str, stop_play: bool) -> None:
     d.show = Strip(NoPanel(), d.app.look.banks()).show
 
     def used() -> int:
+        text.drop_late()  # what a refusal or a hint says would stay until the next menu closes
         gc.collect()
         return gc.mem_alloc()
 
@@ -62,7 +63,6 @@ def main(rules: str, level: str, stop_play: bool) -> None:
             for action in (A.OK, A.OK, A.TURN):
                 d.press(action)
                 if d.app.screen is d.app.table:
-                    text.drop_menus()  # what a refusal says would stay until the next menu closes
                     most = max(most, used())
         return most
 

@@ -25,7 +25,7 @@ def newcomer(size=(240, 240)):
     d.press(A.UP)
     choose(d, text.menus().NEW_GAME)
     d.app.settings.numbers[SPEED] = 3
-    choose(d, text.menus().DEAL)
+    choose(d, text.new_game().DEAL)
     return d
 
 
@@ -38,8 +38,8 @@ def read_rule(d):
     rule = d.app.screen
     if not isinstance(rule, Rule):
         return ""
-    name = next(name for name in RULES if text.menus().LESSONS[name][0] == rule.heading)
-    assert rule.status == rule.heading + " " + text.menus().LESSONS[name][2]
+    name = next(name for name in RULES if text.learn().LESSONS[name][0] == rule.heading)
+    assert rule.status == rule.heading + " " + text.learn().LESSONS[name][2]
     assert d.session.persons_turn() and matters(name, d.table)
     while d.app.screen is rule:
         d.press(A.BACK)
@@ -123,7 +123,7 @@ def test_longest_explanation_fits_every_screen_in_every_language(size):
     d.start("classic", 3)
     for language in range(len(CODES)):
         d.app.speak(language)
-        title, _, said = max((text.menus().LESSONS[name] for name in RULES), key=lambda words: len(words[2]))
+        title, _, said = max((text.learn().LESSONS[name] for name in RULES), key=lambda words: len(words[2]))
         rule = Rule(d.table, title, said)
         d.app.go(rule)
         while d.app.screen is rule:

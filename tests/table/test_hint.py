@@ -19,8 +19,8 @@ from firmware.screens.menu import Menu
 from firmware.table import hint, past, states
 from firmware.table.cursor import source_of
 from firmware.text import phrases
-from firmware.text.en import REASONS
-from firmware.text.menus_en import TAKE_BACK
+from firmware.text.en.advice import REASONS
+from firmware.text.en.menus import TAKE_BACK
 from tests.support import hint_games
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, at, position

@@ -11,6 +11,7 @@ from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, HOUSES, OUT, OVER, 
 from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
 from engine.workspace import Workspace
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, Session
 from firmware.app.settings import SPEED
@@ -18,7 +19,6 @@ from firmware.screens.calls import Calls
 from firmware.table import stop_play as stops
 from firmware.table.calls import Stopped
 from firmware.table.stop_play import StopPlay
-from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
 from tests.support.menus import choose
@@ -30,7 +30,7 @@ def everything_is_noticed(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
 
 
-CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), menus().OFFENCES))
+CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), text.stop_play().OFFENCES))
 
 
 def script_opponent(d, *moves):

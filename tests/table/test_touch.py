@@ -112,12 +112,12 @@ def test_touch_of_a_menu_row_chooses_it_as_buttons_do(width, height):
 
 @sizes
 @pytest.mark.parametrize("way", [
-    (), ("NEW_GAME",), ("NEW_GAME", "GAME"), ("NEW_GAME", "OPTIONS_ROW"), ("SETTINGS",), ("ABOUT",),
+    (), ("New game",), ("New game", "Game"), ("New game", "Options"), ("Settings",), ("About",),
 ])  # fmt: skip
 def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     finger = Finger(width, height)
     for name in way:
-        finger.choose(getattr(text.menus(), name))
+        finger.choose(name)
     menu = finger.app.screen
     menu.draw()
     for at, y in finger.rows().items():
@@ -160,7 +160,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
     assert menu.places[5] >= width // 8
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.menus().OPPONENT)
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.new_game().OPPONENT)
     for step in (-1, 1):
         menu.at = at
         seen = []
@@ -169,7 +169,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
             menu.draw()
             finger.touch(arrow(finger, step), finger.rows()[at])
             seen.append(menu.opponent_text())
-        assert len(set(seen)) == len(seen) and text.menus().NO_OPPONENT in seen
+        assert len(set(seen)) == len(seen) and text.new_game().NO_OPPONENT in seen
         for _ in seen:
             menu.change_opponent(-step)
 
@@ -180,7 +180,7 @@ def test_touch_of_a_values_arrows_steps_through_it(width, height):
     finger.choose(text.menus().SETTINGS)
     menu = finger.app.screen
     settings = finger.app.settings
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.menus().SPEED)
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.settings().SPEED)
     for speed, step in ((2, 1), (3, 1), (2, -1), (1, -1), (0, -1)):
         finger.press(0)
         finger.touch(arrow(finger, step), finger.rows()[at])
@@ -194,7 +194,7 @@ def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.menus().OPPONENT)
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.new_game().OPPONENT)
     for _ in range(at - 1):
         finger.press(A.DOWN)
     before = bytes(finger.app.settings.numbers)
@@ -224,7 +224,7 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
-    finger.choose(text.menus().DEAL_NO)
+    finger.choose(text.new_game().DEAL_NO)
     assert menu.digit == 0
 
     def touch(digit):
@@ -238,7 +238,7 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     assert list(menu.digits) == [1, 0, 0, 2, 0, 1]
     finger.touch(2, 1)
     assert menu.digit == -1
-    finger.choose(text.menus().DEAL)
+    finger.choose(text.new_game().DEAL)
     assert finger.session.seed == 100201
 
 
@@ -247,7 +247,7 @@ def test_touch_of_help_turns_pages_and_leaves(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().HOW_TO_PLAY)
     topics = finger.app.screen
-    finger.choose(text.words.RULE_SETS["classic"])
+    finger.choose(text.menus().RULE_SETS["classic"])
     pages = finger.app.screen
     middle = height // 2
     finger.touch(width // 2, middle)
@@ -259,7 +259,7 @@ def test_touch_of_help_turns_pages_and_leaves(width, height):
         assert finger.app.screen is pages
         finger.touch(width // 2, middle)
     assert finger.app.screen is topics
-    finger.choose(text.words.RULE_SETS["classic"])
+    finger.choose(text.menus().RULE_SETS["classic"])
     finger.touch(width // 2, 1)
     assert finger.app.screen is topics
     finger.touch(width // 2, 1)

@@ -131,6 +131,6 @@ def test_touching_the_screen_switches_to_words_of_touch_until_a_button_is_presse
     app.tick(0, 0)
     pressed = dict(phrases.keys)
     app.tick(1, Pointer(app).touch(120, 100))
-    assert phrases.keys == {**pressed, **words_of("menus_" + code)["BY_TOUCH"]}
+    assert phrases.keys == {**pressed, **words_of(code, "menus")["BY_TOUCH"]}
     app.tick(2, A.DOWN)
     assert phrases.keys == pressed

@@ -76,7 +76,7 @@ def every_row(d):
     """Move to every row of the menu that is shown, and change each value once."""
     menu = d.app.screen
     for _ in range(40):
-        if menu.rows[menu.at][3] and menu.rows[menu.at][0] != text.menus().LANGUAGE:
+        if menu.rows[menu.at][3] and menu.rows[menu.at][0] != text.settings().LANGUAGE:
             d.press(A.RIGHT)
         d.press(A.DOWN)
         if not menu.at and not menu.shift:
@@ -164,8 +164,8 @@ def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board
     app = App(look_for(board.WIDTH, board.HEIGHT), Driver().store, lambda: 7, make)
     app.controls.connect(board)
     app.speak(CODES.index(code))
-    turns = (text.words.SHORT_MOVES_LEFT, text.words.SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
-    for said in (text.words.SHORT_NO_MOVE, *turns):
+    turns = (text.short().SHORT_MOVES_LEFT, text.short().SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
+    for said in (text.short().SHORT_NO_MOVE, *turns):
         said = phrases.by_keys(said, "10\1")
         assert app.scene.text_width(said) <= of_size(board.WIDTH, board.HEIGHT).LAYOUT.words[2], said
 

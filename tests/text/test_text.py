@@ -9,13 +9,13 @@ import pytest
 
 from firmware.app.settings import all_settings
 from hostsim.device.build import ROOT
-from tests.support.languages import BY_NUMBER, LANGUAGES, all_of, words_of
+from tests.support.languages import BY_NUMBER, LANGUAGES, PARTS, all_of, words_of
 
 FIRMWARE = ROOT / "firmware"
 SOURCES = [
     path for path in sorted(FIRMWARE.rglob("*.py"))
     # Lessons are positions and moves, made from files in which words are ids.
-    if path.parent != FIRMWARE / "text" and (path.parent != FIRMWARE / "lessons" or path.stem == "__init__")
+    if FIRMWARE / "text" not in path.parents and (path.parent != FIRMWARE / "lessons" or path.stem == "__init__")
 ]  # fmt: skip
 # The same in every language: names of programs, and the labels of keys.
 NAMES = {"CircuitPython", "MicroPython", "Python", "Enter", "Esc"}
@@ -81,10 +81,10 @@ def test_names_in_text_are_those_that_code_asks_for():
                 continue
             called = getattr(node.value, "func", None)
             if (getattr(node.value, "attr", "") == "words"
-                    or getattr(called, "attr", "") in ("console", "help_pages", "menus", "refused")
+                    or getattr(called, "attr", "") in {*PARTS, "help_pages"} - {"lessons"}
                     or getattr(node.value, "id", "") == "said" and path.stem in ("help", "topics")):
                 asked.add(node.attr)
-    there = set().union(*(words_of(module) for module in ("en", "menus_en", "refused_en", "help_en", "console_en")))
+    there = {name for part in PARTS if part != "lessons" for name in words_of("en", part)}
     keys = [setting.name.upper() for setting in all_settings() if setting.screen] + ["PICTURE"]
     of_settings = {key + end for key in keys for end in ("", "_VALUES", "_ABOUT")}
     assert there == asked | of_settings & there

@@ -3,32 +3,35 @@
 """The language in use is chosen by its number, is the only one in memory, and is the same on every runtime."""
 
 import ast
+import gc
 import subprocess
 import sys
+import weakref
 
 import pytest
 
 from firmware import text
+from firmware.screens import drop
 from firmware.text import phrases
 from firmware.text.languages import CARDS, CODES, NAMES
 from hostsim.device import build
 from hostsim.web import build as web
 from tests.support import micropython
 from tests.support.app_driver import Driver
-from tests.support.languages import LANGUAGES, words_of
+from tests.support.languages import LANGUAGES, PARTS, words_of
 
 # Prints, for each language, every name in it and what it says.
 SAY_ALL = """
 import sys
 from firmware import text
 from firmware.text.languages import CODES
-ENDS = [sign + code for code in CODES for sign in "._"]
 for number in list(range(1, %d)) + [0]:
     text.use(number)
-    for module in (text.words, text.menus(), text.refused(), text.help_pages(), text.lessons()):
+    for part in %r:
+        module = text.words if part == "table" else getattr(text, "help_pages" if part == "help" else part)()
         print(repr({name: getattr(module, name) for name in dir(module) if name[0] != "_"}))
-    text.drop_menus()
-    print(repr([name for name in sys.modules if name[-3:] in ENDS]))
+    text.drop_late()
+    print(sorted(text._parts))
 """
 
 
@@ -40,11 +43,12 @@ def test_each_language_has_a_module_a_name_and_letters_for_its_cards():
 @pytest.mark.parametrize("number", range(1, len(CODES)))
 def test_use_another_language_drops_the_former_module(number):
     text.use(number)
-    assert text.language == number and text.menus().LESSONS == words_of("menus_" + CODES[number])["LESSONS"]
-    assert "firmware.text.en" not in sys.modules and not hasattr(text, "en")
+    assert text.language == number and text.learn().LESSONS == words_of(CODES[number], "learn")["LESSONS"]
+    former = [weakref.ref(module) for module in (text.words, text.learn())]
     text.use(0)
-    assert text.language == 0 and text.menus().LESSONS == words_of("menus_en")["LESSONS"]
-    assert "firmware.text." + CODES[number] not in sys.modules and not hasattr(text, CODES[number])
+    assert text.language == 0 and text.learn().LESSONS == words_of("en", "learn")["LESSONS"]
+    gc.collect()
+    assert [module() for module in former] == [None, None]
 
 
 def test_menus_words_are_dropped_when_the_table_opens():
@@ -52,12 +56,26 @@ def test_menus_words_are_dropped_when_the_table_opens():
     d.press(0)
     d.app.show("settings", d.app.show_title)
     d.press(0)
-    assert "firmware.text.menus_en" in sys.modules
+    menus = weakref.ref(text.menus())
     d.app.start("classic", "greedy", 7)
     d.press(0)
     assert d.app.screen is d.table
-    assert "firmware.text.menus_en" not in sys.modules and not hasattr(text, "menus_en")
-    assert text.menus().DONE == words_of("menus_en")["DONE"]
+    gc.collect()
+    assert menus() is None
+    assert text.menus().DONE == words_of("en", "menus")["DONE"]
+
+
+def test_words_of_a_screen_are_dropped_when_another_opens():
+    d = Driver()
+    d.app.features.drop = drop
+    d.press(0)
+    d.app.show("new_game")
+    d.press(0)
+    menus, new_game = text.menus(), weakref.ref(text.new_game())
+    d.app.show("about")
+    d.press(0)
+    gc.collect()
+    assert new_game() is None and text.menus() is menus  # what menus share stays
 
 
 def test_use_a_missing_language_keeps_the_former(monkeypatch):
@@ -81,14 +99,14 @@ def test_by_number_takes_the_form_of_the_language(monkeypatch, forms, expected):
 def check_texts_of_the_sources(folder):
     """Check all texts of every language on the 32-bit MicroPython, and that one language is loaded at a time."""
     done = subprocess.run(
-        [*micropython.command(32), "-c", SAY_ALL % len(CODES)], capture_output=True, text=True, cwd=folder
+        [*micropython.command(32), "-c", SAY_ALL % (len(CODES), PARTS)], capture_output=True, text=True, cwd=folder
     )
     assert done.returncode == 0, done.stderr
     lines = [ast.literal_eval(line) for line in done.stdout.splitlines()]
     codes = [*CODES[1:], CODES[0]]
-    for i, part in enumerate(("", "menus_", "refused_", "help_", "lessons_")):
-        assert lines[i::6] == [words_of(part + code) for code in codes]
-    assert lines[5::6] == [["firmware.text." + code] for code in codes]
+    for i, part in enumerate(PARTS):
+        assert lines[i :: len(PARTS) + 1] == [words_of(code, part) for code in codes]
+    assert lines[len(PARTS) :: len(PARTS) + 1] == [["console", "short"]] * len(CODES)
 
 
 @pytest.mark.slow

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     Body = bytes | bytearray | memoryview
     T = TypeVar("T")
 
-# What was wrong: places in text.words.NOT_READ.
+# What was wrong: places in text.troubles().NOT_READ.
 _STEP_BACK = const(0)
 _DAMAGED = const(1)
 _OTHER = const(2)
@@ -175,10 +175,10 @@ def newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | None,
         slots.slot = 1 - i
         if wrong == _DAMAGED:
             wrong = _STEP_BACK
-        return made, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
+        return made, text.troubles().NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
     if slots.is_log and slots.store.torn:  # type: ignore[attr-defined]
         wrong = _TORN
-    return None, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
+    return None, text.troubles().NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
 
 
 def _put_aside(slots: "Slots", i: int, data: "bytes | bytearray") -> None:

@@ -29,7 +29,7 @@ def show_calendar(look: "Look", calendar: "Calendar") -> None:
     _show_month(scene, calendar, y + 4, below - 2, edge, w - 2 * edge)
     x = edge
     for mark in range(_MARKS, 0, -1):
-        said = text.menus().DAY_MARKS[mark - 1]
+        said = text.results().DAY_MARKS[mark - 1]
         wide = scene.text_width(said)
         if x + 10 + wide > w - 2:
             break  # The last ones go without saying.
@@ -39,7 +39,7 @@ def show_calendar(look: "Look", calendar: "Calendar") -> None:
     if x + 6 + scene.text_width(said) <= w - 2:
         scene.rect(S.LIME, x, below + 3, 3, 3)
         scene.text(said, x + 6, below, S.TEXT)
-    said = text.menus().DAYS_IN_A_ROW
+    said = text.results().DAYS_IN_A_ROW
     scene.text(said, edge, streak, S.TEXT)
     scene.text(calendar.streak, w - edge - scene.text_width(calendar.streak), streak, S.TEXT)
     scene.text(calendar.foot, edge, foot, S.FAINT)

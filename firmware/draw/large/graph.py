@@ -53,7 +53,7 @@ def _show_share(look: "Look", graph: "Graph") -> None:
     scene = look.scene
     w = look.width
     y = look.height // 2
-    said = text.words.REVIEW_GOES.format(graph.share)
+    said = text.advice().REVIEW_GOES.format(graph.share)
     lines = scene.wrap(said, w - 4)
     for i in range(len(lines)):
         scene.text(lines[i], (w - scene.text_width(lines[i])) // 2, y - 16 + LINE * (i + 1 - len(lines)), S.TEXT)
@@ -103,7 +103,7 @@ def _show_bars(look: "Look", graph: "Graph", top: int, bottom: int) -> None:
         scene.number(i + 1, x + 1, y + 1, S.FELT)
     said = "%d" % (n - 1)
     scene.text(said, left + width - scene.text_width(said), bottom, S.FAINT)
-    scene.text(text.menus().TURNS, left, bottom, S.FAINT)
+    scene.text(text.advice().TURNS, left, bottom, S.FAINT)
 
 
 def _pixels(lead: int, tall: int, cards: int) -> int:
@@ -113,9 +113,9 @@ def _pixels(lead: int, tall: int, cards: int) -> int:
 def _show_list(look: "Look", graph: "Graph", y: int, edge: int) -> None:
     scene = look.scene
     if not graph.decisions:
-        said = text.menus().REVIEW_CLEAN
+        said = text.advice().REVIEW_CLEAN
         if scene.text_width(said) > look.width - 2 * edge:
-            said = text.menus().REVIEW_CLEAN_BRIEF
+            said = text.advice().REVIEW_CLEAN_BRIEF
         scene.text(said, edge, y, S.TEXT)
         return
     for i in range(len(graph.decisions)):

@@ -76,7 +76,7 @@ class Look:
 
     def too_large(self, rules: str) -> str:
         """Return why the table of a rule set does not fit the screen, in one line, or "" if it does."""
-        return "" if fits(self.width, self.height, rules) else text.words.THREE_TOO_LARGE
+        return "" if fits(self.width, self.height, rules) else text.troubles().THREE_TOO_LARGE
 
     def view(self, session: "Session") -> "TableView":
         """Return the view that draws the table of a session."""

@@ -33,7 +33,7 @@ def show_graph(look: "Look", graph: "Graph") -> None:
         scene.rect(LIGHT, 4, top + 5, (w - 8) * graph.share // 100, 5)
     else:
         if not graph.decisions:
-            scene.clipped(text.menus().REVIEW_CLEAN_BRIEF, 1, bottom - line, LIGHT, w)
+            scene.clipped(text.advice().REVIEW_CLEAN_BRIEF, 1, bottom - line, LIGHT, w)
             bottom -= line + 1
         _show_bars(scene, graph, top, bottom, w)
     scene.clipped(graph.brief, 1, look.height - line, LIGHT, w)

@@ -65,7 +65,7 @@ class Look:
         """Return why the table of a rule set does not fit these screens, in one line, or "" if it does."""
         found = rule_set(rules)
         # A game of three has nine houses, and a patience has face-down cards under long runs.
-        return "" if found.has_two_sides() else text.words.TOO_LARGE.format(text.words.RULE_SETS[found.name])
+        return "" if found.has_two_sides() else text.troubles().TOO_LARGE.format(text.menus().RULE_SETS[found.name])
 
     def view(self, session: "Session") -> "TableView":
         """Return the view that draws the table of a session."""

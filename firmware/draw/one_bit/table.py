@@ -164,9 +164,9 @@ class TableView:
         self._lit = p
         self._lit_too = -1
         self._table()
-        said = text.words.SHORT_LOOK.format(pile_name(self.session, p, 0), n)
+        said = text.short().SHORT_LOOK.format(pile_name(self.session, p, 0), n)
         if self._is_long(said):
-            said = text.words.SHORT_LOOK.format(pile_name(self.session, p, 1), n)
+            said = text.short().SHORT_LOOK.format(pile_name(self.session, p, 1), n)
         self._words((said,))
 
     def _lower(self, shown: "Shown") -> "list[str] | tuple[str, ...]":
@@ -185,7 +185,7 @@ class TableView:
         pos = self.session.game.pos
         w, h = self.screen
         self.clear()
-        bar(scene, text.words.SHORT_SPREAD.format(pile_name(self.session, p, 0), n), w)
+        bar(scene, text.short().SHORT_SPREAD.format(pile_name(self.session, p, 0), n), w)
         lines = (h - scene.line - 2) // scene.line
         step = scene.text_width("10\1") + 2
         across = w // step

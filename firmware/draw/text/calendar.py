@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 def show_calendar(look: "Look", calendar: "Calendar") -> None:
     """Tell a firmware.screens.calendar.Calendar: the days of the month that were played, and the days in a row."""
     scene = look.scene
-    menus = text.menus()
+    menus, results = text.menus(), text.results()
     scene.begin(PAGE)
     scene.say(calendar.heading)
     for day in range(1, calendar.length + 1):
         what = calendar.on(day)
-        said = [menus.DAY_MARKS[(what & 3) - 1]] if what & 3 else []
+        said = [results.DAY_MARKS[(what & 3) - 1]] if what & 3 else []
         if what > 3:
             said.append(menus.PUZZLE_OF_THE_DAY)
         if said:
             scene.say(menus.ROW_WITH_VALUE.format("%d" % day, ", ".join(said)))
-    scene.say(menus.ROW_WITH_VALUE.format(menus.DAYS_IN_A_ROW, calendar.streak))
+    scene.say(menus.ROW_WITH_VALUE.format(results.DAYS_IN_A_ROW, calendar.streak))

@@ -20,7 +20,7 @@ def show_graph(look: "Look", graph: "Graph") -> None:
     scene = look.scene
     scene.begin(PAGE)
     if graph.share < 100:
-        scene.say(text.words.REVIEW_GOES.format(graph.share))
+        scene.say(text.advice().REVIEW_GOES.format(graph.share))
         return
     scene.say(text.menus().REVIEW)
     leads = graph.leads
@@ -32,9 +32,9 @@ def show_graph(look: "Look", graph: "Graph") -> None:
     for i in range(len(graph.decisions)):
         scene.say(text.console().NUMBERED_ROW.format(i + 1, graph.line(i)))
     if graph.decisions:
-        scene.say(text.menus().REVIEW_READ)
+        scene.say(text.advice().REVIEW_READ)
     else:
-        scene.say(text.menus().REVIEW_CLEAN)
+        scene.say(text.advice().REVIEW_CLEAN)
         scene.say(text.console().DIALOG_READ)
 
 
@@ -48,5 +48,5 @@ def _say_ahead(scene: "TextScene", graph: "Graph", first: int, last: int) -> Non
     if not side:
         return
     most = max([abs(lead - EVEN) for lead in graph.leads[first : last + 1]])
-    said = text.menus().AHEAD_FOR if last > first else text.menus().AHEAD_ONCE
+    said = text.advice().AHEAD_FOR if last > first else text.advice().AHEAD_ONCE
     scene.say(said.format(graph.names[side < 0], phrases.cards(most), first, last))

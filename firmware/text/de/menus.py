@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in German in the title, in the pause, and in several other menus."""
+
+# Screens: what is said on several
+RULE_SETS = {
+    "classic": "Zank-Patience",
+    "foster": "Foster 1922",
+    "foster36": "Foster, je 36 Karten",
+    "foster32": "Foster, je 32 Karten",
+    "cats": "Reserve zuerst",
+    "catsfull": "Reserve zuerst, 13 Karten",
+    "onepack": "Ein Paket",
+    "simple": "Vereinfacht",
+    "three": "Zu dritt",
+    "klondike": "Patience",
+}
+GAME_WITH_OPTIONS = ("{0}, 1 Variante", "{0}, {1} Varianten")
+GAME_NAME = "Pocket Bank"
+DONE = "Fertig"
+TITLE = "Titel"
+NEW_GAME = "Neues Spiel"
+SETTINGS = "Optionen"
+HOW_TO_PLAY = "Spielregeln"
+ON = "an"
+OFF = "aus"
+ROW_WITH_VALUE = "{0}: {1}"
+HOW_TO_CHOOSE = "{0}: wählen   {1}: ändern"
+MORE_LINES = "Weitere Zeilen"
+LEVELS = {
+    "random": "Zufall",
+    "novice": "Neuling",
+    "easy": "Leicht",
+    "greedy": "Mittel",
+    "strong": "Stark",
+    "expert": "Meister",
+    "adaptive": "Adaptiv",
+}
+RULE_SETS_BRIEF = {
+    "classic": "Zank-Patience",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Res. zuerst, 13",
+}
+MATCH_TO = "Match bis {0}"
+REVIEW = "Rückschau"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: zurück"
+RECORDS = "Statistik"
+LEARN = "Lernen"
+LESSON_DONE_ROW = "{0}, fertig"
+LESSON_AGAIN = "Noch einmal"
+PUZZLES = "Rätsel"
+PUZZLE_OF_THE_DAY = "Rätsel des Tages"
+DEAL_NUMBER = "Blatt {0}"
+
+# Screens: the title
+TITLE_FOOT = "Zank-Patience, auch Streitpatience"
+SCORE = "Stand"
+CONTINUE = "Weiter"
+FIRST_START = "Neu? {OK}: erste Lektion"
+
+# Screens: a question before something is lost
+SURE = "Sicher?"
+NO = "Nein, zurück"
+
+# Screens: pause
+PAUSE = "Pause"
+GO_ON = "Weiter"
+HINT = "Tipp"
+TAKE_BACK = "Zurücknehmen"
+RUN_UP = "Alles hochlegen"
+CALL_STOP = "„Stopp!“ rufen"
+LAST_TURN = "Vorige Runde"
+LOOK_INTO_PILE = "Stapel ansehen"
+RESTART_DEAL = "Blatt von vorn"
+RESTART = "Von vorn"
+RESTART_COSTS = "Dieselben Karten werden noch einmal gegeben, und das Spiel beginnt von vorn."
+ABANDON = "Aufgeben"
+ABANDON_GAME = "Spiel aufgeben"
+ABANDON_COSTS = "Du verlierst das Spiel, und der Gegner punktet."
+ABANDON_FORFEIT = "Du verlierst das Spiel. Der Gegner bekommt 20 extra, dazu Punkte für deine Karten wie sonst."
+ABANDON_PATIENCE = "Du gibst diese Patience auf."
+ABANDON_SIDE = "{0} gibt auf, und die andere Seite punktet."
+ABANDON_THREE = "Du verlierst das Spiel; Links ist als Nächster dran und gewinnt es."
+WITH_STOP_PLAY = "Stopp-Spiel"
+GAME_OF_TWO = ("Hinspiel", "Rückspiel")
+MATCH_SCORES = "Match bis {0}: {1}"
+SCORE_OF = "{0} {1}"
+REVIEW_LAST = "Letztes Spiel ansehen"
+ABANDON_PERSON = "{0} gibt auf, {1} punktet."
+ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
+
+# Screens: about the game
+ABOUT = "Info"
+GAME_AND_VERSION = "{0} {1}"
+LICENCE = "Freie Software, MIT-Lizenz"
+
+# Persons who share one device
+PASS_ON = "Gib das Gerät an {0}."
+OR_STOP = "War etwas falsch? Rufe „Stopp!“"
+BEGINS_GAME = "{0} beginnt"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} Karten. {OK}: ausbreiten. {BACK}: zurück"
+PILE_SPREAD = "{0}: {1} Karten, die letzte liegt oben"
+
+# Screens: help
+PAGE_FOOT = "{0} von {1}   {LR}: blättern   {2}: zurück"
+PAGE_FOOT_BRIEF = "{0}/{1}   {LR}: mehr   {2}: zurück"
+ONE_PAGE_FOOT = "{2}: zurück"
+PAGE_NUMBER = "{0}/{1}"
+
+# Buttons
+DIRECTIONS = {"stick": "Stick", "cross": "Steuerkreuz", "arrows": "Links und rechts"}
+TWO_KEYS = "{0} und {1}"
+KEY_HELD = "{0} lang"
+STICK_PRESSED = "Stick gedrückt"
+TURN_BY_OK = "anwählen, {0}"
+STOP_BY_MENU = "im Menü"
+BY_TOUCH = {
+    "OK": "Tippen", "BACK": "Daneben tippen", "TURN": "antippen",
+    "STEPS": "Tippen", "LR": "Tippen", "SEE": "Hier tippen",
+}  # fmt: skip

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in German of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
+
+# Screens: settings
+SPEED = "Gegnertempo"
+SPEED_VALUES = ("langsam", "normal", "schnell", "sofort")
+SOUND = "Ton"
+SOUND_VALUES = ("aus", "leise", "laut")
+TARGET = "Neues Match bis"
+TARGET_ABOUT = "Auto: Das Match ist so lang, wie es zum gewählten Spiel passt."
+POINTS = "{0} Punkte"
+FITTING_POINTS = "auto"
+NAMES_OF_PILES = "Stapelnamen"
+ASKS_TO_DISCARD = "Passendes ablegen"
+ASKS_TO_DISCARD_VALUES = ("sofort", "fragen")
+ASKS_TO_DISCARD_ABOUT = "Fragen: Bevor du eine Karte ablegst, die noch passt, wirst du gefragt."
+PLAYS_FORCED = "Erzwungene Züge"
+PLAYS_FORCED_VALUES = ("von Hand", "automatisch")
+PLAYS_FORCED_ABOUT = "Einziger Zug: wird gespielt. Karte mit nur einem Platz: ein Druck."
+TEACHES = "Lernhilfe"
+TEACHES_ABOUT = "Jede Regel wird einmal erklärt; nach den ersten Spielen: was zu lernen ist."
+LEVEL = "Nächster Gegner"
+LANGUAGE = "Sprache"
+CARD_LETTERS = "Kartenbuchstaben"
+AS_LANGUAGE = "auto"
+
+# Screens: a new game
+STARTER = "Beginn"
+STARTER_VALUES = ("nach Regel", "du", "der Gegner")
+STYLE = "Spielart"
+STYLE_VALUES = ("Geführt", "Stopp-Spiel")
+STYLE_ABOUT = (
+    "Geführt: Ein verbotener Zug geht nicht, und du erfährst, warum.",
+    "Stopp-Spiel: Du darfst alles versuchen. Ein Fehler wird gestoppt und beendet deine Runde, und du stoppst die "
+    "Fehler des Gegners.",
+)
+
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Augen und Hände"
+FELT = "Filz"
+FELT_VALUES = ("grün", "dunkel", "hell")
+PICTURE = "Bild"
+PICTURE_VALUES = ("hell auf dunkel", "dunkel auf hell")
+SUIT_COLOURS = "Farben"
+SUIT_COLOURS_VALUES = ("zwei", "vier")
+SUIT_COLOURS_ABOUT = "Mit vier ist Karo orange und Kreuz blau; sie zählen weiter als Rot und Schwarz."
+MARKS = "Kartenzeichen"
+MARKS_VALUES = ("normal", "groß")
+LEFT_HANDED = "Linkshändig"
+LEFT_HANDED_VALUES = ("nein", "ja")
+LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, und wenn möglich auch die Tasten: Die Spielregeln nennen sie."
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Match"
+MATCH_VALUES = ("Normal", "Doppelt")
+MATCH_ABOUT = (
+    "Normal: Jedes Spiel hat seine eigenen Karten.",
+    "Doppelt: Jedes Blatt wird zweimal gespielt, dann mit getauschten Plätzen. Nur die Differenz zählt, nicht das "
+    "Glück.",
+)
+
+# Persons who share one device
+HAND_OVER = "Übergabe"
+HAND_OVER_ABOUT = "Zwischen den Runden sind die Karten verdeckt, bis der Nächste das Gerät hat."
+TURNED_ROUND = "Bild drehen"
+TURNED_ROUND_ABOUT = "Das Bild dreht sich zum Gegenüber, wenn zwei Menschen an einem Gerät spielen."

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in German in stop play, at the table and when stop is called."""
+
+# The table: stop play
+NOTHING_TO_CALL = "Nichts zu stoppen: Rufe, bevor du eine Karte berührst"
+NOT_SO = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
+OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Rufe „Stopp!“ {OK}: Ergebnis"
+CARD_SHOWING = "{0} aufgedeckt"
+WHERE_TO = "{0}: wohin? {OK}: zurücklegen"
+STOPS = (
+    "Du: Stopp!",
+    "Gegner: Stopp!",
+    "Links: Stopp!",
+    "Rechts: Stopp!",
+    "A: Stopp!",
+    "B: Stopp!",
+    "C: Stopp!",
+    "{0}: Stopp!",
+)
+TURN_IS_OVER = (
+    "deine Runde endet",
+    "du bist dran",
+    "die Runde von Links endet",
+    "die Runde von Rechts endet",
+    "die Runde von A endet",
+    "die Runde von B endet",
+    "die Runde von C endet",
+    "die Runde von {0} endet",
+)
+IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
+GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
+STOPPED = "{0}. {1}."
+TURN_OR_STOP = "{0}, oder „Stopp!“"
+STOP_BY_ANYBODY = "Stopp!"
+OK_TRIES = "{OK}: versuchen"
+STEPS_CHOOSE = "{STEPS}: wählen"
+YOUR_TURN_OR_STOP = "Du, oder „Stopp!“"
+
+# Screens: calling stop
+CALL = "Stopp! Was war falsch?"
+CALL_BRIEF = "Was war falsch?"
+CALL_NOTHING = "Nichts: weiter"
+CALL_COSTS = "Ein falsches „Stopp!“ kostet nichts."
+OTHER_MOVES = "Andere Züge"
+EARLIER_AND_LATER = "{LR}: Züge davor und danach"
+OFFENCES = ("Familie zuerst", "Reserve zuerst", "Lücke zuerst", "Passt nicht", "Nicht spielbar, sonstiges")

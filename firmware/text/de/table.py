@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in German at the table, in every game."""
+
+FORMS = ((1, 1, 0),)
+
+# The table: cards, players and places
+SAID_OF = "{0}: {1}"
+PEOPLE = ("Du", "Gegner", "Links", "Rechts", "Seite A", "Seite B", "Seite C", "{0}")
+PERSON = "Person {0}"
+NO_CARDS = "Keine Karten"
+CARDS = ("1 Karte", "{0} Karten")
+RUN = "{0} Karten {1}-{2}"
+WHOLE_RUN = "ganze Folge {0}-{1}"
+PILES = (
+    ("deine Reserve", "dein Talon", "deine Ablage"),
+    ("Gegners Reserve", "Gegners Talon", "Gegners Ablage"),
+    ("Reserve links", "Talon links", "Ablage links"),
+    ("Reserve rechts", "Talon rechts", "Ablage rechts"),
+    ("Reserve von A", "Talon von A", "Ablage von A"),
+    ("Reserve von B", "Talon von B", "Ablage von B"),
+    ("Reserve von C", "Talon von C", "Ablage von C"),
+    ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
+)
+PILES_OF_MOVER = ("Reserve", "Talon", "Ablage")
+SHOWING = "Talon"
+HOUSE = "Haus {0}"
+SPACE = "Lücke {0}"
+FOUNDATION = "Familie"
+CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("Res.", "Talon", "Ablage", "Karte")
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1}: beendet die Runde"
+MUST = "Spiel {0} auf die Familie"
+CARD_OF = "{0} ({1})"
+CARD_PLACES = "{0}: {1} Plätze"
+CARD_TO = "{0}: {1}"
+OR = " oder "
+TURN_UP_OR_PASS = "Talon: aufdecken oder passen"
+PASS = "Passen"
+PASS_ENDS = "Passen: beendet die Runde"
+HAND_TURNS_UP = "Talon: deckt eine Karte auf"
+TURN_UP = "Vom Talon aufdecken"
+LAY_ON_WASTE = "Eine Talonkarte auf die Ablage legen"
+TURN_OVER = "Ablage umdrehen"
+TURN_OVER_AND_UP = "Ablage umdrehen und aufdecken"
+TURN_UP_RESERVE = "Deine Reserve aufdecken"
+
+# The table: what an opponent does
+THEY_TURN_UP = "{0} deckt auf"
+THEY_PASS = "{0} passt"
+THEY_TURN_UP_RESERVE = "{0} deckt die Reserve auf"
+THEY_MOVE = "{0}: {1}"
+THEY_MOVE_BRIEF = "Geg. {1}"
+MOVE_FROM = "{0} ({1}) \6 {2}"
+THEY_THINK = "{0} überlegt"
+
+# The table: headings
+TURN_OF = (
+    "Du bist dran",
+    "Gegner ist dran",
+    "Links ist dran",
+    "Rechts ist dran",
+    "A ist dran",
+    "B ist dran",
+    "C ist dran",
+    "{0} ist dran",
+)
+THE_END = "Ende"
+OK_PLAYS = "{OK}: spielen"
+YOU_MAY = "Spielbar"
+LOOK = "Ansehen"
+NO_LAST_TURN = "Noch hat kein anderer gezogen"
+STEP_OF = "{0} von {1}"
+SHORT_STEP = "{0}/{1}"
+
+# The table: notes
+GAME_OVER = "Das Spiel ist zu Ende"
+GAME_OVER_SCORE = "Das Spiel ist zu Ende. {OK}: Ergebnis"
+OPPONENT_PLAYS = "Dein Gegner spielt. {OK}: schneller"
+SKIP_TURN = "{OK}: bis du dran bist"
+TAKEN_BACK = "Zurückgenommen"
+NOTHING_TO_STOP = "Nichts zu stoppen: Verbotene Züge gehen hier nicht"
+COULD_BE_PLAYED = "{0} passt noch wohin. Ablegen und Runde beenden: noch mal {TURN}"
+FITS_NOWHERE = "{0} passt nirgends. Ablegen, Rundenende: {TURN}"
+MOVES_LEFT = "Noch sind Züge möglich. Passen: noch mal {TURN}"
+ONLY_PLACE = "Das ist der einzige Platz. {OK}: spielen. {BACK}: zurücklegen"
+ALL_GOES_UP = "Alle deine Karten können hoch. {OK}: los"
+ALL_RUN_UP = "Keine Karte liegt mehr verdeckt. {OK}: alle gehen von selbst hoch"
+NO_MOVE_GIVE_UP = "Kein Zug mehr möglich. Noch mal {OK}: aufgeben. {MENU}: zurücknehmen"
+NO_MOVE = "Kein Zug mehr möglich. {OK}: aufgeben"
+HELD_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "{OK}: weiter"
+ENDLESS = "Das Spiel endet nach {} Zügen. {MENU}: zurücknehmen oder aufgeben"
+GOES_ROUND = "Zweimal durch den Talon und nichts gespielt. {MENU}: aufgeben"
+DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
+
+# The table: what the others did before your turn opens
+TOLD = ("Gegner hat {0}.", "Gegner haben {0}.", "{1} hat {0}.")
+TOLD_MOVES = ("1 Zug gemacht", "{0} Züge gemacht")
+TOLD_LOADED = "dir {0} angehängt"
+TOLD_RESERVE = "{0} an deine Reserve gehängt"
+TOLD_WASTE = "{0} an deine Ablage gehängt"
+TOLD_UP = "{0} hochgelegt"
+TOLD_DISCARDED = "{0} abgelegt"
+AND_LAST = "{0} und {1}"
+REPLAY = "{SEE}: ansehen."
+SHORT_REPLAY = "{0}. {SEE}: sehen"
+BRIEF_BOTH = "Geg. R +{0}, A +{1}"
+BRIEF_RESERVE = "Geg. R +{0}"
+BRIEF_WASTE = "Geg. A +{0}"
+BRIEF_MOVES = ("Geg.: 1 Zug", "Geg.: {0} Züge")

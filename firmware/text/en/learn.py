@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in English in the list of the lessons, and around each lesson.
+
+lessons.py has what is said in each.
+"""
+
+# The page that opens the lessons: the aim, whose pile is whose, what loading is.
+LEARN_AIM = (
+    (
+        "The aim",
+        "You each have a pack. Be the first to play all of your cards, and you win.",
+        "Most of them go to the middle of the table, which both of you share. Some can go onto your opponent's "
+        "piles: that is called loading, and leaves your opponent one more to play.",
+        "The lessons show the piles one after another.",
+    ),
+)
+LESSON_SHOW = "Show me"
+LESSON_LEAVE = "All lessons"
+LESSON_DONE = "Well done!"
+LESSON_NEXT = "Next lesson"
+# For each lesson, by its name in firmware/lessons: title, subject, conclusion.
+LESSONS = {
+    "houses": (
+        "Building on houses",
+        "Downwards, red on black.",
+        "One lower, and of the other colour: that is all there is to the houses, which both players use.",
+    ),
+    "foundations": (
+        "Foundations",
+        "Aces start them, and what fits must go up.",
+        "Ace to king in suit. A card that fits a foundation goes there before you do anything else.",
+    ),
+    "reserve": (
+        "Reserve first",
+        "When two cards can go up.",
+        "If two cards can go up, your reserve's goes first. Forgetting that is the error that is called most often.",
+    ),
+    "spaces": (
+        "Spaces",
+        "An empty house, and what fills it.",
+        "Make spaces and fill them from your reserve: then you are rid of it before your opponent is.",
+    ),
+    "turning": (
+        "Turning up",
+        "The hand, and what ends a turn.",
+        "A turn goes on while the cards you turn up fit. The first that you lay on your waste ends it.",
+    ),
+    "loading": (
+        "Loading",
+        "Your cards for your opponent.",
+        "One higher or lower in suit, on your opponent's waste or reserve. A card in the reserve counts two.",
+    ),
+    "turned_over": (
+        "The waste turned over",
+        "A new hand, in an order that you know.",
+        "The waste turned over comes up in the order in which you laid it down. Remember it, and you can plan.",
+    ),
+    "endgame": (
+        "The endgame",
+        "Spaces for the last cards.",
+        "Count your cards and your spaces before you turn up a card. The last card wins the game.",
+    ),
+    "one_pack": (
+        "One pack",
+        "Runs, joining them, and spaces.",
+        "One suit, up or down, and round from king to ace. Join runs, and fill the spaces from your waste.",
+    ),
+    "stop_play": (
+        "Stop play",
+        "Errors, and how to call them.",
+        "Nothing is refused in stop play: see to your own foundations, and watch your opponent's.",
+    ),
+    "foster_two": (
+        "Foster's hand, two packs",
+        "To watch, forwards and back, as printed in 1922.",
+        "Loads, spaces that move runs, and a reserve gone in a single turn: all in Foster's own hand.",
+    ),
+    "foster_one": (
+        "Foster's hand, one pack",
+        "To watch: how it was lost, and how it is won.",
+        "Joining runs and getting cards under them: the art of the one-pack game.",
+    ),
+}
+LESSON_RIGHT = "Right!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in English in the menu of a new game, and of what can be chosen there."""
+
+# Screens: a new game
+DEAL = "Deal"
+GAME = "Game"
+OPTIONS_ROW = "Options"
+OPTIONS_ON = "{0} on"
+NO_OPTIONS = "none"
+OPTIONS_DONE_ABOUT = "The options stay as you set them."
+OPPONENT = "Opponent"
+NO_OPPONENT = "none, you play both"
+NO_OPPONENT_BRIEF = "none"
+NO_OPPONENT_ABOUT = "You play both sides, without an opponent."
+DEAL_NO = "Deal no."
+BY_CHANCE = "random"
+TODAYS = "today's, {0}"
+DEAL_OF_THE_DAY_ABOUT = "The deal of the day is its date: 261122 is 22 November 2026, the same for everybody."
+HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: next"
+NEW_GAME_COSTS = "You give up the game in play."
+FIRST_GAME = "New here? {0} is a good first game."
+DEAL_NEW = "Deal a new game"
+RULE_SETS_ABOUT = {
+    "classic": "Two packs. Get rid of a reserve of 13, your hand and your waste. A card that fits a foundation must "
+    "go up, your reserve's card first; spaces are filled before a card is turned up.",
+    "simple": "A good first game: Russian Bank with half a pack each, and half as long. Hearts and clubs against "
+    "spades and diamonds, a reserve of six, three houses each.",
+    "foster": "Freer: a reserve of 12, face down, turned up when you like. You may play from your waste and from "
+    "your opponent's. Foundations come first; you may end your turn at any time.",
+    "foster36": "Foster 1922 from six to ace, 36 cards each: less than half as long. The six starts a foundation, "
+    "and the ace goes on the king.",
+    "foster32": "Foster 1922 from seven to ace, 32 cards each: a third as long. The seven starts a foundation, and "
+    "the ace goes on the king.",
+    "cats": "The reserve goes before all else: into spaces, onto houses. Cards in order move together. Load in any "
+    "suit, but only on the waste. Win without hand and waste, whatever the reserve.",
+    "catsfull": "Like Reserve first, but the reserve has 13, all cards are dealt at the start, they move one at a "
+    "time, and house cards may go into spaces.",
+    "onepack": "One pack, no reserve, no foundations: houses are runs in one suit, up or down, round from king to "
+    "ace. You must fill spaces, and nothing else.",
+    "three": "You against two, with two packs and a joker that nobody plays. A reserve of 8, three houses each; the "
+    "first house to be emptied stays closed. Load whom you like.",
+    "klondike": "For you alone: seven houses with hidden cards. Turn up one card at a time, as often as you like. "
+    "Only a king goes into a space.",
+}
+LEVELS_ABOUT = {
+    "novice": "Novice is learning: it overlooks much of what it could play, and in stop play most of your errors.",
+    "easy": "Easy overlooks a move now and then, and in stop play about half of your errors.",
+    "greedy": "Medium sees every move and makes the one that looks best at a glance.",
+    "strong": "Strong thinks its turn through before it moves.",
+    "expert": "Expert thinks further, counts the cards and remembers every one it has seen. No error escapes it.",
+    "adaptive": "Adaptive follows your results, from level to level, and never looks at the cards.",
+}
+ADAPTIVE_NEAR = "now about {0}"
+ADAPTIVE_BETWEEN = "now between {0} and {1}"
+OPTIONS = {
+    "waste": "Play from your waste",
+    "groups": "Move groups",
+    "peek": "Turn up at once",
+    "closed": "Closed reserve",
+    "strict": "Strict",
+    "release": "Must release",
+    "mustload": "Must load",
+    "mustspace": "Must make spaces",
+    "fewest": "Release the nearest",
+    "backs": "Hidden house cards",
+    "uncover": "Must uncover",
+    "r12": "Reserve of 12",
+    "r11": "Reserve of 11",
+    "cut": "First turn: by cut",
+    "high": "First: high card",
+    "houses": "First: by houses",
+    "cards": "1 point a card",
+    "thirty": "30, and 2 a card",
+}
+OPTIONS_BRIEF = {
+    "waste": "Play waste",
+    "mustspace": "Make spaces",
+    "fewest": "Nearest first",
+    "backs": "Hidden cards",
+}
+OPTIONS_ABOUT = {
+    "waste": "The top of your waste may be played, wherever it fits.",
+    "groups": "Cards of a house that lie in order may move as one.",
+    "peek": "A turn may begin by turning up a card, whatever else should come first.",
+    "closed": "The reserve lies face down. You turn up its top card when you want it, and before you turn up a card "
+    "of your hand.",
+    "strict": "The next three together: release, load, make spaces.",
+    "release": "A card that could go up but is covered must be released, if the cards on it can be moved away.",
+    "mustload": "While any card can be loaded on an opponent, you may do nothing but load.",
+    "mustspace": "While you have a reserve, you may not turn up a card as long as a house can be emptied onto others.",
+    "fewest": "Like Must release, beginning with the card that has the fewest others on it.",
+    "backs": "A face-down card lies under each house. Strict, and the hidden cards must be uncovered.",
+    "uncover": "The cards on a hidden house card must be moved away where they can be. Needs Hidden house cards.",
+    "r12": "The reserve has one card fewer, the hand one more.",
+    "r11": "The reserve has two cards fewer, the hand two more.",
+    "cut": "A draw decides who plays first.",
+    "high": "The higher reserve card plays first, and the ace is highest.",
+    "houses": "The lower house cards play first; the reserves do not count.",
+    "cards": "The winner scores 1 for each card the loser has left. This holds, too, while neither of the two is on.",
+    "thirty": "The winner scores 30, and 2 for each card the loser has left.",
+}
+
+# Persons who share one device
+A_PERSON = "a person"  # as an opponent,
+TWO_PERSONS = "two people"
+PERSONS_ABOUT = "Two people pass one device from hand to hand. The computer does not play."
+THREE_PERSONS_ABOUT = "Three people pass one device from hand to hand. The computer does not play."
+NAMES_ROW = "Names"
+NAMES_ABOUT = "Your names: up to eight letters each. They are saved."
+NO_NAME = "no name"
+LETTER_SET = "[{0}]"
+NO_LETTER = "_"
+NAME_ABOUT = "{0}: set the name, letter by letter."
+HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: next; at _: done"

@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in English of a game that is over, and in the records."""
+
+# Screens: the result
+# Indexed like PEOPLE of table.py.
+WINS_GAME = (
+    "You win the game!", "Your opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
+    "Side B wins the game", "Side C wins the game", "{0} wins!",
+)  # fmt: skip
+SCORES = (
+    "You score", "Your opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
+    "Side C scores", "{0} scores",
+)  # fmt: skip
+PATIENCE_SOLVED = "It came out!"
+STALEMATE = "Stalemate"
+STALEMATE_WHY = "No progress: the lowest count scores."
+DRAW = "A draw"
+DRAW_WHY = "Too many turns without progress."
+ABANDONED = "Given up"
+OPPONENT_GIVES_UP = "Your opponent gives up"
+NEXT_WINS = "{0}, who is next in turn, wins."
+WINS_MATCH = (
+    "You win the match!", "You lose the match", "You lose the match", "You lose the match", "Side A wins the match",
+    "Side B wins the match", "Side C wins the match", "{0} wins the match!",
+)  # fmt: skip
+MATCH_SHARED = "The match is a draw"
+CARDS_COUNT = (
+    "Your cards count", "Your opponent's cards count", "Left's cards count", "Right's cards count",
+    "Side A's cards count", "Side B's cards count", "Side C's cards count", "{0}'s cards count",
+)  # fmt: skip
+NOBODY_SCORES = "Nobody scores"
+RECKONED = {"game": "The game", "forfeit": "The penalty for giving up", "difference": "The difference"}
+DIFFERENCES = "The differences"
+# Your cards, the opponent's, those of the other side, those of both others. {0}: how many cards, by
+# CARDS of table.py.
+CARDS_LEFT = {
+    "reserve": (
+        "{0} in your reserve, 2 each", "{0} in opponent's reserve, 2 each", "{0} in the other's reserve, 2 each",
+        "{0} in the others' reserves, 2 each",
+    ),
+    "hand": ("{0} in your hand", "{0} in opponent's hand", "{0} in the other's hand", "{0} in the others' hands"),
+    "waste": (
+        "{0} on your waste", "{0} on opponent's waste", "{0} on the other's waste", "{0} on the others' wastes",
+    ),
+}  # fmt: skip
+NEXT_GAME = "Next game"
+NEW_MATCH = "New match"
+LOOK_AT_TABLE = "Look at the table"
+GIVEN_UP = "Given up"
+ALL_UP = "All 52 cards are up."
+CARDS_UP = "{0} of 52 cards are up."
+DEAL_IN_MOVES = "Deal {0}, in {1} moves"
+NEXT_DEAL = "Next deal"
+DEAL_AGAIN = "This deal again"
+OTHER_SEAT = "This deal, other seat"
+# After a heavy loss; {0}: what to try, EITHER_OR of two things.
+HARD_GAME = "A hard game? Try: {0}"
+EITHER_OR = "{0}, or {1}"
+# What is to be learned from one of the first games. {0}: the turn, {1}: a move, {2}: the reason.
+TO_LEARN = "One thing to learn"
+LEARN_BETTER = "In turn {0} this was better: {1} ({2})."
+LEARN_NOTHING = "Well played! No decision of yours cost you a card."
+TRY_IT = "Try it"
+# Two players score: the person and {0}, or two others.
+BOTH_SCORE = ("You and {0} score", "{0} and {1} score")
+PERSON_GIVES_UP = "{0} gives up."
+
+# Screens: a duplicate match, the deal of the day
+FIRST_OF_TWO = "The same cards come again, from the other seat."
+FROM_OTHER_SEAT = "Before, from the other seat"
+BOTH_SEATS = "Same cards, both seats"
+SAME_CARDS = "The same cards, from the other seat"
+
+# Screens: records
+NO_RECORDS = "No game is finished yet."
+RECORDS_PAGE = "Page"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Games"
+WON_LOST = "Won, lost"
+DRAWN_ABANDONED = "Drawn, given up"
+SOLVED_GIVEN_UP = "Solved, given up"
+BEST_SCORE = "Best score"
+SHORTEST_WIN = "Shortest win"
+MOVES = "{0} moves"
+STREAKS = "Wins in a row"
+STREAK_OF = "{0} (most {1})"
+RATING = "Rating"
+RATING_OF = "{0} ({1}-{2})"
+RATING_CURVE = "Rating, {0}"
+RATING_FROM = "From {0} games and puzzles"
+CALENDAR = "Calendar"
+CALENDAR_OF = "Deal of the day, {0}"
+DAYS_IN_A_ROW = "Days in a row"
+DAY_MARKS = ("lost", "won with help", "won")
+MONTHS_FOOT = "{0}: month"
+UNHELPED = "Without help"
+WON_OF = "{0} won of {1}"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Reset"
+FORGET = "Reset all records"
+FORGET_COSTS = "Records, rating and calendar are erased."
+RECORDS_OF_PERSONS = "people"

@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in English in stop play, at the table and when stop is called."""
+
+# The table: stop play
+NOTHING_TO_CALL = "Nothing to stop: call it before you touch a card"
+NOT_SO = "Not so. A wrong call costs nothing"
+OVER_BUT_STOP = "The game is over. Was something wrong? Call stop. {OK}: the score"
+CARD_SHOWING = "{0} turned up"
+WHERE_TO = "{0}: where to? {OK}: put it back"
+STOPS = (
+    "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
+)  # fmt: skip
+# Indexed like PEOPLE of table.py: whose turn ends. With two players it is then the other player's turn.
+TURN_IS_OVER = (
+    "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "A's turn is over",
+    "B's turn is over", "C's turn is over", "{0}'s turn is over",
+)  # fmt: skip
+IT_DOES_NOW = "{0}. It does now, and {1}."
+GOES_UP_NOW = "{0}. It goes up now, and {1}."
+STOPPED = "{0}. {1}."
+TURN_OR_STOP = "{0}, or Stop!"
+STOP_BY_ANYBODY = "Stop!"
+OK_TRIES = "{OK}: try"
+STEPS_CHOOSE = "{STEPS}: choose"
+YOUR_TURN_OR_STOP = "Your turn, or Stop!"
+
+# Screens: calling stop
+CALL = "Stop! What was wrong?"
+CALL_BRIEF = "What was wrong?"
+CALL_NOTHING = "Nothing: continue"
+CALL_COSTS = "A wrong call costs nothing."
+OTHER_MOVES = "Other moves"
+EARLIER_AND_LATER = "{LR}: earlier and later moves"
+OFFENCES = ("Foundation first", "Reserve first", "Space first", "It does not fit", "Not available, or other")

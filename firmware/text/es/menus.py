@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Spanish in the title, in the pause, and in several other menus."""
+
+# Screens: what is said on several
+RULE_SETS = {
+    "classic": "Crapette (banca rusa)",
+    "foster": "Foster 1922",
+    "foster36": "Foster, 36 cartas",
+    "foster32": "Foster, 32 cartas",
+    "cats": "Reserva primero",
+    "catsfull": "Reserva primero, 13 cartas",
+    "onepack": "Una baraja",
+    "simple": "Simplificado",
+    "three": "A tres",
+    "klondike": "Solitario",
+}
+GAME_WITH_OPTIONS = ("{0}, 1 opción", "{0}, {1} opciones")
+GAME_NAME = "Pocket Bank"
+DONE = "Listo"
+TITLE = "Inicio"
+NEW_GAME = "Nueva partida"
+SETTINGS = "Ajustes"
+HOW_TO_PLAY = "Cómo se juega"
+ON = "sí"
+OFF = "no"
+ROW_WITH_VALUE = "{0}: {1}"
+HOW_TO_CHOOSE = "{0}: elegir   {1}: cambiar"
+MORE_LINES = "Más líneas"
+LEVELS = {
+    "random": "Azar",
+    "novice": "Novato",
+    "easy": "Fácil",
+    "greedy": "Medio",
+    "strong": "Fuerte",
+    "expert": "Experto",
+    "adaptive": "Adaptativo",
+}
+RULE_SETS_BRIEF = {
+    "classic": "Crapette",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Res. primero, 13",
+}
+MATCH_TO = "Serie a {0}"
+REVIEW = "Análisis"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: salir"
+RECORDS = "Récords"
+LEARN = "Aprender"
+LESSON_DONE_ROW = "{0}, hecha"
+LESSON_AGAIN = "Otra vez"
+PUZZLES = "Problemas"
+PUZZLE_OF_THE_DAY = "Problema del día"
+DEAL_NUMBER = "Reparto {0}"
+
+# Screens: the title
+TITLE_FOOT = "Crapette, o banca rusa"
+SCORE = "Puntos"
+CONTINUE = "Continuar"
+FIRST_START = "¿Nuevo? {OK}: lección 1"
+
+# Screens: a question before something is lost
+SURE = "¿Seguro?"
+NO = "No, volver"
+
+# Screens: pause
+PAUSE = "Pausa"
+GO_ON = "Seguir"
+HINT = "Pista"
+TAKE_BACK = "Deshacer"
+RUN_UP = "Subir todo"
+CALL_STOP = "Gritar «¡Alto!»"
+LAST_TURN = "Turno anterior"
+LOOK_INTO_PILE = "Ver un montón"
+RESTART_DEAL = "Repetir reparto"
+RESTART = "Repetir"
+RESTART_COSTS = "Se reparten las mismas cartas, y la partida vuelve a empezar."
+ABANDON = "Rendirse"
+ABANDON_GAME = "Rendirse"
+ABANDON_COSTS = "Pierdes la partida, y tu rival puntúa."
+ABANDON_FORFEIT = "Pierdes la partida. Tu rival suma 20 más, y por tus cartas lo de siempre."
+ABANDON_PATIENCE = "Abandonas este solitario."
+ABANDON_SIDE = "{0} se rinde, y el otro lado puntúa."
+ABANDON_THREE = "Pierdes la partida, e Izquierda, que va después, la gana."
+WITH_STOP_PLAY = "con faltas"
+GAME_OF_TWO = ("ida", "vuelta")
+MATCH_SCORES = "Serie a {0}: {1}"
+SCORE_OF = "{0} {1}"
+REVIEW_LAST = "Analizar la última"
+ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
+ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
+
+# Screens: about the game
+ABOUT = "Acerca de"
+GAME_AND_VERSION = "{0} {1}"
+LICENCE = "Software libre, licencia MIT"
+
+# Persons who share one device
+PASS_ON = "Pasa el aparato a {0}."
+OR_STOP = "¿Hubo una falta? Grita «¡Alto!»"
+BEGINS_GAME = "Empieza {0}"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: salir"
+PILE_SPREAD = "{0}: {1} cartas, la última encima"
+
+# Screens: help
+PAGE_FOOT = "{0} de {1}   {LR}: pasar página   {2}: salir"
+PAGE_FOOT_BRIEF = "{0}/{1}   {LR}: más   {2}: salir"
+ONE_PAGE_FOOT = "{2}: salir"
+PAGE_NUMBER = "{0}/{1}"
+
+# Buttons
+DIRECTIONS = {"stick": "Stick", "cross": "Cruceta", "arrows": "Izquierda, derecha"}
+TWO_KEYS = "{0} y {1}"
+KEY_HELD = "{0} largo"
+STICK_PRESSED = "Stick pulsado"
+TURN_BY_OK = "elígelo, {0}"
+STOP_BY_MENU = "en el menú"
+BY_TOUCH = {
+    "OK": "Toca", "BACK": "Toca al lado", "TURN": "tócalo",
+    "STEPS": "Toca", "LR": "Toca", "SEE": "Toca aquí",
+}  # fmt: skip

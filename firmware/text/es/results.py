@@ -1,0 +1,121 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Spanish of a game that is over, and in the records."""
+
+# Screens: the result
+WINS_GAME = (
+    "¡Has ganado!",
+    "Gana tu rival",
+    "Gana Izquierda",
+    "Gana Derecha",
+    "Gana el lado A",
+    "Gana el lado B",
+    "Gana el lado C",
+    "¡Gana {0}!",
+)
+SCORES = (
+    "Sumas",
+    "Tu rival suma",
+    "Izquierda suma",
+    "Derecha suma",
+    "El lado A suma",
+    "El lado B suma",
+    "El lado C suma",
+    "{0} suma",
+)
+PATIENCE_SOLVED = "¡Resuelto!"
+STALEMATE = "Bloqueo"
+STALEMATE_WHY = "Nada avanza: suma quien menos cuenta."
+DRAW = "Tablas"
+DRAW_WHY = "Demasiados turnos sin avanzar."
+ABANDONED = "Abandono"
+OPPONENT_GIVES_UP = "Tu rival se rinde"
+NEXT_WINS = "{0}, que va después, gana."
+WINS_MATCH = (
+    "¡Ganas la serie!",
+    "Pierdes la serie",
+    "Pierdes la serie",
+    "Pierdes la serie",
+    "Serie del lado A",
+    "Serie del lado B",
+    "Serie del lado C",
+    "¡{0} gana la serie!",
+)
+MATCH_SHARED = "Serie empatada"
+CARDS_COUNT = (
+    "Cuentan tus cartas",
+    "Cartas del rival",
+    "Cartas de Izquierda",
+    "Cartas de Derecha",
+    "Cartas del lado A",
+    "Cartas del lado B",
+    "Cartas del lado C",
+    "Cartas de {0}",
+)
+NOBODY_SCORES = "Nadie suma"
+RECKONED = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
+DIFFERENCES = "Las diferencias"
+CARDS_LEFT = {
+    "reserve": (
+        "{0} en tu reserva, a 2", "{0} en la reserva rival, a 2", "{0} en la otra reserva, a 2",
+        "{0} en las otras reservas, a 2",
+    ),
+    "hand": ("{0} en tu mazo", "{0} en el mazo rival", "{0} en el otro mazo", "{0} en los otros mazos"),
+    "waste": (
+        "{0} en tu descarte", "{0} en el descarte rival", "{0} en el otro descarte", "{0} en los otros descartes",
+    ),
+}  # fmt: skip
+NEXT_GAME = "Otra partida"
+NEW_MATCH = "Nueva serie"
+LOOK_AT_TABLE = "Ver la mesa"
+GIVEN_UP = "Abandonado"
+ALL_UP = "Las 52 cartas están arriba."
+CARDS_UP = "{0} de 52 cartas arriba."
+DEAL_IN_MOVES = "Reparto {0}, en {1} jugadas"
+NEXT_DEAL = "Otro reparto"
+DEAL_AGAIN = "Repetir reparto"
+OTHER_SEAT = "Cambiar de sitio"
+HARD_GAME = "¿Partida difícil? Prueba: {0}"
+EITHER_OR = "{0} o {1}"
+TO_LEARN = "Qué aprender"
+LEARN_BETTER = "En el turno {0} era mejor: {1} ({2})."
+LEARN_NOTHING = "¡Bien jugado! Ninguna decisión tuya costó una carta."
+TRY_IT = "Probar"
+BOTH_SCORE = ("Tú y {0} sumáis", "{0} y {1} suman")
+PERSON_GIVES_UP = "{0} se rinde."
+
+# Screens: a duplicate match, the deal of the day
+FIRST_OF_TWO = "Vuelven las mismas cartas, desde el otro sitio."
+FROM_OTHER_SEAT = "En la ida"
+BOTH_SEATS = "Ida y vuelta"
+SAME_CARDS = "Las mismas cartas, desde el otro sitio"
+
+# Screens: records
+NO_RECORDS = "Aún no ha acabado ninguna partida."
+RECORDS_PAGE = "Página"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Partidas"
+WON_LOST = "Ganadas, perdidas"
+DRAWN_ABANDONED = "Tablas, abandonos"
+SOLVED_GIVEN_UP = "Resueltos, abandonos"
+BEST_SCORE = "Mejor marca"
+SHORTEST_WIN = "Victoria más corta"
+MOVES = "{0} jugadas"
+STREAKS = "Victorias seguidas"
+STREAK_OF = "{0} (máx. {1})"
+RATING = "Puntuación"
+RATING_OF = "{0} ({1}-{2})"
+RATING_CURVE = "Puntuación, {0}"
+RATING_FROM = "De {0} partidas y problemas"
+CALENDAR = "Calendario"
+CALENDAR_OF = "Reparto del día, {0}"
+DAYS_IN_A_ROW = "Días seguidos"
+DAY_MARKS = ("perdido", "con ayuda", "ganado")
+MONTHS_FOOT = "{0}: mes"
+UNHELPED = "Sin ayuda"
+WON_OF = "{0} de {1} ganadas"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Borrar"
+FORGET = "Borrar todo"
+FORGET_COSTS = "Se borran récords, puntuación y calendario."
+RECORDS_OF_PERSONS = "personas"

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Spanish of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
+
+# Screens: settings
+SPEED = "Ritmo del rival"
+SPEED_VALUES = ("lento", "normal", "rápido", "inmediato")
+SOUND = "Sonido"
+SOUND_VALUES = ("no", "bajo", "alto")
+TARGET = "Nueva serie a"
+TARGET_ABOUT = "Auto: la serie es tan larga como conviene al juego elegido."
+POINTS = "{0} puntos"
+FITTING_POINTS = "auto"
+NAMES_OF_PILES = "Nombres de montones"
+ASKS_TO_DISCARD = "Descartar jugables"
+ASKS_TO_DISCARD_VALUES = ("sin más", "preguntar")
+ASKS_TO_DISCARD_ABOUT = "Preguntar: antes de descartar una carta que aún encaja, se te pregunta."
+PLAYS_FORCED = "Jugadas forzadas"
+PLAYS_FORCED_VALUES = ("a mano", "automáticas")
+PLAYS_FORCED_ABOUT = "La única jugada se hace sola; carta con un solo sitio: una pulsación."
+TEACHES = "Aprendizaje"
+TEACHES_ABOUT = "Cada regla se explica una vez; tras las primeras partidas: qué aprender."
+LEVEL = "Próximo rival"
+LANGUAGE = "Idioma"
+CARD_LETTERS = "Figuras"
+AS_LANGUAGE = "auto"
+
+# Screens: a new game
+STARTER = "Empieza"
+STARTER_VALUES = ("según la regla", "tú", "el rival")
+STYLE = "Estilo"
+STYLE_VALUES = ("Guiado", "Con faltas")
+STYLE_ABOUT = (
+    "Guiado: una jugada ilegal se rechaza, y se te dice por qué.",
+    "Con faltas: puedes intentar lo que sea. Una falta se anula y acaba tu turno; a las del rival, grita «¡Alto!».",
+)
+
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Ojos y manos"
+FELT = "Tapete"
+FELT_VALUES = ("verde", "oscuro", "claro")
+PICTURE = "Imagen"
+PICTURE_VALUES = ("claro en oscuro", "oscuro en claro")
+SUIT_COLOURS = "Colores"
+SUIT_COLOURS_VALUES = ("dos", "cuatro")
+SUIT_COLOURS_ABOUT = "Con cuatro, los diamantes son naranjas y los tréboles azules; cuentan como rojos y negros."
+MARKS = "Signos"
+MARKS_VALUES = ("normales", "grandes")
+LEFT_HANDED = "Zurdo"
+LEFT_HANDED_VALUES = ("no", "sí")
+LEFT_HANDED_ABOUT = "La mesa se invierte y, si se puede, los botones también: Cómo se juega los nombra."
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Serie"
+MATCH_VALUES = ("Normal", "Duplicado")
+MATCH_ABOUT = (
+    "Normal: cada partida tiene sus propias cartas.",
+    "Duplicado: cada reparto se juega dos veces, la segunda desde el otro sitio. Solo cuenta la diferencia, no la "
+    "suerte.",
+)
+
+# Persons who share one device
+HAND_OVER = "Aviso de turno"
+HAND_OVER_ABOUT = "Una pantalla entre turnos tapa las cartas hasta que el siguiente tiene el aparato."
+TURNED_ROUND = "Girar la imagen"
+TURNED_ROUND_ABOUT = "La imagen se gira hacia quien está enfrente, cuando dos personas comparten el aparato."

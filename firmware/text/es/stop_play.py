@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Spanish in stop play, at the table and when stop is called."""
+
+# The table: stop play
+NOTHING_TO_CALL = "Nada que gritar: grita antes de tocar una carta"
+NOT_SO = "No es así. Gritar sin razón no cuesta nada"
+OVER_BUT_STOP = "La partida ha acabado. ¿Hubo una falta? Grita «¡Alto!» {OK}: los puntos"
+CARD_SHOWING = "Destapada: {0}"
+WHERE_TO = "{0}: ¿adónde? {OK}: devolver"
+STOPS = (
+    "Tú: ¡Alto!",
+    "Rival: ¡Alto!",
+    "Izquierda: ¡Alto!",
+    "Derecha: ¡Alto!",
+    "A: ¡Alto!",
+    "B: ¡Alto!",
+    "C: ¡Alto!",
+    "{0}: ¡Alto!",
+)
+TURN_IS_OVER = (
+    "tu turno acaba",
+    "el turno es tuyo",
+    "acaba el turno de Izquierda",
+    "acaba el turno de Derecha",
+    "acaba el turno de A",
+    "acaba el turno de B",
+    "acaba el turno de C",
+    "acaba el turno de {0}",
+)
+IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
+GOES_UP_NOW = "{0}. La carta sube ahora, y {1}."
+STOPPED = "{0}. {1}."
+TURN_OR_STOP = "{0}, o «¡Alto!»"
+STOP_BY_ANYBODY = "¡Alto!"
+OK_TRIES = "{OK}: probar"
+STEPS_CHOOSE = "{STEPS}: elegir"
+YOUR_TURN_OR_STOP = "Tu turno, o «¡Alto!»"
+
+# Screens: calling stop
+CALL = "¡Alto! ¿Cuál es la falta?"
+CALL_BRIEF = "¿Cuál es la falta?"
+CALL_NOTHING = "Ninguna: seguir"
+CALL_COSTS = "Gritar sin razón no cuesta nada."
+OTHER_MOVES = "Otras jugadas"
+EARLIER_AND_LATER = "{LR}: jugadas de antes y después"
+OFFENCES = ("Base primero", "Reserva primero", "Hueco primero", "No encaja", "No disponible, u otra")

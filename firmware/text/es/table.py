@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Spanish at the table, in every game."""
+
+FORMS = ((1, 1, 0),)
+
+# The table: cards, players and places
+SAID_OF = "{0}: {1}"
+PEOPLE = ("Tú", "Rival", "Izquierda", "Derecha", "Lado A", "Lado B", "Lado C", "{0}")
+PERSON = "Jugador {0}"
+NO_CARDS = "Sin cartas"
+CARDS = ("1 carta", "{0} cartas")
+RUN = "{0} cartas {1}-{2}"
+WHOLE_RUN = "escalera {0}-{1}"
+PILES = (
+    ("tu reserva", "tu mazo", "tu descarte"),
+    ("reserva rival", "mazo rival", "descarte rival"),
+    ("reserva de Izquierda", "mazo de Izquierda", "descarte de Izquierda"),
+    ("reserva de Derecha", "mazo de Derecha", "descarte de Derecha"),
+    ("reserva de A", "mazo de A", "descarte de A"),
+    ("reserva de B", "mazo de B", "descarte de B"),
+    ("reserva de C", "mazo de C", "descarte de C"),
+    ("reserva de {0}", "mazo de {0}", "descarte de {0}"),
+)
+PILES_OF_MOVER = ("su reserva", "su mazo", "su descarte")
+SHOWING = "mazo"
+HOUSE = "columna {0}"
+SPACE = "hueco {0}"
+FOUNDATION = "base"
+CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("res.", "mazo", "descarte", "carta")
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1}: acaba tu turno"
+MUST = "Juega {0} en la base"
+CARD_OF = "{0} ({1})"
+CARD_PLACES = "{0}: {1} sitios"
+CARD_TO = "{0}: {1}"
+OR = " o "
+TURN_UP_OR_PASS = "Tu mazo: destapar o pasar"
+PASS = "Pasar"
+PASS_ENDS = "Pasar: acaba tu turno"
+HAND_TURNS_UP = "Tu mazo: destapa una carta"
+TURN_UP = "Destapar una carta del mazo"
+LAY_ON_WASTE = "Dejar una carta del mazo en el descarte"
+TURN_OVER = "Voltear el descarte"
+TURN_OVER_AND_UP = "Voltear el descarte y destapar una carta"
+TURN_UP_RESERVE = "Destapar tu reserva"
+
+# The table: what an opponent does
+THEY_TURN_UP = "{0} destapa una carta"
+THEY_PASS = "{0} pasa"
+THEY_TURN_UP_RESERVE = "{0} destapa su reserva"
+THEY_MOVE = "{0}: {1}"
+THEY_MOVE_BRIEF = "Riv. {1}"
+MOVE_FROM = "{0} ({1}) \6 {2}"
+THEY_THINK = "{0} piensa"
+
+# The table: headings
+TURN_OF = (
+    "Tu turno",
+    "Turno del rival",
+    "Turno de Izquierda",
+    "Turno de Derecha",
+    "Turno de A",
+    "Turno de B",
+    "Turno de C",
+    "Turno de {0}",
+)
+THE_END = "Fin"
+OK_PLAYS = "{OK}: jugar"
+YOU_MAY = "Puedes jugar"
+LOOK = "Ver"
+NO_LAST_TURN = "Aún no ha jugado nadie más"
+STEP_OF = "{0} de {1}"
+SHORT_STEP = "{0}/{1}"
+
+# The table: notes
+GAME_OVER = "La partida ha acabado"
+GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
+OPPONENT_PLAYS = "Juega tu rival. {OK}: acelerar"
+SKIP_TURN = "{OK}: hasta tu turno"
+TAKEN_BACK = "Jugada deshecha"
+NOTHING_TO_STOP = "Nada que gritar: las jugadas ilegales se rechazan"
+COULD_BE_PLAYED = "{0} aún encaja. Al descarte, que acaba tu turno: {TURN} otra vez"
+FITS_NOWHERE = "{0} no encaja. Al descarte, fin del turno: {TURN}"
+MOVES_LEFT = "Quedan jugadas. Para pasar: {TURN} otra vez"
+ONLY_PLACE = "Es el único sitio. {OK}: jugar. {BACK}: devolver"
+ALL_GOES_UP = "Todas tus cartas pueden subir. {OK}: subirlas"
+ALL_RUN_UP = "Ya no hay nada tapado. {OK}: todo sube solo"
+NO_MOVE_GIVE_UP = "No quedan jugadas. {OK} otra vez: rendirse. {MENU}: deshacer"
+NO_MOVE = "No quedan jugadas. {OK}: rendirse"
+HELD_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "{OK}: seguir"
+ENDLESS = "La partida acaba tras {} jugadas. {MENU}: deshacer o rendirse"
+GOES_ROUND = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
+DEAL_OF_THE_DAY = "Reparto del día: {0}"
+
+# The table: what the others did before your turn opens
+TOLD = ("Tu rival ha {0}.", "Tus rivales han {0}.", "{1} ha {0}.")
+TOLD_MOVES = ("hecho 1 jugada", "hecho {0} jugadas")
+TOLD_LOADED = "cargado {0} sobre ti"
+TOLD_RESERVE = "cargado {0} en tu reserva"
+TOLD_WASTE = "cargado {0} en tu descarte"
+TOLD_UP = "subido {0}"
+TOLD_DISCARDED = "descartado {0}"
+AND_LAST = "{0} y {1}"
+REPLAY = "{SEE}: verlo."
+SHORT_REPLAY = "{0}. {SEE}: ver"
+BRIEF_BOTH = "Riv. R +{0}, D +{1}"
+BRIEF_RESERVE = "Riv. R +{0}"
+BRIEF_WASTE = "Riv. D +{0}"
+BRIEF_MOVES = ("Riv.: 1 jugada", "Riv.: {0} jugadas")

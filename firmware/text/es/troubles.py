@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Spanish of what cannot be read, saved or shown here."""
+
+# A screen that is too small
+SAVED_TOO_LARGE = "La partida guardada necesita una pantalla mayor."
+THREE_TOO_LARGE = "Para tres hace falta una pantalla mayor."
+TOO_LARGE = "{0}: la pantalla es pequeña"
+
+# Saved data, and the battery
+RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
+NOT_READ = (
+    (
+        "Lo último guardado estaba dañado: vale lo anterior",
+        "La partida guardada estaba dañada y queda aparte",
+        "La partida guardada es de otra versión y queda aparte",
+        "Se fue la luz al guardar: la partida guardada se ha perdido",
+    ),
+    (
+        "Los ajustes estaban dañados: valen los anteriores",
+        "Los ajustes estaban dañados y se han restablecido",
+        "Los ajustes son de otra versión y se han restablecido",
+        "",
+    ),
+    (
+        "Tu progreso en las lecciones estaba dañado: vale el anterior",
+        "Tu progreso en las lecciones estaba dañado y se ha restablecido",
+        "Tu progreso en las lecciones es de otra versión y se ha restablecido",
+        "",
+    ),
+    (
+        "Los récords estaban dañados: valen los anteriores",
+        "Los récords estaban dañados y quedan aparte",
+        "Los récords son de otra versión y quedan aparte",
+        "",
+    ),
+    (
+        "Tu progreso en los problemas estaba dañado: vale el anterior",
+        "Tu progreso en los problemas estaba dañado y se ha restablecido",
+        "Tu progreso en los problemas es de otra versión y se ha restablecido",
+        "",
+    ),
+    (
+        "Tu trayectoria estaba dañada: vale la anterior",
+        "Tu trayectoria estaba dañada y queda aparte",
+        "Tu trayectoria es de otra versión y queda aparte",
+        "",
+    ),
+)
+GAME_NOT_SAVED = "La partida no se guarda: sin espacio, o solo lectura"
+BATTERY_LOW = "Batería baja: {0} %. La partida está guardada"
+SETTINGS_NOT_SAVED = "Los ajustes no se pueden guardar"
+LESSONS_NOT_SAVED = "Tu progreso no se puede guardar"
+
+# Links to the page, and a game as a line of text
+NO_PERSONS = "El solitario es para uno solo"
+NO_GAMES_TEXT = "Eso no es el texto de una partida"
+LINK_NOT_YES = "En el enlace, {0} solo puede ser yes"
+LINK_NOT_ALONE = "Con estas reglas no se puede jugar solo por los dos lados"
+LINK_NOT_DUPLICATE = "Solo una partida entre dos, tú y el rival, puede ser serie duplicada"
+LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
+LINK_NOT_BEGINS = "En el enlace, begins debe ser you, opponent u other"
+LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
+LINK_NO_PUZZLE = "En el enlace, puzzle debe ser un número del 1 al {0}"
+LINK_PUZZLE_ALONE = "Un enlace a un problema no puede nombrar una partida"
+LINK_OVER = "La posición del enlace no tiene jugadas"
+GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"

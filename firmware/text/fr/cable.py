@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in French in a game by cable, at the table and in its menus."""
+
+CABLE_IS = (
+    "On attend le coup de l'adversaire",
+    "Pas de réponse par le câble : pause",
+    "Votre adversaire est parti : pause",
+    "Les parties diffèrent : commencez-en une autre",
+    "Pas de câble ici : pause",
+)
+CABLE_HEADS = ("", "Sans réponse", "Adversaire parti", "Différent", "Sans câble")
+CABLE_AGAIN = "Votre adversaire est revenu"
+ASKED_BACK = "Demandé : à l'adversaire d'accepter"
+NOT_TAKEN_BACK = "L'adversaire n'est pas d'accord"
+NO_HINT = "Pas de conseil contre une personne"
+BY_CABLE = ("par câble", "par USB")
+BY_CABLE_ABOUT = (
+    "Contre une personne dont l'appareil est relié au vôtre par un câble.",
+    "Contre une personne à l'ordinateur auquel cet appareil est branché.",
+)
+CABLE_HEAD = "Par câble"
+CABLE_WAITS = "Proposé à l'adversaire :"
+CABLE_THERE = "En face, choisir : Nouvelle partie, adversaire par câble."
+CABLE_OFFERED = "Une offre"
+CABLE_OFFERS = "Votre adversaire propose :"
+CABLE_GOES_ON = "Votre adversaire veut reprendre :"
+CABLE_AGREED = "On attend que l'adversaire commence."
+CABLE_BEGINS = ("Vous commencez", "L'adversaire commence")
+CABLE_SCORE = "Vous avez {0}, l'adversaire {1}"
+CABLE_YES = "Jouer"
+CABLE_STOP = "Quitter"
+CABLE_SAYS = (
+    "Votre adversaire a refusé.",
+    "L'autre appareil n'a pas ce jeu.",
+    "L'autre écran est trop petit.",
+    "Les deux versions ne donnent pas les mêmes cartes : mettez à jour l'ancienne.",
+    "Votre adversaire est parti.",
+    "L'autre appareil a une autre version : mettez à jour l'ancienne.",
+    "Il n'y a pas de câble ici.",
+)
+CABLE_ASKS = "Votre adversaire demande"
+ASKS_BACK = "Votre adversaire demande à annuler le dernier coup."
+ASKS_BACK_FURTHER = "Votre adversaire a annulé {0} coups. Suivre ?"
+LET_TAKE_BACK = "Oui"
+ASK_TAKE_BACK = "Demander à annuler"

@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in French in the title, in the pause, and in several other menus."""
+
+# Screens: what is said on several
+RULE_SETS = {
+    "classic": "Crapette",
+    "foster": "Foster 1922",
+    "foster36": "Foster, 36 cartes chacun",
+    "foster32": "Foster, 32 cartes chacun",
+    "cats": "Réserve d'abord",
+    "catsfull": "Réserve d'abord, 13 cartes",
+    "onepack": "Un seul jeu",
+    "simple": "Simplifié",
+    "three": "À trois",
+    "klondike": "Réussite",
+}
+GAME_WITH_OPTIONS = ("{0}, 1 option", "{0}, {1} options")
+GAME_NAME = "Pocket Bank"
+DONE = "Terminé"
+TITLE = "Titre"
+NEW_GAME = "Nouvelle partie"
+SETTINGS = "Réglages"
+HOW_TO_PLAY = "Règles du jeu"
+ON = "oui"
+OFF = "non"
+ROW_WITH_VALUE = "{0} : {1}"
+HOW_TO_CHOOSE = "{0} : choisir   {1} : changer"
+MORE_LINES = "Autres lignes"
+LEVELS = {
+    "random": "Hasard",
+    "novice": "Novice",
+    "easy": "Facile",
+    "greedy": "Moyen",
+    "strong": "Fort",
+    "expert": "Expert",
+    "adaptive": "Adaptatif",
+}
+RULE_SETS_BRIEF = {
+    "classic": "Crapette",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Rés. d'abord, 13",
+}
+MATCH_TO = "Match à {0}"
+REVIEW = "Analyse"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0} : quitter"
+RECORDS = "Records"
+LEARN = "Apprendre"
+LESSON_DONE_ROW = "{0}, faite"
+LESSON_AGAIN = "Recommencer"
+PUZZLES = "Problèmes"
+PUZZLE_OF_THE_DAY = "Problème du jour"
+DEAL_NUMBER = "Donne {0}"
+
+# Screens: the title
+TITLE_FOOT = "La Crapette, ou Banque russe"
+SCORE = "Points"
+CONTINUE = "Continuer"
+FIRST_START = "Débutant ? {OK} : une leçon"
+
+# Screens: a question before something is lost
+SURE = "Vraiment ?"
+NO = "Non, retour"
+
+# Screens: pause
+PAUSE = "Pause"
+GO_ON = "Continuer"
+HINT = "Conseil"
+TAKE_BACK = "Annuler le coup"
+RUN_UP = "Tout monter"
+CALL_STOP = "Crier « Crapette ! »"
+LAST_TURN = "Tour précédent"
+LOOK_INTO_PILE = "Voir une pile"
+RESTART_DEAL = "Rejouer la donne"
+RESTART = "Rejouer"
+RESTART_COSTS = "Les mêmes cartes sont redistribuées, et la partie recommence."
+ABANDON = "Abandonner"
+ABANDON_GAME = "Abandonner la partie"
+ABANDON_COSTS = "Vous perdez la partie, et l'adversaire marque."
+ABANDON_FORFEIT = "Vous perdez la partie. L'adversaire marque 20 de plus, et pour vos cartes comme d'habitude."
+ABANDON_PATIENCE = "Vous abandonnez cette réussite."
+ABANDON_SIDE = "{0} abandonne, et l'autre camp marque."
+ABANDON_THREE = "Vous perdez la partie, et Gauche, le joueur suivant, la gagne."
+WITH_STOP_PLAY = "mode Crapette"
+GAME_OF_TWO = ("aller", "retour")
+MATCH_SCORES = "Match à {0} : {1}"
+SCORE_OF = "{0} {1}"
+REVIEW_LAST = "Revoir la dernière"
+ABANDON_PERSON = "{0} abandonne, et {1} marque."
+ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
+
+# Screens: about the game
+ABOUT = "Infos"
+GAME_AND_VERSION = "{0} {1}"
+LICENCE = "Logiciel libre, licence MIT"
+
+# Persons who share one device
+PASS_ON = "Passez l'appareil à {0}."
+OR_STOP = "Une faute ? Criez « Crapette ! »"
+BEGINS_GAME = "{0} commence"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} cartes. {OK} : étaler. {BACK} : quitter"
+PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"
+
+# Screens: help
+PAGE_FOOT = "{0} sur {1}   {LR} : tourner la page   {2} : quitter"
+PAGE_FOOT_BRIEF = "{0}/{1}   {LR} : page   {2} : quitter"
+ONE_PAGE_FOOT = "{2} : quitter"
+PAGE_NUMBER = "{0}/{1}"
+
+# Buttons
+DIRECTIONS = {"stick": "Stick", "cross": "Croix", "arrows": "Gauche, droite"}
+TWO_KEYS = "{0} et {1}"
+KEY_HELD = "{0} long"
+STICK_PRESSED = "Stick pressé"
+TURN_BY_OK = "choisissez-le, {0}"
+STOP_BY_MENU = "au menu"
+BY_TOUCH = {
+    "OK": "Touchez", "BACK": "Touchez à côté", "TURN": "touchez-le",
+    "STEPS": "Touchez", "LR": "Touchez", "SEE": "Touchez ici",
+}  # fmt: skip

@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in French of a game that is over, and in the records."""
+
+# Screens: the result
+WINS_GAME = (
+    "Vous gagnez !",
+    "L'adversaire gagne",
+    "Gauche gagne",
+    "Droite gagne",
+    "Le camp A gagne",
+    "Le camp B gagne",
+    "Le camp C gagne",
+    "{0} gagne !",
+)
+SCORES = (
+    "Vous marquez",
+    "L'adversaire marque",
+    "Gauche marque",
+    "Droite marque",
+    "Le camp A marque",
+    "Le camp B marque",
+    "Le camp C marque",
+    "{0} marque",
+)
+PATIENCE_SOLVED = "C'est réussi !"
+STALEMATE = "Blocage"
+STALEMATE_WHY = "Rien n'avance : le plus petit compte marque."
+DRAW = "Égalité"
+DRAW_WHY = "Trop de tours sans progrès."
+ABANDONED = "Abandon"
+OPPONENT_GIVES_UP = "L'adversaire abandonne"
+NEXT_WINS = "{0}, qui joue ensuite, gagne."
+WINS_MATCH = (
+    "Vous gagnez le match !",
+    "Vous perdez le match",
+    "Vous perdez le match",
+    "Vous perdez le match",
+    "Match au camp A",
+    "Match au camp B",
+    "Match au camp C",
+    "{0} gagne le match !",
+)
+MATCH_SHARED = "Match nul"
+CARDS_COUNT = (
+    "Vos cartes comptent",
+    "Cartes adverses",
+    "Cartes de Gauche",
+    "Cartes de Droite",
+    "Cartes du camp A",
+    "Cartes du camp B",
+    "Cartes du camp C",
+    "Cartes de {0}",
+)
+NOBODY_SCORES = "Personne ne marque"
+RECKONED = {"game": "La partie", "forfeit": "Pénalité d'abandon", "difference": "La différence"}
+DIFFERENCES = "Les différences"
+CARDS_LEFT = {
+    "reserve": (
+        "{0} dans votre réserve, à 2", "{0} en réserve adverse, à 2", "{0} dans l'autre réserve, à 2",
+        "{0} dans les autres réserves, à 2",
+    ),
+    "hand": ("{0} à votre talon", "{0} au talon adverse", "{0} à l'autre talon", "{0} aux autres talons"),
+    "waste": ("{0} à votre écart", "{0} à l'écart adverse", "{0} à l'autre écart", "{0} aux autres écarts"),
+}  # fmt: skip
+NEXT_GAME = "Partie suivante"
+NEW_MATCH = "Nouveau match"
+LOOK_AT_TABLE = "Voir la table"
+GIVEN_UP = "Abandonnée"
+ALL_UP = "Les 52 cartes sont montées."
+CARDS_UP = "{0} cartes sur 52 montées."
+DEAL_IN_MOVES = "Donne {0}, en {1} coups"
+NEXT_DEAL = "Donne suivante"
+DEAL_AGAIN = "Rejouer la donne"
+OTHER_SEAT = "À l'autre place"
+HARD_GAME = "Partie difficile ? Essayez : {0}"
+EITHER_OR = "{0} ou {1}"
+TO_LEARN = "À retenir"
+LEARN_BETTER = "Au tour {0}, il y avait mieux : {1} ({2})."
+LEARN_NOTHING = "Bien joué ! Aucune de vos décisions n'a coûté de carte."
+TRY_IT = "Essayer"
+BOTH_SCORE = ("{0} et vous marquez", "{0} et {1} marquent")
+PERSON_GIVES_UP = "{0} abandonne."
+
+# Screens: a duplicate match, the deal of the day
+FIRST_OF_TWO = "Les mêmes cartes reviennent, à l'autre place."
+FROM_OTHER_SEAT = "À l'aller"
+BOTH_SEATS = "Aller et retour"
+SAME_CARDS = "Les mêmes cartes, à l'autre place"
+
+# Screens: records
+NO_RECORDS = "Aucune partie n'est encore finie."
+RECORDS_PAGE = "Page"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Parties"
+WON_LOST = "Gagnées, perdues"
+DRAWN_ABANDONED = "Nulles, abandons"
+SOLVED_GIVEN_UP = "Réussies, abandons"
+BEST_SCORE = "Meilleur score"
+SHORTEST_WIN = "Victoire la plus courte"
+MOVES = "{0} coups"
+STREAKS = "Victoires d'affilée"
+STREAK_OF = "{0} (max. {1})"
+RATING = "Cote"
+RATING_OF = "{0} ({1}-{2})"
+RATING_CURVE = "Cote, {0}"
+RATING_FROM = "Sur {0} parties et problèmes"
+CALENDAR = "Calendrier"
+CALENDAR_OF = "Donne du jour, {0}"
+DAYS_IN_A_ROW = "Jours d'affilée"
+DAY_MARKS = ("perdue", "avec aide", "gagnée")
+MONTHS_FOOT = "{0} : mois"
+UNHELPED = "Sans aide"
+WON_OF = "{0} sur {1}"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Effacer"
+FORGET = "Effacer tout"
+FORGET_COSTS = "Cela efface records, cote et calendrier."
+RECORDS_OF_PERSONS = "personnes"

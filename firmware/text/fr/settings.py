@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in French of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
+
+# Screens: settings
+SPEED = "Vitesse adverse"
+SPEED_VALUES = ("lente", "normale", "rapide", "immédiate")
+SOUND = "Son"
+SOUND_VALUES = ("coupé", "faible", "fort")
+TARGET = "Prochain match à"
+TARGET_ABOUT = "Auto : le match est aussi long qu'il convient au jeu choisi."
+POINTS = "{0} points"
+FITTING_POINTS = "auto"
+NAMES_OF_PILES = "Noms des piles"
+ASKS_TO_DISCARD = "Écarter les jouables"
+ASKS_TO_DISCARD_VALUES = ("aussitôt", "demander")
+ASKS_TO_DISCARD_ABOUT = "Demander : avant d'écarter une carte encore jouable, on vous le demande."
+PLAYS_FORCED = "Coups forcés"
+PLAYS_FORCED_VALUES = ("à la main", "automatiques")
+PLAYS_FORCED_ABOUT = "Le seul coup restant se joue seul ; carte à une seule place : un appui."
+TEACHES = "Initiation"
+TEACHES_ABOUT = "Chaque règle est expliquée une fois ; après vos débuts : quoi apprendre."
+LEVEL = "Prochain adversaire"
+LANGUAGE = "Langue"
+CARD_LETTERS = "Figures"
+AS_LANGUAGE = "auto"
+
+# Screens: a new game
+STARTER = "Début"
+STARTER_VALUES = ("selon la règle", "vous", "l'adversaire")
+STYLE = "Style"
+STYLE_VALUES = ("Guidé", "Mode Crapette")
+STYLE_ABOUT = (
+    "Guidé : un coup interdit est refusé, et on vous dit pourquoi.",
+    "Mode Crapette : vous pouvez tout tenter. Une faute est arrêtée et finit votre tour ; aux fautes de "
+    "l'adversaire, criez « Crapette ! ».",
+)
+
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Vue et mains"
+FELT = "Tapis"
+FELT_VALUES = ("vert", "sombre", "clair")
+PICTURE = "Image"
+PICTURE_VALUES = ("clair sur noir", "noir sur clair")
+SUIT_COLOURS = "Teintes"
+SUIT_COLOURS_VALUES = ("deux", "quatre")
+SUIT_COLOURS_ABOUT = "Avec quatre, carreau est orange et trèfle bleu ; ils comptent toujours comme rouge et noir."
+MARKS = "Signes des cartes"
+MARKS_VALUES = ("normaux", "grands")
+LEFT_HANDED = "Gaucher"
+LEFT_HANDED_VALUES = ("non", "oui")
+LEFT_HANDED_ABOUT = "La table est inversée et, si possible, les boutons aussi : les règles du jeu les nomment."
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Match"
+MATCH_VALUES = ("Normal", "Duplicate")
+MATCH_ABOUT = (
+    "Normal : chaque partie a ses propres cartes.",
+    "Duplicate : chaque donne se joue deux fois, la seconde à l'autre place. Seule la différence compte, pas la "
+    "chance.",
+)
+
+# Persons who share one device
+HAND_OVER = "Écran de passage"
+HAND_OVER_ABOUT = "Un écran entre les tours cache les cartes jusqu'à ce que le joueur suivant ait l'appareil."
+TURNED_ROUND = "Tourner l'image"
+TURNED_ROUND_ABOUT = "L'image se tourne vers le joueur en face, quand deux personnes partagent l'appareil."

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in French in stop play, at the table and when stop is called."""
+
+# The table: stop play
+NOTHING_TO_CALL = "Rien à crier : criez avant de toucher une carte"
+NOT_SO = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
+OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
+CARD_SHOWING = "Carte retournée : {0}"
+WHERE_TO = "{0} : où ? {OK} : reposer"
+STOPS = (
+    "Vous : Crapette !",
+    "L'adversaire : Crapette !",
+    "Gauche : Crapette !",
+    "Droite : Crapette !",
+    "A : Crapette !",
+    "B : Crapette !",
+    "C : Crapette !",
+    "{0} : Crapette !",
+)
+TURN_IS_OVER = (
+    "votre tour est fini",
+    "c'est à vous",
+    "Gauche a fini son tour",
+    "Droite a fini son tour",
+    "A a fini son tour",
+    "B a fini son tour",
+    "C a fini son tour",
+    "{0} a fini son tour",
+)
+IT_DOES_NOW = "{0}. C'est fait, et {1}."
+GOES_UP_NOW = "{0}. La carte monte, et {1}."
+STOPPED = "{0}. {1}."
+TURN_OR_STOP = "{0}, ou Crapette !"
+STOP_BY_ANYBODY = "Crapette !"
+OK_TRIES = "{OK} : tenter"
+STEPS_CHOOSE = "{STEPS} : choisir"
+YOUR_TURN_OR_STOP = "À vous, ou Crapette !"
+
+# Screens: calling stop
+CALL = "Crapette ! Quelle faute ?"
+CALL_BRIEF = "Quelle faute ?"
+CALL_NOTHING = "Rien : continuer"
+CALL_COSTS = "Crier à tort ne coûte rien."
+OTHER_MOVES = "Autres coups"
+EARLIER_AND_LATER = "{LR} : coups d'avant et d'après"
+OFFENCES = ("Fondation d'abord", "Réserve d'abord", "Case vide d'abord", "La carte ne va pas", "Non jouable, ou autre")

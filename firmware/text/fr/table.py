@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in French at the table, in every game."""
+
+FORMS = ((0, 1, 0),)
+
+# The table: cards, players and places
+SAID_OF = "{0} : {1}"
+PEOPLE = ("Vous", "L'adversaire", "Gauche", "Droite", "Camp A", "Camp B", "Camp C", "{0}")
+PERSON = "Joueur {0}"
+NO_CARDS = "Aucune carte"
+CARDS = ("1 carte", "{0} cartes")
+RUN = "{0} cartes {1}-{2}"
+WHOLE_RUN = "suite {0}-{1}"
+PILES = (
+    ("votre réserve", "votre talon", "votre écart"),
+    ("la réserve adverse", "le talon adverse", "l'écart adverse"),
+    ("la réserve de Gauche", "le talon de Gauche", "l'écart de Gauche"),
+    ("la réserve de Droite", "le talon de Droite", "l'écart de Droite"),
+    ("la réserve de A", "le talon de A", "l'écart de A"),
+    ("la réserve de B", "le talon de B", "l'écart de B"),
+    ("la réserve de C", "le talon de C", "l'écart de C"),
+    ("la réserve de {0}", "le talon de {0}", "l'écart de {0}"),
+)
+PILES_OF_MOVER = ("sa réserve", "son talon", "son écart")
+SHOWING = "talon"
+HOUSE = "case {0}"
+SPACE = "vide {0}"
+FOUNDATION = "fondation"
+CAPTIONS = "RTE"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("réserve", "talon", "écart", "carte")
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1} : finit votre tour"
+MUST = "Jouez {0} sur la fondation"
+CARD_OF = "{0} ({1})"
+CARD_PLACES = "{0} : {1} places"
+CARD_TO = "{0} : {1}"
+OR = " ou "
+TURN_UP_OR_PASS = "Votre talon : retourner ou passer"
+PASS = "Passer"
+PASS_ENDS = "Passer : finit votre tour"
+HAND_TURNS_UP = "Votre talon : retourne une carte"
+TURN_UP = "Retourner une carte du talon"
+LAY_ON_WASTE = "Poser une carte du talon à l'écart"
+TURN_OVER = "Retourner l'écart"
+TURN_OVER_AND_UP = "Retourner l'écart, puis une carte"
+TURN_UP_RESERVE = "Retourner le dessus de la réserve"
+
+# The table: what an opponent does
+THEY_TURN_UP = "{0} retourne une carte"
+THEY_PASS = "{0} passe"
+THEY_TURN_UP_RESERVE = "{0} retourne sa réserve"
+THEY_MOVE = "{0} : {1}"
+THEY_MOVE_BRIEF = "Adv. {1}"
+MOVE_FROM = "{0} ({1}) \6 {2}"
+THEY_THINK = "{0} réfléchit"
+
+# The table: headings
+TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C", "À {0}")
+THE_END = "Fin"
+OK_PLAYS = "{OK} : jouer"
+YOU_MAY = "Se jouent"
+LOOK = "Voir"
+NO_LAST_TURN = "Aucun autre n'a encore joué"
+STEP_OF = "{0} sur {1}"
+SHORT_STEP = "{0}/{1}"
+
+# The table: notes
+GAME_OVER = "La partie est finie"
+GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
+OPPONENT_PLAYS = "L'adversaire joue. {OK} : accélérer"
+SKIP_TURN = "{OK} : à votre tour"
+TAKEN_BACK = "Coup annulé"
+NOTHING_TO_STOP = "Rien à crier : les coups interdits sont refusés"
+COULD_BE_PLAYED = "{0} peut encore se jouer. À l'écart, ce qui finit votre tour : {TURN} encore"
+FITS_NOWHERE = "{0} ne va nulle part. L'écarter et finir : {TURN}"
+MOVES_LEFT = "Il reste des coups. Pour passer : {TURN} encore"
+ONLY_PLACE = "C'est la seule place. {OK} : jouer. {BACK} : reposer"
+ALL_GOES_UP = "Toutes vos cartes peuvent monter. {OK} : les monter"
+ALL_RUN_UP = "Plus rien n'est caché. {OK} : tout monte tout seul"
+NO_MOVE_GIVE_UP = "Plus de coup. {OK} encore : abandonner. {MENU} : annuler"
+NO_MOVE = "Plus de coup. {OK} : abandonner"
+HELD_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "{OK} : continuer"
+ENDLESS = "La partie finit après {} coups. {MENU} : annuler le coup ou abandonner"
+GOES_ROUND = "Deux passages du talon sans rien jouer. {MENU} : abandonner"
+DEAL_OF_THE_DAY = "Donne du jour : {0}"
+
+# The table: what the others did before your turn opens
+TOLD = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")
+TOLD_MOVES = ("joué 1 coup", "joué {0} coups")
+TOLD_LOADED = "chargé {0} sur vous"
+TOLD_RESERVE = "chargé {0} sur votre réserve"
+TOLD_WASTE = "chargé {0} sur votre écart"
+TOLD_UP = "monté {0}"
+TOLD_DISCARDED = "écarté {0}"
+AND_LAST = "{0} et {1}"
+REPLAY = "{SEE} : voir."
+SHORT_REPLAY = "{0}. {SEE} : voir"
+BRIEF_BOTH = "Adv. R +{0}, E +{1}"
+BRIEF_RESERVE = "Adv. R +{0}"
+BRIEF_WASTE = "Adv. E +{0}"
+BRIEF_MOVES = ("Adv. : 1 coup", "Adv. : {0} coups")

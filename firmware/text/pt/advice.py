@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Portuguese of better moves: hints, their reasons, and the review of a game."""
+
+# Screens: a game looked at again when it is over
+REVIEW_GOES = "Análise do jogo: {0} %"
+AHEAD = ("Você à frente", "Adv. à frente", "Outros à frente")
+SOMEBODY_AHEAD = "{0} à frente"
+TURNS = "Turnos"
+COST_GAME = "custou o jogo"
+COST_BOTH = "custou {0} e o turno"
+COST_TURN = "custou o turno"
+COST_CARDS = "custou {0}"
+COST_LITTLE = "custou menos de uma carta"
+REVIEW_CLEAN = "Nenhuma decisão sua custou uma carta."
+REVIEW_CLEAN_BRIEF = "Nada perdido"
+AHEAD_FOR = "{0} do turno {2} ao {3}, por {1} no máximo"
+AHEAD_ONCE = "{0} no turno {2}, por {1}"
+REVIEW_READ = "Enter: ver estes turnos. back: sair"
+TURN_OF_COST = "Turno {0}: {1}"
+GRAPH = "Ao gráfico"
+NEXT_DECISION = "A próxima decisão"
+TRY_AGAIN = "Tentar de novo"
+NOT_KEPT = "Nada disso é salvo."
+TO_REVIEW = "À análise"
+LOOK_AT_ONE = "{0}: ver {1}"
+LOOK_AT_ALL = "{0}: ver 1-{1}"
+PLAY_ON = "Jogue a partir daqui. Nada é salvo"
+TURN_NUMBER = "{0}, turno {1}:"
+BETTER = "Melhor: {0}: {1}"
+BETTER_BY = "{2} melhor: {0}: {1}"
+WORTH_THE_GAME = "Decidia o jogo: {0}: {1}"
+BETTER_GOES_ON = "E depois:"
+
+# The table: hints
+LOOKING_FOR_HINT = "Procurando uma boa jogada"
+HINT_GIVES_UP = "Dica: isto não leva a nada. Desfaça, ou desista"
+HINT_SAYS = "Dica: {0}: {1}"
+REASONS = (
+    "não há melhor",
+    "é obrigatório",
+    "sobe uma carta",
+    "menos uma na sua reserva",
+    "carrega a reserva do adversário",
+    "carrega o descarte do adversário",
+    "esvazia uma casa",
+    "vira uma carta fechada",
+    "solta {0}, que sobe",
+    "solta {0} para a sua reserva",
+    "solta {0} para a sua carta",
+    "solta {0}, para carregar",
+    "prepara uma casa vazia",
+    "bloqueia a reserva do adversário",
+    "um lugar para a sua reserva",
+    "um lugar para a sua carta",
+    "menos uma carta para você",
+    "preenche a casa vazia",
+    "para ver uma carta nova",
+    "para ver uma carta nova",
+    "não serve em lugar nenhum",
+    "não resta mais nada",
+)
+REASON_CARD_UP = "sobe uma carta"
+REASON_THEN = "uma jogada depois: {0}"

@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Portuguese in a game by cable, at the table and in its menus."""
+
+CABLE_IS = (
+    "Esperando a jogada do adversário",
+    "Sem resposta no cabo: em pausa",
+    "O adversário saiu: em pausa",
+    "Os dois jogos são diferentes: comece outro",
+    "Não há cabo aqui: em pausa",
+)
+CABLE_HEADS = ("", "Sem resposta", "Adversário saiu", "Diferentes", "Sem cabo")
+CABLE_AGAIN = "O adversário voltou"
+ASKED_BACK = "Pedido: o adversário tem que aceitar"
+NOT_TAKEN_BACK = "O adversário não aceita"
+NO_HINT = "Sem dicas contra uma pessoa"
+BY_CABLE = ("por cabo", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra uma pessoa cujo aparelho está ligado a este por um cabo.",
+    "Contra uma pessoa no computador em que este aparelho está ligado.",
+)
+CABLE_HEAD = "Por cabo"
+CABLE_WAITS = "Oferecido ao adversário:"
+CABLE_THERE = "Lá, escolher: Novo jogo, adversário por cabo."
+CABLE_OFFERED = "Uma oferta"
+CABLE_OFFERS = "O adversário oferece:"
+CABLE_GOES_ON = "O adversário quer retomar:"
+CABLE_AGREED = "Esperando o adversário começar."
+CABLE_BEGINS = ("Você começa", "O adversário começa")
+CABLE_SCORE = "Você tem {0}, o adversário {1}"
+CABLE_YES = "Jogar"
+CABLE_STOP = "Sair"
+CABLE_SAYS = (
+    "O adversário disse não.",
+    "O outro aparelho não tem este jogo.",
+    "Este jogo não cabe na outra tela.",
+    "As duas versões dão cartas diferentes: atualize a mais antiga.",
+    "O adversário saiu.",
+    "O outro aparelho tem outra versão: atualize a mais antiga.",
+    "Não há cabo aqui.",
+)
+CABLE_ASKS = "O adversário pede"
+ASKS_BACK = "O adversário pede para desfazer a última jogada."
+ASKS_BACK_FURTHER = "O adversário desfez {0} jogadas. Seguir?"
+LET_TAKE_BACK = "Sim"
+ASK_TAKE_BACK = "Pedir para desfazer"

@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Portuguese in the title, in the pause, and in several other menus."""
+
+# Screens: what is said on several
+RULE_SETS = {
+    "classic": "Crapô",
+    "foster": "Foster 1922",
+    "foster36": "Foster, 36 cartas cada",
+    "foster32": "Foster, 32 cartas cada",
+    "cats": "Reserva primeiro",
+    "catsfull": "Reserva primeiro, 13 cartas",
+    "onepack": "Um baralho",
+    "simple": "Simplificado",
+    "three": "A três",
+    "klondike": "Paciência",
+}
+GAME_WITH_OPTIONS = ("{0}, 1 opção", "{0}, {1} opções")
+GAME_NAME = "Pocket Bank"
+DONE = "Pronto"
+TITLE = "Início"
+NEW_GAME = "Novo jogo"
+SETTINGS = "Ajustes"
+HOW_TO_PLAY = "Como se joga"
+ON = "sim"
+OFF = "não"
+ROW_WITH_VALUE = "{0}: {1}"
+HOW_TO_CHOOSE = "{0}: escolher   {1}: mudar"
+MORE_LINES = "Mais linhas"
+LEVELS = {
+    "random": "Acaso",
+    "novice": "Novato",
+    "easy": "Fácil",
+    "greedy": "Médio",
+    "strong": "Forte",
+    "expert": "Mestre",
+    "adaptive": "Adaptativo",
+}
+RULE_SETS_BRIEF = {
+    "classic": "Crapô",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Res. primeiro, 13",
+}
+MATCH_TO = "Série até {0}"
+REVIEW = "Análise"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: sair"
+RECORDS = "Recordes"
+LEARN = "Aprender"
+LESSON_DONE_ROW = "{0}, feita"
+LESSON_AGAIN = "Recomeçar"
+PUZZLES = "Problemas"
+PUZZLE_OF_THE_DAY = "Problema do dia"
+DEAL_NUMBER = "Mão {0}"
+
+# Screens: the title
+TITLE_FOOT = "Crapô, ou Russian Bank"
+SCORE = "Pontos"
+CONTINUE = "Continuar"
+FIRST_START = "Novo aqui? {OK}: lição 1"
+
+# Screens: a question before something is lost
+SURE = "Confirma?"
+NO = "Não, voltar"
+
+# Screens: pause
+PAUSE = "Pausa"
+GO_ON = "Continuar"
+HINT = "Dica"
+TAKE_BACK = "Desfazer"
+RUN_UP = "Subir tudo"
+CALL_STOP = "Gritar “Crapô!”"
+LAST_TURN = "Turno anterior"
+LOOK_INTO_PILE = "Ver uma pilha"
+RESTART_DEAL = "Repetir a mão"
+RESTART = "Recomeçar"
+RESTART_COSTS = "As mesmas cartas são distribuídas, e o jogo recomeça."
+ABANDON = "Desistir"
+ABANDON_GAME = "Desistir do jogo"
+ABANDON_COSTS = "Você perde o jogo, e o adversário pontua."
+ABANDON_FORFEIT = "Você perde o jogo. O adversário ganha mais 20, e pontos pelas suas cartas, como sempre."
+ABANDON_PATIENCE = "Você desiste desta paciência."
+ABANDON_SIDE = "{0} desiste, e o outro lado pontua."
+ABANDON_THREE = "Você perde o jogo; vence Esquerda, que joga depois."
+WITH_STOP_PLAY = "com faltas"
+GAME_OF_TWO = ("ida", "volta")
+MATCH_SCORES = "Série até {0}: {1}"
+SCORE_OF = "{0} {1}"
+REVIEW_LAST = "Analisar o último"
+ABANDON_PERSON = "{0} desiste, e {1} pontua."
+ABANDON_PERSONS = "{0} desiste, e {1}, que joga depois, vence."
+
+# Screens: about the game
+ABOUT = "Sobre"
+GAME_AND_VERSION = "{0} {1}"
+LICENCE = "Software livre, licença MIT"
+
+# Persons who share one device
+PASS_ON = "Passe o aparelho: {0}."
+OR_STOP = "Houve uma falta? Grite “Crapô!”"
+BEGINS_GAME = "{0} começa"
+
+# The table: notes
+PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: sair"
+PILE_SPREAD = "{0}: {1} cartas, a última por cima"
+
+# Screens: help
+PAGE_FOOT = "{0} de {1}   {LR}: virar a página   {2}: sair"
+PAGE_FOOT_BRIEF = "{0}/{1}   {LR}: mais   {2}: sair"
+ONE_PAGE_FOOT = "{2}: sair"
+PAGE_NUMBER = "{0}/{1}"
+
+# Buttons
+DIRECTIONS = {"stick": "Joystick", "cross": "Direcional", "arrows": "Esquerda, direita"}
+TWO_KEYS = "{0} e {1}"
+KEY_HELD = "{0} longo"
+STICK_PRESSED = "Joystick apertado"
+TURN_BY_OK = "escolha-o, {0}"
+STOP_BY_MENU = "no menu"
+BY_TOUCH = {
+    "OK": "Toque", "BACK": "Toque ao lado", "TURN": "toque nele",
+    "STEPS": "Toque", "LR": "Toque", "SEE": "Toque aqui",
+}  # fmt: skip

@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Portuguese of a game that is over, and in the records."""
+
+# Screens: the result
+WINS_GAME = (
+    "Você venceu!",
+    "O adversário vence",
+    "Esquerda vence",
+    "Direita vence",
+    "O lado A vence",
+    "O lado B vence",
+    "O lado C vence",
+    "{0} venceu!",
+)
+SCORES = (
+    "Você marca",
+    "O adversário marca",
+    "Esquerda marca",
+    "Direita marca",
+    "O lado A marca",
+    "O lado B marca",
+    "O lado C marca",
+    "{0} marca",
+)
+PATIENCE_SOLVED = "Resolvida!"
+STALEMATE = "Bloqueio"
+STALEMATE_WHY = "Nada avança: a conta mais baixa marca."
+DRAW = "Empate"
+DRAW_WHY = "Turnos demais sem progresso."
+ABANDONED = "Desistência"
+OPPONENT_GIVES_UP = "O adversário desiste"
+NEXT_WINS = "{0}, que joga depois, vence."
+WINS_MATCH = (
+    "Você venceu a série!",
+    "Você perdeu a série",
+    "Você perdeu a série",
+    "Você perdeu a série",
+    "Série do lado A",
+    "Série do lado B",
+    "Série do lado C",
+    "{0} venceu a série!",
+)
+MATCH_SHARED = "Série empatada"
+CARDS_COUNT = (
+    "Suas cartas contam",
+    "Cartas do adversário",
+    "Cartas da Esquerda",
+    "Cartas da Direita",
+    "Cartas do lado A",
+    "Cartas do lado B",
+    "Cartas do lado C",
+    "Cartas de {0}",
+)
+NOBODY_SCORES = "Ninguém marca"
+RECKONED = {"game": "O jogo", "forfeit": "Multa por desistir", "difference": "A diferença"}
+DIFFERENCES = "As diferenças"
+CARDS_LEFT = {
+    "reserve": (
+        "{0} na sua reserva, a 2", "{0} na reserva adv., a 2", "{0} na outra reserva, a 2",
+        "{0} nas outras reservas, a 2",
+    ),
+    "hand": ("{0} no seu monte", "{0} no monte adv.", "{0} no outro monte", "{0} nos outros montes"),
+    "waste": ("{0} no seu descarte", "{0} no descarte adv.", "{0} no outro descarte", "{0} nos outros descartes"),
+}  # fmt: skip
+NEXT_GAME = "Próximo jogo"
+NEW_MATCH = "Nova série"
+LOOK_AT_TABLE = "Ver a mesa"
+GIVEN_UP = "Desistência"
+ALL_UP = "As 52 cartas subiram."
+CARDS_UP = "Subiram {0} de 52 cartas."
+DEAL_IN_MOVES = "Mão {0}, em {1} jogadas"
+NEXT_DEAL = "Próxima mão"
+DEAL_AGAIN = "Repetir a mão"
+OTHER_SEAT = "Trocar de lugar"
+HARD_GAME = "Jogo difícil? Experimente: {0}"
+EITHER_OR = "{0} ou {1}"
+TO_LEARN = "O que aprender"
+LEARN_BETTER = "No turno {0} era melhor: {1} ({2})."
+LEARN_NOTHING = "Bem jogado! Nenhuma decisão sua custou uma carta."
+TRY_IT = "Tentar"
+BOTH_SCORE = ("Você e {0} marcam", "{0} e {1} marcam")
+PERSON_GIVES_UP = "{0} desiste."
+
+# Screens: a duplicate match, the deal of the day
+FIRST_OF_TWO = "As mesmas cartas voltam, no outro lugar."
+FROM_OTHER_SEAT = "Na ida"
+BOTH_SEATS = "Ida e volta"
+SAME_CARDS = "As mesmas cartas, no outro lugar"
+
+# Screens: records
+NO_RECORDS = "Nenhum jogo acabou ainda."
+RECORDS_PAGE = "Página"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Jogos"
+WON_LOST = "Vitórias, derrotas"
+DRAWN_ABANDONED = "Empates, desist."
+SOLVED_GIVEN_UP = "Resolvidas, desist."
+BEST_SCORE = "Melhor marca"
+SHORTEST_WIN = "Vitória mais curta"
+MOVES = "{0} jogadas"
+STREAKS = "Vitórias seguidas"
+STREAK_OF = "{0} (máx. {1})"
+RATING = "Rating"
+RATING_OF = "{0} ({1}-{2})"
+RATING_CURVE = "Rating, {0}"
+RATING_FROM = "De {0} jogos e problemas"
+CALENDAR = "Calendário"
+CALENDAR_OF = "Mão do dia, {0}"
+DAYS_IN_A_ROW = "Dias seguidos"
+DAY_MARKS = ("perdida", "com ajuda", "ganha")
+MONTHS_FOOT = "{0}: mês"
+UNHELPED = "Sem ajuda"
+WON_OF = "{0} vitórias em {1}"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Apagar"
+FORGET = "Apagar tudo"
+FORGET_COSTS = "Isso apaga recordes, rating e calendário."
+RECORDS_OF_PERSONS = "pessoas"

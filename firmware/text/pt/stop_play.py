@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Portuguese in stop play, at the table and when stop is called."""
+
+# The table: stop play
+NOTHING_TO_CALL = "Nada a gritar: grite antes de tocar em uma carta"
+NOT_SO = "Não foi. Gritar sem razão não custa nada"
+OVER_BUT_STOP = "O jogo acabou. Houve uma falta? Grite “Crapô!” {OK}: os pontos"
+CARD_SHOWING = "Carta virada: {0}"
+WHERE_TO = "{0}: para onde? {OK}: devolver"
+STOPS = (
+    "Você: Crapô!",
+    "O adversário: Crapô!",
+    "Esquerda: Crapô!",
+    "Direita: Crapô!",
+    "A: Crapô!",
+    "B: Crapô!",
+    "C: Crapô!",
+    "{0}: Crapô!",
+)
+TURN_IS_OVER = (
+    "o seu turno acabou",
+    "o turno é seu",
+    "o turno da Esquerda acabou",
+    "o turno da Direita acabou",
+    "o turno de A acabou",
+    "o turno de B acabou",
+    "o turno de C acabou",
+    "o turno de {0} acabou",
+)
+IT_DOES_NOW = "{0}. Agora preenche, e {1}."
+GOES_UP_NOW = "{0}. A carta sobe agora, e {1}."
+STOPPED = "{0}. {1}."
+TURN_OR_STOP = "{0}, ou “Crapô!”"
+STOP_BY_ANYBODY = "Crapô!"
+OK_TRIES = "{OK}: tentar"
+STEPS_CHOOSE = "{STEPS}: escolher"
+YOUR_TURN_OR_STOP = "Seu turno, ou “Crapô!”"
+
+# Screens: calling stop
+CALL = "Crapô! Qual foi a falta?"
+CALL_BRIEF = "Qual foi a falta?"
+CALL_NOTHING = "Nada: continuar"
+CALL_COSTS = "Gritar sem razão não custa nada."
+OTHER_MOVES = "Outras jogadas"
+EARLIER_AND_LATER = "{LR}: jogadas de antes e depois"
+OFFENCES = ("Base primeiro", "Reserva primeiro", "Vazia primeiro", "Não serve", "Não jogável, ou outra")

@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Portuguese at the table, in every game."""
+
+FORMS = ((0, 1, 0),)
+
+# The table: cards, players and places
+SAID_OF = "{0}: {1}"
+PEOPLE = ("Você", "O adversário", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C", "{0}")
+PERSON = "Pessoa {0}"
+NO_CARDS = "Sem cartas"
+CARDS = ("1 carta", "{0} cartas")
+RUN = "{0} cartas {1}-{2}"
+WHOLE_RUN = "sequência {0}-{1}"
+PILES = (
+    ("sua reserva", "seu monte", "seu descarte"),
+    ("reserva adversária", "monte adversário", "descarte adversário"),
+    ("reserva da Esquerda", "monte da Esquerda", "descarte da Esquerda"),
+    ("reserva da Direita", "monte da Direita", "descarte da Direita"),
+    ("reserva de A", "monte de A", "descarte de A"),
+    ("reserva de B", "monte de B", "descarte de B"),
+    ("reserva de C", "monte de C", "descarte de C"),
+    ("reserva de {0}", "monte de {0}", "descarte de {0}"),
+)
+PILES_OF_MOVER = ("reserva", "monte", "descarte")
+SHOWING = "monte"
+HOUSE = "casa {0}"
+SPACE = "vazia {0}"
+FOUNDATION = "base"
+CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("res.", "monte", "descarte", "carta")
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1}: encerra o turno"
+MUST = "Jogue {0} na base"
+CARD_OF = "{0} ({1})"
+CARD_PLACES = "{0}: {1} lugares"
+CARD_TO = "{0}: {1}"
+OR = " ou "
+TURN_UP_OR_PASS = "Seu monte: virar ou passar"
+PASS = "Passar"
+PASS_ENDS = "Passar: encerra o turno"
+HAND_TURNS_UP = "Seu monte: vira uma carta"
+TURN_UP = "Virar uma carta do monte"
+LAY_ON_WASTE = "Pôr uma carta do monte no descarte"
+TURN_OVER = "Virar o descarte"
+TURN_OVER_AND_UP = "Virar o descarte e uma carta"
+TURN_UP_RESERVE = "Virar o topo da reserva"
+
+# The table: what an opponent does
+THEY_TURN_UP = "{0} vira uma carta"
+THEY_PASS = "{0} passa"
+THEY_TURN_UP_RESERVE = "{0} vira a reserva"
+THEY_MOVE = "{0}: {1}"
+THEY_MOVE_BRIEF = "Adv. {1}"
+MOVE_FROM = "{0} ({1}) \6 {2}"
+THEY_THINK = "{0} pensa"
+
+# The table: headings
+TURN_OF = (
+    "Seu turno",
+    "Turno do adversário",
+    "Turno da Esquerda",
+    "Turno da Direita",
+    "Turno de A",
+    "Turno de B",
+    "Turno de C",
+    "Turno de {0}",
+)
+THE_END = "Fim"
+OK_PLAYS = "{OK}: jogar"
+YOU_MAY = "Você pode jogar"
+LOOK = "Ver"
+NO_LAST_TURN = "Ninguém mais jogou ainda"
+STEP_OF = "{0} de {1}"
+SHORT_STEP = "{0}/{1}"
+
+# The table: notes
+GAME_OVER = "O jogo acabou"
+GAME_OVER_SCORE = "O jogo acabou. {OK}: os pontos"
+OPPONENT_PLAYS = "O adversário joga. {OK}: acelerar"
+SKIP_TURN = "{OK}: até o seu turno"
+TAKEN_BACK = "Jogada desfeita"
+NOTHING_TO_STOP = "Nada a gritar: jogadas ilegais são recusadas"
+COULD_BE_PLAYED = "{0} ainda serve. Para o descarte, que encerra o turno: {TURN} de novo"
+FITS_NOWHERE = "{0} não serve. Ao descarte, fim do turno: {TURN}"
+MOVES_LEFT = "Ainda há jogadas. Para passar: {TURN} de novo"
+ONLY_PLACE = "É o único lugar. {OK}: jogar. {BACK}: devolver"
+ALL_GOES_UP = "Todas as suas cartas podem subir. {OK}: subir"
+ALL_RUN_UP = "Nenhuma carta está fechada. {OK}: tudo sobe sozinho"
+NO_MOVE_GIVE_UP = "Não há jogadas. {OK} de novo: desistir. {MENU}: desfazer"
+NO_MOVE = "Não há jogadas. {OK}: desistir"
+HELD_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "{OK}: continuar"
+ENDLESS = "Este jogo acaba após {} jogadas. {MENU}: desfazer ou desistir"
+GOES_ROUND = "O monte passou duas vezes sem jogada. {MENU}: desistir"
+DEAL_OF_THE_DAY = "Mão do dia: {0}"
+
+# The table: what the others did before your turn opens
+TOLD = ("O adversário: {0}.", "Os adversários: {0}.", "{1}: {0}.")
+TOLD_MOVES = ("1 jogada", "{0} jogadas")
+TOLD_LOADED = "carga de {0} em você"
+TOLD_RESERVE = "carga de {0} na sua reserva"
+TOLD_WASTE = "carga de {0} no seu descarte"
+TOLD_UP = "{0} nas bases"
+TOLD_DISCARDED = "{0} no descarte"
+AND_LAST = "{0} e {1}"
+REPLAY = "{SEE}: ver."
+SHORT_REPLAY = "{0}. {SEE}: ver"
+BRIEF_BOTH = "Adv. R +{0}, D +{1}"
+BRIEF_RESERVE = "Adv. R +{0}"
+BRIEF_WASTE = "Adv. D +{0}"
+BRIEF_MOVES = ("Adv.: 1 jogada", "Adv.: {0} jogadas")

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is said in Portuguese of what cannot be read, saved or shown here."""
+
+# A screen that is too small
+SAVED_TOO_LARGE = "O jogo salvo precisa de uma tela maior."
+THREE_TOO_LARGE = "Três jogadores precisam de uma tela maior."
+TOO_LARGE = "{0}: esta tela é pequena demais"
+
+# Saved data, and the battery
+RECORDS_NOT_KEPT = "Não foi possível salvar os recordes"
+NOT_READ = (
+    (
+        "A última gravação estava danificada: vale a anterior",
+        "O jogo salvo estava danificado e foi posto de lado",
+        "O jogo salvo é de outra versão e foi posto de lado",
+        "Faltou energia ao salvar: os dados salvos se perderam",
+    ),
+    (
+        "Os ajustes estavam danificados: valem os anteriores",
+        "Os ajustes estavam danificados e foram redefinidos",
+        "Os ajustes são de outra versão e foram redefinidos",
+        "",
+    ),
+    (
+        "Seu progresso nas lições estava danificado: vale o anterior",
+        "Seu progresso nas lições estava danificado e foi redefinido",
+        "Seu progresso nas lições é de outra versão e foi redefinido",
+        "",
+    ),
+    (
+        "Os recordes estavam danificados: valem os anteriores",
+        "Os recordes estavam danificados e foram postos de lado",
+        "Os recordes são de outra versão e foram postos de lado",
+        "",
+    ),
+    (
+        "Seu progresso nos problemas estava danificado: vale o anterior",
+        "Seu progresso nos problemas estava danificado e foi redefinido",
+        "Seu progresso nos problemas é de outra versão e foi redefinido",
+        "",
+    ),
+    (
+        "Sua carreira estava danificada: vale a anterior",
+        "Sua carreira estava danificada e foi posta de lado",
+        "Sua carreira é de outra versão e foi posta de lado",
+        "",
+    ),
+)
+GAME_NOT_SAVED = "O jogo não pôde ser salvo: sem espaço, ou só leitura"
+BATTERY_LOW = "Bateria fraca: {0} %. O jogo está salvo"
+SETTINGS_NOT_SAVED = "Não foi possível salvar os ajustes"
+LESSONS_NOT_SAVED = "Não foi possível salvar o seu progresso"
+
+# Links to the page, and a game as a line of text
+NO_PERSONS = "Paciência é para uma pessoa só"
+NO_GAMES_TEXT = "Isto não é o texto de um jogo"
+LINK_NOT_YES = "No link, {0} só pode ser yes"
+LINK_NOT_ALONE = "Nestas regras uma pessoa não pode jogar os dois lados"
+LINK_NOT_DUPLICATE = "Só um jogo a dois, você e o adversário, pode ser série duplicada"
+LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para gritar"
+LINK_NOT_BEGINS = "No link, begins tem que ser you, opponent ou other"
+LINK_OTHER_RULES = "As regras do link não são as da posição dele"
+LINK_NO_PUZZLE = "No link, puzzle tem que ser um número de 1 a {0}"
+LINK_PUZZLE_ALONE = "Um link para um problema não pode indicar um jogo"
+LINK_OVER = "A posição do link não tem jogadas"
+GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
