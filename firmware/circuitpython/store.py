@@ -163,8 +163,10 @@ class NvmStore:
 
     def _length(self, at: int) -> int:
         # Return the length of the good entry at an offset, 0 if there is none.
-        if self._is_single(at):
-            return _SINGLE
+        return _SINGLE if self._is_single(at) else self._length_of_long(at)
+
+    def _length_of_long(self, at: int) -> int:
+        # Likewise, of an entry that is no single move.
         if at + _LEAST > self.size:
             return 0
         length, _ = self._number(at)
@@ -180,7 +182,7 @@ class NvmStore:
         if at < used and self._is_single(at):
             return at
         while at < used:
-            if not self._is_single(at) and self._length(at):
+            if self._length_of_long(at):
                 return at
             at += 1
         return -1

@@ -11,7 +11,7 @@ The one-bit renderer imports `framebuf` by that name, so call `install` before y
 from __future__ import annotations
 
 import sys
-from functools import lru_cache
+from functools import cache, lru_cache
 
 MONO_VLSB = 0
 RGB565 = 1
@@ -56,33 +56,39 @@ class FrameBuffer:
         right = min(x + w, self.w)
         if right <= left:
             return
-        rows = range(max(y, 0), min(y + h, self.h))
-        if self.kind == RGB565:
+        top = max(y, 0)
+        bottom = min(y + h, self.h)
+        if self.kind == MONO_VLSB:
+            for page in range(top // 8, (bottom + 7) // 8):
+                mask = 0xFF << max(0, top - 8 * page) & 0xFF >> max(0, 8 * page + 8 - bottom)
+                at = page * self.pitch + left
+                end = at + right - left
+                self.buf[at:end] = bytes(self.buf[at:end]).translate(_masked(mask, colour & 1))
+        elif self.kind == MONO_HMSB:
+            bits = (1 << right) - (1 << left)
+            for at in range(top * self.pitch, bottom * self.pitch, self.pitch):
+                row = int.from_bytes(self.buf[at : at + self.pitch], "little")
+                row = row | bits if colour & 1 else row & ~bits
+                self.buf[at : at + self.pitch] = row.to_bytes(self.pitch, "little")
+        elif self.kind == RGB565:
             line = (colour & 0xFFFF).to_bytes(2, "little") * (right - left)
-            for row in rows:
+            for row in range(top, bottom):
                 at = row * self.pitch + 2 * left
                 self.buf[at : at + len(line)] = line
-            return
-        for row in rows:
-            for column in range(left, right):
-                self.put(column, row, colour)
+        else:
+            for row in range(top, bottom):
+                for column in range(left, right):
+                    self.put(column, row, colour)
 
     def put(self, x: int, y: int, colour: int) -> None:
-        """Set one pixel, which must be inside."""
-        if self.kind == RGB565:
-            at = y * self.pitch + 2 * x
-            self.buf[at : at + 2] = (colour & 0xFFFF).to_bytes(2, "little")
-        elif self.kind == GS4_HMSB:
+        """Set one pixel of GS4_HMSB or MONO_HLSB, which must be inside."""
+        if self.kind == GS4_HMSB:
             at = y * self.pitch + x // 2
             shift = 0 if x & 1 else 4
             self.buf[at] = self.buf[at] & ~(15 << shift) & 0xFF | (colour & 15) << shift
         else:
-            if self.kind == MONO_VLSB:
-                at = y // 8 * self.pitch + x
-                bit = 1 << (y & 7)
-            else:
-                at = y * self.pitch + x // 8
-                bit = 1 << (x & 7) if self.kind == MONO_HMSB else 0x80 >> (x & 7)
+            at = y * self.pitch + x // 8
+            bit = 0x80 >> (x & 7)
             self.buf[at] = self.buf[at] | bit if colour & 1 else self.buf[at] & ~bit & 0xFF
 
     def blit(
@@ -110,6 +116,12 @@ class FrameBuffer:
                 if colour != key and start < right and end > left:
                     start = max(start, left)
                     self.fill_rect(x + start, y + row, min(end, right) - start, 1, colour)
+
+
+@cache
+def _masked(mask: int, on: int) -> bytes:
+    """Return the table that sets these bits of a byte, or clears them."""
+    return bytes(byte | mask if on else byte & ~mask for byte in range(256))
 
 
 @lru_cache(maxsize=16384)

@@ -22,7 +22,7 @@ from hostsim import arguments
 from hostsim.device.unix_port import environment
 from tests.support import micropython
 from tests.support.cable import End
-from tests.support.circuitpython_drive import HEAP, lay
+from tests.support.circuitpython_drive import HEAP
 from tests.support.nvm import Flash
 
 STEPS = 60_000  # A game ends within so many steps of 10 ms.
@@ -205,25 +205,11 @@ def is_over(game):
     return game.end.session is not None and game.end.session.is_over()
 
 
-@pytest.fixture
-def drive(tmp_path):
-    """Return a function that makes a board's drive, a folder."""
-    micropython.require(32)
-
-    def made(board):
-        folder = tmp_path / "drive"
-        folder.mkdir()
-        lay(folder, board)
-        return folder
-
-    return made
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("board", ["pico_ssd1306", "waveshare_pico_lcd_1_3"])
-def test_game_by_cable_on_a_boards_heap_is_played_to_its_end(drive, board):
+def test_game_by_cable_on_a_boards_heap_is_played_to_its_end(drive_of, board):
     """Play from the choice of the language, through the menus, to the end of the game."""
-    folder = drive(board)
+    folder = drive_of(board)
     device = Device(folder, "600k")
     stands_in = device.end()[0]
     device.kill()
@@ -234,7 +220,7 @@ def test_game_by_cable_on_a_boards_heap_is_played_to_its_end(drive, board):
 
 
 @pytest.mark.slow
-def test_game_by_cable_survives_noise_lost_bytes_and_resets(drive):
+def test_game_by_cable_survives_noise_lost_bytes_and_resets(drive_of):
     rng = random.Random(7)
 
     def carry(data):
@@ -246,20 +232,19 @@ def test_game_by_cable_survives_noise_lost_bytes_and_resets(drive):
             out.append(rng.randrange(256) if roll < 6 else byte)
         return bytes(out)
 
-    game = Game(drive("pico_ssd1306"), "400k", carry)
-    game.play(lambda game: game.end.session and game.end.session.game.ply > 60)
-    game.cut()
-    game.play(lambda game: game.end.session.game.ply > 120)
-    game.cut()
+    game = Game(drive_of("pico_ssd1306"), "400k", carry)
+    for ply in (30, 60):
+        game.play(lambda game, ply=ply: game.end.session and game.end.session.game.ply > ply)
+        game.cut()
     game.play(is_over)
     game.rest(10_000)
     game.compare_ends()
 
 
 @pytest.mark.slow
-def test_saved_game_by_cable_is_resumed(drive):
+def test_saved_game_by_cable_is_resumed(drive_of):
     """Start with a golden save; the board reports at once how far the game is."""
-    folder = drive("pico_ssd1306")
+    folder = drive_of("pico_ssd1306")
     (path,) = GOLDEN.glob("save-v4-*cable*.bin")
     data = path.read_bytes()
     flash = Flash()

@@ -7,23 +7,22 @@ import shutil
 import pytest
 
 from tests.support import micropython
-from tests.support.circuitpython_drive import HEAP, lay
+from tests.support.circuitpython_drive import HEAP
 
 pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "pico_ssd1306"])
-def test_game_on_the_smallest_heap_makes_as_many_saves_as_with_plenty(tmp_path, board):
+def test_game_on_the_smallest_heap_makes_as_many_saves_as_with_plenty(drive_of, board):
     """Play with plenty of heap and on the smallest, and compare the saves."""
-    micropython.require(32)
-    lay(tmp_path, board)
+    drive = drive_of(board)
     # The program runs as a module, because a script's folder would be part of each module's path, and paths are on the
     # heap. So they are as short as on a board, wherever these sources are.
-    shutil.copy(micropython.ROOT / "tests" / "support" / "circuitpython_heap.py", tmp_path)
+    shutil.copy(micropython.ROOT / "tests" / "support" / "circuitpython_heap.py", drive)
     script = ["-m", "circuitpython_heap"]
     env = {"MICROPYPATH": ".:.frozen"}
 
     def played(heap):
-        done = micropython.run(script, bits=32, heap=heap, cwd=tmp_path, env=env)
+        done = micropython.run(script, bits=32, heap=heap, cwd=drive, env=env)
         assert done.returncode == 0, done.stderr + done.stdout
         return [int(n) for n in done.stdout.split()]
 

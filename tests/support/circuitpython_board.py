@@ -13,6 +13,7 @@ traceback.
 """
 
 import contextlib
+import gc
 import importlib
 import io
 import os
@@ -170,7 +171,7 @@ class Board:
         self.keys: "Any" = None  # Keys, once there are some
         self.asked: "dict[str, Any]" = {}  # the arguments that the display was made with
         self.light: "list[float]" = []  # every brightness that was set, oldest first
-        self.unseen = None  # a function that refreshes the panel, if a refresh is due
+        self.unseen: "Any" = None  # a function that refreshes the panel, if a refresh is due
         forget()
         displayio.release_displays()
         stand_in("board")
@@ -240,8 +241,7 @@ class Board:
     ) -> "Any":
         """Return Blinka's display with a recorded light.
 
-        It refreshes only when the game has come to rest.
-
+        It refreshes only when the game rests and somebody looks, because Blinka takes long.
         test_circuitpython_renderer.py compares the pictures in between.
         """
         board, light = self, self.light
@@ -266,8 +266,9 @@ class Board:
     def turn_on(self, presses: "Iterable[Any]", pictures: int = -1, short: "type[Exception]" = MemoryError) -> "Any":
         """Run code.py from power-on and press these buttons; return the handheld.
 
-        Each button is pressed when the game has come to rest after the one before. pictures: how many pictures there is
-        memory for, -1 for any number; short: the exception that the next one raises.
+        Each button is pressed when the game has come to rest after the one before. A function among them is called
+        with the handheld instead. pictures: how many pictures there is memory for, -1 for any number; short: the
+        exception that the next one raises.
         """
         forget()
         start = importlib.import_module("firmware.app.start")
@@ -318,12 +319,16 @@ class Board:
         if self.quiet < 3:
             return
         self.quiet = 0
-        if self.unseen:
+        if self.unseen and (not self.presses or callable(self.presses[0])):
             self.unseen()
             self.unseen = None
         if not self.presses:
             raise PowerOff
-        self.press(self.presses.pop(0))
+        press = self.presses.pop(0)
+        if callable(press):
+            press(handheld)
+        else:
+            self.press(press)
 
     def press(self, name: "Any") -> None:
         """Press the button of this action, and hold it if the action needs that."""
@@ -348,10 +353,10 @@ def shows_scene(board: "Board", handheld: "Any") -> bool:
     return board.wire.picture() == picture(board.strip, handheld.app.scene)
 
 
-def new_game(handheld: "Any") -> "list[str]":
+def new_game(board: "Board") -> "list[str]":
     """Return the presses that choose the language and start a game."""
     # At a first start the cursor is on the second of seven rows, so the first row is six steps ahead.
-    to_the_first_row = ["RIGHT"] * 6 if handheld.app.controls.steps_sideways else ["UP"]
+    to_the_first_row = ["UP"] if "UP" in board.module.BUTTONS.values() else ["RIGHT"] * 6
     return ["OK", *to_the_first_row, "OK", "OK", "OK", "OK"]
 
 
@@ -363,20 +368,22 @@ def start_game(name: str, turns: int = 1, **more: "Any") -> "tuple[Board, Any]":
     turns: the number of turns that the person plays.
     """
     board = Board(name, Flash(), **more)
-    handheld = board.turn_on([])
-    assert handheld.app.session is None
-    assert shows_scene(board, handheld), name
-    most = board.module.PANEL.get("contrast", 255) / 255
-    assert isclose(board.light[-1], 0.8 * most) and not any(board.light[1:-1]), (name, board.light)
-    # The labels in the texts must be those of this board's own buttons.
-    printed = board.module.KEYS
-    named = {key: action for key, action in board.module.BUTTONS.items() if printed.get(key, "press") != "press"}
-    labels = handheld.app.controls.labels
-    assert all(labels[NAMES.index(action)].startswith(printed[key]) for key, action in named.items()), labels
-    assert handheld.app.controls.steps_sideways == ("DOWN" not in board.module.BUTTONS.values()), name
+
+    def check_title(handheld: "Any") -> None:
+        assert handheld.app.session is None
+        assert shows_scene(board, handheld), name
+        most = board.module.PANEL.get("contrast", 255) / 255
+        assert isclose(board.light[-1], 0.8 * most) and not any(board.light[1:-1]), (name, board.light)
+        # The labels in the texts must be those of this board's own buttons.
+        printed = board.module.KEYS
+        named = {key: action for key, action in board.module.BUTTONS.items() if printed.get(key, "press") != "press"}
+        labels = handheld.app.controls.labels
+        assert all(labels[NAMES.index(action)].startswith(printed[key]) for key, action in named.items()), labels
+        assert handheld.app.controls.steps_sideways == ("DOWN" not in board.module.BUTTONS.values()), name
 
     there = {*board.module.BUTTONS.values(), *getattr(board.module, "HELD", {}).values()}
-    handheld = board.turn_on(new_game(handheld) + ["OK", "OK", "TURN" if "TURN" in there else "OK"] * turns)
+    turn = ["OK", "OK", "TURN" if "TURN" in there else "OK"]
+    handheld = board.turn_on([check_title, *new_game(board), *turn * turns])
     session = handheld.app.session
     assert session and session.game.ply > 2, (name, session)
     assert shows_scene(board, handheld), name
@@ -385,9 +392,11 @@ def start_game(name: str, turns: int = 1, **more: "Any") -> "tuple[Board, Any]":
 
 def check_drive(board: "Board") -> None:
     """Check that the folder's modules draw what the sources draw, and save."""
-    handheld = board.turn_on([])
-    assert shows_scene(board, handheld) and not bytes(board.nvm).strip(b'\xff')
-    handheld = board.turn_on(new_game(handheld) + ["OK", "OK", "TURN"] * 2 + ["BACK", "BACK"])
+
+    def check_title(handheld: "Any") -> None:
+        assert shows_scene(board, handheld) and not bytes(board.nvm).strip(b'\xff')
+
+    handheld = board.turn_on([check_title, *new_game(board), *["OK", "OK", "TURN"] * 2, "BACK", "BACK"])
     assert shows_scene(board, handheld) and bytes(board.nvm).strip(b'\xff')
     assert str(sys.modules["firmware.app.app"].__file__).startswith(FOLDER)
 
@@ -645,6 +654,7 @@ def main() -> None:
         print("ok")
         return
     check_buttons()
+    gc.freeze()  # The game collects garbage whenever it rests.
     for name in board_names():
         # The port is the same on every board, so one board plays a longer game for all.
         board, handheld = start_game(name, 4 if name == "waveshare_pico_lcd_1_3" else 1)

@@ -4,10 +4,12 @@
 
 It needs a process of its own.
 
-    python -m tests.support.displayio_screen BOARD SCRIPT …
+    python -m tests.support.displayio_screen BOARD changes
+    python -m tests.support.displayio_screen BOARD RULES SEED
 
-Blinka's displayio installs modules with the names of CircuitPython's, so no test module imports this one.
-test_circuitpython_renderer.py starts it and reads what it prints, one line per picture:
+The first shows a list with small changes; the second screens, the table in other colours and a game. Blinka's
+displayio installs modules with the names of CircuitPython's, so no test module imports this one.
+test_circuitpython_renderer.py starts it and reads what it prints, a line for each of some pictures:
 NAME <same|DIFFERENT> BYTES PICTURES LAYERS AREAS.
 """
 
@@ -45,8 +47,7 @@ if TYPE_CHECKING:
 COLUMNS = 0x2A
 ROWS = 0x2B
 WRITE = 0x2C
-LIT = b"\xff\xff"
-UNLIT = b"\0\0"
+LIT = [bytes(255 * (byte >> bit & 1) for byte in range(256)) for bit in range(8)]  # for each bit, a byte's colour
 
 _region = _DisplayCore.set_region_to_update
 
@@ -186,14 +187,18 @@ class Wire(fourwire.FourWire):
         """Return the screen as RGB565, row by row."""
         if not self.kind:
             return self.panel.wire
-        out = bytearray()
-        for y in range(self.height):
-            for x in range(self.width):
-                if self.kind == "sh1107":  # as in oled.py, its columns are our rows, the lowest first
-                    bit = self.pages[x // 8 * 128 + self.height - 1 - y] >> (x & 7)
-                else:
-                    bit = self.pages[y // 8 * 128 + self.left + x] >> (y & 7)
-                out += LIT if bit & 1 else UNLIT
+        w, h = self.width, self.height
+        lit = bytearray(w * h)
+        if self.kind == "sh1107":  # as in oled.py, its columns are our rows, the lowest first
+            for x in range(w):
+                at = x // 8 * 128
+                lit[x::w] = self.pages[at : at + h][::-1].translate(LIT[x & 7])
+        else:
+            for y in range(h):
+                at = y // 8 * 128 + self.left
+                lit[y * w : (y + 1) * w] = self.pages[at : at + w].translate(LIT[y & 7])
+        out = bytearray(2 * w * h)
+        out[::2] = out[1::2] = lit
         return out
 
 
@@ -273,25 +278,29 @@ def screens(both: "Both") -> None:
     both.say("look")
 
 
-def game(both: "Both", rules: str, seed: int) -> None:
-    """Show a whole game, including its result."""
+def game(both: "Both", rules: str, seed: int, moves: int = 22) -> None:
+    """Show the person's first moves of a game, and its result."""
     d = Driver(show=both.show, size=both.size)
     d.app.settings.numbers[SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)
-    while not d.session.is_over():
-        d.move_as(adviser)
+    for _ in range(moves):
+        if not d.session.is_over():
+            d.move_as(adviser)
+    if not d.session.is_over():
+        d.session.abandon()
+        d.app.show_table()
     d.press(0)
-    both.say(rules)
+    both.say("game")
 
 
 def dressed(both: "Both") -> None:
     """Show the table in other colours, marks and letters, mirrored and turned."""
     d = Driver(show=both.show, size=both.size)
-    d.press(0)
+    numbers = d.app.settings.numbers
+    numbers[SPEED] = 3
     d.start("classic", 5)
     both.say("plain")
-    numbers = d.app.settings.numbers
     for name, changed in (("felt", FELT), ("suits", SUIT_COLOURS), ("marks", MARKS), ("letters", CARD_LETTERS),
                           ("mirrored", LEFT_HANDED)):
         numbers[changed] = 1 if changed != CARD_LETTERS else 2  # value 0 means the letters of the language
@@ -337,11 +346,9 @@ def changes(both: "Both") -> None:
 if __name__ == "__main__":
     board = board_of(sys.argv[1])
     both = Both(board)
-    if sys.argv[2] == "screens":
-        screens(both)
-    elif sys.argv[2] == "dressed":
-        dressed(both)
-    elif sys.argv[2] == "changes":
+    if sys.argv[2] == "changes":
         changes(both)
     else:
+        screens(both)
+        dressed(both)
         game(both, sys.argv[2], int(sys.argv[3]))
