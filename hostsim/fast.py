@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The command fast: compile the engine for this machine, from the same source.
 
+The functions that write a scene (firmware/draw/scene.py) are compiled, too: without them, every picture that a test or
+torture draws would cost more than the moves that lead to it.
+
 As for a board (device/build.py), constants become numbers first. Then Cython turns the engine's annotations into types
 of C. Every int of the hot modules fits into 32 bits, because it does on a board. The type of a local variable follows
 from what is assigned to it. Bytes are read without bounds checks, as a board's machine code does.
@@ -26,12 +29,14 @@ from pathlib import Path
 from hostsim.arguments import Refused, not_installed
 
 SWITCH = "POCKET_BANK_FAST"  # in the environment: 0 makes commands use the source
-FOLDER = Path(__file__).parents[1] / "build" / "fast"
-_ENGINE = Path(__file__).parents[1] / "engine"
+_ROOT = Path(__file__).parents[1]
+FOLDER = _ROOT / "build" / "fast"
+_SCENE = "firmware.draw.scene"
 # Modules that run once a game, or off the hot paths, stay plain Python.
 _MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
             "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "visited", "evaluation",
             "one_pack_evaluation", "playouts", "search", "opponent")
+_PACKAGES = ("engine", "firmware.draw")
 _WIDE = ("seed",)  # the ints of more than 32 bits
 # What -O2 adds is no faster here (`bench`), and takes twice as long to compile, as do the lines for a debugger.
 _OPTIONS = ["-O1", "-g0", "-w"]
@@ -44,19 +49,18 @@ def use() -> bool:
 
     Call it before any module of the engine is loaded.
     """
-    import engine
-
-    path = str(FOLDER / "engine")
-    if path in engine.__path__:
+    packages = [importlib.import_module(name) for name in _PACKAGES]
+    if str(FOLDER / "engine") in packages[0].__path__:
         return True
     if os.environ.get(SWITCH) == "0" or not (FOLDER / "digest").exists():
         return False
-    if any(name.startswith("engine.") for name in sys.modules):
+    if any(name == _SCENE or name.startswith("engine.") for name in sys.modules):
         return False
     if (FOLDER / "digest").read_text() != digest():
         print("the compiled engine is of another state of the source, and is not used: make fast", file=sys.stderr)
         return False
-    engine.__path__.insert(0, path)
+    for package in packages:
+        package.__path__.insert(0, str(FOLDER.joinpath(*package.__name__.split("."))))
     return True
 
 
@@ -108,11 +112,12 @@ def run(args: Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         extensions = []
         for name, text in typed().items():
-            path = Path(folder, "engine", name + ".py")
-            path.parent.mkdir(exist_ok=True)
+            path = Path(folder, *name.split(".")).with_suffix(".py")
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
-            extensions.append(Extension("engine." + name, [str(path)], extra_compile_args=_OPTIONS))
-        Path(folder, "engine", "__init__.py").touch()
+            for parent in path.relative_to(folder).parents[:-1]:
+                Path(folder, parent, "__init__.py").touch()
+            extensions.append(Extension(name, [str(path)], extra_compile_args=_OPTIONS))
         here = os.getcwd()
         os.chdir(folder)
         try:
@@ -127,10 +132,12 @@ def run(args: Namespace) -> None:
         finally:
             os.chdir(here)
         shutil.rmtree(FOLDER, ignore_errors=True)
-        Path(FOLDER, "engine").mkdir(parents=True)
-        for suffix in importlib.machinery.EXTENSION_SUFFIXES:
-            for module in glob.glob(os.path.join(folder, "engine", "*" + suffix)):
-                shutil.copy(module, FOLDER / "engine")
+        for package in _PACKAGES:
+            place = FOLDER.joinpath(*package.split("."))
+            place.mkdir(parents=True)
+            for suffix in importlib.machinery.EXTENSION_SUFFIXES:
+                for module in glob.glob(os.path.join(folder, *package.split("."), "*" + suffix)):
+                    shutil.copy(module, place)
         (FOLDER / "digest").write_text(compiled)
     print("the engine is compiled, in %s; match, tune, bench and torture use it (%s=0: not)" % (FOLDER, SWITCH))
 
@@ -138,25 +145,34 @@ def run(args: Namespace) -> None:
 def digest() -> str:
     """Return a digest of the source and of the compiler."""
     made_of = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *sorted(_ENGINE.glob("*.py"))]:
+    for path in [Path(__file__), *_sources().values()]:
         made_of.update(path.read_bytes())
     return made_of.hexdigest()
+
+
+def _sources() -> dict[str, Path]:
+    # What is compiled follows from these: the engine, and the scene with the numbers that it uses.
+    paths = {"engine." + path.stem: path for path in sorted((_ROOT / "engine").glob("*.py"))}
+    for name in (_SCENE, "firmware.draw.sprites"):
+        paths[name] = _ROOT.joinpath(*name.split(".")).with_suffix(".py")
+    return paths
 
 
 def typed() -> dict[str, str]:
     """Return the modules to compile as {name: text}, with constants folded and Cython's types."""
     from hostsim.device import build
 
-    paths = {"engine." + path.stem: path for path in sorted(_ENGINE.glob("*.py"))}
-    texts = build.folded(paths)
-    known = _Known({name: ast.parse(text) for name, text in texts.items()})
+    texts = build.folded(_sources())
+    known = _Known({name: ast.parse(text) for name, text in texts.items() if name.startswith("engine.")})
+    drawn = _Known({_SCENE: ast.parse(texts[_SCENE])}, False, ptr8="bytes", ptr16="h")
+    modules = {"engine." + name: known for name in _MODULES} | {_SCENE: drawn}
     return {
-        name: _typed(texts["engine." + name], known)
+        name: _typed(texts[name], types)
         # Other modules import the numbers by name.
         + "".join("%s = %d\n" % (constant, value)
-                  for constant, value in vars(importlib.import_module("engine." + name)).items()
+                  for constant, value in vars(importlib.import_module(name)).items()
                   if constant.isupper() and type(value) is int)
-        for name in _MODULES
+        for name, types in modules.items()
     }
 
 
@@ -178,7 +194,7 @@ def _typed(text: str, known: "_Known") -> str:
                     "    %s = cython.declare(%s, visibility='public')" % (name, _C[kind])
                     for name, kind in attributes.items()]
             for part in node.body:
-                if isinstance(part, ast.FunctionDef):
+                if isinstance(part, ast.FunctionDef) and known.has_methods:
                     before.setdefault(part.lineno, []).extend(
                         "    " + line for line in _decorators(part, known, node.name))
     out = []
@@ -186,18 +202,29 @@ def _typed(text: str, known: "_Known") -> str:
         out += before.get(number, [])
         out.append(line)
     # Each module has its own copy, so that the C compiler can inline it.
-    return re.sub(r"^from engine\.micropython import .*$", _POINTERS, "\n".join(out), flags=re.MULTILINE)
+    typed = "\n".join(out)
+    for imported, pointers in _POINTERS.items():
+        typed = re.sub(r"^from %s import .*$" % re.escape(imported), pointers, typed, flags=re.MULTILINE)
+    return typed
 
 
-_POINTERS = """
+_POINTERS = {"engine.micropython": """
 @cython.cfunc
 @cython.returns(cython.p_uchar)
 def ptr8(b): return b
 def ptr16(b): return b
-"""
+""", "firmware.pointers": """
+from cython.cimports.cpython.array import array as _array
+@cython.cfunc
+@cython.returns(bytes)
+def ptr8(b): return b.encode() if isinstance(b, str) else b
+@cython.cfunc
+@cython.returns(cython.p_short)
+def ptr16(b): return cython.cast(_array, b).data.as_shorts
+"""}
 
 _C = {"int": "cython.int", "bool": "cython.bint", "bytearray": "bytearray", "bytes": "bytes", "list": "list",
-      "p": "cython.p_uchar", "H": "cython.ushort[::1]", "object": "object"}
+      "p": "cython.p_uchar", "H": "cython.ushort[::1]", "h": "cython.p_short", "object": "object"}
 
 
 def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> list[str]:
@@ -213,9 +240,13 @@ def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> li
 
 
 class _Known:
-    """The known types of the engine; classes: {name: {attribute: kind}}."""
+    """The known types of the engine, or of the scene.
 
-    def __init__(self, trees: dict[str, ast.Module]) -> None:
+    classes: {name: {attribute: kind}}; has_methods: whether methods get types, too.
+    """
+
+    def __init__(self, trees: dict[str, ast.Module], has_methods: bool = True, **casts: str) -> None:
+        self.has_methods = has_methods
         self.classes: dict[str, dict[str, str]] = {}
         self._results: dict[str, str] = {}
         self._globals: dict[str, str] = {}
@@ -223,8 +254,9 @@ class _Known:
             for node in tree.body:
                 if isinstance(node, ast.FunctionDef):
                     self._results[node.name] = getattr(node.returns, "id", "object")
-        self._results.update(ptr8="p", ptr16="H", len="int", min="int", max="int", abs="int", bytearray="bytearray",
-                             bytes="bytes")
+        self._results.update(ptr8="p", ptr16="H", len="int", int="int", min="int", max="int", abs="int",
+                             bytearray="bytearray", bytes="bytes")
+        self._results.update(casts)
         for tree in trees.values():
             for node in tree.body:
                 if isinstance(node, ast.ClassDef):
@@ -328,9 +360,9 @@ class _Known:
             if isinstance(node.slice, ast.Slice):
                 return "object"
             if isinstance(node.value, ast.Name) and node.value.id.strip("_").isupper():
-                return "int"  # a table
+                return "bytes" if node.value.id == "WIDTHS" else "int"  # a table, of each font's widths or of numbers
             of = self._kind(node.value, types, owner)
-            return "int" if of in ("bytes", "bytearray", "p", "H") or self._is_ints(node.value) else "object"
+            return "int" if of in ("bytes", "bytearray", "p", "H", "h") or self._is_ints(node.value) else "object"
         if isinstance(node, ast.Attribute):
             if getattr(node.value, "id", "") == "self" and owner:
                 return self.classes.get(owner, {}).get(node.attr, "object")

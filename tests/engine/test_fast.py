@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The compiled engine plays as the source does, in games of all rule sets."""
+"""The compiled engine plays as the source does, in games of all rule sets; the compiled scene has the same entries."""
 
 import argparse
 import os
@@ -30,6 +30,30 @@ for line in list(sys.stdin):
     if main():
         sys.exit(1)
 print(fast.used())
+"""
+# This program draws at random, and prints what the scene has then.
+DRAWS = """
+import random
+from hostsim import fast
+fast.use()
+from firmware.draw import scene
+print(fast.used(), scene.__file__.endswith(".so"))
+rng = random.Random(1)
+letters = [chr(n) for n in (*range(1, 6), *range(32, 127), *range(160, 256), 0x152, 0x153, 0x201C, 0x201F, 0x263A)]
+one = scene.Scene(200)
+for n in range(4000):
+    x, y, w, h = rng.randrange(-40, 330), rng.randrange(-2, 520), rng.randrange(-1, 1030), rng.randrange(520)
+    ink, bank, said = rng.randrange(32), rng.randrange(1, 3), "".join(rng.choices(letters, k=rng.randrange(9)))
+    one.low, one.letters, one.large, one.card_w = rng.randrange(7), rng.randrange(3), n % 3 == 1, rng.randrange(25, 31)
+    one.card(rng.randrange(256), x, y, rng.choice((0, h % 40)))
+    one.place(rng.randrange(7), x, y, h % 40)
+    one.rect(ink, x, y, w, h)
+    one.frame(ink, x, y, w, h, rng.randrange(1, 8))
+    one.tile(bank, n % 99, x, y, h, ink)
+    print(one.text(said, x, y, ink, bank), one.number(n, x, y, ink, bank), one.text_width(said, bank), end=" ")
+    if n % 9 == 0:
+        print(one.n, one.dropped, bytes(one.buf).hex())
+        one.clear()
 """
 RULES = [*NAMES, "classic+waste", "classic+backs+groups",
          "classic+closed+peek+strict", "classic+mustspace+uncover+waste",
@@ -67,6 +91,12 @@ def test_compiled_engine_plays_the_same_games(compiled):
     assert len(with_it) > 50 * len(lines.splitlines())
     for here, there in zip(with_it, without, strict=True):
         assert here == there
+
+
+def test_compiled_scene_has_the_same_entries(compiled):
+    with_it, without = (compiled("-c", DRAWS, switch=switch).splitlines() for switch in "10")
+    assert (with_it.pop(0), without.pop(0)) == ("compiled True", "interpreted False")
+    assert len(with_it) > 400 and with_it == without
 
 
 def test_compiled_engine_is_used_and_reported(compiled):
