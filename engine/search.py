@@ -286,10 +286,6 @@ class Search:
             self.spare.append(self._tables)
             self._looking = False
 
-    def is_looking(self) -> bool:
-        """Return whether a search has begun and is neither finished nor abandoned."""
-        return self._looking
-
     def rest(self) -> None:
         """Free the memory of finished searches, and with it what end() returned."""
         self.leave()

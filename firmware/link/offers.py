@@ -69,10 +69,10 @@ class Offers(Progress):
         self.said = -1
         self._called = -1
 
-    def decline(self, why: int = SAID_NO) -> None:
-        """Decline the other end's offer; why: one of messages' REASONS."""
+    def decline(self) -> None:
+        """Decline the other end's offer."""
         if self.theirs:
-            self._refuse(self.theirs.remote.id, why)
+            self._refuse(self.theirs.remote.id, SAID_NO)
         self.theirs = None
         self.agreed = False
 

@@ -4,24 +4,16 @@
 
 from engine.dealing import rules_name
 from engine.game import Game
-from engine.position import OVER, PLAYERS, RULES
+from engine.position import PLAYERS, RULES
 from engine.rules import rule_set_by_id
 from firmware import text
-from firmware.app import events
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw.shown import LABEL, NOTE
-from firmware.table.assisted import Assisted
-from firmware.table.mode import Mode
-from firmware.table.states import BEGIN, PLAY
-from firmware.table.table import Table
 from firmware.text import phrases
-from firmware.text.refusals import cannot_undo
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from firmware.app.app import App
+    from firmware.table.table import Table
     from firmware.table.walk import Walk
 
 
@@ -73,74 +65,3 @@ class Apart:
         """Give the screen back to the match."""
         self.app.table = self.waiting
         self.app.apart = None
-
-
-class Attempt(Apart, Mode):
-    """One turn from a position, which the person may play freely and as often as they like.
-
-    It is over when a hidden card is turned up, when the turn or the game ends, or when the aim is reached. A subclass
-    defines, beside `menu`: `aim`, the sentence that is said first; `brief`, the same as a heading; `reached()`; and
-    `over(reached)`, which shows the next screen and is called once for each end. pos: the position; seat: the player in
-    it whose part the person takes.
-    """
-
-    table: "Table"
-    aim = ""
-    brief = ""
-    over: "Callable[[bool], None]"
-
-    def __init__(self, app: "App", pos: bytearray, seat: int = 0) -> None:
-        Mode.__init__(self, Assisted())
-        Table(app, Begun(pos, seat), self)
-
-    def reached(self) -> bool:
-        """Return whether the aim is reached."""
-        return False
-
-    def is_over(self) -> bool:
-        """Return whether this attempt is over."""
-        game = self.session.game
-        return game.ply > 0 and (game.floor > 0 or game.pos[OVER] != 0 or self.reached())
-
-    def undo(self) -> None:
-        """Undo the last move, even if it ended the attempt."""
-        ply = self.session.game.ply
-        if ply:
-            self._back_to(ply - 1, text.words.TAKEN_BACK)
-            self.app.tell(events.UNDONE, self.session)
-        else:
-            self.table.tell(cannot_undo(self.session))
-            self.app.go(self.table)
-
-    def _back_to(self, ply: int, said: str) -> None:
-        table = self.table
-        self.session.game.rewind(ply)
-        table.cursor.put_down()
-        table.near = 0
-        table.shown.came = table.shown.last = -1
-        table.mode.ready()
-        table.say(said, NOTE)
-        self.app.go(table)
-
-    def reword(self) -> None:
-        Apart.reword(self)
-        if self.table.state == PLAY and not self.session.game.ply:
-            self.table.say(self.aim, NOTE)
-
-    def ready(self) -> None:
-        self.under.ready()
-        if not self.session.game.ply:
-            self.table.say(self.aim, NOTE)
-
-    def turn_heading(self) -> str:
-        return self.brief
-
-    def next(self, now: int) -> None:
-        if not self.is_over():
-            self.under.next(now)
-            return
-        table = self.table
-        table.state = BEGIN
-        table.say("", LABEL)
-        table.change()
-        self.over(self.reached())

@@ -3,16 +3,22 @@
 """Puzzles at the table, and walks through their solutions."""
 
 from engine.dealing import rules_name
-from engine.position import RESERVE, SHOW, TOP
+from engine.position import OVER, RESERVE, SHOW, TOP
 from firmware import text
 from firmware.app import events
 from firmware.app.days import day_number
 from firmware.app.learned import solved
-from firmware.draw.shown import NOTE
+from firmware.draw.shown import LABEL, NOTE
 from firmware.puzzles import AIMS, CARD_OUT, RESERVE_OUT, SPACES, had, of_the_day, puzzle
-from firmware.table.apart import Attempt, show_me
-from firmware.table.way import WayWalk
+from firmware.table.apart import Apart, Begun, show_me
+from firmware.table.assisted import Assisted
+from firmware.table.mode import Mode
+from firmware.table.states import BEGIN, PLAY
+from firmware.table.table import Table
+from firmware.table.walk import Walk
+from firmware.table.way import steps
 from firmware.text import phrases
+from firmware.text.refusals import cannot_undo
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -72,16 +78,23 @@ def moves_of(of: "Puzzle") -> "list[tuple[int, int]]":
     return [(of.way[i], of.way[i + 1]) for i in range(0, len(of.way), 2)]
 
 
-class PuzzleAttempt(Attempt):
-    """An attempt at the puzzle of a number; ValueError, one line, if there is none. puzzle: the Puzzle."""
+class PuzzleAttempt(Apart, Mode):
+    """One turn of A's from a puzzle's position, which the person may play freely and as often as they like.
+
+    It is over when a hidden card is turned up, when the turn or the game ends, or when the aim is reached. puzzle: the
+    Puzzle; aim: its aim as a sentence, which is said first; brief: its number, as a heading; helped: whether the person
+    asked for a hint or took a move back. ValueError, one line, if no puzzle has the number.
+    """
 
     menu = "puzzle_menu"
+    table: "Table"
 
     def __init__(self, app: "App", number: int) -> None:
+        Mode.__init__(self, Assisted())
         self.puzzle = puzzle(number)
-        self.helped = False  # whether the person asked for a hint or took a move back
+        self.helped = False
         self._name_aim()
-        Attempt.__init__(self, app, self.puzzle.pos)
+        Table(app, Begun(self.puzzle.pos), self)
 
     def _name_aim(self) -> None:
         self.aim = aim_of(self.puzzle)
@@ -89,12 +102,41 @@ class PuzzleAttempt(Attempt):
 
     def reword(self) -> None:
         self._name_aim()
-        Attempt.reword(self)
+        Apart.reword(self)
+        if self.table.state == PLAY:
+            self._say_aim()
+
+    def ready(self) -> None:
+        self.under.ready()
+        self._say_aim()
+
+    def _say_aim(self) -> None:
+        if not self.session.game.ply:
+            self.table.say(self.aim, NOTE)
+
+    def turn_heading(self) -> str:
+        return self.brief
 
     def reached(self) -> bool:
+        """Return whether the aim is reached."""
         return self.puzzle.reached(self.session.game.pos)
 
-    def over(self, reached: bool) -> None:
+    def is_over(self) -> bool:
+        """Return whether this attempt is over."""
+        game = self.session.game
+        return game.ply > 0 and (game.floor > 0 or game.pos[OVER] != 0 or self.reached())
+
+    def next(self, now: int) -> None:
+        if not self.is_over():
+            self.under.next(now)
+            return
+        table = self.table
+        table.state = BEGIN
+        table.say("", LABEL)
+        table.change()
+        self._end(self.reached())
+
+    def _end(self, reached: bool) -> None:
         app = self.app
         number = self.puzzle.number
         career = app.career()
@@ -106,8 +148,8 @@ class PuzzleAttempt(Attempt):
                 career.solve(app.features.today())
         app.note = career.note or app.note
         if reached:
-            self.app.tell(events.SOLVED, self.session)
-        self.app.show("puzzle_end", self, reached)
+            app.tell(events.SOLVED, self.session)
+        app.show("puzzle_end", self, reached)
 
     def _note_help(self) -> None:
         if not self.helped:
@@ -115,8 +157,22 @@ class PuzzleAttempt(Attempt):
             know(self.app, self.puzzle)
 
     def undo(self) -> None:
+        """Undo the last move, even if it ended the attempt."""
         self._note_help()
-        Attempt.undo(self)
+        table = self.table
+        game = self.session.game
+        if not game.ply:
+            table.tell(cannot_undo(self.session))
+            self.app.go(table)
+            return
+        game.rewind(game.ply - 1)
+        table.cursor.put_down()
+        table.near = 0
+        table.shown.came = table.shown.last = -1
+        table.mode.ready()
+        table.say(text.words.TAKEN_BACK, NOTE)
+        self.app.go(table)
+        self.app.tell(events.UNDONE, self.session)
 
     def hint(self) -> None:
         """Show the next move of the known solution, if all moves so far belong to it."""
@@ -133,7 +189,7 @@ class PuzzleAttempt(Attempt):
         show_me(table, way[i], way[i + 1])
 
 
-class PuzzleWay(WayWalk):
+class PuzzleWay(Walk):
     """The walk through the solution of a Puzzle."""
 
     menu = "puzzle_menu"
@@ -141,11 +197,12 @@ class PuzzleWay(WayWalk):
     def __init__(self, app: "App", of: "Puzzle") -> None:
         self.puzzle = of
         know(app, of)
-        WayWalk.__init__(self, app, of.pos, moves_of(of))
+        Walk.__init__(self, app)
 
     def worded(self) -> "list[Step]":
-        self.brief = text.puzzles().PUZZLE.format(self.puzzle.number)
-        return WayWalk.worded(self)
+        of = self.puzzle
+        self.brief = text.puzzles().PUZZLE.format(of.number)
+        return steps(of.pos, moves_of(of))
 
     def end(self) -> None:
         self.app.show("puzzle_end", self, False)

@@ -25,7 +25,7 @@ class Walk(Apart):
     A step is the position where it begins (bytes), or None to go on from the step before; its sentence; and its moves,
     a list of (source, destination). at: the index of the present step; made: how many of its moves are played. OK and
     RIGHT play the next move, LEFT undoes one; DOWN and UP go to the next sentence and the one before. both: whether the
-    heading says who moves, for a game of two; seat: the player at the bottom of the table. A subclass defines `menu`,
+    heading says who moves, for a game of two. A is at the bottom of the table. A subclass defines `menu`,
     `worded()`, which returns the steps with sentences in the present language, and `end()`, which shows what comes
     after the last step.
     """
@@ -36,13 +36,12 @@ class Walk(Apart):
 
     worded: "Callable[[], list[Step]]"
 
-    def __init__(self, app: "App", both: bool = False, seat: int = 0) -> None:
+    def __init__(self, app: "App", both: bool = False) -> None:
         self.app = app
         self.table = self
         self.both = both
         self.at = 0
         self.made = 0
-        self.seat = seat
         self.steps = self.worded()
         self.session = self._begun(0)
         self.view = app.look.view(self.session)
@@ -54,7 +53,7 @@ class Walk(Apart):
         while not start:
             at -= 1
             start = self.steps[at][0]
-        session = Begun(start, self.seat)
+        session = Begun(start)
         session.solitaire = self.both
         return session
 
@@ -149,7 +148,7 @@ class Walk(Apart):
         # Play all steps before this one, from the last position that one of them begins at.
         session = self._begun(self.at)
         self.session.game = session.game
-        self.session.seat = self.seat
+        self.session.seat = 0
         first = self.at
         while not self.steps[first][0]:
             first -= 1

@@ -1,18 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Solutions: the moves of a turn, a text of what they bring, and a walk with a reason for each move."""
+"""Solutions: the moves of a turn as text, what they bring, and the steps of a walk with a reason for each move."""
 
 from engine.moves import GROUP, make_move
 from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from firmware import text
 from firmware.table.along import Along
 from firmware.table.hint import why
-from firmware.table.walk import Walk
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.app import App
     from firmware.table.walk import Step
 
 
@@ -65,21 +63,12 @@ def brings(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
     return ", ".join(parts)
 
 
-class WayWalk(Walk):
-    """The walk through moves, a list of (source, destination): first what they bring, then each move."""
-
-    def __init__(self, app: "App", start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int = 0) -> None:
-        self._start = bytearray(start)
-        self._moves = moves
-        Walk.__init__(self, app, False, seat)
-
-    def worded(self) -> "list[Step]":
-        moves = self._moves
-        n = len(moves)
-        count = phrases.by_number(text.puzzles().WAY_MOVES, n).format(n)
-        bring = text.puzzles().WAY_BRINGS.format(count, brings(self._start, moves))
-        steps: "list[Step]" = [(self._start, bring, [])]
-        sentences = told(self._start, moves, self.seat)
-        for i in range(n):
-            steps.append((None, sentences[i], [moves[i]]))
-        return steps
+def steps(start: bytearray, moves: "list[tuple[int, int]]") -> "list[Step]":
+    """Return the steps of a Walk through moves of A's, each (source, destination): what they bring, then each move."""
+    n = len(moves)
+    count = phrases.by_number(text.puzzles().WAY_MOVES, n).format(n)
+    out: "list[Step]" = [(start, text.puzzles().WAY_BRINGS.format(count, brings(start, moves)), [])]
+    sentences = told(start, moves, 0)
+    for i in range(n):
+        out.append((None, sentences[i], [moves[i]]))
+    return out

@@ -30,20 +30,16 @@ def install() -> None:
 class FrameBuffer:
     """w × h pixels in `buf`, each row from a whole byte on. ValueError if the buffer is too small."""
 
-    def __init__(
-        self, buf: bytes | bytearray | memoryview, w: int, h: int, kind: int, stride: int | None = None
-    ) -> None:
+    def __init__(self, buf: bytes | bytearray | memoryview, w: int, h: int, kind: int) -> None:
         self.buf = buf if isinstance(buf, memoryview) and buf.format == "B" else memoryview(buf).cast("B")
         self.w = w
         self.h = h
         self.kind = kind
-        self.pitch = ((stride or w) * BITS[kind] + 7) // 8
+        self.pitch = (w * BITS[kind] + 7) // 8
         if kind == MONO_VLSB:
-            self.pitch = stride or w
+            self.pitch = w
             h = (h + 7) // 8
-            if len(self.buf) < self.pitch * h:
-                raise ValueError("buffer too small")
-        elif len(self.buf) < self.pitch * (h - 1) + (w * BITS[kind] + 7) // 8:
+        if len(self.buf) < self.pitch * h:
             raise ValueError("buffer too small")
 
     def fill(self, colour: int) -> None:

@@ -65,7 +65,7 @@ def _career(version: int, body: "Body") -> "Kept":
     if version != VERSION or pieces.number() != _FORMAT:
         raise ValueError("career: another format")
     last = pieces.number(4)
-    day, streak, longest = pieces.numbers(3, 2)
+    day, streak, longest = pieces.numbers(3)
     days = bytearray(pieces.take(pieces.number()))
     if len(days) != DAYS or streak > longest:
         raise ValueError("career: days")
@@ -75,7 +75,7 @@ def _career(version: int, body: "Body") -> "Kept":
         name = rule_set_by_id(pieces.number()).name
         strength = pieces.number(2)
         games = pieces.number()
-        rating, deviation, rated = pieces.numbers(3, 2)
+        rating, deviation, rated = pieces.numbers(3)
         if not LOWEST <= rating <= HIGHEST or not LEAST_DEVIATION <= deviation <= FIRST_DEVIATION:
             raise ValueError("career: a rating")
         if strength > STRONGEST or name in [row[0] for row in rows]:

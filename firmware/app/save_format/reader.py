@@ -96,9 +96,9 @@ class Pieces:
         """Return the next number of so many bytes, low byte first."""
         return int.from_bytes(self.take(size), "little")
 
-    def numbers(self, count: int, size: int) -> "list[int]":
-        """Return the next numbers, of so many bytes each, as a list."""
-        return [self.number(size) for _ in range(count)]
+    def numbers(self, count: int) -> "list[int]":
+        """Return the next numbers, of two bytes each, as a list."""
+        return [self.number(2) for _ in range(count)]
 
     def rest(self) -> "Body":
         """Return the remaining bytes, without a copy if they were given as a memoryview."""
@@ -260,13 +260,13 @@ def session_of(body: "Body") -> "Session":
     if dealt(session.game.base) != cards:
         raise ValueError("start: another deal")
     seat = pieces.number()
-    score = pieces.numbers(session.players, 2)
+    score = pieces.numbers(session.players)
     if session.duplicate:
         is_second = pieces.number()
         if is_second > 1:
             raise ValueError("duplicate: no such game")
         if is_second:
-            session.before = pieces.numbers(session.players, 2)
+            session.before = pieces.numbers(session.players)
     states = []
     if session.opponents:
         if pieces.number() != size:
@@ -309,7 +309,7 @@ def _old_session(version: int, body: "Body") -> "Session":
     target = pieces.number(2)
     seed = pieces.number(6)
     players = pieces.number()
-    score = pieces.numbers(players, 2)
+    score = pieces.numbers(players)
     states = [pieces.take(size) + bytes(STATE - size) for _ in range(0 if flags & SOLITAIRE else players - 1)]
     rules, level, start, log = [pieces.take(pieces.number(2)) for _ in range(4)]
     if len(pieces.rest()):

@@ -60,16 +60,10 @@ class Look:
 
         show_graph(self, shown)
 
-    def banks(self, marks: bool = True) -> "tuple[Bank | None, ...]":
-        """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None.
-
-        marks: include large marks, and the letters of other countries.
-        """
+    def banks(self) -> "tuple[Bank | None, ...]":
+        """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_large import BANKS as CARDS
-
-        if not marks:
-            return (None,) + BANKS + CARDS
         from firmware.draw.sprites_marks import BANKS as MARKS
 
         return (None,) + BANKS + CARDS + MARKS

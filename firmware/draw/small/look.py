@@ -31,13 +31,10 @@ class Look(look.Look):
 
         return menus
 
-    def banks(self, marks: bool = True) -> "tuple[Bank | None, ...]":
+    def banks(self) -> "tuple[Bank | None, ...]":
         from firmware.draw.sprites_common import BANKS
-        from firmware.draw.sprites_small import BANKS as CARDS
-
-        if not marks:
-            return (None,) + BANKS + CARDS
         from firmware.draw.sprites_marks_small import BANKS as MARKS
+        from firmware.draw.sprites_small import BANKS as CARDS
 
         return (None,) + BANKS + CARDS + (None, None) + MARKS
 

@@ -21,14 +21,13 @@ class Look(look.Look):
     def new_scene(self) -> "Scene":
         return TinyScene()
 
-    def banks(self, marks: bool = True) -> "tuple[Bank | None, ...]":
+    def banks(self) -> "tuple[Bank | None, ...]":
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_small import BANKS as SMALL
         from firmware.draw.sprites_tiny import BANKS as CARDS
         from firmware.draw.sprites_tiny import MARKS
 
-        usual = (None,) + BANKS + CARDS + SMALL[len(CARDS) :]
-        return usual + (None, None) + MARKS if marks else usual
+        return (None,) + BANKS + CARDS + SMALL[len(CARDS) :] + (None, None) + MARKS
 
     def view(self, session: "Session") -> "TableView":
         return TableView(self.scene, session, self.width, self.height)
