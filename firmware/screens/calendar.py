@@ -6,19 +6,21 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.career import DEAL, PUZZLE
 from firmware.app.days import day_number, length_of, month_after, weekday
-from firmware.screens.menu import HEADING
+from firmware.screens.menu import Page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-class Calendar:
+class Calendar(Page):
     """A month of the calendar.
 
     heading: names the month; brief: the same in fewer letters; length: how many days it has; first: the day of the week
     of its first day, 0 for Monday; today: the day of the month that is today, 0 in another month.
     """
+
+    touched = A.LEFT
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -58,22 +60,12 @@ class Calendar:
         months = text.results().MONTHS_FOOT.format(labels[A.LEFT])
         return text.menus().TWO_FEET.format(months, text.menus().LEAVES.format(labels[A.BACK]))
 
-    def open(self, now: int) -> None:
-        self.app.changed = True
-
-    def tick(self, now: int) -> int:
-        return -1
-
     def press(self, action: int, now: int) -> None:
         if action in (A.LEFT, A.RIGHT, A.UP, A.DOWN):
             self.ago = 1 - self.ago  # Two months are kept.
             self._fill()
         else:
             self.app.show("records")
-
-    def touch(self, x: int, y: int) -> int:
-        """The heading leaves, the rest shows the other month."""
-        return A.BACK if y < self.app.look.height // HEADING else A.LEFT
 
     def draw(self) -> None:
         self.app.look.calendar(self)

@@ -6,7 +6,7 @@ from engine.opponent import ADAPTIVE, LEVELS
 from engine.rules import FOSTER, NAMES, PATIENCE, TWO_WASTE, Row, options_by_bits
 from firmware import text
 from firmware.app import actions as A
-from firmware.screens.menu import HEADING
+from firmware.screens.menu import Page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def button_pages(said: "ModuleType", app: "App") -> "Pages":
     return (tuple(out),)
 
 
-class Help:
+class Help(Page):
     """Pages of help, one at a time.
 
     given: the pages; by default those on the game being played, or on the first rule set.
@@ -118,12 +118,6 @@ class Help:
     def status(self) -> str:
         return self.pages[self.at][0]
 
-    def open(self, now: int) -> None:
-        self.app.changed = True
-
-    def tick(self, now: int) -> int:
-        return -1
-
     def press(self, action: int, now: int) -> None:
         self.app.changed = True
         if action in (A.LEFT, A.UP):
@@ -139,9 +133,8 @@ class Help:
 
     def touch(self, x: int, y: int) -> int:
         """Turn back a page at the left edge, and forward elsewhere; the heading leaves."""
-        if y < self.app.look.height // HEADING:
-            return A.BACK
-        return A.LEFT if 4 * x < self.app.look.width else A.OK
+        action = Page.touch(self, x, y)
+        return A.LEFT if action == A.OK and 4 * x < self.app.look.width else action
 
     def draw(self) -> None:
         """Draw the page."""

@@ -20,6 +20,25 @@ HEADING = 9  # the heading is that part of the screen's height
 BAR = 16  # and that of its width the bar of a long list
 
 
+class Page:
+    """A screen that is drawn whole and waits for a button.
+
+    A touch of its heading leaves; one of the rest means the action `touched`.
+    """
+
+    app: "App"
+    touched = A.OK
+
+    def open(self, now: int) -> None:
+        self.app.changed = True
+
+    def tick(self, now: int) -> int:
+        return -1
+
+    def touch(self, x: int, y: int) -> int:
+        return A.BACK if y < self.app.look.height // HEADING else self.touched
+
+
 class Menu:
     """A list of rows to choose from.
 

@@ -6,7 +6,7 @@ from engine.rules import NAMES, rule_set
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.settings import LEVEL, MATCH, RULE_SET, STARTER, STYLE, setting_of
-from firmware.screens.new_game import DIGITS, NewGame
+from firmware.screens.new_game import NewGame
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -81,9 +81,7 @@ class NewByCable(NewGame):
             NewGame.begin(self)
             return
         app = self.app
-        seed = self.seed()
-        if seed < 0:
-            seed = app.seed_source() % 10**DIGITS
+        seed = self.seed_to_deal()
         rules = self.rules()
         stop = self.numbers[STYLE] == 1 and self.rule_set().has_stop_play()
         remote = Remote(app.seed_source() * 977 % IDS, self.kinds[self.cable])

@@ -73,9 +73,11 @@ class NewGame(SettingRows):
             self.add(text.new_game().OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
                      lambda: text.new_game().NO_OPPONENT_BRIEF if self.alone() else "")
             if self.persons():
-                self.add_names()
+                self.add(text.new_game().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
+                         self.names_text, about=text.new_game().NAMES_ABOUT)
         self.add_settings("new_game")
-        self.add(text.new_game().DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
+        self.add(text.new_game().DEAL_NO, self.edit, self.seed_text, self.change_seed,
+                 text.new_game().DEAL_OF_THE_DAY_ABOUT)
 
     def offers(self, setting: "Setting") -> bool:
         rule_set = self.rule_set()
@@ -92,12 +94,6 @@ class NewGame(SettingRows):
         if setting.id == STARTER and starter and self.persons():
             return self.called(0 if starter == YOU else self.players() - 1)
         return SettingRows.value(self, setting)
-
-    def add_names(self) -> None:
-        """Add the row of the persons' names."""
-        app = self.app
-        self.add(text.new_game().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
-                 self.names_text, about=text.new_game().NAMES_ABOUT)
 
     def rule_set(self) -> "RuleSet":
         """Return the RuleSet that is chosen."""
@@ -195,6 +191,11 @@ class NewGame(SettingRows):
             seed = 10 * seed + digit
         return seed
 
+    def seed_to_deal(self) -> int:
+        """Return the deal's number, a random one for a random deal."""
+        seed = self.seed()
+        return seed if seed >= 0 else self.app.seed_source() % 10**DIGITS
+
     def set_seed(self, seed: int) -> None:
         """Set the deal's number, -1 for a random deal."""
         self.digits = None if seed < 0 else bytearray(DIGITS)
@@ -268,10 +269,6 @@ class NewGame(SettingRows):
         """Return the text about the rule set, or why it cannot be played here."""
         return self.app.too_large(self.rules()) or text.new_game().RULE_SETS_ABOUT[self.rule_set().name]
 
-    def about_deal(self) -> str:
-        """Return the text about the deal of the day."""
-        return text.new_game().DEAL_OF_THE_DAY_ABOUT
-
     def about_opponent(self) -> str:
         """Return the text about the level, or about the other players."""
         if self.persons():
@@ -307,9 +304,7 @@ class NewGame(SettingRows):
     def begin(self) -> None:
         """Begin the chosen game."""
         app = self.app
-        seed = self.seed()
-        if seed < 0:
-            seed = app.seed_source() % 10**DIGITS
+        seed = self.seed_to_deal()
         rule_set = self.rule_set()
         alone = self.alone()
         stop = self.numbers[STYLE] == 1 and not alone and rule_set.has_stop_play()

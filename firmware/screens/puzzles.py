@@ -44,19 +44,15 @@ class Puzzles(Menu):
         if app.apart:
             app.apart.leave()
         self.lines = [text.puzzles().PUZZLES_ABOUT]
-        number = puzzle_of_the_day(app)
-        if number:
-            self.add_of_the_day(number)
+        today = puzzle_of_the_day(app)
+        if today:
+            self.add(text.puzzles().PUZZLE_OF_THE_DAY, lambda: app.open_puzzle(today), lambda: "%d" % today)
         number = next_unsolved(app)
         if number:
             self.add(text.puzzles().PUZZLE_NEXT, lambda: app.open_puzzle(number),
                      lambda: text.puzzles().PUZZLE.format(number))
         for grade in range(GRADES):
             self.add_grade(grade)
-
-    def add_of_the_day(self, number: int) -> None:
-        """Add the row of the puzzle of the day."""
-        self.add(text.menus().PUZZLE_OF_THE_DAY, lambda: self.app.open_puzzle(number), lambda: "%d" % number)
 
     def add_grade(self, grade: int) -> None:
         """Add the row of a grade."""

@@ -5,7 +5,7 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.career import CURVE, CURVE_STEP, RATED
-from firmware.screens.menu import HEADING
+from firmware.screens.menu import Page
 from firmware.screens.records import rating_text
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 _ROUND = 50  # both ends of the scale are multiples of it
 
 
-class Rating:
+class Rating(Page):
     """The curve of a rating.
 
     heading, brief: the rule set, the latter without a title; value: the rating as text; points: the ratings after the
     last games, at least one; low, high: the ends of the scale.
     """
+
+    touched = A.RIGHT
 
     def __init__(self, app: "App", rule_set: str) -> None:
         self.app = app
@@ -51,22 +53,12 @@ class Rating:
         """What the buttons do here."""
         return text.menus().LEAVES.format(self.app.controls.labels[A.BACK])
 
-    def open(self, now: int) -> None:
-        self.app.changed = True
-
-    def tick(self, now: int) -> int:
-        return -1
-
     def press(self, action: int, now: int) -> None:
         if action in (A.RIGHT, A.DOWN, A.LEFT, A.UP):
             self.at = (self.at + (1 if action in (A.RIGHT, A.DOWN) else -1)) % len(self.rows)
             self._fill()
         else:
             self.app.show("records")
-
-    def touch(self, x: int, y: int) -> int:
-        """The heading leaves, the rest shows the next rule set."""
-        return A.BACK if y < self.app.look.height // HEADING else A.RIGHT
 
     def draw(self) -> None:
         self.app.look.rating(self)

@@ -159,14 +159,10 @@ class Result(Unhurried):
 
     def add_rest(self) -> None:
         """Add the rows that are last on every result."""
-        self.add_review()
-        self.add(text.results().LOOK_AT_TABLE, self.app.show_end)
-        self.add(text.menus().TITLE, self.app.show_title)
-
-    def add_review(self) -> None:
-        """Add the row of the review, if there is something to review."""
         if is_worth_reviewing(self.app.session):
             self.add(text.menus().REVIEW, lambda: self.app.show("review"))
+        self.add(text.results().LOOK_AT_TABLE, self.app.show_end)
+        self.add(text.menus().TITLE, self.app.show_title)
 
     def go_on(self) -> None:
         """Deal the next game."""

@@ -5,7 +5,7 @@
 from engine.review import WINS, Review
 from firmware import text
 from firmware.app import actions as A
-from firmware.screens.menu import HEADING, Menu
+from firmware.screens.menu import Menu, Page
 from firmware.screens.people import called
 from firmware.screens.result import heading_of, total_of
 from firmware.text import phrases
@@ -50,7 +50,7 @@ def last_session(last: "LastGame") -> "Session":
     return session
 
 
-class Graph:
+class Graph(Page):
     """The graph of the lead of the person, or of the first person, after each turn.
 
     While the review is computed it shows a bar that grows.
@@ -106,9 +106,6 @@ class Graph:
         decision = self.decisions[i]
         return text.advice().TURN_OF_COST.format(decision.turn + 1, lost(decision))
 
-    def open(self, now: int) -> None:
-        self.app.changed = True
-
     def tick(self, now: int) -> int:
         if not self.review:
             return -1
@@ -136,10 +133,6 @@ class Graph:
                 self.app.show("turned", self)
             else:
                 self.back()
-
-    def touch(self, x: int, y: int) -> int:
-        """Leave by the heading; continue by any other row."""
-        return A.BACK if y < self.app.look.height // HEADING else A.OK
 
     def draw(self) -> None:
         self.app.look.graph(self)
