@@ -15,7 +15,6 @@ from firmware.circuitpython.handheld import Handheld
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from boards import Board
 
 

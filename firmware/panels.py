@@ -16,7 +16,6 @@ of it for Linux, st7365p.c.
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from boards import Wiring
 
 # Of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7). It is also what ClockworkPi's NES

@@ -9,7 +9,6 @@ from firmware.app.settings import TEACHES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.app.app import App
     from firmware.app.save_format.writer import Store
 

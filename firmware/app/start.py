@@ -6,7 +6,6 @@ import os
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from boards import Board
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"

@@ -41,7 +41,6 @@ from firmware.text.languages import CODES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from boards import Board
     from firmware.app.session import Session
     from firmware.browser.spoken import Spoken

@@ -8,7 +8,6 @@ from firmware.circuitpython.pins import off, pin
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from boards import Board, Wiring
     from firmware.link import Cable
 

@@ -15,7 +15,6 @@ from firmware.micropython import clock
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from boards import Board, Wiring
     from firmware.link import Cable
 

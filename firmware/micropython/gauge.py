@@ -6,7 +6,6 @@ from machine import ADC, Pin
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from boards import Wiring
 
 REFERENCE = 3300  # mV that give the highest reading

@@ -17,7 +17,6 @@ from firmware.text import before
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from boards import Wiring
 
 LINES = 8

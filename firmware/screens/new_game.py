@@ -25,7 +25,6 @@ from firmware.screens.setting_rows import SettingRows
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from engine.rules import Option, RuleSet
     from firmware.app.app import App
     from firmware.app.settings import Setting

@@ -15,7 +15,6 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.app.app import App
     from firmware.app.session import Session
     from firmware.app.settings import Setting

@@ -44,7 +44,6 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from engine.game import Game
     from engine.opponent import Opponent
     from firmware.app.session import Session

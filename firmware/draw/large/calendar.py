@@ -9,7 +9,6 @@ from firmware.draw.large.page import HIGH, LINE, begin_page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.large.look import Look
     from firmware.draw.scene import Scene
     from firmware.screens.calendar import Calendar

@@ -8,7 +8,6 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.large.look import Look
     from firmware.draw.looks import Page
     from firmware.screens.menu import Menu

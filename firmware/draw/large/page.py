@@ -7,7 +7,6 @@ from firmware.draw import sprites as S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.large.look import Look
 
 HIGH = const(200)  # rows of the lowest screen with wide margins

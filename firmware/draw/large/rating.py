@@ -7,7 +7,6 @@ from firmware.draw.large.page import LINE, begin_page
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.large.look import Look
     from firmware.screens.rating import Rating
 

@@ -8,7 +8,6 @@ from firmware.draw.one_bit.table import bar
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.looks import Page
     from firmware.draw.one_bit.look import Look
     from firmware.draw.one_bit.scene import MonoScene

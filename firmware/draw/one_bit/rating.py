@@ -7,7 +7,6 @@ from firmware.draw.one_bit.table import bar
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.one_bit.look import Look
     from firmware.screens.rating import Rating
 

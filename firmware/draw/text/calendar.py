@@ -7,7 +7,6 @@ from firmware.draw.text.scene import PAGE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.text.look import Look
     from firmware.screens.calendar import Calendar
 

@@ -9,7 +9,6 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.text.look import Look
     from firmware.draw.text.scene import TextScene
     from firmware.screens.review import Graph

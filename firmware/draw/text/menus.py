@@ -7,7 +7,6 @@ from firmware.draw.text.scene import MENU, PAGE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.draw.looks import Page
     from firmware.draw.text.look import Look
     from firmware.screens.menu import Menu

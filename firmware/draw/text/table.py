@@ -30,7 +30,6 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-
     from firmware.app.session import Session
     from firmware.draw.shown import Shown
     from firmware.draw.text.scene import TextScene
