@@ -46,7 +46,7 @@ class Puzzles(Menu):
         self.lines = [text.puzzles().PUZZLES_ABOUT]
         today = puzzle_of_the_day(app)
         if today:
-            self.add(text.puzzles().PUZZLE_OF_THE_DAY, lambda: app.open_puzzle(today), lambda: "%d" % today)
+            self.add(text.menus().PUZZLE_OF_THE_DAY, lambda: app.open_puzzle(today), lambda: "%d" % today)
         number = next_unsolved(app)
         if number:
             self.add(text.puzzles().PUZZLE_NEXT, lambda: app.open_puzzle(number),
