@@ -429,22 +429,21 @@ def test_same_moves_can_be_called_after_a_power_off(seed):
 @pytest.mark.parametrize("rules", ["classic", "simple+strict", "foster36", "cats", "three"])
 @pytest.mark.slow
 def test_whole_games_by_any_buttons_replay_to_the_same_position(rules):
-    for seed in range(2):
-        d = Driver()
-        d.app.begin(Session(rules, "random", seed, 0, 300, False, True))
-        d.app.settings.numbers[SPEED] = 3
-        rng = Rng(seed)
-        d.press(0)
-        for _ in range(1500):
-            if d.session.is_over() or not d.session.stop_play:
-                break
-            button = 1 + rng.below(12)
-            d.press(A.OK if button > 9 or button == A.MENU else button)
-            assert d.app.status
-            if d.app.screen is d.table:
-                assert len(d.table.view.lines) <= 4, d.app.status
-        assert d.dropped == 0
-        # Replaying the record gives the same position.
-        pos = bytes(d.game.pos)
-        d.game.rewind(d.game.ply)
-        assert bytes(d.game.pos) == pos
+    d = Driver()
+    d.app.begin(Session(rules, "random", 1, 0, 300, False, True))
+    d.app.settings.numbers[SPEED] = 3
+    rng = Rng(1)
+    d.press(0)
+    for _ in range(1500):
+        if d.session.is_over() or not d.session.stop_play:
+            break
+        button = 1 + rng.below(12)
+        d.press(A.OK if button > 9 or button == A.MENU else button)
+        assert d.app.status
+        if d.app.screen is d.table:
+            assert len(d.table.view.lines) <= 4, d.app.status
+    assert d.dropped == 0
+    # Replaying the record gives the same position.
+    pos = bytes(d.game.pos)
+    d.game.rewind(d.game.ply)
+    assert bytes(d.game.pos) == pos

@@ -290,7 +290,7 @@ def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play)
     finger = start_game(width, height, rules, 4, stop_play)
     other = start_game(width, height, rules, 4, stop_play)
     laid = 0
-    for turn in range(60):
+    for turn in range(45):
         if finger.app.screen is not finger.table:
             finger.touch(width // 2, height - 2)  # A dialog closes wherever it is touched.
             other.press(A.OK)
