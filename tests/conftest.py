@@ -103,6 +103,22 @@ def shared(tmp_path_factory, request):
     return folder
 
 
+@pytest.fixture(scope="session")
+def built(shared):
+    """Return a function that builds the game for MicroPython's unix port once, and returns the folder.
+
+    march: of the machine code, "x86" for the 32-bit port; or None for bytecode alone.
+    """
+    from hostsim.device.build import build
+    from tests.support import micropython
+
+    def folder(march):
+        more = micropython.helpers(*micropython.THERE)
+        return shared("built-%s" % march, lambda out: build(out, ["waveshare_pico_lcd_1_3"], march, more))
+
+    return folder
+
+
 @pytest.fixture
 def cli(tmp_path):
     """Return a function that runs `python -m hostsim ARGS` and returns the finished process (text).

@@ -3,8 +3,6 @@
 """One-bit screens: games and menus work with three buttons, and MicroPython draws the same pixels."""
 
 import importlib
-import subprocess
-import sys
 
 import pytest
 from PIL import Image
@@ -16,11 +14,16 @@ from firmware.app import actions as A
 from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw import sprites_one_bit as M
 from hostsim.arguments import board, board_names
-from tests.support import micropython
+from tests.support import micropython, mono_game
 from tests.support.one_bit_screen import choose_by_three, person
 from tests.support.sizes import ONE_BIT
 
-BOARDS = [name for name in board_names() if board(name).SCREEN == "one_bit"]
+# One board of each kind of panel, and of each size.
+BOARDS = {(board(name).WIDTH, board(name).HEIGHT, board(name).PANEL["kind"]): name for name in board_names()
+          if board(name).SCREEN == "one_bit"}.values()
+# Both shapes of table on each size, and each other rule set on one of them.
+GAMES = [(size, nth, each.name) for nth, each in enumerate(each for each in rule_sets() if each.players == 2)
+         for at, size in enumerate(ONE_BIT) if each.name in ("classic", "onepack") or nth % len(ONE_BIT) == at]
 
 
 def open_pause_menu(d):
@@ -30,8 +33,7 @@ def open_pause_menu(d):
             d.keys("BACK")
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
-@pytest.mark.parametrize("nth, rules", list(enumerate(each.name for each in rule_sets() if each.players == 2)))
+@pytest.mark.parametrize("size, nth, rules", GAMES, ids=str)
 @pytest.mark.slow
 def test_game_with_three_buttons_ends_and_offers_the_next(size, nth, rules):
     d = person(size)
@@ -206,10 +208,8 @@ def test_shot_has_the_pixels_of_the_panel(cli, tmp_path, board):
     d.start("classic", 5)
     d.keys("OK")
     pages = d.show.panel.pages
-    for y in range(module.HEIGHT):
-        for x in range(module.WIDTH):
-            lit = pages[y // 8 * module.WIDTH + x] >> (y & 7) & 1
-            assert picture.getpixel((x, y)) == 255 * lit
+    lit = [pages[y // 8 * module.WIDTH + x] >> (y & 7) & 1 for y in range(module.HEIGHT) for x in range(module.WIDTH)]
+    assert picture.tobytes() == bytes(255 * bit for bit in lit)
 
 
 def test_shot_of_a_rule_set_that_does_not_fit_fails_with_one_line(cli, tmp_path):
@@ -220,33 +220,19 @@ def test_shot_of_a_rule_set_that_does_not_fit_fails_with_one_line(cli, tmp_path)
 @pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.slow
-def test_micropython_draws_the_same_game(size, rules):
+def test_micropython_draws_the_same_game_on_a_small_heap(built, tmp_path, capsys, size, rules):
     micropython.require(32)
-    call = ["tests/support/mono_game.py", *map(str, size), rules, "4"]
-    host = subprocess.run([sys.executable, *call], capture_output=True, text=True, cwd=micropython.ROOT)
-    assert host.returncode == 0, host.stderr
-    board = micropython.run(call, bits=32, heap="600k")
-    assert board.returncode == 0, board.stderr
-    assert board.stdout.splitlines()[0] == host.stdout.splitlines()[0]
-    print(board.stdout)
-
-
-@pytest.mark.parametrize("size", ONE_BIT)
-@pytest.mark.slow
-def test_one_bit_board_plays_without_the_colour_sprites(tmp_path, shared, size):
-    from hostsim.device.build import build
-
-    micropython.require(32)
-    more = micropython.helpers("app_driver", "mono_game")
-    game = shared("one-bit", lambda folder: build(folder, BOARDS, march=None, more=more))
-    assert (game / "firmware" / "draw" / "sprites.mpy").stat().st_size < 3000
-    call = "from tests.support.mono_game import main\nmain(%d, %d, 'classic', 4)" % size
+    mono_game.main(*size, rules, 4)
+    here = capsys.readouterr().out
+    game = built(None)
+    assert (game / "firmware" / "draw" / "sprites.mpy").stat().st_size < 3000  # without those of colour screens
+    call = "from tests.support.mono_game import main\nmain(%d, %d, %r, 4)" % (*size, rules)
     path = {"MICROPYPATH": "%s:.frozen" % game}
     done = micropython.run(["-c", call], bits=32, heap="300k", cwd=tmp_path, env=path)
     assert done.returncode == 0, done.stderr
-    heap = int(done.stdout.splitlines()[1].split()[1])
-    print("heap", heap)
-    assert heap < 260_000  # 83 kB of it are the language in use.
+    there, heap = done.stdout.splitlines()
+    assert there == here.strip()
+    assert int(heap.split()[1]) < 260_000  # 83 kB of it are the language in use.
 
 
 @pytest.mark.parametrize("size", ONE_BIT)

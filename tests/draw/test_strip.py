@@ -13,7 +13,6 @@ from firmware.draw.small.scene import SmallScene
 from firmware.draw.strip import Strip
 from firmware.draw.tiny.scene import TinyScene
 from hostsim.art.sprite_sheets import read_banks, read_small_banks, read_tiny_banks
-from hostsim.device.build import build
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import micropython, sizes
@@ -194,21 +193,19 @@ def test_window_outside_the_panel_is_refused():
         VirtualPanel(240, 240).write(230, 0, 30, 16, bytes(960))
 
 
-@pytest.fixture(scope="module", params=[(32, "x86"), (64, "x64"), (32, None)], ids=str)
-def on_micropython(request, tmp_path_factory):
+@pytest.fixture(params=["x86", None], ids=str)
+def on_micropython(request, built):
     """Return a function that runs one of strip_picture.py's in the game's build.
 
     The build is machine code or bytecode.
     """
-    bits, march = request.param
-    micropython.require(bits)
-    folder = tmp_path_factory.mktemp("build")
-    build(folder, ["waveshare_pico_lcd_1_3"], march, more=micropython.helpers("strip_picture"))
+    micropython.require(32)
+    folder = built(request.param)
 
     def run(call):
         source = "from tests.support import strip_picture\nstrip_picture.%s()" % call
         env = {"MICROPYPATH": "%s:.frozen" % folder}
-        done = micropython.run(["-c", source], bits=bits, cwd=folder, env=env)
+        done = micropython.run(["-c", source], bits=32, cwd=folder, env=env)
         assert (done.returncode, done.stderr) == (0, "")
         return done.stdout.split("\n")[:-1]
 
@@ -221,7 +218,7 @@ def test_micropython_draws_the_same_picture(on_micropython):
 
 
 # Only as machine code, because bytecode leaves large ints as garbage.
-@pytest.mark.parametrize("on_micropython", [(32, "x86")], indirect=True, ids=str)
+@pytest.mark.parametrize("on_micropython", ["x86"], indirect=True)
 @pytest.mark.slow
 def test_drawing_and_showing_allocate_nothing(on_micropython):
     assert on_micropython("allocated") == ["0"]

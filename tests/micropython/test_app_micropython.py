@@ -12,7 +12,6 @@ import pytest
 
 from engine.rules import NAMES
 from firmware.table.states import SLIDE
-from hostsim.device.build import build
 from tests.support import micropython
 
 pytestmark = pytest.mark.slow
@@ -20,11 +19,10 @@ pytestmark = pytest.mark.slow
 HEAP = "360k"  # A board that takes the game as files has more; the rest is for panel, buttons and saves.
 
 
-@pytest.fixture(scope="module")
-def bytecode(shared):
-    """Return a folder with the app and the driver, as a board gets them except for machine code."""
-    more = micropython.helpers("app_driver", "app_game", "link_heap", "longest_game")
-    return shared("app", lambda folder: build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more))
+@pytest.fixture
+def bytecode(built):
+    """Return a folder with the app and the driver, as a board gets them except for the processor."""
+    return built("x86")
 
 
 def run_there(folder, source, heap=HEAP):

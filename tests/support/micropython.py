@@ -9,7 +9,10 @@ See hostsim/device/unix_port.py.
 
 from hostsim.device.unix_port import ROOT, Unavailable, command, run
 
-__all__ = ["ROOT", "Unavailable", "command", "helpers", "require", "run"]
+__all__ = ["ROOT", "THERE", "Unavailable", "command", "helpers", "require", "run"]
+
+# The modules of tests/support that run there, in the build of the fixture `built`.
+THERE = ("app_driver", "app_game", "link_heap", "longest_game", "mono_game", "strip_picture")
 
 
 def require(bits: int = 32) -> None:
