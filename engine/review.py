@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.playouts import Playouts
+    from engine.search import Tables
 
 CARD = const(10)  # a card, in the score of a position
 SHOWN = const(3)  # the most decisions that are shown
@@ -98,14 +99,14 @@ class Review:
 
     base: the first position; log: the moves as in engine.game.Game, of which the first `plies` count; judged: the
     players whose decisions are judged; seat: the player whose lead is counted; nodes: of all searches together, at
-    most. leads: bytes, at the deal and after each
-    turn, the cards ahead + EVEN; decisions: the costliest, at most SHOWN, in the order of the game.
+    most; spare: the memory of other searches that are at rest, as in engine.search.Search. leads: bytes, at the deal
+    and after each turn, the cards ahead + EVEN; decisions: the costliest, at most SHOWN, in the order of the game.
     There must be at least two players.
     """
 
     def __init__(
         self, base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tuple[int, ...], seat: int,
-        nodes: int = ALL_NODES,
+        nodes: int = ALL_NODES, spare: "list[Tables] | None" = None,
     ) -> None:
         self._base = base
         self._log = log
@@ -127,7 +128,7 @@ class Review:
         self._playouts: "Playouts | None" = None
         self._memories = [CardMemory() for _ in range(base[PLAYERS])]
         self._spans = array("H")  # player, turn, first ply, ply after the last of each decision
-        self._search = Search(_NODES)
+        self._search = Search(_NODES, spare)
         self._search.thorough = True
         self._found = 0  # by the last search: the best score,
         self._plan = b""  # its line,
@@ -142,8 +143,8 @@ class Review:
         return True
 
     def leave(self) -> None:
-        """Stop, and free the memory of the searches."""
-        self._search.rest()
+        """Stop, and give the memory of the searches back."""
+        self._search.leave()
 
     def share(self) -> int:
         """Return how much is done, 0 to 100."""

@@ -286,13 +286,6 @@ class Search:
             self.spare.append(self._tables)
             self._looking = False
 
-    def rest(self) -> None:
-        """Free the memory of finished searches, and with it what end() returned."""
-        self.leave()
-        self.spare.clear()
-        self._tables = None  # type: ignore[assignment]
-        self._candidates = None
-
     def begin(self, view: bytearray, moves: bytearray, n: int, tie_break: int) -> None:
         """Begin to search a view (position.view) with its n legal moves; tie_break: 16 random bits."""
         if not self._looking:

@@ -37,7 +37,8 @@ class Coach:
         self.start = bytearray(game.base)
         self.decision: "Decision | None" = None
         self.share = 0
-        self._review: "Review | None" = Review(game.base, game.log, game.ply, (session.seat,), session.home, _NODES)
+        self._review: "Review | None" = Review(
+            game.base, game.log, game.ply, (session.seat,), session.home, _NODES, session.spare_tables)
 
     def go(self) -> bool:
         """Work for one slice; return whether all is done."""

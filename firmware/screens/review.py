@@ -68,7 +68,8 @@ class Graph(Page):
         self.session = session
         game = session.game
         reviewed = tuple(range(session.players)) if session.persons else (session.seat,)
-        self.review: "Review | None" = Review(game.base, game.log, game.ply, reviewed, session.home)
+        self.review: "Review | None" = Review(
+            game.base, game.log, game.ply, reviewed, session.home, spare=app.session.spare_tables)
         self.share = 0
         self.leads: "bytes | bytearray" = b""
         self.decisions: "list[Decision]" = []

@@ -11,6 +11,7 @@ from engine.opponent import Opponent
 from engine.position import ABANDON, TURN
 from engine.replay import replay
 from engine.review import EVEN
+from engine.search import Tables
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.file_store import FileStore
@@ -343,6 +344,21 @@ def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
     assert [int(line.split()[1].rstrip(",")) for line in told] == [decision.turn + 1 for decision in decisions]
     assert "cards ahead, A, at the deal and after every turn: +2 +47" in done.stdout
     assert len([line for line in done.stdout.splitlines() if " better: " in line]) == len(decisions)
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_review_borrows_the_memory_of_the_games_searches(ends):
+    d = to_result(CheckedDriver(), "classic", 38)
+    tables = Tables(360)
+    d.session.spare_tables.append(tables)
+    d.app.show("review")
+    d.tick()
+    while d.session.spare_tables:
+        d.tick()
+    while ends and d.wait >= 0:
+        d.tick()
+    d.press(A.BACK)
+    assert d.session.spare_tables == [tables]
 
 
 @pytest.mark.slow

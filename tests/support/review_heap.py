@@ -30,6 +30,7 @@ def main() -> None:
     for _ in range(3):  # modules that are loaded the first time stay
         d.app.show_result()
         d.press(0)
+        d.session.spare_tables.clear()  # The memory of searches stays with the session.
         figures.append(used())
         d.app.show("review")
         d.tick()
