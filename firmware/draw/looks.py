@@ -8,9 +8,7 @@ A Look has width, height, scene (which it draws into) and
     too_large(rules)   returns one line if the table of a rule set does not fit, else ""
     view(session)      returns the View that draws the table of a session
     menus              is its module menus.py, loaded at the first use
-    calendar(shown)    draws a firmware.screens.calendar.Calendar
-    rating(shown)      draws a firmware.screens.rating.Rating
-    graph(shown)       draws a firmware.screens.review.Graph
+    page(name, shown)  draws a Calendar, a Rating or a Graph of firmware/screens by the module of that name
     listed             is how many lines of a menu's log are shown at once
     brief              says whether these lines use few letters
     lacks              are the names of the settings (firmware.app.settings) that mean nothing with this look
@@ -33,12 +31,10 @@ if TYPE_CHECKING:
     from boards import Board
     from firmware.app.session import Session
     from firmware.draw.shown import Shown
-    from firmware.screens.calendar import Calendar
-    from firmware.screens.rating import Rating
-    from firmware.screens.review import Graph
+    from firmware.screens.menu import Page
     from firmware.table.last_turn import PastSession
 
-    Page = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs: each look something else
+    Cut = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs: each look something else
 
     class View(Protocol):
         """Draws a table, and knows where its piles are: see firmware/draw/large/table.py. Text has none to touch."""
@@ -75,9 +71,7 @@ if TYPE_CHECKING:
         def scene(self) -> Any: ...  # a Scene or a TextScene, as its renderer takes it
         @property
         def menus(self) -> ModuleType: ...
-        def calendar(self, shown: Calendar) -> None: ...
-        def rating(self, shown: Rating) -> None: ...
-        def graph(self, shown: Graph) -> None: ...
+        def page(self, name: str, shown: Page) -> None: ...
         def too_large(self, rules: str) -> str: ...
         def view(self, session: Session | PastSession) -> View: ...
 

@@ -20,6 +20,7 @@ class Calendar(Page):
     of its first day, 0 for Monday; today: the day of the month that is today, 0 in another month.
     """
 
+    page = "calendar"
     touched = A.LEFT
 
     def __init__(self, app: "App") -> None:
@@ -66,6 +67,3 @@ class Calendar(Page):
             self._fill()
         else:
             self.app.show("records")
-
-    def draw(self) -> None:
-        self.app.look.calendar(self)

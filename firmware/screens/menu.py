@@ -23,10 +23,11 @@ BAR = 16  # and that of its width the bar of a long list
 class Page:
     """A screen that is drawn whole and waits for a button.
 
-    A touch of its heading leaves; one of the rest means the action `touched`.
+    page: the name by which a look draws it. A touch of its heading leaves; one of the rest means the action `touched`.
     """
 
     app: "App"
+    page = ""
     touched = A.OK
 
     def open(self, now: int) -> None:
@@ -37,6 +38,9 @@ class Page:
 
     def touch(self, x: int, y: int) -> int:
         return A.BACK if y < self.app.look.height // HEADING else self.touched
+
+    def draw(self) -> None:
+        self.app.look.page(self.page, self)
 
 
 class Menu:

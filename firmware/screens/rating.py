@@ -22,6 +22,7 @@ class Rating(Page):
     last games, at least one; low, high: the ends of the scale.
     """
 
+    page = "rating"
     touched = A.RIGHT
 
     def __init__(self, app: "App", rule_set: str) -> None:
@@ -59,6 +60,3 @@ class Rating(Page):
             self._fill()
         else:
             self.app.show("records")
-
-    def draw(self) -> None:
-        self.app.look.rating(self)

@@ -60,6 +60,8 @@ class Graph(Page):
     ahead above the line, and who below.
     """
 
+    page = "graph"
+
     def __init__(self, app: "App", back: "Callable[[], None] | None" = None) -> None:
         self.app = app
         self.back = back or (lambda: app.show("result"))
@@ -134,9 +136,6 @@ class Graph(Page):
                 self.app.show("turned", self)
             else:
                 self.back()
-
-    def draw(self) -> None:
-        self.app.look.graph(self)
 
 
 class ReviewMenu(Menu):

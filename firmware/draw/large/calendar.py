@@ -17,7 +17,7 @@ WEEK = const(7)
 _MARKS = const(3)  # as firmware.app.career numbers them: lost, won with help, won
 
 
-def show_calendar(look: "Look", calendar: "Calendar") -> None:
+def show(look: "Look", calendar: "Calendar") -> None:
     """Draw a firmware.screens.calendar.Calendar: the month, what the marks mean, and the days in a row."""
     scene = look.scene
     w = look.width

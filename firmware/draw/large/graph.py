@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BARS = const(104)  # the most bars, because a scene's entries are limited
 
 
-def show_graph(look: "Look", graph: "Graph") -> None:
+def show(look: "Look", graph: "Graph") -> None:
     """Draw a firmware.screens.review.Graph: the progress of the review, or its result."""
     scene = look.scene
     w = look.width

@@ -13,9 +13,7 @@ if TYPE_CHECKING:
 
     from firmware.app.session import Session
     from firmware.draw.strip import Bank
-    from firmware.screens.calendar import Calendar
-    from firmware.screens.rating import Rating
-    from firmware.screens.review import Graph
+    from firmware.screens.menu import Page
 
 
 class Look:
@@ -42,23 +40,9 @@ class Look:
 
         return menus
 
-    def calendar(self, shown: "Calendar") -> None:
-        """Draw a firmware.screens.calendar.Calendar."""
-        from firmware.draw.large.calendar import show_calendar
-
-        show_calendar(self, shown)
-
-    def rating(self, shown: "Rating") -> None:
-        """Draw a firmware.screens.rating.Rating."""
-        from firmware.draw.large.rating import show_rating
-
-        show_rating(self, shown)
-
-    def graph(self, shown: "Graph") -> None:
-        """Draw a firmware.screens.review.Graph."""
-        from firmware.draw.large.graph import show_graph
-
-        show_graph(self, shown)
+    def page(self, name: str, shown: "Page") -> None:
+        """Draw a Calendar, a Rating or a Graph (firmware.screens) by the module of that name here."""
+        __import__("firmware.draw.large." + name, None, None, (name,)).show(self, shown)
 
     def banks(self) -> "tuple[Bank | None, ...]":
         """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""

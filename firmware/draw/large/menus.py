@@ -9,7 +9,7 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.large.look import Look
-    from firmware.draw.looks import Page
+    from firmware.draw.looks import Cut
     from firmware.screens.menu import Menu
 
 ROW = 18  # pixels from a row to the next if there is room,
@@ -158,12 +158,12 @@ def _show_list(look: "Look", menu: "Menu") -> None:
     _show_about(look, menu.about(), foot + 6)
 
 
-def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
+def cut(look: "Look", pages: "list[Cut]") -> "list[Cut]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: unchanged."""
     return pages
 
 
-def show_page(look: "Look", pages: "list[Page]", at: int, back: str) -> None:
+def show_page(look: "Look", pages: "list[Cut]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     scene.clear()

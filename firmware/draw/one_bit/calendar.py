@@ -16,7 +16,7 @@ WEEK = const(7)
 WIDE = const(100)  # columns of the narrowest screen with room for the days in a row
 
 
-def show_calendar(look: "Look", calendar: "Calendar") -> None:
+def show(look: "Look", calendar: "Calendar") -> None:
     """Draw a firmware.screens.calendar.Calendar: a mark for each day of the month."""
     scene = look.scene
     w = look.width

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NARROWEST = const(2)  # pixels of the narrowest bar with the space after it
 
 
-def show_graph(look: "Look", graph: "Graph") -> None:
+def show(look: "Look", graph: "Graph") -> None:
     """Draw a firmware.screens.review.Graph: the progress of the review, or its result."""
     scene = look.scene
     w = look.width

@@ -8,7 +8,7 @@ from firmware.draw.one_bit.table import bar
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.draw.looks import Page
+    from firmware.draw.looks import Cut
     from firmware.draw.one_bit.look import Look
     from firmware.draw.one_bit.scene import MonoScene
     from firmware.screens.menu import Menu, Row
@@ -161,7 +161,7 @@ def note(look: "Look", words: str) -> None:
         y += scene.line
 
 
-def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
+def cut(look: "Look", pages: "list[Cut]") -> "list[Cut]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, line, …)."""
     room = _room(look, 0)
     out = []
@@ -174,7 +174,7 @@ def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
     return out
 
 
-def show_page(look: "Look", pages: "list[Page]", at: int, back: str) -> None:
+def show_page(look: "Look", pages: "list[Cut]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     w = look.width

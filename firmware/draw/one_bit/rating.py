@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.screens.rating import Rating
 
 
-def show_rating(look: "Look", rating: "Rating") -> None:
+def show(look: "Look", rating: "Rating") -> None:
     """Draw a firmware.screens.rating.Rating: the number, and a bar for each of the last games."""
     scene = look.scene
     w = look.width

@@ -10,7 +10,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from firmware.draw.looks import Page
+    from firmware.draw.looks import Cut
     from firmware.draw.small.look import Look
     from firmware.draw.small.scene import SmallScene
     from firmware.screens.menu import Menu
@@ -102,15 +102,7 @@ def show_menu(look: "Look", menu: "Menu") -> None:
     edge = _edge(look)
     about = menu.about()
     width = w - 2 * edge
-    if menu.banner:
-        scene.clear()
-        y = 38 if w >= WIDE else 68
-        scene.small_title(w, 4)
-    else:
-        x = _heading(look, menu.heading)
-        if menu.icon >= 0 and x + 20 < w:
-            scene.tile(S.ICON, menu.icon, x + 4, 0)
-        y = TOP
+    y = _show_head(look, menu)
     font = S.BOLD if w >= WIDE else S.FONT
     pitch = 13 if font == S.BOLD else 11
     lines = _lines(scene, menu, width)
@@ -135,12 +127,8 @@ def show_menu(look: "Look", menu: "Menu") -> None:
     least = 2 if len(lines) * LINE + pitch * min(n, 3) > room else 3
     page = (room - pitch * min(n, least)) // LINE  # how many lines fit at once
     if len(lines) > page:
-        if not menu.page:
-            menu.rows.insert(1, (text.menus().MORE_LINES, lambda: _turn(menu), None, None, "", ""))
-            n += 1
-        menu.page = page
-        menu.wrapped = len(lines)
-        lines = lines[menu.first : menu.first + page]
+        lines = _page_of(menu, lines, page)
+        n = len(menu.rows)
         room -= LINE * page
     else:
         room -= LINE * len(lines)
@@ -175,17 +163,38 @@ def show_menu(look: "Look", menu: "Menu") -> None:
         y -= pitch * shown
         scene.rect(S.SHADE, w - 3, y, 2, pitch * shown)
         scene.rect(S.STRONG, w - 3, y + pitch * shown * first // n, 2, pitch * shown * shown // n)
-    y = h - 1 - LINE * len(foot)
-    if not menu.note:
-        for line in foot:
-            scene.text(line, edge, y, S.TEXT if about else S.FAINT)
-            y += LINE
-    else:
-        y = h - LINE * len(note) - 1
+    y = h - 1 - LINE * len(note or foot)
+    if note:
         scene.rect(S.MAROON, 0, y, w, h - y)
-        for line in note:
+    for line in note or foot:
+        if note:
             scene.text(line, 2, y + 1, S.WHITE)
-            y += LINE
+        else:
+            scene.text(line, edge, y, S.TEXT if about else S.FAINT)
+        y += LINE
+
+
+def _show_head(look: "Look", menu: "Menu") -> int:
+    # Draw the banner, or the heading with its icon; return the y below it.
+    scene = look.scene
+    w = look.width
+    if menu.banner:
+        scene.clear()
+        scene.small_title(w, 4)
+        return 38 if w >= WIDE else 68
+    x = _heading(look, menu.heading)
+    if menu.icon >= 0 and x + 20 < w:
+        scene.tile(S.ICON, menu.icon, x + 4, 0)
+    return TOP
+
+
+def _page_of(menu: "Menu", lines: "list[tuple[str, str, int]]", page: int) -> "list[tuple[str, str, int]]":
+    # Return the lines of the present page, which has so many; the row that turns pages is added once.
+    if not menu.page:
+        menu.rows.insert(1, (text.menus().MORE_LINES, lambda: _turn(menu), None, None, "", ""))
+    menu.page = page
+    menu.wrapped = len(lines)
+    return lines[menu.first : menu.first + page]
 
 
 def _turn(menu: "Menu") -> None:
@@ -229,7 +238,7 @@ def _row(look: "Look", menu: "Menu", i: int, x: int, y: int, font: int, pitch: i
         scene.text(value, right - scene.text_width(value), y, ink)
 
 
-def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
+def cut(look: "Look", pages: "list[Cut]") -> "list[Cut]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, lines, their y)."""
     width = look.width - 2 * _edge(look)
     bottom = look.height - 2 * LINE
@@ -256,7 +265,7 @@ def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
     return out
 
 
-def show_page(look: "Look", pages: "list[Page]", at: int, back: str) -> None:
+def show_page(look: "Look", pages: "list[Cut]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     edge = _edge(look)

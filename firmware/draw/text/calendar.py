@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.screens.calendar import Calendar
 
 
-def show_calendar(look: "Look", calendar: "Calendar") -> None:
+def show(look: "Look", calendar: "Calendar") -> None:
     """Tell a firmware.screens.calendar.Calendar: the days of the month that were played, and the days in a row."""
     scene = look.scene
     menus, results = text.menus(), text.results()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from firmware.screens.review import Graph
 
 
-def show_graph(look: "Look", graph: "Graph") -> None:
+def show(look: "Look", graph: "Graph") -> None:
     """Tell a firmware.screens.review.Graph: who was ahead by how many cards, turn by turn, and where it turned."""
     scene = look.scene
     scene.begin(PAGE)

@@ -10,9 +10,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from firmware.app.session import Session
-    from firmware.screens.calendar import Calendar
-    from firmware.screens.rating import Rating
-    from firmware.screens.review import Graph
+    from firmware.screens.menu import Page
 
 
 class Look:
@@ -34,23 +32,9 @@ class Look:
 
         return menus
 
-    def calendar(self, shown: "Calendar") -> None:
-        """Draw a firmware.screens.calendar.Calendar."""
-        from firmware.draw.text.calendar import show_calendar
-
-        show_calendar(self, shown)
-
-    def rating(self, shown: "Rating") -> None:
-        """Draw a firmware.screens.rating.Rating."""
-        from firmware.draw.text.rating import show_rating
-
-        show_rating(self, shown)
-
-    def graph(self, shown: "Graph") -> None:
-        """Tell a firmware.screens.review.Graph."""
-        from firmware.draw.text.graph import show_graph
-
-        show_graph(self, shown)
+    def page(self, name: str, shown: "Page") -> None:
+        """Draw a Calendar, a Rating or a Graph (firmware.screens) by the module of that name here."""
+        __import__("firmware.draw.text." + name, None, None, (name,)).show(self, shown)
 
     def too_large(self, rules: str) -> str:
         """Return "", because words have room for every table."""

@@ -7,7 +7,7 @@ from firmware.draw.text.scene import MENU, PAGE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.draw.looks import Page
+    from firmware.draw.looks import Cut
     from firmware.draw.text.look import Look
     from firmware.screens.menu import Menu
 
@@ -44,12 +44,12 @@ def row(menu: "Menu", i: int) -> str:
     return text.console().NUMBERED_ROW.format(i + 1, said)
 
 
-def cut(look: "Look", pages: "list[Page]") -> "list[Page]":
+def cut(look: "Look", pages: "list[Cut]") -> "list[Cut]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: unchanged."""
     return pages
 
 
-def show_page(look: "Look", pages: "list[Page]", at: int, back: str = "") -> None:
+def show_page(look: "Look", pages: "list[Cut]", at: int, back: str = "") -> None:
     """Tell a page of help."""
     scene = look.scene
     scene.begin(PAGE)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from firmware.screens.rating import Rating
 
 
-def show_rating(look: "Look", rating: "Rating") -> None:
+def show(look: "Look", rating: "Rating") -> None:
     """Tell a firmware.screens.rating.Rating: the number, where it comes from, and the ratings after the last games."""
     scene = look.scene
     scene.begin(PAGE)
