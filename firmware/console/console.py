@@ -84,6 +84,15 @@ class Console:
         """Print a line."""
         self._tell(plain(words, self.letters))
 
+    def play(self, read: "Callable[[], str]") -> None:
+        """Carry out typed lines until one asks to leave, or read(), which returns the next one, raises EOFError."""
+        self.begin()
+        try:
+            while self.type(read()):
+                pass
+        except EOFError:
+            self.leave()
+
     def begin(self) -> None:
         """Start the app, and tell what it shows."""
         self.tell(text.console().FIRST_OF_ALL)

@@ -25,13 +25,5 @@ class Handheld:
 
     def run(self) -> None:
         """Play until the person types the word to leave or Ctrl-D, which leads to MicroPython's prompt."""
-        self.console.begin()
-        while True:
-            try:
-                line = input(text.console().PROMPT)
-            except EOFError:
-                self.console.leave()
-                break
-            if not self.console.type(line):
-                break
+        self.console.play(lambda: input(text.console().PROMPT))
         print(text.console().TO_PLAY_AGAIN)

@@ -91,7 +91,6 @@ class Tally:
             return wilson(rate, n * (n * separate + more) / (of_pairs + more))
         return wilson(rate, n)
 
-
     def deal_takes(self) -> float | None:
         """Return the share of the variance that is due to the deal: 1 if every pair is split.
 

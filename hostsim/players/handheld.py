@@ -90,7 +90,6 @@ class Handheld:
             raise Refused(app.too_large(rules))
         app.show("cable", session)
 
-
     def resumes(self, args: Namespace) -> bool:
         """Resume the saved game if it is that of --rules, --level and --seed; return whether it is."""
         session = self.app.saves.load()

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A one-bit screen on a panel of the host, which takes the pages that a controller would get."""
 
-
 from hostsim.players import framebuf
 from hostsim.players.protocols import Panel
 

@@ -27,15 +27,7 @@ def play(board: ModuleType, begin: Callable[[Any, Any], Handheld]) -> None:
         _play_by_cable(console)
         return
     prompt = text.console().PROMPT if sys.stdin.isatty() and sys.stdout.isatty() else ""
-    console.begin()
-    while True:
-        try:
-            line = input(prompt)
-        except EOFError:
-            console.leave()
-            return
-        if not console.type(line):
-            return
+    console.play(lambda: input(prompt))
 
 
 def _play_by_cable(console: Console) -> None:
@@ -49,18 +41,20 @@ def _play_by_cable(console: Console) -> None:
         lines.put(None)
 
     threading.Thread(target=read, daemon=True).start()
-    console.begin()
     now = time.monotonic()
-    while True:
-        sys.stdout.flush()
-        try:
-            line = lines.get(timeout=LOOK)
-        except queue.Empty:
-            before, now = now, time.monotonic()
-            console.idle(round((now - before) * 1000))
-            continue
-        if line is None:
-            console.leave()
-            return
-        if not console.type(line):
-            return
+
+    def line() -> str:
+        nonlocal now
+        while True:
+            sys.stdout.flush()
+            try:
+                found = lines.get(timeout=LOOK)
+            except queue.Empty:
+                before, now = now, time.monotonic()
+                console.idle(round((now - before) * 1000))
+                continue
+            if found is None:
+                raise EOFError
+            return found
+
+    console.play(line)
