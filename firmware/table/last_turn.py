@@ -41,26 +41,15 @@ class PastSession:
         self.low = session.low
 
 
-class LastTurn:
-    """The screen over the table, until the last of the moves or BACK.
+class OverPast:
+    """A screen over the table of a session at an earlier position, that of past_session. start: where it begins."""
 
-    plies: those of the moves to step through; at: the index of the one that is shown; runs: whether the next one
-    follows by itself; since: when this one was shown, in ms.
-    """
-
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", session: "Session", start: bytearray) -> None:
         self.app = app
-        session = self.session = app.table.session
-        game = session.game
-        first, end = past.last_turn(session)
-        self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & STOPPED]
-        self.at = 0
-        self.since = 0
-        self.start = past.before(game, first)
-        self.first = first
-        self.past_session = PastSession(session, bytearray(self.start))
+        self.session = session
+        self.start = start
+        self.past_session = PastSession(session, bytearray(start))
         self.view = app.look.view(self.past_session)
-        self.runs = self.view.animates
         self.shown = Shown()
         self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
 
@@ -68,6 +57,42 @@ class LastTurn:
     def status(self) -> str:
         """The words of the moment, as a line."""
         return self.shown.text
+
+    def mark_move(self, src: int, dst: int) -> None:
+        """Mark where the card of a move lies in the position, and where it goes."""
+        shown = self.shown
+        pos = self.past_session.pos
+        shown.src = src
+        shown.dst = dst
+        shown.stale = True
+        shown.came = shown.held = -1 if src == PASS else pile(pos, src & ~GROUP)
+        shown.focus = landing(pos, src, dst)
+        shown.n = 0
+        shown.target(shown.focus)
+        shown.kind = LABEL
+        shown.what = STEPS
+
+    def draw(self) -> None:
+        self.view.show(self.shown)
+
+
+class LastTurn(OverPast):
+    """The screen over the table, until the last of the moves or BACK.
+
+    plies: those of the moves to step through; at: the index of the one that is shown; runs: whether the next one
+    follows by itself; since: when this one was shown, in ms.
+    """
+
+    def __init__(self, app: "App") -> None:
+        session = app.table.session
+        game = session.game
+        first, end = past.last_turn(session)
+        OverPast.__init__(self, app, session, past.before(game, first))
+        self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & STOPPED]
+        self.at = 0
+        self.since = 0
+        self.first = first
+        self.runs = self.view.animates
 
     def open(self, now: int) -> None:
         self.since = now
@@ -112,20 +137,11 @@ class LastTurn:
         ply = self.plies[at]
         for i in range(self.first, ply):
             replay(pos, log[2 * i], log[2 * i + 1])
+        src = log[2 * ply] & ~WRONG
+        dst = log[2 * ply + 1]
+        self.mark_move(src, dst)
         shown = self.shown
-        src = shown.src = log[2 * ply] & ~WRONG
-        dst = shown.dst = log[2 * ply + 1]
-        shown.stale = True
-        shown.came = shown.held = -1 if src == PASS else pile(pos, src & ~GROUP)
-        shown.focus = landing(pos, src, dst)
-        shown.n = 0
-        shown.target(shown.focus)
         shown.heading = text.words.STEP_OF.format(at + 1, len(self.plies))
         shown.text = phrases.opponent(pos, src, dst, session.reader)
         shown.brief = text.words.SHORT_STEP.format(at + 1, len(self.plies))
-        shown.kind = LABEL
-        shown.what = STEPS
         self.app.changed = True
-
-    def draw(self) -> None:
-        self.view.show(self.shown)

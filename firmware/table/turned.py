@@ -3,18 +3,16 @@
 """Step through the decisions that cost most in a finished game, with what was better and why."""
 
 from engine.game import STOPPED, WRONG
-from engine.moves import GROUP, PASS, make_move
-from engine.position import ALL, pile
+from engine.moves import make_move
+from engine.position import ALL
 from engine.replay import replay
 from engine.review import WINS
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import NAMES_OF_PILES
-from firmware.draw.shown import LABEL, NOTE, STEPS, Shown
+from firmware.draw.shown import NOTE
 from firmware.table.along import Along
 from firmware.table.hint import why
-from firmware.table.last_turn import PastSession
-from firmware.table.slide import landing
+from firmware.table.last_turn import OverPast
 from firmware.text import phrases
 from firmware.text.phrases import BY_NAME
 
@@ -43,7 +41,7 @@ def better(pos: bytearray, decision: "Decision", reader: int) -> str:
     return text.advice().BETTER.format(move, reason)
 
 
-class Turned:
+class Turned(OverPast):
     """The screen of the decisions, over a Graph.
 
     at: the index of the decision that is shown; step: 0 for the move that was played, then each of the better moves. OK
@@ -52,24 +50,12 @@ class Turned:
     """
 
     def __init__(self, app: "App", graph: "Graph") -> None:
-        self.app = app
+        OverPast.__init__(self, app, graph.session, bytearray(graph.session.game.base))
         self.graph = graph
         self.decisions = graph.decisions
-        session = graph.session
-        self.session = session
         self.at = -1
         self.step = 0
-        self.start = bytearray(session.game.base)  # the position at the decision
-        self.past_session = PastSession(session, bytearray(session.game.base))
-        self.view = app.look.view(self.past_session)
-        self.shown = Shown()
-        self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
         self._to(0, 0)
-
-    @property
-    def status(self) -> str:
-        """The words of the moment, as a line."""
-        return self.shown.text
 
     @property
     def player(self) -> int:
@@ -156,36 +142,25 @@ class Turned:
         pos = self.past_session.pos
         decision = self.decisions[self.at]
         reader = self.past_session.reader
-        came = -1 if src == PASS else pile(pos, src & ~GROUP)
-        shown.src = src
-        shown.dst = dst
-        shown.stale = True
-        shown.n = 0
-        shown.focus = landing(pos, src, dst)
-        shown.came = shown.held = shown.hint_from = shown.hint_to = -1
+        self.mark_move(src, dst)
+        shown.hint_from = shown.hint_to = -1
         shown.choosing = self.step == 1
-        number = text.words.STEP_OF.format(self.at + 1, len(self.decisions))
-        shown.kind = LABEL
-        shown.what = STEPS
         if self.step == 1:
             shown.kind = NOTE
             shown.text = better(pos, decision, reader)
-            shown.hint_from = came
+            shown.hint_from = shown.came
             shown.hint_to = shown.focus
+            shown.came = shown.held = -1
+            shown.n = 0
+        elif self.step:
+            move = phrases.held(pos, src, dst, reader, False)
+            shown.heading = text.advice().BETTER_GOES_ON
+            shown.text = text.words.SAID_OF.format(move, why(pos, Along(moves_of(decision), self.step - 1)))
+            shown.brief = "%d." % self.step
         else:
-            shown.came = shown.held = came
-            shown.target(shown.focus)
-            if self.step:
-                move = phrases.held(pos, src, dst, reader, False)
-                shown.heading = text.advice().BETTER_GOES_ON
-                shown.text = text.words.SAID_OF.format(move, why(pos, Along(moves_of(decision), self.step - 1)))
-                shown.brief = "%d." % self.step
-            else:
-                move = phrases.held(pos, src, dst, reader)
-                shown.heading = text.advice().TURN_NUMBER.format(number, decision.turn + 1)
-                shown.text = text.words.THEY_MOVE.format(phrases.name(pos, decision.player, reader), move)
-                shown.brief = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
+            move = phrases.held(pos, src, dst, reader)
+            number = text.words.STEP_OF.format(self.at + 1, len(self.decisions))
+            shown.heading = text.advice().TURN_NUMBER.format(number, decision.turn + 1)
+            shown.text = text.words.THEY_MOVE.format(phrases.name(pos, decision.player, reader), move)
+            shown.brief = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
         self.app.changed = True
-
-    def draw(self) -> None:
-        self.view.show(self.shown)
