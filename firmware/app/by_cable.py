@@ -69,10 +69,7 @@ class Remote:
 
 
 class ByCable(Session):
-    """A Session of two players, one of them a Remote.
-
-    ValueError for rules that are not for two.
-    """
+    """A Session of two, one of them a Remote. ValueError for rules not for two."""
 
     remote: Remote
 

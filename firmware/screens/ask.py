@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class Ask(Menu):
-    """A question with the cursor on No; yes: the row that calls do(); else back()."""
+    """A question, with the cursor on No.
+
+    yes: the label of the row that calls do(); back(): called by No and by BACK.
+    """
 
     def __init__(
         self, app: "App", question: str, yes: str, do: "Callable[[], None]", back: "Callable[[], None]"

@@ -42,10 +42,7 @@ def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = 
 
 
 def rule_pages(said: "ModuleType", rule_set: "RuleSet") -> "Pages":
-    """Return the pages for a RuleSet without options: aim, duties, loading.
-
-    said: the module of text.help_pages(), here and below.
-    """
+    """Return a RuleSet's pages: aim, duties, loading; said: text.help_pages()."""
     if rule_set.order & PATIENCE:
         return said.HELP_PATIENCE
     if rule_set.family:

@@ -54,10 +54,7 @@ class Aim(Help):
 
 
 class Learn(TickedList):
-    """The lessons, with the cursor on the first that is not done.
-
-    at_once: whether the page on the aim is opened at once; the first lesson follows it.
-    """
+    """The lessons, the cursor on the first not done; at_once: open the page on the aim."""
 
     def __init__(self, app: "App", at_once: bool = False) -> None:
         TickedList.__init__(self, app, text.menus().LEARN, app.show_title, learned(app))

@@ -167,10 +167,7 @@ class Menu:
         do()
 
     def step(self, by: int) -> None:
-        """Go to the next row (1) or to the one before (-1).
-
-        Text that has no room is scrolled through on the way.
-        """
+        """Go to the next row (1) or the one before (-1), scrolling text on the way."""
         n = len(self.rows)
         if self.shift * by < 0:
             self.shift = min(0, self.shift + self.leap) if by > 0 else max(0, self.shift - self.leap)

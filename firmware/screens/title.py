@@ -12,10 +12,7 @@ if TYPE_CHECKING:
 
 
 class Title(Menu):
-    """The title and its menu.
-
-    starts: whether the game has just been switched on; offers: whether OK begins the first lesson, as at a first start.
-    """
+    """The title; starts: whether at power-on; offers: whether OK begins a lesson."""
 
     def __init__(self, app: "App", starts: bool = False) -> None:
         offers = False

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Topics(Menu):
-    """The topics: each rule set, stop play, opponents, buttons. back: called at the end."""
+    """The topics: each rule set, stop play, opponents, buttons; back: leaves the list."""
 
     scrolled = True
 

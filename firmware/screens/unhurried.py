@@ -11,10 +11,7 @@ HASTE_MS = const(1000)
 
 
 class Unhurried(Menu):
-    """A menu of which no row is chosen in its first second: the press was meant for what was there before.
-
-    since: when it came.
-    """
+    """A menu that ignores OK in its first second, which is meant for what was before."""
 
     since = 0
 

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Play a finished game on from one of its decisions, as often as the person likes.
-
-The opponents are the game's own. Nothing of it is saved.
-"""
+"""Play a finished game on from a decision, with its own opponents, unsaved."""
 
 from firmware import text
 from firmware.draw.shown import NOTE
