@@ -84,6 +84,12 @@ def make(app: "App", name: str, *given: object) -> "Any":
 _SHARED = ("firmware.screens.menu", "firmware.screens.setting_rows")
 # What only screens use, besides the modules here: the modules of any look that draw them.
 _DRAWN_BY = ("calendar", "graph", "menus", "page", "rating")
+# What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
+_AWAY = (
+    "firmware.app.career", "firmware.app.days", "firmware.app.rating", "firmware.app.records",
+    "firmware.app.save_format.career", "firmware.app.save_format.reader", "firmware.table.last_turn",
+    "firmware.table.look", "firmware.table.turned",
+)  # fmt: skip
 # What only lessons, puzzles and reviews use.
 _APART = (
     "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
@@ -107,7 +113,7 @@ def drop(app: "App") -> None:
         elif package.startswith("firmware.draw."):
             drops = plays and last in _DRAWN_BY
         else:
-            drops = name in _APART and not app.apart
+            drops = plays and name in _AWAY or name in _APART and not app.apart
         if drops:
             del sys.modules[name]
             if package in sys.modules:  # and not dropped before its module

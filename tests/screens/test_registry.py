@@ -81,6 +81,10 @@ def test_closed_screens_are_dropped_and_open_again():
         d.keys("RIGHT BACK BACK")
         assert d.app.settings.numbers[SPEED] != before and d.app.screen is d.table
         assert not loaded("firmware.screens.settings", "firmware.screens.menu", "firmware.draw.large.menus")
+    d.app.helped()
+    assert loaded("firmware.app.records", "firmware.app.save_format.reader")
+    d.keys("MENU BACK")
+    assert not loaded("firmware.app.records", "firmware.app.save_format.reader")
 
 
 def test_puzzle_is_dropped_when_the_match_goes_on():

@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from pathlib import Path
 
-HEAP = 376  # kB: a board with an RP2350 has some 400 (docs/circuitpython.md)
+HEAP = 352  # kB: a board with an RP2350 has some 400 (docs/circuitpython.md)
 
 
 def lay(folder: "Path", board: str) -> None:

@@ -39,7 +39,8 @@ def silent(tree):
             found.update(ast.walk(node.returns))
         if isinstance(node, ast.AnnAssign):
             found.update(ast.walk(node.annotation))
-        if isinstance(node, ast.Tuple) and ast.unparse(node).startswith("('firmware."):  # a module and a class of it
+        if isinstance(node, ast.Tuple) and any(ast.unparse(part).startswith("'firmware.") for part in node.elts):
+            # a module, and a class in it
             found.update(ast.walk(node))
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "namedtuple":
             found.update(ast.walk(node))
