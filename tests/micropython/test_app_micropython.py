@@ -5,14 +5,11 @@
 It runs what a board gets, which is bytecode: to compile the sources there takes more of the heap than to play.
 """
 
-import subprocess
-import sys
-
 import pytest
 
 from engine.rules import NAMES
 from firmware.table.states import SLIDE
-from tests.support import micropython
+from tests.support import app_game, micropython
 
 pytestmark = pytest.mark.slow
 
@@ -35,12 +32,15 @@ def run_there(folder, source, heap=HEAP):
     return done.stdout
 
 
-def on_the_host(*arguments):
-    done = subprocess.run(
-        [sys.executable, "tests/support/app_game.py", *arguments], capture_output=True, text=True, cwd=micropython.ROOT
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()[0]
+@pytest.fixture
+def on_the_host(capsys):
+    """Return a function that plays a game of app_game.py here, and returns what it prints."""
+
+    def play(*arguments):
+        app_game.main(*arguments)
+        return capsys.readouterr().out.strip()
+
+    return play
 
 
 @pytest.mark.parametrize(
@@ -53,20 +53,20 @@ def on_the_host(*arguments):
         ("foster36", 4, False),
     ],
 )
-def test_game_with_menus_on_a_small_heap_is_drawn_like_the_hosts(bytecode, rules, seed, solitaire):
+def test_game_with_menus_on_a_small_heap_is_drawn_like_the_hosts(bytecode, on_the_host, rules, seed, solitaire):
     call = "from tests.support.app_game import main\nmain(%r, %d, %s)" % (rules, seed, solitaire)
     lines = run_there(bytecode, call).splitlines()
-    assert lines[0] == on_the_host(rules, str(seed), *["solitaire"] * solitaire)
+    assert lines[0] == on_the_host(rules, seed, solitaire)
     first, most, last = (int(n) for n in lines[1].split()[1:])
     print("heap", first, most, last)
     assert first < 245_000 and most < 275_000  # the games with the most code
 
 
-def test_sources_play_the_same_game_as_the_build():
+def test_sources_play_the_same_game_as_the_build(on_the_host):
     micropython.require(32)
     board = micropython.run(["tests/support/app_game.py", "onepack", "4"], bits=32, heap="600k")
     assert board.returncode == 0, board.stderr
-    assert board.stdout.splitlines()[0] == on_the_host("onepack", "4")
+    assert board.stdout.splitlines()[0] == on_the_host("onepack", 4)
 
 
 def test_cheer_allocates_nothing(bytecode):

@@ -9,9 +9,11 @@ import time
 import pytest
 
 import firmware.micropython
+from firmware.app.settings import SPEED
 from firmware.app.start import BoardError
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
+from firmware.table.opponents import AT_ONCE
 from hostsim import arguments
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver, look_for
@@ -63,6 +65,7 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
 
     d = Driver(show=show)
     d.app = type(d.app)(look_for(board.WIDTH, board.HEIGHT), d.store, lambda: 7, d.app.screens)
+    d.app.settings.numbers[SPEED] = AT_ONCE
     d.press(0)
     d.start("classic", 5)
     d.keys("OK RIGHT OK TURN MENU")

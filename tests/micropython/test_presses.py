@@ -137,7 +137,7 @@ def test_browser(monkeypatch, frame):
         monkeypatch.delitem(sys.modules, "firmware.browser." + name, raising=False)
     browser = importlib.import_module("firmware.browser.handheld")
     handheld = browser.open_board("picosystem")
-    world = World(list(range(1, len(actions.NAMES))), frame, 200, frame)
+    world = World(list(range(1, len(actions.NAMES))), frame, 100, frame)
     rng = Busy(world, frame, frame)
     queue = []
     world.on_edge = lambda key: queue.append(key) if world.closed[key] else None
@@ -168,5 +168,5 @@ def test_browser(monkeypatch, frame):
     for key in queue:
         pressed.append(key)
         handheld.tick(world.us // MS, key)
-    assert len(pressed) >= 200
+    assert len(pressed) >= 100
     assert came == pressed
