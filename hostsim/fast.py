@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The command fast: compile the engine for this machine, from the same source.
 
-The functions that write a scene (firmware/draw/scene.py) are compiled, too: without them, every picture that a test or
-torture draws would cost more than the moves that lead to it.
+The functions that write a scene and those that draw it are compiled, too (firmware/draw/scene.py and strip.py): without
+them, every picture that a test or torture draws would cost more than the moves that lead to it.
 
 As for a board (device/build.py), constants become numbers first. Then Cython turns the engine's annotations into types
 of C. Every int of the hot modules fits into 32 bits, because it does on a board. The type of a local variable follows
@@ -31,7 +31,6 @@ from hostsim.arguments import Refused, not_installed
 SWITCH = "POCKET_BANK_FAST"  # in the environment: 0 makes commands use the source
 _ROOT = Path(__file__).parents[1]
 FOLDER = _ROOT / "build" / "fast"
-_SCENE = "firmware.draw.scene"
 # Modules that run once a game, or off the hot paths, stay plain Python.
 _MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
             "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "visited", "evaluation",
@@ -54,7 +53,7 @@ def use() -> bool:
         return True
     if os.environ.get(SWITCH) == "0" or not (FOLDER / "digest").exists():
         return False
-    if any(name == _SCENE or name.startswith("engine.") for name in sys.modules):
+    if any(name in _DRAWING or name.startswith("engine.") for name in sys.modules):
         return False
     if (FOLDER / "digest").read_text() != digest():
         print("the compiled engine is of another state of the source, and is not used: make fast", file=sys.stderr)
@@ -151,9 +150,9 @@ def digest() -> str:
 
 
 def _sources() -> dict[str, Path]:
-    # What is compiled follows from these: the engine, and the scene with the numbers that it uses.
+    # What is compiled follows from these: the engine, and what draws with the numbers that it uses.
     paths = {"engine." + path.stem: path for path in sorted((_ROOT / "engine").glob("*.py"))}
-    for name in (_SCENE, "firmware.draw.sprites"):
+    for name in (*_DRAWING, "firmware.draw.sprites"):
         paths[name] = _ROOT.joinpath(*name.split(".")).with_suffix(".py")
     return paths
 
@@ -164,19 +163,22 @@ def typed() -> dict[str, str]:
 
     texts = build.folded(_sources())
     known = _Known({name: ast.parse(text) for name, text in texts.items() if name.startswith("engine.")})
-    drawn = _Known({_SCENE: ast.parse(texts[_SCENE])}, False, ptr8="bytes", ptr16="h")
-    modules = {"engine." + name: known for name in _MODULES} | {_SCENE: drawn}
+    modules = {"engine." + name: (known, _POINTERS) for name in _MODULES}
+    for name, (casts, pointers) in _DRAWING.items():
+        # A variable of C has one type, but viper casts an argument to a pointer of its own name.
+        texts[name] = re.sub(r"\bstrip(?= = ptr32|\[at)", "wire_pairs", texts[name])
+        modules[name] = _Known({name: ast.parse(texts[name])}, False, **casts), pointers
     return {
-        name: _typed(texts[name], types)
+        name: _typed(texts[name], known, pointers)
         # Other modules import the numbers by name.
         + "".join("%s = %d\n" % (constant, value)
                   for constant, value in vars(importlib.import_module(name)).items()
                   if constant.isupper() and type(value) is int)
-        for name, types in modules.items()
+        for name, (known, pointers) in modules.items()
     }
 
 
-def _typed(text: str, known: "_Known") -> str:
+def _typed(text: str, known: "_Known", pointers: str) -> str:
     tree = ast.parse(text)
     lines = text.split("\n")
     # Line of the text -> what is inserted before it.
@@ -202,29 +204,44 @@ def _typed(text: str, known: "_Known") -> str:
         out += before.get(number, [])
         out.append(line)
     # Each module has its own copy, so that the C compiler can inline it.
-    typed = "\n".join(out)
-    for imported, pointers in _POINTERS.items():
-        typed = re.sub(r"^from %s import .*$" % re.escape(imported), pointers, typed, flags=re.MULTILINE)
-    return typed
+    return re.sub(r"^from (engine\.micropython|firmware\.pointers) import .*$", pointers, "\n".join(out),
+                  flags=re.MULTILINE)
 
 
-_POINTERS = {"engine.micropython": """
+_POINTERS = """
 @cython.cfunc
 @cython.returns(cython.p_uchar)
 def ptr8(b): return b
 def ptr16(b): return b
-""", "firmware.pointers": """
+"""
+_ANY_POINTERS = """
 from cython.cimports.cpython.array import array as _array
 @cython.cfunc
-@cython.returns(bytes)
-def ptr8(b): return b.encode() if isinstance(b, str) else b
+@cython.returns(%s)
+def ptr8(b): return b%s
 @cython.cfunc
-@cython.returns(cython.p_short)
-def ptr16(b): return cython.cast(_array, b).data.as_shorts
-"""}
+@cython.returns(cython.p_ushort)
+def ptr16(b): return cython.cast(cython.p_ushort, _at(b))
+@cython.cfunc
+@cython.returns(cython.p_uint)
+def ptr32(b): return cython.cast(cython.p_uint, _at(b))
+@cython.cfunc
+@cython.returns(cython.p_uchar)
+def _at(b):
+    if isinstance(b, bytearray):
+        return b
+    return cython.cast(_array, b).data.as_uchars
+"""
+# Modules that draw: what their casts return, and the casts. A string's bytes must stay while its letters are read.
+_DRAWING = {
+    "firmware.draw.scene": ({"ptr8": "bytes", "ptr16": "u"},
+                            _ANY_POINTERS % ("bytes", ".encode() if isinstance(b, str) else b")),
+    "firmware.draw.strip": ({"ptr8": "p", "ptr16": "u", "ptr32": "I"}, _ANY_POINTERS % ("cython.p_uchar", "")),
+}
 
 _C = {"int": "cython.int", "bool": "cython.bint", "bytearray": "bytearray", "bytes": "bytes", "list": "list",
-      "p": "cython.p_uchar", "H": "cython.ushort[::1]", "h": "cython.p_short", "object": "object"}
+      "p": "cython.p_uchar", "H": "cython.ushort[::1]", "u": "cython.p_ushort", "I": "cython.p_uint",
+      "object": "object"}
 
 
 def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> list[str]:
@@ -240,7 +257,7 @@ def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> li
 
 
 class _Known:
-    """The known types of the engine, or of the scene.
+    """The known types of the engine, or of a module that draws.
 
     classes: {name: {attribute: kind}}; has_methods: whether methods get types, too.
     """
@@ -362,7 +379,7 @@ class _Known:
             if isinstance(node.value, ast.Name) and node.value.id.strip("_").isupper():
                 return "bytes" if node.value.id == "WIDTHS" else "int"  # a table, of each font's widths or of numbers
             of = self._kind(node.value, types, owner)
-            return "int" if of in ("bytes", "bytearray", "p", "H", "h") or self._is_ints(node.value) else "object"
+            return "int" if of in ("bytes", "bytearray", "p", "H", "u", "I") or self._is_ints(node.value) else "object"
         if isinstance(node, ast.Attribute):
             if getattr(node.value, "id", "") == "self" and owner:
                 return self.classes.get(owner, {}).get(node.attr, "object")

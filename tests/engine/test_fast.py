@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The compiled engine plays as the source does, in games of all rule sets; the compiled scene has the same entries."""
+"""The compiled engine plays as the source does, in games of all rule sets; compiled pictures are the same."""
 
 import argparse
 import os
@@ -31,19 +31,22 @@ for line in list(sys.stdin):
         sys.exit(1)
 print(fast.used())
 """
-# This program draws at random, and prints what the scene has then.
+# This program draws at random, and prints what the scene has then and the picture of it.
 DRAWS = """
 import random
 from hostsim import fast
 fast.use()
-from firmware.draw import scene
-print(fast.used(), scene.__file__.endswith(".so"))
+from zlib import crc32
+from firmware.draw import looks, scene, strip
+from hostsim.players.virtual_panel import VirtualPanel
+print(fast.used(), scene.__file__.endswith(".so"), strip.__file__.endswith(".so"))
+shown = strip.Strip(VirtualPanel(240, 240), looks.look("large", 240, 240).banks())
 rng = random.Random(1)
 letters = [chr(n) for n in (*range(1, 6), *range(32, 127), *range(160, 256), 0x152, 0x153, 0x201C, 0x201F, 0x263A)]
 one = scene.Scene(200)
 for n in range(4000):
     x, y, w, h = rng.randrange(-40, 330), rng.randrange(-2, 520), rng.randrange(-1, 1030), rng.randrange(520)
-    ink, bank, said = rng.randrange(32), rng.randrange(1, 3), "".join(rng.choices(letters, k=rng.randrange(9)))
+    ink, bank, said = rng.randrange(16), rng.randrange(1, 3), "".join(rng.choices(letters, k=rng.randrange(9)))
     one.low, one.letters, one.large, one.card_w = rng.randrange(7), rng.randrange(3), n % 3 == 1, rng.randrange(25, 31)
     one.card(rng.randrange(256), x, y, rng.choice((0, h % 40)))
     one.place(rng.randrange(7), x, y, h % 40)
@@ -52,7 +55,8 @@ for n in range(4000):
     one.tile(bank, n % 99, x, y, h, ink)
     print(one.text(said, x, y, ink, bank), one.number(n, x, y, ink, bank), one.text_width(said, bank), end=" ")
     if n % 9 == 0:
-        print(one.n, one.dropped, bytes(one.buf).hex())
+        shown.show(one)
+        print(one.n, one.dropped, bytes(one.buf).hex(), crc32(shown.panel.wire))
         one.clear()
 """
 RULES = [*NAMES, "classic+waste", "classic+backs+groups",
@@ -93,9 +97,9 @@ def test_compiled_engine_plays_the_same_games(compiled):
         assert here == there
 
 
-def test_compiled_scene_has_the_same_entries(compiled):
+def test_compiled_scene_and_strip_draw_the_same(compiled):
     with_it, without = (compiled("-c", DRAWS, switch=switch).splitlines() for switch in "10")
-    assert (with_it.pop(0), without.pop(0)) == ("compiled True", "interpreted False")
+    assert (with_it.pop(0), without.pop(0)) == ("compiled True True", "interpreted False False")
     assert len(with_it) > 400 and with_it == without
 
 
