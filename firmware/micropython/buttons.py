@@ -37,9 +37,10 @@ class Buttons:
         self.first = 0  # index of the oldest change in the queue
         self.end = 0
         self.irqs = [pin.irq() for pin in self.pins]
+        touch = self.touch
         for pin in self.pins:
             # A soft interrupt would wait while the panel is written to, and would be dropped if eight others wait.
-            pin.irq(self.touch, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
+            pin.irq(touch, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
     def wire(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
         """Give the buttons other actions; one that is held down counts when it is pressed again."""
