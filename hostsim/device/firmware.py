@@ -55,6 +55,9 @@ STARTED_BY = """\
 # Files of an older build on the file system must not be imported in place of the game.
 import sys
 sys.path[:] = [".frozen", "", "/lib"]
+# MicroPython's start needs rp2 for the flash. Its assembler takes memory, and the few boards that use it load it again.
+import rp2
+del sys.modules["rp2"], rp2
 BUILD = "pocket-bank {board} {version} {digest}"
 from boards import {board}
 from firmware.micropython.boot import start

@@ -505,6 +505,7 @@ def test_panel_on_eight_lines_gets_its_pixels_from_a_pio():
     wired = types.SimpleNamespace(PANEL=LINES, WIDTH=320, HEIGHT=240, BUTTONS=arguments.board(BOARD).BUTTONS)
     board = emulator().Machine(uf2(BOARD), wired, {"shows.py": SHOWS.encode()})
     start_to_prompt(board)
+    assert "loaded: False" in reply(board, "import sys; print('loaded:', 'rp2' in sys.modules or 'rp2' in globals())")
     assert "Error" not in reply(board, "import shows")
     expected = VirtualPanel(320, 240)
     pixels = bytes((7 * i + 3) & 255 for i in range(2 * 64 * 16))
