@@ -20,6 +20,8 @@ from firmware.screens.puzzles import numbers_of
 from firmware.table.cursor import source_of
 from firmware.table.puzzle import aim_of, moves_of
 from firmware.table.states import PLAY
+from hostsim.__main__ import parse
+from hostsim.arguments import Refused
 from hostsim.players.driver import MemoryStore
 from hostsim.tools.puzzles import make, pack
 from hostsim.tools.puzzles.reachable import moves_of as free_moves_of
@@ -335,11 +337,13 @@ def test_puzzle_is_solved_in_the_text_interface():
 def test_play_with_a_puzzle_number_opens_it_or_refuses_a_wrong_one(cli, tmp_path):
     done = cli("play", "--ui", "text", "--puzzle", "17", "--save", str(tmp_path), stdin="menu\n")
     assert done.returncode == 0 and "Puzzle 17" in done.stdout
-    for number in ("0", "-1", str(count() + 1), "1e2", "", "x", "9" * 400, "1.0"):
-        done = cli("play", "--ui", "text", "--save", str(tmp_path), "--puzzle=" + number, stdin="")
-        assert done.returncode == 2 and done.stderr.count("\n") == 1 and done.stderr.startswith("error: "), number
-    done = cli("play", "--ui", "text", "--save", str(tmp_path), "--puzzle", "1", "--seed", "3", stdin="")
-    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    for wrong in ("--puzzle=0", "--puzzle=-1", "--puzzle=%d" % (count() + 1), "--puzzle=1e2", "--puzzle=",
+                  "--puzzle=" + "9" * 400, "--puzzle=1.0", "--puzzle=1 --seed=3"):
+        with pytest.raises(Refused, match="^[^\n]+$"):
+            args = parse(["play", "--ui", "text", "--save", str(tmp_path), *wrong.split()])
+            args.run(args)
+    done = cli("play", "--ui", "text", "--save", str(tmp_path), "--puzzle=x", stdin="")
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and done.stderr.startswith("error: ")
 
 
 def test_link_to_a_puzzle_accepts_only_a_valid_number():
