@@ -69,7 +69,7 @@ def used() -> str:
     return "interpreted" if str(moves.__file__).endswith(".py") else "compiled"
 
 
-def engines() -> dict[str, tuple[Callable, Callable, object]]:
+def engines() -> dict[str, tuple[Callable[..., int], Callable[..., object], object]]:
     """Return legal, apply and a Workspace of each engine that exists here, by the word of used().
 
     The engine that is not in use is loaded beside the other, without a name in sys.modules.
@@ -95,7 +95,7 @@ def engines() -> dict[str, tuple[Callable, Callable, object]]:
     return dict(sorted(found.items(), reverse=True))
 
 
-def _parts() -> tuple[Callable, Callable, object]:
+def _parts() -> tuple[Callable[..., int], Callable[..., object], object]:
     moves = importlib.import_module("engine.moves")
     return moves.generate_moves, moves.make_move, importlib.import_module("engine.workspace").Workspace()
 

@@ -76,7 +76,9 @@ def record(rules: str, seed: int) -> Game:
     return start, played
 
 
-def replay(games: list[Game], generate_moves: Callable | None, make_move: Callable, work: object) -> float:
+def replay(
+    games: list[Game], generate_moves: Callable[..., int] | None, make_move: Callable[..., object], work: object
+) -> float:
     """Replay games, without generating moves if generate_moves is None; return the CPU seconds."""
     begun = time.process_time()
     for start, played in games:
