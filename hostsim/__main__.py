@@ -59,8 +59,10 @@ COMMANDS = {  # the module of each command, and its help
     "bench": ("matches.bench", "measure the engine and the drawing on this machine"),
 }
 COMMANDS.update(TOOLS)
-# These play many games: on the compiled engine, if there is one.
-_COMPILED = ("match", "careers", "tune", "bench", "torture", "engine", "puzzles", "other-board")
+# These play games, or search: on the compiled engine, if there is one.
+_COMPILED = (
+    "match", "careers", "tune", "bench", "torture", "engine", "puzzles", "other-board", "audit", "annotate", "review"
+)  # fmt: skip
 
 
 class _Parser(argparse.ArgumentParser):

@@ -339,7 +339,7 @@ def test_save_with_any_byte_changed_is_a_game_or_a_line(which):
 
 
 @pytest.mark.slow
-@examples(max_examples=300)
+@examples(max_examples=100)
 @given(which=st.sampled_from(range(len(SESSIONS))), wrong=st.lists(
     st.tuples(st.integers(0, 400), st.integers(0, 9), st.binary(max_size=9)), min_size=1, max_size=4))  # fmt: skip
 def test_save_with_bytes_removed_or_inserted_is_a_game_or_a_line(which, wrong):
@@ -351,7 +351,7 @@ def test_save_with_bytes_removed_or_inserted_is_a_game_or_a_line(which, wrong):
 
 
 @pytest.mark.slow
-@examples(max_examples=200)
+@examples(max_examples=100)
 @given(which=st.sampled_from(range(len(SESSIONS))), kept=st.integers(0, 24), rest=st.binary(max_size=4000))
 def test_save_with_random_bytes_after_a_valid_start_is_a_game_or_a_line(which, kept, rest):
     start_with_body(body(SESSIONS[which])[:kept] + rest)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The engine plays on MicroPython as on CPython, without garbage.
 
-MicroPython has 64 bit, or 32 bit with an RP2040's heap.
+MicroPython has 32 bit, with an RP2040's heap.
 """
 
 import pytest
@@ -12,35 +12,33 @@ from tests.support import engine_checks, micropython
 
 pytestmark = pytest.mark.slow
 
-RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
 GAMES = 1  # by rule set and level; tests/engine/test_rule_sets_on_micropython.py plays more
 
 
-def printed(check, bits, heap):
+def printed(check):
     """Return what a check of engine_checks prints on MicroPython.
 
     Skip the test if it is not available.
     """
-    micropython.require(bits)
+    micropython.require(32)
     call = "from tests.support import engine_checks; engine_checks." + check
-    done = micropython.run(["-c", call], bits=bits, heap=heap)
+    done = micropython.run(["-c", call], bits=32, heap="190k")
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-@RUNTIMES
-def test_games_are_the_same_byte_for_byte(bits, heap, capsys):
+def test_games_are_the_same_byte_for_byte(capsys):
     engine_checks.games(GAMES)
     here = capsys.readouterr().out
     assert here.count("\n") == 2 * len(LEVELS) * GAMES
-    assert printed("games(%d)" % GAMES, bits, heap) == here
+    assert printed("games(%d)" % GAMES) == here
 
 
 @pytest.fixture(scope="module")
 def allocated():
     """Return {(rules, level, function): bytes of heap taken in a game}."""
     taken = {}
-    for line in printed("allocations()", 32, "190k").splitlines():
+    for line in printed("allocations()").splitlines():
         rules, level, *pairs = line.split()
         taken.update({(rules, level, pairs[i]): int(pairs[i + 1]) for i in range(0, len(pairs), 2)})
     return taken

@@ -5,6 +5,8 @@
 `greedy` has the preferences, and `random` shuffles.
 """
 
+import functools
+
 import pytest
 
 from engine import notation
@@ -151,6 +153,7 @@ def test_slip_without_an_occasion_returns_false(given):
 # Shuffles between houses
 
 
+@functools.cache
 def shuffles_by_turn(rules, level, seed, seats):
     """Return the shuffles of each turn of a game.
 

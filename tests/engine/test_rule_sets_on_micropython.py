@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Every rule set and option plays on MicroPython as on CPython.
 
-MicroPython has 64 bit, or 32 bit with an RP2040's heap.
+MicroPython has 32 bit, with an RP2040's heap.
 """
 
 import pytest
@@ -15,50 +15,42 @@ pytestmark = pytest.mark.slow
 
 # Memory is collected before the heap is full, as on a board, because a full heap is too fragmented to compile modules.
 START = "import gc; gc.threshold(16_000); from tests.support import rule_set_checks; "
-RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
+HEAP = "190k"
 
 
-def same(check, bits, heap, capsys):
+def same(check, capsys):
     """Run a check on CPython and MicroPython, compare, and return the output.
 
     check: the name and the arguments of a function of rule_set_checks.
     """
-    micropython.require(bits)
+    micropython.require(32)
     name, argument = check
     getattr(rule_set_checks, name)(*argument)
     here = capsys.readouterr().out
     call = "%srule_set_checks.%s(%s)" % (START, name, ", ".join(map(repr, argument)))
-    done = micropython.run(["-c", call], bits=bits, heap=heap)
+    done = micropython.run(["-c", call], bits=32, heap=HEAP)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout == here
     return here
 
 
-@RUNTIMES
 @pytest.mark.parametrize("module", rule_set_checks.MODULES)
-def test_cases_hold_on_micropython(module, bits, heap, capsys):
-    same(("cases", (module,)), bits, heap, capsys)
+def test_cases_hold_on_micropython(module, capsys):
+    same(("cases", (module,)), capsys)
 
 
-@RUNTIMES
-def test_fosters_two_pack_hand_is_the_same_on_micropython(bits, heap, capsys):
-    same(("fosters_hand", ()), bits, heap, capsys)
+def test_fosters_two_pack_hand_is_the_same_on_micropython(capsys):
+    same(("fosters_hand", ()), capsys)
 
 
-# The expert's arithmetic could only overflow the 31 bits of a small integer on 32 bits, so experts play there only; on
-# 64 bits test_engine_on_micropython plays all levels.
-@pytest.mark.parametrize("some, rules, levels, bits, heap", [
-    ("rule sets", NAMES, ("random", "greedy"), 64, None), ("rule sets", NAMES, PLAYED, 32, "190k"),
-    ("options", rule_set_checks.OPTIONS, PLAYED, 32, "190k"),  # as on a board, which has 32 bits
-])  # fmt: skip
-def test_games_are_the_same_byte_for_byte(some, rules, levels, bits, heap, capsys):
-    assert same(("games", (some, levels)), bits, heap, capsys).count("\n") == len(rules) * len(levels)
+@pytest.mark.parametrize("some, rules", [("rule sets", NAMES), ("options", rule_set_checks.OPTIONS)])
+def test_games_are_the_same_byte_for_byte(some, rules, capsys):
+    assert same(("games", (some,)), capsys).count("\n") == len(rules) * len(PLAYED)
 
 
 def test_nothing_is_taken_from_the_heap_move_by_move():
     micropython.require(32)
-    call = "from tests.support import rule_set_checks; rule_set_checks.allocations()"
-    done = micropython.run(["-c", call], bits=32, heap="190k")
+    done = micropython.run(["-c", START + "rule_set_checks.allocations()"], bits=32, heap=HEAP)
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
     assert len(lines) == len(NAMES) + len(rule_set_checks.QUIET)

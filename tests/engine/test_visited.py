@@ -22,7 +22,7 @@ from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 from tests.support.turns import same_in_a_turn
 
-GAMES = 30  # by level and rule set
+GAMES = 10  # by level and rule set
 
 
 def seen(pos):

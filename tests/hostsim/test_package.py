@@ -88,12 +88,11 @@ def test_wheel_lists_no_tools_of_a_checkout(installed, cli):
     assert done.returncode == 2 and "invalid choice: 'tune'" in done.stderr and done.stderr.count("\n") == 1
 
 
-def test_torture_saves_installed_corrupts_the_saves_of_every_version(installed, cli):
+def test_torture_saves_installed_corrupts_the_saves_of_every_version(installed):
     torture = ("torture", "saves", "--seed", "3", "--cases", "1", "--jobs", "1")  # its third case tests the versions
-    here, there = cli(*torture), installed("pocket-bank", *torture)
-    assert (here.returncode, there.returncode) == (0, 0)
+    there = installed("pocket-bank", *torture)
     counts = [int(word) for word in there.stdout.splitlines()[-1].replace(",", " ").split() if word.isdigit()]
-    assert counts[2] == 80 and there.stdout.splitlines()[-1] == here.stdout.splitlines()[-1]
+    assert there.returncode == 0 and counts[2] == 80
 
 
 def test_no_command_means_play(installed):

@@ -79,17 +79,17 @@ def fosters_hand() -> None:
     print("foster's hand %08x" % crc)
 
 
-MOST = 120  # plies of an expert's game; engine_checks has whole ones
+MOST = 40  # plies of an expert's game; engine_checks has whole ones
 PLAYED = ("random", "greedy", "expert")  # the others use the same code of the engine, and test_opponent plays them
 
 
-def games(some: str, levels: "tuple[str, ...]" = PLAYED) -> None:
-    """Play a game of each rule set by each level; print the plies and CRCs.
+def games(some: str) -> None:
+    """Play a game of each rule set by each level of PLAYED; print the plies and CRCs.
 
     some: "options" to play the rule sets of OPTIONS instead.
     """
     for rules in OPTIONS if some == "options" else NAMES:
-        for level in levels:
+        for level in PLAYED:
             plies, crc = game(rules, level, 1, MOST if level == "expert" else 10_000)
             print(rules, level, plies, "%08x" % crc)
 
