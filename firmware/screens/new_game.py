@@ -315,13 +315,13 @@ class NewGame(SettingRows):
 
             names = names_of(app.settings, rules)
         twice = self.numbers[MATCH] == 1 and not alone and rule_set.has_two_sides()
-        match = Session
+        kind = Session
         if twice:
             from firmware.app.duplicate import Duplicate
 
-            match = Duplicate
+            kind = Duplicate
         points = app.settings.points(rules, twice)
-        session = match(rules, app.level(rules), seed, starter, points, alone, stop, names)
+        session = kind(rules, app.level(rules), seed, starter, points, alone, stop, names)
         app.settings.save()
         app.begin(session)
 
