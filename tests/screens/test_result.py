@@ -12,10 +12,10 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.learned import SUGGESTED, learned
 from firmware.app.session import YOU, Session
-from firmware.app.settings import SPEED
 from firmware.screens import make
 from tests.support.app_driver import Driver
 from tests.support.entries import lowest_top
+from tests.support.games import seated
 from tests.support.menus import choose
 
 
@@ -161,10 +161,7 @@ def test_match_over_its_limit_is_won_lost_or_drawn():
 
 
 def test_match_of_three_players_continues():
-    d = Driver()
-    d.app.begin(Session("three", "greedy", 2, YOU, 300))
-    d.app.settings.numbers[SPEED] = 3
-    d.press(0)
+    d = seated("three", "greedy", 2)
     expected = [0, 0, 0]
     for _ in range(2):
         d.keys("MENU")

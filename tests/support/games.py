@@ -50,12 +50,13 @@ def to_result(d: "AnyDriver", *which: "Any", **how: "Any") -> "AnyDriver":
 
 
 def seated(
-    rules: str = "classic", level: str = "greedy", seed: int = 4, store: "MemoryStore | None" = None, **how: "Any"
+    rules: str = "classic", level: str = "greedy", seed: int = 4, store: "MemoryStore | None" = None,
+    starter: int = YOU, **how: "Any"
 ) -> "Driver":
-    """Return a driver at the table of a new game."""
+    """Return a driver at the table of a new game, where moves are shown at once; how: more of the Session."""
     d = Driver(store)
     d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session(rules, level, seed, YOU, 300, **how))
+    d.app.begin(Session(rules, level, seed, starter, 300, **how))
     d.press(0)
     return d
 

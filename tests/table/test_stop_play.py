@@ -13,7 +13,7 @@ from engine.verdict import NAMES, judge, stop
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import OPPONENT, Session
+from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED
 from firmware.screens.calls import Calls
 from firmware.table import stop_play as stops
@@ -21,6 +21,7 @@ from firmware.table.calls import Stopped
 from firmware.table.stop_play import StopPlay
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
+from tests.support.games import seated
 from tests.support.menus import choose
 
 
@@ -161,11 +162,8 @@ def test_stop_can_end_the_game():
 
 
 def test_attempt_against_an_options_duty_is_stopped():
-    d = Driver()
-    d.app.begin(Session("classic+mustload", "greedy", 1, 0, 300, False, True))
-    d.session.game = Game(position("classic+mustload", A_R="3c9S", A_H="2d5c", B_W="8S", h8="5H", **PLENTY))
-    d.session.seat = 0
-    d.press(0)
+    start = position("classic+mustload", A_R="3c9S", A_H="2d5c", B_W="8S", h8="5H", **PLENTY)
+    d = at_in_stop_play(start)
     attempt(d, RESERVE, 7)
     assert d.app.status.startswith("Opponent: Stop! Load first: 9\1 \6 opponent's waste.")
 
@@ -195,17 +193,24 @@ def test_pass_under_foster_is_played():
 WRONG_TURN = position(turn="B", A_R="3c9S", A_H="2d", B_R="4hJC", B_W="TC", h8="AS", **PLENTY)
 
 
-def after_an_error():
-    """Return a Driver after an error of B that can still be called.
+# B turns up a card before it plays the ace of spades from house 8 to the foundation.
+ERROR = (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False)
 
-    B turned up a card before it played the ace of spades from house 8 to the foundation.
-    """
+
+def before_moves(start, *moves, speed=3):
+    """Return a Driver in a position of stop play in which the opponent is about to make these moves."""
     d = Driver()
-    d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
-    d.app.settings.numbers[SPEED] = 3
-    d.session.game = Game(WRONG_TURN)
+    d.app.begin(Session("classic", "greedy", 1, BY_THE_RULES, 300, False, True))
+    d.app.settings.numbers[SPEED] = speed
+    d.session.game = Game(start)
     d.session.seat = 0
-    script_opponent(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    script_opponent(d, *moves)
+    return d
+
+
+def after_an_error():
+    """Return a Driver after an error of B that can still be called."""
+    d = before_moves(WRONG_TURN, *ERROR)
     d.press(0)
     return d
 
@@ -286,12 +291,7 @@ def test_assisted_play_has_no_stop():
 @pytest.mark.parametrize("wait", [100, 700, 1200, 2000])
 @pytest.mark.parametrize("by_menu", [False, True])
 def test_stop_works_while_the_opponent_plays(wait, by_menu):
-    d = Driver()
-    d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
-    d.app.settings.numbers[SPEED] = 0
-    d.session.game = Game(WRONG_TURN)
-    d.session.seat = 0
-    script_opponent(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    d = before_moves(WRONG_TURN, *ERROR, speed=0)
     d.tick()
     end = d.ms + wait
     while d.ms < end:
@@ -311,12 +311,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
 
 
 def test_opponent_continues_after_a_wrong_call():
-    d = Driver()
-    d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
-    d.app.settings.numbers[SPEED] = 0
-    d.session.game = Game(WRONG_TURN)
-    d.session.seat = 0
-    script_opponent(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    d = before_moves(WRONG_TURN, *ERROR, speed=0)
     d.tick()
     d.ms += 100
     d.tick(A.STOP)
@@ -329,12 +324,7 @@ def test_last_move_of_a_game_can_be_called():
     # B wins with a card that it should not have played yet.
     start = position(turn="B", A_R="3C", A_H="2d", B_R="9S", **dict(FULL, h7="TD", h8="AS"))
     start[TOP + HAND + 3] = start[COUNT + HAND + 3] = 0  # B has only the last card of its reserve.
-    d = Driver()
-    d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
-    d.app.settings.numbers[SPEED] = 3
-    d.session.game = Game(start)
-    d.session.seat = 0
-    script_opponent(d, (RESERVE, 7, True))
+    d = before_moves(start, (RESERVE, 7, True))
     d.press(0)
     assert d.session.is_over() and d.app.screen is d.table
     d.keys("STOP")
@@ -348,10 +338,7 @@ def test_opponents_of_a_lower_level_err_more_often():
     for level in ("random", "greedy"):
         wrong[level] = 0
         for seed in range(6):
-            d = Driver()
-            d.app.begin(Session("classic", level, seed, 0, 300, False, True))
-            d.app.settings.numbers[SPEED] = 3
-            d.press(0)
+            d = seated("classic", level, seed, starter=BY_THE_RULES, stop_play=True)
             for _ in range(150):
                 if d.session.is_over():
                     break
@@ -362,10 +349,7 @@ def test_opponents_of_a_lower_level_err_more_often():
 
 
 def test_stop_with_three_players_names_the_one_who_erred():
-    d = Driver()
-    d.app.begin(Session("three", "random", 3, OPPONENT, 300, False, True))
-    d.app.settings.numbers[SPEED] = 3
-    d.press(0)
+    d = seated("three", "random", 3, starter=OPPONENT, stop_play=True)
     for _ in range(40):
         game = d.game
         first = d.table.mode.under.first
@@ -402,10 +386,7 @@ def test_game_with_stops_and_errors_survives_a_power_off():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_same_moves_can_be_called_after_a_power_off(seed):
-    d = Driver()
-    d.app.begin(Session("classic", "random", seed, OPPONENT, 300, False, True))
-    d.app.settings.numbers[SPEED] = 3
-    d.press(0)
+    d = seated("classic", "random", seed, starter=OPPONENT, stop_play=True)
     for _ in range(12):
         again = Driver(d.store)
         again.press(0)

@@ -13,7 +13,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.events import LOADED, MOVES, TURN, TURNED, UP
-from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.looks import look_of
 from firmware.screens import make
@@ -27,6 +27,7 @@ from hostsim import arguments
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PACK, at, position
 from tests.support.entries import content
+from tests.support.games import seated
 from tests.support.menus import choose, to_row
 from tests.support.sizes import ONE_BIT
 
@@ -659,10 +660,7 @@ OFFERED = []  # the deal in which it was offered, once that is known
 def all_but_won():
     """Return a Driver with the offer to play all cards up, and the number of plies."""
     for seed in OFFERED or range(60):
-        d = Driver()
-        d.app.settings.numbers[SPEED] = 3
-        d.app.begin(Session("classic", "easy", seed, YOU, 300))
-        d.press(0)
+        d = seated("classic", "easy", seed)
         adviser = Opponent("greedy", 5)
         while not d.session.is_over():
             if d.table.offer:
