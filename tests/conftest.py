@@ -110,11 +110,11 @@ def built(shared):
     march: of the machine code, "x86" for the 32-bit port; or None for bytecode alone.
     """
     from hostsim.device.build import build
-    from tests.support import micropython
+    from tests.support.micropython import BOARDS, THERE, helpers
 
     def folder(march):
-        more = micropython.helpers(*micropython.THERE)
-        return shared("built-%s" % march, lambda out: build(out, ["waveshare_pico_lcd_1_3"], march, more))
+        more = helpers(*THERE)
+        return shared("built-%s" % march, lambda out: build(out, BOARDS, march, more))
 
     return folder
 

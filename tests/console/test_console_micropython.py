@@ -14,7 +14,6 @@ from engine.opponent import Opponent
 from firmware import text
 from firmware.text import before
 from hostsim import arguments
-from hostsim.device import build
 from tests.support import console_driver, micropython
 from tests.support.console_driver import Typist
 from tests.support.device import CRASHES, ROOT, takes_long, uf2
@@ -26,11 +25,10 @@ HEAP = "360k"  # as tests/micropython/test_app_micropython.py has it
 RUN = "from firmware.micropython.console import Handheld\nfrom boards import pico_console\nHandheld(pico_console).run()"
 
 
-@pytest.fixture(scope="module")
-def bytecode(shared):
-    """Return a folder with the game and a typist, as a board gets them except for machine code."""
-    more = micropython.helpers("app_driver", "console_driver")
-    return shared("console", lambda folder: build.build(folder, [BOARD], march="x86", more=more))
+@pytest.fixture
+def there(built):
+    """Return a folder with the game and a typist, as a board gets them except for the processor."""
+    return built("x86")
 
 
 def run_there(folder, source, stdin="", heap=HEAP):
@@ -43,12 +41,12 @@ def run_there(folder, source, stdin="", heap=HEAP):
 
 
 @pytest.mark.parametrize("rules, seed", [("classic", 6), ("onepack", 4), ("three", 4), ("klondike", 8)])
-def test_console_game_on_micropython_is_told_as_on_the_host(bytecode, rules, seed):
+def test_console_game_on_micropython_is_told_as_on_the_host(there, rules, seed):
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         console_driver.main(rules, seed)
     call = "from tests.support.console_driver import main\nmain(%r, %d)" % (rules, seed)
-    assert run_there(bytecode, call) == out.getvalue()
+    assert run_there(there, call) == out.getvalue()
 
 
 def lines_of_a_game(seed=5):
@@ -66,14 +64,14 @@ def lines_of_a_game(seed=5):
     return lines, t
 
 
-def test_console_board_reads_lines_and_saves_the_game(bytecode):
+def test_console_board_reads_lines_and_saves_the_game(there):
     lines, t = lines_of_a_game()
     half = len(lines) // 2
     # At the end of its input it leaves, and the next run resumes the game.
-    first = run_there(bytecode, RUN, "".join(line + "\n" for line in lines[:half]))
+    first = run_there(there, RUN, "".join(line + "\n" for line in lines[:half]))
     said = text.console()
     assert first.splitlines()[-2:] == [said.PROMPT + said.LEFT_AND_KEPT, said.TO_PLAY_AGAIN]
-    second = run_there(bytecode, RUN, "".join(line + "\n" for line in lines[half:]) + "quit\n")
+    second = run_there(there, RUN, "".join(line + "\n" for line in lines[half:]) + "quit\n")
     # The unix port echoes its input.
     told = [line.removeprefix(text.console().PROMPT) for line in second.splitlines()]
     at = told.index(t.app.screen.heading)

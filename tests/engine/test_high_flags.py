@@ -10,7 +10,6 @@ import subprocess
 import pytest
 
 from engine import rules
-from hostsim.device import build
 from tests.support import high_flags, micropython
 
 
@@ -31,10 +30,9 @@ def test_flags_above_bit_7_survive_deal_notation_view_undo_and_save(played):
 
 
 @pytest.mark.slow
-def test_flags_above_bit_7_survive_machine_code(played, tmp_path):
+def test_flags_above_bit_7_survive_machine_code(played, built):
     micropython.require(32)
-    build.build(tmp_path, ["picosystem"], "x86", more=micropython.helpers("app_driver", "high_flags", "saved"))
     command = [*micropython.command(32), "-c", "from tests.support.high_flags import main; main()"]
-    there = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    there = subprocess.run(command, capture_output=True, text=True, cwd=built("x86"))
     assert there.returncode == 0, there.stdout + there.stderr
     assert there.stdout == played

@@ -20,7 +20,7 @@ from tests.support import micropython
 
 IN_CI = bool(os.environ.get("CI"))
 # The cases of each campaign: usually a few, in CI about a minute of one core's time.
-CASES = {"cuts": (4, 32), "saves": (6, 18), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
+CASES = {"cuts": (4, 32), "saves": (5, 18), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
 PLIES = (300, 3000)
 CAMPAIGNS = {"cuts": cuts, "saves": saves, "buttons": buttons, "lines": lines, "link": link}
 ENDLESS = Case("test", 0)

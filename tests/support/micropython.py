@@ -9,10 +9,12 @@ See hostsim/device/unix_port.py.
 
 from hostsim.device.unix_port import ROOT, Unavailable, command, run
 
-__all__ = ["ROOT", "THERE", "Unavailable", "command", "helpers", "require", "run"]
+__all__ = ["BOARDS", "ROOT", "THERE", "Unavailable", "command", "helpers", "require", "run"]
 
-# The modules of tests/support that run there, in the build of the fixture `built`.
-THERE = ("app_driver", "app_game", "link_heap", "longest_game", "mono_game", "strip_picture")
+# The boards, and the modules of tests/support that run there, in the build of the fixture `built`.
+BOARDS = ["waveshare_pico_lcd_1_3", "pico_console"]
+THERE = ("app_driver", "app_game", "console_driver", "high_flags", "link_heap", "longest_game", "mono_game", "saved",
+         "strip_picture")
 
 
 def require(bits: int = 32) -> None:

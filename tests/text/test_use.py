@@ -14,7 +14,6 @@ from firmware import text
 from firmware.screens import drop
 from firmware.text import phrases
 from firmware.text.languages import CARDS, CODES, NAMES
-from hostsim.device import build
 from hostsim.web import build as web
 from tests.support import micropython
 from tests.support.app_driver import Driver
@@ -110,10 +109,9 @@ def check_texts_of_the_sources(folder):
 
 
 @pytest.mark.slow
-def test_build_on_micropython_has_the_texts_of_the_sources(tmp_path):
+def test_build_on_micropython_has_the_texts_of_the_sources(built):
     micropython.require(32)
-    build.build(tmp_path, ["picosystem"], None)
-    check_texts_of_the_sources(tmp_path)
+    check_texts_of_the_sources(built(None))
 
 
 @pytest.mark.slow
