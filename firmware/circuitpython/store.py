@@ -36,7 +36,7 @@ from engine.const import const
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import Any  # of an nvm, which microcontroller alone has a class for
 
 HEAD = b"PB\x03"
 _LONG = const(32)  # added to the length at the head of every entry but a single move

@@ -29,8 +29,6 @@ from firmware.screens import drop, make
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any
-
     from boards import Board
 
 SAVES = "/pocket_bank"  # an app may write only to the root, which all apps share
@@ -46,7 +44,7 @@ class Panel:
         self.height = height
         badge.default_clear = None  # The picture stays, because only what changes is drawn.
         badge.mode(HIRES | VSYNC)
-        self.pixels: "Any" = screen.raw  # It is that of the new mode.
+        self.pixels: "bytearray" = screen.raw  # It is that of the new mode.
 
     def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
         """Draw w x h pixels, the top left one at (x, y); buf: RGB565, big endian, row by row."""

@@ -12,7 +12,6 @@ from firmware.micropython import clock
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from boards import Wiring
 
@@ -35,7 +34,7 @@ class ST7789:
         self.width = width
         self.height = height
         self.dim = dim
-        self.backlight: "Any" = None if dim else PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
+        self.backlight: "PWM | None" = None if dim else PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
         # Stock MicroPython clocks the SPI of an RP2040 from 48 MHz, which allows 24 MHz, so it gets the processor's
         # clock here. USB keeps its own clock; a UART follows at its next init.
         clock.full()
@@ -44,7 +43,7 @@ class ST7789:
         if "wr" in wiring:
             from firmware.micropython.parallel import Bus  # loaded here, because few boards have such a panel
 
-            bus: "Any" = Bus(wiring)
+            bus: "Bus | SPI" = Bus(wiring)
         else:
             bus = SPI(
                 wiring["spi"],
