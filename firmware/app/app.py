@@ -316,7 +316,8 @@ class App:
         today = self.features.today()
         if before is not session and today >= 0:
             self.career().deal(session.seed, today)
-        self._tell_day()
+        if session.seed == today and not self.note:
+            self.note = text.words.DEAL_OF_THE_DAY.format(today)
         if self.settings.unsaved:
             self.settings.save()
 
@@ -324,10 +325,6 @@ class App:
         """Tell all listeners of an Event in a session, the match's or a lesson's."""
         for listener in self.listeners:
             listener(event, session)
-
-    def _tell_day(self) -> None:
-        if self.session.seed == self.features.today() and not self.note:
-            self.note = text.words.DEAL_OF_THE_DAY.format(self.session.seed)
 
     def moved(self, session: "Session", turn: int, landing: int = 0) -> None:
         """Save a session after a move of player `turn`, and tell what that move was.

@@ -66,10 +66,7 @@ def show_menu(look: "Look", menu: "Menu") -> None:
     if pitch <= PITCH:
         y -= 4  # so that the last row keeps off the foot
     menu.places = (y - 3, pitch, 0, n, w - 28, w // ARROW, True)
-    x = 18
-    for i in range(n):
-        if menu.has_arrows(i):
-            x = 24  # beside the arrows
+    x = 24 if any([menu.has_arrows(i) for i in range(n)]) else 18  # beside the arrows
     for i in range(n):
         _show_row(look, menu, i, x, y, pitch)
         y += pitch

@@ -152,10 +152,7 @@ def show_menu(look: "Look", menu: "Menu") -> None:
     shown = max(1, min(n, room // pitch))
     first = min(max(0, menu.at - shown // 2), n - shown)
     menu.places = (y, pitch, first, shown, w - edge - 15, w // ARROW, False)
-    x = edge + 3
-    for i in range(n):
-        if menu.has_arrows(i):
-            x = edge + 10  # beside the arrows
+    x = edge + (10 if any([menu.has_arrows(i) for i in range(n)]) else 3)  # beside the arrows
     for i in range(first, first + shown):
         _row(look, menu, i, x, y, font, pitch)
         y += pitch
