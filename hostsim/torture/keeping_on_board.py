@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Save one of each kind of thing in turn: on a board, and on the host, which then knows what must be there."""
 
+import sys
+
 from engine.opponent import Opponent
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.duplicate import Duplicate
@@ -61,11 +63,11 @@ def steps(store, seed):
 
 def main(board, seed):
     """Run the steps on a board, write crash.txt twice, too, and print `= done`."""
+    from firmware.app.crashes import note
     from firmware.app.file_store import FileStore
-    from firmware.micropython.boot import note
 
     for _ in steps(FileStore("saves"), seed):
         pass
     for said in ("of the test", "of the test, again"):
-        note(board, ValueError(said))
+        note(board, ValueError(said), sys.print_exception)
     print("= done")

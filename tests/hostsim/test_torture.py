@@ -4,6 +4,8 @@
 
 import os
 import random
+import sys
+import traceback
 
 import pytest
 
@@ -12,8 +14,9 @@ from engine.game import Game
 from engine.position import FOUNDS
 from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
+from hostsim import arguments
 from hostsim.lines import positions
-from hostsim.torture import buttons, cuts, lines, link, saves, soak
+from hostsim.torture import buttons, cuts, keeping_on_board, lines, link, saves, soak
 from hostsim.torture.case import Broken, Case, Late, shrunk
 from hostsim.torture.flash import ERASED, GARBAGE, NOTHING, TORN, Chip, Little, Torn
 from tests.support import micropython
@@ -84,6 +87,18 @@ def test_cuts_campaign_finds_a_lost_game(monkeypatch):
     monkeypatch.setattr(Torn, "_put", put)
     line = found("cuts", range(0, 20, 4))[0]
     assert line.startswith("files, ") and ": the game" in line and " lost: " in line
+
+
+def test_steps_of_the_cuts_campaign_on_a_board_save_each_kind_and_two_crashes(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(  # This is MicroPython's own.
+        sys, "print_exception", lambda error, out: traceback.print_exception(error, file=out), raising=False)
+    keeping_on_board.main(arguments.any_board("pico_console"), 1)
+    assert capsys.readouterr().out == "= done\n"
+    note = (tmp_path / "crash.txt").read_text()
+    assert note.index("ValueError: of the test, again\n") < note.index("ValueError: of the test\n")
+    there = {path.name for path in (tmp_path / "saves").iterdir()}
+    assert {"save0", "records", "settings", "learned", "solved"} <= there
 
 
 def test_saves_campaign_finds_an_exception(monkeypatch):
