@@ -39,12 +39,6 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.slow)
 
 
-def pytest_collection_finish():
-    """Keep what stays until the end out of the collections of garbage, which the game asks for in each pause."""
-    gc.collect()
-    gc.freeze()
-
-
 _left_out = collections.Counter()  # for each test module, the number of tests that -m and -k leave out
 
 
@@ -71,6 +65,16 @@ def pytest_terminal_summary(terminalreporter):
     if _left_out:
         terminalreporter.write_line("%d tests left out (make test runs all), of %s" % (
             _left_out.total(), " ".join(sorted(_left_out))))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def earlier_objects():
+    """Keep what is there before a module out of the collections of garbage, which the game asks for in each pause.
+
+    That is the tests themselves, and what the modules before have cached.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -44,8 +44,10 @@ MENUS = ("MENU BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK", "BACK RIGHT O
 
 
 def used() -> int:
+    if not hasattr(gc, "mem_alloc"):
+        return 0
     gc.collect()
-    return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0
+    return gc.mem_alloc()
 
 
 def main(rules: str, seed: int, solitaire: bool = False) -> None:

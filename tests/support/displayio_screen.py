@@ -252,6 +252,8 @@ def screens(both: "Both") -> None:
     d = Driver(show=both.show, size=both.size)
     d.press(0)
     both.say("title")
+    if both.size != (240, 240):  # One size of screen shows how cards slide.
+        d.app.settings.numbers[SPEED] = 3
     d.start("classic", 5)
     for _ in range(3):  # The first press clears the sentence on what the opponent did.
         d.press(A.RIGHT)
