@@ -5,7 +5,7 @@
 It plays what a board gets (hostsim/device/build.py). At the same deal, heap, stack and files must be as large at the
 end as at the beginning. If there is less time, it plays as many plies as fit.
 
-The heap is larger than a board's, because the firmware's code is in flash, and here it is in the heap.
+The heap is that of a board which runs the game as files, because the code is in the heap here, too.
 """
 
 import os
