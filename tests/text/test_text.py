@@ -74,21 +74,38 @@ def test_modules_outside_text_have_no_text():
     assert not [(path, found) for path in SOURCES if (found := read_in(path.read_text()))]
 
 
-def test_names_in_text_are_those_that_code_asks_for():
-    asked = set()
-    for path in sorted(FIRMWARE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if not isinstance(node, ast.Attribute):
-                continue
-            called = getattr(node.value, "func", None)
-            if (getattr(node.value, "attr", "") == "words"
-                    or getattr(called, "attr", "") in {*PARTS, "help_pages"} - {"lessons"}
-                    or getattr(node.value, "id", "") == "said" and path.stem in ("help", "topics")):
-                asked.add(node.attr)
-    there = {name for part in PARTS if part != "lessons" for name in words_of("en", part)}
+def part_of(node, names):
+    """Return the part of a language that an expression stands for, or None; names: the parts that names stand for."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        function = node.func.attr
+        return "help" if function == "help_pages" else function if function in PARTS else None
+    if isinstance(node, ast.Attribute) and node.attr == "words":
+        return "table"
+    return names.get(node.id) if isinstance(node, ast.Name) else None
+
+
+def asked_in(path):
+    """Return the texts that a source asks for, as pairs (part, name)."""
+    nodes = list(ast.walk(ast.parse(path.read_text())))
+    names = {"said": "help"} if path.stem in ("help", "topics") else {}
+    for node in nodes:
+        if isinstance(node, ast.Assign):
+            targets, values = ([getattr(each, "elts", [each])] for each in (node.targets[0], node.value))
+            for target, value in zip(*targets, *values):
+                if isinstance(target, ast.Name) and part_of(value, {}):
+                    names[target.id] = part_of(value, {})
+    return {
+        (part, node.attr) for node in nodes
+        if isinstance(node, ast.Attribute) and node.attr.isupper() and (part := part_of(node.value, names))
+    }  # fmt: skip
+
+
+def test_names_in_text_are_those_that_code_asks_for_in_their_part():
+    asked = set().union(*(asked_in(path) for path in FIRMWARE.rglob("*.py")))
+    there = {(part, name) for part in PARTS if part != "lessons" for name in words_of("en", part)}
     keys = [setting.name.upper() for setting in all_settings() if setting.screen] + ["PICTURE"]
-    of_settings = {key + end for key in keys for end in ("", "_VALUES", "_ABOUT")}
-    assert there == asked | of_settings & there
+    of_settings = {("settings", key + end) for key in keys for end in ("", "_VALUES", "_ABOUT")}
+    assert there == {each for each in asked if each[0] != "lessons"} | of_settings & there
 
 
 def one_form_each(said, forms):
