@@ -239,7 +239,7 @@ def test_searches_that_take_turns_do_not_affect_each_other():
     players = [Opponent("expert", 5), Opponent("strong", 5), Opponent("expert", 6)]
     alone = [Opponent("expert", 5), Opponent("strong", 5), Opponent("expert", 6)]
     searched = 0
-    for pos in [bytearray(pos) for pos, _ in games("classic", ["greedy", "greedy"], [3])][20:60]:
+    for pos in [bytearray(pos) for pos, _ in games("classic", ["greedy", "greedy"], [3])][20:45]:
         waiting = list(zip(players, alone))
         for player in players:
             player.begin(pos)
