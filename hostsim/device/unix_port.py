@@ -11,7 +11,6 @@ objects of the 32-bit program are as large as the RP2040's, so `heap="190k"` giv
 It runs a copy of the sources as bytecode, because machine code needs constants as numbers, which only a build has.
 """
 
-import contextlib
 import functools
 import os
 import platform
@@ -87,9 +86,11 @@ def sources() -> Path:
     folder = BUILD / "sources"
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("boards", "hostsim", "tests"):
-        if not (folder / name).is_symlink():
-            with contextlib.suppress(FileExistsError):  # another process made it meanwhile
-                (folder / name).symlink_to(ROOT / name)
+        link = folder / name
+        if not link.exists() or not link.samefile(ROOT / name):  # the project may have been copied or moved
+            part = folder / f"{name}.{os.getpid()}"
+            part.symlink_to(ROOT / name)
+            part.replace(link)  # at once, because another process may need it
     wanted = set()
     for path in (path for name in ("engine", "firmware") for path in (ROOT / name).rglob("*") if path.is_file()):
         data = path.read_bytes()

@@ -41,6 +41,19 @@ def test_named_program_that_is_missing_is_refused_plainly(tmp_path, monkeypatch)
         micropython.command(32)
 
 
+def test_sources_of_a_copied_project_are_its_own(tmp_path, monkeypatch):
+    monkeypatch.setattr(unix_port, "BUILD", tmp_path)
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "sources").mkdir()
+    for name, target in (("boards", tmp_path / "elsewhere"), ("hostsim", tmp_path / "missing")):
+        (tmp_path / "sources" / name).symlink_to(target)
+    folder = unix_port.sources.__wrapped__()
+    assert folder == tmp_path / "sources"
+    for name in ("boards", "hostsim", "tests"):
+        assert (folder / name).samefile(unix_port.ROOT / name), name
+    assert sorted(path.name for path in folder.iterdir()) == ["boards", "engine", "firmware", "hostsim", "tests"]
+
+
 def test_missing_apt_is_answered_by_one_line_of_advice(tmp_path, monkeypatch):
     monkeypatch.setattr(unix_port, "BUILD", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
