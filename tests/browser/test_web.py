@@ -16,6 +16,8 @@ from datetime import datetime, timedelta
 import pytest
 from PIL import Image
 from selenium.webdriver import ActionChains, Keys
+from selenium.webdriver.support import expected_conditions
+from selenium.webdriver.support.ui import WebDriverWait
 
 from engine.dealing import deal
 from engine.game import Game as Played
@@ -51,6 +53,7 @@ from hostsim.players.keyboard import keyboard_of
 from hostsim.players.scripted import Presses
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import browser, build, serve, shots
+from tests.support.patience import PATIENCE
 
 MOST = 450_000  # bytes that the first picture may need, each file gzipped
 BOARDS = arguments.board_names()
@@ -1615,7 +1618,7 @@ def test_page_plays_in_a_frame_below_a_path_that_may_save_nothing(page, driver, 
     script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": NO_STORAGE})
     try:
         site.get("")
-        driver.switch_to.frame(0)
+        WebDriverWait(driver, PATIENCE).until(expected_conditions.frame_to_be_available_and_switch_to_it(0))
         site.rest()
         assert site.text("notice") == WORDS["no_storage"][0]
         site.click("play")
