@@ -23,7 +23,9 @@ from hostsim.device import build, debian
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "micropython"
-SUITE = "trixie"  # the first Debian with MicroPython 1.25, the oldest version the game is written for
+# trixie is the first Debian with MicroPython 1.25, the oldest version the game is written for. The later ones are for
+# the hours in which a mirror's index of trixie is out of step with its files.
+SUITES = ("trixie", "forky", "sid")
 OLDEST = (1, 25)
 ARCHITECTURE = {32: "i386", 64: "amd64"}
 PROBE = (
@@ -55,7 +57,7 @@ def command(bits: int = 64) -> list[str]:
     for name in named + ([on_path] if on_path else []):
         if _probe([name]) == bits:
             return [name]
-    return _unpacked(bits)
+    return _of_debian(bits)
 
 
 def run(
@@ -126,16 +128,21 @@ def _probe(start: list[str]) -> int | None:
     return int(answer[1])
 
 
-def _unpacked(bits: int) -> list[str]:
+def _of_debian(bits: int) -> list[str]:
     """Return the command that starts Debian's package.
 
     It is fetched and unpacked into build/ the first time.
     """
     architecture = ARCHITECTURE[bits]
-    folder = BUILD / f"{SUITE}-{architecture}"
-    if not folder.exists():
-        _fetch(architecture, bits, folder)
-    return _start(folder)
+    for suite in SUITES:
+        folder = _folder(suite, architecture)
+        if folder.exists():
+            return _start(folder)
+    return _start(_fetch(architecture, bits))
+
+
+def _folder(suite: str, architecture: str) -> Path:
+    return BUILD / f"{suite}-{architecture}"
 
 
 def _start(folder: Path) -> list[str]:
@@ -146,7 +153,8 @@ def _start(folder: Path) -> list[str]:
     return [str(loader), "--library-path", str(loader.parent), str(program)]
 
 
-def _fetch(architecture: str, bits: int, folder: Path) -> None:
+def _fetch(architecture: str, bits: int) -> Path:
+    """Unpack the package of the first suite that can be fetched; return the folder."""
     if platform.system() != "Linux" or platform.machine() != "x86_64":
         raise Unavailable(f"Debian packages MicroPython for Linux on x86_64 only; {REMEDY}")
     import fcntl  # Windows, which lacks it, was refused above
@@ -154,17 +162,25 @@ def _fetch(architecture: str, bits: int, folder: Path) -> None:
     BUILD.mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a second process waits here, and then finds the folder
-        if folder.exists():
-            return
-        part = BUILD / f"{folder.name}.part"
-        shutil.rmtree(part, ignore_errors=True)
-        (part / "root").mkdir(parents=True)
-        try:
-            for package in debian.install_files(part, SUITE, architecture, "micropython"):
-                debian.tool(["dpkg", "-x", str(package), str(part / "root")])
-        except debian.Unavailable as reason:
-            raise Unavailable(f"{reason}; {REMEDY}") from None
-        if _probe(_start(part / "root")) != bits:
-            raise Unavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
-        (part / "root").rename(folder)  # only a complete folder ever has the final name
-        shutil.rmtree(part)
+        complaint = ""
+        for suite in SUITES:
+            folder = _folder(suite, architecture)
+            try:
+                if not folder.exists():
+                    _unpack(suite, architecture, bits, folder)
+                return folder
+            except debian.Unavailable as reason:
+                complaint = complaint or str(reason)
+        raise Unavailable(f"{complaint}; {REMEDY}")
+
+
+def _unpack(suite: str, architecture: str, bits: int, folder: Path) -> None:
+    part = folder.with_suffix(".part")
+    shutil.rmtree(part, ignore_errors=True)
+    (part / "root").mkdir(parents=True)
+    for package in debian.install_files(part, suite, architecture, "micropython"):
+        debian.tool(["dpkg", "-x", str(package), str(part / "root")])
+    if _probe(_start(part / "root")) != bits:
+        raise Unavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
+    (part / "root").rename(folder)  # only a complete folder ever has the final name
+    shutil.rmtree(part)

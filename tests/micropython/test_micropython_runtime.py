@@ -63,6 +63,26 @@ def test_missing_apt_is_answered_by_one_line_of_advice(tmp_path, monkeypatch):
     assert "\n" not in str(raised.value)
 
 
+def test_suite_that_cannot_be_fetched_is_replaced_by_the_next(tmp_path, monkeypatch):
+    asked = []
+
+    def install_files(part, suite, architecture, name):
+        asked.append(suite)
+        if suite == "trixie":
+            raise debian.Unavailable("File has unexpected size")
+        return []
+
+    monkeypatch.setattr(unix_port, "BUILD", tmp_path)
+    monkeypatch.setattr(unix_port.shutil, "which", lambda name: None)
+    monkeypatch.setattr(unix_port, "_start", lambda folder: [str(folder)])
+    monkeypatch.setattr(unix_port, "_probe", lambda start: 32)
+    monkeypatch.setattr(debian, "install_files", install_files)
+    monkeypatch.delenv("MICROPYTHON", raising=False)
+    assert micropython.command(32) == [str(tmp_path / "forky-i386")]
+    assert micropython.command(32) == [str(tmp_path / "forky-i386")]
+    assert asked == ["trixie", "forky"]
+
+
 def test_mirrors_come_from_apts_own_sources(tmp_path):
     stanzas = tmp_path / "debian.sources"
     stanzas.write_text(
