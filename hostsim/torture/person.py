@@ -150,7 +150,7 @@ def _unplugged(kind: int) -> Any:
 
 
 class Person:
-    """Presses the buttons of an app on a board's screen, with its saves in a store; rewire: as of App.hold."""
+    """Presses the buttons of an app on a board's screen, with its saves in a store; rewire: as of Controls.connect."""
 
     def __init__(
         self, board: ModuleType, store: Store, seed: int = 7, rewire: Callable[..., None] = lambda *given: None
