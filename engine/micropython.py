@@ -8,8 +8,9 @@ it stands. CircuitPython's compiler refuses the decorator, and so does mpy-cross
 chip: for these, and for Cython, hostsim/device/build.py drops its line.
 
 A viper function keeps to what means the same in both: ints below 2**30, the casts, and the types `int`, `bool` and
-`object` in its signature. A module that passes such an object on to a function with types imports `Any as object`
-for mypy. What is drawn has casts that take more (firmware/pointers.py).
+`object` in its signature, which also stands for no result. A module imports `Any as object` for mypy if its function
+has no result, reads an attribute of such an object, or passes one on to a function with types. What is drawn has casts
+that take more (firmware/pointers.py).
 
 The module is not at the top level because Blinka installs a `micropython` there whose `viper` raises SyntaxError.
 """

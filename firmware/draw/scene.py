@@ -23,7 +23,7 @@ from firmware.pointers import ptr8, ptr16
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    pass
+    from typing import Any as object
 
 RECT = 0
 SIZE = 5  # numbers an entry
@@ -53,7 +53,7 @@ Y_AT = 10
 
 
 @micropython.viper
-def add_entry(scene, what: int, where: int):  # type: ignore[no-untyped-def]
+def add_entry(scene: object, what: int, where: int) -> object:
     """Add a rect, a tile, or the four sides of a frame; count what does not fit or cannot be stored.
 
     what: bank + (tile or colour << TILE_AT) + (thickness of the sides << THICK_AT, 0 unless it is a frame) +
@@ -102,7 +102,7 @@ def add_entry(scene, what: int, where: int):  # type: ignore[no-untyped-def]
 
 
 @micropython.viper
-def write_text(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
+def write_text(scene: object, s: object, x: int, how: int) -> int:
     """Add the letters of a text from x on; return the x after it.
 
     how: ink + (bank of the font << BANK_AT) + (MEASURE to add nothing) + (y << Y_AT).
@@ -173,7 +173,7 @@ def write_number(scene: "Scene", n: int, x: int, how: int) -> int:
 
 
 @micropython.viper
-def add_card(scene, card: int, x: int, y: int, rows: int):  # type: ignore[no-untyped-def]
+def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
     """Add a large card with its usual marks; the arguments are those of Scene.card."""
     rank = (card & 15) + int(scene.low)
     if rank > 13:

@@ -20,6 +20,7 @@ from firmware.pointers import ptr8, ptr16, ptr32
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any as object
     from typing import Protocol
 
     from firmware.draw.scene import Scene
@@ -40,7 +41,7 @@ TILE = 6  # bytes a bank in the table of tiles: width, height, bits, bytes a row
 
 
 @micropython.viper
-def hash_cells(scene, n: int, tiles, grid, cells):  # type: ignore[no-untyped-def]
+def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object) -> object:
     """Hash n entries of a scene into `cells`, one int a cell.
 
     A hash has 25 bits, so that 31 times a hash stays below 2**30, the limit of MicroPython's small ints.
@@ -99,7 +100,7 @@ def hash_cells(scene, n: int, tiles, grid, cells):  # type: ignore[no-untyped-de
 
 
 @micropython.viper
-def next_run(grid, cells, shown, k: int) -> int:  # type: ignore[no-untyped-def]
+def next_run(grid: object, cells: object, shown: object, k: int) -> int:
     """Find the next run of changed cells, from cell k on, and mark them as shown.
 
     Return 256 times the first cell plus the number of cells, 0 if there are none.
@@ -124,7 +125,9 @@ def next_run(grid, cells, shown, k: int) -> int:  # type: ignore[no-untyped-def]
 
 
 @micropython.viper
-def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, colours):  # type: ignore[no-untyped-def]
+def compose(
+    strip: ptr32, ink: int, at: int, scene: object, n: int, tiles: object, data: object, run: object, colours: object
+) -> object:
     """Draw the part of n entries that lies within a run, row by row.
 
     strip: the buffer to draw on, 16 bits a pixel; ink, at: not read, but viper keeps the first three variables in

@@ -5,9 +5,13 @@
 from engine import micropython
 from firmware.pointers import ptr8, ptr16
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any as object
+
 
 @micropython.viper
-def turn_pixels(strip, n: int):  # type: ignore[no-untyped-def]
+def turn_pixels(strip: object, n: int) -> object:
     """Reverse the order of n pixels of 16 bits, an even number: any rectangle of them is then upside down."""
     px = ptr16(strip)
     i = 0
@@ -20,7 +24,7 @@ def turn_pixels(strip, n: int):  # type: ignore[no-untyped-def]
 
 
 @micropython.viper
-def turn_pages(pages, n: int):  # type: ignore[no-untyped-def]
+def turn_pages(pages: object, n: int) -> object:
     """Reverse a one-bit picture of n bytes, an even number: the order of its bytes, and the bits of each."""
     p = ptr8(pages)
     i = 0

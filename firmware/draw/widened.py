@@ -5,9 +5,13 @@
 from engine import micropython
 from firmware.pointers import ptr8
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any as object
+
 
 @micropython.viper
-def widen(out, at: int, step: int, pixels, first: int, n: int):  # type: ignore[no-untyped-def]
+def widen(out: object, at: int, step: int, pixels: object, first: int, n: int) -> object:
     """Write n pixels (RGB565, big endian), from pixel `first` on, as red, green and blue in the high bits of a byte.
 
     The first goes to byte `at` of out, each next one `step` bytes on; what lies between is left alone.

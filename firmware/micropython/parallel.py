@@ -35,7 +35,7 @@ HZ = 37_500_000
     out_shiftdir=rp2.PIO.SHIFT_RIGHT,
     fifo_join=rp2.PIO.JOIN_TX,
 )
-def send_bytes():  # type: ignore[no-untyped-def]
+def send_bytes() -> None:
     """Make the lines outputs, by the first byte, and send all others.
 
     MicroPython before 1.27 sets the directions of the wrong lines where a PIO begins at GPIO 16 (its commit 2db2f536).
