@@ -113,7 +113,7 @@ class _Reader:
     def position(self, rules: str, number: int) -> bytearray:
         row = Row(rules)
         pos = new(row)
-        if rules == "classic":
+        if not pos[FAMILY]:
             for suit in range(4):
                 founds = self.byte()
                 for i in range(2):
