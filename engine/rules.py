@@ -153,6 +153,7 @@ RULE_SETS: "tuple[tuple[str, int, _Attributes], ...]" = (
     )),
 )  # fmt: skip
 NAMES = tuple([row[0] for row in RULE_SETS])
+FOR_NEWCOMERS = "simple"  # suggested for a first game, and after a heavy loss
 
 
 class Option:

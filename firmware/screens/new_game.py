@@ -3,7 +3,7 @@
 """The choices for a new game: rules, opponent, starter, style, match and deal."""
 
 from engine.opponent import ADAPTIVE
-from engine.rules import NAMES, rule_set
+from engine.rules import FOR_NEWCOMERS, NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, YOU, Session
@@ -53,7 +53,7 @@ class NewGame(SettingRows):
         self.fill()
         Menu.open(self, now)
         if self.greets and not self.note:
-            self.note = text.new_game().FIRST_GAME.format(text.menus().RULE_SETS[NAMES[1]])
+            self.note = text.new_game().FIRST_GAME.format(text.menus().RULE_SETS[FOR_NEWCOMERS])
         self.greets = False
 
     def fill(self) -> None:

@@ -5,7 +5,7 @@
 from engine.const import const
 from engine.opponent import ADAPTIVE, level_name
 from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
-from engine.rules import NAMES
+from engine.rules import FOR_NEWCOMERS
 from engine.score import reckoning
 from firmware import text
 from firmware.app.last_game import is_worth_reviewing
@@ -210,10 +210,9 @@ def suggestion(app: "App") -> str:
     if ticks.has(SUGGESTED):
         return ""
     ticks.add(SUGGESTED)
-    simple = NAMES[1]
     tries = text.menus().LEARN
-    if app.session.rules.split("+")[0] != simple:
-        tries = text.results().EITHER_OR.format(tries, text.menus().RULE_SETS[simple])
+    if app.session.rules.split("+")[0] != FOR_NEWCOMERS:
+        tries = text.results().EITHER_OR.format(tries, text.menus().RULE_SETS[FOR_NEWCOMERS])
     return text.results().HARD_GAME.format(tries)
 
 
