@@ -4,9 +4,10 @@
 
 import io
 from argparse import ArgumentParser, Namespace
-from typing import Any
+from types import ModuleType
 
 from engine.opponent import Opponent
+from firmware.draw.scene import Scene
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.players.driver import Driver
@@ -53,7 +54,7 @@ class _TheEnd(Exception):
 class Film(Driver):
     """A driver that presses as slowly as a person does, and records every picture with its time in ms."""
 
-    def __init__(self, board: Any) -> None:
+    def __init__(self, board: ModuleType) -> None:
         handheld = Scripted(board)
         handheld.app.controls.connect(board)
         self.panel = handheld.panel
@@ -83,7 +84,7 @@ class Film(Driver):
         self.ms += STEP_MS
         Driver.press(self, action)
 
-    def _keep(self, scene: Any) -> None:
+    def _keep(self, scene: Scene) -> None:
         if self.ms > self.end_ms:
             raise _TheEnd
         self.strip.show(scene)

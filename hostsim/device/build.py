@@ -130,13 +130,13 @@ def without_viper(text: str) -> str:
     return _VIPER.sub("", text)
 
 
-def _edited(text: str, edits: list[tuple[Any, str]]) -> str:
+def _edited(text: str, edits: list[tuple[ast.expr | ast.stmt, str]]) -> str:
     # Replace nodes of the syntax tree, [(node, new text)]; the number of lines stays the same.
     data = text.encode()  # columns of nodes count bytes
     starts = [0, *(match.end() for match in re.finditer(b"\n", data))]
     for node, new in sorted(edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
         start = starts[node.lineno - 1] + node.col_offset
-        end = starts[node.end_lineno - 1] + node.end_col_offset
+        end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
         data = data[:start] + new.encode() + b"\n" * data.count(b"\n", start, end) + data[end:]
     return data.decode()
 
@@ -165,7 +165,7 @@ def compiled(text: str, name: str, march: str | None = None, lines: bool = True)
         return target.read_bytes()
 
 
-def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
+def _constants(trees: dict[str, ast.Module]) -> dict[str, dict[str, int]]:
     """Return the constants of each module, {module: {name: int}}.
 
     A constant is assigned once, at the top of a module, in capitals; or imported from where it is.
@@ -181,7 +181,7 @@ def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
                 for imported, known in _imported(node, constants):
                     if imported.name in known:
                         own[imported.asname or imported.name] = known[imported.name]
-                if node in assigned[name]:
+                if isinstance(node, ast.Assign) and node in assigned[name]:
                     value = _number(node.value, own, lists[name])
                     if value is not None:
                         own[assigned[name][node]] = value
@@ -201,7 +201,7 @@ def _known(constants: dict[str, dict[str, int]], module: str | None) -> dict[str
     return constants.get(module or "", {}) or constants.get("%s.__init__" % module, {})
 
 
-def _assigned(tree: Any) -> dict[Any, str]:
+def _assigned(tree: ast.Module) -> dict[ast.Assign, str]:
     # Return the statements at the top of a module that assign a name in capitals which is assigned only once, in order.
     stores = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
     found = {}
@@ -223,7 +223,7 @@ class _Fold(ast.NodeVisitor):
         self._own = constants[name]
         self._constants = constants
         self._modules: dict[str | None, dict[str, int]] = {}  # by their names here, the constants of modules of ours
-        self.edits: list[tuple[ast.AST, str]] = []
+        self.edits: list[tuple[ast.expr | ast.stmt, str]] = []
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         known = _known(self._constants, node.module)
@@ -262,11 +262,11 @@ class _Fold(ast.NodeVisitor):
         # Python 3.11 does not say where the parts of an f-string stand in the text.
         raise OSError("line %d: an f-string, in which constants cannot be folded" % node.lineno)
 
-    def _put(self, node: ast.AST, number: int) -> None:
+    def _put(self, node: ast.expr, number: int) -> None:
         self.edits.append((node, "(%d)" % number if number < 0 else str(number)))
 
 
-def _lists(assigned: dict[Any, str]) -> dict[str, tuple[str, ...]]:
+def _lists(assigned: dict[ast.Assign, str]) -> dict[str, tuple[str, ...]]:
     # Return the tuples of strings among what _assigned found, {name: tuple}.
     found = {}
     for node, name in assigned.items():

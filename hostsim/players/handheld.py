@@ -5,7 +5,7 @@
 import secrets
 from argparse import Namespace
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.opponent import level_name
 from firmware.app.app import App
@@ -16,7 +16,10 @@ from firmware.link import Cables
 from firmware.screens import make
 from hostsim.arguments import Refused
 from hostsim.players.cables import Wire
-from hostsim.players.protocols import Panel, Renderer, Store
+from hostsim.players.protocols import Panel, Renderer
+
+if TYPE_CHECKING:
+    from firmware.app.save_format.writer import Store
 
 BY_CABLE = 0  # the kind of cable, an index into text.cable().BY_CABLE
 
@@ -41,7 +44,7 @@ class Handheld:
     `.read(name)` and `.write(name, data)`; seed_source: called for the seed of a game whose deal is random.
     """
 
-    def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int],
+    def __init__(self, look: Any, strip: Renderer, store: "Store", seed_source: Callable[[], int],
                  features: Features | None = None) -> None:
         self.app = App(look, store, seed_source, make, features)
         self.strip = strip

@@ -24,13 +24,3 @@ class Renderer(Protocol):
 
     def show(self, scene: Any) -> None:
         """Draw the scene on the panel."""
-
-
-class Store(Protocol):
-    """A place for saves: bytes by name."""
-
-    def read(self, name: str) -> bytes | None:
-        """Return the data last written under this name, or None."""
-
-    def write(self, name: str, data: bytes | bytearray) -> None:
-        """Save the data; OSError if that fails."""

@@ -25,7 +25,7 @@ from firmware.draw.looks import look_of
 from firmware.text.languages import CODES
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
-from hostsim.players.handheld import Quit, renderer
+from hostsim.players.handheld import Handheld, Quit, renderer
 from hostsim.players.keyboard import keyboard_of
 from hostsim.players.terminal_renderer import TerminalRenderer
 
@@ -52,7 +52,7 @@ HELD_TIMES = 2  # repeats in a row before a key counts as held
 ESCAPE_MS = 30  # bytes that follow an escape within this time belong to its sequence
 
 
-def play(board: ModuleType, begin: Callable[[Any, Any, Features], Any]) -> None:
+def play(board: ModuleType, begin: Callable[[Any, Any, Features], Handheld]) -> None:
     """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal on stdin and stdout; see also --ui text, --ui window")

@@ -9,13 +9,14 @@ from types import ModuleType
 from typing import Any
 
 from firmware.app import actions
+from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.presses import REPEAT_AFTER, REPEAT_EVERY
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused, not_installed
-from hostsim.players.handheld import Quit, renderer
+from hostsim.players.handheld import Handheld, Quit, renderer
 from hostsim.players.keyboard import keyboard_of
 from hostsim.players.protocols import Renderer
 from hostsim.players.virtual_panel import VirtualPanel
@@ -41,7 +42,7 @@ KEYS = {
 }
 
 
-def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
+def play(board: ModuleType, begin: Callable[[Any, Renderer], Handheld]) -> None:
     """Play on this board's screen in a window; begin(look, strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
@@ -49,14 +50,14 @@ def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
     handheld.app.controls.connect(keyboard_of(board))
     try:
         pygame.display.init()
-        window = Window(panel, getattr(handheld, "app", None))
+        window = Window(panel, handheld.app)
     except pygame.error as error:
         raise Refused("no window can be opened: %s" % error) from None
     from hostsim.players.sound import speaker
 
-    heard = speaker() if window.app else None
+    heard = speaker()
     if heard:
-        Sounds(window.app, heard)
+        Sounds(handheld.app, heard)
     begun = time.monotonic()
     try:
         handheld.run(lambda: int((time.monotonic() - begun) * 1000), window.action, window.show)
@@ -68,7 +69,7 @@ def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
 class Window:
     """A window that shows a VirtualPanel, and turns keys and clicks into actions of an App."""
 
-    def __init__(self, panel: VirtualPanel, app: Any = None) -> None:
+    def __init__(self, panel: VirtualPanel, app: App | None = None) -> None:
         self.panel = panel
         self.app = app
         wide, high = pygame.display.get_desktop_sizes()[0]

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import groupby
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engine.opponent import LEVELS
 from engine.position import PLAYERS
@@ -37,6 +37,9 @@ from hostsim.torture.case import Broken, Case, what_broke
 from hostsim.torture.flash import Chip, Little, Torn
 from hostsim.torture.person import Person, account, any_session, kept, play_out
 
+if TYPE_CHECKING:  # It needs an extra.
+    from hostsim.device.emulator import Machine
+
 framebuf.install()
 
 MOST = 160  # cuts of one case
@@ -53,7 +56,7 @@ def run(case: Case) -> None:
     if case.number % EMULATED == EMULATED - 1:
         _emulated(_each_kind if case.number // EMULATED % 2 else _by_buttons, case)
         return
-    kinds: tuple[tuple[str, Callable[[], Any]], ...] = (("files", Torn), ("littlefs", Little), ("nvm", Chip))
+    kinds: tuple[tuple[str, type[Torn | Little | Chip]], ...] = (("files", Torn), ("littlefs", Little), ("nvm", Chip))
     name, make = kinds[case.number % len(kinds)]
     try:
         store = make()
@@ -79,7 +82,7 @@ def run(case: Case) -> None:
             break
 
 
-def _play(case: Case, store: Any, keys: list[Key], done: list[int]) -> None:
+def _play(case: Case, store: Torn | Little | Chip, keys: list[Key], done: list[int]) -> None:
     # Play; after each press add what must be saved then to keys, and the number of changes so far to done.
     rng = case.rng
     person = Person(arguments.board(BOARD), store, rng.randrange(1 << 30))
@@ -139,7 +142,7 @@ def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
     yield
 
 
-def _beside(store: Any) -> Key:
+def _beside(store: Torn | Little | Chip | MemoryStore) -> Key:
     # Return what a store holds beside the game.
     settings = bytes(Settings(store).numbers)
     records = Records(store)
@@ -151,12 +154,14 @@ def _game(session: Session) -> bytes:
     return kept(session) if session is None or session.persons_turn() or session.is_over() else b"?"
 
 
-def _cut(case: Case, store: Any, name: str, op: int, failure: str, either: list[Key]) -> None:
+def _cut(
+    case: Case, store: Torn | Little | Chip, name: str, op: int, failure: str, either: list[Key]
+) -> None:
     rng = case.rng
     after = store.cut(op, failure, rng)
     beside = _beside(after.again())
     unsaid = Saves(after.again())
-    wordless = not unsaid.load() and not unsaid.note and unsaid.slots.is_log and bytes(after.chip.data).strip(b"\xff")
+    wordless = isinstance(after, Chip) and not unsaid.load() and not unsaid.note and after.chip.data.strip(b"\xff")
     person = Person(arguments.board(BOARD), after)
     person.press(0)
     there = (_game(person.app.session), *beside)
@@ -317,7 +322,7 @@ def _written(writes: list[tuple[int, int, bytes | None]], address: int, size: in
     writes.append((address, size, data))
 
 
-def _settled(machine: Any, case: Case) -> None:
+def _settled(machine: "Machine", case: Case) -> None:
     # Do what Machine.settle does, until the time is up.
     quiet = pixels = 0
     end = machine.ms + 120_000

@@ -8,7 +8,7 @@ blocks of flash; and microcontroller.nvm.
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Self
 
 from firmware.app.file_store import FileStore
 from firmware.circuitpython.store import NvmStore
@@ -46,11 +46,11 @@ class _OnFlash:
     start: bytes
     ops: list[tuple[int, bytes]]
 
-    def again(self) -> Any:
+    def again(self) -> Self:
         """Return the store as it is, opened anew."""
         return self._opened(self.held)
 
-    def _opened(self, image: bytes | bytearray) -> Any:
+    def _opened(self, image: bytes | bytearray) -> Self:
         make: Any = type(self)
         return make(bytes(image))
 
@@ -58,7 +58,7 @@ class _OnFlash:
         """Return the ways in which the change after so many may be left."""
         return (NOTHING, TORN, GARBAGE) if self.ops[done][1].strip(b"\xff") else (NOTHING, TORN, GARBAGE, ERASED)
 
-    def cut(self, done: int, way: str, rng: random.Random) -> Any:
+    def cut(self, done: int, way: str, rng: random.Random) -> Self:
         """Return the store as a cut leaves it: after so many changes, with the next one in this way."""
         image = bytearray(self.start)
         for start, data in self.ops[:done]:

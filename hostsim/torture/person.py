@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, NoReturn
 
 from engine import notation
 from engine.game import WRONG
@@ -29,9 +29,12 @@ from firmware.puzzles import count
 from firmware.screens import make
 from firmware.text.languages import CODES
 from hostsim.players.driver import MemoryStore
-from hostsim.players.protocols import Store
 from hostsim.torture.case import Broken
 from hostsim.torture.edges import outside
+
+if TYPE_CHECKING:
+    from firmware.app.save_format.writer import Store
+    from firmware.draw.looks import Look
 
 STEPS = 30_000  # ticks after which an app that still moves counts as hanging
 TARGET = 300
@@ -39,7 +42,7 @@ TARGET = 300
 _WEIGHTS = dict(zip(LEVELS, (1, 4, 4, 6, 2, 1)))
 
 
-def any_rules(rng: random.Random, look: Any = None) -> str:
+def any_rules(rng: random.Random, look: "Look | None" = None) -> str:
     """Return a random rule set with options whose table fits the look."""
     while True:
         base = rng.choice(NAMES)
@@ -53,7 +56,9 @@ def any_rules(rng: random.Random, look: Any = None) -> str:
             return rules
 
 
-def any_session(rng: random.Random, look: Any = None, levels: tuple[str, ...] = LEVELS) -> Session:
+def any_session(
+    rng: random.Random, look: "Look | None" = None, levels: tuple[str, ...] = LEVELS
+) -> Session:
     """Return a random session at its deal."""
     rules = any_rules(rng, look)
     level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
@@ -145,7 +150,7 @@ def check_scene(scene: Scene, board: ModuleType) -> None:
         raise Broken("over the edge: bank %d, %d at %d, %d, %d x %d" % (what & BANK, what >> TILE_AT, x, y, w, h))
 
 
-def _unplugged(kind: int) -> Any:
+def _unplugged(kind: int) -> NoReturn:
     raise OSError(errno.ENODEV)
 
 
@@ -153,7 +158,7 @@ class Person:
     """Presses the buttons of an app on a board's screen, with its saves in a store; rewire: as of Controls.connect."""
 
     def __init__(
-        self, board: ModuleType, store: Store, seed: int = 7, rewire: Callable[..., None] = lambda *given: None
+        self, board: ModuleType, store: "Store", seed: int = 7, rewire: Callable[..., None] = lambda *given: None
     ) -> None:
         self.board = board
         self.rewire = rewire

@@ -6,7 +6,6 @@ import functools
 import http.server
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Any
 
 from hostsim import arguments
 from hostsim.arguments import Refused
@@ -27,7 +26,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, format: str, *args: object) -> None:
         pass
 
 
