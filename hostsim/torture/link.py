@@ -7,7 +7,6 @@ the beginning of the longer one, and after a while on a good cable both must be 
 """
 
 import random
-from typing import Any
 
 from engine.game import Game
 from engine.rules import rule_set
@@ -17,7 +16,7 @@ from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
 from firmware.draw import looks
-from firmware.link import Cables
+from firmware.link import Cables, linked
 from firmware.link.frames import LINE, MOST, put_line
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
@@ -123,8 +122,8 @@ class _End:
         self.switch_on()
 
     def switch_on(self) -> None:
-        self.app: Any = _Blind(looks.look("large", 240, 240), self.store, lambda: 7 + self.end, make)
-        self.app.features.cables = Cables(b"\0", lambda kind: self.cable.ends[self.end])
+        self.app = _Blind(looks.look("large", 240, 240), self.store, lambda: 7 + self.end, make)
+        self.cables = self.app.features.cables = Cables(b"\0", lambda kind: self.cable.ends[self.end])
         self.app.settings.numbers[SPEED] = AT_ONCE
         self.tick(0)
 
@@ -147,68 +146,17 @@ def _play(case: Case) -> None:
     rng = case.rng
     cable = Cable(case.number, rng.choice((0, 30, 100, 200)), rng.random() < 0.3)
     ends = [_End(cable, 0), _End(cable, 1)]
-    rules = rng.choice(RULES)
-    stop = rng.random() < 0.5 and rule_set(rules).has_stop_play()
-    remote = Remote(rng.randrange(IDS), 0)
-    ends[0].app.show("cable", ByCable(rules, "greedy", rng.randrange(1000), BY_THE_RULES, 300, stop, remote))
-    ends[1].app.show("cable", None)
-    game = ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(IDS - 1, 0))
-    ends[1].app.features.cables.link.offer(game)
-    faults, cable.faults = cable.faults, 0
-    for _ in range(AGREE):
-        for end in ends:
-            end.tick(0)
-            link = end.app.features.cables.link
-            if link.theirs and not link.agreed:
-                link.accept()
-        if all(end.session for end in ends):
-            break
-    else:
-        raise Broken("the game never began")
-    cable.faults = faults
+    _begin(rng, ends)
     for step in range(STEPS):
         if step % 50 == 0:
             case.check()
             _compare(ends)
         for end in ends:
-            link = end.app.features.cables.link
-            if link and link.theirs and not link.agreed and rng.random() < 0.2:
-                link.accept()
-            if link and link.asked and rng.random() < 0.2:
-                link.answer(rng.random() < 0.7)
-            action = rng.choice(PRESSES) if end.session and rng.random() < 0.3 else 0
-            if action and type(end.app.screen).__name__ in ("NewByCable", "SettingsMenu", "Title"):
-                action = A.BACK  # back to the game, which is what is tested
-                if end.app.table and end.session:
-                    end.app.show_table()
-                    action = 0
-            case.counts["presses"] += 1 if action else 0
-            end.tick(action)
-        roll = rng.random()
-        if roll < 0.003:
-            rng.choice(ends).switch_on()
-            case.counts["power cuts"] += 1
-        elif roll < 0.006:
-            cable.pulled = not cable.pulled
-            case.counts["cables pulled"] += 1
-        elif roll < 0.03 and cable.seen:
-            said = bytearray(rng.choice(cable.seen)[1])
-            if rng.random() < 0.5:  # with the right check sum of a wrong message
-                message = bytearray.fromhex(said[1:-7].decode())
-                message[rng.randrange(len(message))] = rng.randrange(256)
-                said[:] = line_of(bytes(message))
-            cable.ends[rng.randrange(2)].came.extend(said)
-            case.counts["hostile lines"] += 1
+            _press(case, end)
+        _disturb(case, cable, ends)
     cable.pulled = False
     cable.faults = 0
-    for _ in range(AGREE):
-        for end in ends:
-            link = end.app.features.cables.link
-            if link and link.asked:
-                link.answer(True)
-            end.tick(0)
-            if end.session and end.app.table and end.app.screen is not end.app.table:
-                end.app.go(end.app.table)
+    _settle(ends)
     _compare(ends)
     a, b = ends[0].session, ends[1].session
     case.counts["plies"] += sum([end.session.game.ply for end in ends if end.session])
@@ -217,6 +165,79 @@ def _play(case: Case) -> None:
             raise Broken("the ends differ after a good cable: plies %d, %d, epochs %d, %d" % (
                 a.game.ply, b.game.ply, a.remote.epoch, b.remote.epoch))
         case.counts["games the same"] += 1
+
+
+def _begin(rng: random.Random, ends: list[_End]) -> None:
+    # Both ends offer a game, and one is agreed on over a good cable.
+    cable = ends[0].cable
+    rules = rng.choice(RULES)
+    stop = rng.random() < 0.5 and rule_set(rules).has_stop_play()
+    remote = Remote(rng.randrange(IDS), 0)
+    ends[0].app.show("cable", ByCable(rules, "greedy", rng.randrange(1000), BY_THE_RULES, 300, stop, remote))
+    ends[1].app.show("cable", None)
+    linked(ends[1].app).offer(ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(IDS - 1, 0)))
+    faults, cable.faults = cable.faults, 0
+    for _ in range(AGREE):
+        for end in ends:
+            end.tick(0)
+            link = linked(end.app)
+            if link.theirs and not link.agreed:
+                link.accept()
+        if all(end.session for end in ends):
+            break
+    else:
+        raise Broken("the game never began")
+    cable.faults = faults
+
+
+def _press(case: Case, end: _End) -> None:
+    # Answer the other end now and then, and press a button at random.
+    rng = case.rng
+    link = end.cables.link
+    if link and link.theirs and not link.agreed and rng.random() < 0.2:
+        link.accept()
+    if link and link.asked and rng.random() < 0.2:
+        link.answer(rng.random() < 0.7)
+    action = rng.choice(PRESSES) if end.session and rng.random() < 0.3 else 0
+    if action and type(end.app.screen).__name__ in ("NewByCable", "SettingsMenu", "Title"):
+        action = A.BACK  # back to the game, which is what is tested
+        if end.app.table and end.session:
+            end.app.show_table()
+            action = 0
+    case.counts["presses"] += 1 if action else 0
+    end.tick(action)
+
+
+def _disturb(case: Case, cable: Cable, ends: list[_End]) -> None:
+    # Cut the power of an end, pull the cable or plug it in, or send a hostile line, all of them seldom.
+    rng = case.rng
+    roll = rng.random()
+    if roll < 0.003:
+        rng.choice(ends).switch_on()
+        case.counts["power cuts"] += 1
+    elif roll < 0.006:
+        cable.pulled = not cable.pulled
+        case.counts["cables pulled"] += 1
+    elif roll < 0.03 and cable.seen:
+        said = bytearray(rng.choice(cable.seen)[1])
+        if rng.random() < 0.5:  # with the right check sum of a wrong message
+            message = bytearray.fromhex(said[1:-7].decode())
+            message[rng.randrange(len(message))] = rng.randrange(256)
+            said[:] = line_of(bytes(message))
+        cable.ends[rng.randrange(2)].came.extend(said)
+        case.counts["hostile lines"] += 1
+
+
+def _settle(ends: list[_End]) -> None:
+    # Press nothing until both ends have had the time to agree.
+    for _ in range(AGREE):
+        for end in ends:
+            link = end.cables.link
+            if link and link.asked:
+                link.answer(True)
+            end.tick(0)
+            if end.session and end.app.table and end.app.screen is not end.app.table:
+                end.app.go(end.app.table)
 
 
 def _compare(ends: list[_End]) -> None:
