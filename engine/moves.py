@@ -87,6 +87,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any as object
 
+_QUIET_TURNS = const(200)  # after which the game is a stalemate (RULES 7)
+_PACK = const(52)  # cards on the foundations of a patience that is solved
 _RESERVE_BITS = const(3)  # of LOAD_CODES
 _WASTE_BITS = const(12)
 
@@ -528,7 +530,7 @@ def end_turn(pos: bytearray) -> None:
         if n > most:
             most = n
     idle = pos[IDLE] | pos[IDLE + 1] << 8
-    if pos[QUIET] >= 200 or pos[QUIET + 1] or (idle > players * (1 + most) and not pos[FAMILY]):
+    if pos[QUIET] >= _QUIET_TURNS or pos[QUIET + 1] or (idle > players * (1 + most) and not pos[FAMILY]):
         finish(pos, DRAW if pos[STYLE] & FORFEIT else STALEMATE)
         return
     start_turn(pos)
@@ -542,7 +544,7 @@ def find_winner(pos: object) -> object:
     p = ptr8(pos)
     players = p[PLAYERS]
     if players == 1:
-        if p[FOUNDS] + p[FOUNDS + 2] + p[FOUNDS + 4] + p[FOUNDS + 6] == 52:
+        if p[FOUNDS] + p[FOUNDS + 2] + p[FOUNDS + 4] + p[FOUNDS + 6] == _PACK:
             finish(pos, 1)
         return
     hand_wins = p[STYLE] & HAND_WINS
