@@ -10,10 +10,6 @@ next ones or are appended (1), followed by those bytes.
 
 from binascii import crc32
 
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    pass
-
 SMALL = 64  # bytes of an entry's data to which no changes refer
 LEAST = 10  # bytes of an entry without name and changes
 
