@@ -19,11 +19,11 @@ os.environ.setdefault(fast.SWITCH, "0")
 if os.environ[fast.SWITCH] != "0":
     assert fast.use(), "the compiled engine was asked for, and is not there: make fast"
 
-from firmware import text  # noqa: E402  these import the engine
-from firmware.text import phrases  # noqa: E402
-from hostsim.players import framebuf  # noqa: E402
-from tests.support.paths import ROOT  # noqa: E402
-from tests.support.patience import PATIENCE  # noqa: E402
+from firmware import text  # These import the engine.
+from firmware.text import phrases
+from hostsim.players import framebuf
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
 
 framebuf.install()  # the one-bit renderer imports framebuf
 

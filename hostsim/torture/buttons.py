@@ -201,7 +201,7 @@ def _wired(case: Case, board: ModuleType, contacts: list[Contact]) -> None:
     before = {name: getattr(time, name, None) for name in _TICKS}
     machine = sys.modules.get("machine")
     sys.modules["machine"] = pins.machine  # type: ignore[assignment]
-    ticks = lambda: pins.ms, lambda ms, more: ms + more, lambda a, b: a - b  # noqa: E731
+    ticks = lambda: pins.ms, lambda ms, more: ms + more, lambda a, b: a - b
     for name, function in zip(_TICKS, ticks):
         setattr(time, name, function)
     sys.modules.pop("firmware.micropython.buttons", None)

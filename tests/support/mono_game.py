@@ -15,7 +15,7 @@ from binascii import crc32
 
 sys.path.insert(0, ".")
 try:
-    import framebuf  # noqa: F401
+    import framebuf
 except ImportError:
     from hostsim.players import framebuf
 
