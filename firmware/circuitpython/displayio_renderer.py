@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from busdisplay import BusDisplay
 
+    from firmware.draw.looks import Look
     from firmware.draw.scene import Scene
     from firmware.draw.strip import Bank
 
@@ -325,7 +326,7 @@ class Renderer:
         return TileGrid(bitmap, pixel_shader=self._shader(bank, b[first + 4]), x=left, y=b[first + 2])
 
 
-def pictures(look: "Any") -> "tuple[list[Bank | None], Callable[[int], bytes | bytearray]]":
+def pictures(look: "Look") -> "tuple[list[Bank | None], Callable[[int], bytes | bytearray]]":
     """Return the banks of a look's tiles, and the function that returns the colours of a dress.
 
     A bank is (width, height, bits per pixel: 1 or 8, number of tiles, data) or None; a colour is a byte each of red,

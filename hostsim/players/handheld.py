@@ -20,6 +20,7 @@ from hostsim.players.protocols import Panel, Renderer
 
 if TYPE_CHECKING:
     from firmware.app.save_format.writer import Store
+    from firmware.draw.looks import Look
 
 BY_CABLE = 0  # the kind of cable, an index into text.cable().BY_CABLE
 
@@ -28,7 +29,7 @@ class Quit(Exception):
     """Raised by a source of actions to end the driver loop."""
 
 
-def renderer(look: Any, panel: Panel, colour: Callable[..., Any]) -> Any:
+def renderer(look: "Look", panel: Panel, colour: Callable[..., Any]) -> Any:
     """Return a renderer for the scenes of a look; colour: the class for colour screens."""
     if not look.one_bit:
         return colour(panel, look.banks())
@@ -44,7 +45,7 @@ class Handheld:
     `.read(name)` and `.write(name, data)`; seed_source: called for the seed of a game whose deal is random.
     """
 
-    def __init__(self, look: Any, strip: Renderer, store: "Store", seed_source: Callable[[], int],
+    def __init__(self, look: "Look", strip: Renderer, store: "Store", seed_source: Callable[[], int],
                  features: Features | None = None) -> None:
         self.app = App(look, store, seed_source, make, features)
         self.strip = strip

@@ -8,13 +8,14 @@ import importlib
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hostsim import arguments
 from hostsim.arguments import Refused
 
 if TYPE_CHECKING:  # the help of the command needs no engine
     from firmware.app.features import Features
+    from firmware.draw.looks import Look
     from hostsim.players.handheld import Handheld
     from hostsim.players.protocols import Renderer
 
@@ -44,7 +45,7 @@ def run(args: Namespace) -> None:
     wire = cables.wire_to(args.link) if args.link else cables.wire_at(args.listen) if args.listen else None
     ui = importlib.import_module("hostsim.players." + args.ui)
 
-    def begin(look: Any, strip: "Renderer", features: "Features | None" = None) -> "Handheld":
+    def begin(look: "Look", strip: "Renderer", features: "Features | None" = None) -> "Handheld":
         features = features or Features()
         features.today = today
         handheld = Handheld(look, strip, FileStore(folder), _any_seed, features)

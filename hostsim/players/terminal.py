@@ -16,7 +16,7 @@ import termios
 import time
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self
 
 from firmware import text
 from firmware.app import actions
@@ -28,6 +28,9 @@ from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Handheld, Quit, renderer
 from hostsim.players.keyboard import keyboard_of
 from hostsim.players.terminal_renderer import TerminalRenderer
+
+if TYPE_CHECKING:
+    from firmware.draw.looks import Look
 
 # The alternate screen, without a cursor and without wrapping at its edge; and back to the shell's.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"
@@ -52,7 +55,7 @@ HELD_TIMES = 2  # repeats in a row before a key counts as held
 ESCAPE_MS = 30  # bytes that follow an escape within this time belong to its sequence
 
 
-def play(board: ModuleType, begin: Callable[[Any, Any, Features], Handheld]) -> None:
+def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features], Handheld]") -> None:
     """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal on stdin and stdout; see also --ui text, --ui window")

@@ -8,17 +8,20 @@ import threading
 import time
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from firmware import text
 from firmware.console.console import Console
 from firmware.draw.looks import look
 from hostsim.players.handheld import Handheld
 
+if TYPE_CHECKING:
+    from firmware.draw.looks import Look
+
 LOOK = 0.01  # seconds between two polls of the cable
 
 
-def play(board: ModuleType, begin: Callable[[Any, Any], Handheld]) -> None:
+def play(board: ModuleType, begin: "Callable[[Look, Any], Handheld]") -> None:
     """Play until `quit` or the end of stdin; begin(look, None, …) returns the Handheld."""
     app = begin(look("text", 0, 0), None).app
     app.controls.board = ""  # no board is shown

@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING
 
 from firmware.app import actions
 from firmware.app.app import App
@@ -20,6 +20,9 @@ from hostsim.players.handheld import Handheld, Quit, renderer
 from hostsim.players.keyboard import keyboard_of
 from hostsim.players.protocols import Renderer
 from hostsim.players.virtual_panel import VirtualPanel
+
+if TYPE_CHECKING:
+    from firmware.draw.looks import Look
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout belongs to the command
 try:
@@ -42,7 +45,7 @@ KEYS = {
 }
 
 
-def play(board: ModuleType, begin: Callable[[Any, Renderer], Handheld]) -> None:
+def play(board: ModuleType, begin: "Callable[[Look, Renderer], Handheld]") -> None:
     """Play on this board's screen in a window; begin(look, strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)

@@ -18,9 +18,8 @@ DESCENDS = 7  # rows of a letter above the lowest one, which is for what hangs u
 
 
 @cache
-def _banks(size: Size) -> Any:
-    look: Any = looks.look(layout.look_name(*size), *size)
-    return look.banks()
+def _banks(size: Size) -> tuple[Any, ...]:
+    return looks.look(layout.look_name(*size), *size).banks()
 
 
 @cache
