@@ -64,6 +64,8 @@ def run(args: Namespace) -> None:
     try:
         with _kept_for_us(folder):
             ui.play(args.board, begin)
+    except BrokenPipeError:
+        raise  # The reader of our lines is gone, and the folder has no fault.
     except OSError as error:
         raise Refused("cannot save games in %s: %s" % (folder, error.strerror)) from None
 

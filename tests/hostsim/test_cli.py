@@ -204,8 +204,10 @@ def test_each_line_is_answered_before_the_next_is_written(cli):
         assert process.wait(PATIENCE) == 0
 
 
-def test_reader_that_closes_early_causes_no_error():
-    command = "%s -m hostsim audit --rules classic --seed 1 --games 300 | head -1" % sys.executable
+@pytest.mark.parametrize("words", ["audit --rules classic --seed 1 --games 300", "play --ui text --save saves"])
+def test_reader_that_closes_early_causes_no_error(words, tmp_path):
+    words = words.replace("saves", str(tmp_path))
+    command = "yes help | head -300 | %s -m hostsim %s | head -1" % (sys.executable, words)
     done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout.count("\n") == 1 and done.stderr == ""
 
