@@ -130,7 +130,7 @@ class Table:
 
     def touch(self, x: int, y: int) -> int:
         """Bring the cursor to the pile at a pixel; return the action that is then meant, 0 for none."""
-        # Imported here, because boards have nothing to touch, and so their builds leave it out.
+        # Imported here, so that boards, which have nothing to touch, need no memory for it.
         from firmware.table.touch import touch
 
         if self._arrives() and self.state != PLAY:

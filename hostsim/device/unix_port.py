@@ -6,7 +6,7 @@ A program is looked for in $MICROPYTHON (one or more paths, separated as in $PAT
 $PATH. Where neither has the word size asked for, apt fetches Debian's package and the libraries it needs into
 build/micropython/, with lists and a cache of its own, from a mirror and with the keys this machine's apt
 already uses. Nothing is installed: the program is started through the loader of its own C library. The
-objects of the 32-bit program are as large as the RP2040's, so `heap="190k"` gives it the memory of a board.
+objects of the 32-bit program are as large as a board's, so `heap="190k"` tells whether something fits into 190 kB.
 
 It runs a copy of the sources as bytecode, because machine code needs constants as numbers, which only a build has.
 """

@@ -329,7 +329,7 @@ def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "t
     if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate or names):
         raise ValueError("session: flags")
     if duplicate:
-        from firmware.app.duplicate import Duplicate  # It is imported here because a build may lack this module.
+        from firmware.app.duplicate import Duplicate  # imported here, because few matches need it
 
         kind: "type[Session]" = Duplicate
     else:
