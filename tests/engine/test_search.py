@@ -307,6 +307,9 @@ def test_position_hash_when_neighbouring_houses_exchange_cards_differs_with_its_
             first = TOP + house
             changed[first : first + 3] = changed[first + 1 : first + 3] + changed[first : first + 1]
             seen[hashed_bytes(changed)] = hashes(changed)
+            changed = bytearray(pos)
+            changed[first : first + 2] = changed[first + 1], changed[first]
+            seen[hashed_bytes(changed)] = hashes(changed)
         seen[hashed_bytes(pos)] = hashes(pos)
     assert_told_apart(seen)
 
