@@ -146,6 +146,13 @@ def test_saves_campaign_finds_a_read_that_never_ends(monkeypatch):
     assert found("saves", [2])[0].startswith("no end after 50 calls; read from: ")
 
 
+def test_saves_campaign_without_saves_of_older_versions_is_refused(monkeypatch, tmp_path):
+    monkeypatch.setattr(saves, "GOLDEN", tmp_path)
+    monkeypatch.setattr(saves, "_golden", saves._golden.__wrapped__)  # It keeps what it has found.
+    with pytest.raises(arguments.Refused, match="no saves of older versions in "):
+        reported(saves, 3)
+
+
 # The parts of the campaigns
 
 
