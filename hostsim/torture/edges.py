@@ -49,7 +49,7 @@ def _is_inside(entry: Entry, size: Size) -> bool:
         elif bank == S.BOLD:
             w = S.BOLD_WIDTHS[tile] - 1
     room = 4 if bank == S.ICON else 1  # the hand that points; a frame is one pixel wider than its card
-    return x >= -1 and x + w <= size[0] + room and y + h <= size[1] + room
+    return -1 <= x < size[0] and y < size[1] and x + w <= size[0] + room and y + h <= size[1] + room
 
 
 def outside(scene: Scene, size: Size) -> list[Entry]:

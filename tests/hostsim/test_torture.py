@@ -16,7 +16,7 @@ from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
 from hostsim import arguments
 from hostsim.lines import positions
-from hostsim.torture import buttons, cuts, keeping_on_board, lines, link, saves, soak
+from hostsim.torture import buttons, cuts, edges, keeping_on_board, lines, link, saves, soak
 from hostsim.torture.case import Broken, Case, Late, shrunk
 from hostsim.torture.flash import ERASED, GARBAGE, NOTHING, TORN, Chip, Little, Torn
 from tests.support import micropython
@@ -154,6 +154,17 @@ def test_saves_campaign_without_saves_of_older_versions_is_refused(monkeypatch, 
 
 
 # The parts of the campaigns
+
+
+@pytest.mark.parametrize("size", [(240, 240), (128, 128), (128, 64)])
+def test_line_beside_the_last_column_or_row_is_outside(size):
+    width, height = size
+    for x, y, w, h in ((width - 1, 0, 1, 9), (0, height - 1, 9, 1)):
+        scene = Scene()
+        scene.rect(1, x, y, w, h)
+        assert not edges.outside(scene, size)
+        scene.rect(1, x + (w == 1), y + (h == 1), w, h)
+        assert len(edges.outside(scene, size)) == 1
 
 
 def test_shrunk_returns_the_fewest_failing_items():
