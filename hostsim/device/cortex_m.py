@@ -69,14 +69,11 @@ def _qemu(folder: Path) -> list[str]:
         return [here]
     if not folder.exists():
         part = folder.with_name(folder.name + ".part")
-        shutil.rmtree(part, ignore_errors=True)
-        (part / "root").mkdir(parents=True)
         try:
-            for package in debian.install_files(part, SUITE, "amd64", PROGRAM):
-                debian.tool(["dpkg", "-x", str(package), str(part / "root")])
+            root = debian.unpacked(part, SUITE, "amd64", PROGRAM)
         except debian.Unavailable as reason:
             raise Refused("%s; apt-get install %s" % (reason, PROGRAM)) from None
-        (part / "root").rename(folder)  # only a complete folder ever has the final name
+        root.rename(folder)  # only a complete folder ever has the final name
         shutil.rmtree(part)
     libraries = sorted({str(path.parent) for path in folder.glob("usr/lib/x86_64-linux-gnu/**/*.so*")})
     loader = str(folder / "usr" / "lib" / "x86_64-linux-gnu" / "ld-linux-x86-64.so.2")

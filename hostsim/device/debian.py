@@ -28,6 +28,19 @@ def install_files(part: Path, suite: str, architecture: str, name: str) -> list[
     return _fetched(part, suite, architecture, ("deb",), [["install", "--download-only", "-y", name]])
 
 
+def unpacked(part: Path, suite: str, architecture: str, name: str) -> Path:
+    """Fetch a package and all that it depends on, and return a folder with their files, which lies in part.
+
+    part: a folder to work in, replaced if there is one; suite: as in install_files.
+    """
+    shutil.rmtree(part, ignore_errors=True)
+    root = part / "root"
+    root.mkdir(parents=True)
+    for package in install_files(part, suite, architecture, name):
+        tool(["dpkg", "-x", str(package), str(root)])
+    return root
+
+
 def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> list[Path]:
     """Fetch a source package and packages that hold sources; return all files.
 

@@ -176,11 +176,8 @@ def _fetch(architecture: str, bits: int) -> Path:
 
 def _unpack(suite: str, architecture: str, bits: int, folder: Path) -> None:
     part = folder.with_suffix(".part")
-    shutil.rmtree(part, ignore_errors=True)
-    (part / "root").mkdir(parents=True)
-    for package in debian.install_files(part, suite, architecture, "micropython"):
-        debian.tool(["dpkg", "-x", str(package), str(part / "root")])
-    if _probe(_start(part / "root")) != bits:
+    root = debian.unpacked(part, suite, architecture, "micropython")
+    if _probe(_start(root)) != bits:
         raise Unavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
-    (part / "root").rename(folder)  # only a complete folder ever has the final name
+    root.rename(folder)  # only a complete folder ever has the final name
     shutil.rmtree(part)
