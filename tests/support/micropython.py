@@ -7,6 +7,8 @@ See hostsim/device/unix_port.py.
     run(["-c", "print(1)"], bits=32, heap="190k")
 """
 
+import functools
+
 from hostsim.device.unix_port import ROOT, Unavailable, command, run
 
 __all__ = ["BOARDS", "ROOT", "THERE", "Unavailable", "command", "helpers", "require", "run"]
@@ -21,10 +23,19 @@ def require(bits: int = 32) -> None:
     """Skip the test, with the reason, if MicroPython is not available."""
     import pytest
 
+    reason = _refusal(bits)
+    if reason:
+        pytest.skip(f"no {bits}-bit MicroPython: {reason}")
+
+
+@functools.cache
+def _refusal(bits: int) -> str:
+    """Return why there is no MicroPython of this word size, or "". Fetching it is tried once a process."""
     try:
         command(bits)
     except Unavailable as reason:
-        pytest.skip(f"no {bits}-bit MicroPython: {reason}")
+        return str(reason)
+    return ""
 
 
 def helpers(*names: str) -> "tuple[str, ...]":
