@@ -135,8 +135,9 @@ def _edited(text: str, edits: list[tuple[ast.expr | ast.stmt, str]]) -> str:
     data = text.encode()  # columns of nodes count bytes
     starts = [0, *(match.end() for match in re.finditer(b"\n", data))]
     for node, new in sorted(edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
+        assert node.end_lineno is not None and node.end_col_offset is not None  # as every node that was parsed has them
         start = starts[node.lineno - 1] + node.col_offset
-        end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+        end = starts[node.end_lineno - 1] + node.end_col_offset
         data = data[:start] + new.encode() + b"\n" * data.count(b"\n", start, end) + data[end:]
     return data.decode()
 
