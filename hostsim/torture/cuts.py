@@ -49,6 +49,7 @@ ROOT = Path(__file__).parents[2]
 
 KINDS = ("the game", "the settings", "the records", "the lessons", "the puzzles")
 Key = tuple[bytes, ...]  # what is saved, by KINDS
+CutStore = Torn | Little | Chip
 
 
 def run(case: Case) -> None:
@@ -56,7 +57,7 @@ def run(case: Case) -> None:
     if case.number % EMULATED == EMULATED - 1:
         _emulated(_each_kind if case.number // EMULATED % 2 else _by_buttons, case)
         return
-    kinds: tuple[tuple[str, type[Torn | Little | Chip]], ...] = (("files", Torn), ("littlefs", Little), ("nvm", Chip))
+    kinds: tuple[tuple[str, type[CutStore]], ...] = (("files", Torn), ("littlefs", Little), ("nvm", Chip))
     name, make = kinds[case.number % len(kinds)]
     try:
         store = make()
@@ -82,7 +83,7 @@ def run(case: Case) -> None:
             break
 
 
-def _play(case: Case, store: Torn | Little | Chip, keys: list[Key], done: list[int]) -> None:
+def _play(case: Case, store: CutStore, keys: list[Key], done: list[int]) -> None:
     # Play; after each press add what must be saved then to keys, and the number of changes so far to done.
     rng = case.rng
     person = Person(arguments.board(BOARD), store, rng.randrange(1 << 30))
@@ -142,7 +143,7 @@ def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
     yield
 
 
-def _beside(store: Torn | Little | Chip | MemoryStore) -> Key:
+def _beside(store: CutStore | MemoryStore) -> Key:
     # Return what a store holds beside the game.
     settings = bytes(Settings(store).numbers)
     records = Records(store)
@@ -154,9 +155,7 @@ def _game(session: Session) -> bytes:
     return kept(session) if session is None or session.persons_turn() or session.is_over() else b"?"
 
 
-def _cut(
-    case: Case, store: Torn | Little | Chip, name: str, op: int, failure: str, either: list[Key]
-) -> None:
+def _cut(case: Case, store: CutStore, name: str, op: int, failure: str, either: list[Key]) -> None:
     rng = case.rng
     after = store.cut(op, failure, rng)
     beside = _beside(after.again())

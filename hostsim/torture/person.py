@@ -56,9 +56,7 @@ def any_rules(rng: random.Random, look: "Look | None" = None) -> str:
             return rules
 
 
-def any_session(
-    rng: random.Random, look: "Look | None" = None, levels: tuple[str, ...] = LEVELS
-) -> Session:
+def any_session(rng: random.Random, look: "Look | None" = None, levels: tuple[str, ...] = LEVELS) -> Session:
     """Return a random session at its deal."""
     rules = any_rules(rng, look)
     level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
