@@ -10,6 +10,7 @@ from engine.fit_tables import CLASS, WANTS, fits_foundation
 from engine.position import (
     COUNT,
     DUTIES,
+    DUTIES_HIGH,
     FACE_DOWN,
     FLAGS,
     FRESH,
@@ -30,6 +31,11 @@ from engine.position import (
 from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER
 from engine.three_players import house_out
 from engine.workspace import LOADS, TOPS, Workspace
+
+
+def has_duties(pos: bytearray) -> bool:
+    """Return whether an option of the rules demands some moves before others."""
+    return pos[DUTIES] != 0 or pos[DUTIES_HIGH] != 0
 
 
 def asked(pos: bytearray, work: Workspace) -> int:

@@ -18,11 +18,10 @@ from engine.foundation_moves import FIRST, foundation_moves
 from engine.micropython import ptr8, ptr16
 from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
+from engine.option_duties import has_duties
 from engine.position import (
     ALL,
     COUNT,
-    DUTIES,
-    DUTIES_HIGH,
     FAMILY,
     FOUNDATION,
     HAND,
@@ -161,8 +160,8 @@ def may_compare(view: bytearray) -> bool:
     """Return whether playouts.py can play the game of a view: `classic`, with options of the deal only."""
     return (
         view[HOUSES] == 8 and view[FAMILY] == 0 and view[ORDER] == _CLASSIC and view[STYLE] == 0
-        and view[DUTIES] == 0 and view[MASKS + 3] == 0
-        and view[ORDER_HIGH] == 0 and view[STYLE_HIGH] == 0 and view[DUTIES_HIGH] == 0
+        and not has_duties(view) and view[MASKS + 3] == 0
+        and view[ORDER_HIGH] == 0 and view[STYLE_HIGH] == 0
     )
 
 
@@ -240,6 +239,7 @@ class Search:
         self._score = 0
         self._turns_up = False  # whether a card may be turned up now
         self._evaluate = evaluate
+        self._work: "Workspace" = None  # type: ignore[assignment]  # for rules with duties
 
     def state(self) -> bytes:
         """Return what a save must hold, as STATE bytes."""
@@ -441,11 +441,25 @@ class Search:
             if (reserve or not self._turns_up) and not (known and must_fill_space(child)):
                 if self._candidates:
                     self._candidates.add_candidate(node, score)
-                if score > self._score:
+                if score > self._score and not (known and self._must_go_on(child)):
                     self._score = score
                     self._best = node
             if known and not child[OVER] and depth < _DEEPEST:
                 scores[node] = score + _OFFSET
+
+    def _must_go_on(self, pos: bytearray) -> bool:
+        # Return whether an option demands a move before a card may be turned up or the turn end. Only the legal moves
+        # tell, so this is asked of lines that would be the best so far.
+        if not has_duties(pos):
+            return False
+        if not self._work:
+            self._work = Workspace()
+        moves = self._work.moves
+        n = generate_moves(pos, self._work)
+        for i in range(0, 2 * n, 2):
+            if turns_up_or_ends(moves[i], moves[i + 1]):
+                return False
+        return n > 0
 
     def _make_plan(self) -> None:
         tables = self._tables

@@ -12,7 +12,8 @@ from engine import micropython
 from engine.const import const
 from engine.game import bares
 from engine.micropython import ptr8
-from engine.moves import make_move
+from engine.moves import generate_moves, make_move
+from engine.option_duties import has_duties
 from engine.position import (
     ALL,
     COUNT,
@@ -32,6 +33,7 @@ from engine.position import (
 from engine.position_hash import is_new, position_hash
 from engine.replay import replay
 from engine.rules import PATIENCE
+from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -55,9 +57,14 @@ class Visited:
         self._hashes = bytearray(_ENTRY * MOST)
         self._check = bytearray(2)  # of position_hash
         self._child = bytearray(SIZE)
+        self._work: "Workspace" = None  # type: ignore[assignment]  # for rules with duties, and so is
+        self._next = bytearray()  # a position after _child
 
     def add(self, view: bytearray) -> None:
         """Remember a position that the turn has come to, as the player to move sees it (position.view)."""
+        if not self._work and has_duties(view):
+            self._work = Workspace()
+            self._next = bytearray(SIZE)
         progress = progress_hash(view)
         if progress != self._progress:
             self._progress = progress
@@ -77,14 +84,31 @@ class Visited:
         return self._n == MOST
 
     def leads_back(self, view: bytearray, source: int, destination: int) -> bool:
-        """Return whether a legal move comes to a position again; view: the one that was added last."""
-        if self._n < 2 or not is_reversible(source, destination):
+        """Return whether a legal move comes to a position again; view: the one that was added last.
+
+        So does a move after which an option allows none but such moves.
+        """
+        duties = has_duties(view)
+        if not is_reversible(source, destination) or (self._n < 2 and not duties):
             return False
         if self._n == MOST:
             return True
         self._child[ALL] = view
         make_move(self._child, source, destination)
-        return self._has(position_hash(self._child, self._check))
+        return self._has(position_hash(self._child, self._check)) or (duties and self._must_go_back())
+
+    def _must_go_back(self) -> bool:
+        # Return whether each legal move of _child leads back.
+        moves = self._work.moves
+        n = generate_moves(self._child, self._work)
+        for i in range(0, 2 * n, 2):
+            if not is_reversible(moves[i], moves[i + 1]):
+                return False
+            self._next[ALL] = self._child
+            make_move(self._next, moves[i], moves[i + 1])
+            if not self._has(position_hash(self._next, self._check)):
+                return False
+        return n > 0
 
     def enter(self, table: "array[int]") -> None:
         """Enter all into a table of position_hash.py, so that a search does not come to them again."""

@@ -23,6 +23,7 @@ from tests.support.patience import PATIENCE
 from tests.support.turns import same_in_a_turn
 
 GAMES = 10  # by level and rule set
+DUTIES = ("classic+strict", "classic+mustspace", "classic+backs", "simple+strict", "three+strict")
 
 
 def seen(pos):
@@ -54,6 +55,9 @@ def leads_back(given, *played):
     ("foster A.R=5c A.H=5s 1=8C7D B.W=8D 2=8S", ["1W"], ["W1"]),
     ("foster A.R=5c A.H=5s 1=8C7D B.W=8D 2=8S", ["1W", "W2"], ["21", "2W"]),
     ("onepack A.H=kc 1=6S7S 2=8S", ["12"], ["21"]),
+    # After 9S has moved to the space, the option demands that it move back: nothing else empties a house.
+    ("classic+mustspace A.R=4D A.H=5c 1=- 2=TD9S 3=KH", [], ["21"]),
+    ("classic A.R=4D A.H=5c 1=- 2=TD9S 3=KH", [], []),
 ])  # fmt: skip
 def test_leads_back_names_the_moves_to_a_position_of_the_turn(given, played, tokens):
     assert leads_back(given, *played) == tokens
@@ -142,16 +146,18 @@ def test_novice_in_the_first_turn_of_deal_12_does_not_oscillate():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", [*NAMES, *DUTIES])
 def test_no_level_repeats_a_position_in_a_turn(rules, shared):
     def compile_it(folder):
         assert not compiled_engine.compiled()
 
     shared("compiled_engine", compile_it)
-    done = subprocess.run([sys.executable, "-m", "tests.support.turns", str(GAMES), rules, *LEVELS], cwd=ROOT,
+    # Where an option forbids turning up until a house is empty, random can come to a position that leaves no other way.
+    levels = LEVELS[rules in DUTIES :]
+    done = subprocess.run([sys.executable, "-m", "tests.support.turns", str(GAMES), rules, *levels], cwd=ROOT,
                           capture_output=True, text=True, env={**os.environ, fast.SWITCH: "1"}, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     lines = [line.split() for line in done.stdout.splitlines()]
-    assert [line[:2] for line in lines] == [[rules, level] for level in LEVELS]
+    assert [line[:2] for line in lines] == [[rules, level] for level in levels]
     for _, level, moves, again in lines:
         assert int(moves) > 50 * GAMES and again == "0", (level, moves, again)

@@ -100,4 +100,7 @@ def allocations() -> None:
     See tests/support/engine_checks.
     """
     for rules in NAMES + QUIET:
-        print(rules, *taken(deal(rules, 1), Opponent("random", 1), Workspace()))
+        pos = deal(rules, 1)
+        player = Opponent("random", 1)
+        player.begin(pos)  # It takes its memory as it first sees the rules.
+        print(rules, *taken(pos, player, Workspace()))
