@@ -19,6 +19,7 @@ from engine.position import (
     WASTE,
     view,
 )
+from engine.priorities import JOIN, NONE
 from engine.replay import replay
 from engine.rng import STATE as RNG_STATE
 from engine.rng import Rng
@@ -46,8 +47,8 @@ STRONGEST = STEP * (len(LEVELS) - 1)
 _RANDOM = const(0)  # indices in LEVELS
 _EXPERT = const(5)
 _SLIPS = (50, 30, 12, 4, 1, 0)  # by level: errors in 100 occasions of stop play
-_OVERLOOKS = (0, 40, 20, 0, 0, 0)  # by level: of 100 moves that are neither compulsory nor continue or end the turn
-_ONE_PACK_OVERLOOKS = (0, 40, 26, 0, 0, 0)  # the same in the one-pack game, where there is less to overlook
+_OVERLOOKS = (0, 56, 33, 0, 0, 0)  # by level: of 100 moves that are neither compulsory nor continue or end the turn
+_ONE_PACK_OVERLOOKS = (0, 96, 85, 0, 0, 0)  # in the one-pack game: of 100 joins, since missing other moves costs little
 _NODES = (0, 0, 0, 0, 30, 360)  # by level: nodes of a search
 _ONE_PACK_NODES = (0, 0, 0, 0, 22, 180)  # in the one-pack game more of them gain nothing
 _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn, in a patience in a row
@@ -254,19 +255,30 @@ class Opponent:
         return v[ORDER] & PATIENCE != 0 and (not n or self._turned > runs or self._shuffles > _LONGEST)
 
     def _seen(self, n: int, level: int) -> int:
-        # Keep the moves that the level does not overlook. It always sees what is compulsory and what continues or ends.
-        share = (_ONE_PACK_OVERLOOKS if self._view[FAMILY] else _OVERLOOKS)[level]
+        """Keep those of the first n moves that the level does not overlook; return how many.
+
+        It always sees what is compulsory and what continues or ends the turn. It also sees what it moved a house card
+        for, and it looks again before it makes a move for nothing: it errs by missing moves, not by moving to and fro.
+        """
+        one_pack = self._view[FAMILY]
+        share = (_ONE_PACK_OVERLOOKS if one_pack else _OVERLOOKS)[level]
+        least = JOIN if one_pack else NONE
         moves = self.work.moves
-        if not share or moves[1] == FOUNDATION:
+        if not share or moves[1] == FOUNDATION or self._shuffles:
             return n
         kept = 0
+        best = NONE
         for i in range(0, 2 * n, 2):
             source = moves[i]
-            if source == HAND or source == PASS or moves[i + 1] == WASTE or self.rng.below(100) >= share:
+            destination = moves[i + 1]
+            score = value(self._view, source, destination)
+            seen = source == HAND or source == PASS or destination == WASTE or score < least
+            if seen or self.rng.below(100) >= share:
+                best = max(best, score)
                 moves[2 * kept] = source
-                moves[2 * kept + 1] = moves[i + 1]
+                moves[2 * kept + 1] = destination
                 kept += 1
-        return kept or 1
+        return kept if best > NONE else generate_moves(self._view, self.work)
 
     def _keep(self, n: int, kind: int) -> int:
         """Keep those of the first n moves that are of a kind, or all where none is; return how many."""

@@ -18,7 +18,7 @@ HIGHEST = const(3000)
 # The levels, from their share of games won against the level below (engine/README.md, Strength): each stands 400 *
 # log10(won / lost) points above it, with greedy at 1500. First classic, for all games with foundations, then
 # the one-pack game.
-_LADDERS = ((619, 1211, 1384, 1500, 1605, 1788), (531, 1283, 1385, 1500, 1605, 1709))
+_LADDERS = ((517, 1222, 1383, 1500, 1605, 1787), (636, 1223, 1371, 1500, 1611, 1714))
 PUZZLES = (1200, 1500, 1800)  # by grade; a choice, not a measurement
 
 # How many of 10,000 games a player wins who has 0, 50, 100, … points more: 10000 / (1 + 10 ** (-points / 400)).

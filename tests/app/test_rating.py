@@ -4,9 +4,11 @@
 
 import json
 import math
+import re
 
 import pytest
 
+from engine.opponent import LEVELS
 from firmware import text
 from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Career, rate
 from firmware.app.rating import FIRST, FIRST_DEVIATION, LEAST_DEVIATION, PUZZLES, expected, rated, rating_of
@@ -19,6 +21,7 @@ from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose, rows
 from tests.support.one_bit_screen import person
+from tests.support.paths import ROOT
 from tests.support.sizes import COLOUR, ONE_BIT
 
 
@@ -33,7 +36,7 @@ def glicko(rating, deviation, opponent, score):
 @pytest.mark.parametrize("deviation", [50, 80, 200, 350])
 def test_rating_follows_the_formulas_of_glicko(deviation):
     for rating in range(900, 2100, 130):
-        for opponent in (1211, 1500, 1788):
+        for opponent in (1222, 1500, 1787):
             for halves in range(3):
                 new, off = rated(rating, deviation, opponent, halves)
                 wanted = glicko(rating, deviation, opponent, halves / 2)
@@ -50,11 +53,27 @@ def test_rating_of_a_strength_lies_between_those_of_its_levels():
     assert rating_of("easy", 0) < rating_of("adaptive:640", 0) < rating_of("greedy", 0)
 
 
+@pytest.mark.parametrize("ladder", [0, 1])
+def test_ratings_of_the_levels_follow_from_the_measured_matches(ladder):
+    ratings = {"greedy": FIRST}
+    rows = re.findall(r"^\| (\w+) \| (\w+) \| (\d+) \| (\d+) \|", (ROOT / "engine/README.md").read_text(), re.M)
+    assert len(rows) == 2 * (len(LEVELS) - 1)
+    matches = rows[:5] if ladder == 0 else rows[5:]
+    for _ in matches:  # from greedy up and down
+        for level, below, won, lost in matches:
+            points = 400 * math.log10(int(won) / int(lost))
+            if below in ratings:
+                ratings.setdefault(level, ratings[below] + points)
+            elif level in ratings:
+                ratings[below] = ratings[level] - points
+    assert [rating_of(level, ladder) for level in LEVELS] == [round(ratings[level]) for level in LEVELS]
+
+
 def test_player_who_scores_half_against_a_level_gets_its_rating():
     row = ["classic", 0, 0, FIRST, FIRST_DEVIATION, 0, bytearray(32)]
     for i in range(100):
-        rate(row, 1788, WON if i % 2 else LOST, 1)
-    assert abs(row[RATING] - 1788) < 12 and row[DEVIATION] == LEAST_DEVIATION and row[RATED] == 100
+        rate(row, 1787, WON if i % 2 else LOST, 1)
+    assert abs(row[RATING] - 1787) < 12 and row[DEVIATION] == LEAST_DEVIATION and row[RATED] == 100
     assert row[CURVE][-1] == row[RATING] // CURVE_STEP
     before = row[RATING]
     rate(row, before, DRAWN, 1)

@@ -14,7 +14,7 @@ from engine.dealing import deal
 from engine.game import Game
 from engine.moves import make_move
 from engine.opponent import LEVELS, STATE, Opponent, is_shuffle
-from engine.position import OVER, TURN
+from engine.position import OVER, RESERVE, TOP, TURN
 from engine.verdict import OK, judge
 from tests.support import positions
 
@@ -193,6 +193,47 @@ def test_greedy_does_not_shuffle_houses_for_long(rules):
     assert max(max(shuffles_by_turn(rules, "greedy", seed, 2)) for seed in range(100)) < 30
 
 
+@pytest.mark.parametrize("rules", ["classic", "simple", "onepack"])
+@pytest.mark.parametrize("level", ["novice", "easy"])
+def test_low_level_does_not_move_house_cards_to_and_fro(rules, level):
+    turns = returns = 0
+    for seed in range(20):
+        pos = deal(rules, seed)
+        players = [Opponent(level, 2 * seed + seat) for seat in range(2)]
+        been = {}  # by card: the houses that it was in during this turn
+        while not pos[OVER]:
+            turn = pos[TURN]
+            players[turn].choose(pos)
+            src, dst = players[turn].src, players[turn].dst
+            if 0 < src < RESERVE and 0 < dst < RESERVE:
+                houses = been.setdefault(pos[TOP + src], {src})
+                returns += dst in houses
+                houses.add(dst)
+            make_move(pos, src, dst)
+            if pos[TURN] != turn:
+                turns += 1
+                been = {}
+    assert turns > 200
+    assert returns <= turns / 200
+
+
+def test_novice_with_a_space_to_fill_makes_no_move_for_nothing():
+    # A house card could fill the space, too, and go back afterwards.
+    assert chosen("novice", "A.R=9D A.H=5c 1=- 2=TD9S 3=KHQS", 200) == "r1"
+
+
+def test_novice_sees_what_it_moved_a_house_card_for():
+    pos = notation.parse(positions.line("A.R=7D A.H=5c 1=8C9H 2=TS"))
+    for seed in range(200):
+        now = bytearray(pos)
+        player = Opponent("novice", seed)
+        player.choose(now)
+        if notation.move_text(player.src, player.dst) == "12":
+            make_move(now, player.src, player.dst)
+            player.choose(now)
+            assert notation.move_text(player.src, player.dst) == "r1"
+
+
 def test_slip_never_makes_a_move_that_peek_allows():
     fresh = "classic+peek A.R=9D A.H=5c 1=AH flags=o"  # `1f` is due, and yet `t` is legal
     assert "t" not in slips("random", fresh)[1]
@@ -220,6 +261,20 @@ def played(rules, levels, seed):
         player.choose(pos)
         make_move(pos, player.src, player.dst)
     return pos[OVER]
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+@pytest.mark.parametrize("level, below", [("easy", "novice"), ("greedy", "easy")])
+@pytest.mark.slow
+def test_level_wins_about_two_games_in_three_against_the_one_below(rules, level, below):
+    won = decided = 0
+    for seed in range(250):
+        for seat in (0, 1):
+            end = played(rules, [level, below][:: -1 if seat else 1], seed)
+            decided += end in (1, 2)
+            won += end == 1 + seat
+    assert decided > 490
+    assert 0.61 < won / decided < 0.75
 
 
 @pytest.mark.slow

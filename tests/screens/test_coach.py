@@ -38,7 +38,7 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     game = finished_game()
     costliest = max(reviewed(game, (d.session.seat,)).decisions, key=lambda decision: decision.cost)
     assert page.coach.decision.ply == costliest.ply and page.coach.decision.plan == costliest.plan
-    assert page.lines == ["In turn 8 this was better: 8\4 \6 house 3 (rids you of a card)."]
+    assert page.lines == ["In turn 4 this was better: 10\2 from house 6 \6 house 5 (uncovers J\1, to load it)."]
     choose(d, text.results().TRY_IT)
     at = bytearray(game.base)
     for i in range(0, 2 * costliest.ply, 2):

@@ -304,7 +304,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
 @pytest.mark.slow
 def test_review_in_the_text_interface_names_the_decisions():
     t = Typist()
-    finish(t.app, "classic", 38)
+    finish(t.app, "classic", 53)
     t.begin()
     t.type("review")
     assert any(line.startswith("You ahead after turns 0 to") for line in t.said)
@@ -333,7 +333,7 @@ def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
     none = "error: no finished game is saved there: play one to its end\n"
     assert cli("review", "--save", str(tmp_path)).stderr == none
     store = FileStore(str(tmp_path))
-    d = to_result(CheckedDriver(), "classic", 38)
+    d = to_result(CheckedDriver(), "classic", 53)
     saves = Saves(store)
     saves.save(d.session)
     done = cli("review", "--save", str(tmp_path))
@@ -342,7 +342,7 @@ def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
     decisions = d.app.screen.decisions
     told = [line for line in done.stdout.splitlines() if line.startswith("turn ")]
     assert [int(line.split()[1].rstrip(",")) for line in told] == [decision.turn + 1 for decision in decisions]
-    assert "cards ahead, A, at the deal and after every turn: +2 +47" in done.stdout
+    assert "cards ahead, A, at the deal and after every turn: +1 +24" in done.stdout
     assert len([line for line in done.stdout.splitlines() if " better: " in line]) == len(decisions)
 
 
