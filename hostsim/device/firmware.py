@@ -88,7 +88,7 @@ def run(args: Namespace) -> int:
     _check_tools(chip)
     try:
         for path in write(args.out, names, args.micropython, chip=chip):
-            print("%s: %d kB of flash" % (path, os.path.getsize(path) // 2 // 1000))
+            print("%s: %d KiB of flash" % (path, os.path.getsize(path) // 2 // 1024))
             sys.stdout.flush()
     except OSError as error:
         raise Refused("cannot write %s: %s" % (args.out, error.strerror or error)) from None

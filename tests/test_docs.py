@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What the pages say of the code, where the code can tell whether it is so."""
+
+import re
+
+import pytest
+
+from tests.support.paths import ROOT
+
+ROOMS = sorted(
+    path.parent.relative_to(ROOT).as_posix()
+    for part in ("engine", "firmware", "boards") for path in (ROOT / part).rglob("__init__.py")
+    if path.parent.parent.parent == ROOT or path.parent.parent == ROOT
+)  # fmt: skip
+
+
+def page(name):
+    return (ROOT / name).read_text()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_room_of_the_game_has_a_readme(room):
+    assert page(room + "/README.md").startswith("# ")
+
+
+def test_readme_of_hostsim_describes_its_rooms():
+    text = page("hostsim/README.md")
+    rooms = [path.parent.name for path in sorted((ROOT / "hostsim").glob("*/__init__.py"))]
+    assert rooms
+    assert [room for room in rooms if "| [%s](%s) |" % (room, room) not in text] == []
+
+
+def test_readme_of_the_drawing_names_every_look():
+    text = page("firmware/draw/README.md")
+    row = next(line for line in text.splitlines() if line.startswith("| look |"))
+    folders = {path.parent.name for path in (ROOT / "firmware/draw").glob("*/look.py")}
+    assert set(re.findall(r"`(\w+)`", row)) == folders
+
+
+def test_readme_of_the_text_names_every_file_of_a_language():
+    text = page("firmware/text/README.md")
+    files = {path.name for path in (ROOT / "firmware/text/en").glob("*.py")} - {"__init__.py"}
+    table = re.findall(r"^\| (`\w+\.py`(?:, `\w+\.py`)*) \|", text, re.MULTILINE)
+    assert set(re.findall(r"`(\w+\.py)`", " ".join(table))) == files
+
+
+def test_how_often_each_level_beats_the_one_before_is_what_was_measured():
+    row = re.compile(r"^\| (?!novice)\w+ \| \w+ \| \d+ \| \d+ \| \d+ \| ([\d.]+) % \|", re.MULTILINE)
+    measured = row.findall(page("engine/README.md"))
+    shares = [float(share) for share in measured]
+    assert len(shares) == 2 * 4  # in classic and with one pack
+    said = re.search(r"each win (\d+) to (\d+) of 100 games against the one before", page("docs/playing.md"))
+    assert said and [int(share) for share in said.groups()] == [int(min(shares)), int(max(shares))]
