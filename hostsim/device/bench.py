@@ -66,7 +66,7 @@ def run(args: Namespace) -> None:
         _ask_for_measures(machine, _LEVELS_ALONE)
         _levels(_measured(machine), args.levels)
         return
-    _row("firmware image", "%.0f KiB" % (os.path.getsize(firmware) / 2048), "1024 KiB", "900 KiB")
+    _row("firmware image", "%.0f KiB" % (os.path.getsize(firmware) / 2048), "1536 KiB", "1024 KiB")
     _played(emulator.Machine(firmware, board), args.moments)
     machine = emulator.Machine(firmware, board, measures)
     _ask_for_measures(machine, _ALL)

@@ -35,6 +35,8 @@ from tests.support.power_cut import cut_in_a_save
 pytestmark = pytest.mark.slow
 
 BOARD = "waveshare_pico_lcd_1_3"
+IMAGE = 1536 << 10  # bytes of the flash that every definition leaves to the firmware
+FLASHES = {"RP2040": 2, "RP2350": 4, "RP2350B": 16, "FEATHER_RP2040": 8, "FEATHER_RP2350": 8}  # MB, by definition
 
 
 def emulator():
@@ -222,7 +224,20 @@ def test_builders_are_all_modules_that_the_build_of_a_firmware_loads():
     assert set(firmware.BUILDERS) <= found
 
 
-@pytest.mark.parametrize("image, ends_well", [(1024, True), (1025, False)])
+def storage_of(definition):
+    """Return the bytes that a definition of boards/micropython leaves to the file system."""
+    text = (ROOT / "boards" / "micropython" / definition / "mpconfigboard.cmake").read_text()
+    return int(re.search(r"^set\(MICROPY_HW_FLASH_STORAGE_BYTES (\d+)\)", text, re.MULTILINE)[1])
+
+
+def test_every_definition_leaves_the_same_room_to_the_firmware():
+    found = {path.parent.name for path in (ROOT / "boards" / "micropython").glob("*/mpconfigboard.cmake")}
+    assert found == set(FLASHES)
+    for name, megabytes in FLASHES.items():
+        assert (megabytes << 20) - storage_of(name) == IMAGE, name
+
+
+@pytest.mark.parametrize("image, ends_well", [(1536, True), (1537, False)])
 def test_linker_refuses_an_image_that_reaches_the_file_system(tmp_path, image, ends_well):
     from hostsim.device import firmware
 
@@ -234,8 +249,9 @@ def test_linker_refuses_an_image_that_reaches_the_file_system(tmp_path, image, e
     subprocess.run(["arm-none-eabi-as", "-o", tmp_path / "empty.o", "/dev/null"], check=True)
     done = subprocess.run(
         ["arm-none-eabi-ld", "-T", main, "--defsym=__micropy_flash_size__=0x200000",
-         "--defsym=__micropy_flash_storage_bytes__=0x100000", "-T", firmware.DEFINITIONS / "pocket_bank.ld",
-         "-o", tmp_path / "out", tmp_path / "empty.o"], capture_output=True, text=True)
+         "--defsym=__micropy_flash_storage_bytes__=%d" % storage_of("RP2040"),
+         "-T", firmware.DEFINITIONS / "pocket_bank.ld", "-o", tmp_path / "out", tmp_path / "empty.o"],
+        capture_output=True, text=True)
     assert (done.returncode == 0) == ends_well, done.stderr
     if ends_well:
         symbols = subprocess.run(["arm-none-eabi-nm", tmp_path / "out"], capture_output=True, text=True).stdout
@@ -294,7 +310,7 @@ def test_image_of_a_board_is_for_its_chip_and_ends_before_the_file_system(name):
     family, data = uf2_image(uf2(name))
     storage = file_system(data)
     assert family == RP2040
-    assert len(data) <= storage.start == 1 << 20
+    assert len(data) <= storage.start == IMAGE
     assert storage.start + storage.size == (8 if name.startswith("feather") else 2) << 20
     assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in data
 
@@ -333,9 +349,9 @@ def test_image_for_a_pico_2_can_be_started_by_its_boot_rom(name):
     assert family == RP2350
     storage = file_system(data)
     definition = definitions(arguments.any_board(name))["rp2350"]
-    flash = {"RP2350": 4, "RP2350B": 16, "FEATHER_RP2350": 8}[definition] << 20
+    flash = FLASHES[definition] << 20
     assert gpios(data) == list(range(48 if definition == "RP2350B" else 30))
-    assert len(data) <= storage.start == 1 << 20 and storage.start + storage.size == flash
+    assert len(data) <= storage.start == IMAGE and storage.start + storage.size == flash
     stack, *handlers = struct.unpack_from("<4I", data)
     assert stack == 0x20082000  # This is the end of the memory.
     for handler in handlers:  # Reset, NMI and hard fault need Thumb code in the image.
