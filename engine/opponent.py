@@ -42,6 +42,8 @@ STATE = _SEARCH + MEMORY_STATE  # then the memory.
 LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
 ADAPTIVE = "adaptive"  # the level between two of LEVELS: "adaptive:520" is a little above easy
+# Saves and links name a level by its id. An id never changes; a new level takes the next one, wherever it stands.
+LEVEL_IDS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5, ADAPTIVE: 6}
 STEP = const(256)  # of strength, from a level to the next one
 STRONGEST = STEP * (len(LEVELS) - 1)
 _RANDOM = const(0)  # indices in LEVELS
@@ -350,18 +352,39 @@ class Opponent:
 
 
 def strength_of(level: str) -> int:
-    """Return the strength of a level, 0 to STRONGEST: STEP times its index in LEVELS, or what follows "adaptive:".
+    """Return the strength of a level, 0 to STRONGEST: STEP times its index in LEVELS.
 
-    ValueError for an unknown level.
+    What follows "adaptive:" is a strength by ids, as strength_by_ids takes it. ValueError for an unknown level.
     """
-    name, _, strength = level.partition(":")
+    name, _, number = level.partition(":")
     if level in LEVELS:
         return STEP * LEVELS.index(level)
-    if name == ADAPTIVE and strength.isdigit() and len(strength) < 5 and int(strength) <= STRONGEST:
-        return int(strength)
+    if name == ADAPTIVE and number.isdigit() and len(number) < 5:
+        strength = strength_by_ids(int(number))
+        if strength >= 0:
+            return strength
     raise ValueError(
         "level: no level %r; there are: %s %s:0 to %s:%d" % (level, " ".join(LEVELS), ADAPTIVE, ADAPTIVE, STRONGEST)
     )
+
+
+def strength_by_ids(number: int) -> int:
+    """Return the strength for a number with an id of LEVEL_IDS in place of the index in LEVELS; -1 if there is none."""
+    for i in range(len(LEVELS)):
+        if LEVEL_IDS[LEVELS[i]] == number // STEP:
+            strength = STEP * i + number % STEP
+            return strength if strength <= STRONGEST else -1
+    return -1
+
+
+def ids_of_strength(strength: int) -> int:
+    """Return the number that strength_by_ids takes, which saves and links keep."""
+    return STEP * LEVEL_IDS[LEVELS[strength // STEP]] + strength % STEP
+
+
+def adaptive_level(strength: int) -> str:
+    """Return the adaptive level of a strength as text, as strength_of takes it."""
+    return "%s:%d" % (ADAPTIVE, ids_of_strength(strength))
 
 
 def level_name(level: str) -> str:

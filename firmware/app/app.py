@@ -15,7 +15,7 @@ tick.
 from engine.const import const
 from engine.game import STOPPED as BY_STOP
 from engine.game import WRONG
-from engine.opponent import ADAPTIVE
+from engine.opponent import ADAPTIVE, adaptive_level
 from engine.position import ABANDON, FOUNDATION, GROUP, HAND, OVER, PASS, PLAYERS, RESERVE, TURN
 from firmware import text
 from firmware.app import actions as A
@@ -375,7 +375,7 @@ class App:
     def level(self, rules: str, level: str = "") -> str:
         """Return a level, by default that of the next game by these rules, with its strength if it is adaptive."""
         level = level or self.settings.level()
-        return "%s:%d" % (ADAPTIVE, self.career().strength(rules)) if level == ADAPTIVE else level
+        return adaptive_level(self.career().strength(rules)) if level == ADAPTIVE else level
 
     def count(self, session: "Session") -> None:
         """Count a game that is over, or given up, in the records, once."""

@@ -13,7 +13,7 @@ from argparse import ArgumentParser, Namespace
 
 from engine.dealing import deal
 from engine.moves import make_move
-from engine.opponent import ADAPTIVE, LEVELS, STEP, Opponent
+from engine.opponent import LEVELS, STEP, Opponent, adaptive_level
 from engine.position import DRAW, OVER, TURN
 from engine.rules import Row
 from firmware.app.career import FIRST_STRENGTH, next_strength
@@ -66,7 +66,7 @@ def play(job: Job) -> tuple[int, int, int]:
     for i in range(before + games):
         pos = deal(rules, first + i)
         seat = i % 2
-        seats = [Opponent("%s:%d" % (ADAPTIVE, strength), first + i)]
+        seats = [Opponent(adaptive_level(strength), first + i)]
         seats.insert(seat, Opponent(player, 2 * (first + i) + 1))
         while not pos[OVER]:
             mover = seats[pos[TURN]]

@@ -16,12 +16,13 @@ from engine.moves import ABANDON
 from engine.opponent import LEVELS, Opponent, is_shuffle
 from firmware import text
 from firmware.app import settings as settings_module
+from firmware.app.career import STRENGTH, Career
 from firmware.app.learned import Ticks
 from firmware.app.save_format import numbers, reader
 from firmware.app.save_format.reader import session_of, unseal
 from firmware.app.save_format.writer import LEARNED, SESSION, SETTINGS, SLOTS, VERSION, Slots
 from firmware.app.saves import Saves
-from firmware.app.session import MOST_PLIES, Session
+from firmware.app.session import MOST_PLIES, YOU, Session
 from firmware.app.settings import SPEED, Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.states import PLAY
@@ -178,6 +179,7 @@ def add_choices(monkeypatch):
     monkeypatch.setattr(rules, "RULE_SETS", rule_sets)
     monkeypatch.setattr(rules, "OPTIONS", options)
     monkeypatch.setattr(opponent, "LEVELS", levels)
+    monkeypatch.setattr(opponent, "STRONGEST", opponent.STEP * (len(levels) - 1))
     for table in ("_SLIPS", "_OVERLOOKS", "_NODES"):
         values = getattr(opponent, table)
         monkeypatch.setattr(opponent, table, values[:2] + (0,) + values[2:])
@@ -192,6 +194,28 @@ def test_game_of_fewer_choices_continues_where_there_are_more(monkeypatch, path)
     assert saves.note == ""
     check_session(session, expected_of(path))
     assert next_moves(session).hex() == expected_of(path)["next"]
+
+
+def test_saved_strength_stays_between_its_levels_when_a_level_is_inserted(monkeypatch):
+    """Check the career, a game in play and the text that a link has."""
+    strong = 4 * opponent.STEP + 40  # a little above the level `strong`
+    store = MemoryStore()
+    career = Career(store)
+    career._row("classic")[STRENGTH] = strong
+    career._keep()
+    level = opponent.adaptive_level(strong)
+    Saves(store).save(Session("classic", level, 5, YOU, 300))
+    add_choices(monkeypatch)
+    shifted = strong + opponent.STEP
+    assert Career(store).strength("classic") == opponent.strength_of(level) == shifted
+    session = Saves(store).load()
+    assert session.level == level and opponent.strength_of(session.level) == shifted
+    assert session.opponents[0]._lower == opponent.LEVELS.index("strong")
+    # The inserted level has a strength of its own that can be saved.
+    career._row("classic")[STRENGTH] = middling = opponent.strength_of("middling") + 9
+    career._keep()
+    assert Career(store).strength("classic") == middling
+    assert opponent.strength_of(opponent.adaptive_level(middling)) == middling
 
 
 def test_settings_older_than_the_names_of_piles_are_read_with_defaults():

@@ -4,12 +4,12 @@
 
 They are the number of its format, the game counted last (4), the latest day (2), the days in a row, now and at most (2
 each), after their number what the latest days have, after the number of its bytes a bit for each puzzle that was
-tried, and for each rule set its id, the strength of the adaptive level (2), the games that this has followed, the
-rating, its deviation and the games of it (2 each), and CURVE_POINTS bytes of the curve.
+tried, and for each rule set its id, the strength of the adaptive level by ids (2), the games that this has followed,
+the rating, its deviation and the games of it (2 each), and CURVE_POINTS bytes of the curve.
 """
 
 from engine.const import const
-from engine.opponent import STRONGEST
+from engine.opponent import ids_of_strength, strength_by_ids
 from engine.rules import rule_set, rule_set_by_id
 from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWEST
 from firmware.app.save_format.reader import Pieces, newest
@@ -47,7 +47,7 @@ def career_body(
     out.extend(tried.to_bytes(size, "little"))
     for name, strength, games, rating, deviation, rated, curve in rows:
         out.append(rule_set(name).id)
-        out.extend(strength.to_bytes(2, "little"))
+        out.extend(ids_of_strength(strength).to_bytes(2, "little"))
         out.append(games)
         for number in (rating, deviation, rated):
             out.extend(number.to_bytes(2, "little"))
@@ -73,12 +73,12 @@ def _career(version: int, body: "Body") -> "Kept":
     rows: "list[Columns]" = []
     while len(pieces.rest()):
         name = rule_set_by_id(pieces.number()).name
-        strength = pieces.number(2)
+        strength = strength_by_ids(pieces.number(2))
         games = pieces.number()
         rating, deviation, rated = pieces.numbers(3)
         if not LOWEST <= rating <= HIGHEST or not LEAST_DEVIATION <= deviation <= FIRST_DEVIATION:
             raise ValueError("career: a rating")
-        if strength > STRONGEST or name in [row[0] for row in rows]:
+        if strength < 0 or name in [row[0] for row in rows]:
             raise ValueError("career: a row")
         rows.append([name, strength, games, rating, deviation, rated, bytearray(pieces.take(CURVE_POINTS))])
     return last, day, streak, longest, days, tried, rows

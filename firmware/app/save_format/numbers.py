@@ -9,7 +9,7 @@ lists of the engine.
 from binascii import crc32
 
 from engine.const import const
-from engine.opponent import ADAPTIVE, level_name, strength_of
+from engine.opponent import ADAPTIVE, LEVEL_IDS, ids_of_strength, level_name, strength_of
 from engine.position import FOUNDS
 from engine.rules import Row, rule_set, rules_text
 from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     Columns = list[Any]  # the columns of firmware.app.records, of two types
 
-LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5, "adaptive": 6}
+LEVEL_NUMBERS = LEVEL_IDS
 NO_LEVEL = const(255)
 BY_PERSONS = const(254)  # instead of a level, in the records
 BEFORE_ROWS = const(8)  # bytes of the records before the first row
@@ -55,7 +55,7 @@ def start_of(session: "Session") -> bytes:
     """
     base = session.game.base
     name = level_name(session.level)
-    strength = strength_of(session.level).to_bytes(2, "little") if name == ADAPTIVE else b""
+    strength = ids_of_strength(strength_of(session.level)).to_bytes(2, "little") if name == ADAPTIVE else b""
     flags = (STOP_PLAY if session.stop_play else 0) | (DUPLICATE if session.duplicate else 0)
     own = b""
     names = b""
