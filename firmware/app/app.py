@@ -117,6 +117,8 @@ class App:
         # Each listener is called with an Event, and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
         self._entered = True
+        self._has_looked = False  # whether the saved game was looked for
+        self._hidden: "Session | None" = None  # a saved game that this screen cannot show
         self._helped: "Game | None" = None  # the Game for which help was noted, see helped
         self.dress()
 
@@ -240,9 +242,10 @@ class App:
 
     def _boot(self) -> None:
         # A saved game continues where it was, without a question.
-        session = self.saves.load()
+        session = self._saved()
         if session and self.too_large(session.rules):
             self.saves.note = text.troubles().SAVED_TOO_LARGE
+            self._hidden = session
             session = None
         if session:
             self.resume(session)
@@ -302,9 +305,17 @@ class App:
         self.table = None  # type: ignore[assignment]
         self.go(self.table)  # made at the next tick
 
+    def _saved(self) -> "Session | None":
+        # Return the saved game when first asked for it; later it is in play, or gone.
+        if self._has_looked:
+            return None
+        self._has_looked = True
+        return self.saves.load()
+
     def begin(self, session: "Session") -> None:
-        """Play a new session, and save it."""
-        before = self.session
+        """Play a new session, and save it. The game in play before is given up, also if it was only saved."""
+        before = self.session or self._hidden or self._saved()
+        self._hidden = None
         if before and before is not session:
             self.keep_last_game(before)
         self.settings.meet(session.level)
@@ -313,10 +324,12 @@ class App:
         self.tell(DEALT, session)
         if before and before is not session:
             self.count(before)
-        today = self.features.today()
+        today = -1 if session.practice else self.features.today()
         if before is not session and today >= 0:
             self.career().deal(session.seed, today)
-        if session.seed == today and not self.note:
+        if session.practice:
+            self.note = self.note or text.words.PRACTICE
+        elif session.seed == today and not self.note:
             self.note = text.words.DEAL_OF_THE_DAY.format(today)
         if self.settings.unsaved:
             self.settings.save()

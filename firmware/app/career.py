@@ -12,7 +12,7 @@ from firmware import text
 from firmware.app.days import day_number, is_date
 from firmware.app.rating import FIRST, FIRST_DEVIATION, PUZZLES, rated, rating_of
 from firmware.app.records import ABANDONED, DRAWN, LOST, WON, game_number, result_of
-from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body, read_career
+from firmware.app.save_format.career import CURVE_POINTS, DAYS, RUNS, career_body, read_career
 from firmware.app.save_format.writer import CAREER, Slots
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -38,8 +38,7 @@ DEAL = const(3)
 PUZZLE_HELPED = const(4)
 PUZZLE_SOLVED = const(8)
 PUZZLE = const(12)
-# and whether the person had help in the puzzle, and whether the deal was begun on its own day.
-PUZZLE_KNOWN = const(16)
+# and whether the deal was begun on its own day.
 DEALT = const(32)
 _MOST = const(65535)
 
@@ -79,24 +78,31 @@ def rate(row: "Columns", opponent: int, what: int, games: int) -> None:
 class Career:
     """The career in a store, which has read(name) and write(name, data).
 
-    rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games; days: what each of the
-    last DAYS days has, the latest one, `day`, first; streak, longest: days in a row, up to the latest one, on which the
-    deal of the day was played to its end, and the most of them; tried: a bit for each puzzle, by its number, that no
-    longer counts for the rating; note: one line on what could not be read or saved, or "". No method raises, whatever
-    the store holds or refuses.
+    rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games.
+    days: [day, what it has] for each day that has something, DAYS at most, the one that came last first.
+    runs: [the latest day, how many] for days in a row on which the deal of the day was played to its end, RUNS at most,
+    the one that grew last first.
+    longest: the most days in a row.
+    tried, helped: a bit for each puzzle, by its number, that no longer counts for the rating, or in which the person
+    had help.
+    note: one line on what could not be read or saved, or "".
+
+    A clock that is wrong gives days that are far from the others. They are kept beside these, and so are their runs: a
+    day is let go because others came after it, never because of its date. No method raises, whatever the store holds or
+    refuses.
     """
 
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, CAREER)
         self.rows: "list[Columns]" = []
         self.last = 0  # the game that was counted last, by its number from records.game_number
-        self.day = 0  # by its number from days.day_number
-        self.days = bytearray(DAYS)
-        self.streak = self.longest = 0
-        self.tried = 0
+        self.days: "list[list[int]]" = []  # A day is its number from days.day_number.
+        self.runs: "list[list[int]]" = []
+        self.longest = 0
+        self.tried = self.helped = 0
         kept, self.note = read_career(self.slots)
         if kept:
-            self.last, self.day, self.streak, self.longest, self.days, self.tried, self.rows = kept
+            self.last, self.longest, self.runs, self.days, self.tried, self.helped, self.rows = kept
 
     def strength(self, rules: str) -> int:
         """Return the strength at which the adaptive level plays its next game by these rules."""
@@ -112,12 +118,18 @@ class Career:
 
     def on(self, day: int) -> int:
         """Return what a day has, by its number."""
-        ago = self.day - day
-        return self.days[ago] if 0 <= ago < DAYS else 0
+        for each in self.days:
+            if each[0] == day:
+                return each[1]
+        return 0
 
     def streak_at(self, day: int) -> int:
         """Return how many days in a row, up to a day or the one before it, have the deal of the day."""
-        return self.streak if (self.on(day) | self.on(day - 1)) & DEAL else 0
+        for last, length in self.runs:
+            first = last - length + 1
+            if first <= day <= last + 1:
+                return min(day, last) - first + 1
+        return 0
 
     def count(self, session: "Session", helped: bool, today: int) -> None:
         """Count the game of a Session once, as Records.count does.
@@ -126,12 +138,12 @@ class Career:
         """
         this = game_number(session)
         alone = session.solitaire or session.remote
-        if alone or this == self.last or not session.game.ply:
+        if alone or session.practice or this == self.last or not session.game.ply:
             return
         self.last = this
         what = result_of(session)
         won = what == WON
-        if self._is_of_the_day(session.seed, today) and what != ABANDONED and session.was_dealt():
+        if self._is_of_the_day(session.seed, today) and what != ABANDONED:
             self._play_day(day_number(session.seed), (DEAL_HELPED if helped else DEAL_WON) if won else DEAL_LOST)
         if session.opponents:
             row = self._row(session.rules.split("+")[0])
@@ -152,64 +164,66 @@ class Career:
             if dealt:
                 self._note(day, DEALT, DEALT)
             else:
-                self.days[self.day - day] &= ~DEALT
+                self.days = [[each[0], each[1] & ~DEALT if each[0] == day else each[1]] for each in self.days]
             self._keep()
 
     def _is_of_the_day(self, seed: int, today: int) -> bool:
         return seed == today or is_date(seed) and self.on(day_number(seed)) & DEALT != 0
 
-    def help_puzzle(self, today: int) -> None:
-        """Note that the person had help in the puzzle of the day, on the day of the deal `today`."""
-        self._note(day_number(today), PUZZLE_KNOWN, PUZZLE_KNOWN)
-        self._keep()
-
-    def solve(self, today: int) -> None:
-        """Note that the puzzle of the day was solved, on the day of the deal `today`."""
-        day = day_number(today)
-        self._note(day, PUZZLE_HELPED if self.on(day) & PUZZLE_KNOWN else PUZZLE_SOLVED, PUZZLE)
+    def solve(self, today: int, number: int) -> None:
+        """Note that the puzzle of the day, with this number, was solved on the day of the deal `today`."""
+        self._note(day_number(today), PUZZLE_HELPED if self.helped >> number & 1 else PUZZLE_SOLVED, PUZZLE)
         self._keep()
 
     def try_puzzle(self, number: int, grade: int, rule_set: str, solved: bool) -> None:
         """Count the first attempt at a puzzle for the rating, if the person had no help before it."""
         if not self.tried >> number & 1:
             rate(self._row(rule_set), PUZZLES[grade], WON if solved else LOST, 1)
-            self.know_puzzle(number)
-
-    def know_puzzle(self, number: int) -> None:
-        """Note that a puzzle no longer counts for the rating, because the person had help in it, or tried it."""
-        if not self.tried >> number & 1:
             self.tried |= 1 << number
             self._keep()
 
+    def know_puzzle(self, number: int) -> None:
+        """Note that the person had help in a puzzle: it no longer counts for the rating."""
+        if not self.helped >> number & 1:
+            self.tried |= 1 << number
+            self.helped |= 1 << number
+            self._keep()
+
     def _play_day(self, day: int, result: int) -> None:
-        if day > self._last_played():
-            self.streak = min(self.streak_at(day) + 1, _MOST)
-            self.longest = max(self.longest, self.streak)
+        self._run_on(day)
         self._note(day, result, DEAL)
 
-    def _last_played(self) -> int:
-        # Return the latest day that has its deal, by its number.
-        for ago in range(DAYS):
-            if self.days[ago] & DEAL:
-                return self.day - ago
-        return 0
+    def _run_on(self, day: int) -> None:
+        # Add a day to the days in a row that it continues, or precedes, or to none.
+        first = last = day
+        others = []
+        for run in self.runs:
+            if run[0] - run[1] < day <= run[0]:
+                return
+            if run[0] == day - 1:
+                first = day - run[1]
+            elif run[0] - run[1] == day:
+                last = run[0]
+            else:
+                others.append(run)
+        self.runs = [[last, last - first + 1]] + others[: RUNS - 1]
+        self.longest = max(self.longest, last - first + 1)
 
     def _note(self, day: int, what: int, mask: int) -> None:
-        # Keep the better of two results. A day before the saved ones, from a clock that was set back, is left out.
-        if day > self.day:
-            new = min(day - self.day, DAYS)
-            self.days = bytearray(new) + self.days[: DAYS - new]
-            self.day = day
-        ago = self.day - day
-        if ago < DAYS and self.days[ago] & mask < what:
-            self.days[ago] = self.days[ago] & ~mask | what
+        # Keep the better of two results.
+        for each in self.days:
+            if each[0] == day:
+                if each[1] & mask < what:
+                    each[1] = each[1] & ~mask | what
+                return
+        self.days = [[day, what]] + self.days[: DAYS - 1]
 
     def reset(self) -> None:
         """Delete the career except for which game was counted last, and which puzzles the person knows."""
         self.rows = []
-        self.day = 0
-        self.days = bytearray(DAYS)
-        self.streak = self.longest = 0
+        self.days = []
+        self.runs = []
+        self.longest = 0
         self._keep()
 
     def _row(self, rule_set: str) -> "Columns":
@@ -222,7 +236,7 @@ class Career:
     def _keep(self) -> None:
         try:
             self.slots.write(
-                career_body(self.last, self.day, self.streak, self.longest, self.days, self.tried, self.rows)
+                career_body(self.last, self.longest, self.runs, self.days, self.tried, self.helped, self.rows)
             )
         except (OSError, MemoryError):
             self.note = text.troubles().RECORDS_NOT_KEPT

@@ -8,10 +8,11 @@ They are read when they are needed and then dropped, as a game in play needs the
 from binascii import crc32
 
 from engine.const import const
+from engine.dealing import deal
 from engine.opponent import level_name
 from engine.position import DRAW, OVER, STALEMATE
 from firmware import text
-from firmware.app.save_format.numbers import dealt, records_body
+from firmware.app.save_format.numbers import DEALT, dealt, records_body
 from firmware.app.save_format.reader import read_records
 from firmware.app.save_format.writer import PERSON, RECORDS, Slots
 
@@ -36,6 +37,7 @@ UNHELPED = const(10)  # games without a hint or an undo, with cards that were no
 UNHELPED_WON = const(11)
 COLUMNS = const(12)
 _MOST = const(65535)
+KNOWN = const(64)  # deals that are remembered
 
 
 class Records:
@@ -49,21 +51,28 @@ class Records:
         self.slots = Slots(store, RECORDS)
         self.rows: "list[Columns]" = []
         self.last = 0  # the game that was counted last, by its number from game_number
-        self.helped = 0  # the deal in which the person was last helped, by its CRC-32 from numbers.dealt
+        # The deals whose cards are known, the latest one first, KNOWN at most: DEALT bytes of numbers.dealt for each.
+        self.known = bytearray()
         kept, self.note = read_records(self.slots)
         if kept:
-            self.last, self.helped, self.rows = kept
+            self.last, self.known, self.rows = kept
 
     def count(self, session: "Session") -> None:
         """Count the game of a Session once; a game that is not over counts as given up.
 
-        Games by cable, and games in which one person plays all sides, are not counted.
+        Practice, games by cable, and games in which one person plays all sides, are not counted. The cards of each are
+        known from now on.
         """
         game = session.game
         this = game_number(session)
         persons = len(session.persons) > 0
-        if session.solitaire and not persons or session.remote or this == self.last or not game.ply:
+        if this == self.last or not game.ply:
             return
+        helped = self.was_helped(session)
+        if session.practice or session.solitaire and not persons or session.remote:
+            self.help(session)
+            return
+        self._know(session)
         self.last = this
         level = level_name(session.level) if session.opponents else ""
         row = self._row(session.rules.split("+")[0], PERSON if persons else level)
@@ -79,7 +88,7 @@ class Records:
                 row[LONGEST] = max(row[LONGEST], row[STREAK])
         else:
             row[STREAK] = 0
-        if not self.was_helped(session):
+        if not helped:
             _add(row, UNHELPED)
             if what == WON:
                 _add(row, UNHELPED_WON)
@@ -87,17 +96,29 @@ class Records:
 
     def help(self, session: "Session") -> None:
         """Note that the person had help in the game of a Session, or knows its cards."""
-        deal = dealt(session.game.base)
-        if self.helped != deal:
-            self.helped = deal
+        if not self.was_helped(session):
+            self._know(session)
             self._keep()
 
     def was_helped(self, session: "Session") -> bool:
         """Return whether the person had help in the game of a Session, or knew its cards."""
-        return self.helped == dealt(session.game.base)
+        return self._place(_deal_of(session)) < len(self.known)
+
+    def _know(self, session: "Session") -> None:
+        # Put the deal of a session first among the known ones, and let go of the oldest one if there is no room.
+        this = _deal_of(session)
+        at = self._place(this)
+        self.known = (bytearray(this) + self.known[:at] + self.known[at + DEALT :])[: KNOWN * DEALT]
+
+    def _place(self, this: bytes) -> int:
+        # Return where a deal is among the known ones, or where they end.
+        for at in range(0, len(self.known), DEALT):
+            if self.known[at : at + DEALT] == this:
+                return at
+        return len(self.known)
 
     def reset(self) -> None:
-        """Delete all records except for which game was counted last."""
+        """Delete all records except for which game was counted last, and which deals are known."""
         self.rows = []
         self._keep()
 
@@ -111,7 +132,7 @@ class Records:
 
     def _keep(self) -> None:
         try:
-            self.slots.write(records_body(self.last, self.helped, self.rows))
+            self.slots.write(records_body(self.last, self.known, self.rows))
         except (OSError, MemoryError):
             self.note = text.troubles().RECORDS_NOT_KEPT
 
@@ -119,6 +140,12 @@ class Records:
 def played(row: "Columns") -> int:
     """Return how many games a row counts."""
     return row[WON] + row[LOST] + row[DRAWN] + row[ABANDONED]
+
+
+def _deal_of(session: "Session") -> bytes:
+    # Return numbers.dealt of the deal that a game comes from. Practice may have begun in the middle of it.
+    base = session.game.base if not session.practice else deal(session.rules, session.seed)
+    return dealt(base).to_bytes(DEALT, "little")
 
 
 def _add(row: "Columns", column: int) -> None:

@@ -41,6 +41,8 @@ class Session:
     before it.
     duplicate, before: see duplicate.py; remote: see by_cable.py.
     is_told: whether what happens is told to listeners, such as sound and records.
+    practice: whether the game did not begin with the deal of its number, or was not played here from its start, so that
+    it is not counted; the next game of the match is no practice.
     ValueError, one line, for unknown rules or an unknown level, or a seed that is not from 0 to SEEDS - 1.
     """
 
@@ -66,6 +68,7 @@ class Session:
 
     def _deal(self, seed: int, starter: int) -> None:
         self.seed = seed
+        self.practice = False
         pos = deal(self.rules, seed)
         self.game = Game(pos)
         self.players = pos[PLAYERS]

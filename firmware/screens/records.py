@@ -33,7 +33,7 @@ class RecordsMenu(Menu):
         if app.features.today() >= 0:
             self.add(text.results().CALENDAR, lambda: app.show("calendar"))
         self.add(text.menus().DONE, app.show_title)
-        if self.kept or self.career.rows or self.career.day:
+        if self.kept or self.career.rows or self.career.days:
             self.add(text.results().FORGET_RECORDS, self.ask)
         if self.kept:
             self.turn(0)

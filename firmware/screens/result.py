@@ -106,6 +106,8 @@ class Result(Unhurried):
 
     def open(self, now: int) -> None:
         Unhurried.open(self, now)
+        if not self.note and self.app.session.practice:
+            self.note = text.words.PRACTICE
         if not self.note and is_heavy_loss(self.app.session):
             self.note = suggestion(self.app)
         if not self.note and level_name(self.app.session.level) == ADAPTIVE and self.app.session.opponents:

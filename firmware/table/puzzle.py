@@ -37,8 +37,6 @@ def know(app: "App", of: "Puzzle") -> None:
     """Note that the person had help in a Puzzle: it no longer counts for the rating."""
     career = app.career()
     career.know_puzzle(of.number)
-    if of.number == puzzle_of_the_day(app):
-        career.help_puzzle(app.features.today())
     app.note = career.note or app.note
 
 
@@ -145,7 +143,7 @@ class PuzzleAttempt(Apart, Mode):
         if reached:
             solved(app).add(number)
             if number == puzzle_of_the_day(app):
-                career.solve(app.features.today())
+                career.solve(app.features.today(), number)
         app.note = career.note or app.note
         if reached:
             app.tell(events.SOLVED, self.session)

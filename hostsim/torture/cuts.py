@@ -148,7 +148,7 @@ def _beside(store: CutStore | MemoryStore) -> Key:
     settings = bytes(Settings(store).numbers)
     records = Records(store)
     ticks = [b"%d" % Ticks(store, kind).done for kind in (LEARNED, SOLVED)]
-    return (settings, bytes(records_body(records.last, records.helped, records.rows)), *ticks)
+    return (settings, bytes(records_body(records.last, records.known, records.rows)), *ticks)
 
 
 def _game(session: Session) -> bytes:

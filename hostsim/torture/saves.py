@@ -25,9 +25,9 @@ from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.career import Career
 from firmware.app.learned import Ticks
 from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWEST
-from firmware.app.records import Records
-from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body
-from firmware.app.save_format.numbers import START, dealt, records_body, rules_bytes, start_of
+from firmware.app.records import KNOWN, Records
+from firmware.app.save_format.career import CURVE_POINTS, DAYS, RUNS, career_body
+from firmware.app.save_format.numbers import DEALT, START, dealt, records_body, rules_bytes, start_of
 from firmware.app.save_format.writer import (
     CAREER,
     LEARNED,
@@ -268,16 +268,18 @@ def _others(rng: random.Random, kind: int) -> Iterator[Files]:
     # Yield slots of another kind: damaged, and nonsense under a right check sum.
     if kind == RECORDS:
         rows = [[name, level, *_row(rng)] for name in NAMES[:4] for level in (*LEVELS[1:3], PERSON, "")]
-        body = bytes(records_body(rng.randrange(1 << 32), rng.randrange(1 << 32), rows))
+        known = bytearray(rng.randbytes(DEALT * rng.randrange(KNOWN + 1)))
+        body = bytes(records_body(rng.randrange(1 << 32), known, rows))
     elif kind == CAREER:
         made = [
             [name, rng.randrange(STRONGEST + 1), rng.randrange(256), rng.randrange(LOWEST, HIGHEST),
              rng.randrange(LEAST_DEVIATION, FIRST_DEVIATION), rng.randrange(1 << 16), rng.randbytes(CURVE_POINTS)]
             for name in NAMES[:4]
         ]  # fmt: skip
-        streak = rng.randrange(100)
-        days = rng.randbytes(DAYS)
-        body = bytes(career_body(rng.randrange(1 << 32), 9000, streak, streak + 1, days, rng.randrange(1 << 90), made))
+        runs = [[9000 + 200 * i, rng.randrange(1, 100)] for i in range(rng.randrange(RUNS + 1))]
+        days = [[9000 + i, rng.randrange(256)] for i in range(rng.randrange(DAYS + 1))]
+        tried, helped = rng.randrange(1 << 90), rng.randrange(1 << 90)
+        body = bytes(career_body(rng.randrange(1 << 32), 100, runs, days, tried, helped, made))
     else:
         body = rng.randbytes(rng.choice((1, 2, 16)))
     names = SLOTS[kind - 1]
@@ -308,8 +310,8 @@ def _other_or_line(case: Case, files: Files, kind: int) -> None:
 
     def all_of(read: Any) -> Any:
         if kind == CAREER:
-            return read.last, read.day, read.streak, read.longest, read.days, read.tried, read.rows
-        return (read.last, read.helped, read.rows) if kind == RECORDS else read.done
+            return read.last, read.longest, read.runs, read.days, read.tried, read.helped, read.rows
+        return (read.last, read.known, read.rows) if kind == RECORDS else read.done
 
     read = load()
     if read.note and read.note not in text.troubles().NOT_READ[kind - 1]:

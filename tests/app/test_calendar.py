@@ -11,11 +11,12 @@ from firmware.app import actions as A
 from firmware.app import career as C
 from firmware.app.career import Career
 from firmware.app.days import day_number, length_of, month_after, weekday
+from firmware.app.save_format.career import DAYS, RUNS
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.draw.text.look import Look
 from firmware.puzzles import count, puzzle
-from firmware.table.puzzle import puzzle_of_the_day
+from firmware.table.puzzle import PuzzleWay, puzzle_of_the_day
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -89,7 +90,7 @@ def test_deal_of_the_day_that_ends_after_midnight_counts_for_its_day():
     d.press(0)
     one_move(d)
     d.app.features.today = lambda: TODAY + 1
-    Career(d.store).solve(TODAY + 1)  # the puzzle of the next day
+    Career(d.store).solve(TODAY + 1, 1)  # the puzzle of the next day
     let_win(d, 0)
     assert on(d) == C.DEAL_WON and Career(d.store).streak_at(day_number(TODAY + 1)) == 2
     # The same number dealt on another day is no deal of the day, nor is one that is no date.
@@ -122,32 +123,84 @@ def test_days_in_a_row_go_on_over_the_end_of_a_month_and_end_with_a_day_left_out
     career = Career(MemoryStore())
     for date in (261129, 261130, 261201):
         career._play_day(day_number(date), C.DEAL_LOST)
-    assert career.streak == career.longest == 3
+    assert career.streak_at(day_number(261201)) == career.longest == 3
     career._play_day(day_number(261201), C.DEAL_WON)  # a second game of the same day
-    assert career.streak == 3
+    assert career.streak_at(day_number(261201)) == 3
     # It lasts until the end of the next day.
     assert [career.streak_at(day_number(date)) for date in (261202, 261203)] == [3, 0]
     career._play_day(day_number(261203), C.DEAL_WON)
-    assert (career.streak, career.longest) == (1, 3)
-    career._play_day(day_number(270601), C.DEAL_WON)  # half a year later, when no earlier day is kept
-    assert (career.streak, career.longest, career.on(day_number(261203))) == (1, 3, 0)
+    assert (career.streak_at(day_number(261203)), career.longest) == (1, 3)
+    career._play_day(day_number(270601), C.DEAL_WON)  # half a year later
+    assert (career.streak_at(day_number(270601)), career.longest) == (1, 3)
 
 
 def test_day_of_a_clock_that_was_set_back_leaves_the_days_in_a_row():
     career = Career(MemoryStore())
     for date in (261101, 261102, 261020):
         career._play_day(day_number(date), C.DEAL_WON)
-    assert (career.streak, career.longest, career.on(day_number(261020))) == (2, 2, C.DEAL_WON)
+    assert (career.streak_at(day_number(261102)), career.on(day_number(261020))) == (2, C.DEAL_WON)
     career._play_day(day_number(261103), C.DEAL_WON)
-    assert career.streak == 3
+    assert career.streak_at(day_number(261103)) == career.longest == 3
 
 
-def test_day_before_those_that_are_kept_changes_nothing():
+# A clock that was wrong
+
+
+@pytest.mark.parametrize("wrong", [981231, 261222, 700101, 101])
+@pytest.mark.parametrize("what", ["begun", "played", "puzzle"])
+def test_wrong_clock_loses_neither_marks_nor_days_in_a_row(wrong, what):
+    store = MemoryStore()
+    for date in (261120, 261121):
+        finish_deal(started(date, store), date)
+    d = started(wrong, store)
+    if what == "begun":
+        d.app.begin(Session("simple", "easy", wrong, YOU, 300))
+        d.press(0)
+        one_move(d)
+    elif what == "played":
+        finish_deal(d, wrong)
+    else:
+        Career(store).solve(wrong, 1)
+    d = started(TODAY, store)
+    assert [on(d, date) for date in (261120, 261121)] == [C.DEAL_WON, C.DEAL_WON]
+    assert Career(store).streak_at(day_number(TODAY)) == 2
+    finish_deal(d, TODAY)
+    assert on(d) == C.DEAL_WON
+    assert Career(store).streak_at(day_number(TODAY)) == Career(store).longest == 3
+
+
+def test_month_of_a_wrong_clock_leaves_two_months_of_marks():
     career = Career(MemoryStore())
-    career._play_day(day_number(TODAY), C.DEAL_WON)
-    before = bytes(career.days)
-    career._note(day_number(260101), C.DEAL_WON, C.DEAL)
-    assert bytes(career.days) == before and career.day == day_number(TODAY)
+    right = range(day_number(260701), day_number(260901))
+    wrong = range(day_number(981201), day_number(981201) + 31)
+    for day in (*right, *wrong):
+        career._play_day(day, C.DEAL_WON)
+        career._note(day, C.PUZZLE_SOLVED, C.PUZZLE)
+    career._keep()
+    again = Career(career.slots.store)
+    assert all(again.on(day) == C.DEAL_WON | C.PUZZLE_SOLVED for day in (*right, *wrong))
+    again._play_day(day_number(260901), C.DEAL_LOST)
+    assert again.streak_at(day_number(260901)) == len(right) + 1 == again.longest
+    assert again.on(right[0]) == 0 and len(again.days) == DAYS  # The first one makes room.
+
+
+def test_day_that_a_fast_clock_played_ahead_joins_the_days_in_a_row():
+    career = Career(MemoryStore())
+    for date in (261120, 261122, 261121):
+        career._play_day(day_number(date), C.DEAL_WON)
+    assert career.longest == 3
+    # The day that the clock should show counts up to itself.
+    assert [career.streak_at(day_number(date)) for date in (261121, 261122, 261123, 261124)] == [2, 3, 3, 0]
+
+
+def test_days_of_a_clock_that_jumps_every_time_keep_their_number():
+    career = Career(MemoryStore())
+    for day in range(0, 30000, 90):
+        career._play_day(day, C.DEAL_WON)
+    career._keep()
+    again = Career(career.slots.store)
+    assert (again.note, len(again.days), len(again.runs)) == ("", DAYS, RUNS)
+    assert again.runs[0] == [29970, 1] and len(career.slots.store.data["career"]) < 400
 
 
 def solve_of_the_day(d, helped):
@@ -179,6 +232,24 @@ def test_puzzle_of_the_day_is_noted_beside_the_deal(helped, kind):
     d.press(0)
     solve_of_the_day(d, helped)
     assert on(d) == C.DEAL_WON | kind
+
+
+@pytest.mark.parametrize("ask", ["know", "hint"])
+def test_puzzle_of_the_day_shown_the_day_before_is_solved_with_help(ask):
+    d = started()
+    number = puzzle_of_the_day(d.app)
+    d.app.features.today = lambda: TODAY - 1
+    d.app.open_puzzle(number)
+    d.press(0)
+    if ask == "hint":
+        d.app.apart.hint()
+    else:
+        d.app.begin_apart(PuzzleWay(d.app, puzzle(number)))
+    d.press(0)
+    d.app.show_title()
+    d = started(TODAY, d.store)
+    solve_of_the_day(d, "")
+    assert on(d) == C.PUZZLE_HELPED
 
 
 def test_every_puzzle_has_its_day():

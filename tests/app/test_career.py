@@ -7,8 +7,9 @@ import pytest
 from engine.opponent import LEVELS, STEP, STRONGEST, Opponent
 from firmware import text
 from firmware.app.career import FIRST_STRENGTH, Career, next_strength
+from firmware.app.days import day_number
 from firmware.app.rating import FIRST_DEVIATION, LOWEST
-from firmware.app.save_format.career import CURVE_POINTS, DAYS, career_body
+from firmware.app.save_format.career import CURVE_POINTS, DAYS, RUNS, career_body
 from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import CAREER, SESSION, VERSION
 from firmware.app.session import YOU, Session
@@ -98,7 +99,7 @@ def test_power_off_at_the_result_counts_a_game_once():
 
 
 def test_new_game_says_between_which_levels_the_adaptive_one_is():
-    body = career_body(0, 0, 0, 0, bytes(DAYS), 0, [row_of("classic", 4 * STEP - 100)])
+    body = career_body(0, 0, [], [], 0, 0, [row_of("classic", 4 * STEP - 100)])
     store = MemoryStore({"career": slot(CAREER, 0, body)})
     d = Driver(store)
     d.press(0)
@@ -170,13 +171,17 @@ def test_damaged_career_falls_back_to_the_one_before():
     [row_of("classic", 1, LOWEST - 1)], [row_of("classic", 1, 1500, FIRST_DEVIATION + 1)],
 ])
 def test_career_that_cannot_be_is_refused(rows):
-    career = Career(MemoryStore({"career": slot(CAREER, 0, career_body(0, 0, 0, 0, bytes(DAYS), 0, rows))}))
+    career = Career(MemoryStore({"career": slot(CAREER, 0, career_body(0, 0, [], [], 0, 0, rows))}))
     assert career.rows == [] and career.note == DAMAGED
 
 
 def test_career_of_impossible_days_is_refused():
-    for streak, longest, days in ((2, 1, DAYS), (0, 0, DAYS + 1)):
-        body = career_body(0, 9, streak, longest, bytes(days), 0, [])
+    many = [[day, 1] for day in range(DAYS + 1)]
+    for longest, runs, days in (
+        (1, [[9, 2]], []), (9, [[3, 5]], []), (9, [[3, 0]], []), (9, [[3, 1]] * (RUNS + 1), []), (0, [], many),
+        (0, [], [[4, 1], [4, 1]]),
+    ):
+        body = career_body(0, longest, runs, days, 0, 0, [])
         assert Career(MemoryStore({"career": slot(CAREER, 0, body)})).note == DAMAGED
 
 
@@ -204,13 +209,21 @@ def test_level_of_no_strength_is_refused_in_one_line(level):
         Opponent(level, 1)
 
 
-def test_career_of_this_version_is_read():
-    data = (GOLDEN / ("career-v%d.bin" % VERSION)).read_bytes()
+@pytest.mark.parametrize("version", [4, VERSION])
+def test_career_of_each_version_is_read(version):
+    data = (GOLDEN / ("career-v%d.bin" % version)).read_bytes()
     career = Career(MemoryStore({"career": data}))
     assert career.note == "" and [row[:3] for row in career.rows] == [
         ["classic", 1280, 0], ["onepack", 1240, 0], ["three", 1280, 0]]
-    assert (career.rows[0][3:6], career.streak, career.longest, career.tried) == ([1822, 50, 60], 1, 1, 1 << 100)
-    store = MemoryStore()
-    career.slots.store = store
-    career._keep()
-    assert store.data["career1"][8:-4] == data[8:-4]
+    rating = 1822 if version == 4 else 1816  # the levels were measured again between both
+    assert (career.rows[0][3:6], career.longest) == ([rating, 50, 60], 1)
+    assert (career.tried, career.helped) == (1 << 100, 0 if version == 4 else 1 << 100)
+    days = [day_number(261127 - 2 * i) for i in range(14)]
+    assert [each[0] for each in career.days] == days
+    # The first format had one row of days.
+    assert career.runs == [[day, 1] for day in days[: 1 if version == 4 else RUNS]]
+    if version == VERSION:
+        store = MemoryStore()
+        career.slots.store = store
+        career._keep()
+        assert store.data["career1"][8:-4] == data[8:-4]

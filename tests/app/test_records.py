@@ -6,16 +6,19 @@ import json
 
 import pytest
 
+from engine.game import Game
 from engine.moves import finish
 from engine.opponent import LEVELS, Opponent
 from engine.position import DRAW, STALEMATE
 from engine.rules import NAMES
 from firmware import text
+from firmware.app.career import Career
 from firmware.app.file_store import FileStore
 from firmware.app.records import (
     ABANDONED,
     BEST,
     DRAWN,
+    KNOWN,
     LONGEST,
     LOST,
     SHORTEST,
@@ -26,10 +29,10 @@ from firmware.app.records import (
     Records,
     played,
 )
-from firmware.app.save_format.numbers import records_body
-from firmware.app.save_format.writer import RECORDS, VERSION
+from firmware.app.save_format.numbers import DEALT, records_body
+from firmware.app.save_format.writer import RECORDS, SESSION, VERSION
 from firmware.app.session import YOU, Session
-from firmware.app.settings import NEWCOMER, SPEED
+from firmware.app.settings import LEVEL, LEVEL_NUMBERS, NEWCOMER, SPEED
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -178,6 +181,155 @@ def test_games_with_help_are_counted_separately(help):
     assert row(d.store)[UNHELPED_WON] == expected + 1
 
 
+# The same cards again
+
+
+def play_deal(d, seed, after=0, rules="simple", **how):
+    """Play a deal that the player that many seats after the person wins; -1: leave it after a move."""
+    d.app.begin(Session(rules, "easy", seed, YOU, 300, **how))
+    d.press(0)
+    one_move(d)
+    if after >= 0:
+        let_win(d, after)
+
+
+@pytest.mark.parametrize("before", ["given up", "won", "lost", "left", "alone", "persons", "other options"])
+def test_deal_played_before_counts_as_help(before):
+    d = seated(seed=9)
+    if before == "given up":
+        play_deal(d, 7, -1)
+        d.keys("MENU")
+        choose(d, "Give up")
+        choose(d, "Give up the game")
+    elif before in ("alone", "persons"):
+        play_deal(d, 7, -1, solitaire=before == "alone", persons=("", "") if before == "persons" else ())
+    elif before == "other options":
+        play_deal(d, 7, 0, "simple+waste")
+    else:
+        play_deal(d, 7, ("won", "lost").index(before) if before != "left" else -1)
+    for seed in (8, 9, 10):
+        play_deal(d, seed)
+    unhelped = sum(each[UNHELPED] for each in Records(d.store).rows)
+    d = Driver(d.store)
+    d.app.start("simple", "easy", 7)
+    d.press(0)
+    one_move(d)
+    let_win(d, 0)
+    assert sum(each[UNHELPED] for each in Records(d.store).rows) == unhelped
+    play_deal(d, 11)
+    assert sum(each[UNHELPED] for each in Records(d.store).rows) == unhelped + 1
+
+
+def test_help_in_a_deal_is_remembered_after_help_in_another():
+    d = seated("simple", seed=5)
+    for seed in (5, 6):
+        if seed != 5:
+            d.app.begin(Session("simple", "easy", seed, YOU, 300))
+            d.press(0)
+        d.keys("MENU")
+        choose(d, "Hint")
+    play_deal(d, 5)
+    assert row(d.store)[WON] == 1 and row(d.store)[UNHELPED] == 0
+
+
+def test_deals_that_are_known_are_bounded_and_the_oldest_makes_room():
+    records = Records(MemoryStore())
+    sessions = [Session("simple", "easy", seed, YOU, 300) for seed in range(KNOWN + 2)]
+    for session in sessions[: KNOWN + 1]:
+        records.help(session)
+        assert records.was_helped(session)
+    assert len(records.known) == KNOWN * DEALT == 256
+    assert [records.was_helped(session) for session in sessions] == [False] + KNOWN * [True] + [False]
+    again = Records(records.slots.store)
+    assert again.known == records.known and again.note == ""
+    again.reset()
+    assert Records(records.slots.store).known == records.known
+
+
+# A game that another one replaces before anything was shown, as the options of `play` do
+
+
+@pytest.mark.parametrize("at_start", [True, False])
+def test_saved_game_replaced_by_another_counts_as_given_up(at_start):
+    d = seated(level="easy")
+    one_move(d)
+    d = Driver(d.store)
+    if not at_start:
+        d.press(0)
+    d.app.start("simple", "greedy", 5)
+    assert row(d.store)[:2] == ["classic", "easy"] and row(d.store)[ABANDONED] == 1
+    d.press(0)
+    # The new game is the one that goes on after a power-off, although only one save was written.
+    again = Driver(d.store)
+    again.press(0)
+    assert (again.session.rules, again.session.seed) == ("simple", 5)
+    assert played(row(d.store)) == 1
+
+
+def test_saved_game_that_is_over_or_without_a_move_is_not_given_up_when_replaced():
+    d = seated()
+    Driver(d.store).app.start("simple", "greedy", 5)
+    assert Records(d.store).rows == []
+    d = seated(store=d.store)
+    one_move(d)
+    let_win(d, 0)
+    before = row(d.store)
+    d.app.save()
+    Driver(d.store).app.start("simple", "greedy", 5)
+    assert row(d.store) == before
+
+
+def test_saved_game_that_does_not_fit_the_screen_is_given_up_when_replaced():
+    d = seated("three")
+    one_move(d)
+    small = Driver(d.store, size=(72, 40))
+    small.press(0)
+    assert small.session is None
+    small.app.start("simple", "greedy", 5)
+    assert row(d.store)[0] == "three" and row(d.store)[ABANDONED] == 1
+
+
+def test_damaged_save_is_said_when_another_game_replaces_it():
+    d = seated()
+    one_move(d)
+    whole = {name: data for name, data in d.store.data.items() if not name.startswith("save")}
+    d = Driver(MemoryStore({**whole, "save0": b"damaged"}))
+    d.app.start("simple", "greedy", 5)
+    assert d.app.take_note() == text.troubles().NOT_READ[SESSION - 1][1]
+
+
+# Practice
+
+
+@pytest.mark.parametrize("kind", ["position", "text"])
+def test_practice_is_not_counted_and_the_next_game_is(kind):
+    d = seated("simple", "adaptive:512", seed=261122)
+    d.app.features.today = lambda: 261122
+    session = Session("simple", "adaptive:512", 261122, YOU, 300)
+    session.practice = True
+    if kind == "position":
+        session.game = Game(d.game.pos)
+    d.app.begin(session)
+    d.press(0)
+    assert d.app.status == text.words.PRACTICE
+    one_move(d)
+    d = Driver(d.store)  # It is still practice after a power-off.
+    d.app.features.today = lambda: 261122
+    d.app.settings.numbers[SPEED] = 3
+    d.press(0)
+    assert d.session.practice
+    let_win(d, 0)
+    assert d.app.screen.status == text.words.PRACTICE
+    career = Career(d.store)
+    assert Records(d.store).rows == [] and career.rows == [] and career.longest == 0
+    assert Records(d.store).was_helped(Session("simple", "easy", 261122, YOU, 300))
+    d.app.settings.numbers[LEVEL] = LEVEL_NUMBERS["easy"]
+    choose(d, "Next game")
+    one_move(d)
+    let_win(d, 0)
+    assert not d.session.practice and row(d.store)[UNHELPED_WON] == 1
+
+
 def test_undo_with_nothing_to_undo_is_no_help():
     d = seated()
     d.keys("MENU")
@@ -239,24 +391,26 @@ def store_of_two_rows(n):
     records.rows = [
         ["classic", "easy", 3, 1, 0, 1, 91, 120, 2, 2, n, 1], ["klondike", "", 0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
     ]  # fmt: skip
-    records.last, records.helped = 0xFFFFFFFF, 7
+    records.last, records.known = 0xFFFFFFFF, bytearray((7, 0, 0, 0, 1, 2, 3, 4))
     records._keep()
     return store, records
 
 
-def test_records_of_this_version_are_read():
-    path = GOLDEN / ("records-v%d.bin" % VERSION)
+@pytest.mark.parametrize("version", [4, VERSION])
+def test_records_of_each_version_are_read(version):
+    path = GOLDEN / ("records-v%d.bin" % version)
     told = json.loads(path.with_suffix(".json").read_text())
     records = Records(MemoryStore({"records1": path.read_bytes()}))
-    assert (records.note, records.rows, records.last, records.helped) == (
-        "", told["rows"], told["last"], told["helped"])
-    assert records_body(records.last, records.helped, records.rows) == path.read_bytes()[8:-4]
+    known = [int.from_bytes(records.known[i : i + DEALT], "little") for i in range(0, len(records.known), DEALT)]
+    assert (records.note, records.rows, records.last, known) == ("", told["rows"], told["last"], told["known"])
+    if version == VERSION:
+        assert records_body(records.last, records.known, records.rows) == path.read_bytes()[8:-4]
 
 
 def test_written_records_are_read_and_damage_is_noted():
     store, records = store_of_two_rows(2)
     again = Records(store)
-    assert (again.rows, again.last, again.helped, again.note) == (records.rows, records.last, records.helped, "")
+    assert (again.rows, again.last, again.known, again.note) == (records.rows, records.last, records.known, "")
     again.rows[0][UNHELPED] = 4
     again._keep()
     assert set(store.data) == {"records", "records1"}
@@ -274,14 +428,15 @@ def test_written_records_are_read_and_damage_is_noted():
 def test_inconsistent_records_with_a_valid_checksum_are_put_aside(change):
     _, records = store_of_two_rows(2)
     at, value = change
-    body = bytearray(records_body(records.last, records.helped, records.rows))
+    body = bytearray(records_body(records.last, records.known, records.rows))
+    first = 5 + len(records.known)
     if at == 0:
-        body[8] = 200
+        body[first] = 200
     elif at == 1:
-        body[9] = value
+        body[first + 1] = value
     else:
-        body[8 + 2 + 2 * (at - 2)] = value
-    for spoilt in (body, body[:-1], body + body[8:30]):
+        body[first + 2 + 2 * (at - 2)] = value
+    for spoilt in (body, body[:-1], body + body[first : first + 22]):
         if spoilt is not body:
             spoilt = bytearray(spoilt)
         again = Records(MemoryStore({"records": slot(RECORDS, 1, bytes(spoilt))}))

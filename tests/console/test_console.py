@@ -3,6 +3,8 @@
 """Tests of the console: the same game as by presses, everything told in words, and no typed line that does harm."""
 
 import datetime
+import json
+import re
 import subprocess
 import sys
 
@@ -420,6 +422,17 @@ def test_deal_of_the_day_is_begun_once(cli):
     assert "Deal of the day: %s" % day in new
     refused = cli("play", "--ui", "text", "--daily", "--seed", "3", stdin="")
     assert refused.returncode == 2 and len(refused.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("args", ["--seed 6", "--daily", "--rules simple", "--level easy"])
+def test_option_that_replaces_a_game_in_play_gives_it_up(cli, args):
+    cli("play", "--ui", "text", "--seed", "5", stdin="t\nquit\n")
+    cli("play", "--ui", "text", *args.split(), stdin="quit\n")
+    told = json.loads(cli("records", "--json").stdout)
+    assert [(each["rules"], each["level"], each["played"], each["abandoned"]) for each in told] == [
+        ("classic", "greedy", 1, 1)]
+    # The new game is the one that is saved, although nothing was played in it.
+    assert not re.search(r"deal 5\b", cli("play", "--ui", "text", stdin="table\nquit\n").stdout)
 
 
 def test_each_line_is_answered_before_the_next_prompt(tmp_path):

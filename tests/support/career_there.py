@@ -27,4 +27,4 @@ def main() -> None:
     career.know_puzzle(100)
     again = Career(store)
     print(store.data["career"])
-    print(again.note, again.rows, again.streak, again.longest, again.tried, bytes(again.days))
+    print(again.note, again.rows, again.runs, again.longest, again.tried, again.days)

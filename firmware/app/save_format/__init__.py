@@ -14,10 +14,10 @@ says so by `is_log`. It has one slot for each kind, which holds VERSION and the 
 
 The body of a session is what stays the same during a game (`start_of`, numbers.py), then what changes (`moves_of`):
     the number of the rule set, its options (4), the seed (6), the number of the level, the points that win the match
-    (2), SOLITAIRE, STOP_PLAY, OWN_START, PERSONS, DUPLICATE and BY_CABLE, the CRC-32 of the cards at the start (4); for
-    the level adaptive its strength by ids (2); for OWN_START, where they were not dealt, that position as text
-    (RULES 2) after its length (2); for PERSONS, who pass the device round, the name of each after its length, the first
-    one first, in ASCII, empty for none; for BY_CABLE the game's number (4) and the kind of cable;
+    (2), SOLITAIRE, STOP_PLAY, OWN_START, PERSONS, DUPLICATE, BY_CABLE and PRACTICE, the CRC-32 of the cards at the
+    start (4); for the level adaptive its strength by ids (2); for OWN_START, where they were not dealt, that position
+    as text (RULES 2) after its length (2); for PERSONS, who pass the device round, the name of each after its length,
+    the first one first, in ASCII, empty for none; for BY_CABLE the game's number (4) and the kind of cable;
     the person's seat, of several persons the first one's, each player's points before this game (2), for DUPLICATE
     whether it is the second with these cards, and then each player's points from the first (2), the bytes of an
     opponent's state, the state of each opponent, the log of moves to the end.

@@ -2,18 +2,21 @@
 # SPDX-License-Identifier: MIT
 """The career (firmware.app.career) as bytes.
 
-They are the number of its format, the game counted last (4), the latest day (2), the days in a row, now and at most (2
-each), after their number what the latest days have, after the number of its bytes a bit for each puzzle that was
-tried, and for each rule set its id, the strength of the adaptive level by ids (2), the games that this has followed,
-the rating, its deviation and the games of it (2 each), and CURVE_POINTS bytes of the curve.
+They are the number of its format; the game counted last (4); the most days in a row (2); after their number the rows of
+days, the latest day of each and how many they are (2 each); after their number the days that have something, each with
+its day (2) and what it has; after the number of its bytes a bit for each puzzle that was tried, and likewise for each
+in which the person had help; and for each rule set its id, the strength of the adaptive level by ids (2), the games
+that this has followed, the rating, its deviation and the games of it (2 each), and CURVE_POINTS bytes of the curve.
+
+Version 4 of the saves had the first format: after the game counted last the latest day, the days in a row up to it, and
+the most of them (2 each); after their number what the latest days had, the latest one first; and the puzzles tried.
 """
 
 from engine.const import const
 from engine.opponent import ids_of_strength, strength_by_ids
 from engine.rules import rule_set, rule_set_by_id
 from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWEST
-from firmware.app.save_format.reader import Pieces, newest
-from firmware.app.save_format.writer import VERSION
+from firmware.app.save_format.reader import V4, Pieces, newest
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -23,28 +26,41 @@ if TYPE_CHECKING:
     from firmware.app.save_format.writer import Slots
 
     Columns = list[Any]  # the columns of firmware.app.career, of several types
-    Kept = tuple[int, int, int, int, bytearray, int, list[Columns]]  # in the order of career_body's arguments
+    Days = list[list[int]]
+    # in the order of career_body's arguments
+    Kept = tuple[int, int, Days, Days, int, int, list[Columns]]
 
-_FORMAT = const(1)
+_FORMAT = const(2)
 CURVE_POINTS = const(32)
-DAYS = const(62)  # that are saved: at most this month and the one before
+DAYS = const(93)  # that are saved at most: this month, the one before, and 31 of a clock that was wrong
+RUNS = const(8)  # rows of days that are saved
+# Of the first format: how many days it had, what each may have (besides help in its puzzle), and what its deal is in.
+_OLD_DAYS = const(62)
+_OLD_MARKS = const(47)
+_OLD_DEAL = const(3)
 
 
 def career_body(
-    last: int, day: int, streak: int, longest: int, days: "bytes | bytearray", tried: int, rows: "list[Columns]"
+    last: int, longest: int, runs: "Days", days: "Days", tried: int, helped: int, rows: "list[Columns]"
 ) -> bytearray:
     """Return a career as bytes; what is given is as in firmware.app.career.Career."""
     out = bytearray((_FORMAT,))
     out.extend(last.to_bytes(4, "little"))
-    for number in (day, streak, longest):
-        out.extend(number.to_bytes(2, "little"))
+    out.extend(longest.to_bytes(2, "little"))
+    out.append(len(runs))
+    for day, length in runs:
+        out.extend(day.to_bytes(2, "little"))
+        out.extend(length.to_bytes(2, "little"))
     out.append(len(days))
-    out.extend(days)
-    size = 0
-    while tried >> 8 * size:
-        size += 1
-    out.append(size)
-    out.extend(tried.to_bytes(size, "little"))
+    for day, what in days:
+        out.extend(day.to_bytes(2, "little"))
+        out.append(what)
+    for bits in (tried, helped):
+        size = 0
+        while bits >> 8 * size:
+            size += 1
+        out.append(size)
+        out.extend(bits.to_bytes(size, "little"))
     for name, strength, games, rating, deviation, rated, curve in rows:
         out.append(rule_set(name).id)
         out.extend(ids_of_strength(strength).to_bytes(2, "little"))
@@ -62,14 +78,22 @@ def read_career(slots: "Slots") -> "tuple[Kept | None, str]":
 
 def _career(version: int, body: "Body") -> "Kept":
     pieces = Pieces(body)
-    if version != VERSION or pieces.number() != _FORMAT:
+    if pieces.number() != (1 if version == V4 else _FORMAT) or version < V4:
         raise ValueError("career: another format")
     last = pieces.number(4)
-    day, streak, longest = pieces.numbers(3)
-    days = bytearray(pieces.take(pieces.number()))
-    if len(days) != DAYS or streak > longest:
+    if version == V4:
+        longest, runs, days = _old_days(pieces)
+    else:
+        longest = pieces.number(2)
+        runs = [pieces.numbers(2) for _ in range(pieces.number())]
+        days = [[pieces.number(2), pieces.number()] for _ in range(pieces.number())]
+    if len(runs) > RUNS or len(days) > DAYS or len({each[0] for each in days}) < len(days):
         raise ValueError("career: days")
+    for day, length in runs:
+        if not 1 <= length <= min(day + 1, longest):
+            raise ValueError("career: days in a row")
     tried = pieces.number(pieces.number())
+    helped = 0 if version == V4 else pieces.number(pieces.number())
     rows: "list[Columns]" = []
     while len(pieces.rest()):
         name = rule_set_by_id(pieces.number()).name
@@ -81,4 +105,15 @@ def _career(version: int, body: "Body") -> "Kept":
         if strength < 0 or name in [row[0] for row in rows]:
             raise ValueError("career: a row")
         rows.append([name, strength, games, rating, deviation, rated, bytearray(pieces.take(CURVE_POINTS))])
-    return last, day, streak, longest, days, tried, rows
+    return last, longest, runs, days, tried, helped, rows
+
+
+def _old_days(pieces: Pieces) -> "tuple[int, Days, Days]":
+    # Return the most days in a row, the rows and the days of the first format.
+    day, streak, longest = pieces.numbers(3)
+    marks = pieces.take(pieces.number())
+    if len(marks) != _OLD_DAYS or streak > longest:
+        raise ValueError("career: days")
+    days = [[day - ago, marks[ago] & _OLD_MARKS] for ago in range(min(_OLD_DAYS, day + 1)) if marks[ago] & _OLD_MARKS]
+    played = [each[0] for each in days if each[1] & _OLD_DEAL]
+    return longest, [[played[0], streak]] if played and streak else [], days

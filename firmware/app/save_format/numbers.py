@@ -12,7 +12,16 @@ from engine.const import const
 from engine.opponent import ADAPTIVE, LEVEL_IDS, ids_of_strength, level_name, strength_of
 from engine.position import FOUNDS
 from engine.rules import Row, rule_set, rules_text
-from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
+from firmware.app.save_format.writer import (
+    BY_CABLE,
+    DUPLICATE,
+    OWN_START,
+    PERSON,
+    PERSONS,
+    PRACTICE,
+    SOLITAIRE,
+    STOP_PLAY,
+)
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -25,7 +34,7 @@ if TYPE_CHECKING:
 LEVEL_NUMBERS = LEVEL_IDS
 NO_LEVEL = const(255)
 BY_PERSONS = const(254)  # instead of a level, in the records
-BEFORE_ROWS = const(8)  # bytes of the records before the first row
+DEALT = const(4)  # bytes of a deal's number in the records
 RECORD = const(22)  # bytes of a row of them
 
 
@@ -57,6 +66,8 @@ def start_of(session: "Session") -> bytes:
     name = level_name(session.level)
     strength = ids_of_strength(strength_of(session.level)).to_bytes(2, "little") if name == ADAPTIVE else b""
     flags = (STOP_PLAY if session.stop_play else 0) | (DUPLICATE if session.duplicate else 0)
+    if session.practice:
+        flags |= PRACTICE
     own = b""
     names = b""
     if session.persons:
@@ -94,16 +105,17 @@ def dealt(pos: bytearray) -> int:
     return crc32(bytes(pos[FOUNDS:])) & 0xFFFFFFFF
 
 
-def records_body(last: int, helped: int, rows: "list[Columns]") -> bytearray:
+def records_body(last: int, known: bytearray, rows: "list[Columns]") -> bytearray:
     """Return records (firmware.app.records) as bytes.
 
-    They are the game counted last (4 bytes), the deal in which the person was last helped (4), and RECORD bytes for
-    each row: the rule set; the level, BY_PERSONS or NO_LEVEL; its numbers (2 each).
+    They are the game counted last (4 bytes), how many deals are known, DEALT bytes for each of these, and RECORD bytes
+    for each row: the rule set; the level, BY_PERSONS or NO_LEVEL; its numbers (2 each).
     """
-    out = bytearray(BEFORE_ROWS + RECORD * len(rows))
+    at = 5 + len(known)
+    out = bytearray(at + RECORD * len(rows))
     out[:4] = last.to_bytes(4, "little")
-    out[4:BEFORE_ROWS] = helped.to_bytes(4, "little")
-    at = BEFORE_ROWS
+    out[4] = len(known) // DEALT
+    out[5:at] = known
     for row in rows:
         out[at] = rule_set(row[0]).id
         out[at + 1] = BY_PERSONS if row[1] == PERSON else LEVEL_NUMBERS[row[1]] if row[1] else NO_LEVEL

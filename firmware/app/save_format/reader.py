@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The reader of saves: whatever a store holds, it returns a save or one line.
 
-Versions 2 and 3, of which there are files in tests/golden, are read too. There the settings had one slot and no
-sequence number, and the body of a session was the seat, its flags, points that win (2), seed (6), the number of
-players, each one's points (2), the state of each opponent (in version 2 its first 10 bytes), and after its length (2)
-each: the rules as text, the level as text, the position at the start, the log.
+Versions 2 to 4, of which there are files in tests/golden, are read too. In version 4 a session had no PRACTICE, the
+records had one known deal, 0 for none, without a count, and the career had another format (career.py). In versions 2
+and 3 the settings had one slot and no sequence number, and the body of a session was the seat, its flags, points that
+win (2), seed (6), the number of players, each one's points (2), the state of each opponent (in version 2 its first 10
+bytes), and after its length (2) each: the rules as text, the level as text, the position at the start, the log.
 """
 
 from binascii import crc32
@@ -21,8 +22,8 @@ from engine.rules import (
 )
 from firmware import text
 from firmware.app.save_format.numbers import (
-    BEFORE_ROWS,
     BY_PERSONS,
+    DEALT,
     LEVEL_NUMBERS,
     NO_LEVEL,
     RECORD,
@@ -38,6 +39,7 @@ from firmware.app.save_format.writer import (
     OWN_START,
     PERSON,
     PERSONS,
+    PRACTICE,
     SETTINGS,
     SOLITAIRE,
     STOP_PLAY,
@@ -63,6 +65,7 @@ _DAMAGED = const(1)
 _OTHER = const(2)
 _TORN = const(3)
 
+V4 = const(4)  # the first version whose slots, settings and lessons are those of this one
 _CLEARED = b"-"  # the content of a slot whose save was put aside
 _MOST_PLIES = const(4000)  # more than any game of ours has (session.MOST_PLIES); a board takes seconds for so many
 _OLD_STATE = const(10)
@@ -121,7 +124,7 @@ def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[by
     """
 
     def made(version: int, body: "Body") -> bytes:
-        numbers = bytes(body) if version == VERSION else _old_settings(version, body)
+        numbers = bytes(body) if version >= V4 else _old_settings(version, body)
         check(numbers)
         return numbers
 
@@ -134,15 +137,15 @@ def read_ticks(slots: "Slots") -> "tuple[int | None, str]":
 
 
 def _ticks(version: int, body: "Body") -> int:
-    if version != VERSION or not 1 <= len(body) <= _MOST_TICKED:
+    if version < V4 or not 1 <= len(body) <= _MOST_TICKED:
         raise ValueError("ticks: another length")
     return int.from_bytes(body, "little")
 
 
-def read_records(slots: "Slots") -> "tuple[tuple[int, int, list[Columns]] | None, str]":
+def read_records(slots: "Slots") -> "tuple[tuple[int, bytearray, list[Columns]] | None, str]":
     """Return the newest records that the slots hold, or None, and a line as above.
 
-    Records: the game counted last, the deal helped in last, the rows as firmware.app.records has them.
+    Records: the game counted last, the known deals, the rows as firmware.app.records has them.
     """
     return newest(slots, _records)
 
@@ -197,9 +200,9 @@ def unseal(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple
     OtherVersion, or ValueError for what is damaged.
     """
     if is_log and data[:2] != b"PB":
-        if data[:1] != bytes((VERSION,)):
+        if not data or not V4 <= data[0] <= VERSION:
             raise OtherVersion
-        return VERSION, 0, data[1:]
+        return data[0], 0, data[1:]
     if len(data) < 8 or data[:2] != b"PB":
         raise ValueError("damaged")
     if crc32(memoryview(data)[:-4]) & 0xFFFFFFFF != int.from_bytes(data[-4:], "little"):
@@ -210,7 +213,7 @@ def unseal(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple
         if kind == SETTINGS:
             return version, 0, data[3:-4]
         at = 3
-    elif version != VERSION:
+    elif not V4 <= version <= VERSION:
         raise OtherVersion
     elif data[3] != kind:
         raise ValueError("damaged")
@@ -224,7 +227,7 @@ def unseal(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple
 
 
 def _session(version: int, body: "Body") -> "Session":
-    return session_of(body) if version == VERSION else _old_session(version, body)
+    return session_of(body) if version >= V4 else _old_session(version, body)
 
 
 def session_of(body: "Body") -> "Session":
@@ -244,7 +247,7 @@ def session_of(body: "Body") -> "Session":
     names = _names(pieces, rules) if flags & PERSONS else ()
     size = STATE
     if flags & BY_CABLE:
-        if flags & ~(BY_CABLE | OWN_START | STOP_PLAY) or not target:
+        if flags & ~(BY_CABLE | OWN_START | STOP_PLAY | PRACTICE) or not target:
             raise ValueError("session: flags")
         try:
             from firmware.app import by_cable
@@ -254,9 +257,10 @@ def session_of(body: "Body") -> "Session":
         start = pieces.take(by_cable.START)
         session: "Session" = by_cable.read(start, rules, level, seed, target, flags & STOP_PLAY != 0)
     else:
-        session = _begun(rules, level, seed, target, flags & ~(OWN_START | PERSONS), names)
+        session = _begun(rules, level, seed, target, flags & ~(OWN_START | PERSONS | PRACTICE), names)
     if own:
         session.game = own
+    session.practice = flags & (OWN_START | PRACTICE) != 0
     if dealt(session.game.base) != cards:
         raise ValueError("start: another deal")
     seat = pieces.number()
@@ -407,16 +411,22 @@ def _one_of(values: "tuple[T, ...]", index: int) -> "T":
 # Records
 
 
-def _records(version: int, body: "Body") -> "tuple[int, int, list[Columns]]":
+def _records(version: int, body: "Body") -> "tuple[int, bytearray, list[Columns]]":
     number = int.from_bytes
-    if version != VERSION or len(body) % RECORD != BEFORE_ROWS:
+    pieces = Pieces(body)
+    last = pieces.number(4)
+    known = bytearray(pieces.take(DEALT * (1 if version == V4 else pieces.number())))
+    if version == V4 and not any(known):
+        known = bytearray()  # No deal was known.
+    first = pieces.at
+    if version < V4 or (len(body) - first) % RECORD:
         raise ValueError("records: another length")
     rows = []
-    for at in range(BEFORE_ROWS, len(body), RECORD):
+    for at in range(first, len(body), RECORD):
         level = "" if body[at + 1] == NO_LEVEL else PERSON
         if body[at + 1] < BY_PERSONS:
             level = level_of(body[at + 1])
-        for other in range(BEFORE_ROWS, at, RECORD):
+        for other in range(first, at, RECORD):
             if body[at] == body[other] and body[at + 1] == body[other + 1]:
                 raise ValueError("records: a row twice")
         row: "Columns" = [rule_set_by_id(body[at]).name, level]
@@ -427,4 +437,4 @@ def _records(version: int, body: "Body") -> "tuple[int, int, list[Columns]]":
         if not unhelped <= won + lost + drawn + abandoned:
             raise ValueError("records: games")
         rows.append(row)
-    return number(body[:4], "little"), number(body[4:BEFORE_ROWS], "little"), rows
+    return last, known, rows

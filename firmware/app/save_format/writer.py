@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         def read(self, name: str) -> bytes | bytearray | None: ...
         def write(self, name: str, data: bytes | bytearray) -> None: ...
 
-VERSION = const(4)
+VERSION = const(5)
 SESSION = const(1)  # kinds; a number that was given once stays
 SETTINGS = const(2)
 LEARNED = const(3)
@@ -40,6 +40,7 @@ OWN_START = const(4)
 PERSONS = const(8)
 DUPLICATE = const(16)
 BY_CABLE = const(32)
+PRACTICE = const(64)
 LETTERS = const(8)  # of a person's name: of the first ALPHABET of ASCII, a capital first
 ALPHABET = const(26)
 PERSON = "person"  # in place of a level, where one is named

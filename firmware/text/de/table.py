@@ -96,6 +96,7 @@ GOES_ON = "{OK}: weiter"
 ENDLESS = "Das Spiel endet nach {} Zügen. {MENU}: zurücknehmen oder aufgeben"
 GOES_ROUND = "Zweimal durch den Talon und nichts gespielt. {MENU}: aufgeben"
 DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
+PRACTICE = "Übung: zählt nicht für die Statistik"
 
 # The table: what the others did before your turn opens
 TOLD = ("Gegner hat {0}.", "Gegner haben {0}.", "{1} hat {0}.")

@@ -100,6 +100,7 @@ GOES_ON = "{OK}: continue"
 ENDLESS = "This game ends after {} moves. {MENU}: undo, or give up"
 GOES_ROUND = "Twice through your hand, and nothing played. {MENU}: give up"
 DEAL_OF_THE_DAY = "Deal of the day: {0}"
+PRACTICE = "Practice: not counted in the records"
 
 # The table: what the others did before your turn opens
 # Of one opponent, of more, of {1}, a name; {0}: the parts that follow, joined by commas and by AND_LAST.

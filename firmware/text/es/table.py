@@ -96,6 +96,7 @@ GOES_ON = "{OK}: seguir"
 ENDLESS = "La partida acaba tras {} jugadas. {MENU}: deshacer o rendirse"
 GOES_ROUND = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
 DEAL_OF_THE_DAY = "Reparto del día: {0}"
+PRACTICE = "Práctica: no cuenta en los récords"
 
 # The table: what the others did before your turn opens
 TOLD = ("Tu rival ha {0}.", "Tus rivales han {0}.", "{1} ha {0}.")

@@ -87,6 +87,7 @@ GOES_ON = "{OK} : continuer"
 ENDLESS = "La partie finit après {} coups. {MENU} : annuler le coup ou abandonner"
 GOES_ROUND = "Deux passages du talon sans rien jouer. {MENU} : abandonner"
 DEAL_OF_THE_DAY = "Donne du jour : {0}"
+PRACTICE = "Entraînement : hors records"
 
 # The table: what the others did before your turn opens
 TOLD = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")

@@ -96,6 +96,7 @@ GOES_ON = "{OK}: continuar"
 ENDLESS = "Este jogo acaba após {} jogadas. {MENU}: desfazer ou desistir"
 GOES_ROUND = "O monte passou duas vezes sem jogada. {MENU}: desistir"
 DEAL_OF_THE_DAY = "Mão do dia: {0}"
+PRACTICE = "Treino: não conta nos recordes"
 
 # The table: what the others did before your turn opens
 TOLD = ("O adversário: {0}.", "Os adversários: {0}.", "{1}: {0}.")
