@@ -361,7 +361,11 @@ class Handheld:
         return store.only().hex()
 
     def load(self, line: str) -> str:
-        """Continue the game of such a text. Return "", or one line that says what is wrong with it."""
+        """Continue the game of such a text. Return "", or one line that says what is wrong with it.
+
+        The game was not played here from its start, as far as anybody can tell, so it is practice. The text of the game
+        in play changes nothing.
+        """
         store = MemoryStore()
         try:
             store.write("save0", bytes.fromhex("".join(line.split())))
@@ -372,10 +376,15 @@ class Handheld:
         if not session:
             return text.troubles().GAMES_TEXT_DAMAGED
         why = self.app.too_large(session.rules)
-        if not why:
-            self._due = False
+        if why:
+            return why
+        self._due = False
+        if store.only().hex() == self.export():
+            self.app.resume(self.app.session)
+        else:
+            session.practice = True
             self.app.begin(session)
-        return why
+        return ""
 
 
 class Keyboard:

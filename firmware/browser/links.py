@@ -49,6 +49,7 @@ def session_of(asked: "dict[str, str]", points: "Callable[..., int]") -> "Sessio
         raise ValueError(text.troubles().LINK_NO_STOP)
     if start:
         session.game = Game(start)
+        session.practice = not session.was_dealt()
     if "begins" in asked:
         if alone or asked["begins"] not in STARTERS[: session.players] or session.players == 1:
             raise ValueError(text.troubles().LINK_NOT_BEGINS)

@@ -5,16 +5,21 @@
 No call into the game is long, and screen readers hear of each move what the console tells.
 """
 
+import importlib
 import types
 
 import pytest
 
-from engine import search
+from engine import dealing, notation, search
+from engine.moves import find_winner
+from engine.opponent import Opponent
+from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.search import Search
-from firmware.app import actions
+from firmware.app import actions, records
 from firmware.app.app import App
+from firmware.app.career import RATING, Career
 from firmware.app.features import Features
-from firmware.app.settings import TEACHES
+from firmware.app.settings import SPEED, TEACHES
 from firmware.console.console import Console
 from firmware.draw.text.look import Look
 from firmware.screens import make
@@ -112,6 +117,152 @@ def test_spoken_tells_the_moves_and_the_table_as_the_console_does(port):
     handheld.tell_table()
     console.type("table")
     assert told == said
+
+
+# What a page can hand to the game is practice, unless it is a deal from its start
+
+
+def kept_in(port):
+    """Have the page keep what is saved; return it."""
+    kept = {}
+
+    def write(name, digits):
+        kept[name] = digits
+        return True
+
+    port.page.read = lambda name: kept.get(name, "")
+    port.page.write = write
+    return kept
+
+
+def opened(port):
+    """Return a Handheld at rest, as the page has it once more."""
+    handheld = port.Handheld(arguments.board("picosystem"))
+    handheld.app.settings.numbers[SPEED] = 3
+    rest(handheld, 0, 0)
+    handheld.app.settings.numbers[TEACHES] = 0
+    return handheld
+
+
+def follow(handheld, link):
+    """Begin what a link asks for, [(name, value)]."""
+    assert handheld.wish("\n".join("%s\t%s" % each for each in link)) == ""
+    handheld.begin(False)
+    rest(handheld, 0, 0)
+
+
+def move(handheld):
+    """Make a move for the person, whose turn it is."""
+    app = handheld.app
+    adviser = Opponent("greedy", 5)
+    adviser.choose(app.session.game.pos)
+    app.table.mode.play(adviser.src, adviser.dst, 0)
+    rest(handheld, 0, 0)
+
+
+def win(handheld):
+    """Let the person win, and show the result."""
+    move(handheld)
+    pos = handheld.app.session.game.pos
+    for kind in range(3):
+        pile = RESERVE + 3 * handheld.app.session.seat + kind
+        pos[TOP + pile] = pos[COUNT + pile] = 0
+    pos[TOP + SHOW] = pos[COUNT + SHOW] = 0
+    find_winner(pos)
+    handheld.app.show_result()
+    rest(handheld, 0, 0)
+
+
+def counted(port):
+    """Return of the records how many games are counted and how many were won, and the rating, 0 for none."""
+    store = importlib.import_module("firmware.browser.store").PageStore()
+    rows = records.Records(store).rows
+    rated = Career(store).rows
+    games = sum(records.played(row) for row in rows)
+    return games, sum(row[records.WON] for row in rows), rated[0][RATING] if rated else 0
+
+
+DEAL = [("rules", "classic"), ("level", "expert"), ("seed", "4"), ("begins", "you")]
+
+
+def test_wins_by_links_to_positions_are_not_counted(port):
+    kept_in(port)
+    handheld = opened(port)
+    lines = []
+    for seed in (4, 5):
+        follow(handheld, [("rules", "classic"), ("level", "expert"), ("seed", seed), ("begins", "you")])
+        move(handheld)
+        lines.append(notation.text(handheld.app.session.game.pos))
+    before = counted(port)
+    for line in 2 * lines:  # Another such game is played between.
+        follow(handheld, [("level", "expert"), ("seed", "0"), ("position", line)])
+        win(handheld)
+    assert counted(port)[0] == before[0] + 1  # The second deal was given up for the first link.
+    assert counted(port)[1] == 0
+
+
+def test_link_to_this_moment_is_practice_and_a_link_to_the_deal_is_not(port):
+    kept_in(port)
+    handheld = opened(port)
+    follow(handheld, DEAL)
+    move(handheld)
+    here = [tuple(line.split("\t", 1)) for line in handheld.asked(True).split("\n")]
+    follow(handheld, here)
+    assert handheld.app.session.practice
+    win(handheld)
+    assert counted(port)[:2] == (1, 0)  # The game that the link replaced was given up.
+    # The deal's position given as such is the deal.
+    deal = notation.text(dealing.deal("classic", 6))
+    follow(handheld, [("level", "expert"), ("seed", "6"), ("position", deal)])
+    assert not handheld.app.session.practice
+    win(handheld)
+    assert counted(port)[:2] == (2, 1)
+
+
+def test_game_put_in_as_text_is_practice(port):
+    kept_in(port)
+    handheld = opened(port)
+    follow(handheld, DEAL)
+    move(handheld)
+    text = handheld.export()
+    follow(handheld, [("rules", "classic"), ("level", "expert"), ("seed", "5"), ("begins", "you")])
+    before = counted(port)
+    assert handheld.load(text) == ""
+    rest(handheld, 0, 0)
+    assert handheld.app.session.practice and handheld.app.session.game.ply == 1
+    handheld = opened(port)  # The page is loaded again.
+    win(handheld)
+    assert counted(port) == before
+    # So is a finished game, however often.
+    text = handheld.export()
+    for _ in range(2):
+        follow(handheld, DEAL)
+        assert handheld.load(text) == ""
+        rest(handheld, 0, 0)
+    assert counted(port)[:2] == before[:2]
+
+
+def test_text_of_the_game_in_play_changes_nothing(port):
+    kept_in(port)
+    handheld = opened(port)
+    follow(handheld, DEAL)
+    move(handheld)
+    session = handheld.app.session
+    assert handheld.load(handheld.export().upper()) == ""
+    rest(handheld, 0, 0)
+    assert handheld.app.session is session and handheld.app.screen is handheld.app.table and not session.practice
+    win(handheld)
+    assert counted(port)[:2] == (1, 1)
+
+
+def test_link_that_replaces_a_saved_game_gives_it_up(port):
+    kept_in(port)
+    handheld = opened(port)
+    follow(handheld, DEAL)
+    move(handheld)
+    handheld = port.Handheld(arguments.board("picosystem"))  # A link is followed before the first tick.
+    follow(handheld, [("rules", "simple"), ("level", "easy"), ("seed", "5"), ("begins", "you")])
+    assert counted(port)[:2] == (1, 0)
 
 
 @pytest.mark.parametrize("at_door, teaches", [(True, 1), (False, 0)])
