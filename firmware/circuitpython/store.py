@@ -14,7 +14,7 @@ power cut during a write leaves all earlier entries, and the next entry goes beh
 
 The log is restarted when a game is dealt, which is when there is least to lose: a cut within those 50 ms or so costs
 the match's points and the settings. A game takes 3 to 4 bytes a move, so one of 350 moves, as people play, takes
-1.3 kB. Only a game of some 1,000 moves or more, or one with hundreds of undos, makes the log restart in the middle of
+1.3 kB. Only a game of some 800 moves or more, or one with hundreds of undos, makes the log restart in the middle of
 it, and a cut within just those 50 ms loses that game. Nothing else that code may write to survives a power cut. A
 restart that was cut short is recognised by the log's head and reported as a loss; a sector that is all erased, by a cut
 between erasing and writing, cannot be told from a new chip's. The flash endures 100,000 erasures, hence as many games.

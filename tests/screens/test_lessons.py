@@ -14,7 +14,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import SIDEWAYS
 from firmware.app.learned import Ticks, learned
-from firmware.app.save_format.writer import LEARNED, SOLVED
+from firmware.app.save_format.writer import LEARNED, SOLVED, VERSION
 from firmware.app.settings import SPEED
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens.help import Help
@@ -469,11 +469,12 @@ def test_look_into_a_pile_works_in_a_lesson():
 # The saved ticks
 
 
+@pytest.mark.parametrize("version", [4, VERSION])
 @pytest.mark.parametrize("name, kind, more", [("learned", LEARNED, 11), ("solved", SOLVED, 100)])
-def test_ticks_of_save_version_4_are_read_and_added_to(name, kind, more):
-    saved = (GOLDEN / (name + "-v4.bin")).read_bytes()
+def test_ticks_of_each_save_version_are_read_and_added_to(name, kind, more, version):
+    saved = (GOLDEN / ("%s-v%d.bin" % (name, version))).read_bytes()
     ticks = Ticks(MemoryStore({name + "1": saved}), kind)
-    told = json.loads((GOLDEN / (name + "-v4.json")).read_text())
+    told = json.loads((GOLDEN / ("%s-v%d.json" % (name, version))).read_text())
     assert ticks.note == "" and [n for n in range(256) if ticks.has(n)] == told["done"]
     ticks.add(more)
     again = Ticks(ticks.slots.store, kind)
