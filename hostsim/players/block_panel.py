@@ -1,16 +1,32 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A panel whose pixels become coloured block characters of a terminal.
+"""A panel whose pixels become block characters of a terminal, in colour where it has colours.
 
 If the window is large enough, every character shows two pixels, one above the other. In a smaller one a character is a
 *sextant*, 2 × 3 small blocks in two colours, which takes half the columns and far fewer lines. A small block that
 stands for several pixels shows the one that differs most from the colour around it: averaging would turn thin strokes
-grey, and this keeps them whole.
+grey, and this keeps them whole. Where sextants cannot be expected, a character of a smaller window shows two blocks,
+and in a character set without blocks its paper alone.
+
+A terminal without colours shows each as light or dark, by reverse video, letters as characters in any window, and red
+suits hollow.
 """
 
 import array
 from collections.abc import Iterable, Sequence
 from typing import Any
+
+from hostsim.players.terminal_abilities import (
+    ALL,
+    HALVES,
+    SEXTANTS,
+    SPACES,
+    Abilities,
+    colour_code,
+    distance,
+    is_light,
+    plain,
+)
 
 RGB = tuple[int, int, int]
 Word = tuple[int, int, int, str, RGB, bool]  # x, y of the middle, width in pixels, text, colour, bold
@@ -25,7 +41,8 @@ class BlockPanel:
     are better `put` as characters.
     """
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, can: Abilities = ALL) -> None:
+        self.can = can
         self.width = width
         self.height = height
         self.pixels = bytearray(width * height)  # the number of a colour for each pixel
@@ -33,6 +50,8 @@ class BlockPanel:
         self.small = False
         self._numbers: dict[int, int] = {}  # RGB565 colour -> its number
         self._rgb: list[RGB] = []
+        self._papers: dict[int, str] = {}  # number of a colour -> the escape sequence for it
+        self._inks: dict[RGB, str] = {}
         self._apart: dict[tuple[int, int], int] = {}
         self._changed: set[int] = set()  # rows of pixels
         self._cells: dict[tuple[Any, ...], Cell] = {}  # the pixels around a character -> the character
@@ -62,7 +81,9 @@ class BlockPanel:
         for x, y, _, text, rgb, bold in letters:
             line = lines.setdefault(y * self.lines // self.height, {})
             column = x * self.columns // self.width
-            for character in text:
+            if not self.can.colours:
+                text = text.translate(_HOLLOW)
+            for character in plain(text) if self.can.blocks == SPACES else text:
                 line[column] = (character, rgb, bold)
                 column += 1
         for number in lines.keys() | self._letters.keys():
@@ -79,15 +100,17 @@ class BlockPanel:
         least_columns, least_lines = self.least()
         if columns < least_columns or lines < least_lines:
             return False
-        across, down = 1, 2
+        if not self.can.colours:  # Red and black letters differ only as characters, which need room.
+            columns, lines = min(columns, self.width // 2 - 1), min(lines, self.height // 4)
+        across, down = _BLOCKS[HALVES if self.can.blocks == SEXTANTS else self.can.blocks]
         if columns < self.width or lines < -(-self.height // 2):
-            across, down = 2, 3
+            across, down = _BLOCKS[self.can.blocks]
         self.columns = min(columns, -(-self.width // across))
         self.lines = min(lines, -(-self.height // down))
-        self.small = self.columns * across < self.width or self.lines * down < self.height
+        self.small = self.columns * across < self.width or self.lines * down < self.height or across * down == 1
         self._rows = _cuts(self.height, self.lines, down)
         self._spots = _cuts(self.width, self.columns, across)
-        self._characters = _SEXTANTS if across == 2 else _HALVES
+        self._characters = _SEXTANTS if across == 2 else _HALVES if down == 2 else _SPACES
         self._cells.clear()
         self._letters = {}
         self._changed.update(range(self.height))
@@ -108,8 +131,7 @@ class BlockPanel:
         rows = [self.pixels[y * self.width : (y + 1) * self.width] for y in range(top, bottom)]
         cuts = tuple([cut - top for cut in cuts])
         parts = []
-        ink_now: RGB | None = None
-        paper_now: int | None = None
+        ink_now = paper_now = ""
         for column, spots in enumerate(self._spots):
             left = max(0, spots[0] - around)
             near = [row[left : spots[-1] + around] for row in rows]
@@ -125,20 +147,41 @@ class BlockPanel:
                 character, ink, bold = letter
                 if bold:
                     character = "\x1b[1m" + character + "\x1b[22m"
-            if paper != paper_now:
-                paper_now = paper
-                parts.append("\x1b[48;2;%d;%d;%dm" % self._rgb[paper])
-            if ink != ink_now and character != " ":
-                ink_now = ink
-                parts.append("\x1b[38;2;%d;%d;%dm" % ink)
+            elif not self.can.colours and is_light(ink) == is_light(self._rgb[paper]):
+                character = " "
+            papered = self._papers.get(paper) or self._paper(paper)
+            if papered != paper_now:
+                paper_now = papered
+                parts.append(papered)
+            inked = self._inks.get(ink) or self._ink(ink)
+            if inked != ink_now and character != " ":
+                ink_now = inked
+                parts.append(inked)
             parts.append(character)
         parts.append("\x1b[0m")
         return "".join(parts)
+
+    def _paper(self, number: int) -> str:
+        rgb = self._rgb[number]
+        if self.can.colours:
+            code = colour_code(rgb, self.can.colours, True)
+        else:
+            code = _REVERSE if is_light(rgb) else _AS_IT_IS
+        self._papers[number] = code
+        return code
+
+    def _ink(self, rgb: RGB) -> str:
+        self._inks[rgb] = code = colour_code(rgb, self.can.colours, False) if self.can.colours else ""
+        return code
 
     def _cell(self, cuts: Sequence[int], spots: Sequence[int], rows: list[bytearray]) -> Cell:
         """Return (ink, paper, character) for the part of these rows between the cuts and the spots."""
         around = b"".join(rows)
         ground = max(set(around), key=around.count)
+        if self.can.blocks == SPACES:
+            here = b"".join([row[spots[0] : spots[-1]] for row in rows[cuts[0] : cuts[-1]]]) or bytes([ground])
+            most = max(set(here), key=here.count)
+            return most, most, " "
         blocks = []
         for upper, lower in zip(cuts, cuts[1:]):
             for left, right in zip(spots, spots[1:]):
@@ -160,8 +203,7 @@ class BlockPanel:
     def _distance(self, a: int, b: int) -> int:
         apart = self._apart.get((a, b))
         if apart is None:
-            apart = sum(weight * (p - q) ** 2 for weight, p, q in zip((2, 4, 3), self._rgb[a], self._rgb[b]))
-            self._apart[(a, b)] = apart
+            self._apart[(a, b)] = apart = distance(self._rgb[a], self._rgb[b])
         return apart
 
 
@@ -172,6 +214,10 @@ def _cuts(size: int, characters: int, blocks: int) -> list[list[int]]:
     return [cuts[i * blocks : (i + 1) * blocks + 1] for i in range(characters)]
 
 
+_BLOCKS = {SEXTANTS: (2, 3), HALVES: (1, 2), SPACES: (1, 1)}  # of a character, across and down
+_REVERSE, _AS_IT_IS = "\x1b[7m", "\x1b[27m"
+_HOLLOW = str.maketrans("♥♦", "♡♢")
+_SPACES = "  "
 _HALVES = " ▀▄█"
 _SEXTANTS = [chr(0x1FB00 + mask - 1 - (mask > 21) - (mask > 42)) for mask in range(64)]
 for _mask, _character in ((0, " "), (21, "▌"), (42, "▐"), (63, "█")):  # Unicode has these four in another block

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The game in a terminal: true colour, block characters, keys.
+"""The game in a terminal: block characters and keys, and colours where there are any.
 
 It uses termios and a dozen escape sequences; a terminal library would bring its own model of a screen, which BlockPanel
 already is. However the game ends, the terminal gets its mode, its cursor and its text back.
@@ -27,6 +27,7 @@ from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Handheld, Quit, renderer
 from hostsim.players.keyboard import keyboard_of
+from hostsim.players.terminal_abilities import SPACES, Abilities, abilities, plain
 from hostsim.players.terminal_renderer import TerminalRenderer
 
 if TYPE_CHECKING:
@@ -43,23 +44,27 @@ KEYS = {
     b"\x1b[B": actions.DOWN, b"\x1bOB": actions.DOWN,
     b"\r": actions.OK, b"\n": actions.OK,
     b"\x7f": actions.BACK, b"\b": actions.BACK, b"\x1b": actions.BACK,
-    b"t": actions.TURN, b"s": actions.STOP, b"m": actions.MENU,
 }
+# Letters, as typed, and those of other scripts that are on the same keys: Russian and Ukrainian, Serbian, Greek,
+# Hebrew, Arabic. On a Greek keyboard `q` is a semicolon; Ctrl-D leaves on every one.
+LETTERS = {letter: action for action, letters in (
+    (actions.TURN, "tетτאف"), (actions.STOP, "sыіσςדس"), (actions.MENU, "mьмμצة")) for letter in letters}
+QUITS = "qйљض\x04"
 QUIT = dict(zip(CODES, ("Quit", "Beenden", "Quitter", "Sair", "Salir"), strict=True))
 SUSPEND = b"\x1a"
-# An escape sequence, the escape key before another key, or a plain key.
-_KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[^\x1b]", re.DOTALL)
+# An escape sequence, the escape key before another key, a letter of two bytes in UTF-8, or a plain key.
+_KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[\xc2-\xdf][\x80-\xbf]|[^\x1b\xc2-\xdf]|[\xc2-\xdf](?=.)",
+                  re.DOTALL)
 SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
 HELD_S = 0.06  # the longest time between two repeats of a held key
 HELD_TIMES = 2  # repeats in a row before a key counts as held
-ESCAPE_MS = 30  # bytes that follow an escape within this time belong to its sequence
 
 
 def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features], Handheld]") -> None:
     """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
-    panel = BlockPanel(board.WIDTH, board.HEIGHT)
+    panel = BlockPanel(board.WIDTH, board.HEIGHT, abilities())
     look = look_of(board)
     strip = renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
@@ -80,6 +85,7 @@ class Terminal:
         self.screen = screen
         self.strip = strip
         self.panel = strip.panel
+        self.can: Abilities = strip.panel.can
         self.fits = True
         self._typed = b""
         self._came = 0.0  # when it was read
@@ -163,7 +169,7 @@ class Terminal:
             self.strip.again()
             self.show()
         else:
-            self._write(self.too_small()[: self.size()[0]].encode())
+            self._write(self._encoded(self.too_small()[: self.size()[0]]))
 
     def show(self) -> None:
         """Write the lines that changed."""
@@ -171,11 +177,11 @@ class Terminal:
             return
         columns, lines = self.size()
         left, top = (columns - self.panel.columns) // 2 + 1, (lines - self.panel.lines) // 2 + 1
-        words = keys_line()
+        words = plain(keys_line()) if self.can.blocks == SPACES else keys_line()
         keys = "\x1b[0;2m%s\x1b[0m" % words.center(self.panel.columns)
         if lines > self.panel.lines and len(words) <= columns - left + 1 and self._shown.get(lines) != keys:
             self._shown[lines] = keys
-            self._write(("\x1b[%d;%dH%s" % (lines, left, keys)).encode())
+            self._write(self._encoded("\x1b[%d;%dH%s" % (lines, left, keys)))
         rows = dict(self.panel.changed_lines())
         last = self.panel.lines - 1
         self._last_line = rows.get(last, self._last_line)
@@ -189,7 +195,10 @@ class Terminal:
                 parts.append("\x1b[%d;%dH%s" % (top + number, left, line))
         if parts:
             # Between these two marks a terminal that supports them shows nothing half drawn.
-            self._write(("\x1b[?2026h" + "".join(parts) + "\x1b[?2026l").encode())
+            self._write(self._encoded("\x1b[?2026h" + "".join(parts) + "\x1b[?2026l"))
+
+    def _encoded(self, said: str) -> bytes:
+        return said.encode(self.can.encoding, "replace")
 
     def action(self, wait: int) -> int:
         """Wait for an action, at most `wait` ms (-1: for ever); return it or 0. Raise Quit at `q`."""
@@ -200,7 +209,7 @@ class Terminal:
         while True:
             seconds = None if until is None else max(0.0, until - time.monotonic())
             if self._typed:  # an escape, or the first bytes of a sequence
-                seconds = ESCAPE_MS / 1000
+                seconds = self.can.escape_ms / 1000
             ready = select.select([self.keyboard, self._wake], [], [], seconds)[0]
             if self._wake in ready:
                 self._heed(os.read(self._wake, 64))
@@ -246,7 +255,8 @@ class Terminal:
                 return 0
             key = self._typed[: size or len(self._typed)]
             self._typed = self._typed[len(key) :]
-            if key.lower() == b"q":
+            letter = key.decode(self.can.encoding, "ignore").lower()
+            if letter and letter in QUITS:
                 raise Quit
             if key == SUSPEND:
                 self._suspend(0)  # with all processes in the foreground
@@ -254,7 +264,7 @@ class Terminal:
                 continue  # a person does not mean keys for a picture that is not shown
             self._pressed = True
             held = self._is_held(key)
-            action = KEYS.get(key if key[:1] == b"\x1b" else key.lower())
+            action = KEYS.get(key) or LETTERS.get(letter, 0)
             if action:
                 return action + actions.REPEATED * (held and action <= actions.DOWN)
         return 0

@@ -43,6 +43,11 @@ KEYS = {
     pygame.K_s: actions.STOP,
     pygame.K_m: actions.MENU,
 }
+_NO_CHARACTER = 1 << 30  # in SDL's number of a key that types none, as an arrow
+# On a keyboard without Latin letters, by their places on one with.
+PLACES = {
+    pygame.KSCAN_T: pygame.K_t, pygame.KSCAN_S: pygame.K_s, pygame.KSCAN_M: pygame.K_m, pygame.KSCAN_Q: pygame.K_q,
+}
 
 
 def play(board: ModuleType, begin: "Callable[[Look, Renderer], Handheld]") -> None:
@@ -120,14 +125,15 @@ class Window:
                 left = int((until - time.monotonic()) * 1000)
                 # A timeout of 0 would mean for ever.
                 event = pygame.event.wait(left) if left > 0 else pygame.event.poll()
-            if event.type == pygame.QUIT or (event.type == pygame.KEYDOWN and event.key == pygame.K_q):
+            key = key_of(event) if event.type in (pygame.KEYDOWN, pygame.KEYUP) else 0
+            if event.type == pygame.QUIT or (event.type == pygame.KEYDOWN and key == pygame.K_q):
                 raise Quit
             if event.type == pygame.KEYUP:
-                self._down.discard(event.key)
-            if event.type == pygame.KEYDOWN and event.key in KEYS:
-                action = KEYS[event.key]
-                held = event.key in self._down
-                self._down.add(event.key)
+                self._down.discard(key)
+            if event.type == pygame.KEYDOWN and key in KEYS:
+                action = KEYS[key]
+                held = key in self._down
+                self._down.add(key)
                 if not held or action <= actions.DOWN:
                     return action + actions.REPEATED * held
             if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
@@ -136,3 +142,9 @@ class Window:
                 self.show()
             if event.type == pygame.NOEVENT and until is not None and time.monotonic() >= until:
                 return 0
+
+
+def key_of(event: pygame.event.Event) -> int:
+    """Return the key of an event: by its letter, or where that is not Latin, by its place."""
+    latin = event.key < 128 or event.key & _NO_CHARACTER
+    return event.key if latin else PLACES.get(event.scancode, event.key)

@@ -25,14 +25,31 @@ from firmware.app import actions
 from firmware.draw import sprites
 from firmware.draw.scene import Scene
 from firmware.text.languages import CODES
+from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
+from hostsim.players.handheld import Quit
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal, keys_line
+from hostsim.players.terminal_abilities import (
+    FAR_ESCAPE_MS,
+    HALVES,
+    SEXTANTS,
+    SPACES,
+    TRUE_COLOUR,
+    Abilities,
+    abilities,
+    colour_code,
+)
 from hostsim.players.terminal_renderer import TerminalRenderer, split_text
 from tests.support.app_driver import look_for
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 
 RED, GREEN = b"\xf8\x00", b"\x07\xe0"
+# What decides what a terminal shows, and an environment with all of it.
+ASKED = ("TERM", "COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "TERM_PROGRAM", "VTE_VERSION",
+         "KITTY_WINDOW_ID", "GHOSTTY_RESOURCES_DIR", "WEZTERM_PANE", "SSH_CONNECTION", "SSH_TTY")
+COLOURED = rb"\x1b\[[34]8;[25];|\x1b\[(3|4|9|10)[0-7]m|\xe2\x99\xa5"  # or with a full heart
+FULL = {"TERM": "xterm-kitty", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8"}
 FRAME_END = b"\x1b[?2026l"
 
 
@@ -161,15 +178,17 @@ def take(master):
 class Game:
     """`play` in a pseudo-terminal of a given size."""
 
-    def __init__(self, state, *args, columns=130, lines=60, shell='exec "$@"'):
+    def __init__(self, state, *args, columns=130, lines=60, shell='exec "$@"', env=FULL):
         self.master, self.slave = pty.openpty()
         self.resize(columns, lines)
         self.before = termios.tcgetattr(self.slave)
         self.process = subprocess.Popen(
-            ["bash", "-c", shell, "bash", sys.executable, "-m", "hostsim", "play", *args], cwd=ROOT,
-            stdin=self.slave, stdout=self.slave, stderr=subprocess.PIPE,
+            # Unlike bash, sh says nothing of a locale that is not there.
+            ["bash" if "set -m" in shell else "sh", "-c", shell, "sh", sys.executable, "-m", "hostsim", "play", *args],
+            cwd=ROOT, stdin=self.slave, stdout=self.slave, stderr=subprocess.PIPE,
             start_new_session=True, preexec_fn=self._take_terminal,
-            env=dict(os.environ, XDG_STATE_HOME=str(state)))
+            env=dict({name: os.environ[name] for name in os.environ if name not in ASKED}, XDG_STATE_HOME=str(state),
+                     PYTHONIOENCODING="utf-8", **env))
         self.seen = b""
 
     def _take_terminal(self):
@@ -384,7 +403,7 @@ def test_saved_game_is_resumed_and_locked_while_played(game):
 
 
 def test_held_arrow_differs_from_quick_presses():
-    one = Terminal(0, 1, SimpleNamespace(panel=None))
+    one = Terminal(0, 1, SimpleNamespace(panel=SimpleNamespace(can=Abilities())))
 
     def told(*times, key=b"\x1b[C"):
         out = []
@@ -410,3 +429,123 @@ def test_terminal_text_matches_the_words_in_every_language(said, bank):
     sizes = [tiles and tiles[:2] for tiles in banks]
     words = split_text(scene, sizes, Scene())
     assert [word[3] for word in words] == [said.replace("\1", "♠").replace("\2", "♥")]
+
+
+# What the terminal can show
+
+
+@pytest.mark.parametrize("env, expected", [
+    (FULL, Abilities(TRUE_COLOUR, SEXTANTS)),
+    ({**FULL, "COLORTERM": "24bit", "TERM": "xterm-256color"}, Abilities(TRUE_COLOUR, HALVES)),
+    ({"TERM": "xterm-256color", "LANG": "C.UTF-8"}, Abilities(256, HALVES)),
+    ({"TERM": "xterm"}, Abilities(256, HALVES)),  # CPython takes no locale for UTF-8, too
+    ({"TERM": "xterm-direct", "LC_ALL": "POSIX"}, Abilities(TRUE_COLOUR, HALVES)),
+    ({"TERM": "screen", "LANG": "de_DE.UTF-8@euro"}, Abilities(16, HALVES)),
+    ({"TERM": "vt220", "LANG": "C"}, Abilities(0, HALVES)),
+    ({**FULL, "NO_COLOR": "1"}, Abilities(0, SEXTANTS)),
+    ({**FULL, "NO_COLOR": ""}, Abilities(TRUE_COLOUR, SEXTANTS)),
+    ({"TERM": "xterm", "VTE_VERSION": "6200"}, Abilities(256, SEXTANTS)),
+    ({"TERM": "xterm", "VTE_VERSION": "6003"}, Abilities(256, HALVES)),
+    ({"TERM": "xterm", "VTE_VERSION": "²"}, Abilities(256, HALVES)),
+    ({"TERM": "xterm", "TERM_PROGRAM": "vscode"}, Abilities(256, SEXTANTS)),
+    ({**FULL, "LC_ALL": "de_DE.ISO-8859-1"}, Abilities(TRUE_COLOUR, SPACES, "iso8859-1")),
+    ({**FULL, "LC_CTYPE": "ru_RU.KOI8-R"}, Abilities(TRUE_COLOUR, SPACES, "koi8-r")),
+    ({**FULL, "LANG": "fr_FR"}, Abilities(TRUE_COLOUR, SPACES, "iso8859-1")),
+    ({**FULL, "LANG": "en_US.nonsense"}, Abilities(TRUE_COLOUR, SPACES, "ascii")),
+    ({**FULL, "SSH_TTY": "/dev/pts/1"}, Abilities(TRUE_COLOUR, SEXTANTS, "utf-8", FAR_ESCAPE_MS)),
+])
+def test_abilities_follow_from_the_environment(env, expected):
+    assert abilities(env) == expected
+
+
+@pytest.mark.parametrize("env", [{}, {"TERM": ""}, {"TERM": "dumb", "COLORTERM": "truecolor"}, {"TERM": "unknown"}])
+def test_terminal_that_shows_no_pictures_is_refused_and_names_text_play(env):
+    with pytest.raises(Refused, match="^a terminal with TERM=.* --ui text .*$"):
+        abilities(env)
+
+
+def test_dumb_terminal_gets_one_line_and_status_2(game):
+    one = game(env={"TERM": "dumb"})
+    status, said = one.end()
+    assert status == 2 and said.startswith("error: ") and said.count("\n") == 1 and "--ui text" in said
+    assert one.seen == b""
+
+
+@pytest.mark.parametrize("env, size, colour, blocks, others", [
+    (FULL, (80, 24), rb"\x1b\[[34]8;2;", "\U0001fb0b", rb"\x1b\[[34]8;5;|\x1b\[7m"),
+    ({"TERM": "xterm-256color", "LANG": "C.UTF-8"}, (80, 24), rb"\x1b\[[34]8;5;", "▄",
+     rb"\x1b\[[34]8;2;|\xf0\x9f\xac|\x1b\[7m"),
+    ({"TERM": "screen", "LANG": "C.UTF-8"}, (80, 24), rb"\x1b\[(3|4|9|10)[0-7]m", "▄",
+     rb"\x1b\[[34]8;[25];|\xf0\x9f\xac"),
+    ({**FULL, "NO_COLOR": "1"}, (80, 24), rb"\x1b\[7m", "♡", COLOURED),
+    ({**FULL, "NO_COLOR": "1"}, (240, 120), rb"\x1b\[7m", "♡", COLOURED),
+    ({**FULL, "LC_ALL": "de_DE.ISO-8859-1"}, (80, 24), rb"\x1b\[[34]8;2;", "8H", rb"[\x80-\xff]{2}"),
+    ({"TERM": "vt100", "LC_ALL": "de_DE.ISO-8859-1"}, (80, 24), rb"\x1b\[7m", "8H",
+     rb"\x1b\[[34]8;[25];|[\x80-\xff]{2}"),
+])
+def test_terminal_gets_only_what_it_can_show(game, env, size, colour, blocks, others):
+    one = game("--rules", "classic", "--seed", "5", "--language", "en", env=env, columns=size[0], lines=size[1])
+    one.until(blocks.encode())
+    one.press(b"t")
+    assert re.search(colour, one.seen) and not re.search(others, one.seen), one.seen[-500:]
+    assert one.end(b"q") == (0, "")
+
+
+def test_arrow_key_in_two_pieces_is_an_arrow_key(game):
+    one = game()
+    title(one)
+    one.press(b"\x1b[A")
+    down = one.press(b"\x1b[B")
+    one.press(b"\x1b[A")
+    before = len(one.seen)
+    os.write(one.master, b"\x1b")
+    time.sleep(0.06)  # within ESCAPE_MS
+    os.write(one.master, b"[B")
+    assert one.until(FRAME_END, before) == down
+    assert one.end(b"q") == (0, "")
+
+
+@pytest.mark.parametrize("typed, expected", [
+    ("t е т τ א ف T Е Τ", actions.TURN), ("s ы і σ ς ד س S Ы Σ", actions.STOP), ("m ь м μ צ ة M Ь Μ", actions.MENU)])
+def test_letters_of_other_scripts_are_those_of_their_keys(typed, expected):
+    one = Terminal(0, 1, SimpleNamespace(panel=SimpleNamespace(can=Abilities())))
+    for letter in typed.split():
+        one._typed = letter.encode()
+        assert one._next() == expected, letter
+    for letter in "qQйЙљض\x04":
+        one._typed = letter.encode()
+        with pytest.raises(Quit):
+            one._next()
+
+
+def test_letter_in_the_terminals_own_character_set_is_known():
+    one = Terminal(0, 1, SimpleNamespace(panel=SimpleNamespace(can=Abilities(encoding="koi8-r"))))
+    one._typed = "е".encode("koi8-r")
+    assert one._next(final=True) == actions.TURN
+
+
+def test_letter_that_comes_in_two_pieces_is_waited_for():
+    one = Terminal(0, 1, SimpleNamespace(panel=SimpleNamespace(can=Abilities())))
+    one._typed = "е".encode()[:1]
+    assert one._next() == 0 and one._typed
+    one._typed += "е".encode()[1:]
+    assert one._next() == actions.TURN
+
+
+@pytest.mark.parametrize("colours", [16, 256])
+def test_red_and_black_are_told_apart_on_cards_in_few_colours(colours):
+    codes = [colour_code(rgb, colours, True) for rgb in ((248, 252, 248), (0, 0, 0), (200, 16, 32))]
+    assert len(set(codes)) == 3
+
+
+def test_panel_without_colours_has_hollow_red_suits_and_reversed_cards():
+    strip = TerminalRenderer(BlockPanel(240, 240, Abilities(0)), look_for(240, 240).banks())
+    assert strip.panel.fit(240, 120) and strip.panel.small
+    scene = Scene()
+    scene.card(0x5A, 30, 40)  # ten of hearts
+    scene.card(0x0A, 90, 40)  # ten of spades
+    strip.show(scene)
+    lines = [line for _, line in strip.panel.changed_lines()]
+    corner = next(line for line in lines if "♡" in line)
+    assert "♠" in corner and "♥" not in "".join(lines) and "\x1b[7m" in corner
+    assert not re.search("\x1b\\[[34]8;", "".join(lines))

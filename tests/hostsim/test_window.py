@@ -130,3 +130,14 @@ def test_held_arrow_repeats_and_other_keys_do_not():
     right = actions.RIGHT
     told = [right, right + actions.REPEATED, right + actions.REPEATED, right, actions.TURN, 0]
     assert (done.stderr, done.stdout) == ("", "%s\n" % told)
+
+
+@pytest.mark.parametrize("place, key", [("T", "K_t"), ("S", "K_s"), ("M", "K_m"), ("Q", "K_q")])
+def test_letter_on_a_keyboard_without_latin_ones_is_known_by_its_place(place, key):
+    pygame = pytest.importorskip("pygame")
+    from hostsim.players import window
+
+    event = pygame.event.Event(pygame.KEYDOWN, key=ord("е"), scancode=getattr(pygame, "KSCAN_" + place))
+    assert window.key_of(event) == getattr(pygame, key)
+    arrow = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, scancode=getattr(pygame, "KSCAN_" + place))
+    assert window.key_of(arrow) == pygame.K_LEFT
