@@ -8,11 +8,12 @@ part of the table is always loaded, each of the others when something in it is s
 
 import sys
 
-from firmware.text.languages import CODES
+from firmware.text.languages import CODES, COMPLETE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
+    from typing import Any
 
     from firmware.text.en import table as words
 
@@ -138,8 +139,41 @@ def _part(name: str) -> "ModuleType":
 
 
 def _load(part: str) -> "ModuleType":
-    # What is returned is all that keeps the module.
-    package = "firmware.text." + CODES[language]
+    return load(CODES[language], part)
+
+
+def load(code: str, part: str) -> "ModuleType":
+    """Return a part of a language, in English what the language lacks. What is returned is all that keeps it.
+
+    ImportError if the language is not there.
+    """
+    if code in COMPLETE:
+        return _module(code, part)
+    english = _module(CODES[0], part)
+    try:
+        said = _module(code, part)
+    except ImportError:
+        if part == "table":
+            raise
+        return english
+    for name in dir(english):
+        if name[0] != "_" and not (name == "FORMS" and hasattr(said, name)):
+            texts = getattr(english, name)
+            setattr(said, name, _filled(getattr(said, name, texts), texts))
+    return said
+
+
+def _filled(said: "Any", english: "Any") -> "Any":
+    # Return texts with those that they lack: keys of a dict, or the last ones of a tuple.
+    if isinstance(english, dict):
+        return {key: _filled(said.get(key, english[key]), english[key]) for key in english}
+    if isinstance(english, tuple):
+        return tuple([_filled((said[i : i + 1] or english[i : i + 1])[0], english[i]) for i in range(len(english))])
+    return said
+
+
+def _module(code: str, part: str) -> "ModuleType":
+    package = "firmware.text." + code
     module = __import__(package + "." + part, None, None, (part,))
     del sys.modules[package + "." + part]
     delattr(sys.modules[package], part)

@@ -6,3 +6,5 @@ CODES = ("en", "de", "fr", "pt", "es")  # the modules here, named as in a browse
 COUNT = len(CODES)
 NAMES = ("English", "Deutsch", "Français", "Português (BR)", "Español")
 CARDS = bytes((0, 1, 2, 0, 0))  # the letters on the court cards there, see phrases.letters
+# Languages that lack no text. In any other, English stands for what it lacks, which takes time and memory to find out.
+COMPLETE = ("en", "de", "fr", "pt", "es")

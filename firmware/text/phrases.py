@@ -120,13 +120,13 @@ def place(pos: bytearray, p: int, seat: int, mover: int) -> str:
 
 def by_number(forms: tuple[str, ...], n: int) -> str:
     """Return the form of a word that goes with a number, by the FORMS of the language in use."""
-    at = 0
+    at = 0  # at most that of the last form: English texts, which stand for lacking ones, have two
     for first, last, modulus in text.words.FORMS:
         teens = modulus and 10 < n % 100 < 20
         if first <= (n % modulus if modulus else n) <= last and not teens:
             break
         at += 1
-    return forms[at]
+    return forms[min(at, len(forms) - 1)]
 
 
 def cards(n: int) -> str:

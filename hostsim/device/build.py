@@ -21,14 +21,17 @@ from pathlib import Path
 from typing import Any
 
 from firmware.app.start import DEFAULT_BOARD
+from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
 BADGEWARE = "firmware.micropython.badgeware"
+# The modules with the words around the device on the page, which are the browser's and not the game's.
+PAGES = tuple("firmware.text.%s.page" % code for code in CODES)
 # How the names of modules begin that are not for MicroPython boards: those of CircuitPython, the browser and Badgeware.
-ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", BADGEWARE, "firmware.text.page")
+ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", BADGEWARE, *PAGES)
 _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
 
 

@@ -26,7 +26,7 @@ FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game al
 # How the names of modules begin that are not for CircuitPython, which lacks framebuf, machine and viper.
 NOT_FOR_IT = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.renderer",
-    "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.", "firmware.text.page",
+    "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.", *build.PAGES,
 )  # fmt: skip
 OLDEST = 10
 TOO_SMALL = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is too small

@@ -22,7 +22,6 @@ from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
 from firmware.draw.looks import look_of
-from firmware.text.languages import CODES
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Handheld, Quit, renderer
@@ -50,7 +49,6 @@ KEYS = {
 LETTERS = {letter: action for action, letters in (
     (actions.TURN, "tетτאف"), (actions.STOP, "sыіσςדس"), (actions.MENU, "mьмμצة")) for letter in letters}
 QUITS = "qйљض\x04"
-QUIT = dict(zip(CODES, ("Quit", "Beenden", "Quitter", "Sair", "Salir"), strict=True))
 SUSPEND = b"\x1a"
 # An escape sequence, the escape key before another key, a letter of two bytes in UTF-8, or a plain key.
 _KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[\xc2-\xdf][\x80-\xbf]|[^\x1b\xc2-\xdf]|[\xc2-\xdf](?=.)",
@@ -282,9 +280,9 @@ class Terminal:
 
 def keys_line() -> str:
     """Return one line that names the keys, in the language of the game."""
-    leaves = QUIT[CODES[text.language]]
     menus = text.menus()
-    letters = ("T: " + text.short().SHORT_TURN_UP, "S: " + menus.CALL_STOP, "M: " + menus.PAUSE, "Q: " + leaves)
+    quits = "Q: " + text.console().QUIT
+    letters = ("T: " + text.short().SHORT_TURN_UP, "S: " + menus.CALL_STOP, "M: " + menus.PAUSE, quits)
     return "  ".join(("←↑↓→", "Enter", "Esc") + letters)
 
 

@@ -9,7 +9,6 @@ every board gets. No file refers to another place, so any web server can serve t
 import base64
 import gzip
 import hashlib
-import importlib
 import json
 import os
 import re
@@ -24,10 +23,10 @@ from types import ModuleType
 from typing import Any
 
 from engine.rules import NAMES
+from firmware import text
 from firmware.app import actions
 from firmware.app.settings import NEWCOMER, OFFERED
 from firmware.text.languages import CODES
-from firmware.text.page import WORDS
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, firmware, licences
@@ -48,8 +47,8 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
     "firmware.draw.text.graph", "firmware.draw.text.look", "firmware.draw.text.menus", "firmware.draw.text.rating",
     "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.by_cable",
     "firmware.screens.cable_", "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable",
-    "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "firmware.text.page",
-    "engine.library",
+    "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
+    *build.PAGES,
 )  # fmt: skip
 # What no first picture shows is in a file of its own, which is fetched beside the game.
 LATER = (
@@ -254,10 +253,10 @@ def _to_have(name: str, uf2: Sequence[str], pictures: Container[str]) -> dict[st
 
 
 def _words(code: str) -> dict[str, Any]:
-    parts = [importlib.import_module("firmware.text.%s.%s" % (code, part)) for part in ("table", "menus", "new_game")]
+    parts = [text.load(code, part) for part in ("table", "menus", "new_game")]
     menus = parts[1]
     return {
-        **{name: texts[CODES.index(code)] for name, texts in WORDS.items()},
+        **text.load(code, "page").WORDS,
         **{name: next(getattr(part, games) for part in parts if hasattr(part, games))
            for name, games in GAMES_WORDS.items()},
         "rule_sets": {name: menus.RULE_SETS[name] for name in NAMES},

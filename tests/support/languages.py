@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 FOLDER = ROOT / "firmware" / "text"
-PARTS = sorted(path.stem for path in FOLDER.glob("en/*.py") if path.stem != "__init__")  # the modules of a language
+PAGE = "page"  # the module of a language that is the browser page's and not the game's
+PARTS = sorted(path.stem for path in FOLDER.glob("en/*.py") if path.stem not in ("__init__", PAGE))  # the others
 LANGUAGES = sorted(path.name for path in FOLDER.glob("??"))
 
 
@@ -30,9 +31,10 @@ BY_NUMBER = re.compile(
 def words_of(language: str, part: str = "table") -> "dict[str, Any]":
     """Return the texts in a part of a language, {name: str, or tuples and dicts of str}, which nobody may change.
 
-    AssertionError if it has anything else.
+    There are none if the part is missing. AssertionError if it has anything else.
     """
-    tree = ast.parse(FOLDER.joinpath(language, part + ".py").read_text())
+    path = FOLDER.joinpath(language, part + ".py")
+    tree = ast.parse(path.read_text() if path.exists() else '""')
     found = {}
     for node in tree.body[1:]:
         assert isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name), node.lineno
@@ -57,6 +59,34 @@ def leaves(said: "Any", at: str = "") -> "Iterator[tuple[str, str]]":
     else:
         for i in range(len(said)):
             yield from leaves(said[i], "%s[%d]" % (at, i))
+
+
+def one_form_each(said: "dict[str, str]", forms: int) -> "dict[str, str]":
+    """Return the texts of a language with only the last form of each that has one for each form of a number."""
+    found = {}
+    for at in said:
+        by_number = BY_NUMBER.fullmatch(at)
+        if not by_number:
+            found[at] = said[at]
+        elif int(by_number[2]) == forms - 1:
+            found[by_number[1]] = said[at]
+            assert "%s[%d]" % (by_number[1], forms) not in said, at
+    return found
+
+
+def comparable(language: str) -> "dict[str, str]":
+    """Return every string of a language by its path, where those with forms of a number have their last form."""
+    forms = words_of(language).get("FORMS", words_of("en")["FORMS"])
+    return one_form_each(all_of(language), 1 + len(forms))
+
+
+def lacking(language: str) -> "list[str]":
+    """Return the paths of the texts that English has and a language lacks, those of the page with `page.` before."""
+    said = comparable(language)
+    page = words_of(language, PAGE).get("WORDS", {})
+    return [at for at, text in comparable("en").items() if text and not said.get(at)] + [
+        "page." + at for at in words_of("en", PAGE)["WORDS"] if not page.get(at)
+    ]
 
 
 @functools.cache

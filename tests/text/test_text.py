@@ -4,12 +4,14 @@
 
 import ast
 import re
+import warnings
 
 import pytest
 
 from firmware.app.settings import all_settings
+from firmware.text.languages import CODES, COMPLETE
 from hostsim.device.build import ROOT
-from tests.support.languages import BY_NUMBER, LANGUAGES, PARTS, all_of, words_of
+from tests.support.languages import LANGUAGES, PAGE, PARTS, comparable, lacking, words_of
 
 FIRMWARE = ROOT / "firmware"
 SOURCES = [
@@ -101,30 +103,31 @@ def asked_in(path):
 
 
 def test_names_in_text_are_those_that_code_asks_for_in_their_part():
-    asked = set().union(*(asked_in(path) for path in FIRMWARE.rglob("*.py")))
+    sources = [*FIRMWARE.rglob("*.py"), *(ROOT / "hostsim" / "players").rglob("*.py")]
+    asked = set().union(*(asked_in(path) for path in sources))
     there = {(part, name) for part in PARTS if part != "lessons" for name in words_of("en", part)}
     keys = [setting.name.upper() for setting in all_settings() if setting.screen] + ["PICTURE"]
     of_settings = {("settings", key + end) for key in keys for end in ("", "_VALUES", "_ABOUT")}
     assert there == {each for each in asked if each[0] != "lessons"} | of_settings & there
 
 
-def one_form_each(said, forms):
-    """Return the texts of a language with the last form alone of what has one for each form of a number."""
-    found = {}
-    for at in said:
-        by_number = BY_NUMBER.fullmatch(at)
-        if not by_number:
-            found[at] = said[at]
-        elif int(by_number[2]) == forms - 1:
-            found[by_number[1]] = said[at]
-            assert "%s[%d]" % (by_number[1], forms) not in said, at
-    return found
+def texts_in_both(language):
+    """Return the texts of English and of a language by their paths, but those that it lacks."""
+    lacks = set(lacking(language))
+    return [{at: said for at, said in comparable(code).items() if at not in lacks} for code in ("en", language)]
+
+
+def test_complete_language_lacks_no_text_and_of_others_each_one_is_listed():
+    lacks = {code: lacking(code) for code in CODES}
+    for code in CODES:
+        if code not in COMPLETE:  # English stands for what it lacks.
+            warnings.warn("%s lacks %s" % (code, " ".join(lacks[code]) or "no text: add it to COMPLETE"), stacklevel=1)
+    assert {code: lacks[code] for code in COMPLETE if lacks[code]} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_language_has_the_names_of_english_in_order(language):
-    english = one_form_each(all_of("en"), 2)
-    said = one_form_each(all_of(language), 1 + len(words_of(language)["FORMS"]))
+    english, said = texts_in_both(language)
     assert list(english) == list(said)  # in the same order, so that two files can be read side by side
     for at in english:
         assert bool(english[at]) == bool(said[at]), at
@@ -139,8 +142,16 @@ SAID_WITHOUT = {"MUST"}  # They name the foundation themselves.
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_language_leaves_no_place_out(language):
-    english = one_form_each(all_of("en"), 2)
-    said = one_form_each(all_of(language), 1 + len(words_of(language)["FORMS"]))
+    english, said = texts_in_both(language)
     for at in english:
         if at not in SAID_WITHOUT:
             assert set(re.findall(r"\{[^}]*\}", english[at])) == set(re.findall(r"\{[^}]*\}", said[at])), (at, said[at])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_the_page_have_the_ids_and_places_of_english(language):
+    english, said = (words_of(code, PAGE).get("WORDS", {}) for code in ("en", language))
+    assert list(said) == [at for at in english if at in said]
+    for at in said:
+        assert sorted(re.findall(r"\{\d\}", english[at])) == sorted(re.findall(r"\{\d\}", said[at])), at
+    assert len(said.get("actions", english["actions"]).split()) == len(english["actions"].split())

@@ -82,6 +82,7 @@ NOTHING_ABOUT = "Mehr ist dazu nicht zu sagen"
 LETTERS_NOW = "Karten lauten nun wie 7H"
 WORDS_NOW = "Karten lauten nun wie Herz 7"
 LEFT_AND_KEPT = "Gesichert. Bis bald"
+QUIT = "Beenden"
 CONSOLE_HELP = (
     "Tippe einen Zug: 3 auf 7, reserve auf haus 4, 7h auf 8x, talon auf ablage. 3 hoch ist auf eine Familie.",
     "turn deckt vom Talon auf oder legt auf deine Ablage, was deine Runde beendet.",

@@ -84,6 +84,8 @@ NOTHING_ABOUT = "There is no more to say about it"
 LETTERS_NOW = "Cards now read like 7H"
 WORDS_NOW = "Cards now read like 7 of hearts"
 LEFT_AND_KEPT = "Saved. Goodbye"
+# The last key in the line of keys, below a game in a terminal.
+QUIT = "Quit"
 CONSOLE_HELP = (
     "Type a move: 3 to 7, reserve to house 4, 7h to 8c, hand to waste. 3 up is to a foundation.",
     "turn turns up a card of your hand, or lays it on your waste, which ends your turn.",

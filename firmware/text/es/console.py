@@ -82,6 +82,7 @@ NOTHING_ABOUT = "No hay más que decir de eso"
 LETTERS_NOW = "Ahora las cartas se leen 7C"
 WORDS_NOW = "Ahora las cartas se leen 7 de corazones"
 LEFT_AND_KEPT = "Partida guardada. Adiós"
+QUIT = "Salir"
 CONSOLE_HELP = (
     "Escribe una jugada: 3 a 7, reserva a columna 4, 7c a 8t, mazo a descarte. 3 sube: a una base.",
     "turn destapa una carta del mazo, o la deja en tu descarte, lo que acaba tu turno.",

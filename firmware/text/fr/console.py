@@ -81,6 +81,7 @@ NOTHING_ABOUT = "Il n'y a rien de plus à en dire"
 LETTERS_NOW = "Les cartes se lisent maintenant 7C"
 WORDS_NOW = "Les cartes se lisent maintenant 7 de cœur"
 LEFT_AND_KEPT = "Partie sauvegardée. Au revoir"
+QUIT = "Quitter"
 CONSOLE_HELP = (
     "Tapez un coup : 3 sur 7, réserve sur case 4, 7c sur 8t, talon sur écart. 3 monte : sur une fondation.",
     "turn retourne une carte du talon, ou la pose à l'écart, ce qui finit votre tour.",

@@ -81,6 +81,7 @@ NOTHING_ABOUT = "Não há mais nada a dizer sobre isso"
 LETTERS_NOW = "As cartas agora são lidas como 7C"
 WORDS_NOW = "As cartas agora são lidas como 7 de copas"
 LEFT_AND_KEPT = "Jogo salvo. Até logo"
+QUIT = "Sair"
 CONSOLE_HELP = (
     "Digite uma jogada: 3 para 7, reserva para casa 4, 7c para 8p, monte para descarte. 3 sobe: para uma base.",
     "turn vira uma carta do monte, ou a põe no descarte, o que encerra o seu turno.",

@@ -1,0 +1,116 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What the browser page says in Spanish around the device, by ids."""
+
+WORDS = {
+    "about": "Pocket Bank: Crapette (Banca rusa)",
+    "on_a": "En",
+    "which_device": "Dispositivo",
+    "device": "La consola",
+    "screen": "Pantalla y teclas de la consola",
+    # On the screen until the game is there
+    "loading": "Cargando…",
+    # For screen readers: a button, and what they say as it happens
+    "read": "Leer la mesa en voz alta",
+    "log": "Lo que ocurre",
+    # The front door, beside a game that plays itself; the two buttons are as short as can be.
+    "lead": "La Crapette es un solitario para dos: sé quien primero se libra de todas sus cartas.",
+    "play": "Jugar",
+    "teach": "Aprender",
+    # Devices to play on, each with its picture, its file and three steps
+    "take_along": "Ponerlo en una consola",
+    "one_file": (
+        "Cada uno de estos aparatos recibe un archivo y luego juega sin ordenador. El juego se probó en un chip "
+        "emulado, aún no en los propios aparatos."
+    ),
+    "step_get": "Descarga el archivo.",
+    "drive": "Mantén pulsado BOOTSEL mientras conectas el aparato a un ordenador: aparece una unidad.",
+    "drive_x": "Conecta el aparato a un ordenador y mantén pulsado X al encenderlo: aparece una unidad.",
+    "drive_reset": "Conecta el aparato a un ordenador, mantén pulsado {0} y pulsa RESET: aparece una unidad.",
+    "drive_pico": (
+        "Apaga el aparato. Mantén pulsado BOOTSEL en el Pico que lleva dentro mientras conectas el Pico a un "
+        "ordenador: aparece una unidad."
+    ),
+    "drive_down": (
+        "Conecta el aparato a un ordenador y mantén la cruceta hacia abajo al encenderlo: aparece una unidad."
+    ),
+    "step_drag": "Arrastra el archivo a la unidad: el aparato inicia el juego.",
+    "files": "Los archivos",
+    "no_files": "Esta página no tiene archivos al lado; el código fuente dice cómo crear uno.",
+    # Links at the end of the page
+    "source": "El código fuente",
+    "free": "Libre y abierto, con licencia MIT",
+    "runs_on": "Funciona con MicroPython, que tiene su propia licencia",
+    # Buttons below the screen, each as short as can be
+    "menu": "Menú",
+    "bare": "Pantalla completa",
+    "framed": "Ver consola",
+    "share": "Compartir",
+    "step": "mover",
+    # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
+    "actions": "izquierda derecha arriba abajo OK atrás carta alto menú",
+    "held": ", pulsado: {0}",
+    "key": " (tecla: {0})",
+    # The form
+    "choose": "Elegir un reparto",
+    "rules": "Reglas",
+    "random": "al azar",
+    "copy": "Copiar enlace",
+    "copy_now": "Copiar enlace a este momento",
+    "copied": "Copiado",
+    "opens_game": "Esto abre tu partida desde el principio",
+    "opens_now": "Esto abre tu partida tal como está ahora",
+    "opens_device": "Esto abre la consola",
+    "shared_won": "{0}: gané por {1}",
+    "shared_lost": "{0}: perdí por {1}",
+    # Before another game is ended
+    "costs": "Hay otra partida en curso en esta consola.",
+    "new_deal": "Jugar el nuevo reparto",
+    "keep": "Seguir con mi partida",
+    # What is wrong
+    "no_game": "Aún no hay partida",
+    "no_storage": "Este navegador no deja guardar nada: tu partida termina cuando dejas la página",
+    "digits": "El número de un reparto tiene hasta 15 cifras",
+    "other_window": "La partida está abierta en otra ventana: ciérrala allí y sigue aquí",
+    "cannot_start": "El juego no puede empezar aquí: {0}",
+    "link_twice": "El enlace nombra {0} dos veces",
+    "link_unknown": "El enlace pide algo desconocido, {0}: {1}",
+    "link_seed": "En el enlace, seed no es un número de hasta 15 cifras: {1}",
+    "link_unread": "En el enlace, {0} no se puede leer: {1}",
+    # The text below
+    "the_game": "El juego",
+    "game_is": (
+        "La Crapette, también llamada Russian Bank o Banca rusa, es un solitario para dos que se estorban. Esta es "
+        "una consola que lo juega: el dibujo de arriba ejecuta el mismo programa que el aparato real, y todo ocurre "
+        "en esta página. No se envía nada; tu partida queda en este navegador, una por cada tipo de aparato."
+    ),
+    "how_to": "Cómo se juega",
+    "how_1": "Tú estás abajo, tu rival arriba. Gana quien primero se libra de reserva, mazo y descarte.",
+    "how_2": (
+        "Las bases suben desde el as, del mismo palo. Las columnas, los ocho montones entre ambos, bajan alternando "
+        "rojo y negro."
+    ),
+    "how_3": (
+        "Una carta que encaja en una base debe subir, primero la carta de tu reserva, y los huecos entre las "
+        "columnas se llenan antes de que destapes una carta de tu mazo."
+    ),
+    "how_4": (
+        "Carga a tu rival: pon una carta en su reserva o su descarte si es del mismo palo y un valor mayor o menor."
+    ),
+    "how_5": (
+        "Cuando no quede nada que hacer, destapa la siguiente carta de tu mazo; puesta en tu descarte, termina tu "
+        "turno."
+    ),
+    "touch": (
+        "Arrastra una carta a su sitio, o toca la carta y luego el sitio. Un doble toque la envía a una base o hace "
+        "su única jugada. Tocar una línea del menú la elige, y tocar el título vuelve. Con botones, teclas o mando, "
+        "OK toma una carta y la deja donde está el cursor."
+    ),
+    "refused": "Una jugada ilegal se rechaza con el motivo, y una pista dice qué haría un buen jugador.",
+    "learn": "Aprende jugando, uno o dos minutos cada vez",
+    "elsewhere": "Llevarse una partida",
+    "as_line": "Tu partida es una línea de texto: guárdala, envíala o síguela en otro aparato.",
+    "as_text": "Una partida como texto",
+    "export": "Escribir la mía aquí",
+    "import": "Seguir con esta",
+}

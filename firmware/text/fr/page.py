@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What the browser page says in French around the device, by ids."""
+
+WORDS = {
+    "about": "Pocket Bank : la Crapette",
+    "on_a": "Sur",
+    "which_device": "Appareil",
+    "device": "La console",
+    "screen": "Écran et touches de la console",
+    # On the screen until the game is there
+    "loading": "Chargement…",
+    # For screen readers: a button, and what they say as it happens
+    "read": "Lire la table à voix haute",
+    "log": "Ce qui se passe",
+    # The front door, beside a game that plays itself; the two buttons are as short as can be.
+    "lead": "La Crapette est une patience à deux : débarrassez-vous le premier de toutes vos cartes.",
+    "play": "Jouer",
+    "teach": "Apprendre",
+    # Devices to play on, each with its picture, its file and three steps
+    "take_along": "L'installer sur une console",
+    "one_file": (
+        "Chacun de ces appareils reçoit un fichier, puis joue sans ordinateur. Le jeu a été testé sur une puce "
+        "émulée, pas encore sur les appareils eux-mêmes."
+    ),
+    "step_get": "Téléchargez le fichier.",
+    "drive": "Maintenez BOOTSEL pendant que vous branchez l'appareil à un ordinateur : un lecteur apparaît.",
+    "drive_x": "Branchez l'appareil à un ordinateur et maintenez X en l'allumant : un lecteur apparaît.",
+    "drive_reset": "Branchez l'appareil à un ordinateur, maintenez {0} et appuyez sur RESET : un lecteur apparaît.",
+    "drive_pico": (
+        "Éteignez l'appareil. Maintenez BOOTSEL sur le Pico qui s'y trouve pendant que vous branchez le Pico à un "
+        "ordinateur : un lecteur apparaît."
+    ),
+    "drive_down": (
+        "Branchez l'appareil à un ordinateur et maintenez la croix vers le bas en l'allumant : un lecteur apparaît."
+    ),
+    "step_drag": "Faites glisser le fichier sur le lecteur : l'appareil lance le jeu.",
+    "files": "Les fichiers",
+    "no_files": "Cette page n'a pas de fichiers à côté d'elle ; le code source dit comment en construire un.",
+    # Links at the end of the page
+    "source": "Le code source",
+    "free": "Libre et ouvert, sous licence MIT",
+    "runs_on": "Il fonctionne sur MicroPython, qui a sa propre licence",
+    # Buttons below the screen, each as short as can be
+    "menu": "Menu",
+    "bare": "Plein écran",
+    "framed": "Voir la console",
+    "share": "Partager",
+    "step": "se déplacer",
+    # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
+    "actions": "gauche droite haut bas OK retour carte crapette menu",
+    "held": ", maintenu : {0}",
+    "key": " (touche : {0})",
+    # The form
+    "choose": "Choisir une donne",
+    "rules": "Règles",
+    "random": "au hasard",
+    "copy": "Copier le lien",
+    "copy_now": "Copier le lien vers cet instant",
+    "copied": "Copié",
+    "opens_game": "Ceci ouvre votre partie depuis le début",
+    "opens_now": "Ceci ouvre votre partie dans son état actuel",
+    "opens_device": "Ceci ouvre la console",
+    "shared_won": "{0} : victoire de {1} points",
+    "shared_lost": "{0} : défaite de {1} points",
+    # Before another game is ended
+    "costs": "Une autre partie est en cours sur cette console.",
+    "new_deal": "Jouer la nouvelle donne",
+    "keep": "Garder ma partie",
+    # What is wrong
+    "no_game": "Aucune partie en cours",
+    "no_storage": "Ce navigateur n'autorise aucune sauvegarde : votre partie s'arrête quand vous quittez la page",
+    "digits": "Le numéro d'une donne a 15 chiffres au plus",
+    "other_window": "La partie est ouverte dans une autre fenêtre : fermez-la, et elle reprend ici",
+    "cannot_start": "Le jeu ne peut pas démarrer : {0}",
+    "link_twice": "Le lien nomme {0} deux fois",
+    "link_unknown": "Le lien demande un {0} inconnu : {1}",
+    "link_seed": "Dans le lien, seed n'est pas un nombre de 15 chiffres au plus : {1}",
+    "link_unread": "Dans le lien, {0} est illisible : {1}",
+    # The text below
+    "the_game": "Le jeu",
+    "game_is": (
+        "La Crapette, ou Russian Bank, est une réussite à deux où l'on se gêne l'un l'autre. Voici une console qui "
+        "la joue : le dessin ci-dessus exécute le programme même de l'appareil réel, et tout se passe dans cette "
+        "page. Rien n'est envoyé ; votre partie reste dans ce navigateur, une par type d'appareil."
+    ),
+    "how_to": "Comment jouer",
+    "how_1": (
+        "Vous êtes en bas, votre adversaire en haut. Le premier à se défaire de sa réserve, de son talon et de son "
+        "écart gagne."
+    ),
+    "how_2": (
+        "Les fondations montent de l'as, de même couleur. Les cases, les huit piles entre vous, descendent en "
+        "alternant rouge et noir."
+    ),
+    "how_3": (
+        "Une carte qui va sur une fondation doit monter, la carte de votre réserve d'abord, et les cases vides se "
+        "remplissent avant de retourner une carte du talon."
+    ),
+    "how_4": (
+        "Chargez votre adversaire : posez une carte sur sa réserve ou son écart si elle est de même couleur et d'un "
+        "rang au-dessus ou au-dessous."
+    ),
+    "how_5": (
+        "Quand il n'y a plus rien à faire, retournez la carte suivante du talon ; posée sur votre écart, elle finit "
+        "votre tour."
+    ),
+    "touch": (
+        "Faites glisser une carte à sa place, ou touchez la carte puis la place. Un double appui l'envoie sur une "
+        "fondation ou joue son seul coup. Toucher une ligne d'un menu la choisit, toucher son titre revient. Aux "
+        "boutons, aux touches ou à la manette, OK prend une carte et la pose sous le curseur."
+    ),
+    "refused": "Un coup illégal est refusé avec la raison, et un conseil dit ce que ferait un bon joueur.",
+    "learn": "Apprenez en jouant, une ou deux minutes à la fois",
+    "elsewhere": "Emporter une partie",
+    "as_line": "Votre partie est une ligne de texte : gardez-la, envoyez-la ou continuez-la sur un autre appareil.",
+    "as_text": "Une partie en texte",
+    "export": "Écrire la mienne ici",
+    "import": "Continuer celle-ci",
+}

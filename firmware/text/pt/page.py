@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What the browser page says in Brazilian Portuguese around the device, by ids."""
+
+WORDS = {
+    "about": "Pocket Bank: Crapô (Russian Bank)",
+    "on_a": "Em",
+    "which_device": "Aparelho",
+    "device": "O portátil",
+    "screen": "Tela e teclas do portátil",
+    # On the screen until the game is there
+    "loading": "Carregando…",
+    # For screen readers: a button, and what they say as it happens
+    "read": "Ler a mesa em voz alta",
+    "log": "O que acontece",
+    # The front door, beside a game that plays itself; the two buttons are as short as can be.
+    "lead": "Crapô é uma paciência para dois: livre-se primeiro de todas as suas cartas.",
+    "play": "Jogar",
+    "teach": "Aprender",
+    # Devices to play on, each with its picture, its file and three steps
+    "take_along": "Colocar em um portátil",
+    "one_file": (
+        "Cada um destes aparelhos recebe um arquivo e depois joga sem computador. O jogo foi testado em um chip "
+        "emulado, ainda não nos próprios aparelhos."
+    ),
+    "step_get": "Baixe o arquivo.",
+    "drive": "Segure BOOTSEL ao conectar o aparelho a um computador: aparece uma unidade.",
+    "drive_x": "Conecte o aparelho a um computador e segure X ao ligá-lo: aparece uma unidade.",
+    "drive_reset": "Conecte o aparelho a um computador, segure {0} e pressione RESET: aparece uma unidade.",
+    "drive_pico": (
+        "Desligue o aparelho. Segure BOOTSEL no Pico dentro dele ao conectar o Pico a um computador: aparece uma "
+        "unidade."
+    ),
+    "drive_down": (
+        "Conecte o aparelho a um computador e segure o direcional para baixo ao ligá-lo: aparece uma unidade."
+    ),
+    "step_drag": "Arraste o arquivo para a unidade: o aparelho inicia o jogo.",
+    "files": "Os arquivos",
+    "no_files": "Esta página não tem arquivos ao lado; o código-fonte diz como gerar um.",
+    # Links at the end of the page
+    "source": "O código-fonte",
+    "free": "Livre e aberto, sob a licença MIT",
+    "runs_on": "Funciona com MicroPython, que tem licença própria",
+    # Buttons below the screen, each as short as can be
+    "menu": "Menu",
+    "bare": "Tela cheia",
+    "framed": "Ver aparelho",
+    "share": "Compartilhar",
+    "step": "mover",
+    # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
+    "actions": "esquerda direita cima baixo OK voltar carta crapô menu",
+    "held": ", segurado: {0}",
+    "key": " (tecla: {0})",
+    # The form
+    "choose": "Escolher uma mão",
+    "rules": "Regras",
+    "random": "aleatório",
+    "copy": "Copiar link",
+    "copy_now": "Copiar link deste momento",
+    "copied": "Copiado",
+    "opens_game": "Isto abre o seu jogo desde o começo",
+    "opens_now": "Isto abre o seu jogo como está agora",
+    "opens_device": "Isto abre o aparelho",
+    "shared_won": "{0}: ganhei por {1}",
+    "shared_lost": "{0}: perdi por {1}",
+    # Before another game is ended
+    "costs": "Há outro jogo em andamento neste aparelho.",
+    "new_deal": "Jogar a nova",
+    "keep": "Manter o meu jogo",
+    # What is wrong
+    "no_game": "Ainda não há jogo",
+    "no_storage": "Este navegador não deixa a página salvar nada: o seu jogo acaba quando você sair dela",
+    "digits": "O número de uma mão tem até 15 algarismos",
+    "other_window": "O jogo está aberto em outra janela: feche-a, e ele continua aqui",
+    "cannot_start": "O jogo não pode começar aqui: {0}",
+    "link_twice": "O link traz {0} duas vezes",
+    "link_unknown": "O link pede algo desconhecido, {0}: {1}",
+    "link_seed": "No link, seed não é um número de até 15 algarismos: {1}",
+    "link_unread": "No link, {0} não pode ser lido: {1}",
+    # The text below
+    "the_game": "O jogo",
+    "game_is": (
+        "Crapô, também chamado Crapette ou Russian Bank, é uma paciência para dois jogadores que se atrapalham. Este"
+        " é um portátil que a joga: o desenho acima executa o mesmo programa do aparelho real, e tudo acontece nesta"
+        " página. Nada é enviado; o seu jogo fica neste navegador, um para cada tipo de aparelho."
+    ),
+    "how_to": "Como jogar",
+    "how_1": "Você fica embaixo, o adversário em cima. Quem primeiro se livra de reserva, monte e descarte vence.",
+    "how_2": (
+        "As bases sobem do ás no mesmo naipe. As casas, as oito pilhas entre vocês, descem alternando vermelho e "
+        "preto."
+    ),
+    "how_3": (
+        "Uma carta que serve em uma base tem que subir, a carta da sua reserva primeiro, e os vazios entre as casas "
+        "são preenchidos antes de você virar uma carta do monte."
+    ),
+    "how_4": (
+        "Carregue o adversário: ponha uma carta na reserva ou no descarte dele se for do mesmo naipe e um valor "
+        "acima ou abaixo."
+    ),
+    "how_5": (
+        "Quando não houver mais nada a fazer, vire a próxima carta do monte; posta no seu descarte, ela encerra o "
+        "turno."
+    ),
+    "touch": (
+        "Arraste uma carta até o lugar, ou toque na carta e depois no lugar. Um toque duplo a envia a uma base ou "
+        "faz a sua única jogada. Um toque em uma linha do menu a escolhe, e no título volta. Com botões, teclas ou "
+        "controle, OK pega uma carta e a põe onde está o cursor."
+    ),
+    "refused": "Uma jogada ilegal é recusada com o motivo, e uma dica diz o que um bom jogador faria.",
+    "learn": "Aprenda jogando, um ou dois minutos de cada vez",
+    "elsewhere": "Levar um jogo para outro lugar",
+    "as_line": "O seu jogo é uma linha de texto: guarde-a, envie-a ou continue em outro aparelho.",
+    "as_text": "Um jogo como texto",
+    "export": "Escrever o meu aqui",
+    "import": "Continuar este",
+}

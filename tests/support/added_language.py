@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Start the app in a language, look at its title, and play a move that a hint names.
+
+    python -P -m tests.support.added_language CODE     in a copy of the tree
+"""
+
+import json
+import sys
+from typing import Any
+
+from firmware import text
+from firmware.app.session import YOU, Session
+from firmware.app.settings import LANGUAGE, Settings
+from firmware.text.languages import CODES
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
+
+
+def main() -> None:
+    store = MemoryStore()
+    settings = Settings(store)
+    settings.numbers[LANGUAGE] = 1 + CODES.index(sys.argv[1])
+    settings.save()
+    d = Driver(store)
+    d.press(0)
+    screen: Any = d.app.screen  # a Menu
+    title = [row[0] for row in screen.rows]
+    expert = text.menus().LEVELS["expert"]
+    d.app.begin(Session("classic", "greedy", 5, YOU, 300))
+    d.press(0)
+    d.table.mode.hint()
+    d.press(0)
+    while not d.app.status.startswith("Hint"):
+        d.press(0)
+    hint = d.app.status
+    d.keys("OK OK")
+    print(json.dumps({"text": text.__path__[0], "title": title, "expert": expert, "hint": hint, "ply": d.game.ply}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Follow a section of CONTRIBUTING.md in a copy of the tree: edit its files there, and run its commands."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FOLDERS = ("boards", "docs", "engine", "firmware", "hostsim", "tests")
+FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml")
+
+
+def section(heading: str) -> str:
+    """Return the section of CONTRIBUTING.md below a heading."""
+    return (ROOT / "CONTRIBUTING.md").read_text().split("## %s\n" % heading)[1].split("\n## ")[0]
+
+
+def blocks(heading: str) -> list[str]:
+    """Return the code blocks of a section, each without the indentation that it has in a list."""
+    found = re.findall(r"\n( *)```\w*\n(.*?)\n *```", section(heading), re.DOTALL)
+    return [re.sub("^" + indent, "", code, flags=re.MULTILINE) + "\n" for indent, code in found]
+
+
+def commands(heading: str) -> list[str]:
+    """Return the commands of a section that start with Python or make, in order."""
+    return re.findall(r"`((?:\.venv/bin/python|make) [^`]*)`", re.sub(r"\n *", " ", section(heading)))
+
+
+class Copy:
+    """A copy of the tree in a folder.
+
+    environment: the variables with which programs run there, on the engine's source.
+    """
+
+    def __init__(self, folder: "Path") -> None:
+        self.folder = folder
+        for name in FOLDERS:
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        for name in FILES:
+            shutil.copy(ROOT / name, folder)
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        state = str(folder / "state")
+        self.environment = {**kept, "PYTHONPATH": str(folder), "POCKET_BANK_FAST": "0", "XDG_STATE_HOME": state}
+
+    def edit(self, path: str, pattern: str, replacement: str) -> None:
+        """Replace the only match of a pattern in a file, as re.sub does; ^ and $ match at lines.
+
+        AssertionError if there is not one.
+        """
+        text = (self.folder / path).read_text()
+        text, n = re.subn(pattern, replacement, text, flags=re.MULTILINE)
+        assert n == 1, (path, pattern, n)
+        (self.folder / path).write_text(text)
+
+    def put_first(self, path: str, table: str, lines: str) -> None:
+        """Insert lines at the top of a table, which a module assigns in capitals."""
+        text = (self.folder / path).read_text()
+        head, opening, rest = re.split(r"(^%s(?:: .*)? = [({]\n)" % table, text, flags=re.MULTILINE)
+        (self.folder / path).write_text(head + opening + lines + rest)
+
+    def put_last(self, path: str, table: str, lines: str) -> None:
+        """Insert lines at the end of a table, which a module assigns in capitals."""
+        text = (self.folder / path).read_text()
+        head, opening, rest = re.split(r"(^%s(?:: .*)? = [({]\n)" % table, text, flags=re.MULTILINE)
+        body, closing, rest = re.split(r"(^[)}]$)", rest, maxsplit=1, flags=re.MULTILINE)
+        (self.folder / path).write_text(head + opening + body + lines + closing + rest)
+
+    def append(self, path: str, lines: str) -> None:
+        """Add lines at the end of a file."""
+        with (self.folder / path).open("a") as file:
+            file.write(lines)
+
+    def languages(self) -> "list[Path]":
+        """Return the folders of the languages, as paths from the copy's."""
+        return [path.relative_to(self.folder) for path in sorted((self.folder / "firmware" / "text").glob("??"))]
+
+    def command(self, line: str) -> list[str]:
+        """Return a command of a section as arguments: `make play` plays here, without setting up another .venv."""
+        words = shlex.split(line)
+        if words[:2] == ["make", "play"]:
+            words[:3] = ["hostsim", "play", *shlex.split(words[2].removeprefix("ARGS="))]
+        else:
+            assert words[:2] == [".venv/bin/python", "-m"], line
+            del words[:2]
+        return [sys.executable, "-P", "-m", *words]
+
+    def run(self, *args: str, stdin: str = "") -> str:
+        """Run a module of the copy and return what it prints. AssertionError if it fails or has a traceback."""
+        done = subprocess.run(
+            [sys.executable, "-P", "-m", *args] if args[0] != sys.executable else args, input=stdin,
+            capture_output=True, text=True, cwd=self.folder, env=self.environment, timeout=PATIENCE,
+        )
+        said = "\n".join((done.stdout[-6000:], done.stderr[-6000:]))
+        assert done.returncode == 0 and "Traceback" not in done.stderr, said
+        return done.stdout
+
+    def follow(self, line: str, *more: str, stdin: str = "") -> str:
+        """Run a command of a section, with more arguments, and return what it prints."""
+        return self.run(*self.command(line), *more, stdin=stdin)

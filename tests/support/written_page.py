@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Write the page without its runtime, which needs npm.
+
+    python -P -m tests.support.written_page FOLDER     in a copy of the tree
+"""
+
+import sys
+from pathlib import Path
+
+from hostsim.web import build
+
+if __name__ == "__main__":
+    build.write(Path(sys.argv[1]), {name: b"" for name in build.RUNTIME.values()})

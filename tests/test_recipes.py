@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Tests that follow sections of CONTRIBUTING.md, step by step, in a copy of the tree.
+
+What a section leaves to its reader, such as the texts of a lesson, is made up here, and nothing else is done.
+"""
+
+import fcntl
+import json
+import os
+import pty
+import select
+import shutil
+import struct
+import subprocess
+import termios
+import time
+
+import pytest
+
+from tests.support.patience import PATIENCE
+from tests.support.recipes import Copy, commands
+
+pytestmark = pytest.mark.slow
+QUIETLY = ("-n", "0", "-q", "-p", "no:cacheprovider")  # how pytest runs in a copy
+
+# Add a language
+
+# The translation, {file: {English: the made-up language}}.
+TRANSLATED = {
+    "menus.py": {'NEW_GAME = "New game"': 'NEW_GAME = "Nova ludo"'},
+    "console.py": {'QUIT = "Quit"': 'QUIT = "Eliru"'},
+    "page.py": {'"play": "Play",': '"play": "Ludu",'},
+}
+# What another translation lacks: a name, an entry of a dict, the last entry of a tuple, a word of the page, and a file.
+LACKING = {
+    "menus.py": ((r"^SETTINGS = .*\n", ""), (r'^    "expert": .*\n', "")),
+    "table.py": ((r'^(PILE_NAMES = .*), "card"\)', r"\1)"),),
+    "page.py": ((r'^    "teach": .*\n', ""),),
+}
+LACKING_FILE = "advice.py"
+
+
+@pytest.fixture(scope="module", params=["whole", "with gaps"])
+def language(tmp_path_factory, request):
+    """Return a Copy with the made-up language xx; gaps: whether it lacks texts."""
+    copy = Copy(tmp_path_factory.mktemp("language"))
+    copy.gaps = request.param == "with gaps"
+    texts = copy.folder / "firmware" / "text"
+    shutil.copytree(texts / "en", texts / "xx")
+    for name, words in TRANSLATED.items():
+        for english, translated in words.items():
+            copy.edit("firmware/text/xx/" + name, english, translated)
+    languages = "firmware/text/languages.py"
+    copy.edit(languages, r'^CODES = \((.*)\)', r'CODES = (\g<1>, "xx")')
+    copy.edit(languages, r'^NAMES = \((.*)\)', r'NAMES = (\g<1>, "Ludova")')
+    copy.edit(languages, r'^CARDS = bytes\(\((.*)\)\)', r'CARDS = bytes((\g<1>, 0))')
+    if copy.gaps:
+        for name, edits in LACKING.items():
+            for pattern, left in edits:
+                copy.edit("firmware/text/xx/" + name, pattern, left)
+        (texts / "xx" / LACKING_FILE).unlink()
+    return copy
+
+
+def test_added_language_passes_the_tests_which_list_what_it_lacks(language):
+    copy = language
+    texts = commands("Add a language")[0]
+    found = copy.follow(texts.replace("tests/text", "tests/text/test_text.py tests/text/test_use.py")
+                        if copy.gaps else texts, *QUIETLY)
+    listed = [line.split(" xx lacks ")[1] for line in found.splitlines() if " xx lacks " in line]
+    missing = "SETTINGS LEVELS[expert] PILE_NAMES[3] page.teach".split()
+    assert len(listed) == 1 and ("no text" in listed[0]) != copy.gaps
+    assert not copy.gaps or {*missing, "HINT_SAYS", "REASONS[0]"} <= set(listed[0].split())
+
+
+def test_added_language_starts_at_the_title_and_plays_a_move(language):
+    told = json.loads(language.run("tests.support.added_language", "xx"))
+    assert told["text"] == str(language.folder / "firmware" / "text")
+    assert told["title"][0] == "Nova ludo" and told["title"][4] == "Settings"
+    assert told["expert"] == "Expert" and told["hint"].startswith("Hint: ") and told["ply"] > 0
+
+
+def test_added_language_is_in_the_page(language):
+    copy = language
+    print(copy.run("tests.support.written_page", "web"))
+    words = json.loads((copy.folder / "web" / "boards.json").read_text())
+    assert words["languages"][-1] == "xx"
+    xx = words["words"]["xx"]
+    assert (xx["play"], xx["teach"], xx["levels"]["expert"]) == ("Ludu", "Learn", "Expert")
+    files = json.loads((copy.folder / "web" / "xx.bin").read_bytes().split(b"\n", 1)[0])
+    assert ("firmware/text/xx/menus.mpy" in files) and not [path for path in files if "page" in path]
+
+
+def test_added_language_is_played_as_text(language):
+    play = ("hostsim", "play", "--ui", "text", "--language", "xx")
+    told = language.run(*play, "--seed", "5", stdin="moves\nhint\nquit\n")
+    assert "deal 5\n" in told and "\nHint: " in told
+    told = language.run(*play, "--save", "new", stdin="quit\n")
+    assert "1. Nova ludo\n" in told and "5. Settings\n" in told
+
+
+def test_added_language_is_played_in_a_terminal(language):
+    made = [line for line in commands("Add a language") if line.startswith("make play")]
+    seen = in_a_terminal(language, language.command(made[0]), b"Eliru")
+    assert b"T: " in seen
+
+
+def in_a_terminal(copy, command, awaited):
+    """Run a command of a copy in a pseudo-terminal until these bytes were seen, then press q; return what was seen."""
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 60, 130, 0, 0))
+    process = subprocess.Popen(
+        command, cwd=copy.folder, env=copy.environment, stdin=slave, stdout=slave, stderr=subprocess.PIPE)
+    seen = b""
+    left = False
+    end = time.monotonic() + PATIENCE
+    while process.poll() is None:  # It ends only when all that it writes is read.
+        if select.select([master], [], [], 0.1)[0]:
+            seen += os.read(master, 65536)
+        if awaited in seen and not left:
+            left = True
+            os.write(master, b"q")
+        if time.monotonic() > end:
+            process.kill()
+    said = process.communicate()[1]
+    os.close(slave)
+    os.close(master)
+    assert awaited in seen and process.returncode == 0, said.decode()
+    return seen
