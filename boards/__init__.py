@@ -35,6 +35,8 @@ AMPLIFIER             the pin that switches the amplifier of the speaker on
 LINK                  the UART to another board: its number, pins tx and rx, baud, and high: a pin that must be high
 MICROPYTHON           which definition in boards/micropython is for each chip that the board comes with; a board without
                       it has an RP2040 and starts as a Pico does
+DRIVE                 how its drive for a .uf2 appears, where that is not by holding BOOTSEL: the id of the sentence
+                      among the page's words (firmware/text/en/page.py), and the button to hold that is its {0}, or ""
 DIRECTIONS            what gives the directions: stick, cross, or arrows for buttons without letters
 """
 

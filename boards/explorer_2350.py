@@ -66,3 +66,6 @@ LEFT_HAND = (
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
 BODY = ("#17191c", ((16, -36, -15), (15, -36, 0), (14, -36, 15), (17, 36, -15), (18, 36, 0), (19, 36, 15)))
+
+# For the page, too: how the drive for a `.uf2` appears.
+DRIVE = ("drive_reset", "BOOT")

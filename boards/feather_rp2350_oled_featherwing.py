@@ -43,3 +43,6 @@ KEYS = {9: "A", 6: "B", 5: "C"}
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
 BODY = ("#14161a", ((9, -20, -8), (6, -20, 0), (5, -20, 8)))
+
+# For the page, too: how the drive for a `.uf2` appears.
+DRIVE = ("drive_reset", "Boot")

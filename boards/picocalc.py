@@ -67,3 +67,6 @@ BODY = (
         (0x74, -21, 53), (0x6D, -21, 67), (0x73, -28, 60),
     ),
 )  # fmt: skip
+
+# For the page, too: how the drive for a `.uf2` appears.
+DRIVE = ("drive_pico", "")

@@ -68,3 +68,6 @@ BODY = (
         (19, 29, 7),
     ),
 )  # fmt: skip
+
+# For the page, too: how the drive for a `.uf2` appears.
+DRIVE = ("drive_x", "")

@@ -51,3 +51,6 @@ DIRECTIONS = "cross"
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
 BODY = ("#3a3d42", ((4, -11, 5), (3, -14, 8), (5, -8, 8), (6, -11, 11), (24, 8, 10), (27, 13, 7)))
+
+# For the page, too: how the drive for a `.uf2` appears.
+DRIVE = ("drive_down", "")

@@ -60,3 +60,6 @@ BODY = (
         (22, 16, -11), (26, 13, 12),
     ),
 )  # fmt: skip
+
+# For the page, too: how the drive for a `.uf2` appears.
+DRIVE = ("drive_down", "")

@@ -63,3 +63,6 @@ KEYS = {7: "A", 9: "B", 10: "C", 11: "Up", 6: "Down"}
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
 BODY = ("#17191c", ((7, -24, 27), (9, -6, 27), (10, 24, 27), (11, 38, -9), (6, 38, 9)))
+
+# For the page, too: how the drive for a `.uf2` appears.
+DRIVE = ("drive_reset", "HOME")

@@ -9,10 +9,12 @@ import fcntl
 import json
 import os
 import pty
+import re
 import select
 import shutil
 import struct
 import subprocess
+import sys
 import termios
 import time
 
@@ -128,3 +130,49 @@ def in_a_terminal(copy, command, awaited):
     os.close(master)
     assert awaited in seen and process.returncode == 0, said.decode()
     return seen
+
+
+# Add a board
+
+# A row of README.md and of docs/flashing.md for it.
+IN_README = "| | Made-up board: `made_up` | 240×240 | yes | USB |\n"
+IN_FLASHING = "| Made-up board | `made_up` | hold BOOT, press RESET | its maker's file |\n"
+OF_ITS_FIRMWARE = """
+from hostsim.device import firmware
+print("made_up" in firmware.board_names(), "boards/made_up.py" in firmware.texts("made_up"))
+"""
+
+
+@pytest.fixture(scope="module")
+def board(tmp_path_factory):
+    """Return a Copy with the made-up board made_up."""
+    copy = Copy(tmp_path_factory.mktemp("board"))
+    shutil.copy(copy.folder / "boards" / "picosystem.py", copy.folder / "boards" / "made_up.py")
+    copy.edit("boards/made_up.py", '^NAME = .*', 'NAME = "Made-up board"')
+    copy.edit("boards/made_up.py", '^DRIVE = .*', 'DRIVE = ("drive_reset", "BOOT")')
+    copy.edit("README.md", r"^(\| .*`picosystem` .*\n)", r"\1" + IN_README)
+    copy.edit("docs/flashing.md", r"^(\| .*`picosystem` .*\n)", r"\1" + IN_FLASHING)
+    return copy
+
+
+def test_added_board_is_played_in_a_terminal(board):
+    in_a_terminal(board, board.command(commands("Add a board")[0].replace("NAME", "made_up")), b"Q: Quit")
+
+
+def test_added_board_passes_the_tests_of_boards(board):
+    tests = ("tests/test_boards.py", "tests/test_links.py", "tests/draw", "tests/text", "tests/micropython")
+    told = board.run("pytest", *QUIETLY, "-m", "not slow", "-k", "made_up or names_every_board", *tests)
+    assert re.search(r"\d\d passed", told)
+
+
+def test_added_board_is_built_and_has_a_uf2(board):
+    assert board.run(sys.executable, "-P", "-c", OF_ITS_FIRMWARE) == "True True\n"
+    board.run("hostsim", "build", "--board", "made_up", "built")
+    assert (board.folder / "built" / "board.txt").read_text() == "made_up\n"
+    assert (board.folder / "built" / "boards" / "made_up.mpy").exists()
+
+
+def test_added_board_is_on_the_page_with_its_drive(board):
+    board.run("tests.support.written_page", "web")
+    told = json.loads((board.folder / "web" / "boards.json").read_text())["boards"]["made_up"]
+    assert (told["name"], told["drive"]) == ("Made-up board", ["drive_reset", "BOOT"])

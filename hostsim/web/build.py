@@ -61,12 +61,7 @@ PICTURES = build.ROOT / "hostsim" / "art" / "shots"
 DEVICE = "device-%s.png"  # of a board's name: its picture there
 UF2 = "pocket-bank-*.uf2"
 FILES = "files"  # the folder beside the page for those that can be had there
-# How the drive of a device appears that has no BOOTSEL: names in WORDS, and the button that a sentence names.
-DRIVES = {
-    "picosystem": ("drive_x", ""), "thumby": ("drive_down", ""), "thumby_color": ("drive_down", ""),
-    "explorer_2350": ("drive_reset", "BOOT"), "tufty_2350": ("drive_reset", "HOME"),
-    "feather_rp2350_oled_featherwing": ("drive_reset", "Boot"), "picocalc": ("drive_pico", ""),
-}  # fmt: skip
+# How the drive of a device appears whose file in boards/ has no DRIVE, by the BOOTSEL of a Pico.
 DRIVE = ("drive", "")
 # Icons are cards of the title's picture, with their shadows, on felt.
 ICON_CARD = (30, 40)  # the size of one
@@ -247,7 +242,7 @@ def _to_have(name: str, uf2: Sequence[str], pictures: Container[str]) -> dict[st
     picture = DEVICE % name
     return {
         "picture": picture if picture in pictures else "",
-        "drive": DRIVES.get(name, DRIVE),
+        "drive": getattr(arguments.board(name), "DRIVE", DRIVE),
         "files": [each for each in uf2 if mine.fullmatch(each)],
     }
 

@@ -982,7 +982,7 @@ def test_words_of_the_page_are_all_used():
     script = (build.PAGE / "page.js").read_text()
     used = set(re.findall(r'data-(?:word|label|placeholder)="(\w+)"', html)) | {"actions", "shared_won", "shared_lost"}
     used |= set(re.findall(r'"(\w+)"', script)) & (set(WORDS) | set(build.GAMES_WORDS))
-    used |= {"source", build.DRIVE[0], *(word for word, _ in build.DRIVES.values())}  # which build.py names
+    used |= {"source", *(told["drive"][0] for told in build.told()["boards"].values())}  # which build.py names
     assert used == set(WORDS) | set(build.GAMES_WORDS)
     told = build.told()["words"]
     assert set(told) == set(CODES) and (told["en"]["hint"], told["de"]["hint"]) == ("Hint", "Tipp")
@@ -1593,7 +1593,7 @@ def test_each_device_has_its_picture_its_file_and_three_steps(site):
         " [...each.querySelectorAll('li')].map((li) => li.textContent), each.querySelector('.files').textContent])")
     assert [name for name, _, _ in shelf] == [name for name in BOARDS if build.told()["boards"][name]["picture"]]
     for name, steps, files in shelf:
-        drive, button = build.DRIVES.get(name, build.DRIVE)
+        drive, button = getattr(arguments.board(name), "DRIVE", build.DRIVE)
         assert steps == [french[each].format(button) for each in ("step_get", drive, "step_drag")]
         assert files == french["no_files"]
     site.script("document.getElementById('shelf').scrollIntoView()")
