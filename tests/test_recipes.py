@@ -21,7 +21,7 @@ import time
 import pytest
 
 from tests.support.patience import PATIENCE
-from tests.support.recipes import Copy, commands
+from tests.support.recipes import Copy, blocks, commands
 
 pytestmark = pytest.mark.slow
 QUIETLY = ("-n", "0", "-q", "-p", "no:cacheprovider")  # how pytest runs in a copy
@@ -176,3 +176,114 @@ def test_added_board_is_on_the_page_with_its_drive(board):
     board.run("tests.support.written_page", "web")
     told = json.loads((board.folder / "web" / "boards.json").read_text())["boards"]["made_up"]
     assert (told["name"], told["drive"]) == ("Made-up board", ["drive_reset", "BOOT"])
+
+
+# Add a setting
+
+
+@pytest.fixture(scope="module")
+def setting(tmp_path_factory):
+    """Return a Copy with the section's setting."""
+    copy = Copy(tmp_path_factory.mktemp("setting"))
+    size = copy.run(sys.executable, "-P", "-c", "from firmware.app import settings as s; print(len(s.first_numbers()))")
+    constant, row, words, limits = blocks("Add a setting")
+    copy.edit("firmware/app/settings.py", r"^\nNORMAL = ", constant.replace("…", size.strip()) + r"\nNORMAL = ")
+    copy.put_last("firmware/app/settings.py", "SETTINGS", row)
+    for language in copy.languages():
+        copy.append(language / "settings.py", words)
+    copy.append("firmware/text/table.tsv", limits)
+    return copy
+
+
+def test_added_setting_passes_its_tests(setting):
+    setting.follow(commands("Add a setting")[0], *QUIETLY)
+
+
+def test_added_setting_is_given_on_the_command_line_and_shown_in_the_menu(setting):
+    setting.run("hostsim", "shot", "--setting", "backs=blue", "shot.png")
+    told = setting.run("hostsim", "play", "--ui", "text", stdin="settings\n5\nquit\n")
+    assert re.search(r"\d+\. Backs of cards: red\n", told)
+
+
+# Add a lesson
+
+# The steps and sentences are the last ones of `houses`.
+LESSON = """\
+number 14
+kind anything
+
+%s
+aim move
+play 68
+wrong t turn
+else turn
+right one
+"""
+SENTENCES = '''\
+KINGS = {
+    "move": "The last cards of houses move as well, one at a time. Lay 7\\4 from house 6 on a red eight",
+    "turn": "Allowed, but now move 7\\4 from house 6 onto 8\\3 in house 8",
+    "one": "Now house 6 is empty: that is a space. Another lesson shows what it is good for.",
+}
+'''
+FRAME = '''\
+    "kings": (
+        "Kings",
+        "What lies on no other card.",
+        "A king fits on no card. Only a space takes it, so keep one for it.",
+    ),
+'''
+MATTERS = '''\
+    if name == "kings":
+        return any([pos[TOP + house] & 15 == 13 for house in houses])
+'''
+
+
+@pytest.fixture(scope="module")
+def lesson(tmp_path_factory):
+    """Return a Copy with the made-up lesson kings, whose conclusion is a tip, too."""
+    copy = Copy(tmp_path_factory.mktemp("lesson"))
+    lessons = copy.folder / "firmware" / "lessons"
+    position = re.findall("^position .*", (lessons / "10_houses.txt").read_text(), re.MULTILINE)[-1]
+    (lessons / "98_kings.txt").write_text(LESSON % position)
+    for language in copy.languages():
+        copy.append(language / "lessons.py", SENTENCES)
+        copy.put_last(language / "learn.py", "LESSONS", FRAME)
+    copy.append("firmware/text/table.tsv", blocks("Add a lesson")[0].replace("NAME", "KINGS"))
+    copy.follow(commands("Add a lesson")[0])
+    copy.edit("firmware/table/explained.py", '^(RULES = .*)"houses"', r'\1"kings", "houses"')
+    copy.edit("firmware/table/explained.py", '^    if name == "reserve":', MATTERS + '    if name == "reserve":')
+    return copy
+
+
+def test_added_lesson_passes_its_tests(lesson):
+    lesson.follow(commands("Add a lesson")[1], *QUIETLY)
+
+
+def test_added_lesson_is_a_tip_in_a_newcomers_game(lesson):
+    lesson.follow(commands("Add a lesson")[2], *QUIETLY)
+    assert "Kings" in lesson.run("tests.support.shown_tips").splitlines()
+
+
+# Add a sound
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory):
+    """Return a Copy with the section's sound, of a hint."""
+    copy = Copy(tmp_path_factory.mktemp("sound"))
+    row, told, told_by = blocks("Add a sound")
+    advised = "firmware/table/advised.py"
+    copy.append("firmware/app/events.py", row)
+    copy.edit(advised, "^(from firmware import text\n)", r"\1from firmware.app.events import HINTED\n")
+    copy.edit(advised, "^(        self._asked = True\n)", r"\1        " + told)
+    copy.put_last("tests/app/test_events.py", "TOLD_BY", told_by)
+    return copy
+
+
+def test_added_sound_passes_its_tests(sound):
+    assert "[HINTED] PASSED" in sound.follow(commands("Add a sound")[0], "-n", "0", "-v")
+
+
+def test_added_sound_is_played_where_it_is_told(sound):
+    assert sound.run("tests.support.tune_of_a_hint") == "(990, 30)\n"

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The settings: one table for menus, saves, the command line and torture.
 
-To add a setting, add its row to SETTINGS and its words to each language (firmware/text). For a setting `felt`, FELT is
-what its row of a menu is called, FELT_VALUES what its values are called (without them it is off or on), and FELT_ABOUT
-explains it: a sentence, or one for each value. FELT_ABOUT may be missing.
+To add a setting, follow CONTRIBUTING.md. For a setting `felt`, FELT is what its row of a menu is called, FELT_VALUES
+what its values are called (without them it is off or on), and FELT_ABOUT explains it: a sentence, or one for each
+value. FELT_ABOUT may be missing.
 """
 
 from engine.const import const

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Short sounds for the events at a table, and a player for speakers with one tone."""
+"""The tunes of events (events.py), as loud as is set, and a player for speakers with one tone."""
 
 from engine.const import const
 from firmware.app.events import MOVES, TURN, UP

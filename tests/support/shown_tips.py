@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Print the headings of the tips that a newcomer's first game shows, a line each.
+
+    python -P -m tests.support.shown_tips     in a copy of the tree
+"""
+
+from engine.opponent import Opponent
+from firmware.app import actions as A
+from firmware.app.session import YOU, Session
+from firmware.app.settings import SPEED
+from firmware.table.explained import Rule
+from tests.support.lesson_driver import driver
+
+MOVES = 120  # of the person at most
+
+
+def main() -> None:
+    d = driver(newcomer=True)
+    d.app.settings.numbers[SPEED] = 3
+    d.app.begin(Session("classic", "greedy", 5, YOU, 300))
+    d.press(0)
+    adviser = Opponent("greedy", 5)
+    for _ in range(MOVES):
+        rule = d.app.screen
+        if isinstance(rule, Rule):
+            print(rule.heading)
+        while d.app.screen is rule and isinstance(rule, Rule):
+            d.press(A.BACK)
+        if d.session.is_over():
+            break
+        d.move_as(adviser)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Ask for a hint at a table, and print each tune that this plays, a line each.
+
+    python -P -m tests.support.tune_of_a_hint     in a copy of the tree
+"""
+
+from firmware.app.session import YOU, Session
+from firmware.app.sounds import Sounds
+from tests.support.app_driver import Driver
+
+
+class Printer:
+    """A speaker that prints its tunes."""
+
+    def play(self, tune: "tuple[int, ...]", level: int, wait: int) -> None:
+        print(tune)
+
+
+def main() -> None:
+    d = Driver()
+    d.app.begin(Session("classic", "greedy", 4, YOU, 300))
+    d.press(0)
+    Sounds(d.app, Printer())
+    d.table.mode.hint()
+
+
+if __name__ == "__main__":
+    main()
