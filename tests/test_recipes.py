@@ -287,3 +287,34 @@ def test_added_sound_passes_its_tests(sound):
 
 def test_added_sound_is_played_where_it_is_told(sound):
     assert sound.run("tests.support.tune_of_a_hint") == "(990, 30)\n"
+
+
+# Add a reason for hints
+
+KING_IN = """\
+    if not view[TOP + to] and card & 15 == 13:
+        return KING_IN
+"""
+CASES = """\
+    ("a king into a space", "A.R=9D A.H=5c 1=JSKS 2=-", "12", "king-in"),
+    ("... not a queen", "A.R=9D A.H=5c 1=JSQS 2=-", "12", "nothing-better"),
+"""
+
+
+@pytest.fixture(scope="module")
+def reason(tmp_path_factory):
+    """Return a Copy with the made-up reason king-in."""
+    copy = Copy(tmp_path_factory.mktemp("reason"))
+    engine = "engine/hint_reason.py"
+    number = (copy.folder / engine).read_text().split("\n)  # fmt: skip")[0].split("NAMES = (")[1].count('"') // 2
+    copy.put_last(engine, "NAMES", '    "king-in",\n')
+    copy.edit(engine, "^(NOTHING_LEFT = .*\n)", r"\1KING_IN = const(%d)  # a king goes into a space\n" % number)
+    copy.edit(engine, "^(    if _takes_reserve.*\n        return PLACE_RESERVE\n)", KING_IN + r"\1")
+    for language in copy.languages():
+        copy.put_last(language / "advice.py", "REASONS", '    "a king goes into a space",\n')
+    copy.put_last("tests/cases/reasons.py", "REASONS", CASES)
+    return copy
+
+
+def test_added_reason_passes_its_tests(reason):
+    reason.follow(commands("Add a reason for hints")[0], *QUIETLY)

@@ -52,7 +52,7 @@ class Copy:
         state = str(folder / "state")
         self.environment = {**kept, "PYTHONPATH": str(folder), "POCKET_BANK_FAST": "0", "XDG_STATE_HOME": state}
 
-    def edit(self, path: str, pattern: str, replacement: str) -> None:
+    def edit(self, path: "str | Path", pattern: str, replacement: str) -> None:
         """Replace the only match of a pattern in a file, as re.sub does; ^ and $ match at lines.
 
         AssertionError if there is not one.
@@ -62,20 +62,20 @@ class Copy:
         assert n == 1, (path, pattern, n)
         (self.folder / path).write_text(text)
 
-    def put_first(self, path: str, table: str, lines: str) -> None:
+    def put_first(self, path: "str | Path", table: str, lines: str) -> None:
         """Insert lines at the top of a table, which a module assigns in capitals."""
         text = (self.folder / path).read_text()
         head, opening, rest = re.split(r"(^%s(?:: .*)? = [({]\n)" % table, text, flags=re.MULTILINE)
         (self.folder / path).write_text(head + opening + lines + rest)
 
-    def put_last(self, path: str, table: str, lines: str) -> None:
+    def put_last(self, path: "str | Path", table: str, lines: str) -> None:
         """Insert lines at the end of a table, which a module assigns in capitals."""
         text = (self.folder / path).read_text()
         head, opening, rest = re.split(r"(^%s(?:: .*)? = [({]\n)" % table, text, flags=re.MULTILINE)
-        body, closing, rest = re.split(r"(^[)}]$)", rest, maxsplit=1, flags=re.MULTILINE)
+        body, closing, rest = re.split(r"(^[)}])", rest, maxsplit=1, flags=re.MULTILINE)
         (self.folder / path).write_text(head + opening + body + lines + closing + rest)
 
-    def append(self, path: str, lines: str) -> None:
+    def append(self, path: "str | Path", lines: str) -> None:
         """Add lines at the end of a file."""
         with (self.folder / path).open("a") as file:
             file.write(lines)
