@@ -13,6 +13,7 @@ from engine.position import (
     GROUP,
     HAND,
     HELD,
+    HOUSES,
     KING,
     MASKS,
     PASS,
@@ -96,7 +97,19 @@ def no_move(pos: bytearray, code: int, seat: int) -> str:
             if work.moves[i] & ~GROUP == code:
                 generate_moves(pos, work)
                 return refusals.duty(pos, work.moves[0], work.moves[1], seat)
-    return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), _house_for(pos, card))
+    return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), _place_for(pos, code, card))
+
+
+def _place_for(pos: bytearray, code: int, card: int) -> str:
+    # What a card without a move needs. A space that is open is no place for it, and that is said.
+    mask = mask_of(pos, code)
+    need = _house_for(pos, card) if pos[FAMILY] or mask & TO_HOUSE else text.refused().NOT_IN_THESE_RULES
+    for house in range(1, pos[HOUSES] + 1):
+        if not pos[TOP + house]:
+            if need == text.refused().NEEDS_SPACE:
+                return _into_space(pos, code, card, mask)
+            return text.refused().NOT_A_SPACE.format(need)
+    return need
 
 
 def needed(pos: bytearray, src: int, dst: int) -> str:

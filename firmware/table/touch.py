@@ -54,11 +54,16 @@ def touch(table: "Table", x: int, y: int) -> int:
 def _touch_with_card(table: "Table", x: int, y: int) -> int:
     # The held card has no place there. A pile refuses it, and it stays held; another card of the player's row is picked
     # up instead. Anything else puts it back, except that felt turns to the other page of the table if there is one.
+    # After a refusal, a touch of the held card does not put it back: it begins again, by picking the card up.
     cursor = table.cursor
     pos = table.session.game.pos
     covers = table.view.covers
     if covers(pile(pos, cursor.held), x, y):
-        return A.BACK
+        if table.shown.kind != REFUSAL:
+            return A.BACK
+        table.mode.describe()
+        table.app.changed = True
+        return 0
     for i in range(cursor.n):
         code = cursor.sources[i]
         if (code == SHOW or RESERVE <= code <= WASTE) and covers(pile(pos, code), x, y):

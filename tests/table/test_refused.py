@@ -4,9 +4,26 @@
 
 import pytest
 
+from engine.dealing import deal
+from engine.game import Game
+from engine.moves import free_moves
 from engine.notation import parse, parse_move
+from engine.notation import text as text_of
 from engine.opponent import Opponent
-from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
+from engine.position import (
+    FAMILY,
+    FOUNDATION,
+    HAND,
+    HOUSES,
+    OUT,
+    OVER,
+    RESERVE,
+    SHOW,
+    TOP,
+    UNDEALT,
+    WASTE,
+    pile,
+)
 from engine.rules import NAMES
 from engine.verdict import NO_FIT, judge
 from engine.verdict import OK as VERDICT_OK
@@ -16,12 +33,15 @@ from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import REFUSAL
 from firmware.table import refused
+from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import at, at_in_stop_play, attempt, logged
 from tests.support.positions import line
 from tests.support.sizes import ALL, ONE_BIT, SMALL, TINY, most_lines
+
+game_work = Workspace()
 
 
 @pytest.mark.parametrize("given, move, said", [
@@ -86,12 +106,57 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
     ("cats A.R=9D A.H=5c 4=TS 5=8S 6=9H", 5, "Your reserve goes first: 9\3 \6 house 4"),
     ("classic+mustload A.R=9D A.H=5c B.W=8D 4=TS 5=9S 6=TD", 5, "Load first: 9\3 \6 opponent's waste"),
     ("onepack A.H=2c A.W=5C", 1, "2\2 has no place now: it needs A\2 or 3\2"),
+    # Spaces are open, and no place for these.
+    ("A.R=- A.H=5c 4=2H 5=- 6=-", 4, "2\2 has no place now: it needs a black 3, not a space"),
+    ("A.R=- A.H=5c 4=KH 5=- 6=-", 4, "K\2 has no place now: that changes nothing"),
+    ("cats A.R=- A.H=5c B.W=5S 4=9H8C 5=-", 4, "8\4 has no place now: it needs a red 9, not a space"),
+    ("cats A.R=- A.H=5c B.W=5S 4=9HKC 5=-", 4, "K\4 has no place now: these rules do not allow it"),
+    ("foster A.R=3c A.H=5c A.W=7H 4=KH 5=-", WASTE, "7\2 has no place now: it needs a black 8, not a space"),
 ])  # fmt: skip
 def test_touch_of_a_card_without_a_move_says_why(given, pile_code, said):
     d = at(parse(line(given)))
     assert pile_code not in [d.table.cursor.sources[i] for i in range(d.table.cursor.n)]
     touch_pile(d, pile(d.game.pos, pile_code))
     assert d.app.status == said and d.table.shown.kind == REFUSAL
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [*NAMES, "classic+strict", "classic+backs", "classic+waste", "simple+closed"])
+def test_card_said_to_have_no_place_has_none_and_the_place_it_needs_is_not_there(rules):
+    """Play games, and compare what is said of every card without a move with the moves of the engine."""
+    words = text.refused()
+    checked = 0
+    for seed in range(6):
+        game = Game(deal(rules, seed))
+        player = Opponent("random", seed)
+        while not game.pos[OVER] and game.ply < 300:
+            pos = game.pos
+            sources = {source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)}
+            spaces = [house for house in range(1, pos[HOUSES] + 1) if not pos[TOP + house]]
+            tops = [phrases.rank(pos, pos[TOP + house]) for house in range(1, pos[HOUSES] + 1) if pos[TOP + house]]
+            due = game.n and game.moves[1] == FOUNDATION
+            for code in [] if due else [*range(1, pos[HOUSES] + 1), RESERVE, WASTE]:
+                card = pos[TOP + pile(pos, code)]
+                if code in sources or not card or card in (OUT, UNDEALT):
+                    continue
+                said = refused.no_move(pos, code, 0)
+                if not said.startswith(words.HAS_NO_PLACE.format(phrases.card(pos, card), "")):
+                    continue
+                checked += 1
+                n = 0 if pos[FAMILY] else free_moves(pos, game_work)
+                assert code not in [source_of(game_work.moves[i]) for i in range(0, 2 * n, 2)], (said, text_of(pos))
+                assert not spaces or not said.endswith(words.NEEDS_SPACE), (said, text_of(pos))
+                assert not spaces or words.NOT_A_SPACE.format("") in said or pos[FAMILY] or said.endswith(
+                    (words.CHANGES_NOTHING, words.NOT_IN_THESE_RULES, words.KINGS_TO_SPACES.format("K"))), text_of(pos)
+                for need, suits in ((words.NEEDS_BLACK, (0, 3)), (words.NEEDS_RED, (1, 2))):
+                    wanted = [phrases.rank(pos, top) for top in pos[TOP + 1 : TOP + pos[HOUSES] + 1]
+                              if top and top not in (OUT, UNDEALT) and top >> 4 & 3 in suits]
+                    for rank in wanted:
+                        assert not (need.format(rank) + "\0" in said + "\0"
+                                    or need.format(rank) + "," in said), (said, tops, text_of(pos))
+            player.choose(pos)
+            game.play(player.src, player.dst)
+    assert checked > (20 if rules != "klondike" else 0), checked
 
 
 def touch_pile(d, p):
@@ -112,6 +177,16 @@ def test_touch_of_an_illegal_house_is_refused_with_the_card_still_held():
     touch_pile(d, 6)
     assert d.app.status == "9\3 may not go to house 6: it needs a black 10"
     assert d.table.cursor.held == RESERVE and d.table.shown.kind == REFUSAL and d.game.ply == 0
+    touch_pile(d, 5)
+    assert logged(d) == (RESERVE, 5)
+
+
+def test_touch_of_the_held_card_after_a_refusal_picks_it_up_again():
+    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
+    touch_pile(d, 6)
+    assert d.table.shown.kind == REFUSAL
+    touch_pile(d, pile(d.game.pos, RESERVE))
+    assert d.table.cursor.held == RESERVE and d.table.shown.kind != REFUSAL
     touch_pile(d, 5)
     assert logged(d) == (RESERVE, 5)
 
