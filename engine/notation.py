@@ -160,13 +160,14 @@ def _is_number(digits: str) -> bool:
     return digits == "0" or (digits != "" and digits[0] != "0")
 
 
-def parse(line: str) -> bytearray:
+def parse(line: str, own_backs: bool = False) -> bytearray:
     """Return the position that a line of text describes (RULES 2). ValueError, one line, names the wrong field.
 
     The text does not say which pack a card is from. In a game of two players with two packs, a visible card is taken to
     be from the pack of the player in whose reserve, waste or houses it lies, the showing card from the mover's pack,
     and the second of two identical cards from the other one. So visible cards reveal nothing about hidden ones. Hidden
     cards get what is left, each player the cards of their own pack as far as possible. For a deal this is right.
+    own_backs: give hidden cards their packs first, as give_packs says.
     """
     fields = line.split(" ")
     at = 0
@@ -211,25 +212,33 @@ def parse(line: str) -> bytearray:
     _check_packs(row, seen)
     _check_staggered(pos, row)
     if row.each_has_a_pack():
-        _give_packs(pos)
+        give_packs(pos, own_backs)
     return pos
 
 
-def _give_packs(pos: bytearray) -> None:
+def give_packs(pos: bytearray, hidden_first: bool) -> None:
+    """Decide which pack each card is from, in a game of two players with two packs, as parse says.
+
+    hidden_first: give each player's hidden cards the player's own pack before the visible ones, those nearest the top
+    of the hand first. The backs are then the players' own, but the visible cards tell something of the hidden ones.
+    """
     codes = bytearray(128)  # by the card as it was read: the card that it becomes
     codes[UNDEALT] = UNDEALT
     taken = bytearray(128)  # which of these are in use
     room = bytearray(PACK_ROOM)
-    for hidden in (0, FACE_DOWN):
-        for p in range(RESERVE + 6):
+    for hidden in (FACE_DOWN, 0) if hidden_first else (0, FACE_DOWN):
+        for k in range(RESERVE + 6):
+            p = RESERVE + 5 - k if hidden_first else k
             player = pos[TURN] if p == SHOW else (p - RESERVE) // 3 if p >= RESERVE else (p - 1) // (pos[HOUSES] // 2)
-            for i in range(cards(pos, p, room)):
-                if room[i] & FACE_DOWN == hidden:
-                    card = room[i] & 63 | player << 6
+            n = cards(pos, p, room)
+            for i in range(n):
+                at = n - 1 - i if hidden_first else i
+                if room[at] & FACE_DOWN == hidden:
+                    card = room[at] & 63 | player << 6
                     if taken[card]:
                         card ^= 64
                     taken[card] = 1
-                    codes[room[i] & 127] = card
+                    codes[room[at] & 127] = card
     before = bytes(pos)
     for i in range(SIZE - UNDER):
         pos[UNDER + i] = 0

@@ -202,7 +202,9 @@ class Handheld:
             return ""
         names = ["menu"]
         if table.state == PLAY:
-            names += ("undo", "hint")
+            if table.mode.can_undo():
+                names.append("undo")
+            names.append("hint")
         if table.session.stop_play:
             names.append("stop")
         return " ".join(names)

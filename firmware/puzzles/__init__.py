@@ -8,6 +8,7 @@ dealt at random, the same way each time.
 
 from engine.const import const
 from engine.dealing import new
+from engine.notation import give_packs
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -139,6 +140,8 @@ class _Reader:
                 if counts[i]:
                     tops[i] = self.take(self.byte())
         self.fill(pos, row, counts, tops, number)
+        if row.each_has_a_pack():
+            give_packs(pos, True)
         return pos
 
     def fill(self, pos: bytearray, row: Row, counts: list[int], tops: list[int], number: int) -> None:

@@ -69,7 +69,8 @@ class NewGame(SettingRows):
         if rule_set.takes:
             self.add(text.new_game().OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
         if rule_set.players > 1:
-            self.add(text.new_game().OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
+            self.add(text.new_game().OPPONENT, lambda: app.go(Opponents(self)), self.opponent_text,
+                     self.change_opponent, self.about_opponent,
                      lambda: text.new_game().NO_OPPONENT_BRIEF if self.alone() else "")
             if self.persons():
                 self.add(text.new_game().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
@@ -142,23 +143,29 @@ class NewGame(SettingRows):
 
     def change_opponent(self, step: int) -> None:
         """Choose the next level (1), or the one before (-1)."""
-        # The levels, then persons, then none.
-        numbers = self.numbers
-        others = [PERSONS]
-        if self.rule_set().has_two_sides():
-            others.append(NOBODY)
+        self.set_opponent((self.opponent() + step) % self.opponents())
+        self.fill()
+
+    def opponents(self) -> int:
+        """Return how many opponents there are to choose from: the levels, then persons, then perhaps nobody."""
+        return len(setting_of(LEVEL).values) + (2 if self.rule_set().has_two_sides() else 1)
+
+    def opponent(self) -> int:
+        """Return the index of the opponent among these."""
         levels = setting_of(LEVEL).values
-        if numbers[OPPONENT] in others:
-            at = len(levels) + others.index(numbers[OPPONENT])
-        else:
-            at = place_of(setting_of(LEVEL), numbers[LEVEL], len(levels))
-        at = (at + step) % (len(levels) + len(others))
+        if self.persons():
+            return len(levels)
+        return len(levels) + 1 if self.alone() else place_of(setting_of(LEVEL), self.numbers[LEVEL], len(levels))
+
+    def set_opponent(self, at: int) -> None:
+        """Choose the opponent with an index."""
+        numbers = self.numbers
+        levels = setting_of(LEVEL).values
         if at < len(levels):
             numbers[OPPONENT] = MACHINE
             numbers[LEVEL] = levels[at]
         else:
-            numbers[OPPONENT] = others[at - len(levels)]
-        self.fill()
+            numbers[OPPONENT] = PERSONS if at == len(levels) else NOBODY
 
     def opponent_text(self) -> str:
         """Return the level, or the words for persons or for nobody."""
@@ -343,6 +350,28 @@ class RuleSets(Menu):
     def choose(self) -> None:
         """Choose the rule set under the cursor."""
         self.new.numbers[RULE_SET] = rule_set(NAMES[self.at]).id
+        self.new.app.go(self.new)
+
+
+class Opponents(Menu):
+    """The list of opponents, with a text about the one under the cursor."""
+
+    scrolled = True
+
+    def __init__(self, new: "NewGame") -> None:
+        Menu.__init__(self, new.app, text.new_game().OPPONENT, lambda: new.app.go(new))
+        self.new = new
+        before = new.opponent()
+        for at in range(new.opponents()):
+            new.set_opponent(at)
+            brief = text.new_game().NO_OPPONENT_BRIEF if new.alone() else ""
+            self.add(new.opponent_text(), self.choose, about=new.about_opponent(), brief=brief)
+        new.set_opponent(before)
+        self.at = before
+
+    def choose(self) -> None:
+        """Choose the opponent under the cursor."""
+        self.new.set_opponent(self.at)
         self.new.app.go(self.new)
 
 

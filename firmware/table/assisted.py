@@ -254,6 +254,10 @@ class Assisted:
         """Return whether to mark the held card's place at this index as one where it can go."""
         return True
 
+    def can_undo(self) -> bool:
+        """Return whether there is a move that may be undone."""
+        return self.session.can_undo()
+
     def undo(self) -> None:
         """Undo the person's last move, or say why it cannot be undone."""
         table = self.table

@@ -84,7 +84,7 @@ class Lesson(Apart, Mode):
         self._praised = False
         self._since = 0  # when a button was last pressed, in ms
         self._script = Script()
-        session = Begun(parse(self.steps[0][POSITION]))
+        session = Begun(parse(self.steps[0][POSITION], True))
         self._begin_step(session)
         Table(app, session, self)
         session.opponents = [self._script]  # type: ignore[list-item]
@@ -105,7 +105,7 @@ class Lesson(Apart, Mode):
     def _begin_step(self, session: "Session") -> None:
         step = self.steps[self.at]
         if step[POSITION] and self.at:
-            session.game = Game(parse(step[POSITION]))
+            session.game = Game(parse(step[POSITION], True))
         self._script.tokens = step[THEY].split(" ") if step[THEY] else []
 
     # What differs from the mode under it
@@ -165,6 +165,9 @@ class Lesson(Apart, Mode):
             if src == HAND:
                 table.cursor.go_to(HAND)
             show_me(table, src, dst)
+
+    def can_undo(self) -> bool:
+        return False
 
     def undo(self) -> None:
         """Undo nothing: a right move stays, and a wrong one was never made."""

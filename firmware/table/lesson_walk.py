@@ -36,7 +36,7 @@ class LessonWalk(Walk):
         steps: "list[Step]" = []
         for position, sentence, tokens in self._module.STEPS:
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
-            steps.append((parse(position) if position else None, phrases.by_keys(words[sentence]), moves))
+            steps.append((parse(position, True) if position else None, phrases.by_keys(words[sentence]), moves))
         return steps
 
     def end(self) -> None:

@@ -68,6 +68,9 @@ class Mode:
     def marks(self, at: int) -> bool:
         return self.under.marks(at)
 
+    def can_undo(self) -> bool:
+        return self.under.can_undo()
+
     def undo(self) -> None:
         self.under.undo()
 

@@ -154,6 +154,9 @@ class PuzzleAttempt(Apart, Mode):
             self.helped = True
             know(self.app, self.puzzle)
 
+    def can_undo(self) -> bool:
+        return self.session.game.ply > 0
+
     def undo(self) -> None:
         """Undo the last move, even if it ended the attempt."""
         self._note_help()

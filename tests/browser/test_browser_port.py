@@ -22,7 +22,8 @@ from firmware.app.features import Features
 from firmware.app.settings import SPEED, TEACHES
 from firmware.console.console import Console
 from firmware.draw.text.look import Look
-from firmware.screens import make
+from firmware.lessons import LESSONS
+from firmware.screens import learn, make
 from hostsim import arguments
 from hostsim.players.driver import MemoryStore
 
@@ -272,3 +273,28 @@ def test_first_game_begun_at_the_front_door_is_taught_and_a_linked_one_is_not(po
     assert handheld.wish("rules\tclassic\nlevel\teasy\nseed\t4") == ""
     handheld.begin(at_door)
     assert handheld.app.settings.numbers[TEACHES] == teaches
+
+
+def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
+    handheld = port.Handheld(arguments.board("picosystem"))
+    assert handheld.wish("rules\tsimple\nlevel\tgreedy\nseed\t5") == ""
+    handheld.begin(False)
+    now = rest(handheld, 0, 0)
+    found = set()
+    table = handheld.app.table
+    for _ in range(60):
+        tools = handheld.tools().split()
+        if "hint" in tools:
+            assert ("undo" in tools) == table.session.can_undo()
+            found.add("undo" in tools)
+            n = table.cursor.n
+        now = rest(handheld, actions.OK if n else actions.TURN, now)
+        now = rest(handheld, actions.TURN, now) if not table.session.can_undo() else now
+        if table.session.is_over() or handheld.app.screen is not table:
+            break
+    assert found == {False, True}
+    # A lesson takes nothing back; a puzzle does, also the move that ended an attempt.
+    handheld.app.show("learn")
+    learn.begin(handheld.app, LESSONS[0])
+    now = rest(handheld, 0, now)
+    assert "hint" in handheld.tools() and "undo" not in handheld.tools()

@@ -7,8 +7,10 @@ import json
 import pytest
 
 from engine import notation
+from engine.dealing import row_of
 from engine.game import STOPPED, WRONG, Game
-from engine.position import OVER, RESERVE, TURN
+from engine.notation import parse
+from engine.position import FACE_DOWN, HAND, OVER, RESERVE, TOP, TURN
 from engine.verdict import NAMES, OK, judge
 from firmware import text
 from firmware.app import actions as A
@@ -17,6 +19,7 @@ from firmware.app.learned import Ticks, learned
 from firmware.app.save_format.writer import LEARNED, SOLVED, VERSION
 from firmware.app.settings import SPEED
 from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.puzzles import count, puzzle
 from firmware.screens.help import Help
 from firmware.screens.learn import begin
 from firmware.table.cursor import source_of
@@ -560,3 +563,16 @@ def test_cursor_in_a_lesson_keeps_to_moves_that_are_legal_or_named():
     d.press(0)
     game = d.table.session.game
     assert d.table.cursor.n > len({source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)})  # Anything can be tried.
+
+
+def test_backs_in_lessons_and_puzzles_are_the_players_own():
+    """The hand of A has the back of the first pack, that of B the other one, where each has a pack."""
+    checked = 0
+    positions = [step[POSITION] for name in LESSONS for step in load(name).STEPS if step[POSITION]]
+    for pos in [parse(each, True) for each in positions] + [puzzle(n).pos for n in range(1, count() + 1)]:
+        for player in range(2 if row_of(pos).each_has_a_pack() else 0):
+            for p in (RESERVE + 3 * player, HAND + 3 * player):
+                if pos[TOP + p] >= FACE_DOWN:
+                    checked += 1
+                    assert pos[TOP + p] >> 6 & 1 == player, (player, p)
+    assert checked > 150

@@ -9,10 +9,11 @@ from engine.position import TURN
 from engine.rules import NAMES, check, options, options_of, rule_set
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.pointer import Pointer
 from firmware.app.session import Session
 from firmware.app.settings import OFFERED, RULE_SET, SPEED, Settings
 from firmware.draw.large.menus import ABOUT_LINES
-from firmware.screens.new_game import NewGame
+from firmware.screens.new_game import NewGame, Opponents
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -233,7 +234,11 @@ def test_playing_both_sides_is_offered_only_where_there_are_two(rules):
     choose_rules(d, rules)
     assert ("Opponent" in rows(d)) == (rules == "three")
     if rules == "three":
-        assert "both" not in choose(d, "Opponent")
+        to_row(d, "Opponent")
+        assert "both" not in d.app.status
+        choose(d, "Opponent")
+        assert not [row for row in rows(d) if "both" in row]
+        d.keys("BACK")
     choose(d, "Deal")
     assert not d.session.solitaire or len(d.session.persons) == 3
 
@@ -342,3 +347,26 @@ def test_deal_number_row_offers_the_last_deal_again():
     to_row(d, "Deal no.")
     assert d.keys("RIGHT") == "Deal no.: 004711"
     assert d.keys("RIGHT") == "Deal no.: random"
+
+
+def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
+    d = Driver()
+    d.press(0)
+    to_new_game(d)
+    to_row(d, text.new_game().OPPONENT)
+    menu = d.app.screen
+    top, pitch, first = menu.places[:3]
+    d.press(Pointer(d.app).touch(d.app.look.width // 2, top + (menu.at - first) * pitch + pitch // 2))
+    d.press(0)
+    assert isinstance(d.app.screen, Opponents)
+    others = [text.new_game().A_PERSON, text.new_game().NO_OPPONENT]
+    assert rows(d) == [menus().LEVELS[name] for name in OFFERED] + others
+    choose(d, menus().LEVELS["strong"])
+    assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
+    choose(d, text.new_game().OPPONENT)
+    assert d.app.screen.rows[d.app.screen.at][0] == menus().LEVELS["strong"]
+    d.keys("DOWN DOWN BACK")  # leaves without a choice
+    assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
+    choose(d, text.new_game().OPPONENT)
+    choose(d, text.new_game().NO_OPPONENT)
+    assert d.app.screen.alone()

@@ -30,9 +30,10 @@ def to_row(d: "Driver", label: str) -> None:
 
 
 def set_row(d: "Driver", label: str, value: str) -> None:
-    """Press OK on a row of the menu until it has this value."""
+    """Step through the values of a row of the menu until it has this one."""
+    to_row(d, label)
     for _ in range(12):
-        choose(d, label)
+        d.press(A.RIGHT)
         if d.app.status == label + ": " + value:
             return
     raise AssertionError("no value %s of %s" % (value, label))

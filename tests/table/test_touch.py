@@ -194,7 +194,7 @@ def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.new_game().OPPONENT)
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.settings().STARTER)
     for _ in range(at - 1):
         finger.press(A.DOWN)
     before = bytes(finger.app.settings.numbers)
