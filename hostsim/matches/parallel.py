@@ -8,21 +8,27 @@ each job carries a digest of the source, and a worker whose source differs refus
 """
 
 import contextlib
+import functools
 import hashlib
+import math
 import multiprocessing
+import os
 import signal
+import time
+import traceback
 from collections.abc import Callable, Iterable, Iterator
-from concurrent import futures
+from multiprocessing import connection
+from multiprocessing.context import SpawnContext
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Self
 
 from hostsim.arguments import Refused, not_installed
-from hostsim.matches import programs
 
 Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]  # see spread
 
 _PATIENCE = 5  # seconds until an address that does not answer is given up
+_GOODBYE = 5  # seconds for a process whose pipe has ended to end itself
 _SHARES = 20  # parts of the work for each process or worker: cheap to hand out, and none waits long for the last
 _OTHER_SOURCE = "has another state of this project's source: update it there and start the worker again"
 _HOSTSIM = Path(__file__).resolve().parents[1]
@@ -56,31 +62,162 @@ def spread(jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
             yield run
 
 
+class Lost(Exception):
+    """A job has no result, because its process died; the text says how."""
+
+
+class TooLate(Lost):
+    """A job has no result, because it took longer than it may."""
+
+
+class Pool:
+    """Processes of this machine, each of which runs one job at a time; a context manager.
+
+    Where a process dies, concurrent.futures does not say which job it had, and gives up all others. It has no time
+    limit for a job either.
+    """
+
+    def __init__(self, jobs: int, begin: Callable[[], object] | None = None) -> None:
+        """Start no process yet; jobs: the most at a time; begin: called in each process as it starts."""
+        self._jobs = jobs
+        self._begin = begin
+        # Spawned, so that all start alike. What is forked would also hold the pipes of the processes before it.
+        self._context = multiprocessing.get_context("spawn")
+        self._idle: list[_Worker] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for worker in self._idle:
+            worker.end()
+
+    def results(
+        self, function: Callable[[Any], Any], items: Iterable[Any], seconds: Callable[[], float] | None = None,
+        told: Callable[[], object] | None = None,
+    ) -> Iterator[tuple[Any, Any]]:
+        """Yield (item, function(item)) of each item as its job ends, or (item, Lost) where there is no result.
+
+        An item is taken when a process is free for it. The function must be in a module; what it raises is raised here.
+        seconds: returns the time limit for the job that starts now; told: called about once a second.
+        """
+        left = iter(items)
+        busy: dict[Any, tuple[_Worker, Any, float]] = {}  # by connection, with the time at which the job is too late
+        more = True
+        try:
+            while True:
+                while more and len(busy) < self._jobs:
+                    try:
+                        item = next(left)
+                    except StopIteration:
+                        more = False
+                        break
+                    worker = self._free()
+                    busy[worker.connection] = worker, item, time.monotonic() + (seconds() if seconds else math.inf)
+                    worker.start(function, item)
+                if not busy:
+                    return
+                ready = connection.wait(list(busy), 1)
+                if told:
+                    told()
+                for each in list(busy):
+                    worker, item, late = busy[each]
+                    if each in ready:
+                        del busy[each]
+                        result = worker.result()
+                        if not isinstance(result, Lost):
+                            self._idle.append(worker)
+                        yield item, result
+                    elif time.monotonic() > late:
+                        del busy[each]
+                        worker.end()
+                        yield item, TooLate()
+        finally:
+            for worker, _, _ in busy.values():
+                worker.end()
+
+    def _free(self) -> "_Worker":
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.process.is_alive():
+                return worker
+            worker.end()
+        return _Worker(self._context, self._begin)
+
+
+class _Worker:
+    """A process of a Pool, and this end of its pipe."""
+
+    def __init__(self, context: SpawnContext, begin: Callable[[], object] | None) -> None:
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(theirs, begin), daemon=True)
+        self.process.start()
+        theirs.close()  # so that the pipe ends with the process
+
+    def start(self, function: Callable[[Any], Any], item: Any) -> None:
+        """Give it a job."""
+        with contextlib.suppress(OSError):  # It has just died, which its result will say.
+            self.connection.send((function, item))
+
+    def result(self) -> Any:
+        """Return the result of its job, which has come, or Lost; raise what the job raised."""
+        try:
+            result, error = self.connection.recv()
+        except (EOFError, OSError):
+            self.process.join(_GOODBYE)
+            code = self.process.exitcode or 0
+            self.end()
+            how = signal.strsignal(-code) if code < 0 else "exit status %d" % code
+            return Lost("its process has ended (%s)" % how)
+        if error is not None:
+            self.end()
+            raise error
+        return result
+
+    def end(self) -> None:
+        """Kill the process and what it has started."""
+        if hasattr(os, "killpg") and self.process.pid and self.process.is_alive():
+            with contextlib.suppress(OSError):  # It has ended, or is not the first of its group yet.
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+def _work(pipe: Any, begin: Callable[[], object] | None) -> None:
+    # The parent handles Ctrl-C, and ends this process with all that it has started, which is a group.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)
+    if begin:
+        begin()
+    with contextlib.suppress(EOFError, OSError):  # The parent is gone.
+        while True:
+            function, item = pipe.recv()
+            result: Any = None
+            raised: Exception | None = None
+            try:
+                result = function(item)
+            except Refused as error:
+                raised = error
+            except Exception:  # Another class may not pass the pipe, and its traceback does not.
+                raised = RuntimeError("in a process of --jobs:\n" + traceback.format_exc())
+            pipe.send((result, raised))
+
+
 @contextlib.contextmanager
 def _processes(jobs: int) -> Iterator[Run]:
-    # Not multiprocessing.Pool, which waits for ever for the job of a process that the system killed.
-    with futures.ProcessPoolExecutor(jobs, initializer=_begin_process) as pool:
+    with Pool(jobs) as pool:
 
         def run(function: Callable[[Any], Any], items: list[Any]) -> Iterator[Any]:
             size = _share(items, jobs)
-            tasks = [pool.submit(_all, function, items[i: i + size]) for i in range(0, len(items), size)]
-            try:
-                for task in futures.as_completed(tasks):
-                    yield from task.result()
-            except futures.BrokenExecutor:
-                raise Refused("one of the processes of --jobs was killed") from None
+            shares = [items[i: i + size] for i in range(0, len(items), size)]
+            for _, results in pool.results(functools.partial(_all, function), shares):
+                if isinstance(results, Lost):
+                    raise Refused("a job of --jobs is lost: %s" % results)
+                yield from results
 
-        try:
-            yield run
-        except BaseException:
-            for process in multiprocessing.active_children():  # otherwise the pool would wait for it
-                process.terminate()
-            raise
-
-
-def _begin_process() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it
-    signal.signal(signal.SIGTERM, programs.end)
+        yield run
 
 
 def _all(function: Callable[[Any], Any], items: list[Any]) -> list[Any]:

@@ -3,10 +3,8 @@
 """Other programs as players of a match: the asking side of PROTOCOL.md."""
 
 import contextlib
-import os
 import queue
 import shlex
-import signal
 import subprocess
 import tempfile
 import threading
@@ -22,25 +20,12 @@ _LONGEST = 200  # characters of a program's answer that an error message quotes
 _AHEAD = 8  # lines that are buffered of a program that says more than it was asked
 _GOODBYE = 1  # seconds for a program to end by itself
 
-_running: set[subprocess.Popen[str]] = set()
-_starting = _ending = False  # whether a program is started but not yet in the set; whether this process is ending
-
 
 class Command(NamedTuple):
     """The command line of a program, and the seconds that it may take for an answer."""
 
     words: str
     patience: int
-
-
-def end(number: int, _frame: object) -> None:
-    """End this process and all programs that it started; a handler for signals."""
-    global _ending
-    _ending = True
-    for process in list(_running):
-        process.kill()
-    if not _starting:
-        os._exit(128 + number)
 
 
 class Program:
@@ -57,20 +42,13 @@ class Program:
         self._work = Workspace()
         self.src = 0
         self.dst = 0
-        global _starting
-        _starting = True
         try:
             self._process = subprocess.Popen(
                 shlex.split(command.words), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors,
                 text=True, encoding="utf-8", errors="backslashreplace", bufsize=1)
-            _running.add(self._process)
         except OSError as error:
             self._errors.close()
             raise self._refused("cannot be started: %s" % (error.strerror or error)) from None
-        finally:
-            _starting = False
-        if _ending:
-            end(signal.SIGTERM, None)
         # A thread, because no other way to wait for a line with a time limit works on every system.
         threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
 
@@ -113,7 +91,6 @@ class Program:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        _running.discard(self._process)
         self._errors.close()
 
     def _listen(self, stdout: IO[str]) -> None:

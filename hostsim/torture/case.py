@@ -8,6 +8,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -90,10 +91,15 @@ def what_broke(run: Callable[[], object]) -> str:
     except Broken as error:
         return one_line(str(error))
     except Exception as error:
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        name = "/".join(place.filename.split("/")[-3:])
-        return one_line("%s: %s (%s:%s)" % (type(error).__name__, error, name, place.lineno))
+        return raised(error)
     return ""
+
+
+def raised(error: Exception) -> str:
+    """Return an exception and the place where it was raised, as one line."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    name = "/".join(Path(place.filename).parts[-3:])
+    return one_line("%s: %s (%s:%s)" % (type(error).__name__, error, name, place.lineno))
 
 
 def one_line(text: str) -> str:

@@ -167,14 +167,18 @@ ANSWERS = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n    p
     (ANSWERS % "'bestmove t' if word == 'go' else 'ok\\nok'", "said 'ok' before it was asked|answered go with 'ok'"),
     ("print('ok\\udcff'.encode('utf-8', 'surrogateescape')); print(chr(27))", "answered seed|before it was asked"),
 ])
-def test_program_that_breaks_the_protocol_is_refused(tmp_path, source, words):
+def test_program_that_breaks_the_protocol_is_refused(tmp_path, monkeypatch, source, words):
     path = tmp_path / "program.py"
     path.write_text(source)
     command = programs.Command("%s %s" % (sys.executable, path), 1 if "nothing for 1 s" in words else PATIENCE)
+    started = []
+    start = subprocess.Popen
+    monkeypatch.setattr(
+        subprocess, "Popen", lambda *given, **more: started.append(start(*given, **more)) or started[-1])
     with pytest.raises(Refused, match=words) as refused:
         mirrored_pairs.play(("onepack", 1, ("greedy", None), command))
     assert "\n" not in str(refused.value)
-    assert not programs._running
+    assert started and all(process.poll() is not None for process in started)
 
 
 @pytest.mark.slow

@@ -6,9 +6,7 @@ The number of processes changes only the times.
 """
 
 import json
-import os
 import random
-import signal
 
 import pytest
 
@@ -16,8 +14,7 @@ from engine.moves import ABANDON, PASS
 from engine.opponent import LEVELS
 from engine.position import TURN
 from hostsim import fast
-from hostsim.arguments import Refused
-from hostsim.matches import mirrored_pairs, parallel
+from hostsim.matches import mirrored_pairs
 
 KEYS = [
     "rules", "engine", "a", "b", "games", "wins_a", "wins_b", "draws", "stalemates", "rate_a", "ci95",
@@ -53,16 +50,6 @@ def test_jobs_change_only_the_times(cli):
         return result
 
     assert without_times("--jobs", "2") == without_times()
-
-
-def die(_item):
-    """Kill the process that runs this."""
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def test_killed_process_is_not_waited_for():
-    with pytest.raises(Refused, match="killed"), parallel.spread(2) as run:
-        list(run(die, [1, 2]))
 
 
 def test_match_swaps_the_seats(monkeypatch):

@@ -14,12 +14,13 @@ from engine.game import Game
 from engine.position import FOUNDS
 from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
-from hostsim import arguments
+from hostsim import arguments, fast
+from hostsim.__main__ import parse
 from hostsim.lines import positions
-from hostsim.torture import buttons, cuts, edges, keeping_on_board, lines, link, saves, soak
+from hostsim.torture import buttons, command, cuts, edges, keeping_on_board, lines, link, saves, soak
 from hostsim.torture.case import Broken, Case, Late, shrunk
 from hostsim.torture.flash import ERASED, GARBAGE, NOTHING, TORN, Chip, Little, Torn
-from tests.support import micropython
+from tests.support import lost_jobs, micropython
 
 IN_CI = bool(os.environ.get("CI"))
 # The cases of each campaign: usually a few, in CI about a minute of one core's time.
@@ -217,3 +218,39 @@ def test_torture_command_reports_and_returns_its_status(cli):
     for wrong in (["nothing"], ["--minutes", "0"], ["--cases", "2", "--minutes", "1"], ["--seed", "x"]):
         done = cli("torture", *wrong)
         assert done.returncode == 2 and done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+
+
+@pytest.fixture
+def lost(monkeypatch):
+    """Replace the cases of a campaign: some crash or hang, and the others do nothing."""
+    monkeypatch.setattr(command, "_run", lost_jobs.case)
+    monkeypatch.setitem(os.environ, fast.SWITCH, "0")
+
+
+@pytest.mark.slow
+def test_torture_reports_lost_cases_by_their_numbers_and_runs_the_others(lost, monkeypatch, capsys):
+    class Limits:  # Only the case that hangs is late, however busy the machine is.
+        share = 1
+        number = 1
+
+        @property
+        def limit(self):
+            self.number += 1
+            return 0 if self.number == lost_jobs.HANGS else 60
+
+    monkeypatch.setitem(command.CAMPAIGNS, "lines", Limits())
+    status = command.run(parse(["torture", "lines", "--seed", "2", "--cases", "5", "--jobs", "1"]))
+    *found, _, row = capsys.readouterr().out.splitlines()
+    said = {int(line.split()[-3]): line.split("; again by: torture lines --seed ")[0] for line in found}
+    assert len(found) == 3 and status == 1 and row.split()[:3] == ["lines", "3", "3"]
+    assert said.pop(lost_jobs.RAISES).startswith("lines ModuleNotFoundError: ")
+    assert said == {
+        lost_jobs.KILLED: "lines crashes: its process has ended (Killed)", lost_jobs.HANGS: "lines hangs"}
+
+
+@pytest.mark.slow
+def test_torture_by_time_ends_a_case_that_hangs(lost, monkeypatch, capsys):
+    monkeypatch.setattr(command, "GRACE", 0)
+    command._campaign("lines", lost_jobs.HANGS, None, 1.0, 1)
+    assert capsys.readouterr().out == (
+        "lines hangs; again by: torture lines --seed %d --cases 1\n" % lost_jobs.HANGS)

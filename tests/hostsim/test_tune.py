@@ -7,6 +7,7 @@ The best weights of the simulated players are known.
 
 import json
 import math
+import multiprocessing
 import struct
 
 import pytest
@@ -47,6 +48,16 @@ def simulated_pair(job):
     return tally
 
 
+duel = tune.duel
+
+
+def simulated_duel(job):
+    """Decide a duel by simulated pairs, in another process, too."""
+    if multiprocessing.parent_process():  # which has not what the fixture replaces
+        mirrored_pairs.play = simulated_pair
+    return duel(job)
+
+
 @pytest.fixture
 def run(monkeypatch, tmp_path, capsys):
     """Return a function that runs tune on simulated players.
@@ -54,6 +65,7 @@ def run(monkeypatch, tmp_path, capsys):
     It returns stdout, stderr and the record of the file.
     """
     monkeypatch.setattr(mirrored_pairs, "play", simulated_pair)
+    monkeypatch.setattr(tune, "duel", simulated_duel)
     monkeypatch.setattr(tune, "_start", lambda rules, level: (NAMES, START))
 
     def tuned(*more, out="out.json"):
