@@ -55,13 +55,13 @@ COMMANDS = {  # the module of each command, and its help
     "match": ("matches.match", "play two levels against each other, each deal twice with the seats swapped"),
     "careers": ("matches.careers", "show that the adaptive level comes to win every other game, by careers of levels"),
     "torture": ("torture.command", "fuzz for lost saves, hangs and crashes; exit status 1 if any is found"),
-    "fast": ("fast", "compile the engine for this machine; match, tune, bench and engine then use it"),
+    "fast": ("fast", "compile the engine for this machine; match, tune, bench, perft and others then use it"),
     "bench": ("matches.bench", "measure the engine and the drawing on this machine"),
 }
 COMMANDS.update(TOOLS)
 # These play games, or search: on the compiled engine, if there is one.
 _COMPILED = (
-    "match", "careers", "tune", "bench", "torture", "engine", "puzzles", "other-board", "audit", "annotate", "review"
+    "match", "careers", "tune", "bench", "engine", "puzzles", "other-board", "perft", "audit", "annotate", "review"
 )  # fmt: skip
 
 

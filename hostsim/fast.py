@@ -138,7 +138,7 @@ def run(args: Namespace) -> None:
                 for module in glob.glob(os.path.join(folder, *package.split("."), "*" + suffix)):
                     shutil.copy(module, place)
         (FOLDER / "digest").write_text(compiled)
-    print("the engine is compiled, in %s; match, tune, bench and torture use it (%s=0: not)" % (FOLDER, SWITCH))
+    print("the engine is compiled, in %s; match, tune, bench, perft and others use it (%s=0: not)" % (FOLDER, SWITCH))
 
 
 def digest() -> str:

@@ -113,6 +113,14 @@ def test_compiled_engine_is_used_and_reported(compiled):
     assert with_it[1:5] == without[1:5]
 
 
+def test_perft_counts_on_the_compiled_engine(compiled):
+    counts = ("from hostsim import fast; from hostsim.__main__ import main; import sys;"
+              "sys.argv[1:] = 'perft --rules classic --seed 1 --depth 4'.split(); main(); print(fast.used())")
+    with_it, without = (compiled("-c", counts, switch=switch).splitlines() for switch in "10")
+    assert (with_it.pop(), without.pop()) == ("compiled", "interpreted")
+    assert with_it == without == ["1 2", "2 3", "3 4", "4 4"]
+
+
 def test_engines_loads_both_in_one_process(compiled):
     said = compiled("-c", "from hostsim import fast; print(fast.use()); from engine import moves;"
                     "both = fast.engines(); print(*both, both['compiled'][0] is moves.generate_moves);"
