@@ -32,6 +32,7 @@ BADGEWARE = "firmware.micropython.badgeware"
 PAGES = tuple("firmware.text.%s.page" % code for code in CODES)
 # How the names of modules begin that are not for MicroPython boards: those of CircuitPython, the browser and Badgeware.
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", BADGEWARE, *PAGES)
+MARK = "Pocket Bank contributors"  # in the first line of our main.py and code.py, in all versions
 _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
 
 
@@ -48,7 +49,7 @@ def run(args: Namespace) -> int:
     board = args.board.__name__.split(".")[1]
     try:
         build(args.out, [board], getattr(args.board, "MARCH", MARCH))
-        Path(args.out, "board.txt").write_text(board + "\n")
+        Path(args.out, "board.txt").write_bytes((board + "\n").encode())  # bytes, as Windows has other ends of lines
     except OSError as error:
         raise Refused("cannot build %s: %s" % (args.out, error.strerror or error)) from None
     return 0
@@ -116,7 +117,7 @@ def folded(sources: dict[str, Path], march: str | None = None) -> dict[str, str]
 
     Each line keeps its number.
     """
-    texts = {name: path.read_text() for name, path in sources.items()}
+    texts = {name: path.read_text("utf-8") for name, path in sources.items()}
     texts = {name: text if march else without_viper(text) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # A board's numbers are read as attributes of its module, so they stay.
@@ -158,7 +159,7 @@ def compiled(text: str, name: str, march: str | None = None, lines: bool = True)
     with tempfile.TemporaryDirectory() as folder:
         source = os.path.join(folder, "source.py")
         target = Path(folder, "out.mpy")
-        with open(source, "w") as f:
+        with open(source, "w", encoding="utf-8") as f:
             f.write(text)
         arguments = ["-O0" if lines else "-O3", "-s", name, "-o", str(target), source]
         if march:

@@ -7,13 +7,16 @@ except for the first letter of a file: the mpy-cross of 9.2.9 and of 10.0.0, bui
 same bytes for each of these files as MicroPython's 1.28.
 
 Only files that differ are written, and all are read back. Other files are left alone, except for one line of
-settings.toml. The saves are not on the drive (firmware/circuitpython/store.py).
+settings.toml and for another program's code.py, which gets another name once all else is done. The saves are not on
+the drive (firmware/circuitpython/store.py).
 """
 
+import contextlib
 import errno
 import os
 import pathlib
 import re
+import shutil
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
@@ -32,7 +35,8 @@ OLDEST = 10
 TOO_SMALL = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is too small
 _LETTER = b"C"  # the first letter of CircuitPython's .mpy files; MicroPython's is M
 BLOCK = 4096  # bytes; the largest unit in which a drive gives room to files
-ASIDE = "code.bak"  # the new name of another program's code.py
+CODE = "code.py"  # what CircuitPython starts
+ASIDE = "code.bak"  # the new name of another program's; those that follow are called code.bak2, code.bak3 …
 SETTINGS = "settings.toml"  # CircuitPython's own
 STACK = "CIRCUITPY_PYSTACK_SIZE"  # a key of it: bytes for nested calls of Python, 2048 by default in 10.2.1
 STACK_SIZE = 4096
@@ -53,9 +57,17 @@ def run(args: Namespace) -> None:
     check(drive)
     files = contents(name)
     try:
-        aside = put_aside(drive)
+        check_room(drive, files)
+        written, removed = update(drive, {name: data for name, data in files.items() if name != CODE})
         enlarge_stack(drive)
-        written, removed = update(drive, files)
+        aside = put_aside(drive)
+        try:
+            written += update(drive, files)[0]
+        except OSError:
+            if aside:
+                with contextlib.suppress(OSError):  # The drive is gone.
+                    os.replace(drive / aside, drive / CODE)
+            raise
     except OSError as error:
         if error.errno == errno.ENOSPC:
             raise Refused("%s: no room on the drive" % drive) from None
@@ -63,7 +75,7 @@ def run(args: Namespace) -> None:
             raise Refused("%s went away: plug it in and run this again; saves and settings are kept" % drive) from None
         raise Refused("%s: cannot be written: %s" % (drive, error.strerror)) from None
     print("%s: %d of %d files written, %d old ones removed, all verified%s" % (
-        drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
+        drive, written, len(files), removed, "; its code.py is now %s" % aside if aside else ""))
 
 
 def board_names() -> list[str]:
@@ -76,7 +88,7 @@ def check(drive: Path) -> None:
     if not drive.is_dir():
         raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
     try:
-        told = (drive / "boot_out.txt").read_text(errors="replace")
+        told = (drive / "boot_out.txt").read_text("utf-8", "replace")
     except OSError:
         raise Refused("%s: not a CIRCUITPY drive: it has no boot_out.txt" % drive) from None
     version = re.search(r"CircuitPython (\d+)\.(\d+)", told)
@@ -112,17 +124,17 @@ def contents(board: str) -> dict[str, bytes]:
     return files
 
 
-def put_aside(drive: Path) -> bool:
-    """Rename another program's code.py to keep it; return whether there was one."""
-    there = drive / "code.py"
-    try:
-        text = there.read_text(errors="replace")
-    except FileNotFoundError:
-        return False
-    if "Pocket Bank" in text or text.strip() == 'print("Hello World!")':
-        return False
-    os.replace(there, drive / ASIDE)
-    return True
+def put_aside(drive: Path) -> str:
+    """Rename another program's code.py to keep it; return the new name, "" if there was none."""
+    text = (_read(drive / CODE) or b"").decode(errors="replace")
+    if build.MARK in text.partition("\n")[0] or text.strip() in ("", 'print("Hello World!")'):
+        return ""
+    name, number = ASIDE, 1
+    while (drive / name).exists():
+        number += 1
+        name = "%s%d" % (ASIDE, number)
+    os.rename(drive / CODE, drive / name)
+    return name
 
 
 def enlarge_stack(drive: Path) -> None:
@@ -135,8 +147,31 @@ def enlarge_stack(drive: Path) -> None:
     if found and int(found[1]) >= STACK_SIZE:
         return
     rest = there[: found.start()] + there[found.end() :] if found else there
-    # The line comes first, because CircuitPython ignores what follows the name of a table.
-    (drive / SETTINGS).write_bytes(b"%s = %d\n" % (STACK.encode(), STACK_SIZE) + rest)
+    # The line comes first, because CircuitPython ignores what follows the name of a table. The file has its owner's
+    # passwords, so the old one stays until the new one is whole.
+    new = drive / (SETTINGS + ".new")
+    _write(new, b"%s = %d\n" % (STACK.encode(), STACK_SIZE) + rest)
+    os.replace(new, drive / SETTINGS)
+
+
+def check_room(drive: Path, files: dict[str, bytes]) -> None:
+    """Raise OSError unless there is room for the files, Refused for a folder of another program."""
+    old, new = _differing(drive, files)
+    if old and not (drive / "board.txt").exists():
+        raise Refused("%s: it has a folder %s of another program: rename it there, or remove it" % (
+            drive, old[0].relative_to(drive).parts[0]))
+    freed = sum(_blocks(path.stat().st_size) for path in old)
+    freed += sum(_blocks((drive / name).stat().st_size) for name in new if (drive / name).exists())
+    settings = _blocks(len(_read(drive / SETTINGS) or b"") + 99)
+    if sum(_blocks(len(data)) for data in new.values()) + settings > shutil.disk_usage(drive).free + freed:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def _differing(drive: Path, files: dict[str, bytes]) -> tuple[list[Path], dict[str, bytes]]:
+    # Return the paths of files that are no longer part of the game, and the files to write.
+    old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
+    old = [path for path in old if path.relative_to(drive).as_posix() not in files]
+    return old, {name: data for name, data in files.items() if _read(drive / name) != data}
 
 
 def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
@@ -144,23 +179,13 @@ def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
 
     Raise OSError if that fails.
     """
-    old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
-    old = [path for path in old if path.relative_to(drive).as_posix() not in files]
-    new = {name: data for name, data in files.items() if _read(drive / name) != data}
-    freed = sum(_blocks(path.stat().st_size) for path in old)
-    freed += sum(_blocks((drive / name).stat().st_size) for name in new if (drive / name).exists())
-    status = os.statvfs(drive)
-    if sum(_blocks(len(data)) for data in new.values()) > status.f_bavail * status.f_frsize + freed:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    old, new = _differing(drive, files)
     for path in old:
         path.unlink()
     for name, data in new.items():
         path = drive / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        with open(path, "wb") as f:
-            f.write(data)
-            f.flush()
-            os.fsync(f.fileno())
+        _write(path, data)
     for name, data in files.items():
         if _read(drive / name) != data:
             raise OSError(errno.EIO, "%s reads back wrong" % name)
@@ -169,6 +194,13 @@ def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
 
 def _blocks(size: int) -> int:
     return -(-size // BLOCK) * BLOCK
+
+
+def _write(path: Path, data: bytes) -> None:
+    with open(path, "wb") as f:
+        f.write(data)
+        f.flush()
+        os.fsync(f.fileno())
 
 
 def _read(path: Path) -> bytes | None:

@@ -3,18 +3,19 @@
 """The command flash: copy the game to a board that runs MicroPython, over USB, with mpremote.
 
 Only files that differ are copied, and all are compared by their hashes afterwards. Files in the game's own folders
-that are no longer part of it are removed, because MicroPython would load an old app.py before app.mpy. Nothing else on
-the board is changed, least of all the saves.
+that are no longer part of it are removed, because MicroPython would load an old app.py before app.mpy. Another
+program's main.py gets another name. Nothing else on the board is changed, least of all the saves.
 """
 
 import contextlib
+import functools
 import hashlib
 import io
 import os
 import pathlib
+import re
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -29,7 +30,7 @@ try:
     from mpremote.transport import TransportError, TransportExecError
     from mpremote.transport_serial import SerialTransport
 except ImportError:
-    raise not_installed("mpremote", "flash") from None
+    serial = None  # The help of the command needs none of them, and `dist` only takes the files from here.
 
 OLDEST = (1, 25)
 # Bytes of heap that the game needs as files. On the 32-bit unix port soaks through every screen and rule set ended well
@@ -86,7 +87,29 @@ OPEN = "f = open(%r, 'wb')"
 WRITE = "n = f.write(%r)"
 CLOSE = "f.close()"
 REMOVE = "import os; os.remove(%r)"
+# Keeps another program's main.py, and prints its new name.
+ASIDE = """
+import os
+try:
+    with open('main.py', 'rb') as f:
+        ours = %r in f.readline()
+except OSError:
+    ours = True
+if not ours:
+    name = 'main.bak'
+    n = 1
+    while name in os.listdir(''):
+        n += 1
+        name = 'main.bak%%d' %% n
+    os.rename('main.py', name)
+    print('aside', name)
+"""
 START = "import machine; machine.reset()"
+
+# A board may print lines of its own in between.
+_PROBED = re.compile(r"^(\w+)((?: [0-9]+){6})\r?$", re.MULTILINE)
+_ASIDE = re.compile(r"^aside (\S+)\r?$", re.MULTILINE)
+_LOOKED = re.compile(r"^([0-9]+) ([0-9a-f]{64}) (.+?)\r?$", re.MULTILINE)
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -97,12 +120,14 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Build the game, check the board, copy and verify the files, start the game."""
+    if not serial:
+        raise not_installed("mpremote", "flash")
     files = contents(args.board)
     port = args.port or find_port()
     device = Device(port)
     try:
         check(device, files)
-        copied, removed = update(device, files)
+        copied, removed, aside = update(device, files)
         device.start()
     except (OSError, TransportError, serial.SerialException):
         raise Refused(
@@ -110,8 +135,8 @@ def run(args: Namespace) -> None:
         ) from None
     finally:
         device.close()
-    print("%s: %d of %d files copied, %d old ones removed, all verified; the game starts" % (
-        port, copied, len(files), removed))
+    print("%s: %d of %d files copied, %d old ones removed, all verified%s; the game starts" % (
+        port, copied, len(files), removed, "; its main.py is now %s" % aside if aside else ""))
 
 
 def contents(board: ModuleType) -> dict[str, bytes]:
@@ -135,13 +160,6 @@ def find_port() -> str:
     return ports[0]
 
 
-class _Transport(SerialTransport):
-    def exec_raw(
-        self, command: Any, timeout: int = PATIENCE, data_consumer: Callable[[bytes], None] | None = None
-    ) -> Any:
-        return super().exec_raw(command, timeout, data_consumer)
-
-
 class Device:
     """The console of a board.
 
@@ -152,7 +170,9 @@ class Device:
         self.port = port
         self._transport: Any = None
         try:
-            self._transport = _Transport(port)
+            self._transport = SerialTransport(port)
+            # The code that it runs is waited for as long.
+            self._transport.exec_raw = functools.partial(self._transport.exec_raw, timeout=PATIENCE)
             with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints unexpected answers
                 self._transport.enter_raw_repl(timeout_overall=PATIENCE)
         except (OSError, TransportError, serial.SerialException) as error:
@@ -167,7 +187,10 @@ class Device:
 
         Raise TransportError if that fails.
         """
-        return self._transport.exec(code).decode()
+        try:
+            return self._transport.exec(code).decode(errors="replace")
+        except UnicodeDecodeError:  # mpremote decodes what the board says of an error.
+            raise TransportError("noise") from None
 
     def start(self) -> None:
         """Restart the board, which ends the connection."""
@@ -182,26 +205,34 @@ class Device:
 
 def check(device: Device, files: dict[str, bytes]) -> None:
     """Raise Refused for a board that cannot load the files or has no room for them."""
-    name, major, minor, mpy, heap, *sizes = device.run(PROBE).split()
-    version = int(major), int(minor)
+    probed = _PROBED.findall(device.run(PROBE))
+    if not probed:
+        raise Refused("the board on %s answers with nothing that can be understood: reset it" % device.port)
+    name, numbers = probed[-1]
+    major, minor, mpy, heap, block, free = map(int, numbers.split())
+    version = major, minor
     called = {"micropython": "MicroPython", "circuitpython": "CircuitPython"}.get(name, name)
     if called != "MicroPython" or version < OLDEST:
         raise Refused(
             "the board on %s runs %s %d.%d; the game needs MicroPython %d.%d or later"
             % (device.port, called, *version, *OLDEST)
         )
-    if int(heap) < HEAP:
+    if heap < HEAP:
         raise Refused(
             "the board on %s has %d kB of heap; the game as files needs %d: for an RP2040 there is a .uf2, make uf2"
-            % (device.port, int(heap) // 1000, HEAP // 1000)
+            % (device.port, heap // 1000, HEAP // 1000)
         )
-    if not loads(int(mpy), files):
+    if not loads(mpy, files):
         raise Refused(
             "MicroPython %d.%d of the board on %s cannot load these .mpy files: they are for another processor"
             % (*version, device.port)
         )
     there = look(device)
-    block, free = map(int, sizes)
+    if stale(there, files) and "board.txt" not in there:
+        raise Refused(
+            "the board on %s has a folder %s of another program: rename it there, or remove it"
+            % (device.port, stale(there, files)[0].split("/")[0])
+        )
 
     def blocks(size: int) -> int:
         return -(-size // block)
@@ -244,8 +275,7 @@ def loads(mpy: int, files: dict[str, bytes]) -> bool:
 def look(device: Device) -> dict[str, tuple[int, str]]:
     """Return the game's files on the board: {path: (size, SHA-256)}."""
     there = {}
-    for line in device.run(LOOK % (FOLDERS + ("board.txt", "main.py"),)).splitlines():
-        size, digest, path = line.split(" ", 2)
+    for size, digest, path in _LOOKED.findall(device.run(LOOK % (FOLDERS + ("board.txt", "main.py"),))):
         there[path] = int(size), digest
     return there
 
@@ -255,11 +285,12 @@ def stale(there: dict[str, tuple[int, str]], files: dict[str, bytes]) -> list[st
     return [path for path in there if path not in files]
 
 
-def update(device: Device, files: dict[str, bytes]) -> tuple[int, int]:
-    """Copy what differs and remove what is stale; return how many.
+def update(device: Device, files: dict[str, bytes]) -> tuple[int, int, str]:
+    """Copy what differs and remove what is stale; return how many, and the new name of another program's main.py or "".
 
     Raise Refused if the board cannot store a file.
     """
+    aside = ""
     there = look(device)
     old = stale(there, files)
     for path in old:
@@ -268,6 +299,9 @@ def update(device: Device, files: dict[str, bytes]) -> tuple[int, int]:
     changed.sort(key=lambda path: path == "main.py")  # last, because without it an incomplete game does not start
     for path in changed:
         try:
+            if path == "main.py":
+                said = _ASIDE.search(device.run(ASIDE % build.MARK.encode()))
+                aside = said[1] if said else ""
             _write(device, path, files[path])
         except TransportExecError:
             raise Refused("the board on %s cannot store %s: is it full?" % (device.port, path)) from None
@@ -275,7 +309,7 @@ def update(device: Device, files: dict[str, bytes]) -> tuple[int, int]:
     for path, data in files.items():
         if there.get(path) != (len(data), _digest(data)):
             raise Refused("%s on %s is not what was written: run this again" % (path, device.port))
-    return len(changed), len(old)
+    return len(changed), len(old), aside
 
 
 def _write(device: Device, path: str, data: bytes) -> None:

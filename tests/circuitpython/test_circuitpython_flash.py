@@ -37,7 +37,8 @@ def drive(tmp_path):
 @pytest.fixture
 def files(monkeypatch):
     """Replace the game with a few files, for tests that need no game."""
-    files = {"engine/game.mpy": b"C\x06 game", "boards/picosystem.mpy": b"C\x06 board", "code.py": b"# Pocket Bank"}
+    files = {"engine/game.mpy": b"C\x06 game", "boards/picosystem.mpy": b"C\x06 board", "board.txt": b"picosystem\n",
+             "code.py": b"# 2026 Pocket Bank contributors\n"}
     monkeypatch.setattr(circuitpython, "contents", lambda board: files)
     return files
 
@@ -83,12 +84,51 @@ def test_flashed_game_draws_the_hosts_pictures(tmp_path, board):
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 
-def test_flash_keeps_another_programs_code(drive, files, capsys):
-    (drive / "code.py").write_text("import mine\n")
+def test_flash_keeps_all_programs_of_the_owner(drive, files, capsys):
+    names = ("code.bak", "code.bak2", "code.bak3")
+    for number, name in enumerate(names):
+        (drive / "code.py").write_text("import mine%d  # beside Pocket Bank\n" % number)
+        circuitpython.run(Args(picosystem, str(drive)))
+        assert "its code.py is now %s\n" % name in capsys.readouterr().out
+        assert (drive / "code.py").read_bytes() == files["code.py"]
+    for number, name in enumerate(names):
+        assert (drive / name).read_text().startswith("import mine%d " % number)
+
+
+@pytest.mark.parametrize("code", [
+    b"# 2026 Pocket Bank contributors\n# an older one\n", b'print("Hello World!")\n', b"",
+])  # fmt: skip
+def test_flash_keeps_no_code_of_its_own_or_of_a_new_board(drive, files, code, capsys):
+    (drive / "code.py").write_bytes(code)
     circuitpython.run(Args(picosystem, str(drive)))
-    assert "its code.py is now code.bak" in capsys.readouterr().out
-    assert (drive / "code.py").read_bytes() == files["code.py"]
-    assert (drive / "code.bak").read_text() == "import mine\n"
+    assert "is now" not in capsys.readouterr().out and not list(drive.glob("code.bak*"))
+
+
+@pytest.mark.parametrize("failing", ["engine/game.mpy", "settings.toml.new", "code.py"])
+def test_flash_that_fails_leaves_the_owners_program_and_settings(drive, files, monkeypatch, failing):
+    (drive / "code.py").write_text("import mine\n")
+    write = circuitpython._write
+
+    def fails(path, data):
+        write(path, data[: len(data) // 2])
+        if path.relative_to(drive).as_posix() == failing:
+            raise OSError(5, "Input/output error")
+        write(path, data)
+
+    monkeypatch.setattr(circuitpython, "_write", fails)
+    with pytest.raises(Refused, match="cannot be written: Input/output error"):
+        circuitpython.run(Args(picosystem, str(drive)))
+    assert (drive / "code.py").read_text() == "import mine\n" and not list(drive.glob("code.bak*"))
+    assert (drive / "settings.toml").read_text().endswith("A = 1\n")
+
+
+def test_flash_beside_a_folder_of_another_program_is_refused(drive, files):
+    (drive / "engine").mkdir()
+    (drive / "engine" / "mine.py").write_text("pass\n")
+    with pytest.raises(Refused, match="it has a folder engine of another program: rename it there, or remove it"):
+        circuitpython.run(Args(picosystem, str(drive)))
+    assert [path.name for path in (drive / "engine").iterdir()] == ["mine.py"]
+    assert (drive / "code.py").read_text() == 'print("Hello World!")\n'
 
 
 def refused(done):
@@ -139,11 +179,11 @@ def test_flash_to_a_wrong_drive_is_refused_with_the_reason(cli, drive, tmp_path)
 
 
 def test_flash_without_room_is_refused_before_any_write(drive, files, monkeypatch):
-    full = os.statvfs(drive)
-    monkeypatch.setattr(os, "statvfs", lambda path: namedtuple("Full", "f_bavail f_frsize")(1, full.f_frsize))
+    (drive / "code.py").write_text("import mine\n")
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: namedtuple("Full", "free")(circuitpython.BLOCK))
     with pytest.raises(Refused, match="no room on the drive"):
         circuitpython.run(Args(picosystem, str(drive)))
-    assert not (drive / "engine").exists()
+    assert not (drive / "engine").exists() and (drive / "code.py").read_text() == "import mine\n"
 
 
 def test_flash_to_a_drive_that_fails_or_disappears_is_reported(drive, files, monkeypatch):

@@ -30,10 +30,12 @@ MPY = 6 | 3 << 8 | 7 << 10  # sys.implementation._mpy on an RP2350: mpy 6.3, arm
 class Folder:
     """A device whose flash is a folder.
 
-    left: the number of commands until it is unplugged; bytes_left: the number of bytes until it is full.
+    left: the number of commands until it is unplugged; bytes_left: the number of bytes until it is full; noise: what it
+    prints before each line of an answer.
     """
 
     port = "/dev/ttyFolder"
+    noise = ""
 
     def __init__(self, path, name="micropython", version=(1, 28), mpy=MPY, free=700, heap=480_000):
         self.path = path
@@ -45,7 +47,8 @@ class Folder:
             "os": types.SimpleNamespace(
                 statvfs=lambda _: (4096, 4096, 768, free), stat=lambda p: os.stat(self._at(p)),
                 listdir=lambda p: os.listdir(self._at(p)), mkdir=lambda p: os.mkdir(self._at(p)),
-                remove=lambda p: os.remove(self._at(p))),
+                remove=lambda p: os.remove(self._at(p)),
+                rename=lambda old, new: os.rename(self._at(old), self._at(new))),
             "gc": types.SimpleNamespace(mem_free=lambda: heap - 9000, mem_alloc=lambda: 9000),
             "machine": types.SimpleNamespace(reset=lambda: None),
         }
@@ -71,6 +74,9 @@ class Folder:
         return types.SimpleNamespace(write=limited, close=f.close) if "w" in mode else f
 
     def run(self, code):
+        return self.noise + self._run(code).replace("\n", "\r\n" + self.noise)
+
+    def _run(self, code):
         self.left -= 1
         if self.left < 0:
             raise flash.serial.SerialException("device disconnected")
@@ -209,6 +215,62 @@ def test_flash_of_a_file_that_reads_back_differently_fails(tmp_path, game, flash
     finally:
         flash.CLOSE = close
     assert "engine/moves.mpy" in line and "run this again" in line
+
+
+def test_flash_of_a_board_that_prints_lines_of_its_own_goes_on(tmp_path, game, flashed):
+    device = Folder(tmp_path)
+    device.noise = "I (312) wifi: connected\r\n\ufffd\r\n7\r\n"
+    assert "%d of %d files copied" % (len(game), len(game)) in flashed(device)
+    assert device.files() == game
+    assert "0 of" in flashed(device)
+
+
+@pytest.mark.parametrize("answer", ["", "wifi\n", "micropython 1 25\n", "micropython ² 1 1 1 1 1\n", "\ufffd" * 9])
+def test_flash_of_a_board_that_answers_nonsense_is_refused(tmp_path, flashed, answer):
+    device = Folder(tmp_path)
+    device.run = lambda code: answer
+    assert flashed(device) == (
+        "the board on /dev/ttyFolder answers with nothing that can be understood: reset it")
+
+
+def test_line_of_the_board_that_noise_runs_into_is_not_taken_for_a_file(tmp_path, game):
+    device = Folder(tmp_path)
+    digest = "0" * 64
+    device.run = lambda code: "7 %s engine/a.mpy\r\nwifi: 7 %s engine/b.mpy\n² %s engine/c.mpy\n7 \n" % (
+        digest, digest, digest)
+    assert flash.look(device) == {"engine/a.mpy": (7, digest)}
+
+
+def test_error_that_cannot_be_decoded_counts_as_a_board_that_went_away(monkeypatch):
+    class Noisy:
+        def exec(self, code):
+            b"\xff".decode()
+
+    device = flash.Device.__new__(flash.Device)
+    device._transport = Noisy()
+    with pytest.raises(flash.TransportError):
+        device.run("1")
+
+
+def test_flash_keeps_all_other_programs_main_py(tmp_path, game, flashed):
+    device = Folder(tmp_path)
+    for number, name in enumerate(("main.bak", "main.bak2", "main.bak3")):
+        (tmp_path / "main.py").write_text("import mine%d\n" % number)
+        assert "all verified; its main.py is now %s; the game starts" % name in flashed(device)
+    (tmp_path / "main.py").write_bytes(game["main.py"] + b"# of another version\n")
+    assert "main.py is now" not in flashed(device)
+    for number, name in enumerate(("main.bak", "main.bak2", "main.bak3")):
+        assert (tmp_path / name).read_text() == "import mine%d\n" % number
+    assert {name for name in device.files() if "bak" in name} == {"main.bak", "main.bak2", "main.bak3"}
+
+
+def test_flash_beside_a_folder_of_another_program_is_refused(tmp_path, flashed):
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "mine.py").write_text("mine")
+    device = Folder(tmp_path)
+    assert flashed(device) == (
+        "the board on /dev/ttyFolder has a folder engine of another program: rename it there, or remove it")
+    assert device.files() == {"engine/mine.py": b"mine"}
 
 
 @pytest.mark.parametrize("ports, words", [
