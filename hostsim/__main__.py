@@ -8,11 +8,13 @@ asked prints one line, `error: …`, and exits with status 2.
 """
 
 import argparse
+import contextlib
 import importlib
 import io
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from typing import NoReturn
 
 from firmware.version import VERSION
@@ -63,6 +65,7 @@ COMMANDS.update(TOOLS)
 _COMPILED = (
     "match", "careers", "tune", "bench", "engine", "puzzles", "other-board", "perft", "audit", "annotate", "review"
 )  # fmt: skip
+_SIGPIPE = 13  # its number, also where there is none, as on Windows
 
 
 class _Parser(argparse.ArgumentParser):
@@ -93,25 +96,80 @@ def parse(words: list[str]) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
+class _Stdout(io.TextIOWrapper):
+    """The stdout of a command: what cannot be written, as to a full disk, is refused."""
+
+    def write(self, text: str) -> int:
+        with _refused_if_full():
+            return super().write(text)
+
+    def flush(self) -> None:
+        with _refused_if_full():
+            super().flush()
+
+
+@contextlib.contextmanager
+def _refused_if_full() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise  # which means that its reader has read enough
+    except OSError as error:
+        raise Refused("cannot write to stdout: %s" % error.strerror) from None
+
+
 def main() -> int:
     """Run the given command, by default `play`; return the exit status."""
     try:
-        # Bytes that are not UTF-8 must not stop the error line that quotes them.
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="backslashreplace")
+        _prepare_streams()
         args = parse(sys.argv[1:] or ["play"])
         status = args.run(args)
         sys.stdout.flush()
         return status or 0
+    except SystemExit as end:  # after --help, and where a signal has ended the game in a terminal
+        return _ended(end.code if isinstance(end.code, int) else 0)
     except Refused as error:
-        print("error: %s" % error, file=sys.stderr)
-        return 2
+        _complain(error)
+        return _ended(2)
     except BrokenPipeError:  # the reader of our lines closed its end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 128 + signal.SIGPIPE
+        return _ended(128 + _SIGPIPE)
     except KeyboardInterrupt:
-        return 128 + signal.SIGINT
+        return _ended(128 + signal.SIGINT)
+
+
+def _prepare_streams() -> None:
+    # A stream that was closed is None, and what is opened next would take its number.
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
+            if name == "stdout":
+                raise Refused("stdout is closed")
+    out = sys.stdout
+    if type(out) is io.TextIOWrapper and out is sys.__stdout__:
+        with _refused_if_full():
+            out.flush()
+        sys.stdout = _Stdout(out.buffer, out.encoding, "backslashreplace", line_buffering=out.line_buffering)
+    # Bytes that are not UTF-8 must not stop the error line that quotes them.
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _complain(error: object) -> None:
+    with contextlib.suppress(OSError):  # The status says it, too.
+        print("error: %s" % error, file=sys.stderr)
+
+
+def _ended(status: int) -> int:
+    # Python writes what is left to stdout when it ends, and complains if it cannot. Then nobody is to read it.
+    try:
+        sys.stdout.flush()
+    except (Refused, BrokenPipeError) as error:
+        if not status:  # --help
+            _complain(error)
+            status = 2
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
 
 
 if __name__ == "__main__":

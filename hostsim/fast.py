@@ -55,7 +55,7 @@ def use() -> bool:
         return False
     if any(name in _DRAWING or name.startswith("engine.") for name in sys.modules):
         return False
-    if (FOLDER / "digest").read_text() != digest():
+    if (FOLDER / "digest").read_text("utf-8") != digest():
         print("the compiled engine is of another state of the source, and is not used: make fast", file=sys.stderr)
         return False
     for package in packages:
@@ -113,7 +113,7 @@ def run(args: Namespace) -> None:
         for name, text in typed().items():
             path = Path(folder, *name.split(".")).with_suffix(".py")
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
+            path.write_text(text, "utf-8")
             for parent in path.relative_to(folder).parents[:-1]:
                 Path(folder, parent, "__init__.py").touch()
             extensions.append(Extension(name, [str(path)], extra_compile_args=_OPTIONS))
@@ -137,7 +137,7 @@ def run(args: Namespace) -> None:
             for suffix in importlib.machinery.EXTENSION_SUFFIXES:
                 for module in glob.glob(os.path.join(folder, *package.split("."), "*" + suffix)):
                     shutil.copy(module, place)
-        (FOLDER / "digest").write_text(compiled)
+        (FOLDER / "digest").write_text(compiled, "utf-8")
     print("the engine is compiled, in %s; match, tune, bench, perft and others use it (%s=0: not)" % (FOLDER, SWITCH))
 
 

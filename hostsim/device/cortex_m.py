@@ -47,7 +47,7 @@ def _built(tree: micropython_tree.Tree, files: dict[str, bytes], work: Path) -> 
 
     firmware.freeze(files, work)
     manifest = work / "game" / "manifest.py"
-    manifest.write_text(manifest.read_text().replace("$(GAME)", str(work / "game")))
+    manifest.write_text(manifest.read_text("utf-8").replace("$(GAME)", str(work / "game")))
     out = work / "make"
     (out / "frozen_content.c").unlink(missing_ok=True)  # make would keep it after a frozen file was removed
     environment = dict(os.environ, MICROPY_GIT_TAG=tree.tag, MICROPY_GIT_HASH=tree.hash)

@@ -79,7 +79,8 @@ def _fetched(
     complaint = "apt has no source to take a mirror from"
     for mirror, signed_by in mirrors(_source_files()):
         option = f" [signed-by={signed_by}]" if signed_by else ""
-        (part / "sources.list").write_text("".join(f"{kind}{option} {mirror} {suite} main\n" for kind in kinds))
+        lines = [f"{kind}{option} {mirror} {suite} main\n" for kind in kinds]
+        (part / "sources.list").write_text("".join(lines), "utf-8")
         try:
             tool(["apt-get", *apt, "update", "--error-on=any"])
             for command in commands:
@@ -142,7 +143,7 @@ def mirrors(files: Iterable[Path]) -> list[tuple[str, str]]:
     """
     found = []
     for path in files:
-        text = path.read_text()
+        text = path.read_text("utf-8")
         for stanza in _stanzas(text) if path.suffix == ".sources" else _lines(text):
             types, uris, suites, components, signed_by = stanza
             whole = any("/" not in suite and "-" not in suite for suite in suites)

@@ -5,21 +5,26 @@
 import contextlib
 import importlib
 import os
-import select
+import queue
 import sys
+import threading
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.art.shot import save
-from hostsim.device import emulator
 from hostsim.device.display_controllers import OLED, ST7789
+from hostsim.players import play
 from hostsim.players.handheld import Quit
 from hostsim.players.protocols import Panel
 from hostsim.players.virtual_panel import VirtualPanel
+
+if TYPE_CHECKING:  # an extra, which the help of the command does without
+    from hostsim.device.emulator import Console, Machine
 
 LOOK = 0.03  # seconds between two polls of the keyboard
 QUIET = 1000  # ms without output after which a console whose input has ended is taken to have finished
@@ -28,7 +33,7 @@ QUIET = 1000  # ms without output after which a console whose input has ended is
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_emulator_options(parser)
-    parser.add_argument("--ui", choices=("terminal", "window"), default="terminal",
+    parser.add_argument("--ui", choices=("terminal", "window"), default="terminal" if play.has_terminal() else "window",
                         help="where to show the game (default %(default)s)")
     parser.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"',
                         help="press these; needs --png")
@@ -43,6 +48,8 @@ def run(args: Namespace) -> None:
 
     With --keys these are pressed, and the last picture is saved.
     """
+    from hostsim.device import emulator
+
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
     path, board = emulator.find_firmware(args.uf2, args.board)
@@ -67,6 +74,8 @@ def run(args: Namespace) -> None:
 
 
 def _read(path: str) -> bytes:
+    from hostsim.device import emulator
+
     try:
         with open(path, "rb") as f:
             image = f.read()
@@ -86,7 +95,7 @@ def _keep(path: str, image: bytes) -> None:
         raise Refused("cannot write %s: %s" % (path, error.strerror)) from None
 
 
-def _script(machine: emulator.Machine, board: ModuleType, args: Namespace) -> None:
+def _script(machine: "Machine", board: ModuleType, args: Namespace) -> None:
     machine.settle()
     for action in args.keys:
         machine.press(action)
@@ -96,7 +105,7 @@ def _script(machine: emulator.Machine, board: ModuleType, args: Namespace) -> No
     save(panel, args.png)
 
 
-def _lines(machine: emulator.Machine) -> None:
+def _lines(machine: "Machine") -> None:
     """Play on a board whose screen is its console, until stdin ends.
 
     The board itself echoes what is typed.
@@ -111,14 +120,22 @@ def _lines(machine: emulator.Machine) -> None:
 
     machine.on_print = say
     keyboard = sys.stdin.fileno()
+    lines: queue.Queue[bytes] = queue.Queue()
+
+    def read() -> None:  # in a thread, because on Windows nothing else waits for stdin without being held up by it
+        while data := os.read(keyboard, 1024):
+            lines.put(data)
+        lines.put(b"")
+
+    threading.Thread(target=read, daemon=True).start()
     typed, ended = b"", False
     with _quiet(keyboard):
         while not ended or typed or not machine.sleeping or machine.ms < busy + QUIET:
             machine.run(1000 * LOOK, _passed(time.monotonic() + LOOK))
-            if not ended and select.select([keyboard], [], [], 0)[0]:
-                data = os.read(keyboard, 1024)
+            while not lines.empty():
+                data = lines.get()
                 ended = not data
-                typed += data.replace(b"\n", b"\r")
+                typed += data.replace(b"\r\n", b"\n").replace(b"\n", b"\r")
             # One line at a time, because the board takes a line only when it asks for one.
             n = min(machine.room(), len(typed.partition(b"\r")[0]) + 1)
             if typed and machine.sleeping:
@@ -128,11 +145,11 @@ def _lines(machine: emulator.Machine) -> None:
 
 @contextlib.contextmanager
 def _quiet(keyboard: int) -> Iterator[None]:
-    """Have a terminal pass on each key at once, and without an echo."""
-    if not os.isatty(keyboard):
+    """Have a terminal pass on each key at once, and without an echo, where it can."""
+    if not os.isatty(keyboard) or not play.has_terminal():
         yield
         return
-    import termios  # here, because Windows, which has a window, lacks them
+    import termios
     import tty
 
     before = termios.tcgetattr(keyboard)
@@ -171,7 +188,7 @@ class Player:
     It runs by itself and only takes buttons.
     """
 
-    def __init__(self, machine: emulator.Machine, panel: Panel, console: emulator.Console | None = None) -> None:
+    def __init__(self, machine: "Machine", panel: Panel, console: "Console | None" = None) -> None:
         self._machine = machine
         self._mirror = Mirror(machine.display, panel)
         self._console = console

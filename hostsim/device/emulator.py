@@ -87,7 +87,7 @@ def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, Modu
 
 def stack_size() -> int:
     """Return the size in bytes of the stack that our firmware gives MicroPython."""
-    found = re.search(r"__StackTop - (\d+)K;", LINKER_SCRIPT.read_text())
+    found = re.search(r"__StackTop - (\d+)K;", LINKER_SCRIPT.read_text("utf-8"))
     assert found
     return 1024 * int(found[1])
 

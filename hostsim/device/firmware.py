@@ -129,10 +129,12 @@ def write(
     sources are unpacked and compiled; chip: one of CHIPS, which all these boards must have. Raise Refused where
     something is missing or does not compile, OSError for a file that cannot be written.
     """
-    import fcntl  # here, because what only asks for names runs on Windows, too
-
+    try:
+        import fcntl  # here, because what only asks for names runs on Windows, too
+    except ImportError:
+        raise Refused("firmware is built on Linux: on Windows, run this in WSL") from None
     folder.mkdir(parents=True, exist_ok=True)
-    with open(folder / "lock", "w") as lock:
+    with open(folder / "lock", "w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a second run waits here
         yield from _written(out, names, clone, folder, chip)
 
@@ -173,7 +175,7 @@ def texts(name: str, chip: str = DEFAULT_CHIP) -> dict[str, str]:
 
     These are the game, the board's file and main.py.
     """
-    found = {path: (build.ROOT / path).read_text() for path in ("boards/__init__.py", "boards/%s.py" % name)}
+    found = {path: (build.ROOT / path).read_text("utf-8") for path in ("boards/__init__.py", "boards/%s.py" % name)}
     found.update(_game(CHIPS[chip].march))
     found["main.py"] = STARTED_BY.format(board=name, version=VERSION, digest=_digest(found))
     return found
@@ -257,7 +259,7 @@ def freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
         target = game / (path[:-3].replace("/", ".") + ".mpy")
         target.write_bytes(data)
         lines.append('freeze("$(GAME)", "%s")\n' % target.name)
-    (game / "manifest.py").write_text("".join(lines))
+    (game / "manifest.py").write_text("".join(lines), "utf-8")
 
 
 def check_room(image: bytes) -> None:
@@ -307,7 +309,7 @@ def call(command: list[str], work: pathlib.Path, environment: dict[str, str] | N
 
     Raise Refused with the first line that mentions an error.
     """
-    with open(work / "log.txt", "a+") as log:
+    with open(work / "log.txt", "a+", encoding="utf-8") as log:
         begun = log.tell()
         done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
         if done.returncode:

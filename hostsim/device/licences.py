@@ -65,7 +65,7 @@ def notices(sources: Iterable[pathlib.Path]) -> dict[str, set[str]]:
 
 def _sources(tree: pathlib.Path, compiled: Iterable[pathlib.Path]) -> list[pathlib.Path]:
     """Return the paths of MicroPython's sources that were compiled."""
-    lists = [path.read_text() for folder in compiled for path in folder.rglob("*.d")]
+    lists = [path.read_text("utf-8") for folder in compiled for path in folder.rglob("*.d")]
     # Each is a rule of make: the object, a colon, and the sources; a space in a name has a backslash before it.
     paths = {pathlib.Path(word.replace("\\ ", " ")) for text in lists
              for word in re.findall(r"(?:\\ |[^\s\\])+", text.partition(": ")[2])}

@@ -60,11 +60,11 @@ class Tree:
         self.hash = hash
         config = path / "py" / "mpconfig.h"
         try:
-            text = config.read_text()
+            text = config.read_text("utf-8")
             # A release has the date of its files, so that later builds give the same bytes.
             self.date = date or int(config.stat().st_mtime)
             found = [_defined(text, "MICROPY_VERSION_" + part) for part in ("MAJOR", "MINOR", "MICRO", "PRERELEASE")]
-            format = (path / "py" / "persistentcode.h").read_text()
+            format = (path / "py" / "persistentcode.h").read_text("utf-8")
             mpy = _defined(format, "MPY_VERSION"), _defined(format, "MPY_SUB_VERSION")
         except (OSError, ValueError):
             raise Refused("%s is no MicroPython that can be built from; %s" % (path, REMEDY)) from None
@@ -170,13 +170,13 @@ def _edit(tree: pathlib.Path, edits: Iterable[tuple[str, str, str]]) -> None:
         if old not in text and new not in text:
             raise Refused("%s of this MicroPython is not the one that these edits are for; %s" % (name, REMEDY))
         times = path.stat()
-        path.write_text(text.replace(old, new))
+        path.write_text(text.replace(old, new), "utf-8")
         os.utime(path, (times.st_atime, times.st_mtime))
 
 
 def _text(path: pathlib.Path) -> str:
     try:
-        return path.read_text()
+        return path.read_text("utf-8")
     except OSError:
         raise Refused("this MicroPython has no %s; %s" % (path.name, REMEDY)) from None
 
@@ -194,6 +194,6 @@ def _patch(tree: pathlib.Path) -> None:
 def _defined(text: str, name: str) -> int:
     for line in text.splitlines():
         words = line.split()
-        if words[:2] == ["#define", name]:
+        if words[:2] == ["#define", name] and words[2:]:
             return int(words[2])
     raise ValueError(name)

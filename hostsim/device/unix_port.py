@@ -155,12 +155,14 @@ def _start(folder: Path) -> list[str]:
 
 def _fetch(architecture: str, bits: int) -> Path:
     """Unpack the package of the first suite that can be fetched; return the folder."""
-    if platform.system() != "Linux" or platform.machine() != "x86_64":
+    try:
+        import fcntl  # which Windows lacks
+    except ImportError:
+        fcntl = None  # type: ignore[assignment]
+    if fcntl is None or platform.system() != "Linux" or platform.machine() != "x86_64":
         raise Unavailable(f"Debian packages MicroPython for Linux on x86_64 only; {REMEDY}")
-    import fcntl  # Windows, which lacks it, was refused above
-
     BUILD.mkdir(parents=True, exist_ok=True)
-    with open(BUILD / "lock", "w") as lock:
+    with open(BUILD / "lock", "w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a second process waits here, and then finds the folder
         complaint = ""
         for suite in SUITES:

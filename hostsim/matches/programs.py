@@ -37,7 +37,7 @@ class Program:
 
     def __init__(self, command: Command) -> None:
         self._command = command
-        self._errors: IO[str] = tempfile.TemporaryFile("w+", errors="backslashreplace")
+        self._errors: IO[str] = tempfile.TemporaryFile("w+", encoding="utf-8", errors="backslashreplace")
         self._answers: queue.Queue[str | None] = queue.Queue(_AHEAD)
         self._work = Workspace()
         self.src = 0

@@ -5,6 +5,7 @@
 import contextlib
 import datetime
 import importlib
+import importlib.util
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -22,8 +23,8 @@ if TYPE_CHECKING:  # the help of the command needs no engine
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--ui", choices=("terminal", "window", "text"), default="terminal",
-                        help="where to show it; text: plain lines, in and out")
+    parser.add_argument("--ui", choices=("terminal", "window", "text"),
+                        help="where to show it; text: plain lines, in and out (default here: %s)" % default_ui())
     arguments.add_game_options(parser, "starts a new game")
     parser.add_argument("--daily", action="store_true",
                         help="play the deal of the day, the same for everybody: 261122 on 22 November 2026")
@@ -43,7 +44,8 @@ def run(args: Namespace) -> None:
     from hostsim.players.handheld import Handheld
 
     wire = cables.wire_to(args.link) if args.link else cables.wire_at(args.listen) if args.listen else None
-    ui = importlib.import_module("hostsim.players." + args.ui)
+    name = args.ui or default_ui()
+    ui = importlib.import_module("hostsim.players." + name)
 
     def begin(look: "Look", strip: "Renderer", features: "Features | None" = None) -> "Handheld":
         features = features or Features()
@@ -52,7 +54,7 @@ def run(args: Namespace) -> None:
         if args.daily:
             args.seed = today()
         if wire or not args.daily or not handheld.resumes(args):
-            features.asks_language = args.ui != "text"  # scripts expect to start at the title
+            features.asks_language = name != "text"  # scripts expect to start at the title
             handheld.start_as_told(args, _any_seed(), wire)
         return handheld
 
@@ -81,24 +83,51 @@ def today() -> int:
     return int(datetime.date.today().strftime("%y%m%d"))
 
 
+def has_terminal() -> bool:
+    """Return whether this system has terminals as `terminal` draws on them; Windows has not."""
+    return importlib.util.find_spec("termios") is not None
+
+
+def default_ui() -> str:
+    """Return where to show a game unless told: on Windows the window, if it can be."""
+    if has_terminal():
+        return "terminal"
+    return "window" if importlib.util.find_spec("pygame") else "text"
+
+
 def state_folder() -> str:
-    """Return the default folder for saves."""
-    base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
-    return os.path.join(base, "pocket-bank")
+    """Return the default folder for saves: this system's, or that of earlier versions.
+
+    The latter is only used where it exists and the other does not.
+    """
+    try:
+        import platformdirs
+    except ImportError:
+        raise Refused("platformdirs, which finds the folder for saves, is not installed: make setup, or in the "
+                      "project's folder pip install . (or name a folder for saves: --save DIR)") from None
+    folder = platformdirs.user_state_dir("pocket-bank", appauthor=False)
+    before = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
+    before = os.path.join(before, "pocket-bank")
+    return before if os.path.isdir(before) and not os.path.isdir(folder) else folder
 
 
 @contextlib.contextmanager
 def _kept_for_us(folder: str) -> Iterator[None]:
     """Lock the folder of saves. Refused if another game uses it, since both would overwrite saves."""
     os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, "lock"), "a") as lock:
+    with open(os.path.join(folder, "lock"), "ab") as lock:
         try:
-            import fcntl
-        except ImportError:  # Windows has no such lock: two games at once lose one of the saves
-            pass
-        else:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise Refused("another game is using %s; choose another folder with --save" % folder) from None
+            _lock(lock.fileno())
+        except (BlockingIOError, PermissionError):  # of POSIX, of Windows
+            raise Refused("another game is using %s; choose another folder with --save" % folder) from None
         yield
+
+
+def _lock(file: int) -> None:
+    try:
+        import fcntl
+    except ImportError:
+        msvcrt = importlib.import_module("msvcrt")  # Windows's
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

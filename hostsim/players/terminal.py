@@ -12,7 +12,6 @@ import re
 import select
 import signal
 import sys
-import termios
 import time
 from collections.abc import Callable
 from types import ModuleType
@@ -31,6 +30,11 @@ from hostsim.players.terminal_renderer import TerminalRenderer
 
 if TYPE_CHECKING:
     from firmware.draw.looks import Look
+
+try:
+    import termios
+except ImportError:
+    raise Refused("this system has no terminal of the kind that the game draws on: --ui window, or --ui text") from None
 
 # The alternate screen, without a cursor and without wrapping at its edge; and back to the shell's.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"

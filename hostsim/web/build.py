@@ -120,9 +120,11 @@ def runtime() -> dict[str, bytes]:
     if not archive.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=CACHE) as folder:
-            command = ["npm", "pack", "%s@%s" % (PACKAGE, VERSION), "--pack-destination", folder]
+            # Its whole path, because on Windows it is npm.cmd.
+            command = [shutil.which("npm") or "npm", "pack", "%s@%s" % (PACKAGE, VERSION), "--pack-destination", folder]
             try:
-                done = subprocess.run(command, capture_output=True, text=True, cwd=folder)
+                done = subprocess.run(
+                    command, capture_output=True, text=True, encoding="utf-8", errors="replace", cwd=folder)
             except FileNotFoundError:
                 raise Refused("no npm, which gets %s (on Debian: apt-get install npm)" % PACKAGE) from None
             if done.returncode:

@@ -3,9 +3,12 @@
 """`pip install .` installs one name in site-packages, and the command pocket-bank."""
 
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
+import platformdirs
 import pytest
 
 from firmware.version import VERSION
@@ -33,6 +36,9 @@ def installed(tmp_path_factory):
     pip("--python", str(folder / "venv" / "bin" / "python"), "install", "--no-deps", "--no-index", str(wheel))
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     env["XDG_STATE_HOME"] = str(folder / "state")
+    # The one package that the wheel needs, from here: there may be no network.
+    shutil.copytree(Path(platformdirs.__file__).parent, folder / "needed" / "platformdirs")
+    env["PYTHONPATH"] = str(folder / "needed")
 
     def run(program, *args, stdin=""):
         done = subprocess.run([str(folder / "venv" / "bin" / program), *args], input=stdin, capture_output=True,
