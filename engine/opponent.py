@@ -359,7 +359,8 @@ def strength_of(level: str) -> int:
     name, _, number = level.partition(":")
     if level in LEVELS:
         return STEP * LEVELS.index(level)
-    if name == ADAPTIVE and number.isdigit() and len(number) < 5:
+    digits = 0 < len(number) < 5 and not number.strip("0123456789")  # CPython's isdigit takes others, too.
+    if name == ADAPTIVE and digits:
         strength = strength_by_ids(int(number))
         if strength >= 0:
             return strength

@@ -168,11 +168,13 @@ def even(text: str) -> int:
     return number
 
 
+def number_of(text: str) -> int | None:
+    """Return the whole number that a text of digits 0 to 9 is, or None; `int` also takes １２, 1_2 and spaces."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None
+
+
 def _whole(text: str, least: int, most: int) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        number = None
+    number = number_of(text)
     if number is None or not least <= number <= most:
         raise argparse.ArgumentTypeError("'%s' is not a whole number from %d to %d" % (text, least, most))
     return number

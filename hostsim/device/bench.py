@@ -12,6 +12,7 @@ import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from engine import moves
 from engine.dealing import deal
@@ -20,7 +21,10 @@ from engine.position import OVER, TURN
 from firmware.app import actions
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, emulator
+from hostsim.device import build
+
+if TYPE_CHECKING:  # an extra, which the help of the command does without
+    from hostsim.device.emulator import Machine
 
 GAMES = 6
 QUIET_MS = 1000  # longer than anything waits outside stop play
@@ -53,6 +57,8 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Print the table, a row as soon as it is measured."""
+    from hostsim.device import emulator
+
     firmware, board = emulator.find_firmware(args.uf2, args.board)
     if board.SCREEN == "text":
         raise Refused("%s has no picture to measure" % board.NAME)
@@ -112,7 +118,7 @@ def _with_measures(args: Namespace) -> dict[str, bytes]:
     return files | build.added(*MEASURES)
 
 
-def _ask_for_measures(machine: emulator.Machine, words: bytes) -> None:
+def _ask_for_measures(machine: "Machine", words: bytes) -> None:
     # With BACK held the board starts with the prompt instead of the game.
     machine.hold(actions.BACK)
     machine.run(1000)
@@ -151,7 +157,7 @@ def reviewed() -> bytes:
     return bytes(out)
 
 
-def _played(machine: emulator.Machine, moments: int) -> None:
+def _played(machine: "Machine", moments: int) -> None:
     """Print how long a person waits for the title and for a cursor step.
 
     A step is from the button to the last pixel; buttons are pressed at so many moments.
@@ -178,7 +184,7 @@ def _played(machine: emulator.Machine, moments: int) -> None:
          "%d B" % (stack // 2))
 
 
-def _measured(machine: emulator.Machine) -> dict[str, list[int]]:
+def _measured(machine: "Machine") -> dict[str, list[int]]:
     """Let the board measure itself, and return {name: numbers}."""
     said = bytearray()
     machine.on_print = said.extend
@@ -192,7 +198,7 @@ def _measured(machine: emulator.Machine) -> dict[str, list[int]]:
         errors = [line for line in bytes(said).decode("utf8", "replace").splitlines() if "Error" in line]
         raise Refused("measuring failed on the board: %s" % errors[0].strip())
     found: dict[str, list[int]] = collections.defaultdict(list)
-    for name, values in re.findall(r"^= (.*?)((?: -?\d+)+)\r?$", said.decode(), re.MULTILINE):
+    for name, values in re.findall(r"^= (.*?)((?: -?\d+)+)\r?$", said.decode("utf8", "replace"), re.MULTILINE):
         found[name] += [int(value) for value in values.split()]
     return found
 

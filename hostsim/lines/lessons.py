@@ -17,6 +17,7 @@ from pathlib import Path
 
 from engine import notation
 from firmware import text
+from hostsim.arguments import number_of
 
 FOLDER = Path(__file__).parents[2] / "firmware" / "lessons"
 KINDS = ("table", "anything", "stop", "walk")
@@ -84,7 +85,7 @@ class Lesson:
             raise ValueError("%s: text.lessons() has no %s" % (path.name, words_name(self.name)))
         self._ids = list(words)
         self._step: dict[str, object] = {}
-        for line in path.read_text().splitlines():
+        for line in path.read_text("utf-8").splitlines():
             self._row += 1
             if line.strip() and not line.startswith("#"):
                 key, _, rest = line.strip().partition(" ")
@@ -98,8 +99,9 @@ class Lesson:
 
     def _take(self, key: str, rest: str) -> None:
         step = self._step
-        if key == "number" and rest.isdigit():
-            self.number = int(rest)
+        number = number_of(rest)
+        if key == "number" and number is not None:
+            self.number = number
         elif key == "kind" and rest in KINDS:
             self.kind = rest
         elif key == "position":
@@ -214,12 +216,12 @@ def main(arguments: Sequence[str]) -> int:
     except ValueError as error:
         print("error: %s" % error, file=sys.stderr)
         return 2
-    there = {path.name: path.read_text() for path in FOLDER.glob("*.py")}
+    there = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.py")}
     stale = [name for name in sorted(made.keys() | there.keys()) if made.get(name) != there.get(name)]
     if "--check" not in arguments:
         for name in stale:
             if name in made:
-                (FOLDER / name).write_text(made[name])
+                (FOLDER / name).write_text(made[name], "utf-8")
             else:
                 (FOLDER / name).unlink()
     for name in stale:

@@ -68,10 +68,11 @@ class Engine:
         self._level = name
         self._sit_down()
 
-    def _set_seed(self, number: str) -> None:
-        if not (number.isascii() and number.isdigit() and len(number) < 16 and int(number) <= _LAST_SEED):
-            raise ValueError("'%s' is not a whole number from 0 to %d" % (number, _LAST_SEED))
-        self._seed = int(number)
+    def _set_seed(self, text: str) -> None:
+        number = arguments.number_of(text)
+        if number is None or number > _LAST_SEED:
+            raise ValueError("'%s' is not a whole number from 0 to %d" % (text, _LAST_SEED))
+        self._seed = number
         self._sit_down()
 
     def _new(self, position: str) -> None:

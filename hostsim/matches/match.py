@@ -7,19 +7,18 @@ Each deal is played twice, with the seats swapped. PROTOCOL.md has the lines tha
 
 import json
 import math
+import re
 import shlex
 import shutil
-import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable
 from typing import Any
-
-from tqdm import tqdm
 
 from engine.opponent import LEVELS, strength_of
 from engine.rules import Row
 from hostsim import arguments, fast
 from hostsim.matches import mirrored_pairs, parallel, programs
+from hostsim.matches.progress import Progress
 
 _LOOK = 50  # pairs between two evaluations of the sequential test
 _SURE = math.log(0.95 / 0.05)  # it errs in 5 of 100 matches, either way
@@ -94,11 +93,10 @@ def _is_level(text: str) -> bool:
 
 def _rates(text: str) -> tuple[float, float]:
     # The type of an argument: two win rates in %, the lower one first; returned as fractions.
-    low, comma, high = text.partition(",")
-    try:
-        both = float(low) / 100, float(high) / 100
-    except ValueError:
-        both = 0.0, 0.0
+    both = 0.0, 0.0
+    if re.fullmatch(r"[0-9]+(\.[0-9]+)?,[0-9]+(\.[0-9]+)?", text):
+        low, high = map(float, text.split(","))
+        both = low / 100, high / 100
     if not 0 < both[0] < both[1] < 1:
         raise ArgumentTypeError("'%s' is not LOW,HIGH: two rates in 100, such as 50,53" % text)
     return both
@@ -158,13 +156,11 @@ def _play_all(spread: parallel.Run, rules: str, seeds: range, names: tuple[str, 
     total = mirrored_pairs.Tally()
     # The test runs after fixed numbers of pairs. Otherwise it would depend on which game ends first.
     each = _LOOK if sprt else len(seeds)
-    # disable=None: no progress bar if stderr is not a terminal.
-    with tqdm(total=2 * len(seeds), desc="%s – %s" % names, unit="game", file=sys.stderr, disable=None,
-              leave=False) as bar:
+    with Progress("%s – %s" % names, 2 * len(seeds), "games") as progress:
         for i in range(0, len(seeds), each):
             for tally in spread(mirrored_pairs.play, [(rules, seed, *players) for seed in seeds[i: i + each]]):
                 total.add(tally)
-                bar.update(2)
+                progress.add(2)
             if sprt and abs(total.likelihood(*sprt)) > _SURE:
                 break
     return total

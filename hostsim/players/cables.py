@@ -11,7 +11,7 @@ import socket
 import time
 from typing import Protocol
 
-from hostsim.arguments import Refused, not_installed
+from hostsim.arguments import Refused, not_installed, number_of
 
 AGAIN = 1.0  # seconds between two attempts to connect
 SILENT = 10.0  # seconds of silence after which another caller is accepted
@@ -35,18 +35,22 @@ class Wire(Protocol):
 
 def wire_to(where: str) -> Wire:
     """Return the cable of --link: HOST:PORT, or a serial port. Refused if it does not exist."""
-    host, colon, port = where.rpartition(":")
-    if colon and port.isdigit() and "/" not in where:
-        return Caller(*_address(host or "127.0.0.1", int(port)))
-    return Serial(where)
+    host, colon, digits = where.rpartition(":")
+    port = number_of(digits)
+    if not colon or "/" in where:
+        return Serial(where)
+    if port is None:
+        raise Refused("--link takes HOST:PORT, or a serial port, not '%s'" % where)
+    return Caller(*_address(host or "127.0.0.1", port))
 
 
 def wire_at(where: str) -> Wire:
     """Return the cable of --listen: PORT, on this machine only, or ADDRESS:PORT. Refused if it cannot."""
-    host, _, port = where.rpartition(":")
-    if not port.isdigit():
+    host, _, digits = where.rpartition(":")
+    port = number_of(digits)
+    if port is None:
         raise Refused("--listen takes PORT, or ADDRESS:PORT, not '%s'" % where)
-    return Listener(*_address(host or "127.0.0.1", int(port)))
+    return Listener(*_address(host or "127.0.0.1", port))
 
 
 def _address(host: str, port: int) -> tuple[int, tuple[str, int]]:
@@ -54,7 +58,7 @@ def _address(host: str, port: int) -> tuple[int, tuple[str, int]]:
         raise Refused("there is no port %d: 1 to 65535" % port)
     try:
         family, _, _, _, where = socket.getaddrinfo(host.strip("[]"), port, type=socket.SOCK_STREAM)[0]
-    except OSError:
+    except (OSError, UnicodeError):  # UnicodeError for what cannot be a name, such as `a..b`
         raise Refused("there is no host '%s'" % host) from None
     return family, (str(where[0]), port)
 

@@ -203,7 +203,9 @@ def test_decisions_between_two_levels_are_shared_by_the_strength():
     assert set(made) == {2, 3} and 0.2 < made.count(3) / 2000 < 0.3
 
 
-@pytest.mark.parametrize("level", ["adaptive", "adaptive:", "adaptive:-1", "adaptive:1281", "easy:3", "adaptive:9x"])
+@pytest.mark.parametrize("level", [
+    "adaptive", "adaptive:", "adaptive:-1", "adaptive:1281", "easy:3", "adaptive:9x", "adaptive:²", "adaptive:１２",
+])  # fmt: skip
 def test_level_of_no_strength_is_refused_in_one_line(level):
     with pytest.raises(ValueError, match="^level: no level .*adaptive:0 to adaptive:1280$"):
         Opponent(level, 1)

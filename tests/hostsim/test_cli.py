@@ -3,6 +3,7 @@
 """The command line: the output, the refusals and the exit status of each command."""
 
 import io
+import os
 import subprocess
 import sys
 
@@ -13,7 +14,6 @@ from engine.rules import NAMES
 from firmware.version import VERSION
 from hostsim import fast
 from hostsim.__main__ import COMMANDS, parse
-from hostsim.arguments import Refused
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 
@@ -79,6 +79,15 @@ def test_help_lists_the_commands(cli):
     (["shot", "--keys", "RIGHT FIRE", "x.png"], ["FIRE", "RIGHT", "OK", "TURN"]),
     (["shot", "no/such/folder/x.png"], ["no/such/folder/x.png"]),
     (["shot", "tests"], ["tests"]),
+    (["deal", "--rules", "classic", "--seed", "²"], ["'²'"]),
+    (["deal", "--rules", "classic", "--seed", "１２"], ["'１２'"]),
+    (["deal", "--rules", "classic", "--seed", "1_000"], ["'1_000'"]),
+    (["deal", "--rules", "classic", "--seed", " 1"], ["' 1'"]),
+    (["deal", "--rules", "classic", "--seed", "1" * 5000], ["whole number"]),
+    (["play", "--puzzle", "１"], ["'１'"]),
+    (["play", "--level", "adaptive:²"], ["no level 'adaptive:²'"]),
+    (["play", "--level", "adaptive:１２"], ["no level 'adaptive:１２'"]),
+    (["shot", "--setting", "speed=²", "x.png"], ["'²'"]),
 ])
 def test_bad_arguments_are_refused_in_one_line(cli, args, words):
     refused(cli(*args), *words)
@@ -212,6 +221,51 @@ def test_reader_that_closes_early_causes_no_error(words, tmp_path):
     assert done.stdout.count("\n") == 1 and done.stderr == ""
 
 
+DEAL = "deal --rules classic --seed 1"
+PRINTS = [  # one command line of each command that prints quickly, and what it reads
+    (DEAL, ""), ("moves", "x\n"), ("apply", "x\n"), ("judge", "x\n"), ("stop", "x\n"), ("engine", "x\n"),
+    ("perft --rules classic --depth 1", ""), ("perft", "x\n"), ("audit --rules onepack --seed 1 --games 1", ""),
+    ("annotate --rules onepack --seed 1 --a greedy --b greedy", ""), ("records", ""), ("records --json", ""),
+    ("play --ui text", "quit\n"), ("match --rules onepack --a random --b random --games 2 --seed 1", ""),
+    ("careers --rules onepack --players random --careers 1 --before 1 --games 1", ""), ("--version", ""),
+    ("--help", ""), ("deal --help", ""),
+]
+
+
+def to_shell(redirected, words, stdin, tmp_path):
+    """Run a command by a shell that redirects its streams; return the finished process."""
+    command = "%s -m hostsim %s %s" % (sys.executable, words, redirected)
+    env = dict(os.environ, XDG_STATE_HOME=str(tmp_path))
+    return subprocess.run(
+        ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, input=stdin, timeout=PATIENCE, env=env)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full, which Linux has")
+@pytest.mark.parametrize("words, stdin", PRINTS)
+def test_full_disk_is_reported_in_one_line(words, stdin, tmp_path):
+    done = to_shell(">/dev/full", words, stdin, tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert [line for line in done.stderr.splitlines() if not line.startswith("the compiled engine")] == [
+        "error: cannot write to stdout: No space left on device"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", COMMANDS)
+def test_closed_stdout_is_refused_in_one_line(command, tmp_path):
+    done = to_shell(">&-", command, "", tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", "error: stdout is closed\n")
+
+
+@pytest.mark.slow
+def test_closed_stdin_is_empty_and_a_closed_stderr_says_nothing(tmp_path):
+    done = to_shell("<&-", "moves", "", tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    for redirected in ("2>&-", "2>/dev/full"):
+        done = to_shell(redirected, "deal", "", tmp_path)
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", "")
+
+
 # shot
 
 
@@ -266,10 +320,17 @@ def test_bench_prints_the_figures_of_the_budgets(cli):
         assert words in done.stdout
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_a_command_needs_no_package(command):
+    # -S leaves out all packages that are installed, and not only those of extras.
+    done = subprocess.run([sys.executable, "-S", "-m", "hostsim", command, "--help"], cwd=ROOT, capture_output=True,
+                          text=True, timeout=PATIENCE, env=dict(os.environ, POCKET_BANK_FAST="0"))
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("usage: pocket-bank " + command)
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_explains_every_argument_of_a_command(command, monkeypatch):
-    if command in ("emulate", "device-bench"):
-        pytest.importorskip("hostsim.device.emulator", exc_type=Refused)  # Their modules import it.
     monkeypatch.setenv("POCKET_BANK_FAST", "0")
     parsers = []
     monkeypatch.setattr("argparse.ArgumentParser.parse_args", lambda parser, words: parsers.append(parser))

@@ -198,7 +198,7 @@ def test_match_stops_when_the_sequential_test_decides(cli):
     assert "test      a wins 60 % rather than 50" in match(cli, "--sprt", "50,60", "--jobs", "2", games="2000")
 
 
-@pytest.mark.parametrize("rates", ["53,50", "50", "x,y", "0,50", "50,100", "nan,60"])
+@pytest.mark.parametrize("rates", ["53,50", "50", "x,y", "0,50", "50,100", "nan,60", "５０,６０", "5_0,60", "50,60,70"])
 def test_invalid_rates_are_refused(cli, rates):
     done = cli("match", "--rules", "classic", "--ladder", "--games", "2", "--seed", "1", "--sprt", rates)
     assert (done.returncode, done.stdout) == (2, "")

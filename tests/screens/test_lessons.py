@@ -109,6 +109,7 @@ def test_lesson_file_with_an_error_is_refused_with_its_line(tmp_path):
         ("play r8", "play r88x", "'r88x' is not a move"),
         ("turn=A", "turn=C", "turn"),
         ("number 0\n", "", "number, kind and a position"),
+        ("number 0\n", "number ²\n", "'number' is not known, or not here"),
     ):
         path = tmp_path / "10_houses.txt"
         assert old in good

@@ -136,7 +136,7 @@ def test_puzzle_file_with_an_error_is_refused_with_its_row(tmp_path):
         path.write_text(good.replace(old, new, 1) + "\n")
         with pytest.raises(ValueError, match=r"^puzzles.txt:1: [^\n]+$"):
             pack.read(path)
-    for aim in ("", "loads", "card=1", "loads=x", "cards", "loads=-1"):
+    for aim in ("", "loads", "card=1", "loads=x", "cards", "loads=-1", "loads=²", "loads=２"):
         with pytest.raises(ValueError, match="^aim: "):
             pack.aim_of(aim)
 

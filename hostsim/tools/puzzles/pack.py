@@ -15,6 +15,7 @@ from engine import notation
 from engine.dealing import rules_name
 from engine.position import COUNT, FAMILY, FOUNDS, HOUSES, RESERVE, SHOW, TOP, UNDER
 from firmware.puzzles import AIMS, CARD_OUT, GRADES, LOADS, RESERVE_OUT, RULE_SETS, SPACES, WASTE_OUT, WIN, Puzzle
+from hostsim.arguments import number_of
 
 FOLDER = Path(__file__).parents[3] / "firmware" / "puzzles"
 SOURCE = FOLDER / "puzzles.txt"
@@ -65,7 +66,7 @@ def aim_of(text: str) -> bytes:
     for word in text.split(" "):
         name, _, number = word.partition("=")
         found = [i for i in range(AIMS) if _NAMES[i] == name]
-        if not found or (found[0] >= SPACES) != bool(number) or number and not number.isdecimal():
+        if not found or (found[0] >= SPACES) != bool(number) or number and number_of(number) is None:
             raise ValueError("aim: '%s' is none" % word)
         aim[found[0]] = int(number or 1)
     return bytes(aim)
@@ -74,7 +75,7 @@ def aim_of(text: str) -> bytes:
 def line_of(text: str) -> Line:
     """Return the Line of a text. ValueError, one line, if it is none."""
     fields = text.split("\t")
-    if len(fields) != 6 or not fields[0].isdecimal() or fields[1] not in ["grade=%d" % i for i in range(GRADES)]:
+    if len(fields) != 6 or number_of(fields[0]) is None or fields[1] not in ["grade=%d" % i for i in range(GRADES)]:
         raise ValueError("a puzzle is number, grade, aim, source, way and position, with tabs between them")
     for token in fields[4].split(" "):
         notation.parse_move(token)
@@ -85,7 +86,7 @@ def line_of(text: str) -> Line:
 def read(path: Path = SOURCE) -> list[Line]:
     """Return the lines of a file, numbered 1, 2, 3 … ValueError, one line, names a wrong row."""
     lines = []
-    rows = path.read_text().splitlines()
+    rows = path.read_text("utf-8").splitlines()
     for at in range(len(rows)):
         try:
             lines.append(line_of(rows[at]))
@@ -152,11 +153,11 @@ def main(arguments: Sequence[str]) -> int:
     except ValueError as error:
         print("error: %s" % error, file=sys.stderr)
         return 2
-    stale = not MODULE.exists() or MODULE.read_text() != made
+    stale = not MODULE.exists() or MODULE.read_text("utf-8") != made
     if stale:
         print(MODULE.name)
         if "--check" not in arguments:
-            MODULE.write_text(made)
+            MODULE.write_text(made, "utf-8")
     return 1 if stale and "--check" in arguments else 0
 
 
