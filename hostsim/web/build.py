@@ -56,7 +56,8 @@ LATER = (
     "firmware/console/", "firmware/draw/text/", "firmware/browser/spoken", "firmware/screens/about",
     "firmware/screens/calendar", "firmware/screens/help", "firmware/screens/rating", "firmware/screens/records",
 )  # fmt: skip
-LANGUAGES = CODES[1:]  # each in a file of its own, which the page fetches if it is in use, else after its first picture
+# Each has files of its own, for the game and the page, which are fetched if it is in use, else after the first picture.
+LANGUAGES = CODES[1:]
 PICTURES = build.ROOT / "hostsim" / "art" / "shots"
 DEVICE = "device-%s.png"  # of a board's name: its picture there
 UF2 = "pocket-bank-*.uf2"
@@ -109,7 +110,8 @@ def run(args: Namespace) -> int:
 
 def gzipped(out: Path) -> int:
     """Return the bytes, each file gzipped, of what the first picture needs in English."""
-    later = {PREVIEW, "later.bin", *(language + ".bin" for language in LANGUAGES), *device_pictures()}
+    others = (language + kind for language in LANGUAGES for kind in (".bin", ".json"))
+    later = {PREVIEW, "later.bin", *others, *device_pictures()}
     files = [path for path in out.iterdir() if path.is_file() and path.name not in later]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
@@ -163,7 +165,8 @@ def write(
     pictures = device_pictures()
     files.update(pictures)
     content = told(list(to_flash), "" if folder else flash or "")
-    files["boards.json"] = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+    files.update((code + ".json", _json(content["words"].pop(code))) for code in LANGUAGES)
+    files["boards.json"] = _json(content)
     files.update(icons())
     # The service worker keeps these, under a name that changes with any of them.
     digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files))).hexdigest()[:16]
@@ -178,6 +181,10 @@ def write(
         (out / FILES).mkdir()
     for name, data in to_flash.items():
         (out / FILES / name).write_bytes(data)
+
+
+def _json(content: object) -> bytes:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _quoted(url: str) -> str:

@@ -912,7 +912,10 @@ async function start() {
   told = await (await taken("boards.json")).json();
   const asksFor = new URLSearchParams(location.search).get("language") ?? "";
   const read = navigator.language.slice(0, 2);
-  speak([asksFor, kept("pocket-bank/language"), read].find((code) => Object.hasOwn(told.words, code)));
+  const fetchWords = async (each) => (told.words[each] ??= await (await taken(`${each}.json`)).json());
+  const spoken = [asksFor, kept("pocket-bank/language"), read].find((each) => each === "en" || told.languages.includes(each));
+  if (told.languages.includes(spoken)) await fetchWords(spoken).catch(() => {});
+  speak(spoken);
   const wanted = asked();
   const last = kept("pocket-bank/board");
   name = wanted.board ?? (Object.hasOwn(told.boards, last) ? last : DEFAULT);
@@ -930,7 +933,7 @@ async function start() {
   mp.registerJsModule("page", page);
   mp.runPython("from firmware.browser.handheld import language_of, open_board");
   const code = mp.globals.get("language_of")(asksFor, read);
-  const fetchLanguage = async (each) => unpack(mp, await bytesOf(`${each}.bin`));
+  const fetchLanguage = async (each) => unpack(mp, (await Promise.all([bytesOf(`${each}.bin`), fetchWords(each)]))[0]);
   if (told.languages.includes(code)) await fetchLanguage(code);
   const opened = mp.globals.get("open_board")(name, code);
   // Each look-up of a method would make a new object.
