@@ -213,7 +213,7 @@ class Page:
         settings.save()
         self.driver.get(self.base)
         for name, data in store.data.items():
-            key = "pocket-bank/%s/%s" % (self.board, name)
+            key = browser.SAVED % ("/", self.board, name)
             self.driver.execute_script("localStorage.setItem(arguments[0], arguments[1])", key, data.hex())
         self.driver.get(self.base + "?" + urllib.parse.urlencode({"board": self.board, **asked}))
         self.wait("rests()")

@@ -9,6 +9,7 @@ from typing import Any
 from hostsim.arguments import Refused, not_installed
 
 SIZE = "900,1000"
+SAVED = "pocket-bank %s %s/%s"  # where the page saves: the path of its folder, a board's name, what is saved
 # The precise memory info counts JavaScript's memory to the byte.
 ARGUMENTS = ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "enable-precise-memory-info")
 # Categories of Chromium's tracing: each task of a thread, and what it did.

@@ -284,7 +284,11 @@ class Site:
     def forget(self, board):
         """Delete a board's saves, before the page is opened again."""
         self.script("for (const key of Object.keys(localStorage))"
-                    " if (key.startsWith('pocket-bank/' + arguments[0])) localStorage.removeItem(key)", board)
+                    " if (key.startsWith(arguments[0])) localStorage.removeItem(key)", self.key(board, ""))
+
+    def key(self, board, name):
+        """Return under which name the page saves something."""
+        return browser.SAVED % (urllib.parse.urlsplit(self.base).path, board, name)
 
     def picture(self):
         """Return the screen's pixels, three bytes each."""
@@ -295,8 +299,7 @@ class Site:
     def store(self, board, **what):
         """Save bytes in the browser, as the page does."""
         for name, data in what.items():
-            key = "pocket-bank/%s/%s" % (board, name)
-            self.script("localStorage.setItem(arguments[0], arguments[1])", key, data.hex())
+            self.script("localStorage.setItem(arguments[0], arguments[1])", self.key(board, name), data.hex())
 
     def complaints(self):
         """Return the errors that the browser has logged since the last call."""
@@ -1639,3 +1642,191 @@ def test_page_plays_in_a_frame_below_a_path_that_may_save_nothing(page, driver, 
         driver.switch_to.default_content()
         driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
         site.close()
+
+
+# Two copies of the page under one origin
+
+
+GAME = {"rules": "classic", "level": "easy", "seed": "4"}
+CACHES = "return caches.keys().then((names) => names.sort())"
+ACTIVE = "return navigator.serviceWorker.ready.then((there) => there.active.scriptURL)"
+OLD_NAMES = """
+    for (const each of Object.keys(localStorage)) {
+        localStorage.setItem(each.replace(arguments[0], "pocket-bank/"), localStorage.getItem(each));
+        localStorage.removeItem(each);
+    }
+"""
+
+
+@pytest.fixture
+def copies(page, driver, tmp_path):
+    """Return a Site of two copies of the page, in the folders / and /b/, each a build of its own."""
+    for folder, build_id in ((tmp_path, "1"), (tmp_path / "b", "2")):
+        folder.mkdir(exist_ok=True)
+        for path in page.iterdir():
+            if path.name not in ("worker.js", "index.html"):
+                (folder / path.name).symlink_to(path)
+        worker = (page / "worker.js").read_text()
+        (folder / "worker.js").write_text(re.sub(r'"[0-9a-f]{16}"', '"build-%s"' % build_id, worker))
+        html = (page / "index.html").read_text()
+        (folder / "index.html").write_text(html.replace("<body>", '<body class="copy-%s">' % build_id))
+    driver.get("about:blank")
+    site = Site(tmp_path, driver)
+    yield site
+    site.close()
+    driver.get_log("browser")
+
+
+def test_copies_of_the_page_keep_each_its_own_offline_store(copies):
+    site = copies
+    base = site.base
+    for path in ("", "b/"):
+        site.base = base + path
+        site.open(board="thumby")
+        # Another copy's worker may have the page in its hands, but must not answer for it.
+        assert site.script("return document.body.className.split(' ')[0]") == ("copy-2" if path else "copy-1")
+        # Until it has its own, the page of the folder in the other is that one's, too.
+        WebDriverWait(site.driver, PATIENCE).until(lambda _: site.script(ACTIVE) == site.base + "worker.js")
+    assert site.script(CACHES) == ["pocket-bank %s build-1" % base, "pocket-bank %sb/ build-2" % base]
+    site.server.shutdown()
+    site.server.server_close()
+    for path in ("b/", ""):
+        site.base = base + path
+        site.open(board="picosystem")
+        assert site.script("return document.body.className.split(' ')[0]") == ("copy-2" if path else "copy-1")
+
+
+def test_worker_deletes_only_caches_of_its_own_copy(copies):
+    site = copies
+    mine, other = ("pocket-bank-%s" % each for each in ("0123", "4567"))
+    site.driver.get(site.base + "boards.json")  # without the page, whose worker would be there at once
+    site.driver.execute_async_script("""
+        const [mine, other, base, done] = arguments;
+        (async () => {
+            for (const [name, scope] of [[mine, base], [other, base + "b/"], [`pocket-bank ${base}b/ 1`, base + "b/"],
+                                         [`pocket-bank ${base} 1`, base], ["pocket-bank-theirs", base + "c/"]])
+                await (await caches.open(name)).put(scope, new Response("old"));
+        })().then(done);
+    """, mine, other, site.base)
+    site.open(board="thumby")
+    assert site.script(ACTIVE)
+    left = ["pocket-bank %s build-1" % site.base, "pocket-bank %sb/ 1" % site.base, other, "pocket-bank-theirs"]
+    WebDriverWait(site.driver, PATIENCE).until(lambda _: site.script(CACHES) == sorted(left))
+    base = site.base
+    site.base += "b/"
+    site.open(board="thumby")
+    left[1:3] = ["pocket-bank %s build-2" % site.base]
+    WebDriverWait(site.driver, PATIENCE).until(lambda _: site.script(CACHES) == sorted(left))
+    assert site.base.startswith(base)
+
+
+def test_copies_of_the_page_share_neither_saves_nor_locks_nor_an_identity(copies):
+    site = copies
+    base = site.base
+    site.open(board="picosystem", **GAME)
+    site.press("Enter")
+    identity = site.driver.execute_cdp_cmd("Page.getAppId", {})["appId"]
+    played = site.copied("copy-now")
+    first = site.driver.current_window_handle
+    site.driver.switch_to.new_window("window")
+    try:
+        site.base = base + "b/"
+        site.open()  # beside the other, which holds its lock
+        assert site.text("notice") == "" and seen(site, "#enter") == [True]
+        assert site.driver.execute_cdp_cmd("Page.getAppId", {})["appId"] != identity
+        site.open(board="picosystem", rules="onepack", level="easy", seed="8", language="de")
+        assert site.copied("copy")["seed"] == "8"
+    finally:
+        site.driver.close()
+        site.driver.switch_to.window(first)
+    site.base = base
+    site.open()
+    assert site.copied("copy-now") == played
+    assert site.script("return document.documentElement.lang") == "en"
+
+
+def test_saves_of_an_earlier_build_are_taken_over_once_by_the_first_copy_that_asks(copies):
+    site = copies
+    base = site.base
+    site.base = base + "b/"
+    site.store("picosystem", **at_once())
+    site.open(board="picosystem", **GAME)
+    site.press("Enter")
+    played = site.copied("copy-now")
+    site.driver.get(base + "boards.json")
+    site.script(OLD_NAMES, "pocket-bank /b/ ")
+    old = site.script("return Object.keys(localStorage).sort()")
+    assert {"pocket-bank/language", "pocket-bank/picosystem/save0"} <= set(old)
+    site.open()
+    assert seen(site, "#enter", "#tools") == [False, True] and site.copied("copy-now") == played
+    names = site.script("return Object.keys(localStorage)")
+    assert not [name for name in names if not name.startswith("pocket-bank /b/ ")]
+    site.base = base
+    site.open()
+    assert seen(site, "#enter", "#tools") == [True, False]
+
+
+def test_saves_of_an_earlier_build_stay_where_this_copy_has_its_own(copies):
+    site = copies
+    base = site.base
+    site.open(board="picosystem", **GAME)
+    site.driver.get(base + "boards.json")
+    site.script(OLD_NAMES, "pocket-bank / ")
+    old = site.script("return localStorage.getItem('pocket-bank/picosystem/save0')")
+    site.store("picosystem", **at_once())
+    site.open(board="picosystem", rules="onepack", level="easy", seed="8")
+    assert site.copied("copy")["seed"] == "8"
+    assert old and site.script("return localStorage.getItem('pocket-bank/picosystem/save0')") == old
+    site.base = base + "b/"
+    site.open()
+    assert site.copied("copy")["seed"] == "4"
+
+
+FULL = """
+    const set = Storage.prototype.setItem;
+    let left = 4; // for the language, the board, whether the screen is alone, and one save
+    Storage.prototype.setItem = function (name, data) {
+        if (name.startsWith("pocket-bank / ") && left-- <= 0) throw new DOMException("full", "QuotaExceededError");
+        return set.call(this, name, data);
+    };
+"""
+
+
+def test_saves_of_an_earlier_build_are_not_lost_where_there_is_no_room(copies):
+    site = copies
+    site.store("picosystem", **at_once())
+    site.open(board="picosystem", **GAME)
+    played = site.copied("copy-now")
+    site.driver.get(site.base + "boards.json")
+    site.script(OLD_NAMES, "pocket-bank / ")
+    names = "return Object.keys(localStorage)"
+    old = [name for name in site.script(names) if name.startswith("pocket-bank/picosystem/")]
+    script = site.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": FULL})
+    try:
+        site.open(board="picosystem")
+    finally:
+        site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    assert len(old) > 1 and set(old) <= set(site.script(names))
+    site.open(board="picosystem")
+    assert site.copied("copy-now") == played
+
+
+def test_saves_that_an_open_page_of_an_earlier_build_has_are_waited_for(copies):
+    site = copies
+    site.open(board="picosystem", **GAME)
+    played = site.copied("copy-now")
+    site.driver.get(site.base + "boards.json")
+    site.script(OLD_NAMES, "pocket-bank / ")
+    site.driver.execute_async_script("navigator.locks.request("
+                                     "'pocket-bank/picosystem/lock', () => new Promise(() => arguments[0]()))")
+    first = site.driver.current_window_handle
+    site.driver.switch_to.new_window("window")
+    site.get("?board=picosystem")
+    WebDriverWait(site.driver, PATIENCE).until(lambda _: site.text("notice") == WORDS["other_window"][0])
+    assert site.script("return !!localStorage.getItem('pocket-bank/picosystem/save0')")
+    second = site.driver.current_window_handle
+    site.driver.switch_to.window(first)
+    site.driver.close()
+    site.driver.switch_to.window(second)
+    site.rest()
+    assert site.text("notice") == "" and site.copied("copy-now") == played

@@ -39,6 +39,10 @@ const KEYS = {
 const PADS = [[14, 1], [15, 2], [12, 3], [13, 4], [0, 5], [1, 6], [2, 7], [3, 9], [8, 7], [9, 9], [4, 8], [5, 8]]; // button, action
 const DIRECTIONS = 4; // The first so many actions repeat.
 
+// The names of what is saved, and of locks: all pages of an origin share them, so this copy's have the path of its folder.
+const MINE = `pocket-bank ${new URL("./", location.href).pathname} `;
+const OLD = "pocket-bank/"; // with which they began before they had that
+
 const $ = (id) => document.getElementById(id);
 const screen = $("screen");
 let told, name, board, machine, handheld, context, picture, timer, audio, voice;
@@ -67,7 +71,7 @@ function speak(code) {
   if (code === language) return;
   language = code;
   words = told.words[code];
-  keep("pocket-bank/language", code);
+  keep(`${MINE}language`, code);
   document.documentElement.lang = code;
   document.title = say("about");
   for (const each of document.querySelectorAll("[data-word]")) each.textContent = say(each.dataset.word);
@@ -96,7 +100,7 @@ function notice(text) {
 
 // Saves: for each board its own.
 
-const key = (what) => `pocket-bank/${name}/${what}`;
+const key = (what) => `${MINE}${name}/${what}`;
 
 const kept = (what) => storage.getItem(what) || "";
 
@@ -107,6 +111,16 @@ function keep(what, data) {
   } catch {
     return false;
   }
+}
+
+const namesOf = (start) => Object.keys(storage).filter((each) => each.startsWith(start));
+
+function takeOver(what) {
+  // Move what an earlier build saved here without the path, all or nothing, unless this copy has something of its own.
+  if (namesOf(MINE + what).length) return;
+  const moved = namesOf(OLD + what).map((old) => [old, MINE + old.slice(OLD.length)]);
+  const isDone = moved.every(([old, mine]) => keep(mine, kept(old)));
+  for (const each of moved) storage.removeItem(each[isDone ? 0 : 1]);
 }
 
 // The screen
@@ -449,7 +463,7 @@ function nameBare() {
 function setBare(bare) {
   // Show the screen alone, as large as the window, or the device and the page around it.
   document.body.classList.toggle("bare", bare);
-  keep("pocket-bank/bare", bare ? "1" : "");
+  keep(`${MINE}bare`, bare ? "1" : "");
   nameBare();
   fit();
 }
@@ -774,7 +788,7 @@ function showLink(link, text) {
 function wireForm() {
   fill($("board"), Object.fromEntries(Object.entries(told.boards).map(([each, { name: text }]) => [each, text])), name);
   $("board").onchange = () => {
-    keep("pocket-bank/board", $("board").value);
+    keep(`${MINE}board`, $("board").value);
     location.assign(linkOf({ board: $("board").value }));
   };
   $("deal").onsubmit = (event) => {
@@ -861,10 +875,10 @@ function fillShelf() {
 
 // The start
 
-async function only() {
-  // Two pages would overwrite each other's saves of a board, so the second one waits.
-  if (!navigator.locks) return;
-  await new Promise((have) => {
+function alone(lock, release) {
+  // Resolve once no other page holds this lock; it is released when the promise `release` is resolved.
+  if (!navigator.locks) return null;
+  return new Promise((have) => {
     const late = setTimeout(() => {
       setLoading(false);
       notice(say("other_window"));
@@ -873,12 +887,20 @@ async function only() {
       clearTimeout(late);
       notice("");
       have();
+      return release;
     };
-    navigator.locks.request(key("lock"), () => {
-      begins();
-      return new Promise(() => {}); // The lock is held until the page is left.
-    }).catch(begins); // A frame without an origin of its own has no locks, and no saves either.
+    navigator.locks.request(lock, begins)
+      .catch(begins); // A frame without an origin of its own has no locks, and no saves either.
   });
+}
+
+async function takeSaves() {
+  // Move the saves of an earlier build. A page of it that is still open holds their lock, and would go on saving there.
+  if (namesOf(key("")).length || !namesOf(`${OLD}${name}/`).length) return;
+  let release;
+  await alone(`${OLD}${name}/lock`, new Promise((done) => (release = done)));
+  takeOver(`${name}/`);
+  release();
 }
 
 async function taken(file) {
@@ -910,23 +932,26 @@ async function start() {
   const packed = bytesOf("game.bin");
   const later = bytesOf("later.bin").catch((error) => error);
   told = await (await taken("boards.json")).json();
+  for (const each of ["language", "board", "bare"]) takeOver(each);
   const asksFor = new URLSearchParams(location.search).get("language") ?? "";
   const read = navigator.language.slice(0, 2);
   const fetchWords = async (each) => (told.words[each] ??= await (await taken(`${each}.json`)).json());
-  const spoken = [asksFor, kept("pocket-bank/language"), read].find((each) => each === "en" || told.languages.includes(each));
+  const spoken = [asksFor, kept(`${MINE}language`), read].find((each) => each === "en" || told.languages.includes(each));
   if (told.languages.includes(spoken)) await fetchWords(spoken).catch(() => {});
   speak(spoken);
   const wanted = asked();
-  const last = kept("pocket-bank/board");
+  const last = kept(`${MINE}board`);
   name = wanted.board ?? (Object.hasOwn(told.boards, last) ? last : DEFAULT);
   board = told.boards[name];
+  await takeSaves();
   // Whoever comes by no link to anything and has no game here stands at the front door.
   const lands = !Object.keys(wanted).length && !kept(key("save0")) && !kept(key("save1"));
   document.body.classList.toggle("door", lands);
   drawDevice();
   wireForm();
-  setBare(kept("pocket-bank/bare") !== "");
-  await only();
+  setBare(kept(`${MINE}bare`) !== "");
+  // Two pages would overwrite each other's saves of a board, so the second one waits until the first is left.
+  await alone(key("lock"), new Promise(() => {}));
   const mp = await runtime;
   machine = mp._module;
   unpack(mp, await packed);

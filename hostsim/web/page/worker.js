@@ -1,19 +1,26 @@
 // SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 // SPDX-License-Identifier: MIT
-// Caches the page for use without a network. Each build has a cache of its own, so no page mixes two builds.
+// Caches the page for use without a network. Each build has a cache of its own, so no page mixes two builds. All pages
+// of an origin share its caches, so the name has the address of this copy's folder, too, in which there is no space.
 
-const CACHE = "pocket-bank-" + "@version"; // The build fills in the version
+const MINE = `pocket-bank ${registration.scope} `;
+const CACHE = MINE + "@version"; // The build fills in the version
 const FILES = ["@files"]; // and the files.
+const OLD = "pocket-bank-"; // with which the names began before they had that address
 
 self.addEventListener("install", (event) => {
   // The browser's own cache may still have files of the previous build.
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((name) => new Request(name, { cache: "no-cache" })))));
 });
 
+async function isMine(name) {
+  return name.startsWith(MINE) || (name.startsWith(OLD) && Boolean(await (await caches.open(name)).match(registration.scope)));
+}
+
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches.keys().then((names) =>
-      Promise.all(names.filter((name) => name.startsWith("pocket-bank-") && name !== CACHE).map((name) => caches.delete(name))),
+      Promise.all(names.map(async (name) => name !== CACHE && (await isMine(name)) && caches.delete(name))),
     ),
   );
 });
@@ -25,7 +32,9 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const asked = event.request;
   if (asked.method !== "GET") return;
-  const what = asked.mode === "navigate" && new URL(asked.url).pathname.match(/\/(index\.html)?$/) ? "./" : asked;
+  const at = asked.url.split(/[?#]/)[0];
+  // Another copy's page may be in a folder within this one.
+  const what = asked.mode === "navigate" && [registration.scope, `${registration.scope}index.html`].includes(at) ? "./" : asked;
   event.respondWith(
     caches.open(CACHE).then((cache) => cache.match(what, { ignoreSearch: true })).then((found) => found || fetch(asked)),
   );
