@@ -165,6 +165,10 @@ def write(
     pictures = device_pictures()
     files.update(pictures)
     content = told(list(to_flash), "" if folder else flash or "")
+    # The sentence for a page whose program does not start must stand in the page, in every language.
+    silent = "".join('\n<p lang="%s">%s</p>' % (code, _quoted(words.pop("silent")))
+                     for code, words in content["words"].items())
+    files["index.html"] = files["index.html"].replace(b"<!--silent-->", silent.encode())
     files.update((code + ".json", _json(content["words"].pop(code))) for code in LANGUAGES)
     files["boards.json"] = _json(content)
     files.update(icons())

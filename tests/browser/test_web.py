@@ -988,7 +988,7 @@ def test_words_of_the_page_are_all_used():
     script = (build.PAGE / "page.js").read_text()
     used = set(re.findall(r'data-(?:word|label|placeholder)="(\w+)"', html)) | {"actions", "shared_won", "shared_lost"}
     used |= set(re.findall(r'"(\w+)"', script)) & (set(WORDS) | set(build.GAMES_WORDS))
-    used |= {"source", *(told["drive"][0] for told in build.told()["boards"].values())}  # which build.py names
+    used |= {"source", "silent", *(told["drive"][0] for told in build.told()["boards"].values())}  # build.py has them
     assert used == set(WORDS) | set(build.GAMES_WORDS)
     told = build.told()["words"]
     assert set(told) == set(CODES) and (told["en"]["hint"], told["de"]["hint"]) == ("Hint", "Tipp")
@@ -1644,6 +1644,128 @@ def test_page_plays_in_a_frame_below_a_path_that_may_save_nothing(page, driver, 
         site.close()
 
 
+# A page whose program does not start
+
+
+SAID = "return [...document.querySelectorAll('#silent p')].map((each) => [each.lang, each.textContent])"
+SHOWS = ("const each = document.getElementById('silent');"
+         "return each.offsetHeight > 0 && getComputedStyle(each).visibility === 'visible'")
+
+
+def until_said(driver):
+    """Wait until the page says why there is no game, which it does in every language."""
+    WebDriverWait(driver, PATIENCE).until(lambda driver: driver.execute_script(SHOWS))
+    assert driver.execute_script(SAID) == [[code, load(code, "page").WORDS["silent"]] for code in CODES]
+    wide, top, window = driver.execute_script(
+        "const r = document.getElementById('silent').getBoundingClientRect();"
+        "return [document.documentElement.scrollWidth, r.top, [innerWidth, innerHeight]]")
+    assert wide <= window[0] and top < window[1]
+
+
+def test_page_opened_from_disk_says_why_there_is_no_game(page, driver):
+    driver.get((page / "index.html").as_uri())
+    assert not driver.execute_script(SHOWS)  # It leaves the program its time.
+    until_said(driver)
+    driver.get_log("browser")
+
+
+class _PlainText(serve.Handler):
+    extensions_map = {**serve.Handler.extensions_map, ".js": "text/plain"}
+
+
+def test_page_whose_program_is_served_as_text_says_why_there_is_no_game(page, driver, monkeypatch):
+    monkeypatch.setattr(serve, "Handler", _PlainText)
+    site = Site(page, driver)
+    try:
+        until_said(driver)
+        assert any("MIME type" in each for each in site.complaints())
+    finally:
+        site.close()
+
+
+def test_page_in_a_frame_without_an_origin_says_why_there_is_no_game(page, driver, tmp_path):
+    (tmp_path / "game").symlink_to(page, target_is_directory=True)
+    (tmp_path / "index.html").write_text(
+        "<!DOCTYPE html><iframe src='game/' sandbox='allow-scripts' width='640' height='760'></iframe>")
+    site = Site(tmp_path, driver)
+    try:
+        WebDriverWait(driver, PATIENCE).until(expected_conditions.frame_to_be_available_and_switch_to_it(0))
+        until_said(driver)
+    finally:
+        driver.switch_to.default_content()
+        site.close()
+        driver.get_log("browser")
+
+
+@pytest.mark.parametrize("missing, notice", [
+    ("micropython.js", ""), ("boards.json", "boards.json: 404"),
+    ("game.bin", WORDS["cannot_start"].format("game.bin: 404")),
+    ("later.bin", WORDS["cannot_start"].format("later.bin: 404")),
+])  # fmt: skip
+def test_page_without_one_of_its_files_says_so_and_waits_for_no_press(page, driver, tmp_path, missing, notice):
+    for path in page.iterdir():
+        if path.name != missing:
+            (tmp_path / path.name).symlink_to(path)
+    site = Site(tmp_path, driver)
+    try:
+        if notice:
+            WebDriverWait(driver, PATIENCE).until(lambda _: site.text("notice") == notice)
+            assert site.script(SHOWS) == (missing == "boards.json")
+        if missing in ("micropython.js", "boards.json"):
+            until_said(driver)
+        site.script("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}))")
+        site.script("document.getElementById('play').click()")
+        assert site.script("return document.getElementById('loading').hidden")
+    finally:
+        site.close()
+        driver.get_log("browser")
+
+
+def test_page_without_webassembly_says_so(page, driver):
+    script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": "delete window.WebAssembly"})
+    site = Site(page, driver)
+    try:
+        WebDriverWait(driver, PATIENCE).until(lambda _: "WebAssembly" in site.text("notice"))
+        assert site.text("notice").startswith(WORDS["cannot_start"].format(""))
+        assert site.script("return document.getElementById('loading').hidden") and not site.script(SHOWS)
+    finally:
+        driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+        site.close()
+        driver.get_log("browser")
+
+
+SEEN = """
+    window.seen = 0;
+    const look = () => {
+        const each = document.getElementById("silent");
+        if (each?.offsetHeight && getComputedStyle(each).visibility === "visible") seen++;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+"""
+
+
+def test_ordinary_visitor_never_sees_why_there_might_be_no_game(site):
+    script = site.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": SEEN})
+    try:
+        site.open(board="thumby")
+        assert site.script("return seen") == 0 and site.script("return document.getElementById('silent').hidden")
+    finally:
+        site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+
+
+@pytest.mark.parametrize("stands, shown", [("false", True), ("true", False), ("undefined", False)])
+def test_safari_is_told_where_saves_last(site, stands, shown):
+    source = "Object.defineProperty(navigator, 'standalone', {value: %s})" % stands
+    script = site.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
+    try:
+        site.open(board="thumby", language="fr")
+        assert site.script("return document.getElementById('safari').offsetHeight > 0") == shown
+        assert site.text("safari") == load("fr", "page").WORDS["safari"]
+    finally:
+        site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+
+
 # Two copies of the page under one origin
 
 
@@ -1822,7 +1944,7 @@ def test_saves_that_an_open_page_of_an_earlier_build_has_are_waited_for(copies):
     first = site.driver.current_window_handle
     site.driver.switch_to.new_window("window")
     site.get("?board=picosystem")
-    WebDriverWait(site.driver, PATIENCE).until(lambda _: site.text("notice") == WORDS["other_window"][0])
+    WebDriverWait(site.driver, PATIENCE).until(lambda _: site.text("notice") == WORDS["other_window"])
     assert site.script("return !!localStorage.getItem('pocket-bank/picosystem/save0')")
     second = site.driver.current_window_handle
     site.driver.switch_to.window(first)

@@ -10,6 +10,11 @@ WORDS = {
     "screen": "Bildschirm und Tasten des Geräts",
     # On the screen until the game is there
     "loading": "Lädt …",
+    # In the page, in all languages at once, until its program starts
+    "silent": (
+        "Das Spiel ist nicht gestartet. Es braucht einen Browser mit JavaScript und WebAssembly und einen Webserver: "
+        "Als Datei geöffnet startet es nicht. Steckt diese Seite in einer anderen, dann öffne sie für sich."
+    ),
     # For screen readers: a button, and what they say as it happens
     "read": "Den Tisch vorlesen",
     "log": "Was geschieht",
@@ -87,6 +92,11 @@ WORDS = {
         "einander in die Quere kommen. Dies ist ein Handgerät, das sie spielt: Die Zeichnung oben führt genau das "
         "Programm des echten Geräts aus, und alles geschieht in dieser Seite. Nichts wird gesendet; dein Spiel "
         "bleibt in diesem Browser, eines für jede Art von Gerät."
+    ),
+    # In Safari, where the page is not on the home screen
+    "safari": (
+        "Safari löscht dein Spiel und deine Statistik, wenn du es sieben Tage lang benutzt, ohne hier zu spielen. "
+        "Leg diese Seite auf den Home-Bildschirm und spiel von dort aus: Dann bleiben sie."
     ),
     "how_to": "So wird gespielt",
     "how_1": "Du sitzt unten, dein Gegner oben. Wer zuerst Reserve, Talon und Ablage los ist, gewinnt.",

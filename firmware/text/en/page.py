@@ -10,6 +10,11 @@ WORDS = {
     "screen": "Screen and keys of the handheld",
     # On the screen until the game is there
     "loading": "Loading…",
+    # In the page, in all languages at once, until its program starts
+    "silent": (
+        "The game has not started. It needs a browser with JavaScript and WebAssembly, and a web server: it does not "
+        "start from a file. If this page is shown inside another one, open it on its own."
+    ),
     # For screen readers: a button, and what they say as it happens
     "read": "Read out the table",
     "log": "What happens",
@@ -87,6 +92,11 @@ WORDS = {
         "other's way. This is a handheld that plays it: the drawing above runs the very program of the real device, "
         "and everything happens in this page. Nothing is sent anywhere; your game stays in this browser, one for "
         "each kind of device."
+    ),
+    # In Safari, where the page is not on the home screen
+    "safari": (
+        "Safari deletes your game and your records after seven days of use without a visit here. Put this page on "
+        "the home screen and play it from there: then they stay."
     ),
     "how_to": "How to play",
     "how_1": "You sit at the bottom, your opponent at the top. Whoever first gets rid of reserve, hand and waste wins.",

@@ -10,6 +10,11 @@ WORDS = {
     "screen": "Pantalla y teclas de la consola",
     # On the screen until the game is there
     "loading": "Cargando…",
+    # In the page, in all languages at once, until its program starts
+    "silent": (
+        "El juego no ha empezado. Necesita un navegador con JavaScript y WebAssembly, y un servidor web: abierto "
+        "como archivo, no empieza. Si esta página se ve dentro de otra, ábrela aparte."
+    ),
     # For screen readers: a button, and what they say as it happens
     "read": "Leer la mesa en voz alta",
     "log": "Lo que ocurre",
@@ -83,6 +88,11 @@ WORDS = {
         "La Crapette, también llamada Russian Bank o Banca rusa, es un solitario para dos que se estorban. Esta es "
         "una consola que lo juega: el dibujo de arriba ejecuta el mismo programa que el aparato real, y todo ocurre "
         "en esta página. No se envía nada; tu partida queda en este navegador, una por cada tipo de aparato."
+    ),
+    # In Safari, where the page is not on the home screen
+    "safari": (
+        "Safari borra tu partida y tus récords tras siete días de uso sin una visita aquí. Añade esta página a la "
+        "pantalla de inicio y juega desde allí: así se conservan."
     ),
     "how_to": "Cómo se juega",
     "how_1": "Tú estás abajo, tu rival arriba. Gana quien primero se libra de reserva, mazo y descarte.",

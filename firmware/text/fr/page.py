@@ -10,6 +10,11 @@ WORDS = {
     "screen": "Écran et touches de la console",
     # On the screen until the game is there
     "loading": "Chargement…",
+    # In the page, in all languages at once, until its program starts
+    "silent": (
+        "Le jeu n'a pas démarré. Il lui faut un navigateur avec JavaScript et WebAssembly, et un serveur web : "
+        "ouvert comme fichier, il ne démarre pas. Si cette page s'affiche dans une autre, ouvrez-la à part."
+    ),
     # For screen readers: a button, and what they say as it happens
     "read": "Lire la table à voix haute",
     "log": "Ce qui se passe",
@@ -83,6 +88,11 @@ WORDS = {
         "La Crapette, ou Russian Bank, est une réussite à deux où l'on se gêne l'un l'autre. Voici une console qui "
         "la joue : le dessin ci-dessus exécute le programme même de l'appareil réel, et tout se passe dans cette "
         "page. Rien n'est envoyé ; votre partie reste dans ce navigateur, une par type d'appareil."
+    ),
+    # In Safari, where the page is not on the home screen
+    "safari": (
+        "Safari efface votre partie et vos records après sept jours d'utilisation sans visite ici. Mettez cette page "
+        "sur l'écran d'accueil et jouez à partir de là : ils y restent."
     ),
     "how_to": "Comment jouer",
     "how_1": (

@@ -10,6 +10,11 @@ WORDS = {
     "screen": "Tela e teclas do portátil",
     # On the screen until the game is there
     "loading": "Carregando…",
+    # In the page, in all languages at once, until its program starts
+    "silent": (
+        "O jogo não começou. Ele precisa de um navegador com JavaScript e WebAssembly e de um servidor web: aberto "
+        "como arquivo, não começa. Se esta página aparece dentro de outra, abra-a separadamente."
+    ),
     # For screen readers: a button, and what they say as it happens
     "read": "Ler a mesa em voz alta",
     "log": "O que acontece",
@@ -83,6 +88,11 @@ WORDS = {
         "Crapô, também chamado Crapette ou Russian Bank, é uma paciência para dois jogadores que se atrapalham. Este"
         " é um portátil que a joga: o desenho acima executa o mesmo programa do aparelho real, e tudo acontece nesta"
         " página. Nada é enviado; o seu jogo fica neste navegador, um para cada tipo de aparelho."
+    ),
+    # In Safari, where the page is not on the home screen
+    "safari": (
+        "O Safari apaga o seu jogo e os seus recordes após sete dias de uso sem uma visita aqui. Adicione esta "
+        "página à Tela de Início e jogue a partir dela: assim eles ficam."
     ),
     "how_to": "Como jogar",
     "how_1": "Você fica embaixo, o adversário em cima. Quem primeiro se livra de reserva, monte e descarte vence.",

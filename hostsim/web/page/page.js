@@ -340,6 +340,7 @@ function press(action, uses = "buttons") {
 
 let isWhole = false; // whether it is
 let waiting = []; // what was pressed before
+let isFailed = false; // or never will be
 const isAsleep = () => !isWhole || !$("ask").hidden;
 
 const setLoading = (loading) => ($("loading").hidden = !loading);
@@ -352,6 +353,7 @@ function when(act, joins = false) {
     act();
     return;
   }
+  if (isFailed) return;
   waiting = joins ? [...waiting, act].slice(0, WAITING) : [act];
   setLoading(true);
 }
@@ -1015,11 +1017,16 @@ screen.addEventListener("click", touch);
 window.addEventListener("resize", fit);
 window.addEventListener("gamepadconnected", () => requestAnimationFrame(lookAtGamepads));
 $("device").addEventListener("contextmenu", (event) => event.preventDefault());
+$("silent").hidden = true;
+$("safari").hidden = navigator.standalone !== false; // It is true on the home screen, and only Safari has it.
 setLoading(true);
 start()
   .catch((error) => {
+    isFailed = !isWhole;
     setLoading(false);
     notice(words ? say("cannot_start", error.message) : error.message);
+    $("silent").hidden = Boolean(words); // It has words in every language, at once now.
+    $("silent").style.animation = "none";
   })
   .then(keepForLater) // Only now are all files here; earlier they might come from two builds.
   .catch(() => {}); // Without the worker the page works, but needs the network.
