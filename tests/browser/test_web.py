@@ -253,10 +253,10 @@ class Site:
             assert time.monotonic() < until, self.text("notice") or self.text("status")
             time.sleep(0.02)
 
-    def press(self, key):
-        """Press a key of the keyboard, and wait until the game rests."""
-        self.script(
-            "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: arguments[0], bubbles: true}))", key)
+    def press(self, key, code=""):
+        """Press a key of the keyboard, and wait until the game rests. code: its place on the keyboard."""
+        self.script("document.body.dispatchEvent(new KeyboardEvent('keydown', "
+                    "{key: arguments[0], code: arguments[1], bubbles: true}))", key, code)
         self.rest()
 
     def touch(self, x, y):
@@ -1642,6 +1642,92 @@ def test_page_plays_in_a_frame_below_a_path_that_may_save_nothing(page, driver, 
         driver.switch_to.default_content()
         driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
         site.close()
+
+
+# Keys of any keyboard, and those that scroll
+
+
+def test_letter_keys_work_on_keyboards_without_latin_letters(site):
+    name = "picosystem"
+    host, _ = both_at_once(site, name)
+    site.open(board=name, rules="classic", level="easy", seed="4", stop="yes")
+    host.handheld.app.begin(session_of({"rules": "classic", "level": "easy", "seed": 4, "stop": "yes"},
+                                       host.handheld.app.settings.points))
+    host.press()
+    for keys in ("еы", "τσ", "אד", "ตห", "Еы"):  # Russian, Greek, Hebrew, Thai; with shift
+        for key, letter in zip(keys, "ts", strict=True):
+            site.press(key, "Key" + letter.upper())
+            assert site.picture() == host.press(letter), key
+    for key in "ьμ":
+        site.press(key, "KeyM")
+        assert site.picture() == host.press("m"), key
+        site.press("Backspace")
+        host.press("Backspace")
+    for key in "кρ":
+        site.script("document.getElementById('log').replaceChildren()")
+        site.press(key, "KeyR")
+        assert "House 3: " in site.text("log"), key
+
+
+def test_letter_keys_are_those_that_a_latin_keyboard_prints(site):
+    name = "picosystem"
+    host, _ = both_at_once(site, name)
+    site.open(board=name, rules="classic", level="easy", seed="4")
+    still = host.start("classic", "easy", 4)
+    # Dvorak, AZERTY, BÉPO and a dead key: what is printed there is another letter, or none.
+    for key, code in (("y", "KeyT"), (",", "KeyM"), ("è", "KeyT"), ("o", "KeyS"), ("Dead", "KeyT"), ("Є", "Quote")):
+        site.press(key, code)
+        assert site.picture() == still, key
+    for key, code in (("t", "KeyK"), ("m", "Semicolon")):
+        site.press(key, code)
+        assert site.picture() == host.press(key), key
+
+
+SCROLLING = (Keys.SPACE, Keys.PAGE_DOWN, Keys.END, Keys.ARROW_DOWN, Keys.SHIFT + Keys.SPACE, Keys.PAGE_UP, Keys.HOME)
+
+
+@pytest.mark.parametrize("focus", ["body", "screen"])
+def test_keys_scroll_the_game_away_neither_from_the_page_nor_from_its_screen(site, focus):
+    site.open(board="picosystem", rules="classic", level="easy", seed="4")
+    if focus == "screen":
+        site.script("document.getElementById('screen').focus({preventScroll: true})")
+    assert site.script("return document.documentElement.scrollHeight > innerHeight + 200")
+    site.script("scrollTo({top: 40})")  # from where both ways can be scrolled
+    for key in SCROLLING:
+        ActionChains(site.driver).send_keys(key).perform()
+        site.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+        assert site.script("return scrollY") == 40, key.encode()
+
+
+def test_keys_that_scroll_work_in_fields_buttons_and_below_the_game(site):
+    def send(*keys):
+        ActionChains(site.driver).send_keys(*keys).perform()
+        site.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+
+    def focus(selector):
+        site.script("document.querySelector(arguments[0]).focus()", selector)
+
+    site.open(board="picosystem", rules="classic", level="easy", seed="4")
+    focus("#copy")
+    send(Keys.SPACE)
+    assert site.script("return !document.getElementById('link-label').hidden")
+    focus("details:not([name]) summary")
+    send(Keys.SPACE)
+    assert site.script("return document.querySelector('details:not([name])').open")
+    focus("#game")
+    send("a b", Keys.HOME, "c", Keys.SPACE, Keys.END, "d")
+    assert site.script("return document.getElementById('game').value") == "c a bd"
+    # Whoever has scrolled down to read goes on reading, and plays no move unseen.
+    table = site.picture()
+    for focused in ("document.activeElement.blur()", "document.getElementById('screen').focus({preventScroll: true})"):
+        site.script(focused + "; scrollTo({top: 0})")
+        site.script("scrollTo({top: document.getElementById('handhelds').offsetTop})")
+        at = site.script("return scrollY")
+        send(Keys.PAGE_DOWN)
+        assert site.script("return scrollY") > at
+    site.script("document.activeElement.blur()")
+    send(Keys.ARROW_RIGHT)
+    assert site.picture() == table
 
 
 # A page whose program does not start

@@ -36,6 +36,7 @@ const SMALL = [520, 800]; // CSS pixels of a window's width or height up to whic
 const KEYS = {
   ArrowLeft: 1, ArrowRight: 2, ArrowUp: 3, ArrowDown: 4, Enter: 5, Backspace: 6, Escape: 6, t: 7, s: 8, m: 9,
 };
+const SCROLLING = [" ", "PageUp", "PageDown", "Home", "End"]; // keys that the game does not use
 const PADS = [[14, 1], [15, 2], [12, 3], [13, 4], [0, 5], [1, 6], [2, 7], [3, 9], [8, 7], [9, 9], [4, 8], [5, 8]]; // button, action
 const DIRECTIONS = 4; // The first so many actions repeat.
 
@@ -677,14 +678,32 @@ function fit() {
 
 // Keys and gamepads
 
+function nameOf({ key, code }) {
+  // Return the name of a key, that of a letter as a small one. On a keyboard without Latin letters, such as a Greek or
+  // Cyrillic one, a key has the letter that a keyboard of the United States has at its place.
+  if (/^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)) return code.replace(/^Key/, "").toLowerCase();
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+function isInSight() {
+  const { top, bottom } = screen.getBoundingClientRect();
+  return top + bottom > 0 && top + bottom < 2 * window.innerHeight; // its middle is
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape" && !$("ask").hidden) return void $("no").click();
   const on = event.target;
   if (on.closest("input, select, textarea, summary, a")) return;
-  if (event.key.toLowerCase() === "r" && !event.repeat) readTable();
-  const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!code || (on.closest("button") && event.key === "Enter")) return;
+  const pressed = nameOf(event);
+  if (pressed === "r" && !event.repeat) readTable();
+  const isButton = on.closest("button");
+  if (isButton && (pressed === "Enter" || pressed === " ")) return;
+  // A player who has scrolled down to read goes on scrolling, and plays no move out of sight.
+  if (isFailed || !(on === screen || isInSight())) return;
+  if (SCROLLING.includes(pressed) && !isButton && isInSight()) event.preventDefault();
+  const code = KEYS[pressed];
+  if (!code) return;
   event.preventDefault();
   if (event.repeat && code > DIRECTIONS) return;
   press(event.repeat ? code + REPEATED : code, "keys");
