@@ -1852,6 +1852,118 @@ def test_safari_is_told_where_saves_last(site, stands, shown):
         site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
 
 
+# Forced colours, and fields
+
+
+CONTROLS = "button, select, input, textarea, summary, a"
+
+
+def contrast(picture):
+    """Return the contrast between the lightest and the darkest pixel, as WCAG 2 defines it."""
+    lights = []
+    for _, pixel in picture.convert("RGB").getcolors(1 << 20):
+        red, green, blue = (c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in pixel)
+        lights.append(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+class Forced:
+    """The page in forced colours on a phone, as a context manager."""
+
+    def __init__(self, site, scheme):
+        self.site = site
+        self.scheme = scheme
+        self.phone = Phone(site, scale=1)
+
+    def __enter__(self):
+        self.phone.__enter__()
+        features = {"forced-colors": "active", "prefers-color-scheme": self.scheme}
+        self.phone.ask("Emulation.setEmulatedMedia",
+                       features=[{"name": name, "value": value} for name, value in features.items()])
+        return self
+
+    def __exit__(self, *error):
+        self.phone.ask("Emulation.setEmulatedMedia", features=[])
+        self.phone.__exit__(*error)
+
+    def picture(self):
+        """Return the whole page, once all pictures on it have come."""
+        while True:
+            before = self.boxes()
+            shot = self.site.driver.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": True})
+            if self.boxes() == before:
+                return Image.open(io.BytesIO(base64.b64decode(shot["data"])))
+
+    def boxes(self, selector=CONTROLS):
+        """Return the names and boxes of what is visible, each box in pixels of the picture."""
+        return self.site.script(
+            "return [...document.querySelectorAll(arguments[0])].map((e) => [e, e.getBoundingClientRect()])"
+            ".filter(([e, r]) => e.offsetParent && r.width > 8).map(([e, r]) => [e.id || e.title || e.textContent,"
+            " [r.x + scrollX, r.y + scrollY, r.right + scrollX, r.bottom + scrollY].map(Math.round)])", selector)
+
+    def assert_seen(self, board):
+        self.site.script("document.querySelector('#shelf details').open = true;"
+                         "document.querySelector('details:not([name])').open = true")
+        picture = self.picture()
+        for name, box in self.boxes():
+            assert contrast(picture.crop(box)) >= 3, (board, name)
+        for name, (x, y, end, low) in self.boxes(".pad button, #tools button, #enter button"):
+            edge = picture.crop((x, (y + low) // 2, x + 4, (y + low) // 2 + 1))
+            label = picture.crop(((3 * x + end) // 4, (3 * y + low) // 4, (x + 3 * end) // 4, (y + 3 * low) // 4))
+            assert contrast(edge) >= 3 and contrast(label) >= 3, (board, name)
+        for name, (x, _, end, low) in self.boxes("#device, #glass"):
+            assert contrast(picture.crop((x + 20, low - 3, end - 20, low + 3))) >= 3, (board, name)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_forced_colours_leave_every_control_of_every_board_in_sight(site, scheme):
+    with Forced(site, scheme) as forced:
+        forced.site.open()
+        assert seen(site, "#enter") == [True]
+        forced.assert_seen("front door")
+        for name in BOARDS if scheme == "dark" else ("picosystem",):
+            site.open(board=name, rules="classic", level="easy", seed="4")
+            forced.assert_seen(name)
+
+
+def test_forced_colours_show_what_has_the_focus_and_what_is_pressed(site):
+    with Forced(site, "dark") as forced:
+        site.open(board="waveshare_pico_lcd_1_3", rules="classic", level="easy", seed="4")
+        ActionChains(site.driver).send_keys(Keys.SHIFT).perform()  # The keyboard is in use.
+        for selector in (".pad button.up", ".pad button.press", ".pad button:not(.way)", "[data-tool=undo]", "#screen",
+                         "#board", "#seed", "#today"):
+            ((_, (x, y, end, low)),) = forced.boxes(selector)[:1]
+            box = x - 8, y - 8, end + 8, low + 8
+            site.script("document.activeElement.blur()")
+            before = forced.picture().convert("RGB").crop(box).tobytes()
+            site.script("document.querySelector(arguments[0]).focus({preventScroll: true})", selector)
+            after = forced.picture().convert("RGB").crop(box).tobytes()
+            changed = sum(before[i : i + 3] != after[i : i + 3] for i in range(0, len(before), 3))
+            assert changed >= end - x + low - y, selector  # a line around it, or nearly
+        site.script("document.activeElement.blur()")
+        for selector in (".pad button.up", ".pad button.press", ".pad button:not(.way)"):
+            ((_, (x, y, end, low)),) = forced.boxes(selector)[:1]
+            before = set(forced.picture().convert("RGB").crop((x, y, end, low)).getcolors(1 << 16))
+            site.script("document.querySelector(arguments[0]).classList.add('pressed')", selector)
+            assert max(set(forced.picture().convert("RGB").crop((x, y, end, low)).getcolors(1 << 16)) - before)[0] > 9
+
+
+@pytest.mark.parametrize("width, height", [(320, 568), (390, 844), (844, 390), (1280, 800)])
+def test_fields_are_large_enough_for_an_iphone_not_to_zoom_in(site, width, height):
+    with Phone(site, width, height):
+        for door in (True, False):
+            if door:
+                site.open()
+            else:
+                site.open(board="picosystem", rules="classic", level="easy", seed="4")
+            site.script("document.querySelector('details:not([name])').open = true;"
+                        "document.getElementById('link-label').hidden = false")
+            sizes = site.script("return [...document.querySelectorAll('input, select, textarea')].map("
+                                "(each) => [each.id, parseFloat(getComputedStyle(each).fontSize)])")
+            assert len(sizes) >= 6 and all(size >= 16 for _, size in sizes), sizes
+            assert site.script("return document.documentElement.scrollWidth") <= width
+
+
 # Two copies of the page under one origin
 
 
