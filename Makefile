@@ -84,14 +84,13 @@ check: .venv/dev
 PYTEST = env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache' $(PY) -m pytest -n logical --dist worksteal
 
 # Run all tests, or those with the marks of $(1), with the variables of $(2) in the environment. A program decides as it
-# starts which engine it plays on: the quick tests of the engine and those of the scene and the strip, which are compiled with
-# it, run on the source, and then tests run on the compiled engine where it can be compiled, all but those marked source. Where
-# ARGS choose no test of a part, pytest exits with 5.
+# starts which engine it plays on: the quick tests of the engine run on the source, and then tests run on the checked build of
+# the engine where it can be compiled, all but those marked source. Where ARGS choose no test of a part, pytest exits with 5.
 define tests
-	@if $(PY) -m tests.support.compiled_engine; then \
+	@if POCKET_BANK_FAST=checked $(PY) -m tests.support.compiled_engine; then \
 		status=0; \
-		POCKET_BANK_FAST=0 $(2) $(PYTEST) -m '$(or $(1),source or not slow)' $(ARGS) tests/engine tests/draw/test_scene.py tests/draw/test_strip.py || [ $$? -eq 5 ] || status=1; \
-		POCKET_BANK_FAST=1 $(2) $(PYTEST) -m '$(if $(1),$(1) and )not source' $(if $(1),--ignore tests/engine) $(ARGS) || \
+		POCKET_BANK_FAST=0 $(2) $(PYTEST) -m '$(or $(1),source or not slow)' $(ARGS) tests/engine || [ $$? -eq 5 ] || status=1; \
+		POCKET_BANK_FAST=checked $(2) $(PYTEST) -m '$(if $(1),$(1) and )not source' $(if $(1),--ignore tests/engine) $(ARGS) || \
 			[ $$? -eq 5 ] || status=1; \
 		exit $$status; \
 	fi; \

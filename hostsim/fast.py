@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The command fast: compile the engine for this machine, from the same source.
 
-The functions that write a scene and those that draw it are compiled, too (firmware/draw/scene.py and strip.py): without
-them, every picture that a test or torture draws would cost more than the moves that lead to it.
-
 As for a board (device/build.py), constants become numbers first. Then Cython turns the engine's annotations into types
 of C. Every int of the hot modules fits into 32 bits, because it does on a board. The type of a local variable follows
-from what is assigned to it. Bytes are read without bounds checks, as a board's machine code does.
+from what is assigned to it.
 
-The modules are in build/fast, with a digest of their source. If the source has changed since, they are not used.
+There are two builds. The one for matches and tuning reads bytes without bounds checks, as a board's machine code does.
+The checked build is for tests: there an index out of range and a division by zero raise the errors of the source.
+
+The modules are in build/fast or build/checked, with a digest of their source. If the source has changed since, they are
+not used.
 """
 
 import ast
@@ -28,19 +29,36 @@ from pathlib import Path
 
 from hostsim.arguments import Refused, not_installed
 
-SWITCH = "POCKET_BANK_FAST"  # in the environment: 0 makes commands use the source
+# A variable of the environment: 0 makes commands use the source, and "checked" the checked build.
+SWITCH = "POCKET_BANK_FAST"
+CHECKED = "checked"
 _ROOT = Path(__file__).parents[1]
-FOLDER = _ROOT / "build" / "fast"
+BUILDS = _ROOT / "build"
 # Modules that run once a game, or off the hot paths, stay plain Python.
 _MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
             "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "visited", "evaluation",
             "one_pack_evaluation", "playouts", "search", "opponent")
-_PACKAGES = ("engine", "firmware.draw")
 _WIDE = ("seed",)  # the ints of more than 32 bits
 # What -O2 adds is no faster here (`bench`), and takes twice as long to compile, as do the lines for a debugger.
 _OPTIONS = ["-O1", "-g0", "-w"]
-_DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "initializedcheck": False,
-               "cdivision": True, "annotation_typing": False, "binding": False, "show_performance_hints": False}
+_COMMON = {"language_level": 3, "annotation_typing": False, "binding": False, "show_performance_hints": False}
+_DIRECTIVES = {
+    False: {**_COMMON, "boundscheck": False, "wraparound": False, "initializedcheck": False, "cdivision": True},
+    True: {**_COMMON, "boundscheck": True, "wraparound": True, "initializedcheck": True, "cdivision": False},
+}
+
+
+def is_checked() -> bool:
+    """Return whether the environment asks for the checked build."""
+    return os.environ.get(SWITCH) == CHECKED
+
+
+def folder(switch: str | None = None) -> Path:
+    """Return where the modules of a build are.
+
+    switch: the value of SWITCH that names the build; None is that of the environment.
+    """
+    return BUILDS / (CHECKED if (switch or os.environ.get(SWITCH)) == CHECKED else "fast")
 
 
 def use() -> bool:
@@ -48,25 +66,26 @@ def use() -> bool:
 
     Call it before any module of the engine is loaded.
     """
-    packages = [importlib.import_module(name) for name in _PACKAGES]
-    if str(FOLDER / "engine") in packages[0].__path__:
+    import engine
+
+    place = folder()
+    if str(place) in engine.__path__:
         return True
-    if os.environ.get(SWITCH) == "0" or not (FOLDER / "digest").exists():
+    if os.environ.get(SWITCH) == "0" or not (place / "digest").exists():
         return False
-    if any(name in _DRAWING or name.startswith("engine.") for name in sys.modules):
+    if any(name.startswith("engine.") for name in sys.modules):
         return False
-    if (FOLDER / "digest").read_text("utf-8") != digest():
+    if (place / "digest").read_text("utf-8") != digest():
         print("the compiled engine is of another state of the source, and is not used: make fast", file=sys.stderr)
         return False
-    for package in packages:
-        package.__path__.insert(0, str(FOLDER.joinpath(*package.__name__.split("."))))
+    engine.__path__.insert(0, str(place))
     return True
 
 
 def used() -> str:
     """Return in one word which engine is used here."""
-    moves = importlib.import_module("engine.moves")
-    return "interpreted" if str(moves.__file__).endswith(".py") else "compiled"
+    path = Path(str(importlib.import_module("engine.moves").__file__))
+    return "interpreted" if path.suffix == ".py" else CHECKED if path.parent.name == CHECKED else "compiled"
 
 
 def engines() -> dict[str, tuple[Callable[..., int], Callable[..., object], object]]:
@@ -76,7 +95,7 @@ def engines() -> dict[str, tuple[Callable[..., int], Callable[..., object], obje
     """
     import engine
 
-    path = str(FOLDER / "engine")
+    path = str(folder())
     found = {used(): _parts()}
     if path in engine.__path__:
         loaded = {name: module for name, module in sys.modules.items() if name.startswith("engine.")}
@@ -108,21 +127,22 @@ def run(args: Namespace) -> None:
     except ImportError:
         raise not_installed("Cython", "fast") from None
     compiled = digest()  # taken now, because the source may be edited while the compiler runs
-    with tempfile.TemporaryDirectory() as folder:
+    place = folder()
+    with tempfile.TemporaryDirectory() as build:
         extensions = []
         for name, text in typed().items():
-            path = Path(folder, *name.split(".")).with_suffix(".py")
+            path = Path(build, *name.split(".")).with_suffix(".py")
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
-            for parent in path.relative_to(folder).parents[:-1]:
-                Path(folder, parent, "__init__.py").touch()
+            for parent in path.relative_to(build).parents[:-1]:
+                Path(build, parent, "__init__.py").touch()
             extensions.append(Extension(name, [str(path)], extra_compile_args=_OPTIONS))
         here = os.getcwd()
-        os.chdir(folder)
+        os.chdir(build)
         try:
-            built = cythonize(extensions, compiler_directives=_DIRECTIVES, quiet=True)
+            built = cythonize(extensions, compiler_directives=_DIRECTIVES[is_checked()], quiet=True)
             command = Distribution({"ext_modules": built}).get_command_obj("build_ext")
-            command.build_lib = command.build_temp = folder
+            command.build_lib = command.build_temp = build
             command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
@@ -130,15 +150,16 @@ def run(args: Namespace) -> None:
             raise Refused("the engine was not compiled: %s" % " ".join(str(error).split())) from None
         finally:
             os.chdir(here)
-        shutil.rmtree(FOLDER, ignore_errors=True)
-        for package in _PACKAGES:
-            place = FOLDER.joinpath(*package.split("."))
-            place.mkdir(parents=True)
-            for suffix in importlib.machinery.EXTENSION_SUFFIXES:
-                for module in glob.glob(os.path.join(folder, *package.split("."), "*" + suffix)):
-                    shutil.copy(module, place)
-        (FOLDER / "digest").write_text(compiled, "utf-8")
-    print("the engine is compiled, in %s; match, tune, bench, perft and others use it (%s=0: not)" % (FOLDER, SWITCH))
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir(parents=True)
+        for suffix in importlib.machinery.EXTENSION_SUFFIXES:
+            for module in glob.glob(os.path.join(build, "engine", "*" + suffix)):
+                shutil.copy(module, place)
+        (place / "digest").write_text(compiled, "utf-8")
+    if is_checked():
+        print("the checked engine is compiled, in %s; %s=%s uses it" % (place, SWITCH, CHECKED))
+    else:
+        print("the engine is compiled, in %s; match, tune, bench and torture use it (%s=0: not)" % (place, SWITCH))
 
 
 def digest() -> str:
@@ -150,11 +171,7 @@ def digest() -> str:
 
 
 def _sources() -> dict[str, Path]:
-    # What is compiled follows from these: the engine, and what draws with the numbers that it uses.
-    paths = {"engine." + path.stem: path for path in sorted((_ROOT / "engine").glob("*.py"))}
-    for name in (*_DRAWING, "firmware.draw.sprites"):
-        paths[name] = _ROOT.joinpath(*name.split(".")).with_suffix(".py")
-    return paths
+    return {"engine." + path.stem: path for path in sorted((_ROOT / "engine").glob("*.py"))}
 
 
 def typed() -> dict[str, str]:
@@ -162,23 +179,19 @@ def typed() -> dict[str, str]:
     from hostsim.device import build
 
     texts = build.folded(_sources())
-    known = _Known({name: ast.parse(text) for name, text in texts.items() if name.startswith("engine.")})
-    modules = {"engine." + name: (known, _POINTERS) for name in _MODULES}
-    for name, (casts, pointers) in _DRAWING.items():
-        # A variable of C has one type, but viper casts an argument to a pointer of its own name.
-        texts[name] = re.sub(r"\bstrip(?= = ptr32|\[at)", "wire_pairs", texts[name])
-        modules[name] = _Known({name: ast.parse(texts[name])}, False, **casts), pointers
+    known = _Known({name: ast.parse(text) for name, text in texts.items()})
+    names = ["engine." + name for name in _MODULES]
     return {
-        name: _typed(texts[name], known, pointers)
+        name: _typed(texts[name], known)
         # Other modules import the numbers by name.
         + "".join("%s = %d\n" % (constant, value)
                   for constant, value in vars(importlib.import_module(name)).items()
                   if constant.isupper() and type(value) is int)
-        for name, (known, pointers) in modules.items()
+        for name in names
     }
 
 
-def _typed(text: str, known: "_Known", pointers: str) -> str:
+def _typed(text: str, known: "_Known") -> str:
     tree = ast.parse(text)
     lines = text.split("\n")
     # Line of the text -> what is inserted before it.
@@ -196,7 +209,7 @@ def _typed(text: str, known: "_Known", pointers: str) -> str:
                     "    %s = cython.declare(%s, visibility='public')" % (name, _C[kind])
                     for name, kind in attributes.items()]
             for part in node.body:
-                if isinstance(part, ast.FunctionDef) and known.has_methods:
+                if isinstance(part, ast.FunctionDef):
                     before.setdefault(part.lineno, []).extend(
                         "    " + line for line in _decorators(part, known, node.name))
     out = []
@@ -204,8 +217,8 @@ def _typed(text: str, known: "_Known", pointers: str) -> str:
         out += before.get(number, [])
         out.append(line)
     # Each module has its own copy, so that the C compiler can inline it.
-    return re.sub(r"^from (engine\.micropython|firmware\.pointers) import .*$", pointers, "\n".join(out),
-                  flags=re.MULTILINE)
+    pointers = _VIEWS if is_checked() else _POINTERS
+    return re.sub(r"^from engine\.micropython import .*$", pointers, "\n".join(out), flags=re.MULTILINE)
 
 
 _POINTERS = """
@@ -214,39 +227,24 @@ _POINTERS = """
 def ptr8(b): return b
 def ptr16(b): return b
 """
-_ANY_POINTERS = """
-from cython.cimports.cpython.array import array as _array
-@cython.cfunc
-@cython.returns(%s)
-def ptr8(b): return b%s
-@cython.cfunc
-@cython.returns(cython.p_ushort)
-def ptr16(b): return cython.cast(cython.p_ushort, _at(b))
-@cython.cfunc
-@cython.returns(cython.p_uint)
-def ptr32(b): return cython.cast(cython.p_uint, _at(b))
-@cython.cfunc
-@cython.returns(cython.p_uchar)
-def _at(b):
-    if isinstance(b, bytearray):
-        return b
-    return cython.cast(_array, b).data.as_uchars
+_VIEWS = """
+def ptr8(b): return b
+def ptr16(b): return b
 """
-# Modules that draw: what their casts return, and the casts. A string's bytes must stay while its letters are read.
-_DRAWING = {
-    "firmware.draw.scene": ({"ptr8": "bytes", "ptr16": "u"},
-                            _ANY_POINTERS % ("bytes", ".encode() if isinstance(b, str) else b")),
-    "firmware.draw.strip": ({"ptr8": "p", "ptr16": "u", "ptr32": "I"}, _ANY_POINTERS % ("cython.p_uchar", "")),
-}
 
 _C = {"int": "cython.int", "bool": "cython.bint", "bytearray": "bytearray", "bytes": "bytes", "list": "list",
-      "p": "cython.p_uchar", "H": "cython.ushort[::1]", "u": "cython.p_ushort", "I": "cython.p_uint",
-      "object": "object"}
+      "p": "cython.p_uchar", "H": "cython.ushort[::1]", "object": "object"}
+# Of the checked build: what a function may write into, and what it only reads, which may be constant.
+_CHECKED_POINTERS = {True: "cython.uchar[::1]", False: "'const unsigned char[::1]'"}
 
 
 def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> list[str]:
-    types = known.locals(node, owner)
-    said = ["%s=%s" % (name, _C[kind]) for name, kind in types.items() if kind != "object"]
+    types = {name: _C[kind] for name, kind in known.locals(node, owner).items() if kind != "object"}
+    if is_checked():
+        written = {part.value.id for part in ast.walk(node) if isinstance(part, ast.Subscript)
+                   and isinstance(part.ctx, ast.Store) and isinstance(part.value, ast.Name)}
+        types.update({name: _CHECKED_POINTERS[name in written] for name, c in types.items() if c == _C["p"]})
+    said = ["%s=%s" % each for each in types.items()]
     lines = ["@cython.locals(%s)" % ", ".join(said)] if said else []
     result = getattr(node.returns, "id", "object")
     if (owner is None or owner == "Search") and not node.name.startswith("__"):
@@ -257,13 +255,12 @@ def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> li
 
 
 class _Known:
-    """The known types of the engine, or of a module that draws.
+    """The known types of the engine.
 
-    classes: {name: {attribute: kind}}; has_methods: whether methods get types, too.
+    classes: {name: {attribute: kind}}.
     """
 
-    def __init__(self, trees: dict[str, ast.Module], has_methods: bool = True, **casts: str) -> None:
-        self.has_methods = has_methods
+    def __init__(self, trees: dict[str, ast.Module]) -> None:
         self.classes: dict[str, dict[str, str]] = {}
         self._results: dict[str, str] = {}
         self._globals: dict[str, str] = {}
@@ -273,7 +270,6 @@ class _Known:
                     self._results[node.name] = getattr(node.returns, "id", "object")
         self._results.update(ptr8="p", ptr16="H", len="int", int="int", min="int", max="int", abs="int",
                              bytearray="bytearray", bytes="bytes")
-        self._results.update(casts)
         for tree in trees.values():
             for node in tree.body:
                 if isinstance(node, ast.ClassDef):
@@ -377,9 +373,9 @@ class _Known:
             if isinstance(node.slice, ast.Slice):
                 return "object"
             if isinstance(node.value, ast.Name) and node.value.id.strip("_").isupper():
-                return "bytes" if node.value.id == "WIDTHS" else "int"  # a table, of each font's widths or of numbers
+                return "int"  # of a table of numbers
             of = self._kind(node.value, types, owner)
-            return "int" if of in ("bytes", "bytearray", "p", "H", "u", "I") or self._is_ints(node.value) else "object"
+            return "int" if of in ("bytes", "bytearray", "p", "H") or self._is_ints(node.value) else "object"
         if isinstance(node, ast.Attribute):
             if getattr(node.value, "id", "") == "self" and owner:
                 return self.classes.get(owner, {}).get(node.attr, "object")

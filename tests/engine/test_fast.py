@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The compiled engine plays as the source does, in games of all rule sets; compiled pictures are the same."""
+"""The compiled engine plays as the source does, in games of all rule sets; its checked build raises the same errors."""
 
 import argparse
 import os
@@ -31,33 +31,29 @@ for line in list(sys.stdin):
         sys.exit(1)
 print(fast.used())
 """
-# This program draws at random, and prints what the scene has then and the picture of it.
-DRAWS = """
-import random
+# This program cuts positions at each length, and prints what the engine makes of them.
+CUTS = """
+import sys
 from hostsim import fast
 fast.use()
-from zlib import crc32
-from firmware.draw import looks, scene, strip
-from hostsim.players.virtual_panel import VirtualPanel
-print(fast.used(), scene.__file__.endswith(".so"), strip.__file__.endswith(".so"))
-shown = strip.Strip(VirtualPanel(240, 240), looks.look("large", 240, 240).banks())
-rng = random.Random(1)
-letters = [chr(n) for n in (*range(1, 6), *range(32, 127), *range(160, 256), 0x152, 0x153, 0x201C, 0x201F, 0x263A)]
-one = scene.Scene(200)
-for n in range(4000):
-    x, y, w, h = rng.randrange(-40, 330), rng.randrange(-2, 520), rng.randrange(-1, 1030), rng.randrange(520)
-    ink, bank, said = rng.randrange(16), rng.randrange(1, 3), "".join(rng.choices(letters, k=rng.randrange(9)))
-    one.low, one.letters, one.large, one.card_w = rng.randrange(7), rng.randrange(3), n % 3 == 1, rng.randrange(25, 31)
-    one.card(rng.randrange(256), x, y, rng.choice((0, h % 40)))
-    one.place(rng.randrange(7), x, y, h % 40)
-    one.rect(ink, x, y, w, h)
-    one.frame(ink, x, y, w, h, rng.randrange(1, 8))
-    one.tile(bank, n % 99, x, y, h, ink)
-    print(one.text(said, x, y, ink, bank), one.number(n, x, y, ink, bank), one.text_width(said, bank), end=" ")
-    if n % 9 == 0:
-        shown.show(one)
-        print(one.n, one.dropped, bytes(one.buf).hex(), crc32(shown.panel.wire))
-        one.clear()
+from engine.dealing import deal
+from engine.moves import generate_moves, make_move
+from engine.verdict import judge
+from engine.workspace import Workspace
+work = Workspace()
+def outcome(function, *args):
+    try:
+        return function(*args)
+    except Exception as error:
+        return type(error).__name__
+print(fast.used())
+for rules in sys.argv[1:]:
+    pos = deal(rules, 1)
+    generate_moves(pos, work)
+    src, dst = work.moves[:2]
+    for length in range(len(pos)):
+        for function, *args in ((generate_moves, work), (make_move, src, dst), (judge, src, dst, work)):
+            print(rules, length, function.__name__, outcome(function, pos[:length], *args))
 """
 RULES = [*NAMES, "classic+waste", "classic+backs+groups",
          "classic+closed+peek+strict", "classic+mustspace+uncover+waste",
@@ -66,14 +62,12 @@ RULES = [*NAMES, "classic+waste", "classic+backs+groups",
 
 @pytest.fixture(scope="module")
 def compiled(shared):
-    """Return a function that runs Python with the compiled engine.
+    """Return a function that runs Python with a build of the engine, "1" or "checked", or with the source, "0".
 
-    The engine is first compiled if necessary.
+    Both builds are first compiled if necessary.
     """
-    def compile_it(folder):
-        assert not compiled_engine.compiled()
-
-    shared("compiled_engine", compile_it)
+    compiled_engine.compile_once(shared, "1")
+    compiled_engine.compile_once(shared, fast.CHECKED)
 
     def run(*args, switch="1", stdin=""):
         env = {**os.environ, fast.SWITCH: switch}
@@ -92,17 +86,28 @@ def test_compiled_engine_plays_the_same_games(compiled):
         if rules in NAMES:  # Each has one level that searches, in turn. Options have no code of their own in a search.
             pair = ("--a expert --b greedy", "--a strong --b novice")[nth % 2]
             lines += "audit --rules %s --seed 3 --games 1 %s\n" % (rules, pair)
-    with_it, without = (compiled("-c", AUDITS, switch=switch, stdin=lines).splitlines() for switch in "10")
-    assert (with_it.pop(), without.pop()) == ("compiled", "interpreted")
+    with_it, without, checked = (compiled("-c", AUDITS, switch=switch, stdin=lines).splitlines()
+                                 for switch in ("1", "0", fast.CHECKED))
+    assert (with_it.pop(), without.pop(), checked.pop()) == ("compiled", "interpreted", "checked")
     assert len(with_it) > 50 * len(lines.splitlines())
-    for here, there in zip(with_it, without, strict=True):
-        assert here == there
+    assert len(with_it) == len(without) == len(checked)
+    for here, there, third in zip(with_it, without, checked):
+        assert here == there == third
 
 
-def test_compiled_scene_and_strip_draw_the_same(compiled):
-    with_it, without = (compiled("-c", DRAWS, switch=switch).splitlines() for switch in "10")
-    assert (with_it.pop(0), without.pop(0)) == ("compiled True True", "interpreted False False")
-    assert len(with_it) > 400 and with_it == without
+def test_checked_engine_raises_as_the_source_does_when_a_position_is_cut(compiled):
+    checked, source = (compiled("-c", CUTS, "classic", "classic+strict", "onepack", switch=switch).splitlines()
+                       for switch in (fast.CHECKED, "0"))
+    assert (checked.pop(0), source.pop(0)) == ("checked", "interpreted")
+    assert sum(line.endswith(" IndexError") for line in source) > 500
+    assert checked == source
+
+
+def test_tests_refuse_the_build_without_bounds_checks(compiled):
+    done = subprocess.run([sys.executable, "-m", "pytest", "-n", "0", __file__], cwd=ROOT, capture_output=True,
+                          text=True, env={**os.environ, fast.SWITCH: "1"}, timeout=PATIENCE)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "tests run with POCKET_BANK_FAST=0 or =checked" in done.stdout + done.stderr
 
 
 def test_compiled_engine_is_used_and_reported(compiled):
@@ -130,11 +135,12 @@ def test_engines_loads_both_in_one_process(compiled):
 
 
 def test_compiled_engine_of_another_source_is_not_used(compiled, monkeypatch, tmp_path, capsys):
-    (tmp_path / "digest").write_text("other")
-    monkeypatch.setattr(fast, "FOLDER", tmp_path)
+    (tmp_path / "fast").mkdir()
+    (tmp_path / "fast" / "digest").write_text("other")
+    monkeypatch.setattr(fast, "BUILDS", tmp_path)
     monkeypatch.setenv(fast.SWITCH, "1")
     monkeypatch.setattr(sys, "modules", {name: module for name, module in sys.modules.items()
-                                         if not name.startswith(("engine.", "firmware.draw."))})
+                                         if not name.startswith("engine.")})
     assert not fast.use()
     assert "make fast" in capsys.readouterr().err
 

@@ -148,14 +148,12 @@ def test_novice_in_the_first_turn_of_deal_12_does_not_oscillate():
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [*NAMES, *DUTIES])
 def test_no_level_repeats_a_position_in_a_turn(rules, shared):
-    def compile_it(folder):
-        assert not compiled_engine.compiled()
-
-    shared("compiled_engine", compile_it)
+    compiled_engine.compile_once(shared, fast.CHECKED)
     # Where an option forbids turning up until a house is empty, random can come to a position that leaves no other way.
     levels = LEVELS[rules in DUTIES :]
-    done = subprocess.run([sys.executable, "-m", "tests.support.turns", str(GAMES), rules, *levels], cwd=ROOT,
-                          capture_output=True, text=True, env={**os.environ, fast.SWITCH: "1"}, timeout=PATIENCE)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.support.turns", str(GAMES), rules, *levels], cwd=ROOT, capture_output=True,
+        text=True, env={**os.environ, fast.SWITCH: fast.CHECKED}, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     lines = [line.split() for line in done.stdout.splitlines()]
     assert [line[:2] for line in lines] == [[rules, level] for level in levels]
