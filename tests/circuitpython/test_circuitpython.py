@@ -27,9 +27,17 @@ SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in
                  if path.parent != Path(ROOT, "firmware", "micropython"))
 
 
+# The checks are read from the program, which needs a process of its own, so that none is forgotten. That of a drive
+# needs files (test_circuitpython_flash.py), and that of a start a board.
+CHECKS = set(re.findall(r"^def check_(\w+)\(", Path(ROOT, "tests/support/circuitpython_board.py").read_text(), re.M))
+RUNS = [*(("start", name) for name in circuitpython.board_names()),
+        *((name,) for name in sorted(CHECKS - {"drive", "start", "dimming_of"}))]
+
+
 @pytest.mark.slow
-def test_entry_point_plays_saves_and_resumes_after_power_off():
-    command = [sys.executable, "-m", "tests.support.circuitpython_board"]
+@pytest.mark.parametrize("check", RUNS, ids="-".join)
+def test_entry_point_on_a_board_of_stand_ins(check):
+    command = [sys.executable, "-m", "tests.support.circuitpython_board", *check]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 

@@ -79,7 +79,7 @@ def test_flashed_game_draws_the_hosts_pictures(tmp_path, board):
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    command = [sys.executable, "-m", "tests.support.circuitpython_board", board, str(tmp_path)]
+    command = [sys.executable, "-m", "tests.support.circuitpython_board", "drive", board, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 

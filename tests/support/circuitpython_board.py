@@ -4,12 +4,11 @@
 
 Needs a process of its own.
 
-    python -m tests.support.circuitpython_board [BOARD FOLDER]
+    python -m tests.support.circuitpython_board CHECK [BOARD [FOLDER]]
 
-On each board that CircuitPython's port supports, a game is started with the board's buttons, and its pictures must
-equal the host's. One board is also switched off and must resume the game. With a board and a folder the game's modules
-are those in the folder, which has the files of a drive before they are compiled. It prints `ok` at the end, or a
-traceback.
+CHECK is the name of a function `check_…` without those letters. Those that take a board check one of them:
+`start picosystem`. With a folder the game's modules are those in the folder, which has the files of a drive before they
+are compiled: `drive picosystem FOLDER`. It prints `ok` at the end, or a traceback.
 """
 
 import contextlib
@@ -28,7 +27,6 @@ from tests.support.displayio_screen import BusDisplay, Wire, host_renderer, pict
 
 import displayio
 
-from hostsim.device.circuitpython_drive import board_names
 from tests.support.nvm import Flash
 from tests.support.pressing import FRAMES, MS, Busy, Over, World
 
@@ -43,7 +41,8 @@ if TYPE_CHECKING:
 
 NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")
 LEFT, RIGHT, UP, DOWN, OK, BACK, TURN, STOP, MENU = range(1, 10)
-FOLDER = sys.argv[2] if len(sys.argv) > 2 else ""
+FOLDER = sys.argv[3] if len(sys.argv) > 3 else ""
+LONGER = "waveshare_pico_lcd_1_3"  # The port is the same on every board, so this one plays a longer game for all.
 
 
 class PowerOff(BaseException):
@@ -390,8 +389,23 @@ def start_game(name: str, turns: int = 1, **more: "Any") -> "tuple[Board, Any]":
     return board, handheld
 
 
-def check_drive(board: "Board") -> None:
+def check_start(name: str) -> None:
+    """Check that a board starts a game with its buttons, draws the host's pictures, and dims."""
+    board, handheld = start_game(name)
+    assert board.bus == ("i2c" if "i2c" in board.module.PANEL else "parallel" if "wr" in board.module.PANEL else "")
+    check_dimming_of(board, handheld)
+
+
+def check_grounded_thumby() -> None:
+    """Check that a Thumby whose pin says so has its display on I2C."""
+    Line.grounded = ()
+    assert start_game("thumby")[0].bus == "i2c"
+
+
+def check_drive(name: str) -> None:
     """Check that the folder's modules draw what the sources draw, and save."""
+    os.chdir(FOLDER)  # on the board, the drive is the current folder
+    board = Board(name, Flash())
 
     def check_title(handheld: "Any") -> None:
         assert shows_scene(board, handheld) and not bytes(board.nvm).strip(b'\xff')
@@ -412,8 +426,11 @@ def saved_bytes(session: "Session") -> bytes:
     return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
 
 
-def check_resumed(board: "Board", session: "Session") -> "Any":
-    """Check that a board resumes this session after power-off; return its handheld."""
+def check_resumed() -> None:
+    """Check that a board resumes its game after power-off, and still dims."""
+    board, handheld = start_game(LONGER, 4)
+    assert board.asked["backlight"] == "GPIO13" and board.keys.pins[0] == "GPIO2"
+    session = handheld.app.session
     again = board.turn_on([])
     assert saved_bytes(again.app.session) == saved_bytes(session)
     assert shows_scene(board, again)
@@ -423,7 +440,7 @@ def check_resumed(board: "Board", session: "Session") -> "Any":
     handheld = board.turn_on(["BACK", "BACK", "BACK"])
     assert handheld.app.screen is not handheld.app.table
     assert shows_scene(board, handheld)
-    return handheld
+    check_dimming_of(board, handheld)
 
 
 def rest(board: "Board", handheld: "Any", ms: int) -> None:
@@ -443,7 +460,7 @@ def rest(board: "Board", handheld: "Any", ms: int) -> None:
         pass
 
 
-def check_dimming(board: "Board", handheld: "Any") -> None:
+def check_dimming_of(board: "Board", handheld: "Any") -> None:
     """Check that an idle board dims, and that any button makes it bright again."""
     full = board.light[-1]
     most = full / 0.8
@@ -486,18 +503,31 @@ def console_line(board: "Board") -> str:
     return out.getvalue()
 
 
-def check_wiring() -> None:
-    """Check pins that are in use, and displays that answer late or never."""
+def check_pins_in_use() -> None:
+    """Check that a pin in use is lent out or named, whether of the display, a button or the LED."""
     # CircuitPython's build for the Thumby uses the SPI for its own display, and lends it out.
     board, handheld = start_game("thumby", lends=True)
     assert board.bus == "" and shows_scene(board, handheld)
     line = console_line(Board("thumby", Flash(), lends=None))
     assert "GPIO18 in use" in line, line
+    board = Board("picosystem", Flash())
+    board.module = types.SimpleNamespace(**vars(board.module))
+    board.module.LED = (board.module.PANEL["cs"], 23)
+    line = console_line(board)
+    assert "GPIO23 in use" in line, line
+
+
+def check_display_that_answers_late_or_never() -> None:
+    """Check that the game waits for a display on I2C, and says what to look for where there is none."""
     start_game("pico_ssd1306", answers_at=(1 << 29) - 200)
     line = console_line(Board("pico_ssd1306", Flash(), answers_at=1 << 30))
     assert "0x3c" in line and "SDA GP4, SCL GP5" in line and "pull-ups" in line, line
     line = console_line(Board("feather_oled_featherwing", Flash(), pulled_up=False))
     assert "No pull up found" in line and "4.7 kOhm" in line, line
+
+
+def check_setup() -> None:
+    """Check what a display and an LED are set up with."""
     board = Board("pimoroni_display_pack", Flash())
     board.turn_on([])
     assert Line.driven == {"GPIO6": True, "GPIO7": True, "GPIO8": True}
@@ -505,11 +535,6 @@ def check_wiring() -> None:
     board = Board("picosystem", Flash())
     board.turn_on([])
     assert board.asked["setup"][:3] == b"\x00\x80\x78"  # the controller needs a pause after its reset
-    board.module = types.SimpleNamespace(**vars(board.module))
-    board.module.LED = (board.module.PANEL["cs"], 23)
-    Line.driven = {}
-    line = console_line(board)
-    assert "GPIO23 in use" in line, line
 
 
 class Scanned(Events):
@@ -587,11 +612,12 @@ def check_presses() -> None:
             assert handheld.app.came == [codes[key] for key in world.expected], (name, frame)
 
 
-def check_crash_report(board: "Board") -> None:
+def check_crash_report() -> None:
     """Check that a crash is reported in crash.txt and raised.
 
     CircuitPython shows what is raised.
     """
+    board = Board(LONGER, Flash())
     home = os.getcwd()
     for short in (MemoryError, RuntimeError):
         with tempfile.TemporaryDirectory() as folder:
@@ -648,29 +674,8 @@ def check_buttons() -> None:
 
 
 def main() -> None:
-    if FOLDER:
-        os.chdir(FOLDER)  # on the board, the drive is the current folder
-        check_drive(Board(sys.argv[1], Flash()))
-        print("ok")
-        return
-    check_buttons()
     gc.freeze()  # The game collects garbage whenever it rests.
-    for name in board_names():
-        # The port is the same on every board, so one board plays a longer game for all.
-        board, handheld = start_game(name, 4 if name == "waveshare_pico_lcd_1_3" else 1)
-        if name == "waveshare_pico_lcd_1_3":
-            assert board.asked["backlight"] == "GPIO13" and board.keys.pins[0] == "GPIO2"
-            check_crash_report(board)
-            handheld = check_resumed(board, handheld.app.session)
-        check_dimming(board, handheld)
-        assert board.bus == ("i2c" if "i2c" in board.module.PANEL else "parallel" if "wr" in board.module.PANEL else "")
-    Line.grounded = ()
-    assert start_game("thumby")[0].bus == "i2c"
-    Line.grounded = ("GPIO15",)
-    check_wiring()
-    check_presses()
-    check_torn_save()
-    check_without_nvm()
+    globals()["check_" + sys.argv[1]](*sys.argv[2:3])
     print("ok")
 
 
