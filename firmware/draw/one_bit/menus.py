@@ -67,7 +67,7 @@ def show_menu(look: "Look", menu: "Menu") -> None:
         foot = scene.wrap(label, w - 4)
     if value and isinstance(value, str):
         if scene.text_width(label) + scene.text_width(value) > w - 8 - arrows:
-            foot.append(value)
+            foot += scene.wrap(value, w - 4)
     height = line * len(foot) + 2 if foot else 0
     pitch = _pitch(scene)
     before = _broken(scene, menu.lines, w - 4)

@@ -20,7 +20,7 @@ GAP = 3  # additional pixels between paragraphs
 ARROW = 8  # A touch of the first or last eighth of a row means its arrow.
 TOP = 18  # y of what is under a heading
 WIDE = 240  # pixels of the narrowest screen with bold rows and room for every value
-TICK = 18  # pixels of a row before its label, with a tick
+TICK = 12  # pixels before a label that the box of a switch takes
 
 
 def _edge(look: "Look") -> int:
@@ -58,14 +58,27 @@ def _shortened(scene: "SmallScene", label: str, brief: "str | Callable[[], str]"
     return label
 
 
+def _indent(menu: "Menu") -> int:
+    # Returns the pixels before the labels of a menu: there are arrows beside them, or none.
+    return 10 if any([menu.has_arrows(i) for i in range(len(menu.rows))]) else 3
+
+
+def _hidden_label(scene: "SmallScene", menu: "Menu", width: int, font: int) -> str:
+    # Returns the label of the chosen row if it has no room there, in fewer letters either, else "".
+    label, _, made, _, _, brief = menu.rows[menu.at]
+    room = width - 3 - _indent(menu) - (0 if isinstance(made() if made else "", str) else TICK)
+    if scene.text_width(label, font) <= room or isinstance(brief, str) and 0 < scene.text_width(brief, font) <= room:
+        return ""
+    return label
+
+
 def _hidden_value(scene: "SmallScene", menu: "Menu", width: int) -> str:
     # Returns the value of the chosen row if it has no room there, else "".
     label, _, made, _, _, brief = menu.rows[menu.at]
     value = made() if made else ""
     if not isinstance(value, str):
         return ""
-    arrows = menu.has_arrows(menu.at)
-    room = width - 9 - (16 if arrows else 0) - scene.text_width(label) - 6
+    room = width - _indent(menu) - 12 - (9 if menu.has_arrows(menu.at) else 0) - scene.text_width(label)
     if scene.text_width(value) <= room or not isinstance(brief, str) and scene.text_width(brief() or value) <= room:
         return ""
     return value
@@ -106,10 +119,11 @@ def show_menu(look: "Look", menu: "Menu") -> None:
     font = S.BOLD if w >= WIDE else S.FONT
     pitch = 13 if font == S.BOLD else 11
     lines = _lines(scene, menu, width)
-    label = menu.rows[menu.at][0]
-    if not about and scene.text_width(label, font) > width - TICK:
-        about = label  # it may not fit its row
     foot = scene.wrap(about, width) if about else []
+    label = _hidden_label(scene, menu, width, font)
+    if label:
+        foot = scene.wrap(label, width) + foot
+        about = label
     value = _hidden_value(scene, menu, width) if w < WIDE else ""
     if value:
         foot = scene.wrap(value, width) + foot
@@ -152,7 +166,7 @@ def show_menu(look: "Look", menu: "Menu") -> None:
     shown = max(1, min(n, room // pitch))
     first = min(max(0, menu.at - shown // 2), n - shown)
     menu.places = (y, pitch, first, shown, w - edge - 15, w // ARROW, False)
-    x = edge + (10 if any([menu.has_arrows(i) for i in range(n)]) else 3)  # beside the arrows
+    x = edge + _indent(menu)
     for i in range(first, first + shown):
         _row(look, menu, i, x, y, font, pitch)
         y += pitch
@@ -215,7 +229,7 @@ def _row(look: "Look", menu: "Menu", i: int, x: int, y: int, font: int, pitch: i
         scene.frame(ink, x, y + 2, 8, 8)
         if value:
             scene.rect(ink, x + 2, y + 4, 4, 4)
-        x += 12
+        x += TICK
         value = ""
         font = S.FONT
     label = _shortened(scene, label, brief, w - edge - 3 - x, font)
