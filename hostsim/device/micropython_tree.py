@@ -109,7 +109,7 @@ def of_clone(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
     for needed, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
                          ("lib/tinyusb/src", "its submodules")):
         if not (clone / needed).is_dir():
-            raise Refused("%s has no %s: %s is missing" % (clone, what, needed))
+            raise Refused("%s lacks %s: %s is missing" % (clone, what, needed))
     said = {}
     for what, command in (("hash", ["rev-parse", "--short", "HEAD"]), ("date", ["log", "-1", "--format=%ct"])):
         with contextlib.suppress(OSError, subprocess.CalledProcessError):

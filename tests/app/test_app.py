@@ -55,7 +55,7 @@ def test_cursor_can_reach_every_legal_move(rules):
             adviser.choose(d.game.pos)
             d.play(adviser.src, adviser.dst)
     assert visited > 200
-    assert groups or rules == "classic"
+    assert (groups > 0) == (rules != "classic")
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
@@ -101,6 +101,7 @@ def test_game_across_a_clock_wraparound_is_played_to_its_end():
     d.ms = 0x3FFFFFFF - 200
     d.start("classic", 4)
     d.play_out()
+    assert d.session.is_over() and d.ms < 0x3FFFFFFF // 2
 
 
 def test_random_buttons_on_every_screen_keep_status_and_scene_whole():
@@ -229,7 +230,7 @@ def test_settings_are_saved_and_damaged_ones_are_noted():
     d.press(0)
     choose(d, "Settings")
     d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK")
-    assert d.app.status.startswith("New game") or d.app.status == "Settings"
+    assert d.app.status == "New game"
     kept = Settings(d.store)
     assert (kept.numbers[SPEED], kept.points("onepack"), kept.numbers[ASKS_TO_DISCARD], kept.note) == (2, 50, 0, "")
     for cut in range(len(d.store.data["settings"])):

@@ -203,7 +203,8 @@ def test_page_is_within_its_budget(page):
         sum(len(gzip.compress((page / (language + kind)).read_bytes())) for kind in (".bin", ".json"))
         for language in build.LANGUAGES
     )
-    assert 250_000 < size < size + another <= MOST
+    assert size > 250_000 and another > 1000
+    assert size + another <= MOST
 
 
 # In a browser
@@ -1361,9 +1362,8 @@ def test_double_tap_plays_a_card_once(site):
         assert cursor.moves[2 * cursor.source()[1] + 1] == FOUNDATION and cursor.m == 1
         phone.tap(*middle(app, p))
         phone.tap(*middle(app, p))  # the first played it: the second must not take up what lies there now
-        phone.wait(lambda: Game.from_text(site.copied("copy-now")["position"]).text() != "")
         host.press("Enter")
-        assert site.copied("copy-now")["position"] == notation(app.session.game.pos)
+        phone.wait(lambda: site.copied("copy-now")["position"] == notation(app.session.game.pos))
         assert site.picture() == host.press()
 
 
@@ -1427,7 +1427,8 @@ def test_tools_beside_the_device_do_what_the_menu_does(site):
     site.rest()
     assert site.script("return document.activeElement.id") == "screen"  # Enter takes the hint, and asks for no other
     use("menu")
-    assert menus().PAUSE in site.text("status") or site.picture() == (app.show_pause(), host.press())[1]
+    app.show_pause()
+    assert site.picture() == host.press()
     assert enabled() == set()
     site.forget(name)
     site.store(name, **at_once())

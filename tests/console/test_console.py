@@ -319,7 +319,7 @@ def test_illegal_move_is_refused_with_the_reason_in_one_line():
         assert len(said) == 1, (line, said)
     assert bytes(t.game.pos) == before and not t.game.ply
     assert t.type("xyzzy") == [text.console().TYPE_A_MOVE]
-    assert t.type("2c to 8") == ["That card does not lie open"] or t.game.ply == 0
+    assert t.type("3c to 8") == ["That card does not lie open"]
 
 
 def test_undo_hint_and_a_confirmed_turn_work_on_the_console():
@@ -385,7 +385,6 @@ def test_any_typed_line_is_answered(lines, rules, stop):
             break
         said = t.type("")
         assert said
-    assert t.app.session.game.ply >= 0
 
 
 def test_long_lines_and_other_characters_are_not_understood():

@@ -78,11 +78,12 @@ def test_uf2_without_its_tools_names_their_packages(cli, tmp_path):
 def test_of_clone_without_micropython_or_submodules_is_refused(tmp_path):
     from hostsim.device import micropython_tree
 
-    with pytest.raises(arguments.Refused, match="has no MicroPython: ports/rp2 is missing"):
-        micropython_tree.of_clone(tmp_path, tmp_path / "build")
-    (tmp_path / "ports" / "rp2").mkdir(parents=True)
-    with pytest.raises(arguments.Refused, match="has no its submodules|submodules"):
-        micropython_tree.of_clone(tmp_path, tmp_path / "build")
+    for missing, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
+                          ("lib/tinyusb/src", "its submodules")):
+        with pytest.raises(arguments.Refused) as refused:
+            micropython_tree.of_clone(tmp_path, tmp_path / "build")
+        assert str(refused.value) == "%s lacks %s: %s is missing" % (tmp_path, what, missing)
+        (tmp_path / missing).mkdir(parents=True)
 
 
 MPY_TOOL = """\

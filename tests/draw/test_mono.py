@@ -152,6 +152,7 @@ def test_stop_play_works_with_three_buttons(size):
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session("classic", "greedy", 4, BY_THE_RULES, 300, stop_play=True))
     d.press(0)
+    called = 0
     for k in range(200):
         if d.session.is_over():
             break
@@ -163,6 +164,8 @@ def test_stop_play_works_with_three_buttons(size):
                 choose_by_three(d, "Call stop")
                 choose_by_three(d, "Foundation first")
                 d.keys("OK")
+                called += 1
+    assert called and d.game.ply > 20
 
 
 def test_up_and_down_switch_between_the_two_pages_of_a_table():

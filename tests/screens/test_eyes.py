@@ -12,7 +12,6 @@ from firmware.app.app import App
 from firmware.app.session import YOU, Session
 from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
 from firmware.draw import sprites as S
-from firmware.draw.layout import fits
 from firmware.draw.looks import look_of
 from firmware.draw.palettes import palette
 from firmware.draw.scene import Scene
@@ -32,7 +31,7 @@ from tests.support.app_driver import Driver, look_for
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import tiles
 from tests.support.menus import choose, set_row
-from tests.support.sizes import ALL, COLOUR, LARGE, ONE_BIT
+from tests.support.sizes import ALL, COLOUR, LARGE, ONE_BIT, tables
 
 sized = pytest.mark.parametrize("size", COLOUR, ids=str)
 
@@ -116,11 +115,8 @@ def test_strip_shown_again_redraws_only_for_new_colours():
     assert not writes
 
 
-@pytest.mark.parametrize("rules", NAMES)
-@sized
+@pytest.mark.parametrize("size, rules", tables(COLOUR, NAMES), ids=str)
 def test_left_handed_table_is_the_mirror_image(size, rules):
-    if not fits(*size, rules):
-        return
     d = start_game(size, rules)
     m = start_game(size, rules, (LEFT_HANDED,))
     view, other = d.table.view, m.table.view

@@ -220,7 +220,7 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
 
 
 def test_any_line_that_reaches_the_task_solves_the_puzzle():
-    d = opened(1)
+    d = opened(7)
     of = d.app.apart.puzzle
     start = d.table.session.game.pos
     # Another move first, such as one into a space, and then the solution: the longer line solves it too.
@@ -239,6 +239,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
             assert text.puzzles().PUZZLE_SOLVED == d.app.screen.heading
             assert str(len(of.way) // 2 + 1) in d.app.screen.lines[1]
             return
+    raise AssertionError("no other line reaches the task")
 
 
 @some

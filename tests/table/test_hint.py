@@ -10,11 +10,10 @@ from engine.notation import parse, parse_move
 from engine.opponent import Opponent, is_shuffle
 from engine.position import PLAYERS, pile
 from engine.rng import Rng
-from engine.rules import NAMES, rule_set
+from engine.rules import NAMES
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
-from firmware.draw.layout import fits
 from firmware.screens.menu import Menu
 from firmware.table import hint, past, states
 from firmware.table.cursor import source_of
@@ -26,7 +25,7 @@ from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, at, position
 from tests.support.games import seated
 from tests.support.positions import line
-from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL
+from tests.support.sizes import ALL, ONE_BIT, SMALL, tables
 
 
 @pytest.fixture
@@ -78,11 +77,8 @@ def texts(d):
     yield "Hint: Turn up the top of your reserve: to see a new card"
 
 
-@pytest.mark.parametrize("size", ALL, ids=str)
-@pytest.mark.parametrize("rules", ["classic", "three", "onepack", "klondike"])
+@pytest.mark.parametrize("size, rules", tables(ALL, ("classic", "three", "onepack", "klondike")), ids=str)
 def test_longest_hints_fit_on_every_screen(size, rules):
-    if size in ONE_BIT and not rule_set(rules).has_two_sides() or size in COLOUR and not fits(*size, rules):
-        return  # This screen has no such game.
     d = Driver(size=size)
     d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
     d.press(0)
@@ -94,12 +90,11 @@ def test_longest_hints_fit_on_every_screen(size, rules):
         assert all(d.app.scene.text_width(line) <= width for line in lines), lines
 
 
-@pytest.mark.parametrize("rules", NAMES)
-@pytest.mark.parametrize("solitaire", [False, True])
+@pytest.mark.parametrize("rules, solitaire", [
+    *((rules, False) for rules in NAMES), *((rules, True) for rules in NAMES if rules not in ("three", "klondike")),
+])  # fmt: skip
 @pytest.mark.slow
 def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, solitaire, without_search):
-    if solitaire and rules in ("three", "klondike"):
-        return
     d = Driver()
     adviser = Opponent("greedy", 5)
     reasons = set()

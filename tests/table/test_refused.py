@@ -90,7 +90,9 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
                     verdict = judge(game.pos, src, dst, game.work)
                     if verdict != VERDICT_OK and src != HAND:
                         said = refused.reason(game.pos, verdict, src, dst, session.reader)
-                        assert said and "{" not in said and ": " in said or verdict != NO_FIT, (rules, src, dst, said)
+                        assert said and "{" not in said, (rules, src, dst, said)
+                        if verdict == NO_FIT:
+                            assert ": " in said, (rules, src, dst, said)
             adviser = Opponent("random", game.ply)
             adviser.choose(game.pos)
             game.play(adviser.src, adviser.dst)
