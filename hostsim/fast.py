@@ -159,7 +159,7 @@ def run(args: Namespace) -> None:
     if is_checked():
         print("the checked engine is compiled, in %s; %s=%s uses it" % (place, SWITCH, CHECKED))
     else:
-        print("the engine is compiled, in %s; match, tune, bench and torture use it (%s=0: not)" % (place, SWITCH))
+        print("the engine is compiled, in %s; match, tune, perft and others use it (%s=0: not)" % (place, SWITCH))
 
 
 def digest() -> str:

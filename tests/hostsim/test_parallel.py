@@ -74,10 +74,10 @@ def test_exception_in_a_job_is_raised_with_its_traceback():
             list(run(lost_jobs.raises, [1, 2]))
 
 
-@pytest.mark.parametrize("switch, used", [("0", "interpreted"), ("1", "compiled")])
-def test_processes_play_on_the_engine_of_the_calling_side(monkeypatch, switch, used):
-    if compiled_engine.compiled():
-        pytest.skip("the engine cannot be compiled here: apt-get install gcc")
+@pytest.mark.parametrize("switch, used", [("0", "interpreted"), ("1", "compiled"), (fast.CHECKED, "checked")])
+def test_processes_play_on_the_engine_of_the_calling_side(shared, monkeypatch, switch, used):
+    if switch != "0":
+        compiled_engine.compile_once(shared, switch)
     monkeypatch.setitem(os.environ, fast.SWITCH, switch)
     with parallel.spread(2) as run:
         assert list(run(lost_jobs.engine, [1, 2])) == [used, used]
