@@ -313,19 +313,19 @@ class Handheld:
             return str(error)
         return self.app.too_large(self._wished.rules)
 
-    def begin(self, at_door: bool) -> None:
-        """Begin the match that the link asked for, or open its puzzle.
+    def begin(self, linked: bool) -> None:
+        """Begin the match that was asked for, or open the puzzle.
 
-        at_door: whether the person came by no link, and so is taught if this is the first game. Whoever gets a link to
-        a game finds it as it was left.
+        linked: whether a link asked for it, and no button of the page. A first game is then not taught, so that whoever
+        gets a link to a game finds it as it was left.
         """
         self._due = False
-        if not at_door and self.app.saves.slots.is_empty():
-            self.app.settings.numbers[TEACHES] = 0
         if self._puzzle:
             self.app.open_puzzle(self._puzzle)
-        else:
-            self.app.begin(self._wished)
+            return
+        if linked and self.app.saves.slots.is_empty():
+            self.app.settings.numbers[TEACHES] = 0
+        self.app.begin(self._wished)
 
     def is_on(self) -> bool:
         """Return whether the match that the link asked for is the one in play."""

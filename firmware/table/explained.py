@@ -9,10 +9,12 @@ from engine.rules import COMPULSORY, RESERVE_DUTY, RESERVE_PRIORITY
 from firmware import text
 from firmware.app.learned import EXPLAINED, learned
 from firmware.app.settings import TEACHES
+from firmware.draw.shown import NOTE
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table.assisted import must_go_up
 from firmware.table.calls import Stopped
 from firmware.table.mode import Mode
+from firmware.table.states import PLAY
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -34,6 +36,23 @@ def explains(session: "Session") -> bool:
     return taught and session.players == 2 and len(session.opponents) > 0
 
 
+def join(table: "Table") -> None:
+    """Lay Explained under the hints of a table, unless it lies there already or the game has no rules to explain.
+
+    If the person's move is due, a rule that matters is explained at once.
+    """
+    mode = table.mode
+    while not isinstance(mode, Explained) and hasattr(mode.under, "under"):
+        mode = mode.under
+    if not isinstance(mode, Explained):
+        if table.session.remote or not explains(table.session):
+            return
+        mode = table.mode.under = Explained(table.mode.under)
+        mode.attach(table)
+    if table.state == PLAY:
+        mode.explain()
+
+
 class Rule(Stopped):
     """The dialog that explains a rule. What the table said before stays said."""
 
@@ -51,8 +70,19 @@ class Explained(Mode):
         Mode.__init__(self, under)
         self._next = 0  # the first ply at which a rule may be explained
 
+    def attach(self, table: "Table") -> None:
+        # What lies under it has joined the table before.
+        self.table = table
+        self.app = table.app
+        self.session = table.session
+
     def ready(self) -> None:
         self.under.ready()
+        if self.table.shown.kind != NOTE:  # A note is read first; the rule then waits for the next move.
+            self.explain()
+
+    def explain(self) -> None:
+        """Open the Rule that matters first and is not known, if the setting is on."""
         game = self.session.game
         if game.ply < self._next or not self.app.settings.numbers[TEACHES]:
             return

@@ -3,7 +3,6 @@
 """Make the table of a session, with the modes that its game needs."""
 
 from engine.position import FAMILY
-from firmware.app.settings import TEACHES
 from firmware.table.advised import Advised
 from firmware.table.assisted import Assisted
 from firmware.table.table import Table
@@ -18,7 +17,8 @@ if TYPE_CHECKING:
 def open_table(app: "App", session: "Session") -> "Table":
     """Return the table of a session of the match. Each mode is loaded when a game first needs it.
 
-    The table itself adds the mode that plays forced moves (forced.py), because the setting may change during a game.
+    The table itself adds the modes that play forced moves (forced.py) and explain rules (explained.py), because their
+    settings may change during a game.
     """
     mode: "Mode | Assisted" = Assisted()
     if session.stop_play:
@@ -38,10 +38,5 @@ def open_table(app: "App", session: "Session") -> "Table":
 
         mode = FarStop(mode) if session.stop_play else Far(mode)
     else:
-        if app.settings.numbers[TEACHES]:
-            from firmware.table.explained import Explained, explains
-
-            if explains(session):
-                mode = Explained(mode)
         mode = Advised(mode)
     return Table(app, session, mode)

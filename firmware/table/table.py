@@ -9,7 +9,8 @@ when the game is over.
 What comes after what is decided by the table's mode (mode.py). Modes lie on one another: Assisted under all, on it
 StopPlay or Patience, or else AsGoodAsWon (run_up.py), Far in a game by cable, and Advised, which gives hints, on top. A
 lesson, a puzzle and a game played on are modes as well. A table is given its mode when it is made. PlaysForced
-(forced.py) joins when the table opens with its setting on, for the first time or after a menu.
+(forced.py) and Explained (explained.py) join when the table opens with their settings on, for the first time or after a
+menu.
 """
 
 from engine.const import const
@@ -18,7 +19,7 @@ from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import REFUSED
-from firmware.app.settings import NAMES_OF_PILES, PLAYS_FORCED
+from firmware.app.settings import NAMES_OF_PILES, PLAYS_FORCED, TEACHES
 from firmware.draw.shown import ENDED, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.opponents import WRAP_MS, Opponents
@@ -86,10 +87,8 @@ class Table:
     def open(self, now: int) -> None:
         """Show the table, for the first time or again."""
         self.since = now
-        if self.app.settings.numbers[PLAYS_FORCED] and self.session is self.app.session:
-            from firmware.table.forced import join  # loaded here, because the setting is off at first
-
-            join(self)
+        if self.session is self.app.session:
+            self._follow_settings()
         opening = self.state == BEGIN
         if opening:
             self.session.follow()
@@ -97,6 +96,17 @@ class Table:
         if opening:
             self.mode.next(now)
         self.app.changed = True
+
+    def _follow_settings(self) -> None:
+        # Their modules are loaded here, because most games are played with both settings off.
+        if self.app.settings.numbers[PLAYS_FORCED]:
+            from firmware.table import forced
+
+            forced.join(self)
+        if self.app.settings.numbers[TEACHES]:
+            from firmware.table import explained
+
+            explained.join(self)
 
     def stay(self) -> None:
         """Keep showing the finished game."""

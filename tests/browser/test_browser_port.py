@@ -62,7 +62,7 @@ def test_tick_takes_a_few_slices_of_search_or_draws(port, monkeypatch):
     monkeypatch.setattr(search, "Search", CountingSearch)
     handheld = port.Handheld(arguments.board("thumby"))
     assert handheld.wish("rules\tclassic\nlevel\texpert\nseed\t4") == ""
-    handheld.begin(False)
+    handheld.begin(True)
     now = most = thought = 0
     keys = [actions.OK, actions.OK, actions.TURN] * 10 + [actions.MENU, actions.OK]  # and then a hint
     for key in [0, *keys]:
@@ -98,7 +98,7 @@ def test_spoken_tells_the_moves_and_the_table_as_the_console_does(port):
     handheld = port.Handheld(arguments.board("thumby"))
     handheld.speak()
     assert handheld.wish("rules\tclassic\nlevel\tgreedy\nseed\t4") == ""
-    handheld.begin(False)
+    handheld.begin(True)
     now = rest(handheld, 0, 0)
     said = []
     console = Console(App(Look(0, 0), MemoryStore(), lambda: 4, make, Features()), said.append)
@@ -148,7 +148,7 @@ def opened(port):
 def follow(handheld, link):
     """Begin what a link asks for, [(name, value)]."""
     assert handheld.wish("\n".join("%s\t%s" % each for each in link)) == ""
-    handheld.begin(False)
+    handheld.begin(True)
     rest(handheld, 0, 0)
 
 
@@ -266,19 +266,24 @@ def test_link_that_replaces_a_saved_game_gives_it_up(port):
     assert counted(port)[:2] == (1, 0)
 
 
-@pytest.mark.parametrize("at_door, teaches", [(True, 1), (False, 0)])
-def test_first_game_begun_at_the_front_door_is_taught_and_a_linked_one_is_not(port, at_door, teaches):
+GAME = "rules\tclassic\nlevel\teasy\nseed\t4"
+
+
+@pytest.mark.parametrize("asked, linked, teaches", [
+    (GAME, False, 1), (GAME, True, 0), ("puzzle\t3", True, 1),
+])  # fmt: skip
+def test_first_game_is_taught_unless_a_link_names_it(port, asked, linked, teaches):
     handheld = port.Handheld(arguments.board("picosystem"))
     handheld.tick(0, 0)  # the title, behind the door
-    assert handheld.wish("rules\tclassic\nlevel\teasy\nseed\t4") == ""
-    handheld.begin(at_door)
+    assert handheld.wish(asked) == ""
+    handheld.begin(linked)
     assert handheld.app.settings.numbers[TEACHES] == teaches
 
 
 def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
     handheld = port.Handheld(arguments.board("picosystem"))
     assert handheld.wish("rules\tsimple\nlevel\tgreedy\nseed\t5") == ""
-    handheld.begin(False)
+    handheld.begin(True)
     now = rest(handheld, 0, 0)
     found = set()
     table = handheld.app.table

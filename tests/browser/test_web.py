@@ -1577,6 +1577,8 @@ def test_play_and_learn_at_the_front_door_begin_at_once(site):
     site.click("play")
     site.rest()
     assert site.copied("copy")["level"] == build.NEWCOMER
+    rules = text.learn().LESSONS.values()
+    assert site.text("status") in [title + " " + said for title, _, said in rules]  # The first game is taught.
     site.open()  # Whoever has a game goes on with it.
     assert seen(site, "#enter", "#tools") == [False, True] and site.copied("copy")["rules"] == "classic"
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Where `play` keeps its saves, and that two games do not share them."""
+"""The command play: where it keeps its saves, that two games do not share them, and what it hands to the game."""
 
 import os
 import sys
@@ -9,8 +9,11 @@ import types
 import platformdirs
 import pytest
 
+from firmware.app.settings import TEACHES
+from hostsim import __main__ as command_line
 from hostsim.arguments import Refused
 from hostsim.players import play
+from tests.support.app_driver import look_for
 from tests.support.windows import Msvcrt
 
 
@@ -71,3 +74,16 @@ def test_second_game_in_a_folder_is_refused_on_windows(tmp_path, monkeypatch):
     with play._kept_for_us(str(tmp_path)):
         with pytest.raises(Refused, match="another game is using "), play._kept_for_us(str(tmp_path)):
             pass
+
+
+@pytest.mark.parametrize("ui", ["terminal", "window", "text"])
+@pytest.mark.parametrize("options", ["", "--rules classic", "--level easy", "--seed 3", "--daily", "--puzzle 3"])
+def test_first_game_is_taught_however_it_is_named_and_shown(options, ui, monkeypatch, tmp_path):
+    begun = []
+    shows = types.SimpleNamespace(play=lambda board, begin: begun.append(begin(look_for(240, 240), None)))
+    monkeypatch.setitem(sys.modules, "hostsim.players." + ui, shows)
+    args = command_line.parse(["play", "--ui", ui, "--save", str(tmp_path), *options.split()])
+    args.run(args)
+    app = begun[0].app
+    app.tick(0, 0)
+    assert app.settings.numbers[TEACHES]

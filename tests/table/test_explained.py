@@ -8,14 +8,14 @@ from engine.opponent import Opponent
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.learned import EXPLAINED, SUGGESTED, learned
-from firmware.app.session import OPPONENT, Session
+from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED, TEACHES, Settings
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table.explained import RULES, Rule, matters
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.lesson_driver import driver
-from tests.support.menus import choose
+from tests.support.menus import choose, set_row
 from tests.support.sizes import ALL
 
 
@@ -85,6 +85,29 @@ def test_person_who_knows_the_rules_has_none_explained(known):
         learned(d.app).add(number)
     d.start("classic", 3)
     assert d.app.screen is d.table
+
+
+@pytest.mark.parametrize("stop_play", [False, True])
+def test_setting_switched_on_in_a_game_explains_at_once(stop_play):
+    d = driver()
+    d.app.settings.numbers[SPEED] = 3
+    d.app.begin(Session("classic", "easy", 3, BY_THE_RULES, 300, False, stop_play))
+    d.press(0)
+    before = d.app.status
+    assert d.app.screen is d.table and before
+    for _ in range(2):  # A second visit to the settings explains nothing again.
+        d.press(A.MENU)
+        choose(d, text.menus().SETTINGS)
+        if not d.app.settings.numbers[TEACHES]:
+            set_row(d, text.settings().TEACHES, text.menus().ON)
+        choose(d, text.menus().DONE)
+        choose(d, text.menus().GO_ON)
+        explained = read_rule(d)
+    assert not explained and learned(d.app).done and d.app.status == before
+    adviser = Opponent("greedy", 5)
+    while not explained:
+        d.move_as(adviser)
+        explained = read_rule(d)
 
 
 def test_stop_play_is_explained_once_a_move_can_be_called():

@@ -756,29 +756,30 @@ function asked() {
   return out;
 }
 
-function begin() {
-  handheld.begin(isAtDoor());
+function begin(isLinked) {
+  handheld.begin(isLinked);
   setDoor(false);
   go();
   if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // The focus was in the form.
 }
 
-function play(wanted) {
-  // Begin what is wanted, or ask first if that would end another game. Return a fault, one line, or "".
+function play(wanted, isLinked = false) {
+  // Begin what is wanted, by a link or by a button of the page, or ask first if that would end another game. Return a
+  // fault, one line, or "".
   const all = "puzzle" in wanted ? wanted : { level: told.newcomer, ...wanted };
   if (!("position" in all || "puzzle" in all)) all.rules ??= "classic";
   if (!("puzzle" in all)) all.seed = String(all.seed ?? ("position" in all ? 0 : page.chance(1e6))).replace(/^0+(?=\d)/, "");
   const fault = handheld.wish(LINKED.filter((what) => what in all).map((what) => `${what}\t${all[what]}`).join("\n"));
   if (fault || handheld.is_on()) return fault;
   if (!handheld.costs()) {
-    begin();
+    begin(isLinked);
     return "";
   }
 
   $("ask").hidden = false;
   $("yes").onclick = () => {
     $("ask").hidden = true;
-    begin();
+    begin(isLinked);
   };
   $("no").onclick = () => {
     $("ask").hidden = true;
@@ -1008,7 +1009,7 @@ async function start() {
     notice(wanted.fault);
   } else if (LINKED.some((what) => what in wanted)) {
     const { board: _, ...parts } = wanted;
-    const fault = play(parts);
+    const fault = play(parts, true);
     if (fault) {
       handheld.title();
       go();
