@@ -47,7 +47,10 @@ if TYPE_CHECKING:
     from firmware.table.walk import Walk
 
     class Screen(Protocol):
-        """What has the buttons; one that answers a touch has touch(x, y), too."""
+        """What has the buttons.
+
+        One that answers a touch has touch(x, y), too, and touch_words(); one that opens a menu has opens_menu.
+        """
 
         @property
         def status(self) -> str: ...

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The buttons of a board, and the names that help and sentences have for them."""
 
+from engine.const import const
 from firmware import text
 from firmware.app import actions as A
 from firmware.text import phrases
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 
 SIDEWAYS = "\5\6"  # the arrows of the fonts
+HEADING = const(9)  # A touch of that part of the screen's height, at the top, leaves what has no row for it.
 
 
 class Controls:
@@ -94,13 +96,12 @@ class Controls:
         keys["STEPS"] = labels[A.LEFT]
         keys["SEE"] = labels[A.BACK]
         keys["LR"] = self._sideways
-        if self.touched:
-            keys.update(text.menus().BY_TOUCH)
-            if self.menu_by_back:
-                keys["SEE"] = labels[A.BACK]  # Words on the smallest screen are no place to touch: it has two pages.
         for n in range(10, 13):
             keys[phrases.RANKS[n]] = phrases.letter(n)
+        if keys != phrases.keys or self.touched != text.touched:
+            phrases.wordings += 1
         phrases.keys = keys
+        text.speak_to(self.touched)
         phrases.turns = labels[A.TURN] != ""
 
 

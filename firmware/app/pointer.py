@@ -28,6 +28,17 @@ class Pointer:
         touch = getattr(app.screen, "touch", None)
         return self.tap(touch(*self._pixel(x, y)) if touch else A.OK)
 
+    def touch_words(self) -> int:
+        """Answer a touch of the words where the port shows them once more; return the action."""
+        app = self.app
+        if not app.is_shown():
+            return 0
+        app.name_controls(True)
+        touch = getattr(app.screen, "touch_words", None)
+        if touch:
+            return self.tap(touch())
+        return 0 if hasattr(app.screen, "touch") else self.tap(A.OK)
+
     def touch_again(self, x: int, y: int) -> int:
         """Answer the second touch of a double one: at a table it sends the card where it can go."""
         again = getattr(self.app.screen, "touch_again", None)

@@ -153,6 +153,11 @@ class Handheld:
         self._due = False
         return self.tick(now, self.pointer.touch(x, y))
 
+    def touch_words(self, now: int) -> int:
+        """Answer a touch of the words below the screen."""
+        self._due = False
+        return self.tick(now, self.pointer.touch_words())
+
     def touch_again(self, now: int, x: int, y: int) -> int:
         """Answer the second touch of a double one."""
         self._due = False
@@ -198,9 +203,11 @@ class Handheld:
         """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
         app = self.app
         table: "Table" = app.table  # type: ignore[assignment]  # or a Walk, which has no cursor
-        if not table or app.screen is not table or not hasattr(table, "cursor"):
+        if not getattr(app.screen, "opens_menu", False) or self.attracts():
             return ""
         names = ["menu"]
+        if app.screen is not table or not hasattr(table, "cursor"):
+            return "menu"
         if table.state == PLAY:
             if table.mode.can_undo():
                 names.append("undo")

@@ -42,6 +42,10 @@ if TYPE_CHECKING:
         says_task: bool
         marks_places: bool
         animates: bool
+
+        @property
+        def is_first_page(self) -> bool: ...
+
         width: int  # of a card in pixels
         height: int
 

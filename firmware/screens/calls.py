@@ -39,15 +39,26 @@ class Calls(Menu):
         for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
             self.add_offence(mode, text.stop_play().OFFENCES[i], OFFENCES[i])
         self.add(text.stop_play().CALL_NOTHING, self.back)
-        if self.last > self.listed and app.controls.steps_sideways:
-            self.add(text.stop_play().OTHER_MOVES, lambda: self.page_by(-1))
+        self._fixed = len(self.rows)
         self.rename_controls()
+
+    def _has_row_for_moves(self) -> bool:
+        # A finger has no arrows, nor have some boards.
+        return self.app.controls.steps_sideways or self.app.controls.touched
 
     def rename_controls(self) -> None:
         """Say what a call costs, and how to see other moves, by what the person uses."""
         self.foot = [text.stop_play().CALL_COSTS]
-        if len(self.moves) > self.listed and not self.app.controls.steps_sideways:
+        del self.rows[self._fixed :]
+        self.at = min(self.at, self._fixed - 1)
+        if len(self.moves) <= self.listed:
+            return
+        if self._has_row_for_moves():
+            self.add(text.stop_play().OTHER_MOVES, lambda: self.page_by(-1))
+        else:
             self.foot.append(phrases.by_keys(text.stop_play().EARLIER_AND_LATER))
+        if self.app.screen is self:
+            self.app.look.menus.open_menu(self.app.look, self)
 
     def press(self, action: int, now: int) -> None:
         if (action == A.LEFT or action == A.RIGHT) and not self.app.controls.steps_sideways:
@@ -65,7 +76,7 @@ class Calls(Menu):
         shown = self.listed
         if shown >= n:
             return
-        if self.app.controls.steps_sideways and self.last <= shown:
+        if self._has_row_for_moves() and self.last <= shown:
             self.last = n
         else:
             self.last = max(shown, min(n, self.last + step * shown))

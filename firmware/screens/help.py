@@ -69,9 +69,12 @@ def opponent_pages(said: "ModuleType") -> "Pages":
 
 
 def button_pages(said: "ModuleType", app: "App") -> "Pages":
-    """Return the page on the buttons, which names them by their labels."""
+    """Return the page on the buttons, which names them by their labels, or the pages for a finger."""
     if app.controls.instructions:
         return ((said.HELP_BUTTONS,) + app.controls.instructions,)
+    if app.controls.touched:
+        letters = ((said.HELP_TOUCH[0][0], said.PILE_LETTERS),) if app.look.one_bit else ()
+        return said.HELP_TOUCH + letters
     labels = app.controls.labels
     out = [said.HELP_BUTTONS, said.KEY_STEPS.format(labels[A.LEFT])]
     out.append(said.KEY_OK.format(labels[A.OK]))

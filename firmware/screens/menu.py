@@ -4,6 +4,7 @@
 
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.controls import HEADING
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
         str | Callable[[], str], str | Callable[[], str],
     ]
 
-HEADING = 9  # the heading is that part of the screen's height
 BAR = 16  # and that of its width the bar of a long list
 
 

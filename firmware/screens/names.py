@@ -49,7 +49,14 @@ class Names(Menu):
                 said += letter
             if not n and k >= self.letter:
                 break
+        if self.next_place():
+            said += text.new_game().NO_LETTER
         return said
+
+    def next_place(self) -> bool:
+        """Return whether a finger can go on to a letter that is not set yet, which the name then ends with."""
+        at = self.letter + 1
+        return self.app.controls.touched and at < LETTERS and not self.numbers[self.place(at)]
 
     def place(self, letter: int) -> int:
         """Return the index in Settings.numbers of a letter of the name under the cursor."""
@@ -114,7 +121,8 @@ class Names(Menu):
             if first + row == self.at and left <= x < left + scene.text_width(said[:n]):
                 if k == self.letter:
                     return A.UP if (y - top) % pitch * 2 < pitch else A.DOWN
-                self.letter = k
+                if k < self.letter or self.numbers[self.place(self.letter)]:
+                    self.letter = k
                 self.app.changed = True
                 return 0
         self.finish()

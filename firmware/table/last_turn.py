@@ -12,6 +12,7 @@ from engine.position import pile
 from engine.replay import replay
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.controls import HEADING
 from firmware.app.settings import NAMES_OF_PILES
 from firmware.draw.shown import LABEL, STEPS, Shown
 from firmware.table import past
@@ -44,6 +45,8 @@ class PastSession:
 class OverPast:
     """A screen over the table of a session at an earlier position, that of past_session. start: where it begins."""
 
+    opens_menu = True
+
     def __init__(self, app: "App", session: "Session", start: bytearray) -> None:
         self.app = app
         self.session = session
@@ -71,6 +74,16 @@ class OverPast:
         shown.target(shown.focus)
         shown.kind = LABEL
         shown.what = STEPS
+
+    def touch(self, x: int, y: int) -> int:
+        """Return BACK for a touch of the screen's top, LEFT for one of its left quarter, else OK."""
+        if y < self.app.look.height // HEADING:
+            return A.BACK
+        return A.LEFT if x < self.app.look.width // 4 else A.OK
+
+    def touch_words(self) -> int:
+        """Return OK, which goes on, for a touch of the words."""
+        return A.OK
 
     def draw(self) -> None:
         self.view.show(self.shown)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class Look:
     """The screen over the table, until BACK. n: the number of piles to look into; spread: whether one is spread out."""
 
+    opens_menu = True
+
     def __init__(self, app: "App") -> None:
         self.app = app
         session = app.table.session

@@ -125,10 +125,10 @@ class Opponents:
         """Begin the person's turn: say what the opponents have done, if tells."""
         self._hurried = self._skipped = self._is_long = False
         if tells:
-            self._tell()
+            self.tell()
 
-    def _tell(self) -> None:
-        # The look shows this before what is under the cursor.
+    def tell(self) -> None:
+        """Say what they have done. The look shows this before what is under the cursor."""
         table = self.table
         shown = table.shown
         done = what_they_did(table)

@@ -17,7 +17,6 @@ from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE
 from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
-from firmware.app import actions as A
 from firmware.app.events import REFUSED
 from firmware.app.settings import NAMES_OF_PILES, PLAYS_FORCED, TEACHES
 from firmware.draw.shown import ENDED, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
@@ -52,6 +51,8 @@ class Table:
     persons play, who was handed the device last, and after how many plies each gave it away.
     """
 
+    opens_menu = True
+
     def __init__(self, app: "App", session: "Session", mode: "Mode | Assisted") -> None:
         self.app = app
         self.session = session
@@ -73,6 +74,7 @@ class Table:
         self.handed = -1
         self.left = [session.game.ply] * 3 if session.persons else []
         self._cheered = 0  # when the cards began to leap, in ms
+        self._wording = 0  # phrases.wordings when the words were said
         self.mode: "Mode" = mode  # type: ignore[assignment]  # Assisted defines what is called on it.
         mode.attach(self)
 
@@ -95,6 +97,8 @@ class Table:
         self.change()
         if opening:
             self.mode.next(now)
+        else:
+            self.rename_controls()  # A menu may have changed the hand, or the letters of cards.
         self.app.changed = True
 
     def _follow_settings(self) -> None:
@@ -145,7 +149,13 @@ class Table:
 
         if self._arrives() and self.state != PLAY:
             return 0
-        return touch(self, x, y) if self._may_choose() else A.OK
+        return touch(self, x, y)
+
+    def touch_words(self) -> int:
+        """Return the action that a touch of the words means, 0 for none. The page has them below the screen, too."""
+        from firmware.table.touch import touch_words
+
+        return touch_words(self)
 
     def touch_again(self, x: int, y: int) -> int:
         """Play the card that the touch before has picked up: to a foundation, or to the only place it can go."""
@@ -184,6 +194,16 @@ class Table:
 
     def _may_choose(self) -> bool:
         return self.state == PLAY and self.cursor.n > 0
+
+    def rename_controls(self) -> None:
+        """Say what is said by what the person uses now."""
+        if phrases.wordings == self._wording or self.offer:
+            return
+        opening = self.shown.opening
+        if self.state == STAY or self.state == PLAY:
+            (self.app.apart or self).reword()
+            if opening:
+                self.opponents.tell()
 
     def last_turn(self) -> None:
         """Step through the opponents' last turn, if they have moved."""
@@ -322,6 +342,7 @@ class Table:
 
     def say(self, said: str, kind: int) -> None:
         """Show words below the table from now on; kind: LABEL, NOTE, WARNING or REFUSAL of draw/shown.py."""
+        self._wording = phrases.wordings
         self.shown.text = said
         self.shown.kind = kind
         self.shown.opening = ""

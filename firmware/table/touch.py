@@ -25,6 +25,7 @@ from firmware.app import actions as A
 from firmware.draw.shown import REFUSAL
 from firmware.table import refused
 from firmware.table.assisted import must_go_up, refuse
+from firmware.table.states import END, PLAY
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -34,11 +35,14 @@ if TYPE_CHECKING:
 
 
 def touch(table: "Table", x: int, y: int) -> int:
-    """Bring a table's cursor to the pile at a pixel, while it waits for a button with something to choose from.
+    """Bring a table's cursor to the pile at a pixel, if there is something to choose from.
 
     Return the action that is then meant, 0 for none.
     """
     cursor = table.cursor
+    words = table.view.covers_words(x, y)
+    if table.state != PLAY or not cursor.n:
+        return touch_words(table) if words else A.OK
     at = at_pixel(table.view, cursor, cursor.n if cursor.held < 0 else cursor.m, x, y)
     if at >= 0:
         table.offer = False
@@ -46,9 +50,23 @@ def touch(table: "Table", x: int, y: int) -> int:
         return A.OK
     if cursor.held >= 0:
         return _touch_with_card(table, x, y)
-    if table.shown.opening and table.view.covers_words(x, y):
+    if table.offer or words and table.shown.opening:
+        return touch_words(table)
+    return _touch_other(table, x, y, words)
+
+
+def touch_words(table: "Table") -> int:
+    """Return the action that a touch of the words means, 0 for none: what they offer, or else the menu."""
+    session = table.session
+    if table.state == END and session.stop_play and table.mode.can_call():
+        return A.STOP
+    if table.state != PLAY:
+        return A.MENU if session.remote and table.state < END else A.OK
+    if table.cursor.held >= 0:
+        return 0
+    if table.shown.opening:
         return A.BACK  # which replays the turn that these words tell of
-    return A.OK if table.offer else _touch_other(table, x, y)
+    return A.OK if table.offer else A.MENU
 
 
 def _touch_with_card(table: "Table", x: int, y: int) -> int:
@@ -100,8 +118,9 @@ def _refuses(table: "Table", src: int, dst: int) -> bool:
     return True
 
 
-def _touch_other(table: "Table", x: int, y: int) -> int:
+def _touch_other(table: "Table", x: int, y: int, words: bool) -> int:
     # Answer a touch of something without a move: the hand and the waste mean TURN, another card says why it has none.
+    # The words open the menu, but on the first of two pages they show the second.
     session = table.session
     pos = session.game.pos
     covers = table.view.covers
@@ -120,6 +139,9 @@ def _touch_other(table: "Table", x: int, y: int) -> int:
             else:
                 table.say(refused.no_move(pos, code, session.reader), REFUSAL)
             return 0
+    on_pile = any([covers(pile(pos, code), x, y) for code in (HAND, WASTE)])
+    if words and not on_pile and not table.view.is_first_page:
+        return touch_words(table)
     if table.view.flip():
         table.app.changed = True
     return 0

@@ -109,10 +109,6 @@ class Turned(OverPast):
         else:
             self.app.go(self.graph)
 
-    def touch(self, x: int, y: int) -> int:
-        """Return LEFT for a touch of the left quarter of the screen, else OK."""
-        return A.LEFT if x < self.app.look.width // 4 else A.OK
-
     def _to(self, at: int, step: int) -> None:
         decision = self.decisions[at]
         game = self.session.game

@@ -6,6 +6,7 @@ from engine.moves import GROUP, HAND, PASS
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.controls import HEADING
 from firmware.draw.shown import NOTE, Shown
 from firmware.table.apart import Apart, Begun
 from firmware.table.slide import landing
@@ -31,6 +32,7 @@ class Walk(Apart):
     """
 
     plays = False
+    opens_menu = True
     end: "Callable[[], None]"
     brief = ""  # the heading, if only one side plays
 
@@ -104,8 +106,14 @@ class Walk(Apart):
             self._on()
 
     def touch(self, x: int, y: int) -> int:
-        """Return LEFT for a touch of the left quarter of the screen, else OK."""
+        """Return MENU for a touch of the screen's top, LEFT for one of its left quarter, else OK."""
+        if y < self.app.look.height // HEADING:
+            return A.MENU
         return A.LEFT if x < self.app.look.width // 4 else A.OK
+
+    def touch_words(self) -> int:
+        """Return OK, which goes on, for a touch of the words."""
+        return A.OK
 
     def _on(self) -> None:
         # Play the next move, or go to the next step or the end.

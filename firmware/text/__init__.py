@@ -3,7 +3,8 @@
 """What a person reads: `text.words.MUST` is said at every table, `text.menus().DONE` in menus.
 
 A language is a package here. Its modules are its parts, each for some screens, and have functions of their names. The
-part of the table is always loaded, each of the others when something in it is said.
+part of the table is always loaded, each of the others when something in it is said. A person who touches the screen
+reads what the module `touch` has in place of sentences that name buttons.
 """
 
 import sys
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
     from firmware.text.en import table as words
 
 language = 0  # the one in use, by its number in languages.py
+touched = False  # whether the person touches the screen
 _parts: "dict[str, ModuleType]" = {}  # its parts that stay loaded, but the table's
 # Parts that are said as long as a game is shown, so that they outlast its menus.
-_LASTING = ("console", "short")
+_LASTING = ("console", "short", "touch")
 
 
 def use(number: int) -> None:
@@ -39,6 +41,15 @@ def use(number: int) -> None:
         words = _load("table")
     except ImportError:  # on the page a language may still be on its way
         language = former
+        words = _load("table")
+
+
+def speak_to(finger: bool) -> None:
+    """Say from now on what is meant for a finger, or for buttons."""
+    global touched, words
+    if finger != touched:
+        touched = finger
+        _parts.clear()
         words = _load("table")
 
 
@@ -139,7 +150,10 @@ def _part(name: str) -> "ModuleType":
 
 
 def _load(part: str) -> "ModuleType":
-    return load(CODES[language], part)
+    module = load(CODES[language], part)
+    if touched and part != "touch":
+        _put_in_place(module, getattr(_part("touch"), part.upper(), {}))
+    return module
 
 
 def load(code: str, part: str) -> "ModuleType":
@@ -178,6 +192,15 @@ def _module(code: str, part: str) -> "ModuleType":
     del sys.modules[package + "." + part]
     delattr(sys.modules[package], part)
     return module
+
+
+def _put_in_place(module: "ModuleType", said: "dict[str, Any]") -> None:
+    # The module is loaded for each use, so that nothing has to be put back. A lesson has its sentences in a dict.
+    for name in said:
+        if isinstance(said[name], dict):
+            getattr(module, name).update(said[name])
+        else:
+            setattr(module, name, said[name])
 
 
 words = _load("table")

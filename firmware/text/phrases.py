@@ -46,6 +46,7 @@ SIDE_A = const(4)  # of one person who plays all sides; B and C follow
 NAMED = const(7)  # one of several persons; {0} is the name
 # What sentences call the buttons, by the names of their actions, and the court cards, by J, Q and K
 keys: dict[str, str] = {}
+wordings = 0  # how often they have changed, or whether a finger is spoken to: what was said before has other words now
 turns = True  # whether the board has a button to turn up with (firmware.app.controls)
 persons: list[str] = []  # names of the persons in the session on the table, A's first (firmware.app.persons.introduce)
 signs: list[str] = []  # a letter or figure for each of them

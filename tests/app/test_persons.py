@@ -155,13 +155,17 @@ def test_touch_changes_the_letter_of_a_name():
     d.app.screen.draw()
     top, pitch, _, _, right = d.app.screen.places[:5]
     d.press(Pointer(d.app).touch(right - 60, top + 2))
-    assert d.app.screen.letter == 0
+    assert d.app.screen.letter == 0 and d.app.status == "Player 1: [_]_"
+    d.press(Pointer(d.app).touch(right - 2, top + 2))  # Without a first letter there is no second one.
     for _ in range(3):
-        d.press(Pointer(d.app).touch(right - 5, top + 2))
-    d.press(Pointer(d.app).touch(right - 5, top + pitch - 3))
-    assert d.app.status == "Player 1: [B]"
+        d.press(Pointer(d.app).touch(right - 12, top + 2))
+    d.press(Pointer(d.app).touch(right - 12, top + pitch - 3))
+    assert d.app.status == "Player 1: [B]_"
+    d.press(Pointer(d.app).touch(right - 2, top + 2))
+    d.press(Pointer(d.app).touch(right - 12, top + 2))
+    assert d.app.status == "Player 1: B[a]_"
     d.press(Pointer(d.app).touch(right - 5, top + 4 * pitch))
-    assert d.app.status == "Player 1: B"
+    assert d.app.status == "Player 1: Ba"
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike", "onepack"])

@@ -80,10 +80,9 @@ def test_open_menu_names_what_the_person_has_just_used():
     d = Driver()
     d.press(0)
     title = d.app.screen
-    by_button, by_touch = [menus().FIRST_START.replace("{OK}", ok) for ok in ("OK", menus().BY_TOUCH["OK"])]
-    assert title.note == by_button
+    assert title.note == "New? OK: the first lesson"
     Pointer(d.app).touch(120, 239)  # No row is there.
-    assert d.app.screen is title and title.note == by_touch and d.app.changed
+    assert d.app.screen is title and title.note == "New? Tap Learn" and d.app.changed
 
 
 @pytest.mark.parametrize("note", ["short", "A note of two lines, " + "as the screen has no room for it " * 3])

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 FOLDER = ROOT / "firmware" / "text"
 PAGE = "page"  # the module of a language that is the browser page's and not the game's
-PARTS = sorted(path.stem for path in FOLDER.glob("en/*.py") if path.stem not in ("__init__", PAGE))  # the others
+TOUCH = "touch"  # the module of the texts for a finger, which take the place of others
+PARTS = sorted(path.stem for path in FOLDER.glob("en/*.py") if path.stem not in ("__init__", PAGE, TOUCH))  # the others
 LANGUAGES = sorted(path.name for path in FOLDER.glob("??"))
 
 
@@ -81,12 +82,15 @@ def comparable(language: str) -> "dict[str, str]":
 
 
 def lacking(language: str) -> "list[str]":
-    """Return the paths of the texts that English has and a language lacks, those of the page with `page.` before."""
+    """Return the paths of the texts that English has and a language lacks.
+
+    Those of the page have `page.` before them, those for a finger `touch.`.
+    """
     said = comparable(language)
     page = words_of(language, PAGE).get("WORDS", {})
     return [at for at, text in comparable("en").items() if text and not said.get(at)] + [
         "page." + at for at in words_of("en", PAGE)["WORDS"] if not page.get(at)
-    ]
+    ] + ["touch." + at for at in by_touch("en") if not by_touch(language).get(at)]
 
 
 @functools.cache
@@ -101,4 +105,15 @@ def all_of(language: str) -> "dict[str, str]":
             name = "lessons." + name if part == "lessons" else name
             assert name not in said, name
             said[name] = found
+    return dict(leaf for name, found in said.items() for leaf in leaves(found, name))
+
+
+@functools.cache
+def by_touch(language: str) -> "dict[str, str]":
+    """Return what a finger reads in place of strings of all_of, by the same paths, in a dict that nobody may change."""
+    said: "dict[str, Any]" = {}
+    for part, found in words_of(language, TOUCH).items():
+        for name in found:
+            said[("lessons." if part == "LESSONS" else "") + name] = found[name]
+            assert name in words_of("en", part.lower()), (part, name)
     return dict(leaf for name, found in said.items() for leaf in leaves(found, name))

@@ -11,13 +11,14 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.controls import SIDEWAYS
 from firmware.app.pointer import Pointer
+from firmware.app.settings import CARD_LETTERS, TEACHES
 from firmware.screens import make
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.players.keyboard import LABELS, keyboard_of
 from tests.support.app_driver import Driver, look_for
-from tests.support.languages import all_of, words_of
+from tests.support.languages import all_of, by_touch
 from tests.support.rows import check_each
 
 CONTROLS = {  # What a control may be called in a text; such a word belongs into a placeholder. Others: as in English.
@@ -28,16 +29,25 @@ CONTROLS = {  # What a control may be called in a text; such a word belongs into
     "pt": "seta setas joystick direcional",
 }
 ABOUT_CONTROLS = ("DIRECTIONS", "STICK_PRESSED", "lessons.")  # These are what the placeholders get, or have own tests.
+ARROWS_ON_THE_SCREEN = "HELP_TOUCH"
 A_CROSS = {"HELP_THREE[0][2]"}  # It is drawn on a closed house.
 ARROW_OF_A_MOVE = re.compile("MOVE|MOVE_ENDS|MOVE_FROM|MAY_NOT_GO|SHORT_RUN")
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN != "text"]
 PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR", "SEE")
+# In these {0}, or {2}, is the label of a button.
+LABELLED = (
+    "HOW_TO_CHOOSE", "LEAVES", "LOOK_AT_ONE", "LOOK_AT_ALL", "MONTHS_FOOT", "HOW_TO_SET_DIGITS", "HOW_TO_SET_LETTERS",
+    "NAME_ABOUT", "ONE_PAGE_FOOT",
+)  # fmt: skip
+# A finger reads none of these: a row of the menu replaces the first, HELP_TOUCH the rest.
+NOT_BY_TOUCH = ("EARLIER_AND_LATER",)
 
 
 @pytest.fixture(params=CODES)
 def code(request):
     yield request.param
     text.use(0)
+    text.speak_to(False)
 
 
 def app_with(board, code, left_handed=False):
@@ -59,7 +69,7 @@ def all_with_controls(code):
 def test_texts_name_no_control_by_its_own_word(language):
     words = set(CONTROLS.get(language, CONTROLS["en"]).split())
     for at, said in all_of(language).items():
-        if not at.startswith(ABOUT_CONTROLS) and at not in A_CROSS:
+        if not at.startswith(ABOUT_CONTROLS) and at not in A_CROSS and not at.startswith(ARROWS_ON_THE_SCREEN):
             assert not words & set(re.findall(r"[\w-]+", said.lower())), (at, said)
 
 
@@ -129,8 +139,54 @@ def test_a_keyboard_is_named_by_its_keys(code):
 def test_touching_the_screen_switches_to_words_of_touch_until_a_button_is_pressed(code):
     app = app_with(arguments.board("picosystem"), code)
     app.tick(0, 0)
-    pressed = dict(phrases.keys)
-    app.tick(1, Pointer(app).touch(120, 100))
-    assert phrases.keys == {**pressed, **words_of(code, "menus")["BY_TOUCH"]}
-    app.tick(2, A.DOWN)
-    assert phrases.keys == pressed
+    app.start("classic", "easy", 3)
+    app.tick(1, 0)
+    pressed = all_of(code)["GOES_ON"], all_of(code)["LEAVES"], all_of(code)["lessons.HOUSES[lay]"]
+    touched = by_touch(code)["GOES_ON"], by_touch(code)["LEAVES"], by_touch(code)["lessons.HOUSES[lay]"]
+
+    def said():
+        return text.words.GOES_ON, text.menus().LEAVES, text.lessons().HOUSES["lay"]
+
+    assert said() == pressed
+    app.tick(2, Pointer(app).touch(120, 100))
+    assert said() == touched
+    app.speak(0)
+    app.speak(CODES.index(code))
+    assert said() == touched
+    app.tick(3, A.DOWN)
+    assert said() == pressed
+
+
+def test_each_text_that_names_a_control_has_one_for_a_finger_that_names_none(code):
+    named = {
+        at for at, said in all_of(code).items()
+        if any("{%s}" % place in said for place in PLACES) or at in LABELLED
+    }  # fmt: skip
+    assert named - {*NOT_BY_TOUCH} == by_touch(code).keys()
+    said = " ".join(by_touch(code).values())
+    assert not any("{%s}" % place in said for place in PLACES)
+
+
+def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
+    d = Driver()
+    app = d.app = app_with(arguments.board("picosystem"), code)
+    app.tick(0, 0)
+    app.settings.numbers[TEACHES] = 0
+    app.start("classic", "greedy", 2)
+    d.press(0)
+    assert app.status.startswith(app.table.shown.opening) and phrases.by_keys(text.words.REPLAY) in app.status
+    app.name_controls(True)
+    assert all_of(code)["REPLAY"] not in app.status and by_touch(code)["REPLAY"] in app.status
+    app.show("settings", app.show_table)
+    d.press(0)  # and meanwhile a button is pressed
+    d.press(A.DOWN)
+    d.press(A.BACK)
+    assert app.screen is app.table and by_touch(code)["REPLAY"] not in app.status
+    assert phrases.by_keys(text.words.REPLAY) in app.status
+    for letters in (1, 2, 3):
+        app.show("settings", app.show_table)
+        d.press(0)
+        app.settings.numbers[CARD_LETTERS] = letters
+        app.dress()
+        d.press(A.BACK)
+        assert app.table._wording == phrases.wordings

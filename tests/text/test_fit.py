@@ -2,12 +2,17 @@
 # SPDX-License-Identifier: MIT
 """No text is cut or runs off the edge of a screen, in any language and on any size of screen."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from engine.position import COUNT
 from engine.rules import NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.career import RATED
+from firmware.app.controls import Controls
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw.layout import of_size
@@ -15,6 +20,7 @@ from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.small import menus as small_menus
 from firmware.lessons import LESSONS, load
 from firmware.screens import make
+from firmware.screens.help import Help, button_pages
 from firmware.table.lesson import AIM, ELSE
 from firmware.table.lesson import WRONG as WRONGS
 from firmware.text import phrases
@@ -22,6 +28,8 @@ from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.torture.edges import outside
 from tests.support.app_driver import Driver, look_for
+from tests.support.games import finish
+from tests.support.languages import by_touch, words_of
 from tests.support.sizes import ALL, LARGE, ONE_BIT, TINY, most_lines
 
 ONE_BIT_BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN == "one_bit"]
@@ -80,6 +88,17 @@ def d(request, size, monkeypatch):
         return write(scene, s, *given)
 
     monkeypatch.setattr(kind, "text", written)
+    yield d
+    text.use(0)
+    text.speak_to(False)
+
+
+@pytest.fixture
+def touched(d, monkeypatch):
+    """Return that Driver, whose person touches the screen whatever is pressed."""
+    d.press(0)
+    d.app.name_controls(True)
+    monkeypatch.setattr(Controls, "touch", lambda controls, touched: False)
     return d
 
 
@@ -130,7 +149,7 @@ def test_menus_fit(d, size):
 
 
 def test_help_fits(d, size):
-    from firmware.screens.help import Help, pages
+    from firmware.screens.help import pages
 
     for rules in NAMES:
         if not d.app.too_large(rules):
@@ -212,6 +231,55 @@ def test_each_sentence_of_the_lessons_fits(d, size):
             sentence = phrases.by_keys(said[key])
             lines = d.app.scene.wrap(sentence, view.layout.words[2] - 2) if size in ONE_BIT else view._broken(sentence)
             no_line_is_cut(d, size, view, lines)
+
+
+def test_each_sentence_for_a_finger_fits_the_table(touched, size):
+    begun(touched, "classic")
+    view = touched.table.view
+    code = CODES[text.language]
+    in_other_places = ("OK_PLAYS", "SHORT_REPLAY", "REPLAY")
+    for at, said in by_touch(code).items():
+        if at in words_of(code, "table") and at not in in_other_places or at.startswith("lessons."):
+            sentence = phrases.by_keys(said, "10\1") if at != "ENDLESS" else said.format(1500)
+            wide = view.layout.words[2] - 2
+            lines = touched.app.scene.wrap(sentence, wide) if size in ONE_BIT else view._broken(sentence)
+            no_line_is_cut(touched, size, view, lines)
+
+
+def test_screens_fit_for_a_finger(touched, size):
+    d = touched
+    d.app.features.today = lambda: 261122
+    finish(d.app)
+    assert [row for row in d.app.career().rows if row[RATED]]
+    for name, *given in (("records",), ("new_game",), ("names", 2, d.app.show_title), ("learn", True), ("puzzles",)):
+        d.app.show(name, *given)
+        d.press(0)
+        if name == "learn":
+            d.press(A.RIGHT)
+        else:
+            every_row(d)
+    d.app.show("names", 2, d.app.show_title)
+    for _ in range(3):
+        d.press(A.OK)
+    for name, *given in (("calendar",), ("rating", "")):
+        d.app.show(name, *given)
+        d.press(A.RIGHT)
+    d.app.go(Help(d.app, d.app.show_title, button_pages(text.help_pages(), d.app)))
+    for _ in range(4):
+        d.press(A.RIGHT)
+    begun(d, "classic")
+    d.game.pos[COUNT + 1] = 2
+    d.app.show("look")
+    d.press(0)
+    d.app.session.abandon()
+    d.app.show("review")
+    graph = d.app.screen
+    graph.review, graph.share, graph.leads = None, 100, b"\x80\x90"
+    for decisions in (0, 1, 5):
+        graph.decisions = [SimpleNamespace(turn=0, cards=12, turn_continues=True)] * decisions
+        d.app.changed = True
+        d.press(0)
+    nothing_is_cut(d, size)
 
 
 @pytest.mark.parametrize("size", LARGE, ids=str)

@@ -7,11 +7,11 @@ import string
 
 import pytest
 
-from tests.support.languages import FOLDER, LANGUAGES, all_of
+from tests.support.languages import FOLDER, LANGUAGES, all_of, by_touch
 
 LABELS = {  # The longest that a board has in English; by_keys has the others.
     "OK": "OK", "BACK": "BACK", "TURN": "A held", "MENU": "B held", "STOP": "Stick pressed", "STEPS": "Left and right",
-    "LR": "X/Y", "SEE": "Touchez ici", "J": "J", "Q": "Q", "K": "K",
+    "LR": "X/Y", "SEE": "BACK", "J": "J", "Q": "Q", "K": "K",
 }  # fmt: skip
 WITHOUT = ("FORMS", "TYPED")  # They are not read by a person.
 
@@ -36,7 +36,7 @@ def example(what):
 
 def texts(language):
     """Yield (name in the table, how it is reached, text) for each text that a person reads."""
-    for at, said in all_of(language).items():
+    for at, said in [*all_of(language).items(), *by_touch(language).items()]:
         name = at.removeprefix("lessons.").split("[")[0]
         if not name.startswith(WITHOUT):
             yield name, at, said

@@ -11,7 +11,7 @@ import pytest
 from firmware.app.settings import all_settings
 from firmware.text.languages import CODES, COMPLETE
 from hostsim.device.build import ROOT
-from tests.support.languages import LANGUAGES, PAGE, PARTS, comparable, lacking, words_of
+from tests.support.languages import LANGUAGES, PAGE, PARTS, by_touch, comparable, lacking, words_of
 
 FIRMWARE = ROOT / "firmware"
 SOURCES = [
@@ -155,3 +155,13 @@ def test_words_of_the_page_have_the_ids_and_places_of_english(language):
     for at in said:
         assert sorted(re.findall(r"\{\d\}", english[at])) == sorted(re.findall(r"\{\d\}", said[at])), at
     assert len(said.get("actions", english["actions"]).split()) == len(english["actions"].split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_for_a_finger_are_those_of_english_with_the_same_cards_and_places(language):
+    english = by_touch("en")
+    said = by_touch(language)
+    assert list(said) == [at for at in english if at in said]
+    for at in said:
+        signs = r"[\1-\4]|\{[^}]*\}"
+        assert sorted(re.findall(signs, english[at])) == sorted(re.findall(signs, said[at])), (at, said[at])

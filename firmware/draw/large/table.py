@@ -61,6 +61,7 @@ class TableView:
     says_task = True  # before the label, which has room beside it or gives way
     marks_places = False  # the places of a card that is not picked up are not marked
     animates = True  # Cards leap when a game is won, and the last turn replays itself.
+    is_first_page = False  # There is one.
     initials = False  # a single opponent's name is a letter
     edge = 1  # rows of a note above its words, and below them
     margin = 4  # y of the words above a pile that is spread out

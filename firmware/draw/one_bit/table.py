@@ -109,8 +109,13 @@ class TableView:
         return 0 <= x - self.x(p) + 1 < w + 2 and -1 <= y < h + (7 if SHOW < p < RESERVE else 1)
 
     def covers_words(self, x: int, y: int) -> bool:
-        """Return whether a touch of a pixel means the words; where there are two pages, it shows the other one."""
-        return self.layout.pages == 1 and y >= self.layout.y[4] - self.scene.line * (len(self.lines) - 1)
+        """Return whether a touch of a pixel means the words."""
+        return y >= self.layout.y[4] - self.scene.line * max(0, len(self.lines) - 1)
+
+    @property
+    def is_first_page(self) -> bool:
+        """Whether a second page follows the one that shows. A touch of the words then shows it."""
+        return self.layout.pages > 1 and not self.page
 
     def clear(self) -> None:
         """Clear the scene and set the ranks of this game's cards."""

@@ -41,6 +41,7 @@ class TableView:
     says_task = True  # A line that was said can be read again.
     marks_places = False  # the places of a card that is not picked up are not marked
     animates = False  # Lines do not move.
+    is_first_page = False  # There are none.
 
     def __init__(self, scene: "TextScene", session: "Session") -> None:
         self.scene = scene

@@ -11,6 +11,7 @@ LEARN_AIM = (
         "Die Lektionen zeigen einen Stapel nach dem anderen.",
     ),
 )
+LEARN_BEGINS = "{OK}: die erste Lektion"
 LESSON_SHOW = "Vormachen"
 LESSON_LEAVE = "Alle Lektionen"
 LESSON_DONE = "Gut gemacht!"

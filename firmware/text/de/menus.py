@@ -118,7 +118,3 @@ KEY_HELD = "{0} lang"
 STICK_PRESSED = "Stick gedrückt"
 TURN_BY_OK = "anwählen, {0}"
 STOP_BY_MENU = "im Menü"
-BY_TOUCH = {
-    "OK": "Tippen", "BACK": "Daneben tippen", "TURN": "antippen",
-    "STEPS": "Tippen", "LR": "Tippen", "SEE": "Hier tippen",
-}  # fmt: skip

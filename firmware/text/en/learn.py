@@ -15,6 +15,7 @@ LEARN_AIM = (
         "The lessons show the piles one after another.",
     ),
 )
+LEARN_BEGINS = "{OK}: the first lesson"
 LESSON_SHOW = "Show me"
 LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"

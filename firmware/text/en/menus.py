@@ -123,8 +123,3 @@ STICK_PRESSED = "Stick pressed"
 # Instead of the label of a button that a board does not have; {0}: the label of OK.
 TURN_BY_OK = "select it, {0}"
 STOP_BY_MENU = "in the menu"
-# Instead of the labels, where the person touches the screen.
-BY_TOUCH = {
-    "OK": "Tap", "BACK": "Tap beside it", "TURN": "tap it",
-    "STEPS": "Tap", "LR": "Tap", "SEE": "Tap here",
-}  # fmt: skip

@@ -11,6 +11,7 @@ LEARN_AIM = (
         "Las lecciones muestran los montones uno tras otro.",
     ),
 )
+LEARN_BEGINS = "{OK}: la primera lección"
 LESSON_SHOW = "Enséñame"
 LESSON_LEAVE = "Lecciones"
 LESSON_DONE = "¡Muy bien!"

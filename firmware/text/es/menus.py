@@ -118,7 +118,3 @@ KEY_HELD = "{0} largo"
 STICK_PRESSED = "Stick pulsado"
 TURN_BY_OK = "elígelo, {0}"
 STOP_BY_MENU = "en el menú"
-BY_TOUCH = {
-    "OK": "Toca", "BACK": "Toca al lado", "TURN": "tócalo",
-    "STEPS": "Toca", "LR": "Toca", "SEE": "Toca aquí",
-}  # fmt: skip

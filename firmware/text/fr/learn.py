@@ -11,6 +11,7 @@ LEARN_AIM = (
         "Les leçons montrent les piles l'une après l'autre.",
     ),
 )
+LEARN_BEGINS = "{OK} : la première leçon"
 LESSON_SHOW = "Montrer"
 LESSON_LEAVE = "Les leçons"
 LESSON_DONE = "Bravo !"

@@ -118,7 +118,3 @@ KEY_HELD = "{0} long"
 STICK_PRESSED = "Stick pressé"
 TURN_BY_OK = "choisissez-le, {0}"
 STOP_BY_MENU = "au menu"
-BY_TOUCH = {
-    "OK": "Touchez", "BACK": "Touchez à côté", "TURN": "touchez-le",
-    "STEPS": "Touchez", "LR": "Touchez", "SEE": "Touchez ici",
-}  # fmt: skip

@@ -11,6 +11,7 @@ LEARN_AIM = (
         "As lições mostram uma pilha depois da outra.",
     ),
 )
+LEARN_BEGINS = "{OK}: a primeira lição"
 LESSON_SHOW = "Mostrar"
 LESSON_LEAVE = "As lições"
 LESSON_DONE = "Muito bem!"

@@ -118,7 +118,3 @@ KEY_HELD = "{0} longo"
 STICK_PRESSED = "Joystick apertado"
 TURN_BY_OK = "escolha-o, {0}"
 STOP_BY_MENU = "no menu"
-BY_TOUCH = {
-    "OK": "Toque", "BACK": "Toque ao lado", "TURN": "toque nele",
-    "STEPS": "Toque", "LR": "Toque", "SEE": "Toque aqui",
-}  # fmt: skip

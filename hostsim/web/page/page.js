@@ -386,6 +386,11 @@ function touch(event) {
   });
 }
 
+$("status").addEventListener("click", () => when(() => {
+  follows("touch");
+  goOn(handheld.touch_words(now()));
+}));
+
 function pickUp(event) {
   // The pointer moves with a button or finger down: take the card along on which it began, if there is one.
   const card = handheld.drag(...drag.from);
@@ -986,7 +991,7 @@ async function start() {
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     [
-      "tick", "touch", "touch_again", "drag", "drag_over", "drop", "tools", "use", "playing", "result", "status", "language",
+      "tick", "touch", "touch_words", "touch_again", "drag", "drag_over", "drop", "tools", "use", "playing", "result", "status", "language",
       "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load", "idle", "attracts", "uses", "speak",
       "spoken", "tell_table",
     ].map((each) => [each, opened[each]]),

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a finger reads in German, in place of the texts with these names elsewhere.
+
+They are by the part of the language that has the other text. No sentence here names a button. "Here" in one is where it
+stands: the words can be touched, too.
+"""
+
+TABLE = {
+    "OK_PLAYS": "Platz antippen",
+    "GAME_OVER_SCORE": "Das Spiel ist zu Ende. Tippe: Ergebnis",
+    "OPPONENT_PLAYS": "Dein Gegner spielt. Tippen spult vor",
+    "SKIP_TURN": "Tippe: du bist dran",
+    "COULD_BE_PLAYED": "{0} passt noch wohin. Tippe noch mal auf die Ablage: ablegen, Rundenende",
+    "FITS_NOWHERE": "{0} passt nirgends. Tippe sie an, dann die Ablage: Rundenende",
+    "MOVES_LEFT": "Noch sind Züge möglich. Passen: Talon antippen",
+    "ONLY_PLACE": "Der einzige Platz. Tippe ihn an, oder die Karte: zurück",
+    "ALL_GOES_UP": "Alle deine Karten können hoch: Tippe hier",
+    "ALL_RUN_UP": "Keine Karte liegt mehr verdeckt. Tippe hier: Alle gehen hoch",
+    "NO_MOVE_GIVE_UP": "Kein Zug mehr. Tippe noch mal auf die Karten: aufgeben. Hier: Menü",
+    "NO_MOVE": "Kein Zug mehr. Karten antippen: aufgeben",
+    "GOES_ON": "Tippen: weiter",
+    "ENDLESS": "Das Spiel endet nach {} Zügen. Tippe hier: zurücknehmen oder aufgeben",
+    "GOES_ROUND": "Zweimal durch den Talon, nichts gespielt. Tippe hier: aufgeben",
+    "REPLAY": "Tippe hier zum Ansehen.",
+    "SHORT_REPLAY": "{0}. Tippe hier",
+}
+SHORT = {
+    "SHORT_NO_MOVE": "Kein Zug. Tippe",
+    "SHORT_TURN_ENDS": "{0}. A: Ende",
+    "SHORT_STILL_FITS": ("{0} passt! A: Ende", "Passt! A: Ende"),
+    "SHORT_MOVES_LEFT": "Tippe T: passen",
+}
+STOP_PLAY = {
+    "OVER_BUT_STOP": "Das Spiel ist aus. War etwas falsch? Tippe hier. Sonst auf die Karten",
+    "WHERE_TO": "{0}: wohin? Noch mal: zurück",
+    "OK_TRIES": "Platz antippen",
+    "STEPS_CHOOSE": "Platz antippen",
+}
+LEARN = {
+    "LEARN_BEGINS": "Tippe: erste Lektion",
+    "LESSON_CALLS": "Tippe hier, dann „Stopp!“ rufen, dann: {0}",
+}
+MENUS = {
+    "HOW_TO_CHOOSE": "Tippe auf eine Zeile",
+    "LEAVES": "Oben: Ende",
+    "FIRST_START": "Neu? Tippe auf Lernen",
+    "PILE_LOOK": "{0}, {1} Karten. Antippen: ausbreiten. Daneben: zurück",
+    "PAGE_FOOT": "{0} von {1}   Rechts, links tippen; oben: zurück",
+    "PAGE_FOOT_BRIEF": "{0}/{1}   Oben: zurück",
+    "ONE_PAGE_FOOT": "Tippen: zurück",
+}
+NEW_GAME = {
+    "HOW_TO_SET_DIGITS": "Ziffer antippen, erneut: höher; daneben: Ende",
+    "NAME_ABOUT": "Tippe auf den Namen, um ihn einzugeben.",
+    "HOW_TO_SET_LETTERS": "Buchstabe oben/unten antippen; _: weiter; daneben: fertig",
+}
+RESULTS = {
+    "MONTHS_FOOT": "Tippe: Monat",
+}
+ADVICE = {
+    "LOOK_AT_ONE": "Tippe: {1} sehen",
+    "LOOK_AT_ALL": "Tippe: 1-{1} sehen",
+}
+LESSONS = {
+    "HOUSES": {
+        "lay": "Häuser sind die Spalten. Tippe 8\2 auf der Reserve an, dann eine schwarze Neun",
+    },
+    "FOUNDATIONS": {
+        "ace": "Drei Asse liegen in den Häusern. Jedes beginnt eine Familie: Tippe eins an, dann eine Familie",
+    },
+    "TURNING": {
+        "turn": "Der Talon ist der verdeckte Stapel. Sonst passt nichts: Tippe ihn an und decke auf",
+        "nowhere": "5\3 passt nirgends. Tippe sie an, dann die Ablage, offen neben dem Talon",
+    },
+    "TURNED_OVER": {
+        "over": "Der Talon ist leer. Tippe auf seinen Platz: Die Ablage wird umgedreht, wie sie liegt",
+        "next": "Nun muss 8\3 kommen: Tippe auf den Talon",
+    },
+    "ENDGAME": {
+        "count": "Die Reserve ist weg. Drei Karten im Talon, drei Lücken: Alle haben Platz. Tippe den Talon an",
+    },
+    "STOP_PLAY": {
+        "err": "Im Stopp-Spiel geht alles. 2\1 von Haus 6 muss hoch. Brich die Regel: Tippe auf den Talon",
+        "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: Tippe auf den Talon",
+        "call": "Der Gegner hat abgelegt, aber 3\1 in Haus 1 musste hoch. Tippe hier und rufe „Stopp!“",
+        "look": "Erlaubt, aber dann gilt der Fehler. Rufe erst „Stopp!“: Tippe hier",
+    },
+    "FOSTER_TWO": {
+        "start": "Fosters eigene Partie, 1922. A sitzt unten. Tippe: weiter. Linker Rand: zurück. Oben: Menü",
+    },
+    "FOSTER_ONE": {
+        "start": "Fosters Partie mit einem Paket. A sitzt unten. Tippe: weiter. Linker Rand: zurück. Oben: Menü",
+    },
+}

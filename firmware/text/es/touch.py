@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a finger reads in Spanish, in place of the texts with these names elsewhere.
+
+They are by the part of the language that has the other text. No sentence here names a button. "Here" in one is where it
+stands: the words can be touched, too.
+"""
+
+TABLE = {
+    "OK_PLAYS": "Toca el sitio",
+    "GAME_OVER_SCORE": "Fin de la partida. Toca: los puntos",
+    "OPPONENT_PLAYS": "Juega tu rival. Toca para acelerar",
+    "SKIP_TURN": "Toca: tu turno",
+    "COULD_BE_PLAYED": "{0} aún encaja. Toca otra vez tu descarte: la dejas ahí y acaba tu turno",
+    "FITS_NOWHERE": "{0} no encaja. Tócala, luego tu descarte: fin del turno",
+    "MOVES_LEFT": "Quedan jugadas. Para pasar, toca tu mazo",
+    "ONLY_PLACE": "El único sitio. Tócalo, o la carta para devolverla",
+    "ALL_GOES_UP": "Todas tus cartas pueden subir. Toca aquí",
+    "ALL_RUN_UP": "Ya no hay nada tapado. Toca aquí, y todo sube",
+    "NO_MOVE_GIVE_UP": "No quedan jugadas. Toca otra vez las cartas: rendirse. Aquí: menú",
+    "NO_MOVE": "No quedan jugadas. Toca las cartas: rendirse",
+    "GOES_ON": "Toca y sigue",
+    "ENDLESS": "La partida acaba tras {} jugadas. Toca aquí: deshacer o rendirse",
+    "GOES_ROUND": "Dos vueltas al mazo sin jugar nada. Toca aquí: rendirse",
+    "REPLAY": "Toca aquí para verlo.",
+    "SHORT_REPLAY": "{0}. Toca aquí",
+}
+SHORT = {
+    "SHORT_NO_MOVE": "Sin jugada. Toca",
+    "SHORT_TURN_ENDS": "{0}. D: fin",
+    "SHORT_STILL_FITS": ("{0} encaja. D: fin", "¡Encaja! D: fin"),
+    "SHORT_MOVES_LEFT": "Toca M: pasar",
+}
+STOP_PLAY = {
+    "OVER_BUT_STOP": "La partida ha acabado. ¿Hubo una falta? Toca aquí. Si no, las cartas",
+    "WHERE_TO": "{0}: ¿dónde? Otra vez: vuelve",
+    "OK_TRIES": "Toca el sitio",
+    "STEPS_CHOOSE": "Toca un sitio",
+}
+LEARN = {
+    "LEARN_BEGINS": "Toca para la primera lección",
+    "LESSON_CALLS": "Toca aquí, luego «¡Alto!», luego: {0}",
+}
+MENUS = {
+    "HOW_TO_CHOOSE": "Toca una línea",
+    "LEAVES": "Arriba: salir",
+    "FIRST_START": "¿Nuevo? Toca Aprender",
+    "PILE_LOOK": "{0}, {1} cartas. Tócala: abrir. Al lado: salir",
+    "PAGE_FOOT": "{0} de {1}   Toca a la derecha; arriba: salir",
+    "PAGE_FOOT_BRIEF": "{0}/{1}   Arriba: salir",
+    "ONE_PAGE_FOOT": "Toca para salir",
+}
+NEW_GAME = {
+    "HOW_TO_SET_DIGITS": "Toca una cifra, otra vez: +1; al lado: listo",
+    "NAME_ABOUT": "Toca el nombre para ponerlo, letra por letra.",
+    "HOW_TO_SET_LETTERS": "Toca la letra arriba o abajo; _: siguiente; al lado: listo",
+}
+RESULTS = {
+    "MONTHS_FOOT": "Toca: mes",
+}
+ADVICE = {
+    "LOOK_AT_ONE": "Toca: ver {1}",
+    "LOOK_AT_ALL": "Toca: ver 1-{1}",
+}
+LESSONS = {
+    "HOUSES": {
+        "lay": "Toca 8\2 en tu reserva y luego un nueve negro de una columna",
+    },
+    "FOUNDATIONS": {
+        "ace": "Hay tres ases en las columnas. Cada uno abre una base: toca uno y luego una base",
+    },
+    "TURNING": {
+        "turn": "El mazo es el montón tapado. Nada más encaja: tócalo para destapar una carta",
+        "nowhere": "5\3 no encaja. Tócala y luego el descarte, el montón abierto junto al mazo",
+    },
+    "TURNED_OVER": {
+        "over": "El mazo se acabó. Toca su sitio: el descarte se voltea, tal como está",
+        "next": "Ahora tiene que salir 8\3: toca el mazo",
+    },
+    "ENDGAME": {
+        "count": "No hay reserva. Tres cartas en el mazo, tres huecos: hay sitio para todas. Toca el mazo",
+    },
+    "STOP_PLAY": {
+        "err": "Con faltas puedes intentarlo todo. 2\1 de la columna 6 debe subir. Comete la falta: toca el mazo",
+        "rule": "Eso sería lo correcto. Solo por esta vez, comete la falta: toca el mazo",
+        "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Toca aquí y grita «¡Alto!»",
+        "look": "Vale, pero la falta queda. Grita primero «¡Alto!»: toca aquí",
+    },
+    "FOSTER_TWO": {
+        "start": "La partida de Foster, 1922. A está abajo. Toca: seguir. A la izquierda: atrás. Arriba: menú",
+    },
+    "FOSTER_ONE": {
+        "start": "Foster con una baraja, 1922. A está abajo. Toca: seguir. A la izquierda: atrás. Arriba: menú",
+    },
+}

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a finger reads in French, in place of the texts with these names elsewhere.
+
+They are by the part of the language that has the other text. No sentence here names a button. "Here" in one is where it
+stands: the words can be touched, too.
+"""
+
+TABLE = {
+    "OK_PLAYS": "Où la poser ?",
+    "GAME_OVER_SCORE": "Partie finie. Touchez : les points",
+    "OPPONENT_PLAYS": "L'adversaire joue. Touchez pour accélérer",
+    "SKIP_TURN": "Touchez : à vous",
+    "COULD_BE_PLAYED": "{0} peut encore se jouer. Touchez encore votre écart pour l'y poser et finir",
+    "FITS_NOWHERE": "{0} ne va nulle part. Touchez-le, puis l'écart : tour fini",
+    "MOVES_LEFT": "Il reste des coups. Touchez le talon pour passer",
+    "ONLY_PLACE": "La seule place. Touchez-la, ou la carte pour la reposer",
+    "ALL_GOES_UP": "Toutes vos cartes peuvent monter. Touchez ici",
+    "ALL_RUN_UP": "Plus rien n'est caché. Touchez ici : tout monte",
+    "NO_MOVE_GIVE_UP": "Plus de coup. Touchez encore les cartes : abandonner. Ici : menu",
+    "NO_MOVE": "Plus de coup. Touchez les cartes : abandon",
+    "GOES_ON": "Touchez : suite",
+    "ENDLESS": "La partie finit après {} coups. Touchez ici : annuler ou abandonner",
+    "GOES_ROUND": "Deux passages du talon sans rien jouer. Touchez ici : abandon",
+    "REPLAY": "Touchez ici pour voir.",
+    "SHORT_REPLAY": "{0}. Touchez",
+}
+SHORT = {
+    "SHORT_NO_MOVE": "Rien. Touchez",
+    "SHORT_TURN_ENDS": "{0}. E : fin",
+    "SHORT_STILL_FITS": ("{0} va ! E : fin", "Va ! E : fin"),
+    "SHORT_MOVES_LEFT": "Touchez T",
+}
+STOP_PLAY = {
+    "OVER_BUT_STOP": "Partie finie. Une faute ? Touchez ici. Sinon, touchez les cartes",
+    "WHERE_TO": "{0} : où ? Encore : reposer",
+    "OK_TRIES": "Où la poser ?",
+    "STEPS_CHOOSE": "Touchez une place",
+}
+LEARN = {
+    "LEARN_BEGINS": "Touchez : première leçon",
+    "LESSON_CALLS": "Touchez ici, puis « Crapette ! », puis : {0}",
+}
+MENUS = {
+    "HOW_TO_CHOOSE": "Touchez une ligne",
+    "LEAVES": "Haut : fin",
+    "FIRST_START": "Débutant ? « Apprendre »",
+    "PILE_LOOK": "{0}, {1} cartes. Touchez-la : étaler. À côté : quitter",
+    "PAGE_FOOT": "{0} sur {1}   Touchez à droite; en haut : quitter",
+    "PAGE_FOOT_BRIEF": "{0}/{1}   En haut : quitter",
+    "ONE_PAGE_FOOT": "Touchez : fin",
+}
+NEW_GAME = {
+    "HOW_TO_SET_DIGITS": "Touchez un chiffre, encore : +1. À côté : fin",
+    "NAME_ABOUT": "Touchez le nom pour l'écrire, lettre par lettre.",
+    "HOW_TO_SET_LETTERS": "La lettre en haut ou en bas ; _ : suivante ; à côté : fini",
+}
+RESULTS = {
+    "MONTHS_FOOT": "Touchez : mois",
+}
+ADVICE = {
+    "LOOK_AT_ONE": "Touchez : {1}",
+    "LOOK_AT_ALL": "Touchez : 1-{1}",
+}
+LESSONS = {
+    "HOUSES": {
+        "lay": "Les cases sont les colonnes. Touchez 8\2 sur la réserve, puis un neuf noir",
+    },
+    "FOUNDATIONS": {
+        "ace": "Trois as sont aux cases. Chacun ouvre une fondation : touchez-en un, puis une fondation",
+    },
+    "TURNING": {
+        "turn": "Le talon est la pile cachée. Rien d'autre ne va : touchez-le pour retourner une carte",
+        "nowhere": "5\3 ne va nulle part. Touchez-le, puis l'écart, la pile ouverte près du talon",
+    },
+    "TURNED_OVER": {
+        "over": "Le talon est épuisé. Touchez sa place : l'écart se retourne, tel quel",
+        "next": "Maintenant, 8\3 doit venir : touchez le talon",
+    },
+    "ENDGAME": {
+        "count": "Plus de réserve. Trois cartes au talon, trois cases vides : place pour toutes. Touchez le talon",
+    },
+    "STOP_PLAY": {
+        "err": "Ici, tentez tout. 2\1 de la case 6 doit monter. Commettez la faute : touchez le talon",
+        "rule": "Ce serait juste. Pour une fois, commettez la faute : touchez le talon",
+        "call": "L'adversaire a écarté une carte, mais 3\1 en case 1 devait monter. Touchez ici et criez",
+        "look": "Permis, mais alors la faute passe. Criez d'abord « Crapette ! » : touchez ici",
+    },
+    "FOSTER_TWO": {
+        "start": "La partie de Foster, 1922. A est en bas. Touchez : suite. Bord gauche : retour. Haut : menu",
+    },
+    "FOSTER_ONE": {
+        "start": "Foster avec un jeu, 1922. A est en bas. Touchez : suite. Bord gauche : retour. Haut : menu",
+    },
+}

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a finger reads in Portuguese, in place of the texts with these names elsewhere.
+
+They are by the part of the language that has the other text. No sentence here names a button. "Here" in one is where it
+stands: the words can be touched, too.
+"""
+
+TABLE = {
+    "OK_PLAYS": "Toque no lugar",
+    "GAME_OVER_SCORE": "O jogo acabou. Toque para ver os pontos",
+    "OPPONENT_PLAYS": "O adversário joga. Toque para acelerar",
+    "SKIP_TURN": "Toque: sua vez",
+    "COULD_BE_PLAYED": "{0} ainda serve. Toque de novo no descarte para pôr lá e encerrar o turno",
+    "FITS_NOWHERE": "{0} não serve. Toque nela, depois no descarte: fim do turno",
+    "MOVES_LEFT": "Ainda há jogadas. Para passar, toque no monte",
+    "ONLY_PLACE": "O único lugar. Toque nele, ou na carta para devolver",
+    "ALL_GOES_UP": "Todas as suas cartas podem subir. Toque aqui",
+    "ALL_RUN_UP": "Nenhuma carta está fechada. Toque aqui, e tudo sobe",
+    "NO_MOVE_GIVE_UP": "Não há jogadas. Toque de novo nas cartas: desistir. Aqui: menu",
+    "NO_MOVE": "Não há jogadas. Toque nas cartas: desistir",
+    "GOES_ON": "Toque na tela",
+    "ENDLESS": "Este jogo acaba após {} jogadas. Toque aqui: desfazer ou desistir",
+    "GOES_ROUND": "O monte passou duas vezes sem jogada. Toque aqui: desistir",
+    "REPLAY": "Toque aqui para ver.",
+    "SHORT_REPLAY": "{0}. Toque aqui",
+}
+SHORT = {
+    "SHORT_NO_MOVE": "Sem jogada. Toque",
+    "SHORT_TURN_ENDS": "{0}. D: fim",
+    "SHORT_STILL_FITS": ("{0} serve! D: fim", "Serve! D: fim"),
+    "SHORT_MOVES_LEFT": "Toque M: passar",
+}
+STOP_PLAY = {
+    "OVER_BUT_STOP": "O jogo acabou. Houve uma falta? Toque aqui. Se não, nas cartas",
+    "WHERE_TO": "{0}: onde? De novo: devolver",
+    "OK_TRIES": "Toque no lugar",
+    "STEPS_CHOOSE": "Toque em um lugar",
+}
+LEARN = {
+    "LEARN_BEGINS": "Toque para a primeira lição",
+    "LESSON_CALLS": "Toque aqui, depois “Crapô!”, depois: {0}",
+}
+MENUS = {
+    "HOW_TO_CHOOSE": "Toque em uma linha",
+    "LEAVES": "No alto: sair",
+    "FIRST_START": "Novo? Toque em Aprender",
+    "PILE_LOOK": "{0}, {1} cartas. Toque nela: abrir. Ao lado: sair",
+    "PAGE_FOOT": "{0} de {1}   Toque à direita; no alto: sair",
+    "PAGE_FOOT_BRIEF": "{0}/{1}   No alto: sair",
+    "ONE_PAGE_FOOT": "Toque para sair",
+}
+NEW_GAME = {
+    "HOW_TO_SET_DIGITS": "Toque no dígito, de novo: +1; ao lado: pronto",
+    "NAME_ABOUT": "Toque no nome para escrevê-lo, letra por letra.",
+    "HOW_TO_SET_LETTERS": "Toque a letra em cima ou embaixo; _: próxima; ao lado: fim",
+}
+RESULTS = {
+    "MONTHS_FOOT": "Toque: mês",
+}
+ADVICE = {
+    "LOOK_AT_ONE": "Toque: ver {1}",
+    "LOOK_AT_ALL": "Toque: ver 1-{1}",
+}
+LESSONS = {
+    "HOUSES": {
+        "lay": "As casas são as colunas. Toque em 8\2 na reserva, depois em um nove preto",
+    },
+    "FOUNDATIONS": {
+        "ace": "Há três ases nas casas. Cada um abre uma base: toque em um, depois em uma base",
+    },
+    "TURNING": {
+        "turn": "O monte é a pilha fechada. Nada mais serve: toque nele para virar uma carta",
+        "nowhere": "5\3 não serve. Toque nela, depois no descarte, a pilha aberta junto do monte",
+    },
+    "TURNED_OVER": {
+        "over": "O monte acabou. Toque no lugar dele: o descarte é virado, como está",
+        "next": "Agora tem que vir 8\3: toque no monte",
+    },
+    "ENDGAME": {
+        "count": "A reserva acabou. Três cartas no monte, três casas vazias: há lugar. Toque no monte",
+    },
+    "STOP_PLAY": {
+        "err": "Com faltas você pode tentar tudo. 2\1 da casa 6 tem que subir. Cometa a falta: toque no monte",
+        "rule": "Isso seria o certo. Só desta vez, cometa a falta: toque no monte",
+        "call": "O adversário descartou, mas 3\1 na casa 1 tinha que subir. Toque aqui e grite",
+        "look": "Permitido, mas então a falta fica. Grite primeiro: toque aqui",
+    },
+    "FOSTER_TWO": {
+        "start": "O jogo de Foster, 1922. A fica embaixo. Toque: avançar. À esquerda: voltar. No alto: menu",
+    },
+    "FOSTER_ONE": {
+        "start": "Foster com um baralho. A fica embaixo. Toque: avançar. À esquerda: voltar. No alto: menu",
+    },
+}

@@ -1,0 +1,348 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A finger alone leaves every screen, on every size of screen: each is opened, and touches lead back to the title."""
+
+import pytest
+
+from engine.position import TURN, pile
+from firmware.app import actions as A
+from firmware.app.pointer import Pointer
+from firmware.app.session import OPPONENT, YOU, Session
+from firmware.app.settings import SPEED
+from firmware.lessons import LESSONS
+from firmware.screens import IN_A_GAME_BY_CABLE, SCREENS, WITH_CABLES
+from firmware.screens.calls import Calls
+from firmware.screens.coach import Coach, ThingToLearn
+from firmware.screens.learn import begin
+from firmware.screens.menu import Menu
+from firmware.screens.title import Title
+from firmware.table import states
+from firmware.table.again import Again
+from firmware.table.calls import Stopped
+from firmware.table.explained import Rule
+from firmware.table.look import Look
+from firmware.table.opponents import AT_ONCE
+from firmware.table.puzzle import PuzzleWay
+from firmware.table.table import Table
+from firmware.text import menus
+from tests.support.app_driver import Driver
+from tests.support.cable import Pair
+from tests.support.games import finish
+from tests.support.sizes import ALL
+
+MOST = 60  # touches that a way out may take
+
+
+class Finger(Driver):
+    """A person who only touches a screen of this size."""
+
+    def __init__(self, size):
+        Driver.__init__(self, size=size)
+        self.app.features.today = lambda: 261122
+        self.press(0)
+        self.app.settings.numbers[SPEED] = AT_ONCE
+
+    def touch(self, x, y):
+        """Touch a pixel, and let everything come to rest."""
+        self.press(Pointer(self.app).touch(x, y))
+
+    def touch_top(self):
+        self.touch(self.app.look.width // 2, 0)
+
+    def touch_words(self):
+        """Touch the words of a table, at their lower right."""
+        look = self.app.look
+        view = self.app.screen.view if hasattr(self.app.screen, "view") else self.table.view
+        y = look.height - 1
+        self.touch(next(x for x in range(look.width - 2, 0, -1) if view.covers_words(x, y)), y)
+
+    def touch_row(self, label):
+        """Touch a row of the menu, after touching the bar of a long list until it shows."""
+        menu = self.app.screen
+        index = next(i for i, row in enumerate(menu.rows) if row[0] == label)
+        for _ in range(MOST):
+            top, pitch, first, shown = menu.places[:4]
+            if first <= index < first + shown:
+                return self.touch(self.app.look.width // 2, top + pitch * (index - first) + pitch // 2)
+            self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
+        raise AssertionError("no way to the row " + label)
+
+    def leave(self):
+        """Touch what leaves the screen, or leads on to what does."""
+        screen = self.app.screen
+        if isinstance(screen, Menu):
+            labels = [row[0] for row in screen.rows]
+            if menus().TITLE in labels:
+                self.touch_row(menus().TITLE)
+            elif screen.back:
+                self.touch_top()
+            else:
+                self.touch_row(labels[0])
+        elif isinstance(screen, Table) and screen.cursor.held >= 0 and screen.view.is_first_page:
+            view, p = screen.view, pile(screen.session.game.pos, screen.cursor.held)
+            self.touch(view.x(p) + 1, view.y(p) + 1)  # A touch of the words shows the other page.
+        elif isinstance(screen, (Table, Look)):
+            self.touch_words()
+        else:
+            self.touch_top()
+
+    def reach_title(self):
+        """Leave one screen after the other until the title is open; return the names of the screens on the way."""
+        way = []
+        while not isinstance(self.app.screen, Title):
+            way.append(type(self.app.screen).__name__)
+            assert len(way) < MOST, way
+            self.leave()
+        return way
+
+
+def show(name, *given):
+    """Return a function that opens a screen by its name."""
+    return lambda d: d.app.show(name, *[each(d) if callable(each) else each for each in given])
+
+
+def finished(d):
+    finish(d.app)
+    d.press(0)
+
+
+def title_of(d):
+    return d.app.show_title
+
+
+def game(d, rules="classic", starter=YOU, **how):
+    d.app.begin(Session(rules, "easy", 4, starter, 300, **how))
+    d.press(0)
+
+
+def in_game(name, *given, **how):
+    """Return a function that opens a screen by its name in a game."""
+
+    def opens(d):
+        game(d, **how)
+        d.app.show(name, *[each(d) if callable(each) else each for each in given])
+
+    return opens
+
+
+def held(d):
+    game(d)
+    for _ in range(MOST):
+        if d.table.cursor.held >= 0:
+            return
+        d.press(A.OK)
+    raise AssertionError("no card is held")
+
+
+def opponents_turn(d):
+    game(d)
+    d.app.settings.numbers[SPEED] = 0
+    d.game.pos[TURN] = 1
+    d.table.start_over(0)
+    d.app.go(d.table)
+    d.tick()
+
+
+def ended(state):
+    def opens(d):
+        finished(d)
+        d.app.show_end()
+        d.press(0)
+        d.table.state = state
+
+    return opens
+
+
+def stuck(d):
+    game(d, "klondike")
+    d.table.cursor.n = 0
+
+
+def stop_play(d):
+    game(d, starter=OPPONENT, stop_play=True)
+
+
+def calls(d):
+    stop_play(d)
+    d.press(A.STOP)
+    assert isinstance(d.app.screen, Calls)
+
+
+def stopped(d):
+    stop_play(d)
+    d.app.go(Stopped(d.table, "Stop!", "said " * 60))
+
+
+def rule(d):
+    game(d)
+    d.app.go(Rule(d.table, "Rule", "said " * 30))
+
+
+def look(spread):
+    def opens(d):
+        finished(d)
+        d.app.show("look")
+        d.app.screen.spread = spread
+
+    return opens
+
+
+def last_turn(d):
+    game(d, starter=OPPONENT)
+    d.table.view.animates = False
+    d.table.last_turn()
+    d.app.screen.runs = False
+
+
+def reviewed(d):
+    finished(d)
+    d.app.show("review")
+    d.press(0)
+    assert d.app.screen.decisions
+
+
+def turned(d):
+    reviewed(d)
+    d.app.show("turned", d.app.screen)
+
+
+def review_menu(d):
+    turned(d)
+    d.app.show("review_menu", d.app.screen)
+
+
+def again(d):
+    turned(d)
+    d.app.begin_apart(Again(d.app, d.app.screen))
+    d.press(0)
+
+
+def again_end(d):
+    again(d)
+    d.app.show("again_end", d.app.apart)
+
+
+def thing_to_learn(d):
+    finished(d)
+    d.app.show_result()
+    d.press(0)
+    d.app.go(ThingToLearn(d.app, d.app.screen, Coach(d.app)))
+
+
+def lesson(name, menu=False):
+    def opens(d):
+        begin(d.app, name)
+        d.press(0)
+        if menu:
+            d.app.show_pause()
+
+    return opens
+
+
+def puzzle(shows_way=False, *shown):
+    def opens(d):
+        d.app.open_puzzle(3)
+        if shows_way:
+            d.app.begin_apart(PuzzleWay(d.app, d.app.apart.puzzle))
+        d.press(0)
+        for name in shown:
+            d.app.show(name, *((d.app.apart, False) if name == "puzzle_end" else ()))
+
+    return opens
+
+
+def rating(d):
+    finished(d)
+    d.app.show("rating", "")
+
+
+def records(d):
+    finished(d)
+    d.app.show("records")
+
+
+def hand_over(d):
+    d.app.start("classic", "person", 4)
+
+
+OPENED = {
+    "about": show("about"), "again_end": again_end, "again": again, "again_menu": again,
+    "ask": show("ask", "Sure?", "Yes", title_of, title_of), "attract": lambda d: d.app.idle(),
+    "calendar": show("calendar"), "calls": calls, "coach": thing_to_learn, "eyes": show("eyes", title_of),
+    "hand_over": hand_over, "help": show("help", title_of), "languages": show("languages"), "last_turn": last_turn,
+    "help in a game": in_game("help", lambda d: d.app.show_pause), "learn": show("learn"), "aim": show("learn", True),
+    "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
+    "menu of a walk": lesson("foster_one", True), "look": look(False), "a pile spread": look(True),
+    "names": show("names", 2, title_of), "new_game": show("new_game"), "pause": in_game("pause"),
+    "puzzle": puzzle(), "puzzle_end": puzzle(False, "puzzle_end"), "puzzle_menu": puzzle(False, "puzzle_menu"),
+    "puzzle_list": show("puzzle_list", [1, 2, 3], 0), "puzzles": show("puzzles"), "the way": puzzle(True),
+    "menu of the way": puzzle(True, "puzzle_menu"), "rating": rating, "records": records, "no records": show("records"),
+    "result": finished, "review": reviewed, "review_menu": review_menu, "turned": turned,
+    "settings": show("settings", title_of), "table": game, "a card held": held, "the opponent's turn": opponents_turn,
+    "the end": ended(states.END), "the end, to look at": ended(states.STAY), "no move": stuck, "stop play": stop_play,
+    "a stop": stopped, "a rule": rule, "title": show("title"), "topics": show("topics", title_of),
+    "patience": lambda d: game(d, "klondike"), "one pack": lambda d: game(d, "onepack"),
+    **{"lesson " + name: lesson(name) for name in LESSONS},
+}  # fmt: skip
+MOVING = {"attract", "the opponent's turn", "the end"}  # and to be left before they come to rest
+BY_CABLE = {"asks_back", "cable", "new_game", "pause", "result"}
+
+
+def test_all_screens_are_opened_here():
+    assert {name for name, _, _ in SCREENS} <= OPENED.keys()
+    assert {name for name, _, _ in WITH_CABLES + IN_A_GAME_BY_CABLE} == BY_CABLE
+
+
+@pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("name", OPENED)
+def test_screen_is_left_by_touches_alone(name, size):
+    d = Finger(size)
+    OPENED[name](d)
+    (d.tick if name in MOVING else d.press)(0)
+    while not d.app.is_shown():
+        d.tick()
+    opened = d.app.screen
+    assert isinstance(opened, Title) == (name == "title")
+    d.app.name_controls(True)
+    way = d.reach_title()
+    assert not d.app.apart, way
+
+
+@pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("name", ["foster_one", "foster_two"])
+def test_walk_is_stepped_through_and_left_by_touches(name, size):
+    d = Finger(size)
+    begin(d.app, name)
+    d.press(0)
+    walk = d.app.screen
+    width, height = size
+    for _ in range(5):
+        d.touch(width // 2, height // 2)
+    there = walk.at, walk.made
+    d.touch(1, height // 2)
+    assert (walk.at, walk.made) < there
+    d.touch_words()
+    assert d.app.screen is walk and (walk.at, walk.made) == there
+    d.touch_top()
+    assert isinstance(d.app.screen, Menu) and menus().TITLE in [row[0] for row in d.app.screen.rows]
+
+
+def test_game_by_cable_is_left_by_touches_while_the_other_end_thinks():
+    pair = Pair()
+    pair.begin()
+    waits = next(end for end in pair.ends if end is not pair.mover())
+    look = waits.app.look
+    waits.tick(Pointer(waits.app).touch(look.width - 2, look.height - 1))
+    waits.tick()
+    assert menus().TITLE in [row[0] for row in waits.app.screen.rows]
+
+
+def test_offer_by_cable_is_left_by_touches():
+    pair = Pair()
+    pair.a.offer()
+    pair.go(1000)
+    a = pair.a
+    assert type(a.app.screen).__name__ == "Cable"
+    a.tick(Pointer(a.app).touch(a.app.look.width // 2, 0))
+    a.tick()
+    assert type(a.app.screen).__name__ == "NewByCable"
