@@ -37,7 +37,7 @@ MICROPYTHON           which definition in boards/micropython is for each chip th
                       it has an RP2040 and starts as a Pico does
 DRIVE                 how its drive for a .uf2 appears, where that is not by holding BOOTSEL: the id of the sentence
                       among the page's words (firmware/text/en/page.py), and the button to hold that is its {0}, or ""
-DIRECTIONS            what gives the directions: stick, cross, or arrows for buttons without letters
+DIRECTIONS            what gives the directions: stick, cross, or arrows for buttons without letters, two or four
 """
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -117,6 +117,8 @@ def _labels_of(board: "Buttons") -> "list[str]":
     if labels[A.STOP] == "press":
         labels[A.STOP] = text.menus().STICK_PRESSED
     directions = getattr(board, "DIRECTIONS", "")
+    if directions == "arrows" and "DOWN" in board.BUTTONS.values():
+        directions = "keys"  # Left and right alone would not step through a menu.
     if directions:
         labels[A.LEFT] = text.menus().DIRECTIONS[directions]
     elif labels[A.LEFT]:

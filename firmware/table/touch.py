@@ -22,7 +22,7 @@ from engine.position import (
 from engine.rules import rule_set_by_id
 from engine.verdict import OK, judge
 from firmware.app import actions as A
-from firmware.draw.shown import REFUSAL
+from firmware.draw.shown import NOTE, REFUSAL
 from firmware.table import refused
 from firmware.table.assisted import must_go_up, refuse
 from firmware.table.states import END, PLAY
@@ -49,7 +49,7 @@ def touch(table: "Table", x: int, y: int) -> int:
         cursor.at = at
         return A.OK
     if cursor.held >= 0:
-        return _touch_with_card(table, x, y)
+        return _touch_with_card(table, x, y, words)
     if table.offer or words and table.shown.opening:
         return touch_words(table)
     return _touch_other(table, x, y, words)
@@ -63,16 +63,19 @@ def touch_words(table: "Table") -> int:
     if table.state != PLAY:
         return A.MENU if session.remote and table.state < END else A.OK
     if table.cursor.held >= 0:
-        return 0
+        if table.shown.kind != NOTE and table.shown.kind != REFUSAL:
+            return 0  # These words name the place under the cursor.
+        table.cursor.put_down()
     if table.shown.opening:
         return A.BACK  # which replays the turn that these words tell of
     return A.OK if table.offer else A.MENU
 
 
-def _touch_with_card(table: "Table", x: int, y: int) -> int:
+def _touch_with_card(table: "Table", x: int, y: int, words: bool) -> int:
     # The held card has no place there. A pile refuses it, and it stays held; another card of the player's row is picked
-    # up instead. Anything else puts it back, except that felt turns to the other page of the table if there is one.
-    # After a refusal, a touch of the held card does not put it back: it begins again, by picking the card up.
+    # up instead. A note leads where it does without a card. Anything else puts it back, except that felt turns to the
+    # other page of the table if there is one. After a refusal, a touch of the held card does not put it back: it begins
+    # again, by picking the card up.
     cursor = table.cursor
     pos = table.session.game.pos
     covers = table.view.covers
@@ -91,6 +94,9 @@ def _touch_with_card(table: "Table", x: int, y: int) -> int:
     dst = _destination(table, x, y)
     if dst >= 0:
         return _lay(table, dst)
+    action = touch_words(table) if words and not table.view.is_first_page else 0
+    if action:
+        return action
     if not table.view.flip():
         return A.BACK
     table.app.changed = True

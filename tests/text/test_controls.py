@@ -120,7 +120,9 @@ def check_names_of(board, left_handed, code):
     assert phrases.keys["MENU"] == of_action.get("MENU", of_action["BACK"])
     assert phrases.keys["STOP"] == of_action.get("STOP", words.STOP_BY_MENU)
     if directions:
-        assert phrases.keys["STEPS"] == words.DIRECTIONS[directions] and phrases.keys["LR"] == SIDEWAYS
+        four = directions == "arrows" and "DOWN" in of_action
+        assert phrases.keys["STEPS"] == words.DIRECTIONS["keys" if four else directions]
+        assert phrases.keys["LR"] == SIDEWAYS
     else:
         steps = words.TWO_KEYS.format(*sideways) if len(sideways) > 1 else sideways[0]
         assert phrases.keys["STEPS"] == steps and phrases.keys["LR"] == "/".join(sideways)
@@ -132,7 +134,7 @@ def check_names_of(board, left_handed, code):
 def test_a_keyboard_is_named_by_its_keys(code):
     app = app_with(keyboard_of(arguments.board("pimoroni_display_pack")), code)
     assert [phrases.keys[A.NAMES[action]] for action in LABELS] == ["Enter", "Esc", "T", "S", "M"]
-    assert phrases.keys["STEPS"] == text.menus().DIRECTIONS["arrows"] and phrases.keys["LR"] == SIDEWAYS
+    assert phrases.keys["STEPS"] == text.menus().DIRECTIONS["keys"] and phrases.keys["LR"] == SIDEWAYS
     assert not app.controls.menu_by_back and not app.controls.steps_sideways
 
 

@@ -8,7 +8,7 @@ from firmware.draw import sprites as S
 from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.scene import Scene
-from tests.support.languages import LANGUAGES, all_of
+from tests.support.languages import LANGUAGES, all_of, by_touch
 
 SPACES = " \xa0"  # drawn as nothing, and so is a question mark never
 FONTS = {
@@ -35,7 +35,7 @@ def lacking(font, characters):
 @pytest.mark.parametrize("font", FONTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_font_has_each_letter_of_a_language(language, font):
-    texts = all_of(language)
+    texts = {**all_of(language), **{"touch." + at: said for at, said in by_touch(language).items()}}
     wrong = lacking(font, set("".join(texts.values())))
     assert {letter: name for name, said in texts.items() for letter in wrong & set(said)} == {}
 

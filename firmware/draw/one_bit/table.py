@@ -109,8 +109,8 @@ class TableView:
         return 0 <= x - self.x(p) + 1 < w + 2 and -1 <= y < h + (7 if SHOW < p < RESERVE else 1)
 
     def covers_words(self, x: int, y: int) -> bool:
-        """Return whether a touch of a pixel means the words."""
-        return y >= self.layout.y[4] - self.scene.line * max(0, len(self.lines) - 1)
+        """Return whether a touch of a pixel means the words. Long ones leave the uppermost line to the cards."""
+        return y >= max(self.scene.line, self.layout.y[4] - self.scene.line * max(0, len(self.lines) - 1))
 
     @property
     def is_first_page(self) -> bool:

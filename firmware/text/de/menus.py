@@ -112,7 +112,7 @@ ONE_PAGE_FOOT = "{2}: zurück"
 PAGE_NUMBER = "{0}/{1}"
 
 # Buttons
-DIRECTIONS = {"stick": "Stick", "cross": "Steuerkreuz", "arrows": "Links und rechts"}
+DIRECTIONS = {"stick": "Stick", "cross": "Steuerkreuz", "arrows": "Links und rechts", "keys": "Pfeiltasten"}
 TWO_KEYS = "{0} und {1}"
 KEY_HELD = "{0} lang"
 STICK_PRESSED = "Stick gedrückt"

@@ -116,7 +116,7 @@ PAGE_NUMBER = "{0}/{1}"
 
 # Buttons
 # How buttons are called. {0}: the label of one.
-DIRECTIONS = {"stick": "Stick", "cross": "D-pad", "arrows": "Left and right"}
+DIRECTIONS = {"stick": "Stick", "cross": "D-pad", "arrows": "Left and right", "keys": "Arrow keys"}
 TWO_KEYS = "{0} and {1}"
 KEY_HELD = "{0} held"
 STICK_PRESSED = "Stick pressed"

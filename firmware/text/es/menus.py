@@ -112,7 +112,7 @@ ONE_PAGE_FOOT = "{2}: salir"
 PAGE_NUMBER = "{0}/{1}"
 
 # Buttons
-DIRECTIONS = {"stick": "Stick", "cross": "Cruceta", "arrows": "Izquierda, derecha"}
+DIRECTIONS = {"stick": "Stick", "cross": "Cruceta", "arrows": "Izquierda, derecha", "keys": "Flechas"}
 TWO_KEYS = "{0} y {1}"
 KEY_HELD = "{0} largo"
 STICK_PRESSED = "Stick pulsado"

@@ -112,7 +112,7 @@ ONE_PAGE_FOOT = "{2} : quitter"
 PAGE_NUMBER = "{0}/{1}"
 
 # Buttons
-DIRECTIONS = {"stick": "Stick", "cross": "Croix", "arrows": "Gauche, droite"}
+DIRECTIONS = {"stick": "Stick", "cross": "Croix", "arrows": "Gauche, droite", "keys": "Flèches"}
 TWO_KEYS = "{0} et {1}"
 KEY_HELD = "{0} long"
 STICK_PRESSED = "Stick pressé"

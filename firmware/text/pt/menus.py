@@ -112,7 +112,7 @@ ONE_PAGE_FOOT = "{2}: sair"
 PAGE_NUMBER = "{0}/{1}"
 
 # Buttons
-DIRECTIONS = {"stick": "Joystick", "cross": "Direcional", "arrows": "Esquerda, direita"}
+DIRECTIONS = {"stick": "Joystick", "cross": "Direcional", "arrows": "Esquerda, direita", "keys": "Setas"}
 TWO_KEYS = "{0} e {1}"
 KEY_HELD = "{0} longo"
 STICK_PRESSED = "Joystick apertado"
