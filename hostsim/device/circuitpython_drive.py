@@ -30,6 +30,7 @@ FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game al
 NOT_FOR_IT = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.renderer",
     "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.", *build.PAGES,
+    *build.TO_A_FINGER,
 )  # fmt: skip
 OLDEST = 10
 TOO_SMALL = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is too small

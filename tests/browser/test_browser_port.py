@@ -303,3 +303,37 @@ def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
     learn.begin(handheld.app, LESSONS[0])
     now = rest(handheld, 0, now)
     assert "hint" in handheld.tools() and "undo" not in handheld.tools()
+
+
+@pytest.mark.parametrize("name", ["foster_one", "foster_two"])
+def test_menu_is_a_tool_in_a_walk_and_opens_it(port, name):
+    handheld = port.Handheld(arguments.board("picosystem"))
+    rest(handheld, 0, 0)
+    learn.begin(handheld.app, name)
+    now = rest(handheld, 0, 0)
+    assert handheld.tools() == "menu"
+    handheld.use(now, "menu")
+    rest(handheld, 0, now)
+    assert type(handheld.app.screen).__name__ == "LessonMenu" and handheld.tools() == ""
+
+
+def test_touch_of_the_words_below_the_screen_does_what_they_say(port):
+    handheld = port.Handheld(arguments.board("picosystem"))
+    handheld.app.settings.numbers[SPEED] = 3
+    assert handheld.wish("rules\tclassic\nlevel\tgreedy\nseed\t2") == ""
+    handheld.begin(True)
+    now = rest(handheld, 0, 0)
+    handheld.uses("touch")
+    assert "Tap here to see it." in handheld.status()
+    handheld.touch_words(now)
+    assert type(handheld.app.screen).__name__ == "LastTurn"
+    steps = handheld.app.screen.at
+    handheld.touch_words(now)
+    assert handheld.app.screen.at == steps + 1  # A touch of what is only to be read goes on.
+    now = rest(handheld, actions.BACK, now)
+    handheld.touch_words(now)
+    now = rest(handheld, 0, now)
+    assert type(handheld.app.screen).__name__ == "Pause"
+    before = handheld.app.screen
+    handheld.touch_words(now)  # The line has the name of the row under the cursor.
+    assert rest(handheld, 0, now) == now and handheld.app.screen is before

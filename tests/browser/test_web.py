@@ -1399,6 +1399,39 @@ def test_screen_alone_fills_the_window_and_is_remembered(site, width, height):
         assert site.script("return document.querySelector('.pad').offsetWidth") > 0
 
 
+def test_screen_alone_with_a_walk_is_left_by_touch_and_by_the_menu_and_words_below_are_touched(site):
+    name = "picosystem"
+    host, _ = both_at_once(site, name)
+    app = host.handheld.app
+    title = text.learn().LESSONS["foster_two"][0]
+    with Phone(site) as phone:
+        site.open(board=name)
+        host.uses("touch")
+        app.show_title()
+        host.press()
+        fingers = Fingers(phone, host)
+        for leaves in (lambda: fingers.tap(120, 3), lambda: phone.press("[data-tool=menu]")):
+            site.click("teach")
+            if not site.script("return document.body.classList.contains('bare')"):
+                site.click("bare")
+            app.show("learn")
+            fingers.meet(host.press())
+            top, pitch, _, shown = app.screen.places[:4]
+            fingers.tap(238, top + pitch * shown * LESSONS.index("foster_two") // len(app.screen.rows) + 1)  # the bar
+            fingers.choose(title)
+            leaves()
+            app.show("lesson_menu")
+            fingers.meet(host.press())
+            fingers.choose(text.learn().LESSON_LEAVE)
+        site.click("bare")
+        site.open(board=name, rules="classic", level="greedy", seed=2)
+        phone.wait(lambda: "Tap here to see it." in site.text("status"))
+        site.script("window.said = []; const e = document.getElementById('status');"
+                    "new MutationObserver(() => said.push(e.textContent)).observe(e, {childList: true});")
+        phone.press("#status")  # The turn replays itself to its end.
+        assert len([each for each in site.script("return said") if each.startswith("Opponent")]) > 3
+
+
 def test_tools_beside_the_device_do_what_the_menu_does(site):
     name = "picosystem"
     host, store = both_at_once(site, name)
