@@ -73,8 +73,11 @@ def button_pages(said: "ModuleType", app: "App") -> "Pages":
     if app.controls.instructions:
         return ((said.HELP_BUTTONS,) + app.controls.instructions,)
     if app.controls.touched:
-        letters = ((said.HELP_TOUCH[0][0], said.PILE_LETTERS),) if app.look.one_bit else ()
-        return said.HELP_TOUCH + letters
+        # Its sentences have the names of some of those on buttons.
+        pages = ((said.KEY_STEPS, said.KEY_OK), (said.KEY_LAST_TURN, said.KEY_MENU))
+        if app.look.one_bit:
+            pages += ((said.PILE_LETTERS,),)  # type: ignore[assignment]
+        return tuple([(said.HELP_BUTTONS,) + page for page in pages])
     labels = app.controls.labels
     out = [said.HELP_BUTTONS, said.KEY_STEPS.format(labels[A.LEFT])]
     out.append(said.KEY_OK.format(labels[A.OK]))

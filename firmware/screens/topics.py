@@ -24,8 +24,7 @@ class Topics(Menu):
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
         Menu.__init__(self, app, text.menus().HOW_TO_PLAY, back)
         said = text.help_pages()  # for the labels; each topic loads it again when it is opened
-        buttons = said.HELP_TOUCH[0][0] if app.controls.touched else said.HELP_BUTTONS
-        self.add_topic(buttons, lambda: button_pages(text.help_pages(), app))
+        self.add_topic(said.HELP_BUTTONS, lambda: button_pages(text.help_pages(), app))
         for rule_set in rule_sets():
             self.add_rules(rule_set)
         self.add_topic(said.HELP_STOP_PLAY, lambda: text.help_pages().HELP_STOP)

@@ -29,17 +29,16 @@ CONTROLS = {  # What a control may be called in a text; such a word belongs into
     "pt": "seta setas joystick direcional",
 }
 ABOUT_CONTROLS = ("DIRECTIONS", "STICK_PRESSED", "lessons.")  # These are what the placeholders get, or have own tests.
-ARROWS_ON_THE_SCREEN = "HELP_TOUCH"
 A_CROSS = {"HELP_THREE[0][2]"}  # It is drawn on a closed house.
 ARROW_OF_A_MOVE = re.compile("MOVE|MOVE_ENDS|MOVE_FROM|MAY_NOT_GO|SHORT_RUN")
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN != "text"]
 PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR", "SEE")
-# In these {0}, or {2}, is the label of a button.
+# In these {0}, or {2}, is the label of a button; and the help on buttons.
 LABELLED = (
     "HOW_TO_CHOOSE", "LEAVES", "LOOK_AT_ONE", "LOOK_AT_ALL", "MONTHS_FOOT", "HOW_TO_SET_DIGITS", "HOW_TO_SET_LETTERS",
-    "NAME_ABOUT", "ONE_PAGE_FOOT",
+    "NAME_ABOUT", "ONE_PAGE_FOOT", "HELP_BUTTONS", "KEY_STEPS", "KEY_OK", "KEY_LAST_TURN", "KEY_MENU",
 )  # fmt: skip
-# A finger reads none of these: a row of the menu replaces the first, HELP_TOUCH the rest.
+# A finger does not read this: a row of the menu replaces it.
 NOT_BY_TOUCH = ("EARLIER_AND_LATER",)
 
 
@@ -69,7 +68,7 @@ def all_with_controls(code):
 def test_texts_name_no_control_by_its_own_word(language):
     words = set(CONTROLS.get(language, CONTROLS["en"]).split())
     for at, said in all_of(language).items():
-        if not at.startswith(ABOUT_CONTROLS) and at not in A_CROSS and not at.startswith(ARROWS_ON_THE_SCREEN):
+        if not at.startswith(ABOUT_CONTROLS) and at not in A_CROSS:
             assert not words & set(re.findall(r"[\w-]+", said.lower())), (at, said)
 
 

@@ -172,18 +172,3 @@ KEY_MENU = "{0}: das Menü mit Tipp, Zurücknehmen und mehr."
 KEY_STOP = "{0}: „Stopp!“ rufen, im Stopp-Spiel."
 NO_KEY_STOP = "Um im Stopp-Spiel „Stopp!“ zu rufen, wähle es im Menü."
 PILE_LETTERS = "Auf diesem Bildschirm stehen R, T und A für Reserve, Talon und Ablage."
-HELP_TOUCH = (
-    (
-        "Tippen",
-        "Tippe eine Karte an, dann ihren Platz, oder zieh sie dorthin. Zweimal getippt geht sie auf eine Familie "
-        "oder macht ihren einzigen Zug.",
-        "Tippe auf den Talon, um eine Karte aufzudecken. Tippe sie und dann die Ablage an, um deine Runde zu beenden.",
-    ),
-    (
-        "Tippen",
-        "Tippe unten auf die Worte für das Menü: Tipp, Zurücknehmen und mehr. Zu Beginn deiner Runde zeigen sie die "
-        "vorige Runde deines Gegners.",
-        "In Menüs wählt ein Tippen die Zeile, an einem Pfeil den Wert, auf der Überschrift geht es zurück. Seiten "
-        "blätterst du rechts vor und links zurück.",
-    ),
-)

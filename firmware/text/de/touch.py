@@ -62,6 +62,25 @@ ADVICE = {
     "LOOK_AT_ONE": "Tippe: {1} sehen",
     "LOOK_AT_ALL": "Tippe: 1-{1} sehen",
 }
+HELP = {
+    "HELP_BUTTONS": "Tippen",
+    "KEY_STEPS": (
+        "Tippe eine Karte an, dann ihren Platz, oder zieh sie dorthin. Zweimal getippt geht sie auf eine Familie "
+        "oder macht ihren einzigen Zug."
+    ),
+    "KEY_OK": (
+        "Tippe auf den Talon, um eine Karte aufzudecken. Tippe sie und dann die Ablage an, um deine Runde zu "
+        "beenden."
+    ),
+    "KEY_LAST_TURN": (
+        "Tippe unten auf die Worte für das Menü: Tipp, Zurücknehmen und mehr. Zu Beginn deiner Runde zeigen sie "
+        "die vorige Runde deines Gegners."
+    ),
+    "KEY_MENU": (
+        "In Menüs wählt ein Tippen die Zeile, an einem Pfeil den Wert, auf der Überschrift geht es zurück. Seiten "
+        "blätterst du rechts vor und links zurück."
+    ),
+}
 LESSONS = {
     "HOUSES": {
         "lay": "Häuser sind die Spalten. Tippe 8\2 auf der Reserve an, dann eine schwarze Neun",

@@ -171,17 +171,3 @@ KEY_MENU = "{0}: the menu, with hint, undo and more."
 KEY_STOP = "{0}: call stop, in stop play."
 NO_KEY_STOP = "To call stop, in stop play, choose it in the menu."
 PILE_LETTERS = "On this screen R, H and W stand for reserve, hand and waste."
-HELP_TOUCH = (
-    (
-        "Touch",
-        "Tap a card, then its place, or drag it there. Tap it twice to send it to a foundation or play its only move.",
-        "Tap your hand to turn up a card. Tap that card, then your waste, to end your turn.",
-    ),
-    (
-        "Touch",
-        "Tap the words at the bottom for the menu: hint, undo and more. As your turn starts, they replay your "
-        "opponent's last turn.",
-        "In menus tap a row to choose it, an arrow to change a value, the heading to go back. Tap a page to turn it, "
-        "at its left to turn back.",
-    ),
-)

@@ -62,6 +62,22 @@ ADVICE = {
     "LOOK_AT_ONE": "Tap to see {1}",
     "LOOK_AT_ALL": "Tap to see 1-{1}",
 }
+HELP = {
+    "HELP_BUTTONS": "Touch",
+    "KEY_STEPS": (
+        "Tap a card, then its place, or drag it there. Tap it twice to send it to a foundation or play its only "
+        "move."
+    ),
+    "KEY_OK": "Tap your hand to turn up a card. Tap that card, then your waste, to end your turn.",
+    "KEY_LAST_TURN": (
+        "Tap the words at the bottom for the menu: hint, undo and more. As your turn starts, they replay your "
+        "opponent's last turn."
+    ),
+    "KEY_MENU": (
+        "In menus tap a row to choose it, an arrow to change a value, the heading to go back. Tap a page to turn "
+        "it, at its left to turn back."
+    ),
+}
 LESSONS = {
     "HOUSES": {
         "lay": "Houses are the columns. Tap 8\2 on your reserve, then a black nine",

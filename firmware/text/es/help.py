@@ -167,17 +167,3 @@ KEY_MENU = "{0}: el menú, con pista, deshacer y lo demás."
 KEY_STOP = "{0}: gritar «¡Alto!», con faltas."
 NO_KEY_STOP = "Para gritar «¡Alto!», con faltas, elígelo en el menú."
 PILE_LETTERS = "En esta pantalla, R, M y D son la reserva, el mazo y el descarte."
-HELP_TOUCH = (
-    (
-        "Toques",
-        "Toca una carta y luego su sitio, o arrástrala. Con dos toques sube a una base o hace su única jugada.",
-        "Toca tu mazo para destapar una carta. Tócala y luego tu descarte para acabar tu turno.",
-    ),
-    (
-        "Toques",
-        "Toca las palabras de abajo para el menú: pista, deshacer y más. Al empezar tu turno, muestran el turno "
-        "anterior de tu rival.",
-        "En los menús, toca una línea para elegirla, una flecha para cambiar un valor, el título para volver. Toca "
-        "una página para pasarla.",
-    ),
-)

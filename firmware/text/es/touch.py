@@ -62,6 +62,22 @@ ADVICE = {
     "LOOK_AT_ONE": "Toca: ver {1}",
     "LOOK_AT_ALL": "Toca: ver 1-{1}",
 }
+HELP = {
+    "HELP_BUTTONS": "Toques",
+    "KEY_STEPS": (
+        "Toca una carta y luego su sitio, o arrástrala. Con dos toques sube a una base o hace su única "
+        "jugada."
+    ),
+    "KEY_OK": "Toca tu mazo para destapar una carta. Tócala y luego tu descarte para acabar tu turno.",
+    "KEY_LAST_TURN": (
+        "Toca las palabras de abajo para el menú: pista, deshacer y más. Al empezar tu turno, muestran el turno "
+        "anterior de tu rival."
+    ),
+    "KEY_MENU": (
+        "En los menús, toca una línea para elegirla, una flecha para cambiar un valor, el título para volver. "
+        "Toca una página para pasarla."
+    ),
+}
 LESSONS = {
     "HOUSES": {
         "lay": "Toca 8\2 en tu reserva y luego un nueve negro de una columna",

@@ -173,18 +173,3 @@ KEY_MENU = "{0} : le menu, avec conseil, annuler et le reste."
 KEY_STOP = "{0} : crier « Crapette ! », en mode Crapette."
 NO_KEY_STOP = "Pour crier « Crapette ! », en mode Crapette, choisissez-le au menu."
 PILE_LETTERS = "Sur cet écran, R, T et E sont la réserve, le talon et l'écart."
-HELP_TOUCH = (
-    (
-        "Toucher",
-        "Touchez une carte, puis sa place, ou glissez-la. Touchée deux fois, elle monte sur une fondation ou joue "
-        "son seul coup.",
-        "Touchez le talon pour retourner une carte. Touchez-la, puis votre écart, pour finir votre tour.",
-    ),
-    (
-        "Toucher",
-        "Touchez les mots en bas pour le menu : conseil, annuler et plus. Au début de votre tour, ils montrent le "
-        "tour précédent de l'adversaire.",
-        "Dans un menu, touchez une ligne pour la choisir, une flèche pour changer une valeur, le titre pour revenir. "
-        "Touchez une page pour la tourner.",
-    ),
-)

@@ -62,6 +62,22 @@ ADVICE = {
     "LOOK_AT_ONE": "Touchez : {1}",
     "LOOK_AT_ALL": "Touchez : 1-{1}",
 }
+HELP = {
+    "HELP_BUTTONS": "Toucher",
+    "KEY_STEPS": (
+        "Touchez une carte, puis sa place, ou glissez-la. Touchée deux fois, elle monte sur une fondation ou joue "
+        "son seul coup."
+    ),
+    "KEY_OK": "Touchez le talon pour retourner une carte. Touchez-la, puis votre écart, pour finir votre tour.",
+    "KEY_LAST_TURN": (
+        "Touchez les mots en bas pour le menu : conseil, annuler et plus. Au début de votre tour, ils montrent le "
+        "tour précédent de l'adversaire."
+    ),
+    "KEY_MENU": (
+        "Dans un menu, touchez une ligne pour la choisir, une flèche pour changer une valeur, le titre pour "
+        "revenir. Touchez une page pour la tourner."
+    ),
+}
 LESSONS = {
     "HOUSES": {
         "lay": "Les cases sont les colonnes. Touchez 8\2 sur la réserve, puis un neuf noir",

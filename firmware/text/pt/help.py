@@ -166,18 +166,3 @@ KEY_MENU = "{0}: o menu, com dica, desfazer e o resto."
 KEY_STOP = "{0}: gritar “Crapô!”, com faltas."
 NO_KEY_STOP = "Para gritar “Crapô!”, com faltas, escolha no menu."
 PILE_LETTERS = "Nesta tela, R, M e D são a reserva, o monte e o descarte."
-HELP_TOUCH = (
-    (
-        "Toque",
-        "Toque em uma carta, depois no lugar dela, ou arraste-a. Com dois toques ela sobe a uma base ou faz sua "
-        "única jogada.",
-        "Toque no monte para virar uma carta. Toque nela, depois no descarte, para encerrar o turno.",
-    ),
-    (
-        "Toque",
-        "Toque nas palavras embaixo para o menu: dica, desfazer e mais. No início do seu turno, elas mostram o turno "
-        "anterior do adversário.",
-        "Nos menus, toque em uma linha para escolhê-la, em uma seta para mudar um valor, no título para voltar. "
-        "Toque em uma página para virá-la.",
-    ),
-)

@@ -62,6 +62,22 @@ ADVICE = {
     "LOOK_AT_ONE": "Toque: ver {1}",
     "LOOK_AT_ALL": "Toque: ver 1-{1}",
 }
+HELP = {
+    "HELP_BUTTONS": "Toque",
+    "KEY_STEPS": (
+        "Toque em uma carta, depois no lugar dela, ou arraste-a. Com dois toques ela sobe a uma base ou faz sua "
+        "única jogada."
+    ),
+    "KEY_OK": "Toque no monte para virar uma carta. Toque nela, depois no descarte, para encerrar o turno.",
+    "KEY_LAST_TURN": (
+        "Toque nas palavras embaixo para o menu: dica, desfazer e mais. No início do seu turno, elas mostram o "
+        "turno anterior do adversário."
+    ),
+    "KEY_MENU": (
+        "Nos menus, toque em uma linha para escolhê-la, em uma seta para mudar um valor, no título para voltar. "
+        "Toque em uma página para virá-la."
+    ),
+}
 LESSONS = {
     "HOUSES": {
         "lay": "As casas são as colunas. Toque em 8\2 na reserva, depois em um nove preto",
