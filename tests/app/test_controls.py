@@ -638,13 +638,6 @@ SAME = {"SHORT_STILL_FITS[1]": "SHORT_STILL_FITS[0]", "REVIEW_READ": "", "TURN_B
 BY_BUTTON_FOR_TURN = ("COULD_BE_PLAYED", "MOVES_LEFT")  # come only after TURN, which some boards have no button for
 
 
-@pytest.fixture(autouse=True)
-def speak_to_buttons_again():
-    yield
-    text.use(0)
-    text.speak_to(False)
-
-
 def unlike(boards, key):
     """Return one board of each key."""
     return list({key(arguments.board(name)): name for name in reversed(boards)}.values())

@@ -44,9 +44,7 @@ NOT_BY_TOUCH = ("EARLIER_AND_LATER",)
 
 @pytest.fixture(params=CODES)
 def code(request):
-    yield request.param
-    text.use(0)
-    text.speak_to(False)
+    return request.param
 
 
 def app_with(board, code, left_handed=False):
