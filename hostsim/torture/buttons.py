@@ -10,9 +10,6 @@ firmware/micropython/buttons.py.
 
 import importlib
 import random
-import sys
-import time
-import types
 from collections import Counter
 from collections.abc import Callable, Iterator
 from types import ModuleType
@@ -22,6 +19,7 @@ from firmware.app.actions import NAMES, OK, TURN
 from hostsim import arguments
 from hostsim.players import framebuf
 from hostsim.players.driver import MemoryStore
+from hostsim.players.machine import Machine
 from hostsim.torture.case import Broken, Case
 from hostsim.torture.person import Person, account, actions_of, any_session
 
@@ -129,13 +127,12 @@ def _contacts(rng: random.Random, board: ModuleType) -> Iterator[Contact]:
         )
 
 
-class Pins:
-    """The parts of the module `machine` that buttons use, and MicroPython's clock."""
+class Contacts(Machine):
+    """A Machine whose buttons have these contacts."""
 
     def __init__(self, contacts: list[Contact]) -> None:
-        self.ms = 0
-        self.down: Counter[int] = Counter()  # how many contacts hold each pin down
-        self.made: dict[int, Any] = {}
+        super().__init__()
+        self.closed: Counter[int] = Counter()  # how many contacts hold each pin down
         self.edges: list[tuple[int, int, int]] = []  # ms, pin, 1 for down and -1 for up
         at = 100
         for contact in contacts:
@@ -149,32 +146,6 @@ class Pins:
                     self.edges.append((start + after, contact.pin, way))
         self.edges.sort(key=lambda edge: edge[0])
         self.next = 0
-        pins = self
-
-        class Pin:
-            IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 1, 4, 8
-
-            def __init__(self, number: int, *how: int, **more: int) -> None:
-                self.number = number
-                self.handler: Callable[[Any], None] | None = None
-                self.trigger = self.seen = 0
-                pins.made[number] = self
-
-            def __call__(self) -> int:
-                return 0 if pins.down[self.number] > 0 else 1
-
-            value = __call__
-
-            def irq(self, handler: Callable[[Any], None] | None = None, trigger: int = 12, hard: bool = False) -> Any:
-                if handler:
-                    self.handler, self.trigger = handler, trigger
-                return self
-
-            def flags(self) -> int:
-                return self.seen
-
-        self.machine = types.SimpleNamespace(
-            Pin=Pin, disable_irq=lambda: 0, enable_irq=lambda state: None, freq=lambda *hz: 125_000_000)
 
     def go_on(self, ms: int) -> None:
         """Let so many ms pass, and call the interrupt handlers."""
@@ -183,41 +154,20 @@ class Pins:
             at, number, way = self.edges[self.next]
             self.next += 1
             self.ms = max(self.ms, at)
-            pin = self.made[number]
-            before = pin()
-            self.down[number] += way
-            flag = 0 if pin() == before else pin.IRQ_RISING if pin() else pin.IRQ_FALLING
-            if flag & pin.trigger and pin.handler:
-                pin.seen = flag
-                pin.handler(pin)
+            self.closed[number] += way
+            self.connect(number, self.closed[number] > 0)
         self.ms = end
 
 
-_TICKS = ("ticks_ms", "ticks_add", "ticks_diff")
-
-
 def _wired(case: Case, board: ModuleType, contacts: list[Contact]) -> None:
-    pins = Pins(contacts)
-    before = {name: getattr(time, name, None) for name in _TICKS}
-    machine = sys.modules.get("machine")
-    sys.modules["machine"] = pins.machine  # type: ignore[assignment]
-    ticks = lambda: pins.ms, lambda ms, more: ms + more, lambda a, b: a - b
-    for name, function in zip(_TICKS, ticks):
-        setattr(time, name, function)
-    sys.modules.pop("firmware.micropython.buttons", None)
-    try:
+    pins = Contacts(contacts)
+    with pins.installed():
         module = importlib.import_module("firmware.micropython.buttons")
         buttons = module.Buttons(board.BUTTONS, getattr(board, "HELD", None))
         _by_contacts(case, _begin(case.number, board, buttons.wire), buttons, pins)
-    finally:
-        del sys.modules["machine"], sys.modules["firmware.micropython.buttons"]
-        if machine:
-            sys.modules["machine"] = machine
-        for name, old in before.items():
-            delattr(time, name) if old is None else setattr(time, name, old)
 
 
-def _by_contacts(case: Case, person: Person, buttons: Any, pins: Pins) -> None:
+def _by_contacts(case: Case, person: Person, buttons: Any, pins: Contacts) -> None:
     # Do what the loop of a port does.
     rng = random.Random(case.number)
     counts = case.counts

@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 BUILD = (
     "from hostsim.device.build import build; "
     "build(%r, [%r], march='x86', more=('hostsim.__init__', 'hostsim.players.__init__', 'hostsim.players.driver', "
-    "'hostsim.torture.__init__', %r))"
+    "'hostsim.players.machine', 'hostsim.torture.__init__', %r))"
 )
 STEPS = (250, 60_000)  # the least and the most ms between two looks at the clock
 MEMORY = "/dev/shm"  # saves go there if it exists: a disk would take half of the time, and wear out by a million plies

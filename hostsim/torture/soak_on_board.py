@@ -30,6 +30,7 @@ from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.screens import drop, make
 from hostsim.players.driver import Driver, NoPanel
+from hostsim.players.machine import TURN, Machine, Module
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
 QUICK = LEVELS.index("greedy") + 1  # levels from this one on search
@@ -39,7 +40,6 @@ MOST_BYTES = 4096  # of each file that is not a game's
 TOUR = ("languages", "settings", "eyes", "new_game", "help", "about", "topics", "records", "learn", "puzzles")
 WANDER = 40  # presses on other screens after a game
 WEEK = 7 * 24 * 3600 * 1000  # ms
-TURN = 1 << 30  # where ticks wrap
 KEYS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
 SEARCHING = 6  # one game in so many is against a searching level, because those take most of the time
 KINDS = 8  # one game in so many is stop play, one is played by several persons, one alone
@@ -189,7 +189,7 @@ def sizes():
 def games(name, seed, plies, seconds):
     """Play `plies` plies or for `seconds`, and go through the other screens between games."""
     board = getattr(__import__("boards." + name), name)
-    sys.modules["machine"] = Machine
+    sys.modules["machine"] = Machine().module
     collect_as_boot_does()
     player = Player(board, seed)
     player.tour()
@@ -228,83 +228,18 @@ def games(name, seed, plies, seconds):
 # A week on the board's own loop, buttons and panel, with a simulated clock.
 
 
-class Pin:
-    IN = OUT = PULL_UP = 1
-    IRQ_FALLING = 4
-    IRQ_RISING = 8
-
-    def __init__(self, number, *how, **more):
-        pass
-
-    def __call__(self, *value):
-        return 1
-
-    def irq(self, *how, **more):
-        return self
-
-    def flags(self):
-        return 0
-
-
-class Bus:
-    def __init__(self, *how, **more):
-        pass
-
-    def write(self, data):
-        pass
-
-    def duty_u16(self, duty):
-        Machine.light = duty
-
-
-class Machine:
-    """A replacement for the module machine."""
-
-    Pin = Pin
-    PWM = SPI = I2C = Bus
-    light = 0
-
-    @staticmethod
-    def soft_reset():
-        raise SystemExit
-
-    @staticmethod
-    def freq(*hz):
-        return 125_000_000
-
-    @staticmethod
-    def disable_irq():
-        return 0
-
-    @staticmethod
-    def enable_irq(state):
-        pass
-
-
 class Over(Exception):
     pass
 
 
-class Clock:
-    """A replacement for the module time; each sleep takes at least `step` ms."""
+class Clock(Machine):
+    """A Machine that is left alone until `end` ms have passed; each sleep takes at least `step` ms."""
 
     def __init__(self, step):
-        self.ms = TURN - 60_000
+        Machine.__init__(self, TURN - 60_000)
         self.passed = 0
         self.step = step
         self.end = WEEK
-        # MicroPython can import attributes of an object, but not its methods.
-        self.ticks_ms, self.ticks_add, self.ticks_diff = self.now, self.later, self.between
-        self.sleep_ms = self.sleep
-
-    def now(self):
-        return self.ms
-
-    def later(self, ticks, ms):
-        return (ticks + ms) % TURN
-
-    def between(self, a, b):
-        return (a - b + TURN // 2) % TURN - TURN // 2
 
     def sleep(self, ms):
         ms = max(ms, self.step)
@@ -324,9 +259,11 @@ def collect_as_boot_does():
 def week(name, step):
     """Leave a game alone for a week, in steps of `step` ms."""
     clock = Clock(1)
-    sys.modules["machine"] = Machine
+    sys.modules["machine"] = clock.module
     collect_as_boot_does()
-    sys.modules["time"] = clock
+    sys.modules["time"] = time = Module()
+    for function, does in clock.ticks().items():
+        setattr(time, function, does)
     from firmware.micropython.handheld import Handheld
 
     board = getattr(__import__("boards." + name), name)
@@ -341,7 +278,8 @@ def week(name, step):
             pass
         gc.collect()
         gc.collect()
-        at.append((gc.mem_alloc(), Machine.light, handheld.app.session.game.ply, sizes()))
+        light = clock.pwm[board.PANEL["backlight"]][1]
+        at.append((gc.mem_alloc(), light, handheld.app.session.game.ply, sizes()))
         clock.step = step
     for i in range(4):
         said = [str(each[i]).replace(" ", "") for each in at]

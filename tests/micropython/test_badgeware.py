@@ -3,23 +3,20 @@
 """Tests of the app of Badgeware, on a stand-in for what Pimoroni's firmware of the Tufty 2350 offers to its apps."""
 
 import builtins
-import importlib
 import os
-import sys
-import time
 import types
 import zlib
 
 import pytest
 from PIL import Image
 
-import firmware.micropython
 from boards import tufty_2350
 from firmware.app import actions as A
 from firmware.app.features import no_day
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
+from hostsim.players.machine import Machine
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import micropython
 
@@ -70,8 +67,26 @@ class Over(BaseException):
     """The person has pressed all buttons."""
 
 
+class Buttons(Machine):
+    """A Machine whose buttons are pressed one after the other, as it sleeps."""
+
+    def __init__(self, presses):
+        super().__init__()
+        self.presses = list(presses)
+
+    def sleep(self, ms):
+        super().sleep(ms)
+        if self.ms % 200 < ms:
+            if not self.presses:
+                raise Over
+            gpio = self.presses[0]
+            self.connect(gpio, gpio not in self.down)
+            if gpio not in self.down:
+                self.presses.pop(0)
+
+
 class Badge:
-    """A stand-in for the names that Badgeware adds to the built-in ones, and for `machine` and the clock.
+    """A stand-in for the names that Badgeware adds to the built-in ones.
 
     As in modules/common/badgeware/badge.py and modules/c/st7789/st7789.cpp of github.com/pimoroni/tufty2350: a mode
     makes a new screen over the same memory, four bytes a pixel; an update sends red, green and blue of each pixel to
@@ -87,35 +102,6 @@ class Badge:
         self.light = 0
         self.charge = 60
         self.default_clear = 0
-        self.ms = 0
-        self.pins = {}
-        self.presses = []
-        self.screen = None
-        badge = self
-
-        class Pin:
-            IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 2, 4, 8
-
-            def __init__(self, number, mode, pull):
-                assert number in (6, 7, 9, 10, 11) and (mode, pull) == (Pin.IN, Pin.PULL_UP)
-                self.level, self.edge, self.handler = 1, 0, None
-                badge.pins[number] = self
-
-            def __call__(self):
-                return self.level
-
-            def irq(self, handler=None, trigger=0, hard=False):
-                self.handler = handler or self.handler
-                return self
-
-            def flags(self):
-                return self.edge
-
-            def set(self, level):
-                self.level, self.edge = level, self.IRQ_RISING if level else self.IRQ_FALLING
-                self.handler(self)
-
-        self.machine = types.SimpleNamespace(Pin=Pin, disable_irq=lambda: 0, enable_irq=lambda state: None)
 
     def mode(self, mode):
         self.size = HIGH if mode & self.HIRES else LOW
@@ -137,38 +123,19 @@ class Badge:
     def backlight(self, value):
         self.light = value**2.8
 
-    def sleep(self, ms):
-        self.ms += ms
-        if self.ms % 200 < ms:
-            if not self.presses:
-                raise Over
-            pin = self.pins[self.presses[0]]
-            pin.set(not pin.level)
-            if pin.level:
-                self.presses.pop(0)
-
 
 @pytest.fixture
-def start(monkeypatch, tmp_path):
+def start(loaded, monkeypatch, tmp_path):
     """Return a function that starts the app, presses buttons, and returns the Badge and the Handheld.
 
     deals: whether a game is dealt before.
     """
-    modules = ("badgeware", "buttons")
-
     def play(presses, deals=False):
         badge = Badge()
-        badge.presses = list(presses)
         for name, value in (("badge", badge), ("display", badge), ("screen", None), ("HIRES", 1), ("VSYNC", 2)):
             monkeypatch.setattr(builtins, name, value, raising=False)
-        monkeypatch.setitem(sys.modules, "machine", badge.machine)
-        monkeypatch.setattr(time, "ticks_ms", lambda: badge.ms, raising=False)
-        monkeypatch.setattr(time, "ticks_diff", lambda a, b: a - b, raising=False)
-        monkeypatch.setattr(time, "sleep_ms", badge.sleep, raising=False)
-        for module in modules:
-            monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
-            monkeypatch.delattr(firmware.micropython, module, raising=False)
-        badgeware = importlib.import_module("firmware.micropython.badgeware")
+        machine = Buttons(presses)
+        badgeware = loaded(machine, "badgeware")
         monkeypatch.setattr(badgeware, "SAVES", str(tmp_path / "pocket_bank"))
         monkeypatch.setattr(badgeware, "seed", lambda: 5)
         handheld = badgeware.Handheld(tufty_2350)
@@ -176,11 +143,10 @@ def start(monkeypatch, tmp_path):
             handheld.app.start("classic", "greedy", 5)
         with pytest.raises(Over):
             handheld.run()
+        assert set(machine.pins) == set(tufty_2350.BUTTONS)
         return badge, handheld
 
-    yield play
-    for module in modules:
-        sys.modules.pop("firmware.micropython." + module, None)
+    return play
 
 
 def host_picture(handheld):

@@ -3,15 +3,13 @@
 """The driver of a PicoCalc's keyboard, on a model of its controller."""
 
 import importlib
-import sys
 import time
 
 import pytest
 
-import firmware.micropython
 from boards import picocalc
 from firmware.app import actions as A
-from hostsim.device.keyboard_controllers import QUEUE, ROOM, PicoCalcKeyboard
+from hostsim.device.keyboard_controllers import QUEUE, ROOM
 from hostsim.players import terminal
 from tests.support.panel_machine import Panel
 
@@ -24,18 +22,16 @@ class Typed:
     """A keyboard whose controller has a clock; each poll takes 5 ms."""
 
     def __init__(self, module, machine):
-        self.ms = 1000
-        machine.keyboard = self.controller = PicoCalcKeyboard(lambda: self.ms)
         self.machine = machine
-        self.module = module
+        self.controller = machine.keyboard
         self.driver = module.Keyboard(picocalc.KEYBOARD, picocalc.BUTTONS)
 
     def polled(self, ms):
         """Poll for so many ms; return the actions."""
         found = []
         for _ in range(0, ms, 5):
-            self.ms += 5
-            found.append(self.driver.poll(self.ms))
+            self.machine.ms += 5
+            found.append(self.driver.poll(self.machine.ms))
         return [action for action in found if action]
 
     def tap(self, code):
@@ -44,16 +40,9 @@ class Typed:
 
 
 @pytest.fixture
-def typed(monkeypatch):
+def typed(loaded):
     machine = Panel(picocalc)
-    monkeypatch.setitem(sys.modules, "machine", machine.module)
-    monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
-    for module in ("clock", "keyboard"):
-        monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
-        monkeypatch.delattr(firmware.micropython, module, raising=False)
-    yield Typed(importlib.import_module("firmware.micropython.keyboard"), machine)
-    for module in ("clock", "keyboard"):
-        sys.modules.pop("firmware.micropython." + module, None)
+    return Typed(loaded(machine, "keyboard"), machine)
 
 
 @pytest.mark.parametrize("key", IN_A_TERMINAL, ids=repr)
@@ -113,7 +102,7 @@ def test_keyboard_that_does_not_answer_is_no_key(typed, monkeypatch):
 def test_back_held_at_power_on_is_seen(typed, codes, held):
     for code in codes:
         typed.controller.press(code)
-    typed.ms += 600
+    typed.machine.ms += 600
     assert typed.driver.is_held("BACK") == held
     typed.tap(ESC)
     assert not typed.driver.is_held("BACK")
@@ -125,24 +114,19 @@ def test_key_held_through_a_crash_does_not_restart_the_game(typed, monkeypatch):
 
     def pass_time(ms):
         for _ in range(ms):
-            typed.ms += 1
-            if typed.ms in keys:
-                act, key = keys.pop(typed.ms)
+            typed.machine.ms += 1
+            if typed.machine.ms in keys:
+                act, key = keys.pop(typed.machine.ms)
                 act(key)
 
-    monkeypatch.setattr(time, "sleep_ms", pass_time, raising=False)
-    monkeypatch.setattr(time, "ticks_ms", lambda: typed.ms, raising=False)
-    for module in ("boot", "parts"):
-        monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
+    monkeypatch.setattr(time, "sleep_ms", pass_time)
     boot = importlib.import_module("firmware.micropython.boot")
     typed.controller.press(DOWN)
     pass_time(100)
     assert typed.driver.next() == DOWN  # the press that the game crashed on
     boot.wait_for_press(picocalc)
     assert not keys and not boot.is_held(picocalc, "BACK")
-    assert typed.ms < 8000
-    for module in ("boot", "parts"):
-        sys.modules.pop("firmware.micropython." + module)
+    assert typed.machine.ms < 8000
 
 
 def test_light_is_the_register_of_the_controller(typed):

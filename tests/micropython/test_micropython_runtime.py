@@ -104,82 +104,44 @@ def test_mirrors_come_from_apts_own_sources(tmp_path):
     ]
 
 
-# A stand-in for MicroPython's module `machine`, with which st7789.py and buttons.py run on the unix port. The script
-# reads and sets pins; what is sent to the panel is recorded.
+# The beginning of each script that checks st7789.py or buttons.py on the unix port: a Machine that records, in
+# `told`, the level of D/C and the bytes that are sent to the panel, unless it is None.
 MACHINE = """
-def freq(*hz):
-    assert not hz or hz == (125_000_000, 125_000_000)  # of the processor, and the same of the SPI
-    return 125_000_000
-
-def disable_irq():
-    return 0
-
-def enable_irq(state):
-    pass
-
-class Pin:
-    OUT, IN, PULL_UP, IRQ_FALLING, IRQ_RISING = 1, 0, 2, 4, 8
-    made = {}
-    handler = None
-    def __init__(self, gpio, mode=0, pull=0, value=1):
-        self.level = value
-        self.made[gpio] = self
-    def __call__(self, level=None):
-        if level is not None:
-            self.edge = 8 if level else 4
-            self.level = level
-            if self.handler:
-                self.handler(self)
-        return self.level
-    def irq(self, handler=None, trigger=0, hard=False):
-        if handler:
-            assert trigger == 12 and hard
-            self.handler = handler
-        return self
-    def flags(self):
-        return self.edge
-
-class PWM:
-    duty = None
-    def __init__(self, pin, freq, duty_u16):
-        PWM.duty = duty_u16
-    def duty_u16(self, duty):
-        PWM.duty = duty
-
-class SPI:
-    dc = None
-    sent = []
-    def __init__(self, bus, baudrate, sck, mosi, miso):
-        assert miso is None
-    def write(self, data):
-        if SPI.sent is not None:
-            SPI.sent.append((Pin.made[SPI.dc].level, bytes(data)))
+import sys
+from boards import {board} as board
+from hostsim.players.machine import Machine
+class Recording(Machine):
+    def __init__(self):
+        Machine.__init__(self)
+        self.told = []
+    def sent(self, data):
+        if self.told is not None:
+            self.told.append((self.pins[board.PANEL["dc"]].level, bytes(data)))
+machine = Recording()
+sys.modules["machine"] = machine.module
 """
 
 PANEL = """
 import gc
-from machine import SPI, PWM, Pin
-from boards import {board} as board
 from firmware.micropython.st7789 import ST7789
-SPI.dc = board.PANEL["dc"]
 panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
-codes = [data[0] for dc, data in SPI.sent if dc == 0]
+codes = [data[0] for dc, data in machine.told if dc == 0]
 assert codes[-2:] == [0x11, 0x29] and 0x21 in codes, codes
-assert SPI.sent[codes.index(0x36)] == (0, b"\\x36") and SPI.sent[1] == (1, bytes((board.PANEL["madctl"],)))
-assert PWM.duty == 0
+assert machine.told[codes.index(0x36)] == (0, b"\\x36") and machine.told[1] == (1, bytes((board.PANEL["madctl"],)))
+assert machine.pwm[board.PANEL["backlight"]][1] == 0
 panel.light(100)
-assert PWM.duty == 65535
-SPI.sent.clear()
+assert machine.pwm[board.PANEL["backlight"]][1] == 65535
+machine.told.clear()
 panel.write(30, 224, 3, 2, bytes(range(12)) + b"more")
-assert SPI.sent == [(0, b"\\x2a"), (1, b"\\0\\x1e\\0\\x20"), (0, b"\\x2b"), (1, b"\\0\\xe0\\0\\xe1"),
-                    (0, b"\\x2c"), (1, bytes(range(12)))], SPI.sent
-assert Pin.made[board.PANEL["cs"]].level == 1
+assert machine.told == [(0, b"\\x2a"), (1, b"\\0\\x1e\\0\\x20"), (0, b"\\x2b"), (1, b"\\0\\xe0\\0\\xe1"),
+                    (0, b"\\x2c"), (1, bytes(range(12)))], machine.told
+assert machine.pins[board.PANEL["cs"]].level == 1
 for y, h, told in (224, 2, False), (224, 1, True), (223, 1, True), (223, 1, False):
-    SPI.sent.clear()
+    machine.told.clear()
     panel.write(60, y, 3, h, bytes(6 * h))
     rows = [(0, b"\\x2b"), (1, bytes((0, y, 0, y + h - 1)))] if told else []
-    assert SPI.sent[2:-2] == rows, (y, h, SPI.sent)
-SPI.sent = None
+    assert machine.told[2:-2] == rows, (y, h, machine.told)
+machine.told = None
 buf = bytearray(240 * 16 * 2)
 gc.collect()
 before = gc.mem_alloc()
@@ -191,8 +153,6 @@ print("ok")
 
 BUTTONS = """
 import gc
-from machine import Pin
-from boards import {board} as board
 from firmware.app import actions
 from firmware.micropython import buttons
 ticks = [0]
@@ -203,9 +163,9 @@ def at(ms):
     return b.poll(100 + ms)
 def put(pin, level, ms):
     ticks[0] = 100 + ms
-    pin(level)
+    machine.connect(pin, not level)
 gpio = dict((name, n) for n, name in board.BUTTONS.items())
-ok, right = Pin.made[gpio["OK"]], Pin.made[gpio["RIGHT"]]
+ok, right = gpio["OK"], gpio["RIGHT"]
 assert at(0) == 0
 put(ok, 0, 10)
 assert at(10) == actions.OK  # at the first contact
@@ -255,8 +215,7 @@ print("ok")
 def holds(script, board, tmp_path):
     """Run a script for a board on MicroPython with the stand-in for `machine`; it must print that all is right."""
     micropython.require(32)
-    (tmp_path / "machine.py").write_text(MACHINE)
-    (tmp_path / "script.py").write_text(script.format(board=board))
+    (tmp_path / "script.py").write_text((MACHINE + script).format(board=board))
     done = micropython.run([str(tmp_path / "script.py")], bits=32, heap="190k")
     assert (done.stdout, done.stderr) == ("ok\n", "")
 
@@ -269,26 +228,21 @@ def test_drivers_of_each_board_pass_their_checks_on_micropython(board, script, t
 
 # This panel has no reset pin and lies in the middle of the controller's memory.
 PACK_PANEL = """
-from machine import SPI, PWM, Pin
-from boards import {board} as board
 from firmware.micropython.st7789 import ST7789
-SPI.dc = board.PANEL["dc"]
 panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
-assert SPI.sent[0] == (0, b"\\x01") and (1, bytes((board.PANEL["madctl"],))) in SPI.sent
-sent = [(SPI.sent[i][1], SPI.sent[i + 1][1]) for i in range(len(SPI.sent) - 1)]
+assert machine.told[0] == (0, b"\\x01") and (1, bytes((board.PANEL["madctl"],))) in machine.told
+sent = [(machine.told[i][1], machine.told[i + 1][1]) for i in range(len(machine.told) - 1)]
 assert [values for code, values in sent if code == b"\\xe0"][-1] == board.PANEL["setup"][-2][1]
 assert (b"\\xb0", b"\\0\\xc0") in sent and ((b"\\xd6", b"\\xa1") in sent) == (board.HEIGHT == 135)
-SPI.sent.clear()
+machine.told.clear()
 panel.write(30, 100, 3, 2, bytes(range(12)))
 x, y = board.PANEL.get("offset", (0, 0))
-assert SPI.sent[1] == (1, bytes((0, 30 + x, 0, 32 + x))) and SPI.sent[3] == (1, bytes((0, 100 + y, 0, 101 + y)))
+assert machine.told[1] == (1, bytes((0, 30 + x, 0, 32 + x))) and machine.told[3] == (1, bytes((0, 100 + y, 0, 101 + y)))
 assert board.WIDTH + x <= 320 and board.HEIGHT + y <= 240
 print("ok")
 """
 
 HELD_BUTTONS = """
-from machine import Pin
-from boards import {board} as board
 from firmware.app import actions
 from firmware.micropython import buttons
 ticks = [0]
@@ -299,9 +253,9 @@ def at(ms):
     return b.poll(100 + ms)
 def put(pin, level, ms):
     ticks[0] = 100 + ms
-    pin(level)
+    machine.connect(pin, not level)
 gpio = dict((name, n) for n, name in board.BUTTONS.items())
-ok, back, right = Pin.made[gpio["OK"]], Pin.made[gpio["BACK"]], Pin.made[gpio["RIGHT"]]
+ok, back, right = gpio["OK"], gpio["BACK"], gpio["RIGHT"]
 assert at(0) == 0
 put(ok, 0, 5)
 assert [at(ms) for ms in range(10, 200, 10)] == [0] * 19  # it may become a long one

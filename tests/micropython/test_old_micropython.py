@@ -2,21 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Tests of how a MicroPython that is too old is reported on screen and console, by main.py and what that imports."""
 
-import importlib
 import sys
-import time
 import types
 
 import pytest
 
-import firmware.micropython
 from hostsim import arguments
 from hostsim.device import build, flash
 from hostsim.players import framebuf
+from hostsim.players.machine import Machine
 from tests.support.panel_machine import Panel
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
-MODULES = ("boot", "clock", "keyboard", "oled", "parallel", "parts", "st7789", "t_deck")
 LINE = "Needs MicroPython 1.25, this is 1.23"
 
 
@@ -39,21 +36,12 @@ class Letters(framebuf.FrameBuffer):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_old_micropython_is_reported_on_screen_and_console(monkeypatch, capsys, name):
+def test_old_micropython_is_reported_on_screen_and_console(loaded, monkeypatch, capsys, name):
     board = arguments.board(name)
     panel = Panel(board)
-    monkeypatch.setitem(sys.modules, "machine", panel.module)
-    monkeypatch.setitem(sys.modules, "rp2", panel.pio.module)
-    monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
-    monkeypatch.setattr(time, "sleep_us", lambda us: None, raising=False)
-    monkeypatch.setattr(time, "ticks_ms", lambda: 1000, raising=False)
-    monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
     letters = types.SimpleNamespace(**dict(vars(framebuf), FrameBuffer=Letters))
     monkeypatch.setitem(sys.modules, "framebuf", letters)
-    for module in MODULES:
-        monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
-        monkeypatch.delattr(firmware.micropython, module, raising=False)
-    boot = importlib.import_module("firmware.micropython.boot")
+    boot = loaded(panel, "boot")
     boot.start(board, (1, 23, 0, ""))
     assert capsys.readouterr().out == LINE + "\n"
     size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
@@ -62,8 +50,6 @@ def test_old_micropython_is_reported_on_screen_and_console(monkeypatch, capsys, 
     seen = panel.display.wire()
     lit = seen.count(b"\xff\xff")
     assert 20 * size <= lit < len(seen) // 4, lit
-    for module in MODULES:
-        sys.modules.pop("firmware.micropython." + module, None)
 
 
 @pytest.mark.slow
@@ -90,9 +76,5 @@ def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path, monkeypatch):
     assert not (tmp_path / "out" / "main.mpy").exists() and (tmp_path / "out" / "main.py").exists()
 
 
-def test_oldest_version_is_the_one_that_make_flash_requires(monkeypatch):
-    monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
-    monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
-    boot = importlib.import_module("firmware.micropython.boot")
-    assert boot.OLDEST == flash.OLDEST
-    del sys.modules["firmware.micropython.boot"]
+def test_oldest_version_is_the_one_that_make_flash_requires(loaded):
+    assert loaded(Machine(), "boot").OLDEST == flash.OLDEST

@@ -2,13 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Tests of the drivers of colour panels: through a model of the controller a person sees the host's picture."""
 
-import importlib
-import sys
-import time
-
 import pytest
 
-import firmware.micropython
 from firmware.app.settings import SPEED
 from firmware.app.start import BoardError
 from firmware.draw.looks import look_of
@@ -21,29 +16,17 @@ from tests.support.panel_machine import Panel
 
 COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
 PARALLEL_BOARDS = [name for name in COLOUR_BOARDS if "wr" in arguments.board(name).PANEL]
-MODULES = ("clock", "keyboard", "parallel", "parts", "st7789", "t_deck")  # which import `machine`
 
 
 @pytest.fixture
-def driver_of(monkeypatch):
-    """Return a function that makes the driver of a board's panel; its `machine` is the last value of `machines`."""
-    monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
-    monkeypatch.setattr(time, "sleep_us", lambda us: None, raising=False)
-    monkeypatch.setattr(time, "ticks_ms", lambda: 1000, raising=False)
-    monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
+def driver_of(loaded):
+    """Return a function that makes the driver of a board's panel on a Panel."""
 
     def make(board, machine):
-        monkeypatch.setitem(sys.modules, "machine", machine.module)
-        monkeypatch.setitem(sys.modules, "rp2", machine.pio.module)
-        for module in MODULES:
-            monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
-            monkeypatch.delattr(firmware.micropython, module, raising=False)
-        parts = importlib.import_module("firmware.micropython.parts")
+        parts = loaded(machine, "parts")
         return parts.panel_of(board, parts.keyboard_of(board))
 
-    yield make
-    for module in MODULES:
-        sys.modules.pop("firmware.micropython." + module, None)
+    return make
 
 
 @pytest.mark.parametrize("name", COLOUR_BOARDS)

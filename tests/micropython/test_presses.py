@@ -15,81 +15,38 @@ import pytest
 from firmware.app import actions
 from firmware.app.loop import Loop
 from hostsim import arguments
+from hostsim.players.machine import TURN, Machine
 from tests.support.pressing import FRAMES, MS, Busy, Over, World
 
-TURN = 1 << 30  # where MicroPython's ticks wrap around
 ERASE = 45  # ms that interrupts are off while flash is erased
 
 
-class Interrupts:
-    """A stand-in for the part of `machine` that buttons need: pins whose contacts belong to a World."""
+class Contacts(Machine):
+    """A Machine whose pins are the contacts of a World."""
 
     def __init__(self, world):
+        super().__init__(TURN - 60_000)
         self.world = world
-        self.off = 0
-        self.handlers = {}
-        self.latched = {}
-        world.on_edge = self.edge
-        interrupts = self
+        world.on_edge = lambda gpio: self.connect(gpio, world.closed[gpio])
 
-        class Pin:
-            IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 2, 4, 8
+    def read(self, pin):
+        self.world.go(2)  # an edge may come between any two looks
+        return 0 if self.world.closed[pin.number] else 1
 
-            def __init__(self, gpio, *mode, **more):
-                self.gpio = gpio
-                self.now = 0  # the flags of the current interrupt
-
-            def __call__(self):
-                world.go(2)  # an edge may come between any two looks
-                return 0 if world.closed[self.gpio] else 1
-
-            def irq(self, handler=None, trigger=0, hard=False):
-                if handler:
-                    assert hard and trigger == 12
-                    interrupts.handlers[self.gpio] = handler, self
-                return self
-
-            def flags(self):
-                return self.now
-
-        self.module = types.SimpleNamespace(Pin=Pin, disable_irq=self.disable, enable_irq=self.enable)
-
-    def disable(self):
-        self.off += 1
-
-    def enable(self, state):
-        self.off -= 1
-        while self.latched and not self.off:
-            self.serve(*self.latched.popitem())
-
-    def edge(self, gpio):
-        flag = 4 if self.world.closed[gpio] else 8
-        self.latched[gpio] = self.latched.get(gpio, 0) | flag
-        if not self.off:
-            self.serve(gpio, self.latched.pop(gpio))
-
-    def serve(self, gpio, flags):
-        handler, pin = self.handlers[gpio]
-        pin.now = flags
-        self.off += 1
-        handler(pin)
-        self.enable(None)
+    def ticks(self):
+        start = self.ms
+        return {**super().ticks(), "ticks_ms": lambda: (start + self.world.us // MS) % TURN}
 
 
 @pytest.mark.parametrize("frame", FRAMES)
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack"])
-def test_micropython(monkeypatch, name, frame):
+def test_micropython(loaded, name, frame):
     board = arguments.board(name)
     keys = list(board.BUTTONS)
     seed = 100 * frame + len(keys)
     world = World(keys, seed, 400, frame)
-    interrupts = Interrupts(world)
-    monkeypatch.setitem(sys.modules, "machine", interrupts.module)
-    monkeypatch.setattr(time, "ticks_ms", lambda: (TURN - 60_000 + world.us // MS) % TURN, raising=False)
-    monkeypatch.setattr(time, "ticks_diff", lambda a, b: (a - b + TURN // 2) % TURN - TURN // 2, raising=False)
-    monkeypatch.delitem(sys.modules, "firmware.micropython.buttons", raising=False)
-    Buttons = importlib.import_module("firmware.micropython.buttons").Buttons
-    del sys.modules["firmware.micropython.buttons"]
+    machine = Contacts(world)
+    Buttons = loaded(machine, "buttons").Buttons
 
     class Handheld(Loop):
         def __init__(self):
@@ -110,9 +67,9 @@ def test_micropython(monkeypatch, name, frame):
             self.app.busy()
 
         def tidy(self):
-            interrupts.disable()
+            state = machine.disable_irq()
             world.go(ERASE * MS)
-            interrupts.enable(None)
+            machine.enable_irq(state)
 
     handheld = Handheld()
     with pytest.raises(Over):

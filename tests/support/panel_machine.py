@@ -1,14 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A stand-in for MicroPython's modules `machine` and `rp2`.
-
-It connects the drivers of a panel and a keyboard to models of their controllers.
-"""
-
-import types
+"""A Machine (hostsim/players/machine.py) of a board: its parts are connected to models of their controllers."""
 
 from hostsim.device import display_controllers
-from hostsim.device.keyboard_controllers import PicoCalcKeyboard
+from hostsim.device.keyboard_controllers import LIGHT, WRITE, PicoCalcKeyboard
+from hostsim.players.machine import Machine
 from tests.support.pio import Pio
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -16,86 +12,144 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
+RESET_MS = 3  # for which the chip of a T-Deck's light is low until it is reset
+STEPS = 16  # levels of that light
 
-class Panel:
-    """A stand-in for `machine`, and for `rp2` as `pio`, with models of the board's panel and keyboard on its buses.
 
-    gpios: how many GPIOs MicroPython knows.
+def speakers(board: "ModuleType") -> "tuple[int, ...]":
+    """Return the pins of a board's speakers."""
+    pins = getattr(board, "SPEAKER", ())
+    return pins if isinstance(pins, tuple) else (pins,)
+
+
+class Panel(Machine):
+    """The panel of a board, its light, keyboard, speakers and battery.
+
+    gpios: how many GPIOs MicroPython knows; grounded: pins at ground, which say the make of a board; awake: the time
+    in ms from which a panel on I2C answers; deaf: how often it does not after that.
+
+    display, keyboard, pio: the models; commands: all bytes that the display took as commands; lights: each level of
+    the light, the last one now, 0 for off; tones: {pin of a speaker: [(Hz or 0, duty, ms), …]}; volts: of the battery,
+    as a reading; typed: what waits in the keyboard of a T-Deck, None if it does not answer.
     """
 
-    def __init__(self, board: "ModuleType", gpios: int = 48) -> None:
-        panel = board.PANEL
+    def __init__(self, board: "ModuleType", gpios: int = 48, ms: int = 1000, grounded: "tuple[int, ...]" = (15,),
+                 awake: int = 0) -> None:
+        super().__init__(ms)
+        self.gpios = gpios
         self.board = board
+        self.wiring = board.PANEL
+        self.keys = getattr(board, "KEYBOARD", {})
+        self.down = {gpio for gpio in grounded if gpio in self.wiring.get("grounded", ())}
+        self.awake = awake
+        self.deaf = 0
         self.came = bytearray()  # bytes by the PIO since the level of another pin was set
         self.pio = Pio(self.came.append)
-        self.display = display_controllers.of_board(panel, board.WIDTH, board.HEIGHT)
-        self.levels: "dict[int, int | None]" = {}
-        self.lit = False
-        self.keyboard = PicoCalcKeyboard(lambda: 0)
-        me = self
+        self.rp2 = self.pio.module
+        self.display: "Any" = display_controllers.of_board(self.wiring, board.WIDTH, board.HEIGHT)
+        self.keyboard = PicoCalcKeyboard(lambda: self.ms)
+        self.commands = bytearray()
+        self.typed: "bytes | None" = b""
+        self.volts = 65535
+        self.tones: "dict[int, list[tuple[int, int, int]]]" = {pin: [] for pin in speakers(board)}
+        self.lights = [0]
+        self._step = 0  # the level of a T-Deck's light,
+        self._low_since = 0  # and since when its pin is low
 
-        class Pin:
-            IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 2, 4, 8
+    def type(self, key: int) -> None:
+        """Tap a key of the keyboard, or roll the ball by a step."""
+        ball = self.keys.get("ball")
+        if ball is None:
+            self.keyboard.press(key)
+            self.keyboard.release(key)
+        elif key in ball:
+            self.edge(ball[key], 4)
+            self.edge(ball[key], 8)
+        else:
+            self.typed = (self.typed or b"") + bytes((key,))
 
-            def __init__(self, number: int, mode: "Any" = None, pull: "Any" = None, value: "Any" = None) -> None:
-                if number >= gpios:
-                    raise ValueError("invalid pin")
-                self.number = number
-                me.levels[number] = value
+    # What is connected
 
-            def irq(self, handler: "Any", trigger: "Any") -> None:
-                pass
+    def read(self, pin: "Any") -> int:
+        assert pin.mode == 0 and pin.pull == 2, pin.number
+        return super().read(pin)
 
-            def __call__(self, *value: int) -> int:
-                if value:
-                    me.receive()
-                    me.levels[self.number] = value[0]
-                return 0 if self.number == 15 else 1
+    def written(self, pin: "Any", level: int) -> None:
+        self._receive()
+        if "ball" in self.keys and pin.number == self.keys["light"]:
+            if level:
+                self._step = STEPS if self.ms - self._low_since >= RESET_MS else self._step - 1
+            else:
+                self._low_since = self.ms
+            self._note_light(self._step if level else 0)
 
-        class PWM:
-            def __init__(self, pin: str, freq: "Any", duty_u16: "Any") -> None:
-                pass
+    def pulsed(self, number: int, hz: int, duty: int) -> None:
+        if number in self.tones:
+            amplifier = self.pins.get(getattr(self.board, "AMPLIFIER", -1))
+            assert not duty or amplifier is None or amplifier.level
+            self.tones[number].append((hz if duty else 0, duty, self.ms))
+        else:
+            assert number == self.wiring["backlight"]
+            self._note_light(duty)
 
-            def duty_u16(self, duty: "Any") -> None:
-                me.lit = duty > 0
+    def connected(self, bus: str, how: "tuple[Any, ...]", more: "dict[str, Any]") -> None:
+        names = ("sck", "mosi") if bus == "spi" else ("scl", "sda")
+        wired = (*how, *(more[name].number for name in names))
+        wirings = (self.wiring, self.wiring.get("otherwise", {}), self.keys)
+        assert wired in [tuple(each.get(name) for name in (bus, *names)) for each in wirings], wired
+        if bus == "spi":
+            assert (more["miso"] and more["miso"].number) == self.wiring.get("miso")
+        else:
+            assert more["freq"] <= 400_000
 
-        class Bus:
-            def __init__(self, *args: "Any", **more: "Any") -> None:
-                pass
+    def sent(self, data: bytes) -> None:
+        assert self.pins[self.wiring["cs"]].level == 0
+        assert "reset" not in self.wiring or self.pins[self.wiring["reset"]].level == 1
+        self._take(data, self.pins[self.wiring["dc"]].level)
 
-            def write(self, data: "Any") -> None:
-                me.take(data, me.levels[panel["dc"]])
+    def sent_to(self, address: int, data: bytes, register: "int | None" = None) -> None:
+        if register is None:
+            self.keyboard.receive(bytes(data))
+            if data[0] == LIGHT | WRITE:
+                self._note_light(self.keyboard.light)
+            return
+        assert address == 0x3C and register in (0, 0x40) and self.ms >= 250
+        if self.ms < self.awake or self.deaf:
+            self.deaf -= self.deaf > 0
+            raise OSError(5, "EIO")
+        self._take(data, register)
 
-            def writeto(self, address: int, data: "Any") -> None:
-                me.keyboard.receive(bytes(data))
+    def answered(self, address: int, buf: bytearray) -> None:
+        assert address == self.keys["address"]
+        if "ball" not in self.keys:
+            buf[:] = bytes(self.keyboard.answer(n) for n in range(len(buf)))
+        elif self.typed is None:
+            raise OSError(19)
+        else:
+            buf[0] = self.typed[0] if self.typed else 0
+            self.typed = self.typed[1:]
 
-            def readfrom_into(self, address: int, buf: bytearray) -> None:
-                buf[:] = bytes(me.keyboard.answer(n) for n in range(len(buf)))
+    def measured(self, number: int) -> int:
+        assert number == self.board.BATTERY["adc"]
+        return self.volts
 
-            def writeto_mem(self, address: int, control: "Any", data: "Any") -> None:
-                me.take(data, control)
-
-        def freq(*hz: int) -> int:
-            if len(hz) > 1:
-                raise TypeError("function expected at most 1 arguments, got 2")
-            return 125_000_000
-
-        self.module = types.SimpleNamespace(
-            Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=freq, soft_reset=None, disable_irq=None, enable_irq=None
-        )
-
-    def receive(self) -> None:
-        """Hand the bytes that came by the PIO to the panel, if it is selected."""
+    def _receive(self) -> None:
+        # Hand the bytes that came by the PIO to the panel, if it is selected.
         if self.came:
-            panel = self.board.PANEL
-            assert self.levels[panel["cs"]] == 0 and self.levels[panel["rd"]] == 1
-            self.take(self.came, self.levels[panel["dc"]])
+            assert self.pins[self.wiring["cs"]].level == 0 and self.pins[self.wiring["rd"]].level == 1
+            self._take(self.came, self.pins[self.wiring["dc"]].level)
             self.came.clear()
 
-    def take(self, data: "bytes | bytearray", is_data: "int | None") -> None:
-        assert self.display
+    def _take(self, data: "bytes | bytearray", is_data: int) -> None:
         if is_data:
             self.display.data(bytes(data))
-        else:
-            for code in data:
-                self.display.command(code)
+            return
+        self.commands += data
+        for code in data:
+            self.display.command(code)
+        if isinstance(self.display, display_controllers.OLED):
+            self._note_light(self.display.contrast if self.display.on else 0)
+
+    def _note_light(self, level: int) -> None:
+        if level != self.lights[-1]:
+            self.lights.append(level)
