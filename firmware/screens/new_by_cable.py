@@ -5,7 +5,7 @@
 from engine.rules import NAMES, rule_set
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.settings import LEVEL, MATCH, RULE_SET, STARTER, STYLE, setting_of
+from firmware.app.settings import MACHINE, MATCH, OPPONENT, RULE_SET, STARTER, STYLE
 from firmware.screens.new_game import NewGame
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class NewByCable(NewGame):
     """The choices for a new game, with cables among the opponents.
 
-    The cables come before the first level. cable: the index of the chosen one, -1 for none. by_cable: choose the
+    The cables come after all other opponents. cable: the index of the chosen one, -1 for none. by_cable: choose the
     first cable to begin with.
     """
 
@@ -28,8 +28,7 @@ class NewByCable(NewGame):
         self.kinds = app.features.cables.kinds if app.features.cables else b""
         NewGame.__init__(self, app)
         if by_cable:
-            while not self.is_first():
-                NewGame.change_opponent(self, 1)
+            self.numbers[OPPONENT] = MACHINE
             self.cable = 0
             if not self.rule_set().has_two_sides():
                 self.numbers[RULE_SET] = rule_set(NAMES[0]).id
@@ -43,27 +42,19 @@ class NewByCable(NewGame):
     def offers(self, setting: "Setting") -> bool:
         return NewGame.offers(self, setting) and (setting.id != MATCH or self.cable < 0)
 
-    def is_first(self) -> bool:
-        """Return whether the first level is chosen as the opponent."""
-        return NewGame.opponent_text(self) == text.menus().LEVELS[self.settings.level()] and (
-            self.numbers[LEVEL] == setting_of(LEVEL).values[0])
+    def opponents(self) -> int:
+        return NewGame.opponents(self) + (len(self.kinds) if self.rule_set().has_two_sides() else 0)
 
-    def change_opponent(self, step: int) -> None:
-        """Choose the next opponent (1) or the one before (-1); cables precede the levels."""
-        n = len(self.kinds) if self.rule_set().has_two_sides() else 0
-        if self.cable >= 0:
-            self.cable += step
-            if self.cable < 0:
-                NewGame.change_opponent(self, -1)
-            elif self.cable >= n:
-                self.cable = -1
-        elif n and step < 0 and self.is_first():
-            self.cable = n - 1
+    def opponent(self) -> int:
+        return NewGame.opponent(self) if self.cable < 0 else NewGame.opponents(self) + self.cable
+
+    def set_opponent(self, at: int) -> None:
+        """Choose the opponent with an index; the cables follow the other opponents."""
+        self.cable = max(-1, at - NewGame.opponents(self))
+        if self.cable < 0:
+            NewGame.set_opponent(self, at)
         else:
-            NewGame.change_opponent(self, step)
-            if n and step > 0 and self.is_first():
-                self.cable = 0
-        self.fill()
+            self.numbers[OPPONENT] = MACHINE
 
     def opponent_text(self) -> str:
         if self.cable >= 0:

@@ -27,9 +27,9 @@ from tests.support.nvm import Flash
 
 STEPS = 60_000  # A game ends within so many steps of 10 ms.
 END = 255  # The action that makes circuitpython_cable.py report and stop.
-# These presses lead from the choice of the language to a game by cable. They change the opponent eight times, and
+# These presses lead from the choice of the language to a game by cable, the last row of the list of opponents. They
 # answer the offer that the other end has made meanwhile.
-OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK,) * 8 + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
+OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK, A.UP, A.OK) + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
 IDLE = 4  # The board is idle for so many steps before a button is pressed.
 GOLDEN = micropython.ROOT / "tests" / "golden"
 
