@@ -34,6 +34,19 @@ for number in list(range(1, %d)) + [0]:
 """
 
 
+@pytest.fixture(autouse=True)
+def languages_unloaded():
+    """Let go of the words that earlier tests of this process have loaded, which they may hold on to."""
+    text.use(0)
+    text.drop_late()
+    for code in CODES:
+        for name in [name for name in sys.modules if (name + ".").startswith("firmware.text.%s." % code)]:
+            package, _, last = name.rpartition(".")
+            if code != CODES[0] or last not in (code, "table"):  # The table of the language in use stays.
+                del sys.modules[name]
+                vars(sys.modules.get(package) or text).pop(last, None)
+
+
 def test_each_language_has_a_module_a_name_and_letters_for_its_cards():
     assert sorted(CODES) == LANGUAGES and set(COMPLETE) <= set(CODES)
     assert len(CODES) == len(set(CODES)) == len(set(NAMES)) == len(NAMES) == len(CARDS)
