@@ -54,7 +54,8 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
 LATER = (
     "firmware/lessons/", "firmware/text/en/lessons", "firmware/text/en/help", "firmware/text/en/console",
     "firmware/console/", "firmware/draw/text/", "firmware/browser/spoken", "firmware/screens/about",
-    "firmware/screens/calendar", "firmware/screens/help", "firmware/screens/rating", "firmware/screens/records",
+    "firmware/screens/calendar", "firmware/screens/eyes", "firmware/screens/help", "firmware/screens/names",
+    "firmware/screens/new_game", "firmware/screens/rating", "firmware/screens/records", "firmware/screens/review",
 )  # fmt: skip
 # Each has files of its own, for the game and the page, which are fetched if it is in use, else after the first picture.
 LANGUAGES = CODES[1:]
