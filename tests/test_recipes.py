@@ -86,9 +86,8 @@ def test_added_language_starts_at_the_title_and_plays_a_move(language):
 def test_added_language_is_in_the_page(language):
     copy = language
     print(copy.run("tests.support.written_page", "web"))
-    words = json.loads((copy.folder / "web" / "boards.json").read_text())
-    assert words["languages"][-1] == "xx"
-    xx = words["words"]["xx"]
+    assert json.loads((copy.folder / "web" / "boards.json").read_text())["languages"][-1] == "xx"
+    xx = json.loads((copy.folder / "web" / "xx.json").read_text())
     assert (xx["play"], xx["teach"], xx["levels"]["expert"]) == ("Ludu", "Learn", "Expert")
     files = json.loads((copy.folder / "web" / "xx.bin").read_bytes().split(b"\n", 1)[0])
     assert ("firmware/text/xx/menus.mpy" in files) and not [path for path in files if "page" in path]
