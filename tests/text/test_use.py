@@ -44,7 +44,8 @@ def languages_unloaded():
             package, _, last = name.rpartition(".")
             if code != CODES[0] or last not in (code, "table"):  # The table of the language in use stays.
                 del sys.modules[name]
-                vars(sys.modules.get(package) or text).pop(last, None)
+                if sys.modules.get(package):  # It may be gone before its modules.
+                    vars(sys.modules[package]).pop(last, None)
 
 
 def test_each_language_has_a_module_a_name_and_letters_for_its_cards():
