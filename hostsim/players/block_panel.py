@@ -50,8 +50,6 @@ class BlockPanel:
         self.small = False
         self._numbers: dict[int, int] = {}  # RGB565 colour -> its number
         self._rgb: list[RGB] = []
-        self._papers: dict[int, str] = {}  # number of a colour -> the escape sequence for it
-        self._inks: dict[RGB, str] = {}
         self._apart: dict[tuple[int, int], int] = {}
         self._changed: set[int] = set()  # rows of pixels
         self._cells: dict[tuple[Any, ...], Cell] = {}  # the pixels around a character -> the character
@@ -149,30 +147,17 @@ class BlockPanel:
                     character = "\x1b[1m" + character + "\x1b[22m"
             elif not self.can.colours and is_light(ink) == is_light(self._rgb[paper]):
                 character = " "
-            papered = self._papers.get(paper) or self._paper(paper)
+            papered = colour_code(self._rgb[paper], self.can.colours, True)
             if papered != paper_now:
                 paper_now = papered
                 parts.append(papered)
-            inked = self._inks.get(ink) or self._ink(ink)
+            inked = colour_code(ink, self.can.colours, False)
             if inked != ink_now and character != " ":
                 ink_now = inked
                 parts.append(inked)
             parts.append(character)
         parts.append("\x1b[0m")
         return "".join(parts)
-
-    def _paper(self, number: int) -> str:
-        rgb = self._rgb[number]
-        if self.can.colours:
-            code = colour_code(rgb, self.can.colours, True)
-        else:
-            code = _REVERSE if is_light(rgb) else _AS_IT_IS
-        self._papers[number] = code
-        return code
-
-    def _ink(self, rgb: RGB) -> str:
-        self._inks[rgb] = code = colour_code(rgb, self.can.colours, False) if self.can.colours else ""
-        return code
 
     def _cell(self, cuts: Sequence[int], spots: Sequence[int], rows: list[bytearray]) -> Cell:
         """Return (ink, paper, character) for the part of these rows between the cuts and the spots."""
@@ -215,7 +200,6 @@ def _cuts(size: int, characters: int, blocks: int) -> list[list[int]]:
 
 
 _BLOCKS = {SEXTANTS: (2, 3), HALVES: (1, 2), SPACES: (1, 1)}  # of a character, across and down
-_REVERSE, _AS_IT_IS = "\x1b[7m", "\x1b[27m"
 _HOLLOW = str.maketrans("♥♦", "♡♢")
 _SPACES = "  "
 _HALVES = " ▀▄█"

@@ -7,6 +7,7 @@ no-color.org, `COLORTERM` that of the S-Lang library and most terminals since.
 """
 
 import codecs
+import functools
 import os
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -92,8 +93,14 @@ _FIRST = [(0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205,
 _LIGHT = 120  # a brightness, of 255, from which a colour is shown as light where there are no colours
 
 
+@functools.cache  # for the few colours of a game
 def colour_code(rgb: tuple[int, int, int], colours: int, paper: bool) -> str:
-    """Return the escape sequence for a colour of the ink, or of the paper; colours: more than 0."""
+    """Return the escape sequence for a colour of the ink, or of the paper.
+
+    Without colours a light paper is reversed, and the ink follows it.
+    """
+    if not colours:
+        return "" if not paper else "\x1b[7m" if is_light(rgb) else "\x1b[27m"
     if colours == TRUE_COLOUR:
         return "\x1b[%d;2;%d;%d;%dm" % (48 if paper else 38, *rgb)
     if colours == 256:
