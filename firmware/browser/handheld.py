@@ -205,9 +205,9 @@ class Handheld:
         table: "Table" = app.table  # type: ignore[assignment]  # or a Walk, which has no cursor
         if not getattr(app.screen, "opens_menu", False) or self.attracts():
             return ""
-        names = ["menu"]
         if app.screen is not table or not hasattr(table, "cursor"):
             return "menu"
+        names = ["menu"]
         if table.state == PLAY:
             if table.mode.can_undo():
                 names.append("undo")

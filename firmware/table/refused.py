@@ -103,10 +103,12 @@ def no_move(pos: bytearray, code: int, seat: int) -> str:
 def _place_for(pos: bytearray, code: int, card: int) -> str:
     # What a card without a move needs. A space that is open is no place for it, and that is said.
     mask = mask_of(pos, code)
-    need = _house_for(pos, card) if pos[FAMILY] or mask & TO_HOUSE else text.refused().NOT_IN_THESE_RULES
+    if not pos[FAMILY] and not mask & TO_HOUSE:
+        return text.refused().NOT_IN_THESE_RULES
+    need = _house_for(pos, card)
     for house in range(1, pos[HOUSES] + 1):
         if not pos[TOP + house]:
-            if need == text.refused().NEEDS_SPACE:
+            if _fits_no_house(pos, card):
                 return _into_space(pos, code, card, mask)
             return text.refused().NOT_A_SPACE.format(need)
     return need
@@ -157,10 +159,15 @@ def _house_for(pos: bytearray, card: int) -> str:
     # in suit. The highest rank needs a space.
     if pos[FAMILY]:
         return _one_of(pos, card, -1, 1)
-    if card & 15 == rule_set_by_id(pos[RULES]).ranks:
+    if _fits_no_house(pos, card):
         return text.refused().NEEDS_SPACE
     needs = text.refused().NEEDS_BLACK if card >> 4 & 3 in (1, 2) else text.refused().NEEDS_RED
     return needs.format(phrases.rank(pos, card + 1))
+
+
+def _fits_no_house(pos: bytearray, card: int) -> bool:
+    # Whether a card is of the highest rank, which only the one-pack game lays on another card.
+    return not pos[FAMILY] and card & 15 == rule_set_by_id(pos[RULES]).ranks
 
 
 def _one_of(pos: bytearray, card: int, below: int, above: int) -> str:
