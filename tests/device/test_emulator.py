@@ -187,7 +187,9 @@ def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
 
 
 def test_emulate_with_a_bad_file_system_is_refused(tmp_path):
-    emulate = pytest.importorskip("hostsim.device.emulate", exc_type=arguments.Refused)
+    pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    from hostsim.device import emulate
+
     (tmp_path / "short").write_bytes(b"x")
     (tmp_path / "rubbish").write_bytes(b"x" * (1 << 20))
     for name in ("short", "rubbish"):
