@@ -160,7 +160,7 @@ def _cut(case: Case, store: CutStore, name: str, op: int, failure: str, either: 
     after = store.cut(op, failure, rng)
     beside = _beside(after.again())
     unsaid = Saves(after.again())
-    wordless = isinstance(after, Chip) and not unsaid.load() and not unsaid.note and after.chip.data.strip(b"\xff")
+    wordless = isinstance(after, Chip) and not unsaid.load() and not unsaid.note and after.chip.strip(b"\xff")
     person = Person(arguments.board(BOARD), after)
     person.press(0)
     there = (_game(person.app.session), *beside)

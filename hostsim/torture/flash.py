@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from firmware.app.file_store import FileStore
 from firmware.circuitpython.store import NvmStore
+from hostsim.players.nvm import Nvm
 
 NOTHING, TORN, GARBAGE, ERASED = "nothing of it", "torn", "garbage", "erased only"
 
@@ -189,38 +190,31 @@ class Little(_OnFlash, FileStore):
         self.fs.makedirs(self.folder, exist_ok=True)
 
 
-class Nvm:
-    """microcontroller.nvm: 0xFF can be overwritten; to change any other byte all of it is erased first.
+class Recorded(Nvm):
+    """An Nvm that lists its changes.
 
-    ops: the start and the bytes of each change, 0xFF for an erasure; anew: for each change, whether its write erases.
+    ops: the start and the bytes of each, 0xFF for an erasure; anew: for each, whether its write erases.
     """
 
-    def __init__(self, image: bytes = b"\xff" * 4096) -> None:
-        self.data = bytearray(image)
+    def __init__(self, image: bytes) -> None:
+        super().__init__(image)
         self.ops: list[tuple[int, bytes]] = []
         self.anew: list[bool] = []
 
-    def __len__(self) -> int:
-        return len(self.data)
-
-    def __getitem__(self, at: Any) -> Any:
-        return bytes(self.data[at]) if isinstance(at, slice) else self.data[at]
-
     def __setitem__(self, at: Any, value: Any) -> None:
-        first, last, _ = at.indices(len(self.data)) if isinstance(at, slice) else (at, at + 1, 1)
-        new = bytes(value) if isinstance(at, slice) else bytes((value,))
-        if last - first != len(new):
-            raise ValueError("nvm: another length")
-        image = self.data[:]
-        image[first:last] = new
-        if self.data[first:last].strip(b"\xff"):
-            self.ops.append((0, b"\xff" * len(image)))
-            self.data[:] = b"\xff" * len(image)
-            first, new = 0, bytes(image)
-        erases = len(self.ops) > len(self.anew)
-        self.ops += _pages(first, new)
-        self.anew += [erases] * (len(self.ops) - len(self.anew))
-        self.data[:] = image
+        before = self.erasures
+        super().__setitem__(at, value)
+        self.anew += [self.erasures > before] * (len(self.ops) - len(self.anew))
+
+    def erase(self) -> None:
+        """Note it, and do so."""
+        super().erase()
+        self.ops.append((0, bytes(self)))
+
+    def write(self, first: int, data: bytearray) -> None:
+        """Note the pages that the chip programs, and write."""
+        super().write(first, data)
+        self.ops += _pages(first, bytes(data))
 
 
 def _pages(first: int, data: bytes) -> Iterator[tuple[int, bytes]]:
@@ -237,9 +231,9 @@ class Chip(_OnFlash, NvmStore):
     """CircuitPython's store in such an nvm."""
 
     def __init__(self, image: bytes = b"\xff" * 4096) -> None:
-        self.chip = Nvm(image)
+        self.chip = Recorded(image)
         NvmStore.__init__(self, self.chip)
-        self.held = self.chip.data
+        self.held = self.chip
         self.start = bytes(self.held)
         self.ops = self.chip.ops
 

@@ -51,8 +51,8 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.players import framebuf
 from hostsim.players.driver import MemoryStore
+from hostsim.players.nvm import Nvm
 from hostsim.torture.case import Broken, Case, kind_of, what_broke
-from hostsim.torture.flash import Nvm
 from hostsim.torture.person import TARGET, Person, account, any_session, kept
 
 framebuf.install()
@@ -345,19 +345,19 @@ def _nvms(session: Session, rng: random.Random) -> Iterator[bytes]:
             session.follow()
             saves.save(session)
     session.follow()
-    used = max(8, len(bytes(nvm.data).rstrip(b"\xff")))
+    used = max(8, len(bytes(nvm).rstrip(b"\xff")))
     for at in [*range(8), *(rng.randrange(used) for _ in range(60))]:
-        data = bytearray(nvm.data)
+        data = bytearray(nvm)
         data[at] = rng.randrange(256)
         yield bytes(data)
     for _ in range(10):
         at = rng.randrange(used)
-        yield bytes(nvm.data[:at]) + b"\xff" * (len(nvm.data) - at)
-        yield bytes(nvm.data[:at]) + rng.randbytes(len(nvm.data) - at)
-        yield rng.randbytes(len(nvm.data))
-        yield bytes(nvm.data[:5]) + rng.randbytes(len(nvm.data) - 5)
+        yield bytes(nvm[:at]) + b"\xff" * (len(nvm) - at)
+        yield bytes(nvm[:at]) + rng.randbytes(len(nvm) - at)
+        yield rng.randbytes(len(nvm))
+        yield bytes(nvm[:5]) + rng.randbytes(len(nvm) - 5)
         # Append entries of nonsense with a right check sum.
-        data = bytearray(nvm.data)
+        data = bytearray(nvm)
         end = used
         for _ in range(3):
             content = rng.randbytes(rng.choice((0, 1, 2, 10, 100)))
@@ -366,7 +366,7 @@ def _nvms(session: Session, rng: random.Random) -> Iterator[bytes]:
             entry += (crc32(entry) & 0xFFFFFFFF).to_bytes(4, "little")
             data[end : end + len(entry)] = entry
             end += len(entry)
-        yield bytes(data[: len(nvm.data)])
+        yield bytes(data[: len(nvm)])
 
 
 # What must hold
@@ -410,7 +410,7 @@ def _whole_or_line(case: Case, files: Files, shown: bool) -> None:
 
 def _nvm_or_line(case: Case, image: bytes) -> None:
     nvm = Nvm()
-    nvm.data[:] = image
+    nvm.hold(image)
     _read(case, NvmStore(nvm), True, True)
 
 
