@@ -73,11 +73,15 @@ class Driver:
         """Press a button, and tick until nothing moves any more."""
         self.tick(action)
         for _ in range(20000):
-            if self.wait < 0:
+            if self.at_rest():
                 return
             self.ms = (self.ms + max(1, self.wait)) & 0x3FFFFFFF
             self.tick()
         raise AssertionError("the app never came to rest")
+
+    def at_rest(self) -> bool:
+        """Return whether nothing moves until a button is pressed."""
+        return self.wait < 0
 
     @property
     def session(self) -> "Session":
