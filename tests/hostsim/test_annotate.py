@@ -13,6 +13,7 @@ from engine.position import OVER, TURN
 from engine.score import points
 from engine.workspace import Workspace
 from tests.support.paths import ROOT
+from tests.support.refusals import refused
 
 
 @pytest.mark.parametrize("rules, seed", [("simple", 3), ("onepack", 1), ("cats", 2)])
@@ -52,8 +53,7 @@ def _legal(pos, text, work):
 
 
 def test_annotate_unknown_level_is_refused_in_one_line(cli):
-    done = cli("annotate", "--rules", "classic", "--a", "genius", "--seed", "1")
-    assert done.returncode == 2 and done.stderr.count("\n") == 1 and "genius" in done.stderr
+    refused(cli("annotate", "--rules", "classic", "--a", "genius", "--seed", "1"), "genius")
 
 
 def test_games_printed_on_the_page_are_those_of_today(cli):

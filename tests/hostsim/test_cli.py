@@ -16,22 +16,11 @@ from hostsim import fast
 from hostsim.__main__ import COMMANDS, parse
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
+from tests.support.refusals import refused
 
 RULES = NAMES
 LEVELS = ("random", "greedy")
 BOARDS = ("picosystem", "waveshare_pico_lcd_1_3")
-
-
-def refused(done, *words):
-    """Check that a command only printed one error line, and its status is 2.
-
-    The line must have these words.
-    """
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr
-    for word in words:
-        assert word in done.stderr
 
 
 # Commands and options

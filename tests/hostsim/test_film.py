@@ -13,6 +13,7 @@ from PIL import Image, ImageSequence
 from hostsim.arguments import board
 from hostsim.art.film import FRAME_MS, LAST_MS, Film
 from hostsim.players.virtual_panel import VirtualPanel
+from tests.support.refusals import refused
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +69,4 @@ def test_film_is_the_same_every_time_and_says_what_it_wrote(cli, tmp_path):
     ([], "OUT.gif"),
 ])
 def test_film_refuses_in_one_line(cli, args, words):
-    done = cli("film", "--seconds", "1", *args)
-    assert done.returncode == 2 and done.stdout == ""
-    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and words in done.stderr
+    refused(cli("film", "--seconds", "1", *args), words)

@@ -10,6 +10,7 @@ import re
 import pytest
 
 from hostsim import fast
+from tests.support.refusals import refused
 
 # The stand-in has only the names that other-board uses of the real program; it deals and plays cards.
 CARDS = """
@@ -97,17 +98,15 @@ def test_other_board_measures_both_in_one_process(cli, clone):
 
 
 def test_other_board_refuses_a_folder_that_is_no_clone(cli, clone, tmp_path):
-    def refused(path):
-        done = cli("other-board", str(path))
-        assert done.returncode == 2 and not done.stdout and len(done.stderr.splitlines()) == 1
-        return done.stderr
+    def refusal(path):
+        return refused(cli("other-board", str(path)))
 
-    assert "no clone of Nodd/kvcrap: src/crapette/core/board.py is not there" in refused(tmp_path)
+    assert "no clone of Nodd/kvcrap: src/crapette/core/board.py is not there" in refusal(tmp_path)
     core = clone / "src" / "crapette" / "core"
     (core / "piles.py").write_text(PILES.replace("STEP = 1", "STEP = 2"))
-    assert "it does not play the same game" in refused(clone)
+    assert "it does not play the same game" in refusal(clone)
     (core / "moves.py").write_text("raise ImportError('this\\nand that')")
-    assert "its board cannot be used: this and that" in refused(clone)
+    assert "its board cannot be used: this and that" in refusal(clone)
     (core / "board.py").write_text(BOARD.replace("class HashBoard", "class Other"))
     (core / "moves.py").write_text(MOVES)
-    assert "its board cannot be used: module 'crapette.core.board' has no attribute 'HashBoard'" in refused(clone)
+    assert "its board cannot be used: module 'crapette.core.board' has no attribute 'HashBoard'" in refusal(clone)
