@@ -54,6 +54,7 @@ from hostsim.players.scripted import Presses
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import browser, build, serve, shots
 from tests.support.patience import PATIENCE
+from tests.support.refusals import refused
 
 MOST = 450_000  # bytes that the first picture may need, each file gzipped
 BOARDS = arguments.board_names()
@@ -192,8 +193,7 @@ def test_package_with_another_checksum_is_refused(tmp_path, monkeypatch):
 
 def test_folder_that_is_no_build_is_left_alone(cli, tmp_path):
     (tmp_path / "mine").write_text("kept")
-    done = cli("web", str(tmp_path))
-    assert done.returncode == 2 and "left alone" in done.stderr and len(done.stderr.splitlines()) == 1
+    refused(cli("web", str(tmp_path)), "left alone")
     assert (tmp_path / "mine").read_text() == "kept"
 
 

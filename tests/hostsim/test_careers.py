@@ -3,6 +3,7 @@
 """The command careers: games against the adaptive level, counted by careers."""
 
 from hostsim.matches.careers import play, row
+from tests.support.refusals import refused
 
 
 def test_careers_lead_a_weak_and_a_better_player_to_different_strengths():
@@ -19,4 +20,4 @@ def test_row_of_careers_that_all_end_alike_has_no_interval():
 
 def test_careers_of_three_are_refused_in_one_line(cli):
     done = cli("careers", "--rules", "three", "--careers", "2")
-    assert done.returncode == 2 and done.stderr == "error: a career is for two, and three is not\n"
+    assert refused(done) == "error: a career is for two, and three is not\n"

@@ -16,6 +16,7 @@ import pytest
 from hostsim.__main__ import parse
 from hostsim.arguments import Refused
 from hostsim.matches import parallel
+from tests.support import refusals
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 
@@ -145,8 +146,7 @@ def test_address_without_a_scheduler_is_refused():
 def test_missing_dask_is_reported_with_its_extra(cli, tmp_path):
     (tmp_path / "dask.py").write_text("raise ImportError\n")
     done = cli(*arguments(2, "--cluster", "127.0.0.1:1"), PYTHONPATH=str(tmp_path))
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == (
+    assert refusals.refused(done) == (
         "error: distributed is not installed: make setup, or in the project's folder pip install '.[cluster]'\n")
 
 

@@ -48,9 +48,7 @@ def test_no_command_without_pygame_plays_as_text(there, tmp_path):
 
 
 def test_terminal_is_refused_with_the_ways_that_there_are(there):
-    done = there("play", "--ui", "terminal")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == (
+    assert refused(there("play", "--ui", "terminal")) == (
         "error: this system has no terminal of the kind that the game draws on: --ui window, or --ui text\n")
 
 

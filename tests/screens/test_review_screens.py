@@ -27,6 +27,7 @@ from tests.support.checked_driver import CheckedDriver
 from tests.support.console_driver import Typist
 from tests.support.games import finish, finished_game, to_result
 from tests.support.menus import choose
+from tests.support.refusals import refused
 from tests.support.reviewed import reviewed
 from tests.support.sizes import ALL
 
@@ -330,8 +331,7 @@ def test_review_in_the_text_interface_names_the_decisions():
 
 
 def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
-    none = "error: no finished game is saved there: play one to its end\n"
-    assert cli("review", "--save", str(tmp_path)).stderr == none
+    refused(cli("review", "--save", str(tmp_path)), "no finished game is saved there: play one to its end")
     store = FileStore(str(tmp_path))
     d = to_result(CheckedDriver(), "classic", 53)
     saves = Saves(store)

@@ -10,9 +10,14 @@ def refused(done: "subprocess.CompletedProcess[str]", *words: str) -> str:
 
     Return the line.
     """
-    assert (done.returncode, done.stdout) == (2, ""), done
-    line, end, more = done.stderr.partition("\n")
-    assert line.startswith("error: ") and (end, more) == ("\n", ""), done.stderr
+    assert done.stdout == "", done
+    return refused_with(done.returncode, done.stderr, *words)
+
+
+def refused_with(status: int, stderr: str, *words: str) -> str:
+    """Check a refusal as `refused` does, by what a command wrote to stderr; return it."""
+    line, end, more = stderr.partition("\n")
+    assert (status, line[:7], end, more) == (2, "error: ", "\n", ""), (status, stderr)
     for word in words:
-        assert word in done.stderr, done.stderr
-    return done.stderr
+        assert word in stderr, stderr
+    return stderr
