@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from firmware.draw.scene import Scene
     from firmware.table.table import Table
 
+TICKS = 30_000  # after which an app that still moves counts as hanging
+
 
 class MemoryStore:
     """Saves in memory; writes_left: the writes until one raises OSError, or -1 if none does."""
@@ -72,10 +74,18 @@ class Driver:
     def press(self, action: int) -> None:
         """Press a button, and tick until nothing moves any more."""
         self.tick(action)
-        for _ in range(20000):
-            if self.at_rest():
+        self.rest()
+
+    def rest(self, ms: int = -1) -> None:
+        """Tick until nothing moves any more, or with `ms` until that time has passed."""
+        for _ in range(TICKS):
+            step = max(1, self.wait)
+            if self.at_rest() or 0 <= ms < step:
+                self.ms += max(0, ms)
                 return
-            self.ms = (self.ms + max(1, self.wait)) & 0x3FFFFFFF
+            if ms > 0:
+                ms -= step
+            self.ms = (self.ms + step) & 0x3FFFFFFF
             self.tick()
         raise AssertionError("the app never came to rest")
 

@@ -177,7 +177,7 @@ def _by_contacts(case: Case, person: Person, buttons: Any, pins: Contacts) -> No
     while pins.ms < end or moving:
         case.check()
         before = person.scenes
-        person.now = pins.ms
+        person.ms = pins.ms
         person.tick(action)
         if person.scenes != before:
             pins.go_on(rng.randrange(*DRAWING))

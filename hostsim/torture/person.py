@@ -28,7 +28,7 @@ from firmware.link import Cables
 from firmware.puzzles import count
 from firmware.screens import make
 from firmware.text.languages import CODES
-from hostsim.players.driver import MemoryStore
+from hostsim.players.driver import Driver, MemoryStore
 from hostsim.torture.case import Broken
 from hostsim.torture.edges import outside
 
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from firmware.app.save_format.writer import Store
     from firmware.draw.looks import Look
 
-STEPS = 30_000  # ticks after which an app that still moves counts as hanging
 TARGET = 300
 # How often each level plays: the searching ones take most of the time.
 _WEIGHTS = dict(zip(LEVELS, (1, 4, 4, 6, 2, 1)))
@@ -152,8 +151,11 @@ def _unplugged(kind: int) -> NoReturn:
     raise OSError(errno.ENODEV)
 
 
-class Person:
-    """Presses the buttons of an app on a board's screen, with its saves in a store; rewire: as of Controls.connect."""
+class Person(Driver):
+    """Presses the buttons of an app on a board's screen, with its saves in a store, and checks each scene.
+
+    rewire: as of Controls.connect.
+    """
 
     def __init__(
         self, board: ModuleType, store: "Store", seed: int = 7, rewire: Callable[..., None] = lambda *given: None
@@ -162,16 +164,22 @@ class Person:
         self.rewire = rewire
         self.store = store
         self.seed = seed
-        self.now = 0
-        self.wait = 0
         self.scenes = 0
-        self.switch_on()
+        Driver.__init__(self, self._started(), self._check)
+
+    def _started(self) -> App:
+        app = App(look_of(self.board), self.store, lambda: self.seed, make)
+        app.features.cables = Cables(b"\1", _unplugged)
+        app.controls.connect(self.board, self.rewire)
+        return app
 
     def switch_on(self) -> None:
-        """Start the app with what the store holds."""
-        self.app = App(look_of(self.board), self.store, lambda: self.seed, make)
-        self.app.features.cables = Cables(b"\1", _unplugged)
-        self.app.controls.connect(self.board, self.rewire)
+        """Start the app again, with what the store holds."""
+        self.app = self._started()
+
+    def _check(self, scene: Scene) -> None:
+        self.scenes += 1
+        check_scene(scene, self.board)
 
     def set_any(self, rng: random.Random) -> None:
         """Set every setting at random, names and language too."""
@@ -206,30 +214,10 @@ class Person:
         else:
             app.show(name, *((app.show_title,) if name in ("settings", "eyes", "help", "topics") else ()))
 
-    def tick(self, action: int = 0) -> None:
-        """Do one turn of a port's loop."""
-        self.wait = self.app.tick(self.now, action)
-        if self.app.changed:
-            self.app.changed = False
-            self.scenes += 1
-            check_scene(self.app.scene, self.board)
-
     def press(self, action: int, ms: int = -1) -> None:
         """Press a button, and let so many ms pass, or with -1 wait until nothing moves."""
         self.tick(action)
-        end = self.now + ms
-        for _ in range(STEPS):
-            if self.wait < 0 or ms >= 0 and self.now + self.wait > end:
-                if ms >= 0:
-                    self.now = end
-                return
-            self.now += max(1, self.wait)
-            self.tick()
-        raise Broken("the app never comes to rest")
-
-    def at_rest(self) -> bool:
-        """Return whether nothing moves."""
-        return self.wait < 0
+        self.rest(ms)
 
     def check_save(self) -> None:
         """Raise Broken if the save is not the present game; during an opponent's turn, its beginning."""

@@ -319,24 +319,12 @@ def start_and_play(store):
     """Start the app on a store, press some buttons, and return its first status."""
     d = Driver(store)
     app = d.app
-    now = 0
-
-    def press(action):
-        nonlocal now
-        wait = app.tick(now, action)
-        for _ in range(3000):
-            if wait < 0:
-                return
-            now += max(1, wait)
-            wait = app.tick(now, 0)
-        raise AssertionError("never at rest")
-
     app.settings.numbers[SPEED] = 3
-    press(0)
+    d.press(0)
     said = app.status
     assert app.session or said in text.troubles().NOT_READ[SESSION - 1] + text.troubles().NOT_READ[SETTINGS - 1]
     for action in (5, 5, 7, 5, 9, 5):
-        press(action)
+        d.press(action)
     assert app.table is None or app.table.state >= PLAY
     return said
 

@@ -47,10 +47,9 @@ from firmware.text import load, menus, words
 from firmware.text.en.page import WORDS
 from firmware.text.languages import CODES
 from hostsim import arguments
-from hostsim.players.driver import MemoryStore
+from hostsim.players.driver import Driver, MemoryStore
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.keyboard import keyboard_of
-from hostsim.players.scripted import Presses
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import browser, build, serve, shots
 from tests.support.patience import PATIENCE
@@ -341,7 +340,7 @@ class Host:
         self.uses("buttons")
         self.played = []  # the arguments of each call of a speaker
         Sounds(self.handheld.app, self)
-        self.presses = Presses([])
+        self.driver = Driver(self.handheld.app, strip.show)
 
     def play(self, *what):
         self.played.append(what)
@@ -356,20 +355,14 @@ class Host:
 
     def press(self, key=None, what="keys"):
         """Press a key, if given, or the button that does the same; return the picture once the game rests."""
-        self.presses.ms = 0
         if key:
             self.uses(what)
-            self.presses.keys.append(actions.NAMES.index(self.KEYS[key]))
-        self.handheld.run(self.presses.clock, self.presses.next)
+        self.driver.press(actions.NAMES.index(self.KEYS[key]) if key else 0)
         return self.panel.rgb()
 
     def touch(self, x, y):
         """Touch a pixel of the screen, and let the game come to rest; return the picture."""
-        self.presses.ms = 0
-        action = Pointer(self.handheld.app).touch(x, y)
-        if action:
-            self.presses.keys.append(action)
-        self.handheld.run(self.presses.clock, self.presses.next)
+        self.driver.press(Pointer(self.handheld.app).touch(x, y))
         return self.panel.rgb()
 
     def start(self, rules, level, seed):
@@ -1330,7 +1323,7 @@ def test_drag_carries_a_card_to_its_place_and_does_not_scroll(site, touched):
             assert [site.script("return scrollY"), site.text("notice")] == [0, ""]
             phone.point("End", *end)
             phone.wait(lambda: not site.script("return !!document.getElementById('ghost')"))
-            app.table.mode.play(*move, host.presses.ms)
+            app.table.mode.play(*move, host.driver.ms)
             host.press()
             position = site.copied("copy-now")["position"]
             assert position == Game.from_text(position).text() and position == notation(app.session.game.pos)
