@@ -7,6 +7,7 @@ from engine.position import FOUNDATION, HAND, RESERVE
 from firmware.app import actions as A
 from firmware.app.settings import PLAYS_FORCED
 from firmware.table.cursor import source_of
+from firmware.table.opponents import WRAP_MS
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -81,11 +82,11 @@ class Driver:
         for _ in range(TICKS):
             step = max(1, self.wait)
             if self.at_rest() or 0 <= ms < step:
-                self.ms += max(0, ms)
+                self.ms = (self.ms + max(0, ms)) & WRAP_MS
                 return
             if ms > 0:
                 ms -= step
-            self.ms = (self.ms + step) & 0x3FFFFFFF
+            self.ms = (self.ms + step) & WRAP_MS
             self.tick()
         raise AssertionError("the app never came to rest")
 

@@ -16,7 +16,7 @@ class Nvm(bytearray):
         self.erasures = 0
 
     def hold(self, data: bytes | bytearray, at: int = 0) -> None:
-        """Replace the bytes from `at` on, as nothing but a test does."""
+        """Set the bytes from `at` on, without erasing anything first."""
         super().__setitem__(slice(at, at + len(data)), data)
 
     def __setitem__(self, at: Any, value: Any) -> None:

@@ -207,12 +207,12 @@ class Recorded(Nvm):
         self.anew += [self.erasures > before] * (len(self.ops) - len(self.anew))
 
     def erase(self) -> None:
-        """Note it, and do so."""
+        """Erase, and record it."""
         super().erase()
         self.ops.append((0, bytes(self)))
 
     def write(self, first: int, data: bytearray) -> None:
-        """Note the pages that the chip programs, and write."""
+        """Write, and record the pages that the chip programs."""
         super().write(first, data)
         self.ops += _pages(first, bytes(data))
 

@@ -294,7 +294,7 @@ def test_find_port_with_one_on_usb_returns_it(monkeypatch):
 
 
 def test_flash_to_a_port_that_cannot_be_opened_is_refused(cli):
-    refused(cli("flash", "--port", "/dev/none"), "error: cannot open /dev/none")
+    assert refused(cli("flash", "--port", "/dev/none")).startswith("error: cannot open /dev/none")
 
 
 # Onto the emulated board

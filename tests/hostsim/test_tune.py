@@ -248,5 +248,5 @@ def test_outcomes_are_repeatable_on_any_number_of_processes(cli, tmp_path):
     assert first == learnt("two.json", "--jobs", "2") == learnt("one.json", "--jobs", "1")
     assert first.startswith("# hostsim tune --by outcomes --rules onepack") and first.count("\n") == 4
     done = cli("tune", "--by", "outcomes", "--rules", "onepack", "--level", "strong", "--seed", "1",
-                  "--weights", "hand", "--out", str(tmp_path / "three.json"))
+               "--weights", "hand", "--out", str(tmp_path / "three.json"))
     refused(done, "learns all weights")

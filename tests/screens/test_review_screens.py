@@ -331,7 +331,8 @@ def test_review_in_the_text_interface_names_the_decisions():
 
 
 def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
-    refused(cli("review", "--save", str(tmp_path)), "no finished game is saved there: play one to its end")
+    none = "error: no finished game is saved there: play one to its end\n"
+    assert refused(cli("review", "--save", str(tmp_path))) == none
     store = FileStore(str(tmp_path))
     d = to_result(CheckedDriver(), "classic", 53)
     saves = Saves(store)

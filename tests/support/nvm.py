@@ -10,9 +10,9 @@ HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are
 
 
 class Flash(Nvm):
-    """An Nvm with cuts: a list that collects what it would hold after a power cut, or None.
+    """An Nvm that collects what it would hold after a power cut.
 
-    That is before it is erased, and while each byte is written.
+    cuts: a list of these images, one before each erasure and one while each byte is written; None collects nothing.
     """
 
     def __init__(self, size: int = 4096) -> None:
