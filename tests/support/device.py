@@ -17,23 +17,35 @@ from hostsim import arguments
 from hostsim.device import firmware
 from tests.support.paths import ROOT
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from types import ModuleType
+
 WHOLE = bool(os.environ.get("TEST_DEVICE"))
 PATIENCE = 3600  # seconds until a hanging board is ended: a test takes minutes, and the machine may be busy
+
+
+def emulator() -> "ModuleType":
+    """Return the module hostsim.device.emulator; skip the test if its package is not installed."""
+    try:
+        from hostsim.device import emulator as module
+    except arguments.Refused as reason:
+        pytest.skip(str(reason))
+    return module
 
 
 @functools.cache
 def _found(name: str, chip: str) -> "tuple[str, str]":
     """Return (path, "") for a board's firmware, or ("", reason) if there is none."""
     try:
-        from hostsim.device import emulator  # noqa: F401
-
         return firmware.find(name, chip, ROOT / "dist"), ""
     except arguments.Refused as reason:
         return "", str(reason)
 
 
 def uf2(name: str, chip: str = "rp2040") -> str:
-    """Return the path of a board's firmware; skip the test if there is none."""
+    """Return the path of a board's firmware; skip the test if there is none, or no emulator for it."""
+    emulator()
     path, reason = _found(name, chip)
     if reason:
         pytest.skip(reason)
