@@ -479,8 +479,7 @@ class Console:
         elif down or src == dst != RESERVE:
             self.tell(text.console().NOT_THERE)
         elif verdict in (RESERVE_FIRST, FOUNDATION_FIRST, SPACE_FIRST):
-            game = session.game
-            self.tell(refusal(pos, verdict, game.moves[0], game.moves[1], session.reader))
+            self.tell(refusal(pos, verdict, src, dst, session.reader))
         else:
             self.tell(reason(pos, verdict, src, dst, session.reader))
 

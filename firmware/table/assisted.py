@@ -7,9 +7,9 @@ It lies under all other modes (mode.py), so it defines and documents everything 
 
 from engine.const import const
 from engine.moves import HAND, PASS
-from engine.position import FOUNDATION, ORDER, OVER, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE
-from engine.rules import COMPULSORY
-from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
+from engine.position import COUNT, FOUNDATION, ORDER, OVER, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.rules import FOSTER, MAY_PASS, RESERVE_PRIORITY
+from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, first_compulsory, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import UNDONE
@@ -374,19 +374,23 @@ class Assisted:
 
 
 def refuse(table: "Table") -> None:
-    """Say what must be done before a card can be laid down or turned up."""
+    """Say what must be done before a card can be laid down or turned up, or before the turn can end."""
     from firmware.text.refusals import refusal  # loaded here, with the words that it chooses from
 
     game = table.session.game
-    if game.pos[TOP + SHOW]:
-        verdict = judge(game.pos, SHOW, WASTE, game.work)
-    else:
-        verdict = judge(game.pos, HAND, SHOW, game.work)
-    if verdict == NOT_AVAILABLE and must_go_up(game):
-        verdict = FOUNDATION_FIRST  # A due foundation play is the reason even if no card is left to turn up.
-    table.say(refusal(game.pos, verdict, game.moves[0], game.moves[1], table.session.reader), REFUSAL)
+    pos = game.pos
+    src, dst = (SHOW, WASTE) if pos[TOP + SHOW] else (HAND, SHOW)
+    hand = COUNT + pile(pos, HAND)
+    if src == HAND and pos[ORDER] & (FOSTER | MAY_PASS) and not pos[hand] + pos[hand + 1]:
+        src = dst = PASS
+    verdict = judge(pos, src, dst, game.work)
+    due = first_compulsory(pos, game.moves, game.n)
+    if due >= 0:  # the reason even if no card is left to turn up, or if the option `peek` lets one be turned up
+        reserve = game.moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY
+        verdict = RESERVE_FIRST if reserve else FOUNDATION_FIRST
+    table.say(refusal(pos, verdict, src, dst, table.session.reader), REFUSAL)
 
 
 def must_go_up(game: "Game") -> bool:
     """Return whether a compulsory foundation play is due."""
-    return game.n > 0 and game.moves[1] == FOUNDATION and game.pos[ORDER] & COMPULSORY != 0
+    return first_compulsory(game.pos, game.moves, game.n) >= 0

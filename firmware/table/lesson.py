@@ -225,6 +225,7 @@ class Lesson(Apart, Mode):
                 own = name
         parts = [part for part in (why, self.said(own) if own else "") if part]
         table.say(". ".join(parts) if parts else self.aim, REFUSAL)
+        table.refused = landing(self.session.game.pos, src, dst)
         self.app.changed = True
 
     def next(self, now: int) -> None:

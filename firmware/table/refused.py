@@ -16,6 +16,7 @@ from engine.position import (
     HOUSES,
     KING,
     MASKS,
+    OUT,
     PASS,
     PLAYERS,
     RESERVE,
@@ -23,12 +24,33 @@ from engine.position import (
     SHOW,
     STYLE,
     TOP,
+    UNDEALT,
     UNDER,
     WASTE,
     pile,
 )
-from engine.rules import ANY_SUIT, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, TO_FOUNDATION, TO_HOUSE, rule_set_by_id
-from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST, mask_of
+from engine.rules import (
+    ANY_SUIT,
+    GROUPS,
+    KING_TO_SPACE,
+    LOAD_RESERVE,
+    LOAD_WASTE,
+    TO_FOUNDATION,
+    TO_HOUSE,
+    TO_SPACE,
+    rule_set_by_id,
+)
+from engine.verdict import (
+    DUTY,
+    FOUNDATION_FIRST,
+    NO_FIT,
+    OK,
+    RESERVE_FIRST,
+    SPACE_FIRST,
+    first_compulsory,
+    judge,
+    mask_of,
+)
 from engine.workspace import Workspace
 from firmware import text
 from firmware.text import phrases, refusals
@@ -39,15 +61,15 @@ work = Workspace()  # of use within a call alone
 def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why an attempt is wrong, for the person in `seat` (phrases.py), whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
-        generate_moves(pos, work)
+        due = work.moves[first_compulsory(pos, work.moves, generate_moves(pos, work))]
         reserve = verdict == RESERVE_FIRST
         could = text.refused().COULD_GO_UP_RESERVE if reserve else text.refused().COULD_GO_UP_FOUNDATION
-        return could.format(phrases.card_of(pos, work.moves[0], seat))
+        return could.format(phrases.card_of(pos, due, seat))
     if verdict == SPACE_FIRST:
         space = 1
         while pos[TOP + space]:
             space += 1
-        return text.refused().MUST_FILL_SPACE.format(_place(pos, RESERVE, seat), space)
+        return text.refused().MUST_FILL_SPACE.format(_place(pos, WASTE if pos[FAMILY] else RESERVE, seat), space)
     if verdict == NO_FIT:
         card = _card(pos, src, dst)
         if dst == FOUNDATION and not src & GROUP:
@@ -55,23 +77,34 @@ def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
         to = phrases.place(pos, pile(pos, dst & 15 if src & GROUP else dst), seat, seat)
         return text.refused().MAY_NOT_GO.format(phrases.card(pos, card), to, needed(pos, src, dst))
     if verdict == DUTY:
-        generate_moves(pos, work)
-        return refusals.duty(pos, work.moves[0], work.moves[1], seat)
+        return refusals.duty(pos, src, dst, seat)
     return _not_available(pos, src, dst, seat)
 
 
 def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
+    words = text.refused()
     if src == HAND:
-        return text.refused().ALREADY_TURNED_UP
+        return words.ALREADY_TURNED_UP if pos[TOP + SHOW] else words.NO_CARD_TO_TURN_UP
     if src == PASS:
-        return text.refused().CARDS_LEFT_IN_HAND
-    if src == RESERVE and pos[FLAGS] & HELD:
-        return text.refused().RESERVE_HELD
-    if dst == RESERVE:
-        return text.refused().RESERVE_STAYS_DOWN
-    if src >= WASTE:
-        return text.refused().NOT_PLAYED_FROM.format(_place(pos, src, seat))
-    return text.refused().CANNOT_MOVE
+        if pos[TOP + SHOW]:
+            return words.ALREADY_TURNED_UP
+        hand = COUNT + pile(pos, HAND)
+        return words.CARDS_LEFT_IN_HAND if pos[hand] + pos[hand + 1] else words.NO_PASS
+    if src == RESERVE:
+        if dst == RESERVE:
+            return words.RESERVE_STAYS_DOWN
+        if pos[FLAGS] & HELD:
+            return words.RESERVE_HELD
+        if pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
+            may = judge(pos, RESERVE, RESERVE, work) == OK
+            return words.TURN_UP_RESERVE_FIRST if may else words.RESERVE_STAYS_DOWN
+    elif src & GROUP:
+        return words.CANNOT_MOVE if pos[FAMILY] or pos[STYLE] & GROUPS else words.ONE_AT_A_TIME
+    elif 0 < src < RESERVE and pos[FAMILY] and pos[COUNT + src] == onepack.COMPLETE:
+        return words.HAS_NO_PLACE.format(phrases.card(pos, pos[TOP + src]), words.HOUSE_IS_COMPLETE)
+    elif src >= WASTE and 0 < pos[TOP + pile(pos, src)] < FACE_DOWN:
+        return words.NOT_PLAYED_FROM.format(_place(pos, src, seat))
+    return words.CANNOT_MOVE
 
 
 def nothing_else(pos: bytearray) -> str:
@@ -90,28 +123,43 @@ def no_move(pos: bytearray, code: int, seat: int) -> str:
         return _not_available(pos, code, SHOW, seat)
     if pos[FAMILY]:
         if 0 < code < RESERVE and pos[COUNT + code] == onepack.COMPLETE:
-            return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), text.refused().HOUSE_IS_COMPLETE)
+            return _not_available(pos, code, SHOW, seat)
     else:
         n = free_moves(pos, work)
         for i in range(0, 2 * n, 2):
             if work.moves[i] & ~GROUP == code:
-                generate_moves(pos, work)
-                return refusals.duty(pos, work.moves[0], work.moves[1], seat)
+                return refusals.duty(pos, work.moves[i], work.moves[i + 1], seat)
     return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), _place_for(pos, code, card))
 
 
 def _place_for(pos: bytearray, code: int, card: int) -> str:
-    # What a card without a move needs. A space that is open is no place for it, and that is said.
+    # What a card without a move needs: a house, or a space if none is open. A space that is open is no place for it,
+    # and that is said.
+    words = text.refused()
     mask = mask_of(pos, code)
-    if not pos[FAMILY] and not mask & TO_HOUSE:
-        return text.refused().NOT_IN_THESE_RULES
-    need = _house_for(pos, card)
+    fills = _fills_spaces(pos, code, card, mask)
+    open_space = False
     for house in range(1, pos[HOUSES] + 1):
-        if not pos[TOP + house]:
-            if _fits_no_house(pos, card):
-                return _into_space(pos, code, card, mask)
-            return text.refused().NOT_A_SPACE.format(need)
-    return need
+        open_space = open_space or not pos[TOP + house]
+    if not pos[FAMILY] and _fits_no_house(pos, card):
+        if fills:
+            return words.NEEDS_SPACE
+        return words.SPACE_CHANGES_NOTHING if _is_alone(pos, code, card) else words.NOT_IN_THESE_RULES
+    need = _house_for(pos, code, card)
+    if fills:
+        return words.OR_SPACE.format(need)
+    return words.NOT_A_SPACE.format(need) if open_space else need
+
+
+def _is_alone(pos: bytearray, code: int, card: int) -> bool:
+    # Return whether a card is the only one of its house, so that going to a space changes nothing.
+    return 0 < code < RESERVE and not pos[UNDER + card]
+
+
+def _fills_spaces(pos: bytearray, code: int, card: int, mask: int) -> bool:
+    # Return whether a card may go to a space, if one is there.
+    fills = mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)
+    return fills != 0 and not _is_alone(pos, code, card)
 
 
 def needed(pos: bytearray, src: int, dst: int) -> str:
@@ -121,18 +169,22 @@ def needed(pos: bytearray, src: int, dst: int) -> str:
     if src & GROUP:
         dst &= 15
     elif dst == FOUNDATION:
-        if mask & TO_FOUNDATION and card & 15 > 1:
+        if mask & TO_FOUNDATION and card & 15 > 1 and not pos[FAMILY]:
             return _one_of(pos, card, -1, 0)
         return text.refused().NOT_IN_THESE_RULES
     top = pos[TOP + pile(pos, dst)]
     if dst < RESERVE:
+        if dst > pos[HOUSES] or top == UNDEALT or top == OUT:
+            return text.refused().NOT_IN_PLAY
         if not top:
-            return _into_space(pos, src, card, mask)
+            return _into_space(pos, src & ~GROUP, card, mask)
         if not mask & TO_HOUSE:
             return text.refused().NOT_IN_THESE_RULES
         if pos[FAMILY] and pos[COUNT + dst] == onepack.COMPLETE:
             return text.refused().HOUSE_IS_COMPLETE
-        return _house_for(pos, card)
+        if src & GROUP and pos[FAMILY]:  # A whole house goes on in the direction that it has.
+            return _one_of(pos, card, -1, 0) if onepack.rising(pos, src & ~GROUP) else _one_of(pos, card, 0, 1)
+        return _house_for(pos, src & ~GROUP, card)
     if dst == WASTE:
         return text.refused().ONLY_TURNED_UP
     if dst >= RESERVE + 3 * pos[PLAYERS] or dst == RESERVE:
@@ -147,20 +199,21 @@ def needed(pos: bytearray, src: int, dst: int) -> str:
 
 
 def _into_space(pos: bytearray, src: int, card: int, mask: int) -> str:
-    if 0 < src < RESERVE and not pos[UNDER + card]:
+    if _is_alone(pos, src, card):
         return text.refused().CHANGES_NOTHING
     if mask & KING_TO_SPACE:
         return text.refused().KINGS_TO_SPACES.format(phrases.letter(KING - 1))
     return text.refused().NOT_IN_THESE_RULES
 
 
-def _house_for(pos: bytearray, card: int) -> str:
-    # What a card needs to go to a house: one of the next rank and the other colour, or in the one-pack game a neighbour
-    # in suit. The highest rank needs a space.
+def _house_for(pos: bytearray, code: int, card: int) -> str:
+    # What a card of a pile needs to go to a house: one of the next rank and the other colour, or in the one-pack game a
+    # neighbour in suit. The highest rank needs a space.
     if pos[FAMILY]:
         return _one_of(pos, card, -1, 1)
     if _fits_no_house(pos, card):
-        return text.refused().NEEDS_SPACE
+        fills = _fills_spaces(pos, code, card, mask_of(pos, code))
+        return text.refused().NEEDS_SPACE if fills else text.refused().NOT_IN_THESE_RULES
     needs = text.refused().NEEDS_BLACK if card >> 4 & 3 in (1, 2) else text.refused().NEEDS_RED
     return needs.format(phrases.rank(pos, card + 1))
 

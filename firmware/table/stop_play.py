@@ -273,6 +273,7 @@ class StopPlay(Mode):
             self._let_stand(game.ply)
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
             table.say(refused.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
+            table.refused = pile(game.pos, dst & 15 if src & GROUP else dst)
         elif can_stand(game.pos, verdict, src, dst) and not table.mode.is_noticed():
             table.mark = WRONG
             self.under.play(src, dst, now)

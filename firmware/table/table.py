@@ -45,9 +45,10 @@ class Table:
     mode: Assisted or a Mode on it; state: one of states.py, entered at `since` for `wait` ms; mover_is_person: whether
     the last move was, or the next one will be, the person's; cursor: where the buttons act; opponents: their turns;
     shown: what the look's view draws over the piles; slide: the cards on their way; near: the house from which the
-    person's last move took a card, else 0; mark: game.WRONG while an error is played; warned: whether TURN has said
-    what a second TURN does; offer: whether OK plays all cards up (run_up.py); hinted_place: the index of the place to
-    which a move goes that is shown, or -1; turn_heading: the heading while no card is held; handed, left: if several
+    person's last move took a card, else 0; refused: the pile to which the held card was just tried in vain, or -1;
+    mark: game.WRONG while an error is played; warned: whether TURN has said what a second TURN does; offer: whether OK
+    plays all cards up (run_up.py); hinted_place: the index of the place to which a move goes that is shown, or -1;
+    turn_heading: the heading while no card is held; handed, left: if several
     persons play, who was handed the device last, and after how many plies each gave it away.
     """
 
@@ -67,6 +68,7 @@ class Table:
         self.mover_is_person = True
         self.near = 0
         self.mark = 0
+        self.refused = -1
         self.warned = False
         self.offer = False
         self.hinted_place = -1
@@ -347,6 +349,7 @@ class Table:
         self.shown.kind = kind
         self.shown.opening = ""
         self.shown.task = ""
+        self.refused = -1
         self.warned = False
         self.offer = False
         self.app.changed = True

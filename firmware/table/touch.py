@@ -44,6 +44,15 @@ def touch(table: "Table", x: int, y: int) -> int:
     if table.state != PLAY or not cursor.n:
         return touch_words(table) if words else A.OK
     at = at_pixel(table.view, cursor, cursor.n if cursor.held < 0 else cursor.m, x, y)
+    if cursor.held >= 0 and table.shown.kind == REFUSAL:
+        if table.view.covers(pile(table.session.game.pos, cursor.held), x, y):
+            # The person begins again with the card, which a touch would otherwise put back.
+            cursor.put_down()
+            table.mode.pick_up()
+            table.app.changed = True
+            return 0
+        if (at < 0 or table.refused == cursor.pile_at(at)) and _picks_up(table, x, y):
+            return A.OK
     if at >= 0:
         table.offer = False
         cursor.at = at
@@ -74,17 +83,12 @@ def touch_words(table: "Table") -> int:
 def _touch_with_card(table: "Table", x: int, y: int, words: bool) -> int:
     # The held card has no place there. A pile refuses it, and it stays held; another card of the player's row is picked
     # up instead. A note leads where it does without a card. Anything else puts it back, except that felt turns to the
-    # other page of the table if there is one. After a refusal, a touch of the held card does not put it back: it begins
-    # again, by picking the card up.
+    # other page of the table if there is one.
     cursor = table.cursor
     pos = table.session.game.pos
     covers = table.view.covers
     if covers(pile(pos, cursor.held), x, y):
-        if table.shown.kind != REFUSAL:
-            return A.BACK
-        table.mode.describe()
-        table.app.changed = True
-        return 0
+        return A.BACK
     for i in range(cursor.n):
         code = cursor.sources[i]
         if (code == SHOW or RESERVE <= code <= WASTE) and covers(pile(pos, code), x, y):
@@ -101,6 +105,17 @@ def _touch_with_card(table: "Table", x: int, y: int, words: bool) -> int:
         return A.BACK
     table.app.changed = True
     return 0
+
+
+def _picks_up(table: "Table", x: int, y: int) -> bool:
+    # Put the held card back for the card at a pixel, which the person means after a refusal, if that one has a move.
+    cursor = table.cursor
+    for i in range(cursor.n):
+        if table.view.covers(pile(table.session.game.pos, cursor.sources[i]), x, y):
+            cursor.put_down()
+            cursor.at = i
+            return True
+    return False
 
 
 def _lay(table: "Table", dst: int) -> int:
@@ -206,7 +221,8 @@ def drag_over(table: "Table", x: int, y: int) -> None:
 def drop(table: "Table", x: int, y: int) -> int:
     """Release the dragged card at a pixel; return the action that is then meant, 0 for none.
 
-    The card is played if it may go there. Elsewhere it returns to its pile; if that was a pile, the reason is said.
+    The card is played if it may go there. Elsewhere it returns to its pile. If that was a pile, the reason is said, and
+    the card stays picked up, as after a touch, so that a touch of the right place plays it.
     """
     cursor = table.cursor
     if cursor.held < 0:
@@ -218,10 +234,9 @@ def drop(table: "Table", x: int, y: int) -> int:
     pos = table.session.game.pos
     src = cursor.held
     dst = _destination(table, x, y)
-    cursor.put_down()
-    table.mode.describe()
-    if dst >= 0 and pile(pos, dst) != pile(pos, src):
-        _refuses(table, src, dst)
+    if dst < 0 or pile(pos, dst) == pile(pos, src) or not _refuses(table, src, dst):
+        cursor.put_down()
+        table.mode.describe()
     table.app.changed = True
     return 0
 

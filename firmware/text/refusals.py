@@ -3,7 +3,7 @@
 """The reasons why a move is refused at the table, as text. phrases.py has what is said all the time."""
 
 from engine import option_duties
-from engine.moves import GROUP
+from engine.moves import GROUP, generate_moves
 from engine.position import (
     DUTIES,
     FACE_DOWN,
@@ -19,7 +19,7 @@ from engine.position import (
     pile,
 )
 from engine.rules import CLOSED, FOSTER, MUST_LOAD, MUST_SPACE, RELEASE, RESERVE_DUTY, UNCOVER
-from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
+from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST, first_compulsory
 from engine.workspace import Workspace
 from firmware import text
 from firmware.text import phrases
@@ -28,13 +28,15 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any as Session  # of firmware.app, which this room must not import
 
+THIRD_RUN_SOURCES = bytes((RESERVE, WASTE, SHOW))  # whose cards must be played in the third run (RULES 5)
+
 
 def refusal(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
-    """Return why turning up, passing or laying down the turned-up card is refused (RULES 9).
-
-    (src, dst): a legal move, which the verdict may ask for first.
-    """
+    """Return why an attempt is refused for a verdict that asks for another move first, or for a card (RULES 9)."""
+    work = Workspace()
+    n = generate_moves(pos, work)
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
+        src = work.moves[first_compulsory(pos, work.moves, n)]
         p = pile(pos, src)
         card = phrases.card(pos, pos[TOP + p])
         if not src:
@@ -46,37 +48,73 @@ def refusal(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
         space = 1
         while space < pos[HOUSES] and pos[TOP + space]:
             space += 1
-        return (text.refused().SPACE_FIRST_WASTE if pos[FAMILY] else text.refused().SPACE_FIRST_RESERVE).format(space)
+        if pos[FAMILY]:
+            return text.refused().SPACE_FIRST_WASTE.format(space)
+        if _is_legal(work, n, RESERVE, space) or _is_legal(work, n, RESERVE, RESERVE):
+            return text.refused().SPACE_FIRST_RESERVE.format(space)
     if verdict == NOT_AVAILABLE:
         return text.refused().NO_CARD_TO_TURN_UP
     return duty(pos, src, dst, seat)
 
 
-def duty(pos: bytearray, src: int, dst: int, seat: int) -> str:
-    """Return which rule asks for another move than the one that was tried, and for which.
+def _is_legal(work: Workspace, n: int, src: int, dst: int) -> bool:
+    for i in range(0, 2 * n, 2):
+        if work.moves[i] == src and work.moves[i + 1] == dst:
+            return True
+    return False
 
-    (src, dst): the first legal move.
+
+def duty(pos: bytearray, src: int, dst: int, seat: int) -> str:
+    """Return which rule asks for another move than the one that was tried, (src, dst), and for which.
+
+    The move that is named is legal, and one that the rule demands.
     """
-    move = phrases.held(pos, src, dst, seat, False)
+    words = text.refused()
+    work = Workspace()
+    n = generate_moves(pos, work)
+    moves = work.moves
     if pos[ORDER] & RESERVE_DUTY:
-        if src == RESERVE:
-            return text.refused().RESERVE_GOES_FIRST.format(move)
-        if dst < RESERVE or src & GROUP:
-            return text.refused().HOUSE_GOES_FIRST.format(move)
+        if moves[0] == RESERVE and moves[1] < RESERVE:
+            first = words.COMES_FIRST if src == RESERVE else words.RESERVE_GOES_FIRST
+            return first.format(_said(pos, moves, 0, seat))
+        i = _to_a_house(pos, moves, n, bytes((src,)))
+        if i >= 0:
+            first = words.HOUSE_GOES_FIRST if pos[TOP + (moves[i + 1] & 15)] else words.COMES_FIRST
+            return first.format(_said(pos, moves, i, seat))
     if pos[ORDER] & FOSTER:
-        return text.refused().THIRD_RUN.format(move)
+        i = _to_a_house(pos, moves, n, THIRD_RUN_SOURCES)
+        if i >= 0:
+            return words.THIRD_RUN.format(_said(pos, moves, i, seat))
     duties = pos[DUTIES]
     if duties & RELEASE and option_duties.release(pos, Workspace()):
-        return text.refused().RELEASE_FIRST.format(move)
+        return words.RELEASE_FIRST.format(_said(pos, moves, 0, seat))
     if duties & UNCOVER and option_duties.uncover(pos, Workspace()):
-        return text.refused().UNCOVER_FIRST.format(move)
-    if duties & MUST_LOAD and WASTE < dst < FOUNDATION and not src & GROUP:
-        return text.refused().LOAD_FIRST.format(move)
+        return words.UNCOVER_FIRST.format(_said(pos, moves, 0, seat))
+    if duties & MUST_LOAD:
+        for i in range(0, 2 * n, 2):
+            if WASTE < moves[i + 1] < FOUNDATION and not moves[i] & GROUP:
+                return words.LOAD_FIRST.format(_said(pos, moves, i, seat))
     if duties & CLOSED and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
-        return text.refused().TURN_UP_RESERVE_FIRST
+        return words.TURN_UP_RESERVE_FIRST
     if duties & MUST_SPACE:
-        return text.refused().MAKE_SPACE_FIRST
-    return text.refused().COMES_FIRST.format(move)
+        return words.MAKE_SPACE_FIRST
+    return words.COMES_FIRST.format(_said(pos, moves, 0, seat))
+
+
+def _said(pos: bytearray, moves: bytearray, i: int, seat: int) -> str:
+    return phrases.held(pos, moves[i], moves[i + 1], seat, False)
+
+
+def _to_a_house(pos: bytearray, moves: bytearray, n: int, sources: bytes) -> int:
+    # Return the byte of the first of n moves from one of these piles to a house, rather not a space; -1 for none.
+    found = -1
+    for i in range(0, 2 * n, 2):
+        if moves[i] & ~GROUP in sources and (moves[i] & GROUP or SHOW < moves[i + 1] < RESERVE):
+            if pos[TOP + (moves[i + 1] & 15)]:
+                return i
+            if found < 0:
+                found = i
+    return found
 
 
 def cannot_undo(session: "Session") -> str:

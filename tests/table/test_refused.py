@@ -6,42 +6,31 @@ import pytest
 
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import free_moves
 from engine.notation import parse, parse_move
-from engine.notation import text as text_of
 from engine.opponent import Opponent
-from engine.position import (
-    FAMILY,
-    FOUNDATION,
-    HAND,
-    HOUSES,
-    OUT,
-    OVER,
-    RESERVE,
-    SHOW,
-    TOP,
-    UNDEALT,
-    WASTE,
-    pile,
-)
+from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.rng import Rng
 from engine.rules import NAMES
-from engine.verdict import NO_FIT, judge
+from engine.verdict import NO_FIT, SPACE_FIRST, first_compulsory, judge
 from engine.verdict import OK as VERDICT_OK
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import REFUSAL
+from firmware.lessons import LESSONS, load
+from firmware.puzzles import count, puzzle
 from firmware.table import refused
-from firmware.table.cursor import source_of
+from firmware.table.assisted import refuse
 from firmware.text import phrases
 from firmware.text.languages import CODES
+from firmware.text.refusals import refusal
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import at, at_in_stop_play, attempt, logged
+from tests.support.option_sets import OPTIONS
 from tests.support.positions import line
+from tests.support.refusal_claims import Claims, attempts, refusals_of, untouchable
 from tests.support.sizes import ALL, ONE_BIT, SMALL, TINY, most_lines
-
-game_work = Workspace()
 
 
 @pytest.mark.parametrize("given, move, said", [
@@ -67,7 +56,7 @@ game_work = Workspace()
      "5\4 may not go to house 5: that house is complete"),
     ("onepack A.H=2c B.W=9H 4=8H", "4W", "8\2 may not go to opponent's waste: these rules do not allow it"),
     ("cats A.R=9D A.H=5c 4=9H8C 5=TD", "45x2", "9\2 may not go to house 5: it needs a black 10"),
-    ("onepack A.H=2c 4=7H 5=9S8S", "54*", "9\1 may not go to house 4: it needs 8\1 or 10\1"),
+    ("onepack A.H=2c 4=7H 5=9S8S", "54*", "9\1 may not go to house 4: it needs 10\1"),
     ("klondike A.W=5C 1=-", "w1", "5\4 may not go to space 1: only a K fills a space"),
 ])  # fmt: skip
 def test_reason_of_an_illegal_place_says_what_is_needed(given, move, said):
@@ -101,8 +90,9 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
 @pytest.mark.parametrize("given, pile_code, said", [
     ("A.R=9D A.H=5c A.W=7H", WASTE, "Your waste: not to be played from"),
     ("A.R=9D A.H=5c 4=5H", 4, "5\2 has no place now: it needs a black 6"),
-    ("A.R=9D A.H=5c", RESERVE, "9\3 has no place now: it needs a black 10"),
-    ("A.R=9D A.H=5c", 1, "K\1 has no place now: it needs a space"),
+    ("A.R=9D A.H=5c", RESERVE, "9\3 has no place now: it needs a black 10 or a space"),
+    ("A.R=9D A.H=5c", 1, "K\1 has no place now: a space changes nothing"),
+    ("A.R=9D A.H=5c 4=9SKC", 4, "K\4 has no place now: it needs a space"),
     ("foster A.R=9d A.H=5c show=5S", RESERVE, "Your reserve cannot be turned up now"),
     ("foster A.R=9D A.H=kc show=5S 4=TS flags=h", RESERVE, "Your reserve is held while a card is turned up"),
     ("cats A.R=9D A.H=5c 4=TS 5=8S 6=9H", 5, "Your reserve goes first: 9\3 \6 house 4"),
@@ -110,7 +100,7 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
     ("onepack A.H=2c A.W=5C", 1, "2\2 has no place now: it needs A\2 or 3\2"),
     # Spaces are open, and no place for these.
     ("A.R=- A.H=5c 4=2H 5=- 6=-", 4, "2\2 has no place now: it needs a black 3, not a space"),
-    ("A.R=- A.H=5c 4=KH 5=- 6=-", 4, "K\2 has no place now: that changes nothing"),
+    ("A.R=- A.H=5c 4=KH 5=- 6=-", 4, "K\2 has no place now: a space changes nothing"),
     ("cats A.R=- A.H=5c B.W=5S 4=9H8C 5=-", 4, "8\4 has no place now: it needs a red 9, not a space"),
     ("cats A.R=- A.H=5c B.W=5S 4=9HKC 5=-", 4, "K\4 has no place now: these rules do not allow it"),
     ("foster A.R=3c A.H=5c A.W=7H 4=KH 5=-", WASTE, "7\2 has no place now: it needs a black 8, not a space"),
@@ -122,47 +112,113 @@ def test_touch_of_a_card_without_a_move_says_why(given, pile_code, said):
     assert d.app.status == said and d.table.shown.kind == REFUSAL
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("rules", [*NAMES, "classic+strict", "classic+backs", "classic+waste", "simple+closed"])
-def test_card_said_to_have_no_place_has_none_and_the_place_it_needs_is_not_there(rules):
-    """Play games, and compare what is said of every card without a move with the moves of the engine."""
-    words = text.refused()
-    checked = 0
-    for seed in range(6):
+def positions_of(rules, games):
+    """Yield the positions of the first moves of some games, each with a Rng for a test's own choices."""
+    for seed in range(games):
         game = Game(deal(rules, seed))
-        player = Opponent("random", seed)
-        while not game.pos[OVER] and game.ply < 300:
-            pos = game.pos
-            sources = {source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)}
-            spaces = [house for house in range(1, pos[HOUSES] + 1) if not pos[TOP + house]]
-            tops = [phrases.rank(pos, pos[TOP + house]) for house in range(1, pos[HOUSES] + 1) if pos[TOP + house]]
-            due = game.n and game.moves[1] == FOUNDATION
-            for code in [] if due else [*range(1, pos[HOUSES] + 1), RESERVE, WASTE]:
-                card = pos[TOP + pile(pos, code)]
-                if code in sources or not card or card in (OUT, UNDEALT):
-                    continue
-                said = refused.no_move(pos, code, 0)
-                if not said.startswith(words.HAS_NO_PLACE.format(phrases.card(pos, card), "")):
-                    continue
-                checked += 1
-                n = 0 if pos[FAMILY] else free_moves(pos, game_work)
-                assert code not in [source_of(game_work.moves[i]) for i in range(0, 2 * n, 2)], (said, text_of(pos))
-                assert not spaces or not said.endswith(words.NEEDS_SPACE), (said, text_of(pos))
-                assert not spaces or words.NOT_A_SPACE.format("") in said or pos[FAMILY] or said.endswith(
-                    (words.CHANGES_NOTHING, words.NOT_IN_THESE_RULES, words.KINGS_TO_SPACES.format("K"))), text_of(pos)
-                for need, suits in ((words.NEEDS_BLACK, (0, 3)), (words.NEEDS_RED, (1, 2))):
-                    wanted = [phrases.rank(pos, top) for top in pos[TOP + 1 : TOP + pos[HOUSES] + 1]
-                              if top and top not in (OUT, UNDEALT) and top >> 4 & 3 in suits]
-                    for rank in wanted:
-                        assert not (need.format(rank) + "\0" in said + "\0"
-                                    or need.format(rank) + "," in said), (said, tops, text_of(pos))
-            player.choose(pos)
+        player = Opponent("greedy" if seed % 2 else "random", seed)
+        rng = Rng(seed)
+        while not game.pos[OVER] and game.ply < 260:
+            yield bytearray(game.pos), rng
+            player.choose(game.pos)
             game.play(player.src, player.dst)
-    assert checked > (20 if rules != "klondike" else 0), checked
+
+
+def check_claims(pos, tried):
+    """Check all that is said of these attempts, and of the cards without a move; return the names of the texts."""
+    told = {Claims(pos, src, dst).check(said) for src, dst in tried for said in refusals_of(pos, src, dst)}
+    claims = Claims(pos, 0, 0)
+    if first_compulsory(pos, claims.work.moves, len(claims.legal)) < 0:
+        for code in untouchable(pos, claims.legal):
+            told.add(Claims(pos, code, -1).check(refused.no_move(pos, code, pos[TURN])))
+    return told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [
+    *NAMES, *OPTIONS, "classic+strict", "classic+peek+waste", "simple+closed+mustload+waste",
+])  # fmt: skip
+def test_refusal_in_whole_games_claims_nothing_that_the_engine_denies(rules):
+    """Play games, and compare each refusal of random attempts, and of cards without a move, with the engine."""
+    told = set()
+    for i, (pos, rng) in enumerate(positions_of(rules, 2)):
+        if i % 2:
+            continue
+        tried = attempts(pos)
+        told |= check_claims(pos, tried[:3] + [tried[rng.below(len(tried))] for _ in range(20)])
+    assert len(told) > (5 if rules == "klondike" else 7), told
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_refusal_of_every_attempt_in_a_few_positions_claims_what_is_so(rules):
+    for i, (pos, _) in enumerate(positions_of(rules, 1)):
+        if i % 60 == 20:
+            check_claims(pos, attempts(pos))
+
+
+def test_refusal_in_lessons_and_puzzles_claims_what_is_so():
+    places = [parse(step[0]) for name in LESSONS for step in getattr(load(name), "STEPS", ()) if step[0]]
+    places += [puzzle(number).pos for number in range(1, count() + 1, 4)]
+    assert len(places) > 40
+    for pos in places:
+        check_claims(pos, attempts(pos)[::7])
+
+
+@pytest.mark.parametrize("given, move, said", [
+    # The move that is named is one that the rule demands, not the first in the list.
+    ("cats A.R=- A.H=5c B.W=5S show=8D 1=3D 2=4S 4=9C", "hw",
+     "A card that fits a house goes there first: 8\3 \6 house 4"),
+    ("foster A.R=2d A.H=5c A.W=7H runs=2,0 1=3D 2=4S 4=8C", "p",
+     "Third time through your hand: play what fits: 7\2 \6 house 4"),
+    ("classic+closed+mustload+waste A.R=2d A.H=5c A.W=7H B.W=8H show=3C", "hw", "Load first: 7\2 \6 opponent's waste"),
+    ("classic+peek+waste A.R=9D A.H=5c A.W=AH flags=o", "r1", "A\2 from your waste could go up: foundation first"),
+    ("onepack A.W=5C 8=-", "t", "Your waste must fill space 8 first"),
+    ("foster A.R=9D show=5S 4=TS", "p", "A card is already turned up"),
+    ("cats A.R=9D", "p", "These rules know no pass"),
+    ("A.R=9D", "t", "There is no card to turn up"),
+    ("A.R=9D A.H=5c 4=9S8D", "45x2", "These rules move one card at a time"),
+    ("three A.R=9D A.H=5c 4=#", "r4", "9\3 may not go to house 4: that house is not in play"),
+    ("klondike 1=KSQD 2=-", "12x2", "K\1 may not go to space 2: that changes nothing"),
+    ("cats A.R=- A.H=5c B.W=5S 4=9HKC 5=3D", "45", "K\4 may not go to house 5: these rules do not allow it"),
+    ("onepack A.H=kc B.W=2C 5=-", "Wf", "2\4 does not fit a foundation: these rules do not allow it"),
+    ("onepack A.H=kc 4=3H2H 5=9S", "45*", "3\2 may not go to house 5: it needs 4\2"),
+])  # fmt: skip
+def test_reason_names_what_is_there_and_the_rule_that_asks(given, move, said):
+    pos = parse(line(given))
+    src, dst = parse_move(move)
+    verdict = judge(pos, src, dst, Workspace())
+    assert refused.reason(pos, verdict, src, dst, 0) == said
+
+
+def test_space_that_the_options_keep_open_is_not_asked_to_be_filled():
+    pos = parse(line("classic+mustload A.R=9D A.H=5c B.W=8C 4=9C 5=-"))
+    assert judge(pos, HAND, SHOW, Workspace()) == SPACE_FIRST
+    assert refusal(pos, SPACE_FIRST, HAND, SHOW, 0) == "Load first: 9\4 \6 opponent's waste"
+
+
+@pytest.mark.parametrize("given, said", [
+    ("A.R=9D 4=-", "Space first: fill space 4 from your reserve"),  # The hand is empty: it is passing that is refused.
+    ("foster A.R=9D runs=2,0 4=TC", "Third time through your hand: play what fits: 9\3 \6 house 4"),
+    ("A.R=9D A.H=5c 4=AH", "Foundation first: play A\2 up from house 4"),
+])
+def test_turn_button_refused_says_what_keeps_the_turn_from_ending(given, said):
+    d = at(parse(line(given)))
+    refuse(d.table)
+    assert d.app.status == said
+
+
+def test_touch_of_another_card_where_peek_lets_the_hand_be_turned_up_names_the_card_that_must_go_up():
+    d = at(parse(line("classic+peek+waste A.R=9D A.H=5c A.W=AH 4=5H flags=o")))
+    touch_pile(d, 4)
+    assert d.app.status == "Foundation first: play A\2 up from your waste"
 
 
 def touch_pile(d, p):
-    view = d.table.view
+    touch_pile_of(d, d.table, p)
+
+
+def touch_pile_of(d, table, p):
+    view = table.view
     d.press(Pointer(d.app).touch(view.x(p) + view.width // 2, view.y(p) + 3))
 
 
@@ -191,6 +247,88 @@ def test_touch_of_the_held_card_after_a_refusal_picks_it_up_again():
     assert d.table.cursor.held == RESERVE and d.table.shown.kind != REFUSAL
     touch_pile(d, 5)
     assert logged(d) == (RESERVE, 5)
+
+
+def test_second_touch_of_the_held_card_after_a_refusal_puts_it_back():
+    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
+    touch_pile(d, 6)
+    touch_pile(d, pile(d.game.pos, RESERVE))
+    touch_pile(d, pile(d.game.pos, RESERVE))
+    assert d.table.cursor.held == -1 and d.game.ply == 0
+
+
+@pytest.mark.parametrize("other", [6, 7], ids=["the house that refused", "another house"])
+def test_touch_of_another_card_with_a_move_after_a_refusal_picks_that_one_up(other):
+    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S 7=9H", RESERVE)
+    touch_pile(d, 6)
+    assert d.table.shown.kind == REFUSAL and d.table.cursor.held == RESERVE
+    touch_pile(d, other)
+    assert d.table.cursor.held == other and d.table.shown.kind != REFUSAL and d.game.ply == 0
+
+
+def test_touch_of_a_card_without_a_move_after_a_refusal_refuses_the_held_one_there_too():
+    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
+    for house in (6, 8, 8):
+        touch_pile(d, house)
+        assert d.app.status == "9\3 may not go to house %d: it needs a black 10" % house
+        assert d.table.cursor.held == RESERVE
+    touch_pile(d, 4)
+    assert logged(d) == (RESERVE, 4)
+
+
+def test_touch_of_the_hand_after_a_refusal_turns_a_card_up():
+    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
+    touch_pile(d, 6)
+    touch_pile(d, pile(d.game.pos, HAND))
+    assert logged(d) == (HAND, SHOW)
+
+
+def test_drop_on_a_wrong_pile_leaves_the_card_held_for_a_touch_of_the_right_place():
+    d = at(parse(line("A.R=9D A.H=5c 4=TS 5=TC 6=8S")))
+    view = d.table.view
+    pointer = Pointer(d.app)
+    spot = {p: (view.x(p) + view.width // 2, view.y(p) + 3) for p in (6, pile(d.game.pos, RESERVE))}
+    assert pointer.drag(*spot[pile(d.game.pos, RESERVE)])
+    d.press(pointer.drop(*spot[6]))
+    assert d.table.shown.kind == REFUSAL and d.table.cursor.held == RESERVE
+    touch_pile(d, 4)
+    assert logged(d) == (RESERVE, 4)
+
+
+def test_touches_after_an_attempt_put_back_in_stop_play_mean_the_card_that_is_touched():
+    d = at_in_stop_play(parse(line("foster A.R=9D A.H=5c 4=TS 5=5H")))
+    reserve = pile(d.game.pos, RESERVE)
+    touch_pile(d, reserve)
+    touch_pile(d, 5)
+    assert d.table.shown.kind == REFUSAL
+    touch_pile(d, reserve)
+    assert d.table.cursor.held == RESERVE and d.app.status.startswith("9\3: where to?")
+    touch_pile(d, 5)
+    touch_pile(d, 5)
+    assert d.table.cursor.held == 5 and d.game.ply == 0
+    touch_pile(d, reserve)
+    touch_pile(d, 4)
+    assert logged(d) == (RESERVE, 4)
+
+
+def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
+    d = Driver()
+    d.app.show("learn")
+    from firmware.screens.learn import begin
+
+    begin(d.app, "houses")
+    d.press(0)
+    table = d.app.apart.table
+    src, dst = parse_move(d.app.apart.steps[0][3].split(" ")[0].lstrip("!"))
+    p = pile(table.session.game.pos, src)
+    touch_pile_of(d, table, p)
+    wrong = next(house for house in range(1, 9) if house not in (p, dst) and table.session.game.pos[TOP + house])
+    touch_pile_of(d, table, wrong)
+    assert table.shown.kind == REFUSAL and table.cursor.held == src
+    touch_pile_of(d, table, p)
+    assert table.cursor.held == src and table.shown.kind != REFUSAL
+    touch_pile_of(d, table, dst)
+    assert table.session.game.ply == 1
 
 
 def test_touch_of_the_held_cards_pile_puts_it_back_without_a_refusal():
@@ -228,12 +366,15 @@ def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
         most = most_lines(size, view)
     words = text.refused()
     needs = [words.NEEDS_EITHER.format("9\1", "J\1"), words.NEEDS_RED.format("10"), words.NOT_IN_THESE_RULES,
-             words.FACE_DOWN_THERE, words.NO_CARD_THERE]
+             words.FACE_DOWN_THERE, words.NO_CARD_THERE, words.NOT_IN_PLAY, words.SPACE_CHANGES_NOTHING]
     own_waste = phrases.place(d.game.pos, WASTE, 0, 0)
     places = [phrases.place(d.game.pos, p, 0, 0) for p in (1, *range(RESERVE, RESERVE + 6))]
     for need in needs:
         said = [words.MAY_NOT_GO.format("10\1", place, need) for place in places]
         said += [words.NO_FIT_FOUNDATION.format("10\1", need), words.HAS_NO_PLACE.format("10\1", need)]
+        if need in needs[:2]:
+            for form in (words.OR_SPACE, words.NOT_A_SPACE):
+                said.append(words.HAS_NO_PLACE.format("10\1", form.format(need)))
         said.append(words.MAY_NOT_GO.format("10\1", own_waste, words.ONLY_TURNED_UP))
         for sentence in said:
             lines = d.app.scene.wrap(sentence, width - 2)

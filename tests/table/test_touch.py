@@ -316,6 +316,10 @@ def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play)
             finger.touch(width // 2, height - 2)  # A dialog closes wherever it is touched.
             other.press(A.OK)
             continue
+        if finger.table.shown.kind == REFUSAL and finger.table.cursor.held >= 0:
+            # What touches mean after a refusal is tested in test_refused.py.
+            finger.press(A.BACK)
+            other.press(A.BACK)
         cursor = other.table.cursor
         if other.session.is_over() or not cursor.n:
             break
@@ -556,7 +560,8 @@ def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
     wrong = next(house for house in range(1, 9) if house != p and house not in places_of(finger, p))
     assert Pointer(finger.app).drag(*finger.pile(p))
     assert Pointer(finger.app).drop(*finger.pile(wrong)) == 0
-    assert finger.table.shown.kind == REFUSAL and finger.table.cursor.held < 0
+    assert finger.table.shown.kind == REFUSAL and finger.table.cursor.pile_at(0) != wrong
+    assert finger.table.cursor.held >= 0  # as after a touch, so that a touch of the right place plays it
 
 
 def test_drag_on_a_screen_without_cards_does_nothing():
