@@ -80,7 +80,8 @@ class Records:
         gained = max(points) if persons else points[0]
         what = result_of(session)
         _add(row, what)
-        row[BEST] = max(row[BEST], min(gained, _MOST))
+        if what != ABANDONED:  # Points for what another person gave up are no score of a game.
+            row[BEST] = max(row[BEST], min(gained, _MOST))
         if what == WON:
             row[SHORTEST] = min(row[SHORTEST] or game.ply, game.ply)
             if not persons:

@@ -7,7 +7,7 @@ from engine.dealing import deal, row_of
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
 from engine.opponent import Opponent
-from engine.position import OVER, PLAYERS, RULES, TURN
+from engine.position import FOUNDS, GROUP, HAND, NO_PACK, OVER, PLAYERS, RESERVE, RULES, SHOW, TURN
 from engine.rules import CUT, rule_set_by_id
 from firmware.text.phrases import BOTH_SIDES, BY_NAME
 
@@ -89,6 +89,12 @@ class Session:
         """The seat of the person, or of the first of several; A's if one plays all sides."""
         return self.first if self.solitaire else self.seat
 
+    @property
+    def backs(self) -> int:
+        """64 if the packs have each other's back, so that the pack of the player at `home` always has the same one."""
+        pos = self.game.pos
+        return 64 if self.home and pos[PLAYERS] == 2 and pos[FOUNDS + 1] != NO_PACK else 0
+
     def _seat_opponents(self) -> None:
         others = 0 if self.solitaire else self.players - 1
         self.opponents = [
@@ -135,6 +141,11 @@ class Session:
             return -1
         source = game.log[2 * game.ply - 2]
         return -1 if source & STOPPED else source & ~WRONG
+
+    def has_undo(self) -> bool:
+        """Return whether the person has moved in this turn, so that there is an undo or a reason against one."""
+        source = self.last_source()
+        return self.can_undo() or source in (HAND, RESERVE) or SHOW < source & ~GROUP < RESERVE
 
     def was_dealt(self) -> bool:
         """Return whether the game began with the deal of its seed."""

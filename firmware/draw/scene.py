@@ -196,7 +196,7 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
     if card & 0x80:
         if rows:
             y += rows - 2 << H_AT
-        add_entry(scene, x + S.BACK + ((card & 0x40) >> 6 << TILE_AT), y + 2)
+        add_entry(scene, x + S.BACK + (((card ^ int(scene.backs)) >> 6 & 1) << TILE_AT), y + 2)
         return
     suit = card >> 4 & 3
     ink = S.INK << W_AT
@@ -268,6 +268,7 @@ class Scene:
         self.dropped = 0
         self.card_w = S.CARD_W  # pixels, 25 to CARD_W, of the cards drawn from now on
         self.card_h = S.CARD_H
+        self.backs = 0  # 64 if the two packs have each other's back
         self.low = 0  # rank, from 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.low)
 
     def rect(self, colour: int, x: int, y: int, w: int, h: int) -> None:

@@ -35,7 +35,8 @@ class Pause(SettingRows):
         self.foot = _state_of(session, session.was_dealt())
         if session.persons_turn():
             self.add(text.menus().HINT, lambda: self.at_table(mode.hint))
-            self.add(text.menus().TAKE_BACK, lambda: self.at_table(mode.undo))
+            if session.has_undo():
+                self.add(text.menus().TAKE_BACK, lambda: self.at_table(mode.undo))
         else:
             self.add(text.menus().GO_ON, app.show_table)
         if session.players > 1:

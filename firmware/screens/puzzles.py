@@ -94,7 +94,8 @@ class PuzzleMenu(Menu):
         if not attempt.plays:
             self.add(text.menus().GO_ON, app.show_table)
         else:
-            self.add(text.menus().TAKE_BACK, attempt.undo)
+            if attempt.can_undo():
+                self.add(text.menus().TAKE_BACK, attempt.undo)
             self.add(text.menus().GO_ON, app.show_table)
             self.add(text.puzzles().PUZZLE_HINT, lambda: self.at_table(attempt.hint))
         of = attempt.puzzle

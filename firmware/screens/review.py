@@ -178,7 +178,8 @@ class AgainMenu(Menu):
         self.lines = [text.advice().NOT_KEPT]
         if again.session.persons_turn():
             self.add(text.menus().HINT, lambda: self.at_table(again.hint))
-            self.add(text.menus().TAKE_BACK, lambda: self.at_table(again.undo))
+            if again.session.has_undo():
+                self.add(text.menus().TAKE_BACK, lambda: self.at_table(again.undo))
         self.add(text.menus().GO_ON, app.show_table)
         self.add(text.menus().LOOK_INTO_PILE, app.show_look)
         self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.turned))

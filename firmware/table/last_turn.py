@@ -40,6 +40,7 @@ class PastSession:
         self.players = session.players
         self.solitaire = session.solitaire
         self.low = session.low
+        self.backs = session.backs
 
 
 class OverPast:

@@ -53,7 +53,8 @@ class Patience(RunUp):
             self.app.moved(self.session, 0)
             table.mode.next(now)
         else:
-            table.say(phrases.by_keys(text.words.NO_MOVE_GIVE_UP), NOTE)
+            said = text.words.NO_MOVE_GIVE_UP if self.session.has_undo() else text.words.NO_MOVE
+            table.say(phrases.by_keys(said), NOTE)
             table.warned = True
 
     def describe(self) -> None:

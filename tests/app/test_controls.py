@@ -249,7 +249,9 @@ def to_no_move(d):
 
 
 def to_give_up(d):
-    to_no_move(d)
+    d.put(parse(STUCK.replace("1=ah", "1=").replace("5=-", "5=AH")))
+    d.press(A.OK)
+    assert d.game.ply == 1
     d.press(A.OK)
 
 

@@ -273,9 +273,10 @@ def test_undo_stops_at_the_start_of_the_turn():
     d = begun()
     turn(d)
     ply = d.game.ply
-    d.keys("MENU")
-    choose(d, "Undo")
+    d.table.mode.undo()
     assert d.game.ply == ply and d.app.status == refused().NOTHING_TO_TAKE_BACK
+    d.keys("MENU")
+    assert "Undo" not in [each[0] for each in d.app.screen.rows]
 
 
 def test_last_turn_is_that_of_the_previous_person():

@@ -100,6 +100,34 @@ def test_whole_game_of_each_rule_set_is_counted_once(rules):
         assert each.session.is_over() and row(d.store) == after
 
 
+@pytest.mark.parametrize("rules, persons", [
+    ("classic", ()), ("foster", ()), ("three", ()), ("klondike", ()), ("classic", ("ann", "bob")),
+    ("foster", ("ann", "bob")), ("three", ("ann", "bob", "cy")),
+])  # fmt: skip
+@pytest.mark.parametrize("before", [False, True], ids=["first", "after a win"])
+def test_game_given_up_is_no_win_and_has_no_best_score(rules, persons, before):
+    """Check that it counts as given up alone: not as the shortest win, a score, nor in a row."""
+    d = Driver()
+    before = before and rules != "klondike"  # which has no opponent to be won against at once
+    for seed in (3, 4) if before else (4,):
+        session = Session(rules, "greedy", seed, YOU, 999, False, False, persons)
+        d.app.begin(session)
+        d.press(0)
+        one_move(d)
+        if seed == 3:
+            let_win(d, 0)
+            won = row(d.store)
+    session.abandon()
+    d.app.moved(session, 0)
+    d.app.show_result()
+    d.press(0)
+    told = row(d.store)
+    assert (played(told), told[ABANDONED], told[WON]) == (1 + before, 1, before)
+    assert (told[STREAK], told[LOST], told[DRAWN]) == (0, 0, 0)
+    best = (won[BEST], won[SHORTEST], won[LONGEST]) if before else (0, 0, 0)
+    assert (told[BEST], told[SHORTEST], told[LONGEST]) == best
+
+
 @pytest.mark.parametrize("over", [DRAW, STALEMATE])
 def test_draw_or_stalemate_ends_a_streak(over):
     d = seated("foster")
@@ -332,8 +360,7 @@ def test_practice_is_not_counted_and_the_next_game_is(kind):
 
 def test_undo_with_nothing_to_undo_is_no_help():
     d = seated()
-    d.keys("MENU")
-    choose(d, "Undo")
+    d.table.mode.undo()
     one_move(d)
     let_win(d, 0)
     assert row(d.store)[UNHELPED_WON] == 1

@@ -13,6 +13,7 @@ from firmware.app.sounds import Sounds
 from firmware.screens.cable_pause import CablePause
 from firmware.text import menus
 from tests.support.app_driver import Driver
+from tests.support.games import one_move
 from tests.support.menus import rows, to_row
 
 
@@ -96,3 +97,26 @@ def test_note_of_a_menu_covers_no_row(note):
     d.app.screen.draw()
     top, pitch, _, shown = d.app.screen.places[:4]
     assert top + pitch * shown <= 240 - 2 - 10 * len(d.app.scene.wrap(note, 232)[:2]) + 1
+
+
+def test_undo_is_in_the_menu_once_a_move_was_made_in_this_turn_and_says_why_it_cannot_be_undone():
+    label = text.menus().TAKE_BACK
+    d = Driver()
+    d.start("classic", 4)
+    found = set()
+    for _ in range(60):
+        if d.session.is_over():
+            break
+        d.keys("MENU")
+        there = label in [row[0] for row in d.app.screen.rows]
+        d.keys("BACK")
+        d.table.mode.undo()
+        said = d.app.status
+        d.press(0)
+        assert there == (said != text.refused().NOTHING_TO_TAKE_BACK), said
+        found.add(said)
+        one_move(d)
+        if said == text.words.TAKEN_BACK:
+            one_move(d)
+            one_move(d)
+    assert found >= {text.refused().NOTHING_TO_TAKE_BACK, text.words.TAKEN_BACK, text.refused().SEEN_HAND}, found

@@ -245,7 +245,7 @@ def test_button_before_the_cursor_appears_ends_the_search(stop_play):
         d.ms += max(1, d.wait)
         d.tick()
     assert d.table.state == states.SLIDE
-    for action in (A.MENU, A.DOWN, A.OK, A.RIGHT):
+    for action in (A.MENU, A.OK, A.RIGHT):
         d.tick(action)
     d.press(0)
     assert d.app.screen is d.table and d.table.state == states.PLAY

@@ -28,7 +28,7 @@ from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PACK, at, position
 from tests.support.entries import content
 from tests.support.games import seated
-from tests.support.menus import choose, to_row
+from tests.support.menus import choose, rows, to_row
 from tests.support.sizes import ONE_BIT
 
 
@@ -200,8 +200,14 @@ def test_sequence_in_onepack_can_be_moved_whole_or_by_its_top_alone():
 
 
 def undo(d):
+    """Undo by the menu, or as typed in text play where the menu has no such row; return what is said."""
     d.keys("MENU")
-    choose(d, "Undo")
+    if "Undo" in rows(d):
+        choose(d, "Undo")
+    else:
+        d.keys("BACK")
+        d.table.mode.undo()
+        assert d.app.status == text.refused().NOTHING_TO_TAKE_BACK
     return d.app.status
 
 

@@ -209,9 +209,10 @@ class TableView:
         return left <= x < left + wide and y >= top
 
     def clear(self) -> None:
-        """Clear the scene and set the ranks of this game's cards."""
+        """Clear the scene and set the ranks and backs of this game's cards."""
         self.scene.clear()
         self.scene.low = self.session.low
+        self.scene.backs = self.session.backs
 
     def flip(self) -> bool:
         """Show the other page of a table with two; return whether there is one."""

@@ -118,9 +118,10 @@ class TableView:
         return self.layout.pages > 1 and not self.page
 
     def clear(self) -> None:
-        """Clear the scene and set the ranks of this game's cards."""
+        """Clear the scene and set the ranks and backs of this game's cards."""
         self.scene.clear()
         self.scene.low = self.session.low
+        self.scene.backs = self.session.backs
 
     def flip(self) -> bool:
         """Show the other page until the next press; return whether there is one."""
@@ -256,7 +257,7 @@ class TableView:
             scene.tile(M.PIP, card >> 4 & 3, x + layout.pip[0], y + layout.pip[1], 0, ink)
             return
         if 0 < rank < 14:
-            sign = M.SIGN_BACK_A + (card >> 6 & 1)
+            sign = M.SIGN_BACK_A + ((card ^ self.scene.backs) >> 6 & 1)
         else:
             sign = M.SIGN_EMPTY if not card else M.SIGN_OUT if card == 0x1F else M.SIGN_UNDEALT
         scene.tile(M.SIGN, sign, x + (w - 7 >> 1), y + (h - 7 >> 1), 0, ink)

@@ -37,7 +37,7 @@ class SmallScene(Scene):
         self.rect(S.EDGE, x + 1, y, w - 2, h)
         self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
         if card & 0x80:
-            pack = card >> 6 & 1
+            pack = (card ^ self.backs) >> 6 & 1
             self.rect(S.MAROON if pack else S.BLUE, x + 1, y + 1, w - 2, h - (1 if rows else 2))
             if h > 2:
                 x += w - 14 >> 1

@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Each player's cards keep their back, in whatever seat the player sits and from whatever side the table is seen."""
+
+import pytest
+
+from engine.position import HAND
+from firmware.app.last_game import LastGame
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw import sprites as S
+from firmware.draw import sprites_one_bit as M
+from firmware.screens.review import last_session
+from firmware.table.last_turn import PastSession
+from tests.support.app_driver import Driver, look_for
+from tests.support.entries import entries
+from tests.support.games import one_move
+from tests.support.sizes import COLOUR
+
+SIZES = [*COLOUR, (128, 64)]
+
+
+def back_of(session, player, size):
+    """Return the number of the back on a player's hand, as a look draws the table of a session."""
+    look = look_for(*size)
+    view = look.view(session)
+    view.clear()
+    p = HAND + 3 * player
+    view._card(0xC1 if player else 0x81, p) if look.one_bit else look.scene.card(0xC1 if player else 0x81, 0, 20)
+    bank = M.SIGN if look.one_bit else S.BACK
+    found = [each[1] for each in entries(look.scene) if each[0] == bank]
+    assert len(found) == 1
+    return found[0]
+
+
+def seated_at(seat, rules="classic", persons=()):
+    session = Session(rules, "greedy", 4, BY_THE_RULES, 300, False, False, persons)
+    session.sit(seat)
+    return session
+
+
+@pytest.mark.parametrize("size", SIZES, ids="%dx%d".__mod__)
+def test_own_back_is_the_same_in_both_seats(size):
+    for persons in ((), ("ann", "bob")):
+        own = {back_of(seated_at(seat, persons=persons), seat, size) for seat in (0, 1)}
+        others = {back_of(seated_at(seat, persons=persons), 1 - seat, size) for seat in (0, 1)}
+        assert len(own) == len(others) == 1 and own != others
+
+
+def test_back_stays_when_the_device_is_handed_over():
+    d = Driver()
+    d.app.begin(seated_at(1, persons=("ann", "bob")))
+    d.press(0)
+    seen = set()
+    seats = set()
+    for _ in range(40):
+        seats.add(d.session.seat)
+        seen.add((back_of(d.session, 0, (240, 240)), back_of(d.session, 1, (240, 240))))
+        d.press(0)
+        one_move(d)
+    assert len(seats) == 2 and len(seen) == 1
+
+
+def test_replay_and_review_show_the_backs_of_the_game():
+    d = Driver()
+    session = seated_at(1)
+    d.app.begin(session)
+    d.press(0)
+    one_move(d)
+    for other in (PastSession(session, bytearray(session.game.base)), last_session(LastGame(session))):
+        for player in (0, 1):
+            assert back_of(other, player, (240, 240)) == back_of(session, player, (240, 240))
+
+
+@pytest.mark.parametrize("rules", ["simple", "onepack", "klondike", "three"])
+def test_cards_that_are_from_no_pack_of_a_players_own_keep_their_backs(rules):
+    session = Session(rules, "greedy", 4, BY_THE_RULES, 300)
+    session.sit(session.players - 1)
+    assert session.backs == 0
