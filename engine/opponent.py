@@ -39,20 +39,33 @@ if TYPE_CHECKING:
 _OWN = RNG_STATE + 2
 _SEARCH = _OWN + SEARCH_STATE  # then the search, up to here,
 STATE = _SEARCH + MEMORY_STATE  # then the memory.
-LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
+# The numbers that say how a level plays, by their places in its row.
+_NOTICES = const(0)  # errors of others in 100 that it stops in stop play; it stops each card that does not fit at all
+_SLIPS = const(1)  # its own errors in 100 occasions of stop play
+_OVERLOOKS = const(2)  # of 100 moves that are neither compulsory nor continue or end the turn
+_ONE_PACK_OVERLOOKS = const(3)  # in the one-pack game: of 100 joins, since missing other moves costs little
+_NODES = const(4)  # nodes of a search; 0 for the best move at a glance
+_ONE_PACK_NODES = const(5)  # nodes in the one-pack game, where more of them gain nothing
+_KIND = const(6)  # 0, _AT_RANDOM or _REMEMBERS
+_AT_RANDOM = const(1)  # It makes any move.
+_REMEMBERS = const(2)  # It searches, remembers cards and compares lines by playouts.
+
+# A row for each level, from the weakest to the strongest: name, id, and those numbers. Saves and links name a level by
+# its id, which never changes. A new level takes the next free id, wherever it stands; ADAPTIVE has 6.
+LADDER: "tuple[tuple[str, int, tuple[int, ...]], ...]" = (
+    ("random", 0, (50, 50, 0, 0, 0, 0, _AT_RANDOM)),
+    ("novice", 1, (20, 30, 56, 96, 0, 0, 0)),
+    ("easy", 2, (50, 12, 33, 85, 0, 0, 0)),
+    ("greedy", 3, (80, 4, 0, 0, 0, 0, 0)),
+    ("strong", 4, (95, 1, 0, 0, 30, 22, 0)),
+    ("expert", 5, (100, 0, 0, 0, 360, 180, _REMEMBERS)),
+)
+LEVELS = tuple([row[0] for row in LADDER])
 HINT_LEVEL = "expert"
 ADAPTIVE = "adaptive"  # the level between two of LEVELS: "adaptive:520" is a little above easy
-# Saves and links name a level by its id. An id never changes; a new level takes the next one, wherever it stands.
-LEVEL_IDS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5, ADAPTIVE: 6}
+LEVEL_IDS = dict([row[:2] for row in LADDER] + [(ADAPTIVE, 6)])
 STEP = const(256)  # of strength, from a level to the next one
 STRONGEST = STEP * (len(LEVELS) - 1)
-_RANDOM = const(0)  # indices in LEVELS
-_EXPERT = const(5)
-_SLIPS = (50, 30, 12, 4, 1, 0)  # by level: errors in 100 occasions of stop play
-_OVERLOOKS = (0, 56, 33, 0, 0, 0)  # by level: of 100 moves that are neither compulsory nor continue or end the turn
-_ONE_PACK_OVERLOOKS = (0, 96, 85, 0, 0, 0)  # in the one-pack game: of 100 joins, since missing other moves costs little
-_NODES = (0, 0, 0, 0, 30, 360)  # by level: nodes of a search
-_ONE_PACK_NODES = (0, 0, 0, 0, 22, 180)  # in the one-pack game more of them gain nothing
 _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn, in a patience in a row
 _ALL_AT_ONCE = const(1 << 20)
 _LONGEST = const(60)  # such moves in a row that no player needs
@@ -88,7 +101,6 @@ class Opponent:
         self.level = level
         self._lower = strength // STEP
         self._share = strength % STEP  # of STEP decisions, those that the level above _lower makes
-        self._highest = self._lower + (self._share > 0)
         self.rng = Rng(seed)
         self.src = 0
         self.dst = 0
@@ -100,12 +112,14 @@ class Opponent:
         self.search: "Search" = None  # type: ignore[assignment]  # for the levels that search
         self._searching = False
         self._memory: "CardMemory" = None  # type: ignore[assignment]
-        if _NODES[self._highest]:
+        either = [row[2] for row in LADDER[self._lower : self._lower + 1 + (self._share > 0)]]
+        nodes = max([plays[_NODES] for plays in either])
+        if nodes:
             from engine.search import Search  # imported here, so that the other levels need no memory for it
 
-            self.search = Search(_NODES[self._highest], spare)
+            self.search = Search(nodes, spare)
             self.search.visited = self._visited
-        if self._highest == _EXPERT:
+        if _REMEMBERS in [plays[_KIND] for plays in either]:
             from engine.card_memory import CardMemory
 
             self._memory = CardMemory()
@@ -176,20 +190,20 @@ class Opponent:
             if self._stuck(n):
                 self.src = self.dst = ABANDON
                 return True
-            level = self.decider()
-            if level == _RANDOM:
+            plays = LADDER[self.decider()][2]
+            if plays[_KIND] == _AT_RANDOM:
                 self._random(n)
-            elif not _NODES[level] or v[ORDER] & PATIENCE or self._shuffles > _LONGEST or self._visited.is_full():
-                self._greedy(self._seen(n, level))
+            elif not plays[_NODES] or v[ORDER] & PATIENCE or self._shuffles > _LONGEST or self._visited.is_full():
+                self._greedy(self._seen(n, plays[_ONE_PACK_OVERLOOKS if v[FAMILY] else _OVERLOOKS]))
             elif self.search.has_plan(v):
                 self._play_on()
             elif n == 1:
                 self.src = self.work.moves[0]
                 self.dst = self.work.moves[1]
             else:
-                self.search.limit = (_ONE_PACK_NODES if v[FAMILY] else _NODES)[level]
+                self.search.limit = plays[_ONE_PACK_NODES if v[FAMILY] else _NODES]
                 if self._share:
-                    self.search.compares = level == _EXPERT
+                    self.search.compares = plays[_KIND] == _REMEMBERS
                 self.search.begin(v, self.work.moves, n, self.rng.below(1 << 16))
                 self._searching = True
                 return False
@@ -242,7 +256,7 @@ class Opponent:
             n = 1
         else:
             return False
-        if self.rng.below(100) >= _SLIPS[self.decider()]:
+        if not self._happens(_SLIPS):
             return False
         self._visited.add(v)
         if n:
@@ -250,21 +264,29 @@ class Opponent:
         # Under `peek`, `t` before a foundation play is no error.
         return n > 0 and judge(v, self.src, self.dst, self.work) != OK
 
+    def notices(self) -> bool:
+        """Return whether the player notices an error of another in stop play now, as often as its level does."""
+        return self._happens(_NOTICES)
+
+    def _happens(self, column: int) -> bool:
+        """Return at random whether something happens now that happens so often in 100 at the level that decides."""
+        chance = self.rng.below(100)
+        return chance < LADDER[self.decider()][2][column]
+
     def _stuck(self, n: int) -> bool:
         # A patience has no turns. The player resigns when two passes through the hand have gained nothing.
         v = self._view
         runs = 2 * (v[COUNT + HAND] + v[COUNT + WASTE] + 1)
         return v[ORDER] & PATIENCE != 0 and (not n or self._turned > runs or self._shuffles > _LONGEST)
 
-    def _seen(self, n: int, level: int) -> int:
-        """Keep those of the first n moves that the level does not overlook; return how many.
+    def _seen(self, n: int, share: int) -> int:
+        """Keep those of the first n moves that a level does not overlook; return how many.
 
-        It always sees what is compulsory and what continues or ends the turn. It also sees what it moved a house card
-        for, and it looks again before it makes a move for nothing: it errs by missing moves, not by moving to and fro.
+        share: how many of 100 it overlooks. It always sees what is compulsory and what continues or ends the turn. It
+        also sees what it moved a house card for, and it looks again before it makes a move for nothing: it errs by
+        missing moves, not by moving to and fro.
         """
-        one_pack = self._view[FAMILY]
-        share = (_ONE_PACK_OVERLOOKS if one_pack else _OVERLOOKS)[level]
-        least = JOIN if one_pack else NONE
+        least = JOIN if self._view[FAMILY] else NONE
         moves = self.work.moves
         if not share or moves[1] == FOUNDATION or self._shuffles:
             return n
@@ -365,14 +387,15 @@ def strength_of(level: str) -> int:
         if strength >= 0:
             return strength
     raise ValueError(
-        "level: no level %r; there are: %s %s:0 to %s:%d" % (level, " ".join(LEVELS), ADAPTIVE, ADAPTIVE, STRONGEST)
+        "level: no level %r; there are: %s %s to %s"
+        % (level, " ".join(LEVELS), adaptive_level(0), adaptive_level(STRONGEST))
     )
 
 
 def strength_by_ids(number: int) -> int:
-    """Return the strength for a number with an id of LEVEL_IDS in place of the index in LEVELS; -1 if there is none."""
-    for i in range(len(LEVELS)):
-        if LEVEL_IDS[LEVELS[i]] == number // STEP:
+    """Return the strength for a number with a level's id in place of its index in LEVELS; -1 if there is none."""
+    for i in range(len(LADDER)):
+        if LADDER[i][1] == number // STEP:
             strength = STEP * i + number % STEP
             return strength if strength <= STRONGEST else -1
     return -1
@@ -380,7 +403,7 @@ def strength_by_ids(number: int) -> int:
 
 def ids_of_strength(strength: int) -> int:
     """Return the number that strength_by_ids takes, which saves and links keep."""
-    return STEP * LEVEL_IDS[LEVELS[strength // STEP]] + strength % STEP
+    return STEP * LADDER[strength // STEP][1] + strength % STEP
 
 
 def adaptive_level(strength: int) -> str:

@@ -6,7 +6,7 @@ It is read when it is needed and then dropped, as the records are.
 """
 
 from engine.const import const
-from engine.opponent import ADAPTIVE, STRONGEST, level_name
+from engine.opponent import ADAPTIVE, STRONGEST, level_name, strength_of
 from engine.position import FAMILY
 from firmware import text
 from firmware.app.days import day_number, is_date
@@ -43,7 +43,7 @@ DEALT = const(32)
 _MOST = const(65535)
 
 CURVE_STEP = const(10)
-FIRST_STRENGTH = const(512)  # that of easy (engine.opponent.STEP), with which a newcomer begins
+FIRST_STRENGTH = strength_of("easy")  # with which a newcomer begins
 _MANY = const(255)
 # A game moves the strength by _FAR / (_SOON + games before) steps, at least by _LEAST: two thirds of a level after the
 # first game, a sixth from the tenth on. As a loss moves it as far down as a win moves it up, a person comes to win

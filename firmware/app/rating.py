@@ -8,17 +8,24 @@ plays; instead it never falls below LEAST_DEVIATION. All is reckoned in integers
 """
 
 from engine.const import const
-from engine.opponent import STEP, strength_of
+from engine.opponent import LEVELS, STEP, strength_of
 
 FIRST = const(1500)
 FIRST_DEVIATION = const(350)
 LEAST_DEVIATION = const(50)
 LOWEST = const(100)
 HIGHEST = const(3000)
-# The levels, from their share of games won against the level below (engine/README.md, Strength): each stands 400 *
-# log10(won / lost) points above it, with greedy at 1500. First classic, for all games with foundations, then
-# the one-pack game.
-_LADDERS = ((517, 1222, 1383, 1500, 1605, 1787), (636, 1223, 1371, 1500, 1611, 1714))
+# The ratings of each level: in classic, for all games with foundations, and in the one-pack game. They follow from the
+# share of games that it won against a level below it (engine/README.md, Strength): it stands 400 * log10(won / lost)
+# points above that one, with greedy at 1500.
+RATINGS = {
+    "random": (517, 636),
+    "novice": (1222, 1223),
+    "easy": (1383, 1371),
+    "greedy": (1500, 1500),
+    "strong": (1605, 1611),
+    "expert": (1787, 1714),
+}
 PUZZLES = (1200, 1500, 1800)  # by grade; a choice, not a measurement
 
 # How many of 10,000 games a player wins who has 0, 50, 100, … points more: 10000 / (1 + 10 ** (-points / 400)).
@@ -35,12 +42,10 @@ _Q2 = const(30178)  # and 1 / q²
 def rating_of(level: str, ladder: int) -> int:
     """Return the rating of a level; ladder: 0 for games with foundations, 1 for the one-pack game."""
     strength = strength_of(level)
-    ratings = _LADDERS[ladder]
-    lower = strength // STEP
+    at = strength // STEP
     share = strength % STEP
-    if not share:
-        return ratings[lower]
-    return ratings[lower] + (ratings[lower + 1] - ratings[lower]) * share // STEP
+    lower = RATINGS[LEVELS[at]][ladder]
+    return lower + (RATINGS[LEVELS[at + 1]][ladder] - lower) * share // STEP if share else lower
 
 
 def expected(points: int) -> int:

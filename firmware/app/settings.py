@@ -57,7 +57,7 @@ AT_FIRST = const(5)  # of NAMES_OF_PILES, until the person sets it
 MACHINE = const(0)
 NOBODY = const(1)  # one person plays both sides
 PERSONS = const(2)
-OFFERED = LEVELS[1:] + (ADAPTIVE,)  # the levels to choose: all but `random`
+OFFERED = tuple([level for level in LEVELS if level != "random"]) + (ADAPTIVE,)  # the levels to choose
 # It plays to win, and errs enough for a beginner to win: a player as strong as it wins 27 of 100 games against easy
 # (engine/README.md).
 NEWCOMER = "novice"

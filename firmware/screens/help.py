@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """How to play: pages on each rule set, stop play, the opponents and the buttons."""
 
-from engine.opponent import ADAPTIVE, LEVELS
+from engine.opponent import ADAPTIVE
 from engine.rules import FOSTER, NAMES, PATIENCE, TWO_WASTE, Row, options_by_bits
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.settings import OFFERED
 from firmware.screens.menu import Page
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -63,7 +64,7 @@ def opponent_pages(said: "ModuleType") -> "Pages":
     """Return the page on the levels, and that on the adaptive one."""
     about = text.new_game().LEVELS_ABOUT
     return (
-        (said.HELP_OPPONENTS,) + tuple([about[level] for level in LEVELS[1:]]),
+        (said.HELP_OPPONENTS,) + tuple([about[level] for level in OFFERED if level != ADAPTIVE]),
         (said.HELP_OPPONENTS, about[ADAPTIVE]),
     )
 

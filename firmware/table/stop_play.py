@@ -9,7 +9,6 @@ the present turn until the next player touches a card.
 
 from engine.game import STOPPED, WRONG
 from engine.moves import ABANDON, GROUP, PASS, free_moves
-from engine.opponent import LEVELS
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -51,8 +50,6 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 NOTE_MS = 2000
-# How many of 100 errors of a person each level stops. Every level sees a card that does not fit at all.
-NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "expert": 100}
 
 
 class Tries:
@@ -288,7 +285,7 @@ class StopPlay(Mode):
         The random numbers are the opponents' own, so that the same game always goes the same way.
         """
         for opponent in self.session.opponents:
-            if opponent.rng.below(100) < NOTICES[LEVELS[opponent.decider()]]:
+            if opponent.notices():
                 return True
         return False
 

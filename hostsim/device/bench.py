@@ -38,7 +38,6 @@ _ALL = (
     b"import hostsim.device.measures_on_board"
 )
 _LEVELS_ALONE = b"from hostsim.device.engine_on_board import of_levels_alone as m; m()"
-_SEARCHING = ("strong", "expert")
 REVIEWED = "simple", 3, ("easy", "greedy")  # the game that is reviewed: rules, seed, levels
 
 
@@ -101,10 +100,10 @@ def run(args: Namespace) -> None:
 def _levels(found: dict[str, list[int]], levels: Sequence[str]) -> None:
     nothing = _median(found["nothing"])
     for level in levels:
-        most, stretch = ("1 s", "0.5 s") if level in _SEARCHING else ("60 ms", "20 ms")
+        most, stretch = ("1 s", "0.5 s") if Opponent(level, 0).search else ("60 ms", "20 ms")
         _row("%s, one move" % level, _times(found["level " + level], nothing), most, stretch)
     for level in levels:
-        if level in _SEARCHING:
+        if Opponent(level, 0).search:
             _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
 
 

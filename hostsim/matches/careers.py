@@ -13,7 +13,7 @@ from argparse import ArgumentParser, Namespace
 
 from engine.dealing import deal
 from engine.moves import make_move
-from engine.opponent import LEVELS, STEP, Opponent, adaptive_level
+from engine.opponent import STEP, Opponent, adaptive_level
 from engine.position import DRAW, OVER, TURN
 from engine.rules import Row
 from firmware.app.career import FIRST_STRENGTH, next_strength
@@ -21,14 +21,15 @@ from hostsim import arguments, fast
 from hostsim.matches import parallel
 
 Job = tuple[str, str, int, int, int]  # rules, player, first deal, games before, games that are counted
+_PLAYERS = "novice,easy,greedy,strong"
 _MOST_GAMES = 1000  # of a career: the deals of the next one begin after them
 
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     parser.add_argument("--rules", type=arguments.rules, default="classic", help="default %(default)s")
-    parser.add_argument("--players", type=arguments.levels, default=list(LEVELS[1:5]), metavar="LEVELS",
-                        help="the levels that play the careers (default %s)" % ",".join(LEVELS[1:5]))
+    parser.add_argument("--players", type=arguments.levels, default=_PLAYERS.split(","), metavar="LEVELS",
+                        help="the levels that play the careers (default %s)" % _PLAYERS)
     parser.add_argument("--careers", type=arguments.positive, default=100, metavar="N", help="default %(default)s")
     parser.add_argument("--before", type=arguments.positive, default=30, metavar="N",
                         help="games before those that are counted (default %(default)s)")

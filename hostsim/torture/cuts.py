@@ -17,7 +17,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from engine.opponent import LEVELS
 from engine.position import PLAYERS
 from firmware.app.actions import BACK, DOWN, LEFT, MENU, NAMES, OK, RIGHT, TURN, UP
 from firmware.app.by_cable import ByCable, Remote
@@ -35,7 +34,7 @@ from hostsim.players.driver import MemoryStore
 from hostsim.torture import keeping_on_board
 from hostsim.torture.case import Broken, Case, what_broke
 from hostsim.torture.flash import Chip, Little, Torn
-from hostsim.torture.person import Person, account, any_session, kept, play_out
+from hostsim.torture.person import QUICK, Person, account, any_session, kept, play_out
 
 if TYPE_CHECKING:  # It needs an extra.
     from hostsim.device.emulator import Machine
@@ -98,7 +97,7 @@ def _play(case: Case, store: CutStore, keys: list[Key], done: list[int]) -> None
     app.settings.numbers[SPEED] = 3
     app.settings.save()
     note()
-    app.begin(any_session(rng, levels=LEVELS[:4]))
+    app.begin(any_session(rng, levels=QUICK))
     person.press(0)
     note()
     for _ in range(rng.randrange(20, 50)):
@@ -211,7 +210,7 @@ def _by_buttons(case: Case, emulator: ModuleType, uf2: str) -> None:
     person.press(0)
     person.app.settings.numbers[SPEED] = 3
     person.app.settings.save()
-    person.app.begin(any_session(rng, levels=LEVELS[:4]))
+    person.app.begin(any_session(rng, levels=QUICK))
     for _ in range(rng.randrange(4, 30)):
         person.press(rng.choice((OK, OK, TURN)))
     machine = emulator.Machine(uf2, board, {"saves/" + n: data for n, data in store.data.items()})

@@ -19,11 +19,11 @@ from typing import NamedTuple
 
 from engine import notation
 from engine.dealing import deal
-from engine.opponent import LEVELS, Opponent
+from engine.opponent import Opponent
 from engine.position import OVER
 from engine.rules import NAMES
 from hostsim.torture.case import Broken, Case
-from hostsim.torture.person import any_rules
+from hostsim.torture.person import QUICK, any_rules
 
 BATCH = 120  # lines
 ALONE = 16  # one batch in so many goes to a process of its own
@@ -95,7 +95,7 @@ def _plies(rules: str, rng: random.Random) -> Iterator[tuple[str, list[str], str
     from engine.game import Game
 
     game = Game(deal(rules, rng.randrange(1 << 48)))
-    player = Opponent(rng.choice(LEVELS[:4]), rng.randrange(1 << 30))
+    player = Opponent(rng.choice(QUICK), rng.randrange(1 << 30))
     for _ in range(120):
         if game.pos[OVER]:
             return
@@ -159,7 +159,7 @@ def _to_engine(rules: str, rng: random.Random) -> Iterator[Line]:
     for _ in range(3):
         plies = list(_plies(rules, rng))
         start = rng.randrange(len(plies))
-        yield Line(b"level " + rng.choice(LEVELS[:5]).encode(), "ok")
+        yield Line(b"level " + rng.choice((*QUICK, "strong")).encode(), "ok")
         yield Line(b"new " + plies[start][0].encode(), "ok")
         for before, _, move, after in plies[start : start + 12]:
             roll = rng.random()

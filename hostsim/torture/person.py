@@ -37,8 +37,9 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Look
 
 TARGET = 300
-# How often each level plays: the searching ones take most of the time.
-_WEIGHTS = dict(zip(LEVELS, (1, 4, 4, 6, 2, 1)))
+QUICK = tuple(level for level in LEVELS if not Opponent(level, 0).search)  # The others take most of the time.
+# How often each level plays.
+_WEIGHTS = {**dict.fromkeys(LEVELS, 1), **dict.fromkeys(QUICK, 4), "random": 1, "greedy": 6, "strong": 2}
 
 
 def any_rules(rng: random.Random, look: "Look | None" = None) -> str:
@@ -74,7 +75,7 @@ def any_session(rng: random.Random, look: "Look | None" = None, levels: tuple[st
 
 def play_out(session: Session, rng: random.Random) -> None:
     """Play a session to its end with quick players; resign if it takes too long."""
-    player = Opponent(rng.choice(LEVELS[1:4]), rng.randrange(1 << 30))
+    player = Opponent(rng.choice(("novice", "easy", "greedy")), rng.randrange(1 << 30))
     game = session.game
     while not session.is_over() and game.ply < MOST_PLIES // 3:
         player.choose(game.pos)
@@ -205,7 +206,7 @@ class Person(Driver):
             app.show("new_game")
             app.show(name, rng.choice((2, 3)), app.show_title)
         elif name in ("result", "review"):
-            session = any_session(rng, app.look, LEVELS[:4])
+            session = any_session(rng, app.look, QUICK)
             app.begin(session)
             play_out(session, rng)
             app.save()

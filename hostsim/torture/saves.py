@@ -18,7 +18,7 @@ from typing import Any
 
 from engine import notation
 from engine.dealing import rules_name
-from engine.opponent import LEVELS, STRONGEST, Opponent
+from engine.opponent import STRONGEST, Opponent
 from engine.rules import NAMES
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
@@ -53,7 +53,7 @@ from hostsim.players import framebuf
 from hostsim.players.driver import MemoryStore
 from hostsim.players.nvm import Nvm
 from hostsim.torture.case import Broken, Case, kind_of, what_broke
-from hostsim.torture.person import TARGET, Person, account, any_session, kept
+from hostsim.torture.person import QUICK, TARGET, Person, account, any_session, kept
 
 framebuf.install()
 
@@ -122,7 +122,7 @@ def _played(rng: random.Random) -> Session:
         remote = Remote(rng.randrange(IDS), 1)
         session = ByCable(session.rules, "greedy", session.seed, BY_THE_RULES, TARGET, session.stop_play, remote)
     game = session.game
-    player = Opponent(rng.choice(LEVELS[:4]), rng.randrange(1 << 30))
+    player = Opponent(rng.choice(QUICK), rng.randrange(1 << 30))
     for _ in range(rng.choice((0, 3, 20, 20, 40, 120))):
         if session.is_over() or game.ply >= MOST_PLIES:
             break
@@ -267,7 +267,7 @@ def _other_versions(rng: random.Random) -> Iterator[Files]:
 def _others(rng: random.Random, kind: int) -> Iterator[Files]:
     # Yield slots of another kind: damaged, and nonsense under a right check sum.
     if kind == RECORDS:
-        rows = [[name, level, *_row(rng)] for name in NAMES[:4] for level in (*LEVELS[1:3], PERSON, "")]
+        rows = [[name, level, *_row(rng)] for name in NAMES[:4] for level in ("novice", "easy", PERSON, "")]
         known = bytearray(rng.randbytes(DEALT * rng.randrange(KNOWN + 1)))
         body = bytes(records_body(rng.randrange(1 << 32), known, rows))
     elif kind == CAREER:

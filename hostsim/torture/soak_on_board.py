@@ -16,7 +16,7 @@ import micropython
 from engine import (
     moves,  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
 )
-from engine.opponent import LEVELS
+from engine.opponent import LEVELS, Opponent
 from engine.rng import Rng
 from engine.rules import NAMES, rule_set
 from firmware import text
@@ -33,7 +33,8 @@ from hostsim.players.driver import Driver, NoPanel
 from hostsim.players.machine import TURN, Machine, Module
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
-QUICK = LEVELS.index("greedy") + 1  # levels from this one on search
+SEARCHING = [level for level in LEVELS if Opponent(level, 0).search]
+QUICK = [level for level in LEVELS if level not in SEARCHING]
 FIRST = 25  # presses in each of the games that load all modules
 MOST_PRESSES = 600  # presses in a game, which is then resigned
 MOST_BYTES = 4096  # of each file that is not a game's
@@ -41,7 +42,7 @@ TOUR = ("languages", "settings", "eyes", "new_game", "help", "about", "topics", 
 WANDER = 40  # presses on other screens after a game
 WEEK = 7 * 24 * 3600 * 1000  # ms
 KEYS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
-SEARCHING = 6  # one game in so many is against a searching level, because those take most of the time
+SEARCHES = 6  # one game in so many is against a searching level, because those take most of the time
 KINDS = 8  # one game in so many is stop play, one is played by several persons, one alone
 SEEN = 8  # the table is drawn in one game in so many
 COLLECTS = 32  # after one press in so many there is a pause, in which memory is collected
@@ -76,7 +77,7 @@ class Player(Driver):
         if event not in MOVES:
             return
         self.plies += 1
-        if session.opponents and LEVELS.index(session.level) >= QUICK:
+        if session.opponents and session.level in SEARCHING:
             self.searched += 1
         used = micropython.stack_use()
         if used > self.stack:
@@ -165,8 +166,8 @@ def unseen():
 
 def session_of(rules, seed, rng):
     """Return a session of these rules, of a random level and kind."""
-    searches = not rng.below(SEARCHING)
-    level = LEVELS[QUICK + rng.below(len(LEVELS) - QUICK) if searches else rng.below(QUICK)]
+    levels = QUICK if rng.below(SEARCHES) else SEARCHING
+    level = levels[rng.below(len(levels))]
     kind = rng.below(KINDS)
     stop = kind == 0 and rule_set(rules).has_stop_play()
     persons = ("Al", "Wilhelmi", "")[: rule_set(rules).players] if kind == 1 and rule_set(rules).players > 1 else ()

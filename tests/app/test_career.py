@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine.opponent import LEVELS, STEP, STRONGEST, Opponent
+from engine.opponent import LEVELS, STEP, STRONGEST, Opponent, adaptive_level, ids_of_strength, strength_of
 from firmware import text
 from firmware.app.career import FIRST_STRENGTH, Career, next_strength
 from firmware.app.days import day_number
@@ -37,9 +37,14 @@ def row_of(rule_set, strength, rating=1500, deviation=90):
 
 def adaptive(rules="classic", **how):
     """Return a driver at the table of a newcomer's first game against the adaptive level."""
-    d = seated(rules, level="adaptive:%d" % FIRST_STRENGTH, **how)
+    d = seated(rules, level=adaptive_level(FIRST_STRENGTH), **how)
     d.app.settings.numbers[LEVEL] = LEVEL_NUMBERS["adaptive"]
     return d
+
+
+def above(level):
+    """Return the English name of the level above a level."""
+    return menus().LEVELS[LEVELS[LEVELS.index(level) + 1]]
 
 
 def test_win_makes_the_adaptive_level_stronger_and_a_loss_weaker():
@@ -48,9 +53,9 @@ def test_win_makes_the_adaptive_level_stronger_and_a_loss_weaker():
     let_win(d, 0)
     after_win = strength(d.store)
     assert after_win > FIRST_STRENGTH
-    assert d.app.screen.status == "Adaptive: now between Easy and Medium"
+    assert d.app.screen.status == "Adaptive: now between Easy and %s" % above("easy")
     choose(d, "Next game")
-    assert d.session.level == "adaptive:%d" % after_win
+    assert d.session.level == adaptive_level(after_win)
     one_move(d)
     let_win(d, 1)
     assert strength(d.store) == next_strength(after_win, 1, False, False, 1) < after_win
@@ -99,18 +104,19 @@ def test_power_off_at_the_result_counts_a_game_once():
 
 
 def test_new_game_says_between_which_levels_the_adaptive_one_is():
-    body = career_body(0, 0, [], [], 0, 0, [row_of("classic", 4 * STEP - 100)])
+    strength = strength_of("greedy") + STEP - 100
+    body = career_body(0, 0, [], [], 0, 0, [row_of("classic", strength)])
     store = MemoryStore({"career": slot(CAREER, 0, body)})
     d = Driver(store)
     d.press(0)
     choose(d, "New game")
     set_row(d, "Opponent", menus().LEVELS["adaptive"])
-    assert d.app.screen.about().endswith("Now between Medium and Strong.")
+    assert d.app.screen.about().endswith("Now between Medium and %s." % above("greedy"))
     d.store.read = None  # The strength is looked up once, and not at each redraw.
-    assert d.app.screen.about().endswith("Now between Medium and Strong.")
+    assert d.app.screen.about().endswith("Now between Medium and %s." % above("greedy"))
     del d.store.read
     choose(d, "Deal")
-    assert d.session.level == "adaptive:%d" % (4 * STEP - 100)
+    assert d.session.level == adaptive_level(strength)
     d.keys("MENU")
     assert "Adaptive" in d.app.screen.foot[1]
 
@@ -145,7 +151,7 @@ def test_saved_adaptive_game_of_no_strength_is_refused():
     store = MemoryStore()
     Driver(store).app.saves.save(session)
     body = store.data["save0"][8:-4]
-    bad = body.replace((700).to_bytes(2, "little"), (STRONGEST + 1).to_bytes(2, "little"))
+    bad = body.replace((700).to_bytes(2, "little"), (ids_of_strength(STRONGEST) + 1).to_bytes(2, "little"))
     assert bad != body
     d = Driver(MemoryStore({"save0": slot(SESSION, 0, bad)}))
     d.press(0)
@@ -186,28 +192,31 @@ def test_career_of_impossible_days_is_refused():
 
 
 def test_level_of_a_whole_strength_plays_as_the_level_itself():
-    for number in range(4):
-        session = Session("classic", LEVELS[number], 3, YOU, 300)
-        whole = Opponent("adaptive:%d" % (number * STEP), 7)
-        level = Opponent(LEVELS[number], 7)
+    for level in ("random", "novice", "easy", "greedy"):
+        session = Session("classic", level, 3, YOU, 300)
+        whole = Opponent(adaptive_level(strength_of(level)), 7)
+        itself = Opponent(level, 7)
         for _ in range(60):
-            for player in (whole, level):
+            for player in (whole, itself):
                 player.choose(session.game.pos)
-            assert (whole.src, whole.dst, whole.state()) == (level.src, level.dst, level.state())
-            session.game.play(level.src, level.dst)
+            assert (whole.src, whole.dst, whole.state()) == (itself.src, itself.dst, itself.state())
+            session.game.play(itself.src, itself.dst)
 
 
 def test_decisions_between_two_levels_are_shared_by_the_strength():
-    player = Opponent("adaptive:%d" % (2 * STEP + STEP // 4), 1)
+    easy = LEVELS.index("easy")
+    player = Opponent(adaptive_level(strength_of("easy") + STEP // 4), 1)
     made = [player.decider() for _ in range(2000)]
-    assert set(made) == {2, 3} and 0.2 < made.count(3) / 2000 < 0.3
+    assert set(made) == {easy, easy + 1} and 0.2 < made.count(easy + 1) / 2000 < 0.3
 
 
 @pytest.mark.parametrize("level", [
-    "adaptive", "adaptive:", "adaptive:-1", "adaptive:1281", "easy:3", "adaptive:9x", "adaptive:²", "adaptive:１２",
+    "adaptive", "adaptive:", "adaptive:-1", "adaptive:%d" % (ids_of_strength(STRONGEST) + 1), "easy:3", "adaptive:9x",
+    "adaptive:²", "adaptive:１２",
 ])  # fmt: skip
 def test_level_of_no_strength_is_refused_in_one_line(level):
-    with pytest.raises(ValueError, match="^level: no level .*adaptive:0 to adaptive:1280$"):
+    ends = adaptive_level(0), adaptive_level(STRONGEST)
+    with pytest.raises(ValueError, match="^level: no level .* %s to %s$" % ends):
         Opponent(level, 1)
 
 
@@ -216,7 +225,9 @@ def test_career_of_each_version_is_read(version):
     data = (GOLDEN / ("career-v%d.bin" % version)).read_bytes()
     career = Career(MemoryStore({"career": data}))
     assert career.note == "" and [row[:3] for row in career.rows] == [
-        ["classic", 1280, 0], ["onepack", 1240, 0], ["three", 1280, 0]]
+        ["classic", strength_of("expert"), 0], ["onepack", strength_of("adaptive:1240"), 0],
+        ["three", strength_of("expert"), 0],
+    ]  # fmt: skip
     rating = 1822 if version == 4 else 1816  # the levels were measured again between both
     assert (career.rows[0][3:6], career.longest) == ([rating, 50, 60], 1)
     assert (career.tried, career.helped) == (1 << 100, 0 if version == 4 else 1 << 100)

@@ -11,7 +11,7 @@ import pytest
 from engine.opponent import LEVELS
 from firmware import text
 from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Career, rate
-from firmware.app.rating import FIRST, FIRST_DEVIATION, LEAST_DEVIATION, PUZZLES, expected, rated, rating_of
+from firmware.app.rating import FIRST, FIRST_DEVIATION, LEAST_DEVIATION, PUZZLES, RATINGS, expected, rated, rating_of
 from firmware.app.records import DRAWN, LOST, WON
 from firmware.draw.text.look import Look
 from firmware.puzzles import grades, puzzle
@@ -57,8 +57,10 @@ def test_rating_of_a_strength_lies_between_those_of_its_levels():
 def test_ratings_of_the_levels_follow_from_the_measured_matches(ladder):
     ratings = {"greedy": FIRST}
     rows = re.findall(r"^\| (\w+) \| (\w+) \| (\d+) \| (\d+) \|", (ROOT / "engine/README.md").read_text(), re.M)
-    assert len(rows) == 2 * (len(LEVELS) - 1)
-    matches = rows[:5] if ladder == 0 else rows[5:]
+    count = len(LEVELS) - 1
+    assert len(rows) == 2 * count
+    matches = rows[:count] if ladder == 0 else rows[count:]
+    assert all(LEVELS.index(level) > LEVELS.index(below) for level, below, won, lost in matches)
     for _ in matches:  # from greedy up and down
         for level, below, won, lost in matches:
             points = 400 * math.log10(int(won) / int(lost))
@@ -67,6 +69,17 @@ def test_ratings_of_the_levels_follow_from_the_measured_matches(ladder):
             elif level in ratings:
                 ratings[below] = ratings[level] - points
     assert [rating_of(level, ladder) for level in LEVELS] == [round(ratings[level]) for level in LEVELS]
+
+
+@pytest.mark.parametrize("ladder", [0, 1])
+def test_ratings_rise_with_the_ladder_and_those_of_known_levels_never_change(ladder):
+    """Check the order of LEVELS, and ratings against which people have been rated."""
+    assert list(RATINGS) == list(LEVELS)
+    ratings = [rating_of(level, ladder) for level in LEVELS]
+    assert ratings == sorted(set(ratings))
+    known = dict(random=(517, 636), novice=(1222, 1223), easy=(1383, 1371), greedy=(1500, 1500), strong=(1605, 1611),
+                 expert=(1787, 1714))
+    assert {level: rating_of(level, ladder) for level in known} == {level: known[level][ladder] for level in known}
 
 
 def test_player_who_scores_half_against_a_level_gets_its_rating():

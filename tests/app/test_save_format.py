@@ -27,6 +27,7 @@ from firmware.app.settings import SPEED, Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.states import PLAY
 from hostsim.players.driver import MemoryStore
+from hostsim.torture.person import QUICK
 from tests.support.app_driver import Driver
 from tests.support.nvm import Flash
 from tests.support.paths import GOLDEN
@@ -167,9 +168,11 @@ def test_ids_of_rule_sets_options_and_levels_never_change():
         "mustspace": 9, "peek": 10, "r11": 11, "r12": 12, "release": 13, "strict": 14, "thirty": 15, "uncover": 16,
         "waste": 17,
     }.items()  # fmt: skip
-    assert numbers.LEVEL_NUMBERS == {
+    levels = numbers.LEVEL_NUMBERS
+    assert len(set(levels.values())) == len(levels) == len(LEVELS) + 1 and 0 <= min(levels.values())
+    assert max(levels.values()) < numbers.BY_PERSONS and levels.items() >= {
         "random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5, "adaptive": 6,
-    }  # fmt: skip
+    }.items()  # fmt: skip
 
 
 def add_choices(monkeypatch):
@@ -177,15 +180,15 @@ def add_choices(monkeypatch):
     classic = rules.RULE_SETS[0]
     rule_sets = (("newgame", 10, *classic[2:]),) + rules.RULE_SETS
     options = rules.OPTIONS[:9] + (("mustnew", 18, *rules.OPTIONS[0][2:]),) + rules.OPTIONS[9:]
-    levels = LEVELS[:2] + ("middling",) + LEVELS[2:]
+    middling = ("middling", len(numbers.LEVEL_NUMBERS), opponent.LADDER[LEVELS.index("greedy")][2])
+    at = LEVELS.index("easy")
+    ladder = opponent.LADDER[:at] + (middling,) + opponent.LADDER[at:]
     monkeypatch.setattr(rules, "RULE_SETS", rule_sets)
     monkeypatch.setattr(rules, "OPTIONS", options)
-    monkeypatch.setattr(opponent, "LEVELS", levels)
-    monkeypatch.setattr(opponent, "STRONGEST", opponent.STEP * (len(levels) - 1))
-    for table in ("_SLIPS", "_OVERLOOKS", "_NODES"):
-        values = getattr(opponent, table)
-        monkeypatch.setattr(opponent, table, values[:2] + (0,) + values[2:])
-    monkeypatch.setitem(numbers.LEVEL_NUMBERS, "middling", len(numbers.LEVEL_NUMBERS))
+    monkeypatch.setattr(opponent, "LADDER", ladder)
+    monkeypatch.setattr(opponent, "LEVELS", tuple(row[0] for row in ladder))
+    monkeypatch.setattr(opponent, "STRONGEST", opponent.STEP * (len(ladder) - 1))
+    monkeypatch.setitem(numbers.LEVEL_NUMBERS, *middling[:2])
 
 
 @pytest.mark.parametrize("path", golden("save-v[345]-*.bin"))
@@ -200,7 +203,7 @@ def test_game_of_fewer_choices_continues_where_there_are_more(monkeypatch, path)
 
 def test_saved_strength_stays_between_its_levels_when_a_level_is_inserted(monkeypatch):
     """Check the career, a game in play and the text that a link has."""
-    strong = 4 * opponent.STEP + 40  # a little above the level `strong`
+    strong = opponent.strength_of("strong") + 40
     store = MemoryStore()
     career = Career(store)
     career._row("classic")[STRENGTH] = strong
@@ -372,7 +375,7 @@ def test_save_with_random_bytes_after_a_valid_start_is_a_game_or_a_line(which, k
 
 
 @examples(max_examples=60)
-@given(rule_set=st.sampled_from(rules.NAMES), level=st.sampled_from(LEVELS[:4]), seed=st.integers(0, 2**48 - 1),
+@given(rule_set=st.sampled_from(rules.NAMES), level=st.sampled_from(QUICK), seed=st.integers(0, 2**48 - 1),
        starter=st.sampled_from((0, 1, 2)), score=st.lists(st.integers(0, 299), min_size=3, max_size=3),
        stop_play=st.booleans(), plies=st.integers(0, 150))  # fmt: skip
 def test_any_game_is_read_back_unchanged(rule_set, level, seed, starter, score, stop_play, plies):

@@ -12,6 +12,7 @@ import pytest
 
 from engine import moves, notation
 from engine.dealing import deal
+from engine.opponent import LEVELS
 from engine.rules import NAMES, Row
 from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, programs
@@ -206,4 +207,4 @@ def test_match_reports_a_bad_program_in_one_line_and_ends_it(cli, tmp_path, jobs
 def test_unknown_level_or_program_is_refused(cli):
     done = cli("match", "--rules", "onepack", "--a", "greedy", "--b", "genius", "--games", "2", "--seed", "1")
     assert refused(done) == "error: argument --b: no level and no program 'genius'; levels are: %s\n" % (
-        "random novice easy greedy strong expert")
+        " ".join(LEVELS))

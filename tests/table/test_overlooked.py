@@ -4,15 +4,19 @@
 
 import pytest
 
+from engine import opponent
 from engine.game import STOPPED, WRONG
-from engine.opponent import LEVELS, Opponent
+from engine.opponent import LADDER, Opponent
 from engine.position import RESERVE
 from firmware.app.session import Session
 from firmware.screens import make
-from firmware.table import stop_play as stops
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
 from tests.support.menus import choose
+
+# By level: errors in 100 that it stops.
+NOTICES = {name: plays[opponent._NOTICES] for name, _, plays in LADDER}
+OFFERED = [name for name in NOTICES if name != "random"]
 
 
 def is_stopped(level, seed, start, move):
@@ -38,28 +42,27 @@ NEVER = [row for row in STOPS if row[0] in ("no-fit", "not-available")]
 def test_levels_overlook_their_share_of_early_attempts(verdict, piles, move, said, follows):
     start = position(A_H="2d5c", **dict(PLENTY, **piles))
     shares = []
-    for level in LEVELS[1:]:
+    for level in OFFERED:
         seen = sum(is_stopped(level, seed, start, move) for seed in range(60))
-        assert abs(100 * seen / 60 - stops.NOTICES[level]) < 20, level
+        assert abs(100 * seen / 60 - NOTICES[level]) < 20, level
         shares.append(seen)
     assert shares == sorted(shares)
-    assert stops.NOTICES["novice"] <= 25 and stops.NOTICES["expert"] == 100
-    assert set(stops.NOTICES) >= set(LEVELS)
+    assert NOTICES["novice"] <= 25 and NOTICES["expert"] == 100
 
 
 @pytest.mark.parametrize("verdict, piles, move, said, follows", NEVER)
 def test_attempt_that_cannot_stand_is_never_overlooked(verdict, piles, move, said, follows, monkeypatch):
-    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
+    monkeypatch.setattr(Opponent, "notices", lambda self: False)
     assert is_stopped("novice", 1, position(A_H="2d5c", **dict(PLENTY, **piles)), move)
 
 
 def test_card_that_does_not_fit_is_noticed_while_a_foundation_play_is_due(monkeypatch):
-    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
+    monkeypatch.setattr(Opponent, "notices", lambda self: False)
     assert is_stopped("novice", 1, position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY), (RESERVE, 1))
 
 
 def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
-    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
+    monkeypatch.setattr(Opponent, "notices", lambda self: False)
     houses = dict(FULL, h6="QC", h7="JD", h8="AS")
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", **houses))
     before = bytes(d.game.pos)
@@ -75,11 +78,11 @@ def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
     assert bytes(d.game.pos) == before
 
 
-def test_error_against_two_opponents_may_be_noticed_by_each(monkeypatch):
-    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 50))
+def test_error_against_two_opponents_may_be_noticed_by_each():
+    assert NOTICES["easy"] == 50
     seen = 0
     for seed in range(60):
         d = Driver()
-        d.app.begin(Session("three", "greedy", seed, 1, 300, False, True))
+        d.app.begin(Session("three", "easy", seed, 1, 300, False, True))
         seen += make(d.app, "table", d.session).mode.is_noticed()
     assert 35 <= seen <= 55  # 45 on average

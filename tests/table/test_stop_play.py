@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import PASS
-from engine.opponent import LEVELS
+from engine.opponent import Opponent
 from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, HOUSES, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
@@ -16,7 +16,6 @@ from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED
 from firmware.screens.calls import Calls
-from firmware.table import stop_play as stops
 from firmware.table.calls import Stopped
 from firmware.table.stop_play import StopPlay
 from tests.support.app_driver import Driver
@@ -28,7 +27,7 @@ from tests.support.menus import choose
 @pytest.fixture(autouse=True)
 def everything_is_noticed(monkeypatch):
     """Make every level stop every error; test_overlooked.py tests the real shares."""
-    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
+    monkeypatch.setattr(Opponent, "notices", lambda self: True)
 
 
 CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), text.stop_play().OFFENCES))

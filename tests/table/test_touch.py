@@ -5,7 +5,6 @@
 
 import pytest
 
-from engine.opponent import LEVELS
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP, WASTE, pile
 from engine.rules import rule_set
 from firmware import text
@@ -13,7 +12,7 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import NORMAL, SPEED
+from firmware.app.settings import NORMAL, OFFERED, SPEED
 from firmware.draw import sprites as S
 from firmware.draw.one_bit.scene import LIGHT
 from firmware.draw.scene import RECT
@@ -177,7 +176,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     for step in (-1, 1):
         menu.at = at
         seen = []
-        for _ in range(len(LEVELS) + 2):
+        for _ in range(len(OFFERED) + 2):
             finger.press(0)
             menu.draw()
             finger.touch(arrow(finger, step), finger.rows()[at])
