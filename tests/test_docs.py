@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+from engine.opponent import LEVELS
+from firmware import text
+from firmware.app.settings import OFFERED
 from tests.support.paths import ROOT
 
 ROOMS = sorted(
@@ -45,10 +48,19 @@ def test_readme_of_the_text_names_every_file_of_a_language():
     assert set(re.findall(r"`(\w+\.py)`", " ".join(table))) == files
 
 
-def test_how_often_each_level_beats_the_one_before_is_what_was_measured():
-    row = re.compile(r"^\| (?!novice)\w+ \| \w+ \| \d+ \| \d+ \| \d+ \| ([\d.]+) % \|", re.MULTILINE)
-    measured = row.findall(page("engine/README.md"))
-    shares = [float(share) for share in measured]
-    assert len(shares) == 2 * 4  # in classic and with one pack
-    said = re.search(r"each win (\d+) to (\d+) of 100 games against the one before", page("docs/playing.md"))
-    assert said and [int(share) for share in said.groups()] == [int(min(shares)), int(max(shares))]
+def test_how_often_levels_beat_one_another_is_what_was_measured():
+    names = {name: level for level, name in text.menus().LEVELS.items()}
+    said = re.search(r"((?:\w+ against \w+,? (?:and )?)+)each win (\d+) to (\d+) of 100 games", page("docs/playing.md"))
+    pairs = {(names[a], names[b]) for a, b in re.findall(r"(\w+) against (\w+)", said[1])}
+    row = re.compile(r"^\| (\w+) \| (\w+) \| \d+ \| \d+ \| \d+ \| ([\d.]+) % \|", re.MULTILINE)
+    shares = [float(share) for a, b, share in row.findall(page("engine/README.md")) if (a, b) in pairs]
+    assert len(shares) == 2 * len(pairs) == 8  # in classic and with one pack
+    assert [int(share) for share in said.groups()[1:]] == [int(min(shares)), int(max(shares))]
+
+
+def test_pages_name_every_level():
+    for level in OFFERED:
+        assert "\n| %s | `%s` |" % (text.menus().LEVELS[level], level) in page("docs/playing.md"), level
+    table = page("engine/README.md").split("\n## Levels\n")[1].split("\n## ")[0]
+    first = re.findall(r"^\| ([\w, :]+) \|", table, re.MULTILINE)
+    assert set(LEVELS) <= set(", ".join(first).split(", "))

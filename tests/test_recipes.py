@@ -177,6 +177,51 @@ def test_added_board_is_on_the_page_with_its_drive(board):
     assert (told["name"], told["drive"]) == ("Made-up board", ["drive_reset", "BOOT"])
 
 
+# Add an opponent level
+
+
+@pytest.fixture(scope="module")
+def level(tmp_path_factory):
+    """Return a Copy with the section's level, which is in the middle of the ladder."""
+    copy = Copy(tmp_path_factory.mktemp("level"))
+    row, name, about, measured, ratings, said = blocks("Add an opponent level")
+    in_readme, in_playing = said.splitlines(keepends=True)
+    copy.edit("engine/opponent.py", r'^(    \("greedy", )', row + r"\1")
+    for language in copy.languages():
+        copy.edit(language / "menus.py", '^(    "greedy": )', name + r"\1")
+        copy.edit(language / "new_game.py", '^(    "greedy": )', about + r"\1")
+    for won, games in zip((662, 677), measured.splitlines(keepends=True)):
+        copy.edit("engine/README.md", r"^(\| greedy \| easy \| %d )" % won, games + r"\1")
+    copy.edit("firmware/app/rating.py", '^(    "greedy": )', ratings + r"\1")
+    copy.edit("engine/README.md", r"^(\| strong, expert \| )", in_readme + r"\1")
+    copy.edit("docs/playing.md", r"^(\| Medium \| `greedy` )", in_playing + r"\1")
+    return copy
+
+
+def test_added_level_passes_its_tests(level):
+    level.follow(commands("Add an opponent level")[-1], *QUIETLY, "-m", "not slow")
+
+
+def test_added_level_is_played_saved_reloaded_and_rated(level):
+    told = json.loads(level.run("tests.support.added_level", "casual"))
+    assert told["about"].startswith("Casual seldom overlooks") and told["level"] == "casual"
+    assert told["after"] == told["before"] and (told["records"], told["rated"]) == ([["classic", "casual"]], 1)
+    assert told["in the torture"]
+    assert told["adaptive"] == ["adaptive:%d" % (7 * 256 + 128)] * 2
+    for ratings in told["ratings"]:
+        assert ratings == sorted(set(ratings))
+
+
+def test_added_level_is_on_the_page_and_on_the_command_line(level):
+    level.run("tests.support.written_page", "web")
+    words = json.loads((level.folder / "web" / "fr.json").read_text())
+    assert list(words["levels"])[1:4] == ["easy", "casual", "greedy"]
+    told = level.run("hostsim", "play", "--ui", "text", "--level", "casual", "--seed", "5", stdin="moves\nquit\n")
+    assert "deal 5\n" in told
+    match = ("hostsim", "match", "--rules", "onepack", "--games", "2", "--seed", "1")
+    assert "casual against b = easy" in level.run(*match, "--a", "casual", "--b", "easy")
+
+
 # Add a setting
 
 

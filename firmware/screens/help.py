@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """How to play: pages on each rule set, stop play, the opponents and the buttons."""
 
-from engine.opponent import ADAPTIVE
 from engine.rules import FOSTER, NAMES, PATIENCE, TWO_WASTE, Row, options_by_bits
 from firmware import text
 from firmware.app import actions as A
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     Pages = tuple[tuple[str, ...], ...]  # each its heading and its paragraphs
 
 OPTIONS_A_PAGE = 3
+LEVELS_A_PAGE = 3
 
 
 def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = ()) -> "Pages":
@@ -61,12 +61,11 @@ def rule_pages(said: "ModuleType", rule_set: "RuleSet") -> "Pages":
 
 
 def opponent_pages(said: "ModuleType") -> "Pages":
-    """Return the page on the levels, and that on the adaptive one."""
-    about = text.new_game().LEVELS_ABOUT
-    return (
-        (said.HELP_OPPONENTS,) + tuple([about[level] for level in OFFERED if level != ADAPTIVE]),
-        (said.HELP_OPPONENTS, about[ADAPTIVE]),
-    )
+    """Return the pages on the levels."""
+    about = [text.new_game().LEVELS_ABOUT[level] for level in OFFERED]
+    return tuple([
+        (said.HELP_OPPONENTS,) + tuple(about[i : i + LEVELS_A_PAGE]) for i in range(0, len(about), LEVELS_A_PAGE)
+    ])  # fmt: skip
 
 
 def button_pages(said: "ModuleType", app: "App") -> "Pages":

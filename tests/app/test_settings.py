@@ -10,6 +10,7 @@ import pytest
 
 from firmware import text
 from firmware.app import settings as settings_module
+from firmware.app.save_format.numbers import LEVEL_NUMBERS
 from firmware.app.save_format.writer import SETTINGS
 from firmware.app.settings import Settings
 from firmware.text.languages import CODES
@@ -103,8 +104,8 @@ def test_settings_on_a_screen_have_words_in_every_language(code):
 
 
 @pytest.mark.parametrize("wrong", [
-    {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: 7}, {13: 6}, {13: 254}, {14: 1 + len(CODES)},
-    {23: 27}, {46: 27}, {47: 4},
+    {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: len(LEVEL_NUMBERS)}, {13: 6}, {13: 254},
+    {14: 1 + len(CODES)}, {23: 27}, {46: 27}, {47: 4},
 ])  # fmt: skip
 def test_settings_with_an_invalid_number_are_refused(wrong):
     body = settings_module.first_numbers()

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Play against a level by name with the app's buttons.
+
+The game is interrupted by a power-off. After it comes one against the adaptive level, a little above that level.
+
+    python -P -m tests.support.added_level NAME     in a copy of the tree
+"""
+
+import json
+import random
+import sys
+from typing import Any
+
+from engine import notation
+from engine.opponent import LEVELS, STEP, Opponent, adaptive_level, strength_of
+from firmware import text
+from firmware.app.career import RATED, STRENGTH, Career
+from firmware.app.rating import rating_of
+from firmware.app.records import Records
+from firmware.app.session import YOU, Session
+from hostsim.players.driver import MemoryStore
+from hostsim.torture.person import any_session
+from tests.support.app_driver import Driver
+from tests.support.menus import choose, set_row
+
+MOVES = 12  # of the person before the power-off, after which the game is played to its end
+
+
+def main() -> None:
+    name = sys.argv[1]
+    d = Driver()
+    d.press(0)
+    d.app.show("new_game")
+    d.press(0)
+    set_row(d, text.new_game().OPPONENT, text.menus().LEVELS[name])
+    screen: Any = d.app.screen  # a NewGame
+    about = screen.about()
+    choose(d, text.new_game().DEAL)
+    adviser = Opponent("greedy", 5)
+    for _ in range(MOVES):
+        d.move_as(adviser)
+    d.app.save()
+    before = notation.text(d.game.pos)
+    again = Driver(MemoryStore(d.store.data))
+    again.press(0)
+    after, level = notation.text(again.game.pos), again.session.level
+    again.play_as(adviser)
+    career = Career(again.store)
+    rated = career.rows[0][RATED]
+    strength = strength_of(name) + STEP // 2
+    career.rows[0][STRENGTH] = strength
+    career._keep()
+    again.app.begin(Session("classic", again.app.level("classic", "adaptive"), 3, YOU, 300))
+    again.press(0)
+    again.app.save()
+    third = Driver(MemoryStore(again.store.data))
+    third.press(0)
+    around = name, third.session.level, LEVELS[LEVELS.index(name) + 1]
+    rng = random.Random(1)
+    print(json.dumps({
+        "about": about, "level": level, "before": before, "after": after, "rated": rated,
+        "records": [row[:2] for row in Records(again.store).rows],
+        "adaptive": [third.session.level, adaptive_level(strength)],
+        "ratings": [[rating_of(each, ladder) for each in around] for ladder in (0, 1)],
+        "in the torture": name in {any_session(rng).level for _ in range(60)},
+    }))  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
