@@ -17,7 +17,6 @@ import pytest
 from PIL import Image
 from selenium.webdriver import ActionChains, Keys
 from selenium.webdriver.support import expected_conditions
-from selenium.webdriver.support.ui import WebDriverWait
 
 from engine.dealing import deal
 from engine.game import Game as Played
@@ -52,7 +51,7 @@ from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.keyboard import keyboard_of
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import browser, build, serve, shots
-from tests.support.patience import PATIENCE
+from tests.support.patience import until
 from tests.support.refusals import refused
 
 MOST = 450_000  # bytes that the first picture may need, each file gzipped
@@ -220,6 +219,11 @@ def driver():
     driver.quit()
 
 
+IN_A_FRAME = expected_conditions.frame_to_be_available_and_switch_to_it(0)
+RESTS = ("return 'ready' in document.documentElement.dataset"
+         " && document.querySelector('#device').getAttribute('aria-busy') === 'false'")
+
+
 class Site:
     """The page on a server of its own, and a browser that shows it."""
 
@@ -247,13 +251,9 @@ class Site:
         self.get("?" + urllib.parse.urlencode(query) if query else "")
         self.rest()
 
-    def rest(self, seconds=120):
+    def rest(self):
         """Wait until the game waits for a button."""
-        until = time.monotonic() + seconds
-        while not self.script("return 'ready' in document.documentElement.dataset"
-                              " && document.querySelector('#device').getAttribute('aria-busy') === 'false'"):
-            assert time.monotonic() < until, self.text("notice") or self.text("status")
-            time.sleep(0.02)
+        until(lambda: self.script(RESTS), lambda: self.text("notice") or self.text("status"))
 
     def press(self, key, code=""):
         """Press a key of the keyboard, and wait until the game rests. code: its place on the keyboard."""
@@ -624,10 +624,8 @@ def test_page_uses_the_language_that_was_set_and_fetches_the_others_later(site):
     site.open(board="picosystem")
     assert site.script("return document.getElementById('status').lang") == "fr" and site.text("notice") == ""
     fetched = "return performance.getEntriesByType('resource').map((each) => each.name.split('/').pop())"
-    until = time.monotonic() + 30
-    while not {language + ".bin" for language in build.LANGUAGES} <= set(site.script(fetched)):
-        assert time.monotonic() < until, site.script(fetched)
-        time.sleep(0.1)
+    files = {language + ".bin" for language in build.LANGUAGES}
+    until(lambda: files <= set(site.script(fetched)), lambda: site.script(fetched))
 
 
 def test_left_handed_device_swaps_its_buttons(site):
@@ -802,10 +800,7 @@ def test_press_before_all_of_the_game_is_there_waits_and_is_not_lost(site):
 
     def opened(query=""):
         site.get(query)
-        until = time.monotonic() + 60
-        while site.picture() != Host(name).press():
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        until(lambda: site.picture() == Host(name).press())
         assert not site.script(loading)
 
     def released():
@@ -904,10 +899,7 @@ def test_second_window_waits_for_the_first(site):
     first = site.driver.current_window_handle
     site.driver.switch_to.new_window("window")
     site.get("?board=thumby")
-    until = time.monotonic() + 20
-    while "open in another window" not in site.text("notice"):
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    until(lambda: "open in another window" in site.text("notice"))
     second = site.driver.current_window_handle
     site.driver.switch_to.window(first)
     site.driver.close()
@@ -968,10 +960,7 @@ def test_page_fits_phones_and_their_touch(site):
             site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
             site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
             expected = host.touch(host.panel.width // 2, row_y)
-            until = time.monotonic() + 20
-            while site.picture() != expected:
-                assert time.monotonic() < until
-                time.sleep(0.05)
+            until(lambda expected=expected: site.picture() == expected)
     finally:
         site.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
         site.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
@@ -1089,13 +1078,7 @@ class Phone:
 
     def wait(self, done):
         """Wait until the page rests and a condition holds."""
-        until = time.monotonic() + 20
-        while True:
-            self.site.rest()
-            if done():
-                return
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        until(lambda: self.site.rest() or done())
 
 
 def middle(app, p):
@@ -1136,10 +1119,7 @@ class Fingers:
 
     def meet(self, expected):
         """Wait until the page shows a picture of the host's."""
-        until = time.monotonic() + 60
-        while self.site.picture() != expected:
-            assert time.monotonic() < until, (self.taps, self.app.status, self.site.text("status"))
-            time.sleep(0.02)
+        until(lambda: self.site.picture() == expected, lambda: (self.taps, self.app.status, self.site.text("status")))
         self.site.rest()
 
     def choose(self, label):
@@ -1495,10 +1475,8 @@ def test_page_follows_a_switch_of_the_language_in_the_middle_of_a_game(site):
     host, _ = both_at_once(site, name)
     host.start("classic", "easy", 4)
     site.open(board=name, rules="classic", level="easy", seed="4")
-    until = time.monotonic() + 30
-    while not site.script("return performance.getEntriesByName(new URL('de.bin', document.baseURI).href).length"):
-        assert time.monotonic() < until
-        time.sleep(0.1)
+    fetched = "return performance.getEntriesByName(new URL('de.bin', document.baseURI).href).length"
+    until(lambda: site.script(fetched))
 
     def press(key):
         site.press(key)
@@ -1553,11 +1531,7 @@ def test_share_hands_over_the_game_and_its_link(site):
 def game_itself(site):
     """Wait until the game that plays itself has shown so many pictures; return whether nothing was saved."""
     shown = set()
-    until = time.monotonic() + 60
-    while len(shown) < 5:
-        assert time.monotonic() < until
-        shown.add(site.picture())
-        time.sleep(0.05)
+    until(lambda: shown.add(site.picture()) or len(shown) == 5)
     return not site.script("return Object.keys(localStorage).filter((each) => each.includes('/save') ||"
                            " each.includes('/records')).length")
 
@@ -1636,10 +1610,7 @@ def test_each_device_has_its_picture_its_file_and_three_steps(site):
         assert files == french["no_files"]
     site.script("document.getElementById('shelf').scrollIntoView()")
     shows = "return [...document.querySelectorAll('#shelf img')].filter((img) => img.naturalWidth).length"
-    until = time.monotonic() + 20
-    while site.script(shows) < 2:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    until(lambda: site.script(shows) >= 2)
 
 
 NO_STORAGE = """
@@ -1657,7 +1628,7 @@ def test_page_plays_in_a_frame_below_a_path_that_may_save_nothing(page, driver, 
     script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": NO_STORAGE})
     try:
         site.get("")
-        WebDriverWait(driver, PATIENCE).until(expected_conditions.frame_to_be_available_and_switch_to_it(0))
+        until(lambda: IN_A_FRAME(driver))
         site.rest()
         assert site.text("notice") == WORDS["no_storage"]
         site.click("play")
@@ -1781,7 +1752,7 @@ SHOWS = ("const each = document.getElementById('silent');"
 
 def until_said(driver):
     """Wait until the page says why there is no game, which it does in every language."""
-    WebDriverWait(driver, PATIENCE).until(lambda driver: driver.execute_script(SHOWS))
+    until(lambda: driver.execute_script(SHOWS))
     assert driver.execute_script(SAID) == [[code, load(code, "page").WORDS["silent"]] for code in CODES]
     wide, top, window = driver.execute_script(
         "const r = document.getElementById('silent').getBoundingClientRect();"
@@ -1816,7 +1787,7 @@ def test_page_in_a_frame_without_an_origin_says_why_there_is_no_game(page, drive
         "<!DOCTYPE html><iframe src='game/' sandbox='allow-scripts' width='640' height='760'></iframe>")
     site = Site(tmp_path, driver)
     try:
-        WebDriverWait(driver, PATIENCE).until(expected_conditions.frame_to_be_available_and_switch_to_it(0))
+        until(lambda: IN_A_FRAME(driver))
         until_said(driver)
     finally:
         driver.switch_to.default_content()
@@ -1836,7 +1807,7 @@ def test_page_without_one_of_its_files_says_so_and_waits_for_no_press(page, driv
     site = Site(tmp_path, driver)
     try:
         if notice:
-            WebDriverWait(driver, PATIENCE).until(lambda _: site.text("notice") == notice)
+            until(lambda: site.text("notice") == notice)
             assert site.script(SHOWS) == (missing == "boards.json")
         if missing in ("micropython.js", "boards.json"):
             until_said(driver)
@@ -1852,7 +1823,7 @@ def test_page_without_webassembly_says_so(page, driver):
     script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": "delete window.WebAssembly"})
     site = Site(page, driver)
     try:
-        WebDriverWait(driver, PATIENCE).until(lambda _: "WebAssembly" in site.text("notice"))
+        until(lambda: "WebAssembly" in site.text("notice"))
         assert site.text("notice").startswith(WORDS["cannot_start"].format(""))
         assert site.script("return document.getElementById('loading').hidden") and not site.script(SHOWS)
     finally:
@@ -2049,7 +2020,7 @@ def test_copies_of_the_page_keep_each_its_own_offline_store(copies):
         # Another copy's worker may have the page in its hands, but must not answer for it.
         assert site.script("return document.body.className.split(' ')[0]") == ("copy-2" if path else "copy-1")
         # Until it has its own, the page of the folder in the other is that one's, too.
-        WebDriverWait(site.driver, PATIENCE).until(lambda _: site.script(ACTIVE) == site.base + "worker.js")
+        until(lambda: site.script(ACTIVE) == site.base + "worker.js")
     assert site.script(CACHES) == ["pocket-bank %s build-1" % base, "pocket-bank %sb/ build-2" % base]
     site.server.shutdown()
     site.server.server_close()
@@ -2073,12 +2044,12 @@ def test_worker_deletes_only_caches_of_its_own_copy(copies):
     """, mine, other, site.base)
     site.open(board="thumby")
     left = ["pocket-bank %s build-1" % site.base, "pocket-bank %sb/ 1" % site.base, other, "pocket-bank-theirs"]
-    WebDriverWait(site.driver, PATIENCE).until(lambda _: site.script(CACHES) == sorted(left))
+    until(lambda: site.script(CACHES) == sorted(left))
     base = site.base
     site.base += "b/"
     site.open(board="thumby")
     left[1:3] = ["pocket-bank %s build-2" % site.base]
-    WebDriverWait(site.driver, PATIENCE).until(lambda _: site.script(CACHES) == sorted(left))
+    until(lambda: site.script(CACHES) == sorted(left))
     assert site.base.startswith(base)
 
 
@@ -2184,7 +2155,7 @@ def test_saves_that_an_open_page_of_an_earlier_build_has_are_waited_for(copies):
     first = site.driver.current_window_handle
     site.driver.switch_to.new_window("window")
     site.get("?board=picosystem")
-    WebDriverWait(site.driver, PATIENCE).until(lambda _: site.text("notice") == WORDS["other_window"])
+    until(lambda: site.text("notice") == WORDS["other_window"])
     assert site.script("return !!localStorage.getItem('pocket-bank/picosystem/save0')")
     second = site.driver.current_window_handle
     site.driver.switch_to.window(first)

@@ -42,7 +42,7 @@ from hostsim.players.terminal_abilities import (
 from hostsim.players.terminal_renderer import TerminalRenderer, split_text
 from tests.support.app_driver import look_for
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
+from tests.support.patience import until
 from tests.support.refusals import refused_with
 
 RED, GREEN = b"\xf8\x00", b"\x07\xe0"
@@ -161,14 +161,6 @@ def test_least_window_of_a_240_by_240_panel():
 
 
 # A game in a pseudo-terminal
-
-
-def until(done):
-    """Wait until done() is true."""
-    end = time.monotonic() + PATIENCE
-    while not done():
-        assert time.monotonic() < end
-        time.sleep(0.002)
 
 
 def take(master):

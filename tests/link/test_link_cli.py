@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 
 import pytest
 
@@ -25,7 +24,7 @@ from firmware.text import menus, words
 from hostsim.arguments import Refused
 from hostsim.players import cables
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
+from tests.support.patience import until
 from tests.support.refusals import refused
 
 pytestmark = pytest.mark.slow
@@ -56,10 +55,13 @@ class Player:
 
     def hears(self, *wanted):
         """Wait until a line is printed that contains one of these."""
-        end = time.monotonic() + PATIENCE
-        while not any(said in line for line in list(self.told) for said in wanted):
-            assert self.process.poll() is None and time.monotonic() < end, "\n".join(self.told)
-            time.sleep(0.01)
+        def heard():
+            ended = self.process.poll() is not None
+            found = any(said in line for line in list(self.told) for said in wanted)
+            assert found or not ended, self.told
+            return found
+
+        until(heard, lambda: self.told)
 
     def kill(self):
         """Kill the process."""
@@ -132,24 +134,19 @@ def test_caller_and_listener_reconnect_after_a_cut(free_port):
     buf = bytearray(8)
 
     def carried(end, other, data):
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            end.write(bytearray(data), len(data))
-            end.read(bytearray(8))
-            n = other.read(buf)
-            if buf[:n] == data:
-                return True
-            time.sleep(0.02)
-        return False
+        end.write(bytearray(data), len(data))
+        end.read(bytearray(8))
+        return buf[: other.read(buf)] == data
 
     try:
-        assert carried(caller, listener, b"abc") and carried(listener, caller, b"xyz")
+        until(lambda: carried(caller, listener, b"abc"))
+        until(lambda: carried(listener, caller, b"xyz"))
         second = socket.create_connection(("127.0.0.1", free_port))
         listener.read(buf)
         assert second.recv(1) == b""  # one at a time
         second.close()
         caller.close()
-        assert carried(caller, listener, b"def")
+        until(lambda: carried(caller, listener, b"def"))
     finally:
         caller.close()
         listener.close()
