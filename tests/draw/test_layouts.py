@@ -33,13 +33,12 @@ from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.players.terminal_renderer import split_text
 from hostsim.players.virtual_panel import VirtualPanel
-from hostsim.torture.edges import outside
 from tests.support.app_driver import Driver, look_for
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content, entries
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
-from tests.support.sizes import ALL, COLOUR, SMALL, TINY, most_lines, tables
+from tests.support.sizes import ALL, COLOUR, SMALL, TINY, check_lines, tables
 
 SIZES = [size for size in COLOUR if size != (240, 240)]  # (240, 240) is the Driver's own size.
 ALL_GAMES = [(size, rules) for size in SIZES for rules in [*NAMES, *OPTIONS] if fits(*size, rules)]
@@ -96,9 +95,7 @@ def test_any_button_at_the_table_gives_a_status_that_fits(nth, size, rules):
     for _ in range(80):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
         assert d.app.status
-        x, y, width, _ = d.table.view.layout.words
-        assert len(d.table.view.lines) <= most_lines(size, d.table.view), d.table.status
-        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table.view.lines)
+        check_lines(d.app, d.table.view, d.table.view.lines)
 
 
 def visit_every_row(d):
@@ -475,15 +472,12 @@ def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
     d = start_game(size, "classic", 5)
     d.game.pos[OVER] = 1
     seen = set()
-    d.show = lambda scene: seen.add(content(scene))
+    d.show = lambda scene: d.check(scene) or seen.add(content(scene))
     table = d.table
     table.mode.end(d.ms)
     d.ms += 1
     while d.app.screen is table:
         d.tick()
-        assert d.app.scene.dropped == 0
-        found = outside(d.app.scene, size)
-        assert not found, found
         d.ms += max(1, d.wait)
     assert len(seen) > 60
     assert d.app.screen is not table and table.shown.cheer == -1

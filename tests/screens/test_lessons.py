@@ -70,28 +70,25 @@ def read_aim(d):
 @sized
 @pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
 def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language):
-    try:
-        d = driver(size)
-        d.app.speak(language)
-        d.press(A.OK)  # A first start offers the lessons.
-        page = d.app.screen
-        assert isinstance(page, Help) and page.status == text.learn().LEARN_AIM[0][0]
-        for _ in page.pages[1:]:
-            d.press(A.OK)
-        assert d.app.screen is page
-        if size[1] >= 240:
-            assert len(page.pages) == 1
-            last = max(y for y in (entry[3] for entry in entries(d.app.scene)) if y < size[1] - 14)
-            assert last + 11 <= size[1] - 14
+    d = driver(size)
+    d.app.speak(language)
+    d.press(A.OK)  # A first start offers the lessons.
+    page = d.app.screen
+    assert isinstance(page, Help) and page.status == text.learn().LEARN_AIM[0][0]
+    for _ in page.pages[1:]:
         d.press(A.OK)
-        assert d.app.apart.name == LESSONS[0]
-        d.app.show("learn")
-        d.press(0)
-        choose(d, text.learn().LEARN_AIM[0][0])
-        d.press(A.BACK)
-        assert d.app.screen.heading == text.menus().LEARN
-    finally:
-        text.use(0)
+    assert d.app.screen is page
+    if size[1] >= 240:
+        assert len(page.pages) == 1
+        last = max(y for y in (entry[3] for entry in entries(d.app.scene)) if y < size[1] - 14)
+        assert last + 11 <= size[1] - 14
+    d.press(A.OK)
+    assert d.app.apart.name == LESSONS[0]
+    d.app.show("learn")
+    d.press(0)
+    choose(d, text.learn().LEARN_AIM[0][0])
+    d.press(A.BACK)
+    assert d.app.screen.heading == text.menus().LEARN
 
 
 # The lesson files
@@ -375,11 +372,11 @@ def test_lesson_fits_every_screen(size, name):
     d = opened(name, size)
     if load(name).KIND == "walk":
         while d.app.screen is d.app.apart.table:
-            check_shown(d, size)
+            check_shown(d)
             d.press(A.OK)
     else:
         for _ in play_through(d, name):
-            check_shown(d, size)
+            check_shown(d)
     # The end of the lesson and its menu must show all of their words as well, in every look.
     menu = d.app.screen
     for _ in range(12):

@@ -157,7 +157,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     easy = numbers_of(0)
     for number in easy[:2]:
         assert d.app.apart.puzzle.number == number and d.app.status == d.app.apart.aim == aim_of(puzzle(number))
-        check_shown(d, size)
+        check_shown(d)
         for _ in solve(d):
             pass
         assert d.app.screen.heading == text.puzzles().PUZZLE_SOLVED and told[-1] == events.SOLVED
@@ -177,7 +177,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
 def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
     for size in (72, 40), (320, 240):
         d = opened(number, size)
-        check_shown(d, size)
+        check_shown(d)
         d.press(A.MENU)
         choose(d, text.puzzles().PUZZLE_WAY)
         walk = d.app.apart
@@ -185,7 +185,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
         while d.app.screen is walk:
             assert walk.status and walk.status not in seen[-1:]
             seen.append(walk.status)
-            check_shown(d, size)
+            check_shown(d)
             d.press(A.OK)
         assert len(seen) == 1 + len(puzzle(number).way) // 2
         assert puzzle(number).reached(walk.session.game.pos)

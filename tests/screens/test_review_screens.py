@@ -26,7 +26,7 @@ from tests.support.app_driver import Driver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.console_driver import Typist
 from tests.support.games import finish, finished_game, to_result
-from tests.support.menus import choose
+from tests.support.menus import choose, rows
 from tests.support.refusals import refused
 from tests.support.reviewed import reviewed
 from tests.support.sizes import ALL
@@ -42,10 +42,6 @@ class AtTheTable(Driver):
     @property
     def game(self):
         return self.session.game
-
-
-def labels(d):
-    return [row[0] for row in d.app.screen.rows]
 
 
 @pytest.mark.slow
@@ -75,21 +71,14 @@ def test_review_graph_and_decisions_fit_every_screen(size):
     plans = [len(decision.plan) // 2 for decision in graph.decisions]
     assert seen == [(at, step) for at in range(len(plans)) for step in range(plans[at] + 1)]
     d.press(A.BACK)
-    assert menus().REVIEW in labels(d)
-
-
-@pytest.fixture
-def any_language():
-    """Return a function that sets the language; restore the first one afterwards."""
-    yield text.use
-    text.use(0)
+    assert menus().REVIEW in rows(d)
 
 
 @pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
 @pytest.mark.parametrize("size", ALL, ids=str)
-def test_review_fits_every_screen_in_every_language(size, language, any_language):
+def test_review_fits_every_screen_in_every_language(size, language):
     d = to_result(CheckedDriver(size), "classic", 38)
-    any_language(language)
+    text.use(language)
     d.app.show("review")
     d.tick()
     graph = d.app.screen
@@ -107,17 +96,17 @@ def test_review_fits_every_screen_in_every_language(size, language, any_language
     d.press(A.OK)
     d.press(A.RIGHT)
     d.press(A.MENU)
-    assert text.advice().TRY_AGAIN in labels(d)
+    assert text.advice().TRY_AGAIN in rows(d)
     d.press(A.DOWN)
     d.press(A.OK)
     d.press(A.MENU)
-    for row in labels(d):
+    for row in rows(d):
         assert len(d.app.scene.wrap(row, size[0] - 2)) <= 2
         d.press(A.DOWN)
     d.app.apart.session.game.play(ABANDON, ABANDON)
     d.app.show("again_end", d.app.apart)
     d.press(0)
-    assert text.advice().TO_REVIEW in labels(d)
+    assert text.advice().TO_REVIEW in rows(d)
 
 
 @functools.cache
@@ -169,25 +158,25 @@ def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
     d.tick(A.RIGHT)  # Every other button does nothing.
     assert d.app.screen.review
     d.tick(key)
-    assert d.app.screen is not screen and menus().REVIEW in labels(d)
+    assert d.app.screen is not screen and menus().REVIEW in rows(d)
 
 
 def test_result_without_anything_to_review_has_no_review_row():
     d = to_result(CheckedDriver())
-    assert menus().REVIEW in labels(d)
-    assert menus().REVIEW not in labels(to_result(CheckedDriver(), solitaire=True))
+    assert menus().REVIEW in rows(d)
+    assert menus().REVIEW not in rows(to_result(CheckedDriver(), solitaire=True))
     d = CheckedDriver()
     d.app.begin(Session("simple", "greedy", 4, BY_THE_RULES, 300))
     d.session.abandon()
     d.app.show_result()
     d.press(0)
-    assert menus().REVIEW not in labels(d)
+    assert menus().REVIEW not in rows(d)
     d = CheckedDriver()
     d.app.begin(Session("klondike", "greedy", 4, BY_THE_RULES, 300))
     d.session.abandon()
     d.app.show_result()
     d.press(0)
-    assert menus().REVIEW not in labels(d)
+    assert menus().REVIEW not in rows(d)
 
 
 def test_review_is_offered_from_the_title_and_after_power_off():
@@ -196,7 +185,7 @@ def test_review_is_offered_from_the_title_and_after_power_off():
     again = CheckedDriver()
     again.app.saves = type(again.app.saves)(d.store)
     again.press(0)
-    assert menus().REVIEW in labels(again)
+    assert menus().REVIEW in rows(again)
     choose(again, menus().TITLE)
     choose(again, menus().SCORE)
     choose(again, menus().REVIEW)
@@ -222,7 +211,7 @@ def test_review_of_a_faultless_game_says_so():
     choose(d, menus().REVIEW)
     assert not d.app.screen.decisions
     d.press(A.OK)
-    assert menus().REVIEW in labels(d)
+    assert menus().REVIEW in rows(d)
 
 
 def test_graph_scale_covers_the_bars_and_its_marks_do_not_overlap():
@@ -254,13 +243,13 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
     turned = open_first_decision(d)
     while d.app.screen is turned:
         d.press(A.OK)
-    assert labels(d)[:2] == [text.advice().NEXT_DECISION, text.advice().TRY_AGAIN]
-    for _ in labels(d):
+    assert rows(d)[:2] == [text.advice().NEXT_DECISION, text.advice().TRY_AGAIN]
+    for _ in rows(d):
         d.press(A.DOWN)
     d.press(A.OK)
     assert d.app.screen is turned and (turned.at, turned.step) == (1, 0)
     d.press(A.MENU)
-    assert labels(d)[:2] == [menus().GO_ON, text.advice().TRY_AGAIN]
+    assert rows(d)[:2] == [menus().GO_ON, text.advice().TRY_AGAIN]
 
 
 @pytest.mark.slow
@@ -283,7 +272,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     d.press(A.MENU)
     choose(d, menus().HINT)
     d.press(A.MENU)
-    assert menus().TAKE_BACK not in labels(d)
+    assert menus().TAKE_BACK not in rows(d)
     choose(d, menus().GO_ON)
     d.__class__ = AtTheTable
     adviser = Opponent("greedy", 5)
@@ -298,7 +287,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
             d.move_as(adviser)
     assert undone
     assert again.session.is_over() and again.session.game.ply > 3
-    assert labels(d) == [menus().LESSON_AGAIN, text.advice().TO_REVIEW, menus().TITLE]
+    assert rows(d) == [menus().LESSON_AGAIN, text.advice().TO_REVIEW, menus().TITLE]
     choose(d, text.advice().TO_REVIEW)
     assert d.app.screen is turned and d.app.table is table and not d.app.apart
     assert dict(d.store.data) == saved and bytes(session.game.log) == log and session.is_over()
@@ -308,7 +297,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     choose(d, menus().TITLE)
     assert d.app.table is table
     choose(d, menus().SCORE)
-    assert menus().REVIEW in labels(d)
+    assert menus().REVIEW in rows(d)
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from firmware.app import actions as A
 from firmware.app.settings import SPEED
 from firmware.table.cursor import source_of
 from tests.support.checked_driver import CheckedDriver
-from tests.support.sizes import ONE_BIT, most_lines
+from tests.support.sizes import check_lines
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -50,18 +50,9 @@ def do(d: "Driver", token: str) -> None:
         d.press(A.OK)
 
 
-def check_shown(d: "Driver", size: "tuple[int, int]") -> None:
+def check_shown(d: "Driver") -> None:
     """Check that the text of a lesson fits its lines."""
     assert d.app.apart
-    if d.app.screen is not d.app.apart.table:
-        return
-    view: "Any" = d.app.apart.table.view
-    lines = view.lines
-    scene = d.app.scene
-    if size in ONE_BIT:
-        assert len(lines) <= (size[1] - 3) // scene.line, (d.app.status, lines)
-        assert all(scene.text_width(line) <= size[0] - 2 for line in lines), lines
-    else:
-        x, y, width, _ = view.layout.words
-        assert len(lines) <= most_lines(size, view), (d.app.status, lines)
-        assert all(scene.text_width(line) <= width - 1 for line in lines), lines
+    if d.app.screen is d.app.apart.table:
+        view: "Any" = d.app.screen.view
+        check_lines(d.app, view, view.lines)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The sizes (width, height) of all screens that have a layout.
+"""The sizes (width, height) of all screens that have a layout, and what fits the table there.
 
 They are taken from the names of the layouts' files.
 """
@@ -13,8 +13,10 @@ from firmware.draw import layout
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from typing import Any
+
+    from firmware.app.app import App
 
 FILES = sorted(Path(layout.__file__).parent.glob("layout_*x*.py"))
 ALL = sorted((tuple(map(int, re.findall(r"\d+", path.stem))) for path in FILES), key=lambda size: (-size[0], -size[1]))
@@ -32,9 +34,21 @@ def tables(sizes: "Iterable[tuple[int, int]]", rules: "Iterable[str]") -> "list[
             if (rule_set(each).has_two_sides() if size in ONE_BIT else layout.fits(size[0], size[1], each))]
 
 
-def most_lines(size: "tuple[int, ...]", view: "Any") -> int:
-    """Return the most lines of text that a colour screen's table may show.
+def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) -> None:
+    """Check that these lines of text fit below a table, or upon a one-bit one.
 
-    More would hide too much of the table.
+    more: the lines beyond the layout's room, one more if it is tiny. More of them would hide too much of the table.
     """
-    return view.layout.words[3] + (3 if size in TINY else 2)
+    scene, size = app.scene, (app.look.width, app.look.height)
+    _, _, width, room = view.layout.words
+    if size in ONE_BIT:
+        most, width = (size[1] - 3) // scene.line, size[0]
+    else:
+        most, width = room + more + (size in TINY), width - 1
+    assert len(lines) <= most, (app.status, lines)
+    assert all(scene.text_width(line) <= width for line in lines), lines
+
+
+def check_sentence(app: "App", view: "Any", sentence: str, more: int = 2) -> None:
+    """Check that a sentence fits a table once it is broken into lines, as check_lines does."""
+    check_lines(app, view, app.scene.wrap(sentence, view.layout.words[2] - 2), more)

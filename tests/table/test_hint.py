@@ -25,7 +25,7 @@ from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, at, position
 from tests.support.games import seated
 from tests.support.positions import line
-from tests.support.sizes import ALL, ONE_BIT, SMALL, tables
+from tests.support.sizes import ALL, SMALL, TINY, check_sentence, tables
 
 
 @pytest.fixture
@@ -82,12 +82,8 @@ def test_longest_hints_fit_on_every_screen(size, rules):
     d = Driver(size=size)
     d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
     d.press(0)
-    x, y, width, room = d.table.view.layout.words
-    most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size in SMALL else 0)
     for text in texts(d):
-        lines = d.app.scene.wrap(text, width - 2)
-        assert len(lines) <= most, lines
-        assert all(d.app.scene.text_width(line) <= width for line in lines), lines
+        check_sentence(d.app, d.table.view, text, 1 if size in SMALL and size not in TINY else 0)
 
 
 @pytest.mark.parametrize("rules, solitaire", [

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Each rule set at the table: buttons reach every legal move, saves restore it, and scenes fit."""
 
-import struct
-
 import pytest
 
 from engine.game import STOPPED, Game
@@ -17,67 +15,25 @@ from firmware.app.save_format.reader import session_of
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.app.settings import SPEED
 from firmware.draw import sprites as S
-from firmware.draw.scene import BANK, SIZE, TILE_AT, Scene
+from firmware.draw.scene import Scene
 from firmware.table.look import Look
 from firmware.text import phrases
-from tests.support import app_driver
-from tests.support.app_driver import Driver, look_for
+from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
 from tests.support.saved import body, booted, state
+from tests.support.sizes import check_lines
 
 ALL = list(NAMES) + OPTIONS
 # Each rule set in each style of play that it has, and options in the one or the other.
 STYLES = [(rules, stop) for nth, rules in enumerate(ALL) for stop in (False, True)
           if (not stop or rule_set(rules).has_stop_play()) and (rules in NAMES or stop == (nth % 2 > 0))]
 
-LARGE = look_for(240, 240).banks()
-WITHIN = set()  # entries that are known to lie on the screen
 
-
-def outside(scene):
-    """Return the entries of a scene that reach over the edge of the screen.
-
-    The pointing hand may reach over it by 4 pixels.
-    """
-    found = []
-    used = memoryview(scene.buf)[: SIZE * scene.n]
-    for entry in set(struct.iter_unpack("%dh" % SIZE, used)) - WITHIN:  # most entries stay from picture to picture
-        what, x, y, h, w = entry
-        bank = what & BANK
-        index = what >> TILE_AT
-        if bank:
-            w, rows = LARGE[bank][:2]
-            h = h or rows
-            if bank == S.FONT:
-                w = S.FONT_WIDTHS[index] - 1
-            elif bank == S.BOLD:
-                w = S.BOLD_WIDTHS[index] - 1
-        room = 4 if bank == S.ICON else 0
-        width, height = app_driver.SIZE
-        if x < 0 or x + w > width + room or y + h > height + room:
-            found.append((bank, index, x, y, w, h))
-        else:
-            WITHIN.add(entry)
-    return found
-
-
-class Checker:
-    """A panel that checks that each scene drops nothing and lies on the screen."""
-
-    def __init__(self):
-        self.scenes = 0
-
-    def __call__(self, scene):
-        self.scenes += 1
-        assert scene.dropped == 0
-        assert not outside(scene)
-
-
-def start_game(rules, seed, show=None, **how):
+def start_game(rules, seed, **how):
     """Return a Driver in a new game in which moves are shown at once."""
-    d = Driver(show=show)
+    d = CheckedDriver()
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
     d.press(0)
@@ -87,18 +43,17 @@ def start_game(rules, seed, show=None, **how):
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.slow
 def test_game_by_buttons_ends_and_every_scene_fits(rules):
-    checker = Checker()
-    d = start_game(rules, 8, checker)  # In this deal, the patience comes out.
+    d = start_game(rules, 8)  # In this deal, the patience comes out.
     d.play_as(Opponent("greedy", 5))
     choose(d, "Look at the table")
-    assert checker.scenes > 50
+    assert d.scenes > 50
     assert d.session.is_over()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
 def test_solitaire_by_buttons_is_played_from_both_sides(rules):
-    d = start_game(rules, 3, Checker(), solitaire=True)
+    d = start_game(rules, 3, solitaire=True)
     assert not d.session.opponents
     seats = set()
     adviser = Opponent("greedy", 5)
@@ -133,7 +88,7 @@ def moved_at_random(pos, plies, seed):
 def test_every_legal_move_of_random_positions_can_be_reached(rules):
     kinds = set()
     for seed in range(8):
-        d = start_game(rules, seed, Checker())
+        d = start_game(rules, seed)
         d.session.game = game = moved_at_random(d.game.base, 12 + 23 * seed, seed)
         d.session.seat = game.pos[TURN]
         d.table.state = 0
@@ -154,13 +109,11 @@ def test_every_legal_move_of_random_positions_can_be_reached(rules):
 @pytest.mark.slow
 def test_any_button_at_the_table_gives_a_status_that_fits(rules, stop_play):
     rng = Opponent("random", 9).rng
-    d = start_game(rules, 8, Checker(), stop_play=stop_play)
+    d = start_game(rules, 8, stop_play=stop_play)
     for _ in range(120):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
         assert d.app.status
-        assert len(d.table.view.lines) <= d.table.view.layout.words[3], d.table.status
-        x, width = d.table.view.layout.words[0], d.table.view.layout.words[2]
-        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table.view.lines)
+        check_lines(d.app, d.table.view, d.table.view.lines, 0)
 
 
 @pytest.mark.parametrize("rules", ALL)
@@ -200,7 +153,7 @@ def test_saved_attempts_are_restored_with_their_marks():
 
 @pytest.mark.parametrize("rules", NAMES)
 def test_resigning_ends_every_game(rules):
-    d = start_game(rules, 1, Checker())
+    d = start_game(rules, 1)
     d.keys("MENU")
     choose(d, "Give up")
     choose(d, "Give up the game")
@@ -218,7 +171,7 @@ def test_resigning_ends_every_game(rules):
 
 @pytest.mark.parametrize("rules, over", [("classic", 5), ("foster", 4), ("cats", 5), ("three", 5), ("onepack", 5)])
 def test_game_at_the_limit_of_quiet_moves_ends(rules, over):
-    d = start_game(rules, 1, Checker())
+    d = start_game(rules, 1)
     adviser = Opponent("greedy", 5)
     while not d.game.is_legal(SHOW, WASTE):
         adviser.choose(d.game.pos)
@@ -249,7 +202,7 @@ def test_starters_of_a_match_take_turns_where_the_cut_decides():
 def at_position(line, solitaire=True, seat=0):
     """Return a Driver at a position."""
     pos = parse(line)
-    d = start_game(line.split(" ")[0][6:], 1, Checker(), solitaire=solitaire)
+    d = start_game(line.split(" ")[0][6:], 1, solitaire=solitaire)
     d.session.game = Game(pos)
     d.session.seat = seat
     d.table.state = 0
@@ -259,7 +212,7 @@ def at_position(line, solitaire=True, seat=0):
 
 
 def test_foster_turns_up_the_reserve_and_passes():
-    d = start_game("foster", 2, Checker(), solitaire=True)
+    d = start_game("foster", 2, solitaire=True)
     while d.game.moves[1] == FOUNDATION:
         d.keys("OK")
     assert d.game.is_legal(RESERVE, RESERVE) and d.game.is_legal(PASS, PASS) and d.game.is_legal(HAND, SHOW)
@@ -279,7 +232,7 @@ def test_foster_turns_up_the_reserve_and_passes():
 
 
 def test_held_reserve_is_marked():
-    d = start_game("foster", 2, Checker(), solitaire=True)
+    d = start_game("foster", 2, solitaire=True)
     adviser = Opponent("greedy", 5)
     while not d.game.pos[FLAGS] & HELD:
         adviser.choose(d.game.pos)
@@ -313,7 +266,7 @@ def test_groups_are_places_of_the_cursor():
         groups = [i for i in range(0, 2 * game.n, 2) if game.moves[i] & GROUP]
         if groups:
             found = True
-            d = start_game("classic+groups", seed, Checker())
+            d = start_game("classic+groups", seed)
             d.session.game = game
             d.session.seat = game.pos[TURN]
             d.table.state = 0
@@ -363,7 +316,6 @@ def test_look_finds_the_wastes_of_three_players():
     names = {d.keys("RIGHT").split(",")[0] for _ in range(d.app.screen.n)}
     assert {"Your waste", "Left's waste", "Right's waste"} <= names
     d.keys("OK")
-    assert not outside(d.app.scene)
 
 
 SOLVED = (
@@ -424,7 +376,7 @@ def test_option_sets_cover_all_options():
     rest = {option for name in NAMES for option in options_of(name)} - covered
     assert rest == {"cards", "high", "houses", "r12", "strict"}
     for option in sorted(rest):
-        start_game(("onepack+" if option == "cards" else "classic+") + option, 1, Checker()).keys("OK OK OK TURN")
+        start_game(("onepack+" if option == "cards" else "classic+") + option, 1).keys("OK OK OK TURN")
 
 
 def test_long_house_over_hidden_cards_stays_readable_and_on_the_screen():

@@ -26,11 +26,11 @@ from firmware.table.lesson import WRONG as WRONGS
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments
-from hostsim.torture.edges import outside
 from tests.support.app_driver import Driver, look_for
+from tests.support.checked_driver import CheckedDriver
 from tests.support.games import finish
 from tests.support.languages import by_touch, words_of
-from tests.support.sizes import ALL, LARGE, ONE_BIT, TINY, most_lines
+from tests.support.sizes import ALL, LARGE, TINY, check_lines, check_sentence
 
 ONE_BIT_BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN == "one_bit"]
 PRESSES = (A.OK, A.RIGHT, A.OK, A.TURN, A.LEFT, A.OK, A.UP, A.OK, A.BACK, A.STOP, A.TURN)
@@ -55,11 +55,6 @@ def d(request, size, monkeypatch):
     d.cut has the texts that were cut, d.drawn what was written.
     """
 
-    def look(scene):
-        assert not scene.dropped
-        found = outside(scene, size)
-        assert not found, (d.app.status, found)
-
     def clipped(scene, s, x, y, ink, right):
         if x + scene.text_width(s) > right + 1:
             d.cut.append(s)
@@ -74,7 +69,7 @@ def d(request, size, monkeypatch):
     value_as_far = small_menus._clipped
     monkeypatch.setattr(MonoScene, "clipped", clipped)
     monkeypatch.setattr(small_menus, "_clipped", clipped_value)
-    d = Driver(show=look, size=size)
+    d = CheckedDriver(size)
     d.app.controls.connect(board_with_long_labels(size))
     d.app.speak(CODES.index(request.param))
     d.app.controls.steps_sideways = d.app.controls.menu_by_back = False  # but here each has buttons for all
@@ -88,9 +83,7 @@ def d(request, size, monkeypatch):
         return write(scene, s, *given)
 
     monkeypatch.setattr(kind, "text", written)
-    yield d
-    text.use(0)
-    text.speak_to(False)
+    return d
 
 
 @pytest.fixture
@@ -168,7 +161,7 @@ def test_sentences_of_the_table_fit(d, size, rules, stop):
         action = PRESSES[i * 7 % len(PRESSES)]
         if action != A.TURN or d.app.controls.labels[A.TURN]:
             d.press(action)
-        no_line_is_cut(d, size, d.table.view, d.table.view.lines)
+        check_lines(d.app, d.table.view, d.table.view.lines)
     nothing_is_cut(d, size)
 
 
@@ -193,16 +186,6 @@ def chosen_row_is_whole(d, menu):
         assert whole in drawn or short in drawn, (whole, short, d.drawn)
 
 
-def no_line_is_cut(d, size, view, lines):
-    scene = d.app.scene
-    if size in ONE_BIT:
-        most, width = (size[1] - 3) // scene.line, size[0]
-    else:
-        most, width = most_lines(size, view), view.layout.words[2]
-    assert len(lines) <= most, lines
-    assert all(scene.text_width(line) <= width for line in lines), lines
-
-
 @pytest.mark.parametrize("board", ONE_BIT_BOARDS)
 @pytest.mark.parametrize("code", CODES)
 def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board, code):
@@ -218,7 +201,6 @@ def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board
 
 def test_each_sentence_of_the_lessons_fits(d, size):
     begun(d, "classic")
-    view = d.table.view
     for name in LESSONS:
         module = load(name)
         said = module.words()
@@ -228,22 +210,17 @@ def test_each_sentence_of_the_lessons_fits(d, size):
             for step in module.STEPS:
                 keys += [step[AIM], step[ELSE], *(key for _, key in step[WRONGS])]
         for key in filter(None, keys):
-            sentence = phrases.by_keys(said[key])
-            lines = d.app.scene.wrap(sentence, view.layout.words[2] - 2) if size in ONE_BIT else view._broken(sentence)
-            no_line_is_cut(d, size, view, lines)
+            check_sentence(d.app, d.table.view, phrases.by_keys(said[key]))
 
 
 def test_each_sentence_for_a_finger_fits_the_table(touched, size):
     begun(touched, "classic")
-    view = touched.table.view
     code = CODES[text.language]
     in_other_places = ("OK_PLAYS", "SHORT_REPLAY", "REPLAY")
     for at, said in by_touch(code).items():
         if at in words_of(code, "table") and at not in in_other_places or at.startswith("lessons."):
             sentence = phrases.by_keys(said, "10\1") if at != "ENDLESS" else said.format(1500)
-            wide = view.layout.words[2] - 2
-            lines = touched.app.scene.wrap(sentence, wide) if size in ONE_BIT else view._broken(sentence)
-            no_line_is_cut(touched, size, view, lines)
+            check_sentence(touched.app, touched.table.view, sentence)
 
 
 def test_screens_fit_for_a_finger(touched, size):
