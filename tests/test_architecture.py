@@ -8,6 +8,7 @@
 
 import ast
 import functools
+import re
 
 import pytest
 
@@ -180,3 +181,24 @@ def test_no_test_module_is_imported():
 
 def is_of_tests(node):
     return node.level > 0 or node.module.split(".")[0] == "tests"
+
+
+def rooms():
+    """Return {name of a room: its folder}; the names are unique in engine, firmware and hostsim."""
+    found = {part: ROOT / part for part in PARTS + ("firmware",)}
+    for part in ("firmware", "hostsim"):
+        found.update({path.name: path for path in (ROOT / part).iterdir() if path.is_dir()})
+    return found
+
+
+def test_tests_of_a_module_are_named_as_it_is():
+    """`tests/room/test_module.py` tests `module.py` of a room; README.md lists the others, with the reason."""
+    listed = re.findall(r"^\| `(\w+/test_\w+\.py)` \|", (ROOT / "tests/README.md").read_text(), re.MULTILINE)
+    others = []
+    for path in sorted((ROOT / "tests").glob("*/test_*.py")):
+        room, module = path.parent.name, path.stem[len("test_") :]
+        folder = rooms().get(room)
+        there = folder and [*folder.rglob(module + ".py"), *(each for each in folder.rglob(module) if each.is_dir())]
+        if not there:
+            others.append("%s/%s" % (room, path.name))
+    assert sorted(listed) == others

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game by buttons on the host, from boot to the score; test_uf2.py plays it on the emulated board."""
+"""A whole game by buttons on the host, from boot to the score; test_firmware.py plays it on the emulated board."""
 
 import os
 import types

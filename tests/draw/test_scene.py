@@ -198,7 +198,7 @@ def test_title_spells_the_name():
 def test_scene_has_room_for_the_fullest_picture_and_little_more():
     """Check the room by the fullest picture, a page of help.
 
-    test_layouts.py and tests like it check that no other picture drops an entry.
+    test_layout.py and tests like it check that no other picture drops an entry.
     """
     fullest = 0
     boards = map(board, board_names())

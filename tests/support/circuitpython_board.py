@@ -241,7 +241,7 @@ class Board:
         """Return Blinka's display with a recorded light.
 
         It refreshes only when the game rests and somebody looks, because Blinka takes long.
-        test_circuitpython_renderer.py compares the pictures in between.
+        test_displayio_renderer.py compares the pictures in between.
         """
         board, light = self, self.light
 

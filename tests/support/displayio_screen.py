@@ -9,7 +9,7 @@ It needs a process of its own.
 
 The first shows a list with small changes; the second screens, the table in other colours and a game. Blinka's
 displayio installs modules with the names of CircuitPython's, so no test module imports this one.
-test_circuitpython_renderer.py starts it and reads what it prints, a line for each of some pictures:
+test_displayio_renderer.py starts it and reads what it prints, a line for each of some pictures:
 NAME <same|DIFFERENT> BYTES PICTURES LAYERS AREAS.
 """
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Models of the one-bit display controllers, by their data sheets; test_uf2.py tests the boards."""
+"""Models of the one-bit display controllers, by their data sheets; test_firmware.py tests the boards."""
 
 import pytest
 

@@ -28,7 +28,7 @@ SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in
 
 
 # The checks are read from the program, which needs a process of its own, so that none is forgotten. That of a drive
-# needs files (test_circuitpython_flash.py), and that of a start a board.
+# needs files (test_circuitpython_drive.py), and that of a start a board.
 CHECKS = set(re.findall(r"^def check_(\w+)\(", Path(ROOT, "tests/support/circuitpython_board.py").read_text(), re.M))
 RUNS = [*(("start", name) for name in circuitpython.board_names()),
         *((name,) for name in sorted(CHECKS - {"drive", "start", "dimming_of"}))]

@@ -48,7 +48,7 @@ def reported(module, number, *more):
 def test_campaign_finds_nothing(campaign):
     if campaign == "cuts":
         pytest.importorskip("littlefs", reason="needs the emulator's littlefs: make .venv/emulator")
-    # The case on the emulated RP2040 is left out, because tests/device/test_uf2.py has one.
+    # The case on the emulated RP2040 is left out, because tests/device/test_firmware.py has one.
     cases = [n for n in range(CASES[campaign][IN_CI]) if campaign != "cuts" or n % cuts.EMULATED != cuts.EMULATED - 1]
     assert found(campaign, cases) == []
 
