@@ -16,19 +16,9 @@ import array
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from hostsim.players.terminal_abilities import (
-    ALL,
-    HALVES,
-    SEXTANTS,
-    SPACES,
-    Abilities,
-    colour_code,
-    distance,
-    is_light,
-    plain,
-)
+from hostsim.players.terminal_abilities import ALL, HALVES, SEXTANTS, SPACES, Abilities
+from hostsim.players.terminal_colours import RGB, TRUE_COLOUR, colour_code, colour_number, distance, is_light
 
-RGB = tuple[int, int, int]
 Word = tuple[int, int, int, str, RGB, bool]  # x, y of the middle, width in pixels, text, colour, bold
 Letter = tuple[str, RGB, bool]
 Cell = tuple[int, int, str]  # ink, paper, character
@@ -81,7 +71,7 @@ class BlockPanel:
             column = x * self.columns // self.width
             if not self.can.colours:
                 text = text.translate(_HOLLOW)
-            for character in plain(text) if self.can.blocks == SPACES else text:
+            for character in self.can.shown(text):
                 line[column] = (character, rgb, bold)
                 column += 1
         for number in lines.keys() | self._letters.keys():
@@ -143,6 +133,7 @@ class BlockPanel:
             letter = letters.get(column)
             if letter:
                 character, ink, bold = letter
+                ink = self._apart_from(ink, paper)
                 if bold:
                     character = "\x1b[1m" + character + "\x1b[22m"
             elif not self.can.colours and is_light(ink) == is_light(self._rgb[paper]):
@@ -159,12 +150,20 @@ class BlockPanel:
         parts.append("\x1b[0m")
         return "".join(parts)
 
+    def _apart_from(self, ink: RGB, paper: int) -> RGB:
+        """Return an ink that can be seen on a paper: black or white, if few colours make both the same."""
+        colours, rgb = self.can.colours, self._rgb[paper]
+        if colours in (0, TRUE_COLOUR) or colour_number(ink, colours) != colour_number(rgb, colours):
+            return ink
+        return _BLACK if is_light(rgb) else _WHITE
+
     def _cell(self, cuts: Sequence[int], spots: Sequence[int], rows: list[bytearray]) -> Cell:
         """Return (ink, paper, character) for the part of these rows between the cuts and the spots."""
         around = b"".join(rows)
         ground = max(set(around), key=around.count)
         if self.can.blocks == SPACES:
-            here = b"".join([row[spots[0] : spots[-1]] for row in rows[cuts[0] : cuts[-1]]]) or bytes([ground])
+            # Its left side alone: over its width, the narrow gaps between cards would be lost.
+            here = b"".join([row[spots[0] : spots[0] + 1] for row in rows[cuts[0] : cuts[-1]]]) or bytes([ground])
             most = max(set(here), key=here.count)
             return most, most, " "
         blocks = []
@@ -200,6 +199,7 @@ def _cuts(size: int, characters: int, blocks: int) -> list[list[int]]:
 
 
 _BLOCKS = {SEXTANTS: (2, 3), HALVES: (1, 2), SPACES: (1, 1)}  # of a character, across and down
+_BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
 _HOLLOW = str.maketrans("♥♦", "♡♢")
 _SPACES = "  "
 _HALVES = " ▀▄█"

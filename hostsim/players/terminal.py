@@ -25,7 +25,7 @@ from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Handheld, Quit, renderer
 from hostsim.players.keyboard import keyboard_of
-from hostsim.players.terminal_abilities import SPACES, Abilities, abilities, plain
+from hostsim.players.terminal_abilities import Abilities, abilities
 from hostsim.players.terminal_renderer import TerminalRenderer
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ class Terminal:
             self.strip.again()
             self.show()
         else:
-            self._write(self._encoded(self.too_small()[: self.size()[0]]))
+            self._write(self._encoded(self.can.shown(self.too_small()[: self.size()[0]])))
 
     def show(self) -> None:
         """Write the lines that changed."""
@@ -179,7 +179,7 @@ class Terminal:
             return
         columns, lines = self.size()
         left, top = (columns - self.panel.columns) // 2 + 1, (lines - self.panel.lines) // 2 + 1
-        words = plain(keys_line()) if self.can.blocks == SPACES else keys_line()
+        words = self.can.shown(keys_line())
         keys = "\x1b[0;2m%s\x1b[0m" % words.center(self.panel.columns)
         if lines > self.panel.lines and len(words) <= columns - left + 1 and self._shown.get(lines) != keys:
             self._shown[lines] = keys

@@ -15,7 +15,8 @@ from firmware.draw.palettes import palette
 from firmware.draw.scene import BANK, RECT, SIZE, SUIT_INKS, TILE_AT, Scene
 from firmware.draw.strip import Strip
 from firmware.text.phrases import RANKS
-from hostsim.players.block_panel import RGB, BlockPanel, Word
+from hostsim.players.block_panel import BlockPanel, Word
+from hostsim.players.terminal_colours import on_panel
 
 SUITS = "♠♥♦♣"
 CORNERS = {  # by bank: what its tiles say
@@ -89,7 +90,7 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
             continue
         middle_x, middle_y = x + (0 if bank in MIDDLES else 3), y + (rows or sizes[bank][1]) // 2
         if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
-            found.append((x, middle_y, width, text, _rgb(colours, wide), bold))
+            found.append((x, middle_y, width, text, on_panel(colours, wide), bold))
     rest.buf[: len(kept)] = array("h", reversed(kept))
     rest.n = len(kept) // SIZE
     return _words(reversed(found))
@@ -108,9 +109,3 @@ def _words(letters: Iterable[Word]) -> list[Word]:
                 continue
         words.append(letter)
     return words
-
-
-def _rgb(colours: bytearray, colour: int) -> RGB:
-    """Return what a colour of a palette is on a panel of 16 bits a pixel."""
-    red, green, blue = colours[3 * colour : 3 * colour + 3]
-    return red & 0xF8 | red >> 5, green & 0xFC | green >> 6, blue & 0xF8 | blue >> 5
