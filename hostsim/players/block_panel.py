@@ -5,11 +5,11 @@
 If the window is large enough, every character shows two pixels, one above the other. In a smaller one a character is a
 *sextant*, 2 × 3 small blocks in two colours, which takes half the columns and far fewer lines. A small block that
 stands for several pixels shows the one that differs most from the colour around it: averaging would turn thin strokes
-grey, and this keeps them whole. Where sextants cannot be expected, a character of a smaller window shows two blocks,
-and in a character set without blocks its paper alone.
+grey, and this keeps them whole. The frame of the cursor wins over all. Where sextants cannot be expected, a character
+of a smaller window shows two blocks, and in a character set without blocks its paper alone.
 
-A terminal without colours shows each as light or dark, by reverse video, letters as characters in any window, and red
-suits hollow.
+A terminal without colours shows light colours by reverse video, frames by shade, letters as characters in any window,
+and red suits hollow.
 """
 
 import array
@@ -20,6 +20,7 @@ from hostsim.players.terminal_abilities import ALL, HALVES, SEXTANTS, SPACES, Ab
 from hostsim.players.terminal_colours import RGB, TRUE_COLOUR, colour_code, colour_number, distance, is_light
 
 Word = tuple[int, int, int, str, RGB, bool]  # x, y of the middle, width in pixels, text, colour, bold
+Frame = tuple[int, int, int, int, RGB, str]  # left, top, right, bottom in pixels, colour, shade that stands for it
 Letter = tuple[str, RGB, bool]
 Cell = tuple[int, int, str]  # ink, paper, character
 
@@ -46,6 +47,7 @@ class BlockPanel:
         self._rows: list[list[int]] = []  # for each line of text: where its small blocks begin and end
         self._spots: list[list[int]] = []  # the same for each column
         self._letters: dict[int, dict[int, Letter]] = {}  # line -> column -> (character, colour, bold)
+        self._frames: list[Frame] = []
         self.write(0, 0, 1, 1, bytes(2))
 
     def write(self, x: int, y: int, w: int, h: int, buf: bytes | bytearray | memoryview) -> None:
@@ -63,8 +65,9 @@ class BlockPanel:
             self.pixels[start : start + w] = numbers[row * w : row * w + w]
         self._changed.update(range(y, y + h))
 
-    def put(self, letters: Iterable[Word]) -> None:
-        """Show only these texts as characters: (x, y of the middle, width, text, RGB, bold), in pixels."""
+    def put(self, letters: Iterable[Word], frames: Iterable[Frame] = ()) -> None:
+        """Show only these texts as characters, and no frame narrower than a small block but these."""
+        self._frames = list(frames)  # Their pixels have been written, so that their lines have changed.
         lines: dict[int, dict[int, Letter]] = {}
         for x, y, _, text, rgb, bold in letters:
             line = lines.setdefault(y * self.lines // self.height, {})
@@ -110,11 +113,14 @@ class BlockPanel:
         result = []
         for line, cuts in enumerate(self._rows):
             if not self._changed.isdisjoint(range(cuts[0] - around, cuts[-1] + around)):
-                result.append((line, self._line(cuts, around, self._letters.get(line, {}))))
+                result.append((line, self._line(line, around)))
         self._changed.clear()
         return result
 
-    def _line(self, cuts: Sequence[int], around: int, letters: dict[int, Letter]) -> str:
+    def _line(self, line: int, around: int) -> str:
+        cuts: Sequence[int] = self._rows[line]
+        letters = self._letters.get(line, {})
+        frames = [frame for frame in self._frames if frame[1] < cuts[-1] and cuts[0] < frame[3]]
         top, bottom = max(0, cuts[0] - around), min(self.height, cuts[-1] + around)
         rows = [self.pixels[y * self.width : (y + 1) * self.width] for y in range(top, bottom)]
         cuts = tuple([cut - top for cut in cuts])
@@ -128,15 +134,17 @@ class BlockPanel:
             cell = self._cells.get(key)
             if cell is None:
                 cell = self._cells[key] = self._cell(cuts, here, near)
+            letter = letters.get(column)
+            if frames and not letter:  # A letter on the frame of its neighbour would be hard to read.
+                cell = self._framed(cell, self._rows[line], spots, frames)
             number, paper, character = cell
             ink = self._rgb[number]
-            letter = letters.get(column)
             if letter:
                 character, ink, bold = letter
                 ink = self._apart_from(ink, paper)
                 if bold:
                     character = "\x1b[1m" + character + "\x1b[22m"
-            elif not self.can.colours and is_light(ink) == is_light(self._rgb[paper]):
+            elif not self.can.colours and character in self._characters and is_light(ink) == is_light(self._rgb[paper]):
                 character = " "
             papered = colour_code(self._rgb[paper], self.can.colours, True)
             if papered != paper_now:
@@ -156,6 +164,29 @@ class BlockPanel:
         if colours in (0, TRUE_COLOUR) or colour_number(ink, colours) != colour_number(rgb, colours):
             return ink
         return _BLACK if is_light(rgb) else _WHITE
+
+    def _framed(self, cell: Cell, cuts: Sequence[int], spots: Sequence[int], frames: list[Frame]) -> Cell:
+        """Return a cell with the first of these frames that can be seen in it."""
+        blocks = [(left, upper, right, lower) for upper, lower in zip(cuts, cuts[1:])
+                  for left, right in zip(spots, spots[1:])]
+        for *rect, rgb, shade in frames:
+            if rect[0] >= spots[-1] or spots[0] >= rect[2] or rgb not in self._rgb:
+                continue
+            number = self._rgb.index(rgb)
+            mask = sum(1 << i for i, block in enumerate(blocks) if self._is_seen(number, rect, block))
+            if mask:
+                paper = cell[1] if cell[1] != number else cell[0]
+                if not self.can.colours:
+                    return number, paper, self.can.shown(shade)
+                return (number, number, " ") if self.can.blocks == SPACES else (number, paper, self._characters[mask])
+        return cell
+
+    def _is_seen(self, number: int, rect: Sequence[int], block: Sequence[int]) -> bool:
+        """Return whether pixels of that colour are in a rectangle and in a block, so that the frame is not covered."""
+        left, right = max(rect[0], block[0]), min(rect[2], block[2])
+        rows = range(max(rect[1], block[1]), min(rect[3], block[3]))
+        return left < right and any(
+            number in self.pixels[y * self.width + left : y * self.width + right] for y in rows)
 
     def _cell(self, cuts: Sequence[int], spots: Sequence[int], rows: list[bytearray]) -> Cell:
         """Return (ink, paper, character) for the part of these rows between the cuts and the spots."""

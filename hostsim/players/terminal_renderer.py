@@ -15,7 +15,7 @@ from firmware.draw.palettes import palette
 from firmware.draw.scene import BANK, RECT, SIZE, SUIT_INKS, TILE_AT, Scene
 from firmware.draw.strip import Strip
 from firmware.text.phrases import RANKS
-from hostsim.players.block_panel import BlockPanel, Word
+from hostsim.players.block_panel import BlockPanel, Frame, Word
 from hostsim.players.terminal_colours import on_panel
 
 SUITS = "♠♥♦♣"
@@ -28,6 +28,12 @@ SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCI
 AFTER = "".join([chr(32 + i) for i in range(95)] + [
     chr(160 + i) for _, i in sorted((glyph, i) for i, glyph in enumerate(S.LATIN) if glyph)
 ]).translate(str.maketrans("\xbd\xac\xad\xae", "œ“”„"))
+
+
+# The frames that mark a place, by colour: the shade that stands for the colour where there are none.
+FRAMES = {S.STRONG: "▒", S.LIME: "░", S.WHITE: "▓"}
+TARGETS = (S.MARK_TARGET_NW, S.MARK_TARGET_NE, S.MARK_TARGET_SW, S.MARK_TARGET_SE)
+THICK = 2  # pixels: no frame is thicker
 
 
 class TerminalRenderer:
@@ -44,17 +50,34 @@ class TerminalRenderer:
         """Draw the scene on the panel."""
         self._scene = scene
         letters: list[Word] = []
+        frames: list[Frame] = []
         if self.panel.small:
             letters = split_text(scene, self._sizes, self._rest)
+            frames = frames_in(scene, self._sizes)
             self._rest.dress = scene.dress
             scene = self._rest
         self._strip.show(scene)
-        self.panel.put(letters)
+        self.panel.put(letters, frames)
 
     def again(self) -> None:
         """Draw the same scene again, because the panel's characters have changed."""
         if self._scene:
             self.show(self._scene)
+
+
+def frames_in(scene: Scene, sizes: Sequence[tuple[int, int]]) -> list[Frame]:
+    """Return what marks places in a scene, the last drawn first: the sides of frames, and the corners of targets."""
+    colours = palette(scene.dress)
+    found = []
+    for at in range((scene.n - 1) * SIZE, -1, -SIZE):
+        what, x, y, rows, wide = scene.buf[at : at + SIZE]
+        bank, tile = what & BANK, what >> TILE_AT
+        if bank == RECT and tile in FRAMES and min(rows, wide) <= THICK:
+            found.append((x, y, x + wide, y + rows, on_panel(colours, tile), FRAMES[tile]))
+        elif bank == S.MARK and tile in TARGETS:
+            width, height = sizes[bank]
+            found.append((x, y, x + width, y + height, on_panel(colours, wide), FRAMES[S.LIME]))
+    return found
 
 
 def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> list[Word]:

@@ -23,6 +23,7 @@ import pytest
 from firmware import text as words
 from firmware.app import actions
 from firmware.draw import sprites
+from firmware.draw.palettes import palette
 from firmware.draw.scene import Scene
 from firmware.text.fr import menus
 from firmware.text.languages import CODES
@@ -30,6 +31,7 @@ from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Quit
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal, keys_line
 from hostsim.players.terminal_abilities import HALVES, SEXTANTS, SPACES, Abilities
+from hostsim.players.terminal_colours import colour_code, colour_number, on_panel
 from hostsim.players.terminal_renderer import TerminalRenderer, split_text
 from tests.support.app_driver import look_for
 from tests.support.paths import ROOT
@@ -433,7 +435,7 @@ def test_dumb_terminal_gets_one_line_and_status_2(game):
 
 TRUE, OF_256, OF_16, BRIGHT = rb"\x1b\[[34]8;2;", rb"\x1b\[[34]8;5;", rb"\x1b\[[34][0-7]m", rb"\x1b\[(9|10)[0-7]m"
 REVERSED, SEXTANT, BLOCK = rb"\x1b\[7m", rb"\xf0\x9f\xac", rb"\xe2\x96[\x80-\x93]"
-FULL_HEART, HOLLOW_HEART, OTHER_BYTE = "♥".encode(), "♡".encode(), rb"[\x80-\xff]"
+FULL_HEART, HOLLOW_HEART, SHADE, OTHER_BYTE = "♥".encode(), "♡".encode(), "▒".encode(), rb"[\x80-\xff]"
 NO_COLOURS = (TRUE, OF_256, OF_16, BRIGHT, FULL_HEART)
 LETTERS = (BLOCK, SEXTANT, OTHER_BYTE)
 EIGHT = rb"8(\x1b\[[0-9;]*m)*H"  # of hearts: each of its characters is made bold
@@ -446,15 +448,15 @@ STOP = menus.CALL_STOP  # in the line of keys, with signs that are in Latin-1, b
      (TRUE, OF_16, BRIGHT, SEXTANT, REVERSED)),
     ({"TERM": "xterm-16color", "LANG": "C.UTF-8"}, (OF_16, BRIGHT, BLOCK), (TRUE, OF_256, SEXTANT, REVERSED)),
     ({"TERM": "screen", "LANG": "C.UTF-8"}, (OF_16, BLOCK, FULL_HEART), (TRUE, OF_256, BRIGHT, SEXTANT, REVERSED)),
-    ({**FULL, "NO_COLOR": "1"}, (REVERSED, SEXTANT, HOLLOW_HEART), NO_COLOURS),
-    ({"TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"}, (REVERSED, BLOCK, HOLLOW_HEART),
+    ({**FULL, "NO_COLOR": "1"}, (REVERSED, SEXTANT, HOLLOW_HEART, SHADE), NO_COLOURS),
+    ({"TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"}, (REVERSED, BLOCK, HOLLOW_HEART, SHADE),
      (SEXTANT, *NO_COLOURS)),
     ({**FULL, "LC_ALL": "de_DE.ISO-8859-1"}, (TRUE, EIGHT, STOP.encode("iso8859-1")), (BLOCK, SEXTANT, HOLLOW_HEART)),
     ({"TERM": "xterm-256color", "LC_ALL": "en_US.US-ASCII"}, (OF_256, EIGHT, b"Crier"), LETTERS),
     ({"TERM": "xterm", "LANG": "en_US.US-ASCII", "LC_ALL": "C.UTF-8"}, (OF_256, BLOCK, FULL_HEART), (TRUE, SEXTANT)),
     ({"TERM": "xterm-256color"}, (OF_256, BLOCK, FULL_HEART), (TRUE, OF_16, BRIGHT, SEXTANT, REVERSED)),
     ({"TERM": "linux", "LANG": "en_US.UTF-8"}, (OF_16, EIGHT, STOP.encode()), (BLOCK, SEXTANT, TRUE, OF_256, BRIGHT)),
-    ({"TERM": "vt100", "LC_ALL": "en_US.US-ASCII"}, (REVERSED, EIGHT), (*NO_COLOURS, *LETTERS)),
+    ({"TERM": "vt100", "LC_ALL": "en_US.US-ASCII"}, (REVERSED, EIGHT, b"#"), (*NO_COLOURS, *LETTERS)),
 ])
 def test_terminal_gets_only_what_it_can_show(game, env, wanted, unwanted):
     one = game("--rules", "classic", "--seed", "4", "--language", "fr", env=env, columns=80, lines=24)
@@ -527,6 +529,61 @@ def test_large_window_without_colours_shows_a_square_panel_as_a_square(blocks):
     assert (panel.columns, panel.lines) == (119, 60)  # A character is about twice as high as wide.
 
 
+def frame_on(can, size, draw=Scene.cursor):
+    """Return the lines of a small window with a marked card on it, without what is beside the card."""
+    strip = TerminalRenderer(BlockPanel(240, 240, can), look_for(240, 240).banks())
+    assert strip.panel.fit(*size)
+    scene = Scene()
+    scene.rect(sprites.FELT, 0, 0, 240, 240)
+    scene.card(0x5A, 91, 91)  # ten of hearts
+    draw(scene, 91, 91, sprites.CARD_W, sprites.CARD_H)
+    strip.show(scene)
+    return [line for number, line in strip.panel.changed_lines() if 9 <= number <= 12]
+
+
+def columns_of(rgb, line, colours):
+    """Return the columns of a line in which a colour is seen, as paper or in a block."""
+    columns, ink, paper, column = set(), "", "", 0
+    for code, character in re.findall("(\x1b\\[[0-9;]*m)|(.)", line):
+        if not code:
+            if (paper == colour_code(rgb, colours, True) and character != "█"
+                    or ink == colour_code(rgb, colours, False) and character != " "):
+                columns.add(column)
+            column += 1
+        elif re.match("\x1b\\[(3[0-8]|9)", code):
+            ink = code
+        elif re.match("\x1b\\[(4|10)", code):
+            paper = code
+    return columns
+
+
+@pytest.mark.parametrize("can", [Abilities(256, HALVES), Abilities(16, HALVES), Abilities(8, HALVES), Abilities()])
+def test_cursor_is_seen_on_all_sides_of_a_card_in_a_small_window(can):
+    gold = on_panel(palette(0), sprites.STRONG)
+    top, *middle, bottom = [columns_of(gold, line, can.colours) for line in frame_on(can, (80, 24))]
+    left, right = 90 * 80 // 240, (91 + sprites.CARD_W) * 80 // 240
+    assert all(len(columns) >= 5 and {left, right} <= columns for columns in (top, bottom)), (top, bottom)
+    assert all(columns == {left, right} for columns in middle), middle
+
+
+@pytest.mark.parametrize("draw, utf8, plain", [
+    (Scene.cursor, "▒", "#"), (Scene.picked, "░", "+"), (Scene.hint, "▓", "="), (Scene.target, "░", "+")])
+def test_mark_of_a_place_is_a_shade_without_colours(draw, utf8, plain):
+    for can, shade in ((Abilities(0, HALVES), utf8), (Abilities(0, SPACES, "ascii"), plain)):
+        lines = frame_on(can, (80, 24), draw)
+        assert shade in lines[0] and shade in lines[-1]
+        assert draw is Scene.target or all(line.count(shade) >= 2 for line in lines), (can, lines)
+
+
+def test_frame_under_a_dialog_is_not_seen():
+    def draw(scene, *card):
+        scene.cursor(*card)
+        scene.rect(sprites.NAVY, 60, 60, 120, 120)
+        scene.rect(sprites.STRONG, 0, 0, 9, 9)  # The panel knows the colour of the frame.
+
+    assert "▒" not in "".join(frame_on(Abilities(0, HALVES), (80, 24), draw))
+
+
 def test_gaps_between_cards_are_seen_where_there_are_no_blocks():
     strip = TerminalRenderer(BlockPanel(240, 240, Abilities(0, SPACES, "ascii")), look_for(240, 240).banks())
     assert strip.panel.fit(80, 24)
@@ -548,3 +605,18 @@ def test_letter_whose_colour_is_that_of_its_paper_is_shown():
     strip.show(scene)
     line = next(line for _, line in strip.panel.changed_lines() if "dark" in line)
     assert "\x1b[40m" in line and "\x1b[37m" in line and "\x1b[30m" not in line
+
+
+@pytest.mark.parametrize("blocks", [HALVES, SPACES])
+def test_letter_on_the_frame_of_another_row_keeps_its_paper(blocks):
+    strip = TerminalRenderer(BlockPanel(240, 240, Abilities(256, blocks)), look_for(240, 240).banks())
+    assert strip.panel.fit(80, 24)
+    scene = Scene()
+    scene.rect(sprites.FELT, 0, 0, 240, 240)
+    scene.frame(sprites.STRONG, 10, 105, 200, 30, 2)
+    scene.text("New game", 30, 102, sprites.TEXT)  # its middle is in the line of the frame's upper side
+    strip.show(scene)
+    line = dict(strip.panel.changed_lines())[10]
+    gold = "48;5;%d" % colour_number(on_panel(palette(0), sprites.STRONG), 256)
+    papers = re.findall(r"\x1b\[(48;5;[0-9]+)m", line[: line.index("New game")])
+    assert gold.removeprefix("48") in line and papers[-1] != gold
