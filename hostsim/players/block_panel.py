@@ -29,11 +29,12 @@ class BlockPanel:
     """A panel (`.width`, `.height`, `.write`) that can be read as lines of text, after a call of `fit`.
 
     columns, lines: the size of the text. small: whether a small block stands for more than one pixel, so that letters
-    are better `put` as characters.
+    are better `put` as characters. whole: whether every pixel is needed, because no letters will be put.
     """
 
-    def __init__(self, width: int, height: int, can: Abilities = ALL) -> None:
+    def __init__(self, width: int, height: int, can: Abilities = ALL, whole: bool = False) -> None:
         self.can = can
+        self.whole = whole
         self.width = width
         self.height = height
         self.pixels = bytearray(width * height)  # the number of a colour for each pixel
@@ -84,6 +85,9 @@ class BlockPanel:
 
     def least(self) -> tuple[int, int]:
         """Return the columns and lines of the smallest window: one line per ten rows, a fanned card."""
+        if self.whole:
+            across, down = _BLOCKS[self.can.blocks]
+            return -(-self.width // across), -(-self.height // down)
         return -(-self.width // 3), -(-self.height // 10)
 
     def fit(self, columns: int, lines: int) -> bool:
@@ -91,7 +95,7 @@ class BlockPanel:
         least_columns, least_lines = self.least()
         if columns < least_columns or lines < least_lines:
             return False
-        if not self.can.colours:  # Red and black letters differ only as characters, which need room.
+        if not (self.can.colours or self.whole):  # Red and black letters differ only as characters, which need room.
             columns, lines = min(columns, self.width // 2 - 1), min(lines, self.height // 4)
         across, down = _BLOCKS[HALVES if self.can.blocks == SEXTANTS else self.can.blocks]
         if columns < self.width or lines < -(-self.height // 2):

@@ -66,12 +66,12 @@ def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features],
     """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
-    panel = BlockPanel(board.WIDTH, board.HEIGHT, abilities())
     look = look_of(board)
+    panel = BlockPanel(board.WIDTH, board.HEIGHT, abilities(), whole=bool(look.one_bit))
     strip = renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
-        raise Refused(terminal.too_small())
+        raise Refused(terminal.too_small() + ", or play --ui text")
     handheld = begin(look, strip, Features(lacks=("turned_round",)))  # A terminal's own letters stand upright.
     handheld.app.controls.connect(keyboard_of(board))
     begun = time.monotonic()

@@ -468,6 +468,23 @@ def test_terminal_gets_only_what_it_can_show(game, env, wanted, unwanted):
     assert [sign for sign in unwanted if re.search(sign, shown)] == []
 
 
+@pytest.mark.parametrize("env, size", [
+    ({"TERM": "xterm", "LANG": "C.UTF-8"}, "128×32"), ({"TERM": "xterm", "LC_ALL": "en_US.US-ASCII"}, "128×64")])
+def test_one_bit_screen_that_would_lose_pixels_is_refused_and_names_text_play(game, env, size):
+    one = game("--board", "pico_ssd1306", env=env, columns=80, lines=24)
+    status, said = one.end(b"q")
+    assert status == 2 and size in said and "--ui text" in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("env", [FULL, {**FULL, "NO_COLOR": "1"}])
+def test_one_bit_screen_keeps_every_pixel_in_sextants(game, env):
+    one = game("--board", "pico_ssd1306", env=env, columns=80, lines=24)
+    title(one)
+    assert one.end(b"q") == (0, "")
+    lines = {int(line) for line in re.findall(rb"\x1b\[([0-9]+);9H", one.seen)}
+    assert len(lines - {24}) == 22  # 64 columns in the middle of 80, three rows of pixels each
+
+
 def test_arrow_key_in_two_pieces_is_an_arrow_key(game):
     one = game()
     title(one)
