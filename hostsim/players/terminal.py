@@ -13,6 +13,7 @@ import select
 import signal
 import sys
 import time
+import unicodedata
 from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING, Self
@@ -48,15 +49,16 @@ KEYS = {
     b"\r": actions.OK, b"\n": actions.OK,
     b"\x7f": actions.BACK, b"\b": actions.BACK, b"\x1b": actions.BACK,
 }
-# Letters, as typed, and those of other scripts that are on the same keys: Russian and Ukrainian, Serbian, Greek,
-# Hebrew, Arabic. On a Greek keyboard `q` is a semicolon; Ctrl-D leaves on every one.
+# Letters, as typed, and those on the same keys of other keyboards: Russian and Ukrainian, Serbian and phonetic
+# Bulgarian, Bulgarian, Greek, Hebrew, Arabic.
 LETTERS = {letter: action for action, letters in (
-    (actions.TURN, "tетτאف"), (actions.STOP, "sыіσςדس"), (actions.MENU, "mьмμצة")) for letter in letters}
-QUITS = "qйљض\x04"
+    (actions.TURN, "tетшτאف"), (actions.STOP, "sыісσדس"), (actions.MENU, "mьмпμצة")) for letter in letters}
+QUITS = "qйљض\x04"  # with Ctrl-D, which every keyboard has
+SIGNS_ON_Q = {"GREEK": ";", "HEBREW": "/"}  # These have no letter on the key Q.
 SUSPEND = b"\x1a"
-# An escape sequence, the escape key before another key, a letter of two bytes in UTF-8, or a plain key.
-_KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[\xc2-\xdf][\x80-\xbf]|[^\x1b\xc2-\xdf]|[\xc2-\xdf](?=.)",
-                  re.DOTALL)
+# An escape sequence, the escape key before another key, or a plain key; in UTF-8 also a letter of two bytes.
+_KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[^\x1b]", re.DOTALL)
+_KEY_UTF_8 = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|(?![\xc2-\xdf]\Z)(?:" + _KEY.pattern + rb")", re.DOTALL)
 SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
 HELD_S = 0.06  # the longest time between two repeats of a held key
 HELD_TIMES = 2  # repeats in a row before a key counts as held
@@ -89,6 +91,8 @@ class Terminal:
         self.panel = strip.panel
         self.can: Abilities = strip.panel.can
         self.fits = True
+        self._key = _KEY_UTF_8 if self.can.encoding == "utf-8" else _KEY
+        self._alphabet = ""  # of the last letter, as Unicode calls it
         self._typed = b""
         self._came = 0.0  # when it was read
         self._last = (b"", 0.0, 0)  # the previous key, when it was read, and how many repeats in a row it was
@@ -252,13 +256,15 @@ class Terminal:
     def _next(self, final: bool = False) -> int:
         """Remove the next key from the input and return its action; final: no more bytes will follow."""
         while self._typed:
-            size = _key_size(self._typed)
-            if not size and not final:
+            whole = self._key.match(self._typed)
+            if not whole and not final:
                 return 0
-            key = self._typed[: size or len(self._typed)]
+            key = whole[0] if whole else self._typed
             self._typed = self._typed[len(key) :]
             letter = key.decode(self.can.encoding, "ignore").lower()
-            if letter and letter in QUITS:
+            if letter.isalpha():
+                self._alphabet = unicodedata.name(letter[0], "").partition(" ")[0]
+            if (letter and letter in QUITS) or letter == SIGNS_ON_Q.get(self._alphabet):
                 raise Quit
             if key == SUSPEND:
                 self._suspend(0)  # with all processes in the foreground
@@ -288,9 +294,3 @@ def keys_line() -> str:
     quits = "Q: " + text.console().QUIT
     letters = ("T: " + text.short().SHORT_TURN_UP, "S: " + menus.CALL_STOP, "M: " + menus.PAUSE, quits)
     return "  ".join(("←↑↓→", "Enter", "Esc") + letters)
-
-
-def _key_size(typed: bytes) -> int:
-    """Return the number of bytes of the first key, 0 if it may be incomplete."""
-    key = _KEY.match(typed)
-    return key.end() if key else 0

@@ -146,5 +146,7 @@ class Window:
 
 def key_of(event: pygame.event.Event) -> int:
     """Return the key of an event: by its letter, or where that is not Latin, by its place."""
+    if event.key in (pygame.K_SEMICOLON, pygame.K_SLASH) and event.scancode == pygame.KSCAN_Q:  # Greek and Hebrew
+        return pygame.K_q
     latin = event.key < 128 or event.key & _NO_CHARACTER
     return event.key if latin else PLACES.get(event.scancode, event.key)

@@ -500,7 +500,8 @@ def test_arrow_key_in_two_pieces_is_an_arrow_key(game):
 
 
 @pytest.mark.parametrize("typed, expected", [
-    ("t е т τ א ف T Е Τ", actions.TURN), ("s ы і σ ς ד س S Ы Σ", actions.STOP), ("m ь м μ צ ة M Ь Μ", actions.MENU)])
+    ("t е т ш τ א ف T Е Τ", actions.TURN), ("s ы і с σ ד س S Ы Σ", actions.STOP),
+    ("m ь м п μ צ ة M Ь Μ", actions.MENU)])
 def test_letters_of_other_scripts_are_those_of_their_keys(typed, expected):
     one = Terminal(0, 1, SimpleNamespace(panel=SimpleNamespace(can=Abilities())))
     for letter in typed.split():
@@ -512,10 +513,21 @@ def test_letters_of_other_scripts_are_those_of_their_keys(typed, expected):
             one._next()
 
 
-def test_letter_in_the_terminals_own_character_set_is_known():
+@pytest.mark.parametrize("letter, sign, other", [("τ", ";", "/"), ("א", "/", ";")])
+def test_sign_on_the_key_q_leaves_after_a_letter_of_that_alphabet_only(letter, sign, other):
+    one = Terminal(0, 1, SimpleNamespace(panel=SimpleNamespace(can=Abilities())))
+    for typed in (sign, letter, other, "t", sign, letter):
+        one._typed = typed.encode()
+        one._next()
+    one._typed = sign.encode()
+    with pytest.raises(Quit):
+        one._next()
+
+
+def test_letter_in_the_terminals_own_character_set_is_known_at_once():
     one = Terminal(0, 1, SimpleNamespace(panel=SimpleNamespace(can=Abilities(encoding="koi8-r"))))
-    one._typed = "е".encode("koi8-r")
-    assert one._next(final=True) == actions.TURN
+    one._typed = "еы".encode("koi8-r")
+    assert one._next() == actions.TURN and one._next() == actions.STOP
 
 
 def test_letter_that_comes_in_two_pieces_is_waited_for():

@@ -140,3 +140,13 @@ def test_letter_on_a_keyboard_without_latin_ones_is_known_by_its_place(place, ke
     assert window.key_of(event) == getattr(pygame, key)
     arrow = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, scancode=getattr(pygame, "KSCAN_" + place))
     assert window.key_of(arrow) == pygame.K_LEFT
+
+
+@pytest.mark.parametrize("key", ["K_SEMICOLON", "K_SLASH"])
+def test_sign_on_the_key_q_of_a_greek_or_hebrew_keyboard_leaves(key):
+    pygame = pytest.importorskip("pygame")
+    from hostsim.players import window
+
+    sign = getattr(pygame, key)
+    assert window.key_of(pygame.event.Event(pygame.KEYDOWN, key=sign, scancode=pygame.KSCAN_Q)) == pygame.K_q
+    assert window.key_of(pygame.event.Event(pygame.KEYDOWN, key=sign, scancode=pygame.KSCAN_SEMICOLON)) == sign
