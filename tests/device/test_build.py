@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 HELPERS = micropython.helpers("app_driver", "app_game", "table_heap")
 # The bytes of heap that the game takes on the 32-bit port when it is loaded from files. Its code is in the heap then;
 # so is what the language in use says at the table, which takes 12 kB.
-DEALT = 200_000
+DEALT = 200 * 1024
 LOADED = 256_000  # The limit once every screen was open. Those that are closed are dropped, what a game needs stays.
 
 
@@ -34,7 +34,7 @@ def test_build_writes_all_modules_and_nothing_else(tmp_path):
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
     assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app/app.mpy"} <= names
     assert {name for name in names if not name.endswith(".mpy")} == {"main.py"}
-    assert sum((tmp_path / name).stat().st_size for name in names) < 700_000  # The languages take 298 kB of it.
+    assert sum((tmp_path / name).stat().st_size for name in names) < 750_000  # A Pico has 848 kB for files.
 
 
 def test_build_folds_constants_across_modules(tmp_path):
