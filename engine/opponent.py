@@ -112,14 +112,17 @@ class Opponent:
         self.search: "Search" = None  # type: ignore[assignment]  # for the levels that search
         self._searching = False
         self._memory: "CardMemory" = None  # type: ignore[assignment]
-        either = [row[2] for row in LADDER[self._lower : self._lower + 1 + (self._share > 0)]]
-        nodes = max([plays[_NODES] for plays in either])
+        nodes = 0
+        remembers = False
+        for _, _, plays in LADDER[self._lower : self._lower + 1 + (self._share > 0)]:
+            nodes = max(nodes, plays[_NODES])
+            remembers = remembers or plays[_KIND] == _REMEMBERS
         if nodes:
             from engine.search import Search  # imported here, so that the other levels need no memory for it
 
             self.search = Search(nodes, spare)
             self.search.visited = self._visited
-        if _REMEMBERS in [plays[_KIND] for plays in either]:
+        if remembers:
             from engine.card_memory import CardMemory
 
             self._memory = CardMemory()
