@@ -48,8 +48,8 @@ class Table:
     person's last move took a card, else 0; refused: the pile to which the held card was just tried in vain, or -1;
     mark: game.WRONG while an error is played; warned: whether TURN has said what a second TURN does; offer: whether OK
     plays all cards up (run_up.py); hinted_place: the index of the place to which a move goes that is shown, or -1;
-    turn_heading: the heading while no card is held; handed, left: if several
-    persons play, who was handed the device last, and after how many plies each gave it away.
+    turn_heading: the heading while no card is held; handed, left: if several persons play, who was handed the device
+    last, and after how many plies each gave it away.
     """
 
     opens_menu = True

@@ -51,8 +51,8 @@ def touch(table: "Table", x: int, y: int) -> int:
             table.mode.pick_up()
             table.app.changed = True
             return 0
-        if (at < 0 or table.refused == cursor.pile_at(at)) and _picks_up(table, x, y):
-            return A.OK
+        if (at < 0 or table.refused == cursor.pile_at(at)) and _picks_up(table, x, y, True):
+            return A.OK  # The player means the other card after a refusal.
     if at >= 0:
         table.offer = False
         cursor.at = at
@@ -86,15 +86,10 @@ def _touch_with_card(table: "Table", x: int, y: int, words: bool) -> int:
     # other page of the table if there is one.
     cursor = table.cursor
     pos = table.session.game.pos
-    covers = table.view.covers
-    if covers(pile(pos, cursor.held), x, y):
+    if table.view.covers(pile(pos, cursor.held), x, y):
         return A.BACK
-    for i in range(cursor.n):
-        code = cursor.sources[i]
-        if (code == SHOW or RESERVE <= code <= WASTE) and covers(pile(pos, code), x, y):
-            cursor.put_down()
-            cursor.at = i
-            return A.OK
+    if _picks_up(table, x, y, False):
+        return A.OK
     dst = _destination(table, x, y)
     if dst >= 0:
         return _lay(table, dst)
@@ -107,11 +102,13 @@ def _touch_with_card(table: "Table", x: int, y: int, words: bool) -> int:
     return 0
 
 
-def _picks_up(table: "Table", x: int, y: int) -> bool:
-    # Put the held card back for the card at a pixel, which the person means after a refusal, if that one has a move.
+def _picks_up(table: "Table", x: int, y: int, anywhere: bool) -> bool:
+    # Put the held card back for another with a move, if one is at a pixel: in the player's own row, or anywhere.
     cursor = table.cursor
     for i in range(cursor.n):
-        if table.view.covers(pile(table.session.game.pos, cursor.sources[i]), x, y):
+        code = cursor.sources[i]
+        own = code == SHOW or RESERVE <= code <= WASTE
+        if (own or anywhere) and table.view.covers(pile(table.session.game.pos, code), x, y):
             cursor.put_down()
             cursor.at = i
             return True
