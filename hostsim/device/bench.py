@@ -99,12 +99,12 @@ def run(args: Namespace) -> None:
 
 def _levels(found: dict[str, list[int]], levels: Sequence[str]) -> None:
     nothing = _median(found["nothing"])
+    searching = [level for level in levels if Opponent(level, 0).search]
     for level in levels:
-        most, stretch = ("1 s", "0.5 s") if Opponent(level, 0).search else ("60 ms", "20 ms")
+        most, stretch = ("1 s", "0.5 s") if level in searching else ("60 ms", "20 ms")
         _row("%s, one move" % level, _times(found["level " + level], nothing), most, stretch)
-    for level in levels:
-        if Opponent(level, 0).search:
-            _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
+    for level in searching:
+        _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
 
 
 def _with_measures(args: Namespace) -> dict[str, bytes]:

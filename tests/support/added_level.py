@@ -12,8 +12,7 @@ import random
 import sys
 from typing import Any
 
-from engine import notation
-from engine.opponent import LEVELS, STEP, Opponent, adaptive_level, strength_of
+from engine.opponent import LEVELS, STEP, adaptive_level, strength_of
 from firmware import text
 from firmware.app.career import RATED, STRENGTH, Career
 from firmware.app.rating import rating_of
@@ -23,8 +22,7 @@ from hostsim.players.driver import MemoryStore
 from hostsim.torture.person import any_session
 from tests.support.app_driver import Driver
 from tests.support.menus import choose, set_row
-
-MOVES = 12  # of the person before the power-off, after which the game is played to its end
+from tests.support.power_off import play_over_power_off
 
 
 def main() -> None:
@@ -37,15 +35,8 @@ def main() -> None:
     screen: Any = d.app.screen  # a NewGame
     about = screen.about()
     choose(d, text.new_game().DEAL)
-    adviser = Opponent("greedy", 5)
-    for _ in range(MOVES):
-        d.move_as(adviser)
-    d.app.save()
-    before = notation.text(d.game.pos)
-    again = Driver(MemoryStore(d.store.data))
-    again.press(0)
-    after, level = notation.text(again.game.pos), again.session.level
-    again.play_as(adviser)
+    again, before, after = play_over_power_off(d)
+    level = again.session.level
     career = Career(again.store)
     rated = career.rows[0][RATED]
     strength = strength_of(name) + STEP // 2

@@ -12,15 +12,12 @@ import sys
 
 import engine
 from engine import notation
-from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE
 from firmware import text
 from firmware.app.records import Records
-from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.menus import choose
-
-MOVES = 12  # of the person before the power-off, after which the game is played to its end
+from tests.support.power_off import play_over_power_off
 
 
 def main() -> None:
@@ -33,15 +30,7 @@ def main() -> None:
     choose(d, text.menus().RULE_SETS[name])
     choose(d, text.new_game().DEAL)
     reserve = d.game.base[COUNT + RESERVE]
-    adviser = Opponent("greedy", 5)
-    for _ in range(MOVES):
-        d.move_as(adviser)
-    d.app.save()
-    before = notation.text(d.game.pos)
-    again = Driver(MemoryStore(d.store.data))
-    again.press(0)
-    after = notation.text(again.game.pos)
-    again.play_as(adviser)
+    again, before, after = play_over_power_off(d)
     print(json.dumps({
         "engine": engine.__path__[0], "rules": again.session.rules, "reserve": reserve, "level": again.session.level,
         "before": before, "after": after, "end": notation.text(again.game.pos),

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A game that a power-off interrupts."""
+
+from engine import notation
+from engine.opponent import Opponent
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import Driver
+
+MOVES = 12  # of the person before the power-off
+
+
+def play_over_power_off(d: Driver) -> "tuple[Driver, str, str]":
+    """Play a game that has begun, switch off and on, and play it to its end, as greedy would.
+
+    Return the Driver that ended it, and the positions before and after the power-off.
+    """
+    adviser = Opponent("greedy", 5)
+    for _ in range(MOVES):
+        d.move_as(adviser)
+    d.app.save()
+    before = notation.text(d.game.pos)
+    again = Driver(MemoryStore(d.store.data))
+    again.press(0)
+    after = notation.text(again.game.pos)
+    again.play_as(adviser)
+    return again, before, after
