@@ -858,12 +858,11 @@ def test_page_is_played_by_keys_alone_and_screen_readers_hear_it(site):
     keys(Keys.ENTER)
     assert site.script("return document.activeElement.id") == "screen"
     assert site.copied("copy")["level"] == build.NEWCOMER
-    site.open(board="picosystem", rules="classic", level="greedy", seed="4")
-    site.click("yes")
+    # A board without saves: whether a tip of the first game is still open depends on what that game dealt.
+    site.store("waveshare_pico_lcd_1_3", **at_once())
+    site.open(board="waveshare_pico_lcd_1_3", rules="classic", level="greedy", seed="4")
+    site.driver.find_element("id", "screen").send_keys(Keys.ENTER)
     site.rest()
-    for _ in range(2):  # a tip of the first game, the move
-        site.driver.find_element("id", "screen").send_keys(Keys.ENTER)
-        site.rest()
     assert log()[-2].startswith("You: ace of clubs from house 4 to foundation.") and "clubs" in log()[-1], log()
     keys("r")
     assert "Russian Bank / Crapette, deal 4" in log() and "House 3: queen of clubs" in log()
