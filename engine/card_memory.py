@@ -10,21 +10,21 @@ from engine.const import const
 from engine.position import (
     COUNT,
     FACE_DOWN,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HAND,
     HOUSES,
-    NO_PACK,
+    NO_FOUNDATION,
     PILES,
     PLAYERS,
+    POSITION_SIZE,
     RESERVE,
     RUNS,
-    SIZE,
     TOP,
     UNDER,
-    UNKNOWN,
+    UNKNOWN_CARD,
 )
 
-STATE = const(4)  # bytes
+MEMORY_STATE_SIZE = const(4)  # bytes
 
 
 class CardMemory:
@@ -32,17 +32,17 @@ class CardMemory:
 
     def __init__(self) -> None:
         # Whether it has begun to watch, and how many new hands each player had made by then.
-        self._state = bytearray(STATE)
+        self._state = bytearray(MEMORY_STATE_SIZE)
 
     def state(self) -> bytes:
-        """Return what a save must hold, as STATE bytes."""
+        """Return what a save must hold, as MEMORY_STATE_SIZE bytes."""
         return bytes(self._state)
 
     def restore(self, state: bytes) -> None:
         """Continue from what state() returned."""
-        self._state[:] = state[:STATE]
+        self._state[:] = state[:MEMORY_STATE_SIZE]
 
-    def add(self, pos: bytearray, view: bytearray) -> None:
+    def add_known(self, pos: bytearray, view: bytearray) -> None:
         """Add what is known about pos to its view (position.view); the cards stay face down."""
         state = self._state
         for player in range(pos[PLAYERS]):
@@ -73,7 +73,7 @@ def _add_last(view: bytearray) -> None:
         at = TOP + p
         while n:
             card = view[at]
-            if card == UNKNOWN:
+            if card == UNKNOWN_CARD:
                 if n > 1 or hidden >= 0:
                     return
                 hidden = at
@@ -86,8 +86,8 @@ def _add_last(view: bytearray) -> None:
         return
     packs = 2
     for i in range(8):
-        n = view[FOUNDS + i]
-        if n == NO_PACK:
+        n = view[FOUNDATION_COUNTS + i]
+        if n == NO_FOUNDATION:
             packs = 1
         else:
             cards += n
@@ -98,7 +98,7 @@ def _add_last(view: bytearray) -> None:
     if packs == 2:
         # Face-down cards are from their player's own pack, except in a position that was typed. No card exists twice.
         card |= player << 6
-        for i in range(TOP, SIZE):
+        for i in range(TOP, POSITION_SIZE):
             if (i < COUNT or i >= UNDER) and view[i] & 127 == card:
                 card ^= 64
                 break

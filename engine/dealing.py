@@ -7,20 +7,20 @@ from engine.position import (
     DUTIES_HIGH,
     FACE_DOWN,
     FAMILY,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HAND,
     HOUSES,
     JOKER,
     MASKS,
-    NO_PACK,
-    OPTIONS,
+    NO_FOUNDATION,
+    OPTION_BITS,
     ORDER,
     ORDER_HIGH,
     PILES,
     PLAYERS,
+    POSITION_SIZE,
     RESERVE,
-    RULES,
-    SIZE,
+    RULE_SET_ID,
     STYLE,
     STYLE_HIGH,
     TOP,
@@ -33,57 +33,57 @@ from engine.position import (
 )
 from engine.rng import Rng
 from engine.rules import (
-    BACKS,
     CUT,
+    HIDDEN_HOUSE_CARDS,
     HIGHER_RESERVE,
     JOKER_PACK,
     LOWER_HOUSES,
     RESERVE_FACE_DOWN,
     STAGGERED,
-    Row,
+    Rules,
     reserve_by_id,
     rules_text,
 )
 from engine.three_players import settle_joker
 
 
-def new(row: Row) -> bytearray:
-    """Return an empty position (bytearray of SIZE) under a rules.Row."""
-    pos = bytearray(SIZE)
-    pos[RULES] = row.rule_set.id
-    pos[FAMILY] = row.family
-    pos[PLAYERS] = row.players
-    pos[HOUSES] = row.houses
+def empty_position(rules: Rules) -> bytearray:
+    """Return an empty position (bytearray of POSITION_SIZE) under a rules.Rules."""
+    pos = bytearray(POSITION_SIZE)
+    pos[RULE_SET_ID] = rules.rule_set.id
+    pos[FAMILY] = rules.family
+    pos[PLAYERS] = rules.players
+    pos[HOUSES] = rules.houses
     for i in range(4):
-        pos[MASKS + i] = row.masks[i]
+        pos[MASKS + i] = rules.masks[i]
     for at, high, flags in (
-        (ORDER, ORDER_HIGH, row.order),
-        (STYLE, STYLE_HIGH, row.style),
-        (DUTIES, DUTIES_HIGH, row.duties),
+        (ORDER, ORDER_HIGH, rules.order),
+        (STYLE, STYLE_HIGH, rules.style),
+        (DUTIES, DUTIES_HIGH, rules.duties),
     ):
         pos[at] = flags & 255
         pos[high] = flags >> 8
     for i in range(4):
-        pos[OPTIONS + i] = row.options >> 8 * i & 255
-    if row.packs == 1:
+        pos[OPTION_BITS + i] = rules.option_bits >> 8 * i & 255
+    if rules.packs == 1:
         for suit in range(4):
-            pos[FOUNDS + 2 * suit + 1] = NO_PACK
+            pos[FOUNDATION_COUNTS + 2 * suit + 1] = NO_FOUNDATION
     return pos
 
 
-def rules_name(pos: bytearray) -> str:
+def position_rules_text(pos: bytearray) -> str:
     """Return the rules of a position as text: `classic+waste`."""
-    return rules_text(pos[RULES], int.from_bytes(pos[OPTIONS : OPTIONS + 4], "little"))
+    return rules_text(pos[RULE_SET_ID], int.from_bytes(pos[OPTION_BITS : OPTION_BITS + 4], "little"))
 
 
-def row_of(pos: bytearray) -> Row:
-    """Return the rules.Row of a position."""
-    return Row(rules_name(pos))
+def position_rules(pos: bytearray) -> Rules:
+    """Return the rules.Rules of a position."""
+    return Rules(position_rules_text(pos))
 
 
 def deal_first_turn(pos: bytearray) -> None:
     """Deal the houses (in `cats` the reserve too) of the player to move (RULES 3)."""
-    _deal_out(pos, pos[TURN], reserve_by_id(pos[RULES]))
+    _deal_out(pos, pos[TURN], reserve_by_id(pos[RULE_SET_ID]))
 
 
 def _deal_out(pos: bytearray, player: int, size: int) -> None:
@@ -97,28 +97,28 @@ def _deal_out(pos: bytearray, player: int, size: int) -> None:
         push(pos, reserve, pop(pos, hand) & 127 | (FACE_DOWN if hidden else 0))
     for house in range(first, first + each):
         pos[TOP + house] = 0
-    if pos[STYLE] & BACKS:
+    if pos[STYLE] & HIDDEN_HOUSE_CARDS:
         for house in range(first + each - 1, first - 1, -1):
             push(pos, house, pop(pos, hand))
     for house in range(first, first + each):
         push(pos, house, pop(pos, hand) & 127)
 
 
-def _packs(row: Row, rng: Rng) -> list[list[int]]:
+def _packs(rules: Rules, rng: Rng) -> list[list[int]]:
     """Return a list of cards for each player, top of the pack first."""
-    ranks = range(1, row.ranks + 1)
-    if row.players == 1:
+    ranks = range(1, rules.ranks + 1)
+    if rules.players == 1:
         pack = [suit << 4 | rank for suit in range(4) for rank in ranks]
         rng.shuffle(pack)
         return [pack]
-    if row.style & JOKER_PACK:
+    if rules.style & JOKER_PACK:
         pack = [pack << 6 | suit << 4 | rank for pack in range(2) for suit in range(4) for rank in ranks]
         pack.append(JOKER & 127)
         rng.shuffle(pack)
-        each = len(pack) // row.players
-        return [pack[i * each : (i + 1) * each] for i in range(row.players)]
+        each = len(pack) // rules.players
+        return [pack[i * each : (i + 1) * each] for i in range(rules.players)]
     packs: list[list[int]] = []
-    if row.family:
+    if rules.family:
         # Foster deals two cards each, then three at a time.
         pack = [suit << 4 | rank for suit in range(4) for rank in ranks]
         rng.shuffle(pack)
@@ -132,8 +132,8 @@ def _packs(row: Row, rng: Rng) -> list[list[int]]:
         return packs
     for player in range(2):
         # In the game with one pack A has hearts and clubs, B spades and diamonds (RULES 3, simple).
-        suits = range(4) if row.packs == 2 else ((1, 3), (0, 2))[player]
-        pack = [(player << 6 if row.packs == 2 else 0) | suit << 4 | rank for suit in suits for rank in ranks]
+        suits = range(4) if rules.packs == 2 else ((1, 3), (0, 2))[player]
+        pack = [(player << 6 if rules.packs == 2 else 0) | suit << 4 | rank for suit in suits for rank in ranks]
         rng.shuffle(pack)
         packs.append(pack)
     return packs
@@ -144,42 +144,42 @@ def deal(rules: str, seed: int) -> bytearray:
 
     rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. ValueError, one line, if either is wrong.
     """
-    row = Row(rules)
+    parsed = Rules(rules)
     rng = Rng(seed)
-    pos = new(row)
-    packs = _packs(row, rng)
-    for player in range(row.players):
+    pos = empty_position(parsed)
+    packs = _packs(parsed, rng)
+    for player in range(parsed.players):
         hand = HAND + 3 * player
         for card in reversed(packs[player]):
             push(pos, hand, card | FACE_DOWN)
-    if row.players == 1:
-        for house in range(1, row.houses + 1):
+    if parsed.players == 1:
+        for house in range(1, parsed.houses + 1):
             for i in range(house):
                 push(pos, house, pop(pos, HAND) & (127 if i == house - 1 else 255))
         return pos
-    if row.style & STAGGERED:
-        for house in range(1, row.houses + 1):
+    if parsed.style & STAGGERED:
+        for house in range(1, parsed.houses + 1):
             pos[TOP + house] = UNDEALT
     else:
-        for player in range(row.players):
-            _deal_out(pos, player, row.reserve)
-        if row.style & JOKER_PACK:
+        for player in range(parsed.players):
+            _deal_out(pos, player, parsed.reserve)
+        if parsed.style & JOKER_PACK:
             for p in range(PILES):
                 settle_joker(pos, p)
-    pos[TURN] = _starter(row, pos, rng)
-    if row.style & STAGGERED:
+    pos[TURN] = _starter(parsed, pos, rng)
+    if parsed.style & STAGGERED:
         deal_first_turn(pos)
     start_turn(pos)
     return pos
 
 
-def _starter(row: Row, pos: bytearray, rng: Rng) -> int:
-    if row.starter == CUT:
-        return rng.below(row.players)
-    if row.starter == HIGHER_RESERVE:
+def _starter(rules: Rules, pos: bytearray, rng: Rng) -> int:
+    if rules.starter == CUT:
+        return rng.below(rules.players)
+    if rules.starter == HIGHER_RESERVE:
         best = -1
         first = 0
-        for player in range(row.players):
+        for player in range(rules.players):
             card = pos[TOP + RESERVE + 3 * player]
             rank = card & 15
             # The ace is the highest rank here, and ties are broken by suit, spades first.
@@ -188,9 +188,9 @@ def _starter(row: Row, pos: bytearray, rng: Rng) -> int:
                 best = score
                 first = player
         return first
-    each = row.houses // row.players
-    tied = list(range(row.players))
-    for step in range(1 if row.starter == LOWER_HOUSES else 0, each + 1):
+    each = rules.houses // rules.players
+    tied = list(range(rules.players))
+    for step in range(1 if rules.starter == LOWER_HOUSES else 0, each + 1):
         # Compare the reserves, then the houses beside them, which are the last ones, and so on.
         ranks = [pos[TOP + (RESERVE + 3 * i if step == 0 else 1 + (i + 1) * each - step)] & 15 for i in tied]
         low = min(ranks)

@@ -4,15 +4,15 @@
 
 from engine import micropython
 from engine.const import const
-from engine.fit_tables import CLASS, WANTS
+from engine.fit_tables import CARD_CLASS, WANTED_CLASS
 from engine.micropython import ptr8
 from engine.position import (
     COUNT,
     FACE_DOWN,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HOUSES,
     KING,
-    NO_PACK,
+    NO_FOUNDATION,
     OVER,
     PLAYERS,
     RESERVE,
@@ -44,7 +44,7 @@ from engine.weights import (
     ZERO,
 )
 
-WON = const(32000)
+WIN_SCORE = const(32000)
 _NO_NEIGHBOUR = const(99)  # in place of a top that no card can be loaded on
 
 
@@ -52,22 +52,22 @@ _NO_NEIGHBOUR = const(99)  # in place of a top that no card can be loaded on
 def evaluate(pos: object, weights: object) -> int:
     """Return the score of a position for the player to move.
 
-    weights: bytes, a row of weights.NAMES for a turn that ends with the position and one for a turn that continues,
-    each weight plus ZERO.
+    weights: bytes, a row of weights.TWO_PACK_NAMES for a turn that ends with the position and one for a turn that
+    continues, each weight plus ZERO.
 
     It is one function because a call of another takes as long as all of it does (MicroPython 1.26, 32 bit). Its
     sections: the piles, the opponent's reserve, the next card, the houses.
     """
     p = ptr8(pos)
     w = ptr8(weights)
-    kinds = ptr8(CLASS)
-    wants = ptr8(WANTS)
+    kinds = ptr8(CARD_CLASS)
+    wants = ptr8(WANTED_CLASS)
     mine = RESERVE + 3 * p[TURN]
     other = mine + 3
     if other >= RESERVE + 3 * p[PLAYERS]:
         other = RESERVE
     if p[OVER]:
-        return WON if p[OVER] == p[TURN] + 1 else 0 - WON
+        return WIN_SCORE if p[OVER] == p[TURN] + 1 else 0 - WIN_SCORE
 
     # The piles. With a showing card the turn ends, because the card goes to the waste; without cards it ends, too.
     hand = p[COUNT + mine + 1] + p[COUNT + mine + 2]
@@ -85,8 +85,8 @@ def evaluate(pos: object, weights: object) -> int:
     founds = 0
     i = 0
     while i < 8:
-        if p[FOUNDS + i] < NO_PACK - 1:
-            founds += p[FOUNDS + i]
+        if p[FOUNDATION_COUNTS + i] < NO_FOUNDATION - 1:
+            founds += p[FOUNDATION_COUNTS + i]
         i += 1
     v += (w[row + W_FOUNDS] - ZERO) * founds
 
@@ -97,7 +97,7 @@ def evaluate(pos: object, weights: object) -> int:
     opponent_kind = 0
     if card and card < FACE_DOWN:
         opponent_kind = kinds[card]
-        f = FOUNDS + ((card >> 3) & 6)
+        f = FOUNDATION_COUNTS + ((card >> 3) & 6)
         below = (card & 15) - 1
         if p[f] == below or p[f + 1] == below:
             v += w[row + W_OPPONENT_RESERVE_FITS_FOUNDATION] - ZERO
@@ -113,7 +113,7 @@ def evaluate(pos: object, weights: object) -> int:
         if following & 15 > KING:
             following = 0
     if following:
-        f = FOUNDS + ((following >> 3) & 6)
+        f = FOUNDATION_COUNTS + ((following >> 3) & 6)
         below = (following & 15) - 1
         d = (following & same) - (p[TOP + other + 2] & same)
         if p[f] == below or p[f + 1] == below or (p[TOP + other + 2] and (d == 1 or d == -1)):

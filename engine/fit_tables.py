@@ -4,11 +4,11 @@
 
 from engine import micropython
 from engine.micropython import ptr8
-from engine.position import FOUNDS
+from engine.position import FOUNDATION_COUNTS
 
 
 def _fit_table() -> tuple[bytes, bytes]:
-    # CLASS is 2 * rank + colour. A card fits a house if its CLASS is the WANTS of the house's top.
+    # CARD_CLASS is 2 * rank + colour. A card fits a house if its CARD_CLASS is the WANTED_CLASS of the house's top.
     classes = bytearray(128)
     wants = bytearray(256)
     for card in range(128):
@@ -21,18 +21,18 @@ def _fit_table() -> tuple[bytes, bytes]:
     return bytes(classes), bytes(wants)
 
 
-CLASS, WANTS = _fit_table()
+CARD_CLASS, WANTED_CLASS = _fit_table()
 
 
 def fits_foundation(pos: bytearray, card: int) -> bool:
     """Return whether a face-up card fits a foundation (RULES 1)."""
-    at = FOUNDS + (card >> 3 & 6)
+    at = FOUNDATION_COUNTS + (card >> 3 & 6)
     below = (card & 15) - 1
     return pos[at] == below or pos[at + 1] == below
 
 
 @micropython.viper
-def to_houses(out: object, n: int, source: int, to: int) -> int:
+def write_house_moves(out: object, n: int, source: int, to: int) -> int:
     """Write a move from source to each house of the bits `to` into out at byte n; return the byte after them."""
     o = ptr8(out)
     house = 0

@@ -8,7 +8,7 @@ from engine.micropython import ptr8
 from engine.position import (
     FACE_DOWN,
     FOUNDATION,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HOUSES,
     MASKS,
     ORDER,
@@ -21,15 +21,15 @@ from engine.position import (
 )
 from engine.rules import COMPULSORY, FOSTER, RESERVE_PRIORITY, TO_FOUNDATION
 
-MOST = const(15)  # the most foundation plays that a position can have
-FIRST = const(1)
+FIND_ALL = const(15)  # the most foundation plays that a position can have
+FIND_FIRST = const(1)
 
 
 @micropython.viper
-def foundation_moves(pos: object, out: object, most: int) -> int:
+def foundation_moves(pos: object, out: object, limit: int) -> int:
     """Write the compulsory foundation plays of a position into out, in the order of RULES 2; return how many.
 
-    out: bytes, 2 for each move; most: how many to find, MOST for all, FIRST for only the first.
+    out: bytes, 2 for each move; limit: how many to find, FIND_ALL for all, FIND_FIRST for only the first.
     """
     p = ptr8(pos)
     o = ptr8(out)
@@ -66,13 +66,13 @@ def foundation_moves(pos: object, out: object, most: int) -> int:
                 pile = mine + 2
         card = p[TOP + pile]
         if card and card < FACE_DOWN:
-            f = FOUNDS + ((card >> 3) & 6)
+            f = FOUNDATION_COUNTS + ((card >> 3) & 6)
             below = (card & 15) - 1
             if p[f] == below or p[f + 1] == below:
                 o[2 * n] = source
                 o[2 * n + 1] = FOUNDATION
                 n += 1
-                if i == 0 or n == most:
+                if i == 0 or n == limit:
                     return n
         i += 1
     return n

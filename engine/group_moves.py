@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Generate moves of several cards of a house at once (rules.GROUPS; RULES 4, 6, 8)."""
 
-from engine.fit_tables import CLASS
+from engine.fit_tables import CARD_CLASS
 from engine.position import FACE_DOWN, GROUP, KING, MASKS, TOP, UNDER
 from engine.rules import KING_TO_SPACE, TO_SPACE
-from engine.workspace import MOST_IN_GROUP, Workspace
+from engine.workspace import MAX_GROUP_SIZE, Workspace
 
 _SIZES = bytes((10, 11, 12, 13, 2, 3, 4, 5, 6, 7, 8, 9))  # sorted by their text
 
@@ -17,18 +17,18 @@ def group_moves(pos: bytearray, work: Workspace, n: int, house: int, single: int
     The moves are sorted by their text: `12`, then `12x10`, …, `12x2`, ….
     """
     out = work.moves
-    fitting = work.houses
-    groups = work.groups
+    fitting = work.fitting_houses
+    groups = work.group_houses
     if not pos[MASKS + 1] & TO_SPACE and not pos[MASKS + 1] & KING_TO_SPACE:
         spaces = 0
     kings_only = pos[MASKS + 1] & KING_TO_SPACE
     deepest = 1
     to = single
     card = pos[UNDER + pos[TOP + house]]
-    while card and card < FACE_DOWN and deepest < MOST_IN_GROUP:
+    while card and card < FACE_DOWN and deepest < MAX_GROUP_SIZE:
         deepest += 1
         under = pos[UNDER + card]
-        fit = fitting[CLASS[card]] & ~(1 << house)
+        fit = fitting[CARD_CLASS[card]] & ~(1 << house)
         if spaces and under and (card & 15 == KING or not kings_only):
             fit |= spaces
         groups[deepest] = fit

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Say why a move is good, by the first reason that a card player would give."""
 
-from engine import onepack
+from engine import one_pack
 from engine.const import const
-from engine.fit_tables import CLASS, WANTS, fits_foundation
+from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
 from engine.moves import free_moves, generate_moves
 from engine.position import (
     ABANDON,
@@ -15,54 +15,54 @@ from engine.position import (
     FOUNDATION,
     GROUP,
     HAND,
-    HELD,
     HOUSES,
     MASKS,
     ORDER,
     PASS,
     PLAYERS,
     RESERVE,
+    RESERVE_HELD,
     SHOW,
     STYLE,
     TOP,
     UNDER,
     WASTE,
-    WHOLE,
+    WHOLE_HOUSE,
     pile,
 )
 from engine.rules import ANY_SUIT, COMPULSORY, LOAD_LAST, LOAD_RESERVE, LOAD_WASTE, TO_HOUSE
 from engine.workspace import Workspace
 
-NAMES = (
+REASON_NAMES = (
     "nothing-better", "must", "up", "reserve", "loads-reserve", "loads-waste", "space", "hidden", "bares-foundation",
     "bares-reserve", "bares-card", "bares-load", "towards-space", "blocks", "place-reserve", "place-card", "card",
     "fills", "new-card", "new-reserve", "no-place", "nothing-left",
 )  # fmt: skip
 NOTHING_BETTER = const(0)
 MUST = const(1)  # compulsory, or a duty that leaves nothing else
-UP = const(2)  # to a foundation, where that is not compulsory
-RESERVE_OUT = const(3)  # the reserve has one card less
+PLAYS_TO_FOUNDATION = const(2)  # to a foundation, where that is not compulsory
+PLAYS_RESERVE = const(3)  # the reserve has one card less
 LOADS_RESERVE = const(4)
 LOADS_WASTE = const(5)
-SPACE = const(6)  # a house becomes empty
-HIDDEN = const(7)  # a face-down card of a house is turned up
-BARES_FOUNDATION = const(8)  # the card that it bares fits a foundation
-BARES_RESERVE = const(9)  # the mover's reserve fits on the card that it bares
-BARES_CARD = const(10)  # the showing card or the top of the mover's waste does
-BARES_LOAD = const(11)  # the card that it bares can be loaded on another player
+MAKES_SPACE = const(6)  # a house becomes empty
+REVEALS_CARD = const(7)  # a face-down card of a house is turned up
+UNCOVERS_FOR_FOUNDATION = const(8)  # the card that it bares fits a foundation
+UNCOVERS_FOR_RESERVE = const(9)  # the mover's reserve fits on the card that it bares
+UNCOVERS_FOR_CARD = const(10)  # the showing card or the top of the mover's waste does
+UNCOVERS_LOAD = const(11)  # the card that it bares can be loaded on another player
 TOWARDS_SPACE = const(12)  # the rest of the house has a place, too
-BLOCKS = const(13)  # it covers the only place of another player's reserve
-PLACE_RESERVE = const(14)  # the mover's reserve fits on the moved card
-PLACE_CARD = const(15)  # the showing card or the top of the mover's waste does
-CARD_OUT = const(16)  # hand and waste have one card less
-FILLS = const(17)  # it fills the last space, so that a card may be turned up (RULES 8, onepack)
-NEW_CARD = const(18)
-NEW_RESERVE = const(19)  # the reserve's next card is shown
+BLOCKS_RESERVE = const(13)  # it covers the only place of another player's reserve
+PLACE_FOR_RESERVE = const(14)  # the mover's reserve fits on the moved card
+PLACE_FOR_CARD = const(15)  # the showing card or the top of the mover's waste does
+PLAYS_CARD = const(16)  # hand and waste have one card less
+FILLS_SPACE = const(17)  # it fills the last space, so that a card may be turned up (RULES 8, onepack)
+TURNS_UP_CARD = const(18)
+TURNS_UP_RESERVE = const(19)  # the reserve's next card is shown
 NO_PLACE = const(20)  # the showing card goes to the waste because it fits nowhere
 NOTHING_LEFT = const(21)  # a pass, because nothing else is possible
 
-def reason(view: bytearray, source: int, destination: int, work: Workspace) -> int:
-    """Return the reason for a legal move as an index into NAMES.
+def move_reason(view: bytearray, source: int, destination: int, work: Workspace) -> int:
+    """Return the reason for a legal move as an index into REASON_NAMES.
 
     view: the position as the player to move sees it (position.view), or a whole position, because face-down cards are
     not looked at; work: a workspace.Workspace, overwritten.
@@ -74,9 +74,9 @@ def reason(view: bytearray, source: int, destination: int, work: Workspace) -> i
     if source == PASS:
         return NOTHING_LEFT if n == 1 else NOTHING_BETTER
     if source == HAND:
-        return NEW_CARD
+        return TURNS_UP_CARD
     if destination == FOUNDATION:
-        return MUST if view[ORDER] & COMPULSORY else UP
+        return MUST if view[ORDER] & COMPULSORY else PLAYS_TO_FOUNDATION
     if source == SHOW and destination == WASTE:
         for i in range(0, 2 * n, 2):
             if moves[i] == SHOW and moves[i + 1] != WASTE:
@@ -89,12 +89,12 @@ def reason(view: bytearray, source: int, destination: int, work: Workspace) -> i
     return MUST if bound and found == NOTHING_BETTER else found
 
 
-def bared(view: bytearray, source: int, destination: int) -> int:
+def uncovered_card(view: bytearray, source: int, destination: int) -> int:
     """Return the card that a move bares in its pile: 0 for none, with FACE_DOWN if it is not known."""
     card = view[TOP + pile(view, source & ~GROUP)]
     if source & GROUP:
         size = destination >> 4
-        if size == WHOLE:
+        if size == WHOLE_HOUSE:
             return 0
         for _ in range(size - 1):
             card = view[UNDER + card]
@@ -106,61 +106,63 @@ def _gain(view: bytearray, source: int, destination: int) -> int:
     group = source & GROUP
     if not group:
         if destination == RESERVE:
-            return NEW_RESERVE
+            return TURNS_UP_RESERVE
         if source == RESERVE:
-            return RESERVE_OUT
+            return PLAYS_RESERVE
         if destination > WASTE:
             return LOADS_WASTE if (destination - RESERVE) % 3 == 2 else LOADS_RESERVE
     to = destination & 15 if group else destination
     source &= ~GROUP
     house = 0 < source < RESERVE
-    under = bared(view, source | group, destination)
+    under = uncovered_card(view, source | group, destination)
     if house:
         if not under:
-            return SPACE if view[TOP + to] else NOTHING_BETTER
+            return MAKES_SPACE if view[TOP + to] else NOTHING_BETTER
         if under & FACE_DOWN:
-            return HIDDEN
+            return REVEALS_CARD
         found = _use(view, source, under)
         if found:
             return found
     elif source == SHOW or source == WASTE:
         if view[FAMILY] and source == WASTE and not view[TOP + to] and _spaces(view) == 1:
-            return FILLS
-        return CARD_OUT
+            return FILLS_SPACE
+        return PLAYS_CARD
     elif 0 < under < FACE_DOWN and not view[FAMILY] and fits_foundation(view, under):
-        return BARES_FOUNDATION
+        return UNCOVERS_FOR_FOUNDATION
     if house and _towards_space(view, source, to, under):
         return TOWARDS_SPACE
     card = view[TOP + pile(view, source)]
     if _takes_reserve(view, card):
-        return PLACE_RESERVE
+        return PLACE_FOR_RESERVE
     if _takes_card(view, card):
-        return PLACE_CARD
-    return BLOCKS if _blocks(view, to, card, under) else NOTHING_BETTER
+        return PLACE_FOR_CARD
+    return BLOCKS_RESERVE if _blocks(view, to, card, under) else NOTHING_BETTER
 
 
 def _use(view: bytearray, house: int, card: int) -> int:
     # Return what the card that is bared in a house is good for.
     if not view[FAMILY] and fits_foundation(view, card):
-        return BARES_FOUNDATION
+        return UNCOVERS_FOR_FOUNDATION
     if _takes_reserve(view, card):
-        return BARES_RESERVE
+        return UNCOVERS_FOR_RESERVE
     if _takes_card(view, card) and (not view[FAMILY] or view[COUNT + house] == 2):
-        return BARES_CARD
+        return UNCOVERS_FOR_CARD
     mask = view[MASKS + 1]
     if not view[FAMILY] and not (mask & LOAD_LAST and _house_for(view, card, house)):
         for player in range(3, 3 * view[PLAYERS], 3):
             if mask & LOAD_RESERVE and _neighbours(view, card, RESERVE + player):
-                return BARES_LOAD
+                return UNCOVERS_LOAD
             if mask & LOAD_WASTE and _neighbours(view, card, WASTE + player):
-                return BARES_LOAD
+                return UNCOVERS_LOAD
     return NOTHING_BETTER
 
 
 def _takes_reserve(view: bytearray, card: int) -> bool:
     # Return whether the top of the mover's reserve may go on a card of a house.
     top = view[TOP + pile(view, RESERVE)]
-    return 0 < top < FACE_DOWN and not view[FLAGS] & HELD and WANTS[card] == CLASS[top] and not view[FAMILY]
+    if view[FAMILY] or not 0 < top < FACE_DOWN or view[FLAGS] & RESERVE_HELD:
+        return False
+    return WANTED_CLASS[card] == CARD_CLASS[top]
 
 
 def _takes_card(view: bytearray, card: int) -> bool:
@@ -173,8 +175,8 @@ def _goes_upon(view: bytearray, p: int, mask: int, card: int) -> bool:
     if not top or not mask & TO_HOUSE:
         return False
     if view[FAMILY]:
-        return onepack.HIGHER[card] == top or onepack.LOWER[card] == top
-    return WANTS[card] == CLASS[top]
+        return one_pack.HIGHER[card] == top or one_pack.LOWER[card] == top
+    return WANTED_CLASS[card] == CARD_CLASS[top]
 
 
 def _neighbours(view: bytearray, card: int, code: int) -> bool:
@@ -194,7 +196,7 @@ def _towards_space(view: bytearray, house: int, to: int, under: int) -> bool:
 def _house_for(view: bytearray, card: int, but: int) -> bool:
     # Return whether a card fits the top of another house than that one.
     for house in range(1, view[HOUSES] + 1):
-        if house != but and WANTS[view[TOP + house]] == CLASS[card]:
+        if house != but and WANTED_CLASS[view[TOP + house]] == CARD_CLASS[card]:
             return True
     return False
 
@@ -205,9 +207,9 @@ def _blocks(view: bytearray, to: int, card: int, under: int) -> bool:
         return False
     for player in range(3, 3 * view[PLAYERS], 3):
         top = view[TOP + pile(view, RESERVE + player)]
-        if 0 < top < FACE_DOWN and (not view[TOP + to] or WANTS[view[TOP + to]] == CLASS[top]):
-            kind = CLASS[top]
-            if WANTS[card] != kind and WANTS[under] != kind and not _house_for(view, top, to):
+        if 0 < top < FACE_DOWN and (not view[TOP + to] or WANTED_CLASS[view[TOP + to]] == CARD_CLASS[top]):
+            kind = CARD_CLASS[top]
+            if WANTED_CLASS[card] != kind and WANTED_CLASS[under] != kind and not _house_for(view, top, to):
                 return True
     return False
 

@@ -27,12 +27,12 @@ class Game:
     def from_text(cls, line: str) -> "Game":
         """Return a game from a position as text. ValueError, one line, names the wrong field."""
         self = cls.__new__(cls)
-        self.game = game.Game(notation.parse(line))
+        self.game = game.Game(notation.parse_position(line))
         return self
 
     def text(self) -> str:
         """Return the position as one line of text."""
-        return notation.text(self.game.pos)
+        return notation.position_text(self.game.pos)
 
     @property
     def turn(self) -> str:
@@ -65,7 +65,7 @@ class Game:
     def verdict(self, token: str) -> str:
         """Return what is wrong with an attempt, or `ok` (RULES 9). ValueError if it is not a move."""
         source, destination = notation.parse_move(token)
-        return verdict.NAMES[verdict.judge(self.game.pos, source, destination, self.game.work)]
+        return verdict.VERDICTS[verdict.judge(self.game.pos, source, destination, self.game.work)]
 
     def is_over(self) -> bool:
         """Return whether the game is over: won, drawn or a stalemate (RULES 7)."""

@@ -10,12 +10,12 @@ from array import array
 from engine import micropython
 from engine.const import const
 from engine.dealing import deal_first_turn
-from engine.fit_tables import CLASS, WANTS, to_houses
-from engine.foundation_moves import MOST, foundation_moves
+from engine.fit_tables import CARD_CLASS, WANTED_CLASS, write_house_moves
+from engine.foundation_moves import FIND_ALL, foundation_moves
 from engine.group_moves import group_moves
 from engine.micropython import ptr8, ptr16
-from engine.onepack import generate_moves as one_pack_legal
-from engine.option_duties import asked, limited
+from engine.one_pack import one_pack_moves
+from engine.option_duties import apply_duties, required_moves
 from engine.position import (
     ABANDON,
     ALL,
@@ -27,10 +27,9 @@ from engine.position import (
     FAMILY,
     FLAGS,
     FOUNDATION,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     GROUP,
     HAND,
-    HELD,
     HOUSES,
     IDLE,
     JOKER,
@@ -38,12 +37,13 @@ from engine.position import (
     LOAD_CODES,
     MASKS,
     ORDER,
-    OUT,
+    OUT_OF_USE,
     OVER,
     PASS,
     PLAYERS,
     QUIET,
     RESERVE,
+    RESERVE_HELD,
     RUNS,
     SHOW,
     STALEMATE,
@@ -53,7 +53,7 @@ from engine.position import (
     UNDEALT,
     UNDER,
     WASTE,
-    WHOLE,
+    WHOLE_HOUSE,
     first_house,
     pop,
     push,
@@ -67,6 +67,7 @@ from engine.rules import (
     HAND_WINS,
     JOKER_PACK,
     KING_TO_SPACE,
+    LAYS_TWO_CARDS,
     LOAD_LAST,
     LOAD_RESERVE,
     LOAD_WASTE,
@@ -78,10 +79,9 @@ from engine.rules import (
     TO_FOUNDATION,
     TO_HOUSE,
     TO_SPACE,
-    TWO_WASTE,
 )
-from engine.three_players import house_out, settle_joker
-from engine.workspace import CLASSES, Workspace
+from engine.three_players import has_house_out_of_use, settle_joker
+from engine.workspace import CLASS_COUNT, Workspace
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ _PACK = const(52)  # cards on the foundations of a patience that is solved
 _RESERVE_BITS = const(3)  # of LOAD_CODES
 _WASTE_BITS = const(12)
 
-_NO_HOUSES = array("H", bytes(2 * CLASSES))
+_NO_HOUSES = array("H", bytes(2 * CLASS_COUNT))
 _NO_LOADS = bytes(64)
 
 
@@ -101,11 +101,11 @@ def generate_moves(pos: bytearray, work: Workspace) -> int:
     if pos[OVER]:
         return 0
     if pos[FAMILY]:
-        return one_pack_legal(pos, work)
-    n = foundation_moves(pos, work.moves, MOST)
+        return one_pack_moves(pos, work)
+    n = foundation_moves(pos, work.moves, FIND_ALL)
     if pos[DUTIES] or pos[DUTIES_HIGH]:
-        first = n or asked(pos, work)
-        return limited(pos, work, first or free_moves(pos, work), n, not first)
+        first = n or required_moves(pos, work)
+        return apply_duties(pos, work, first or free_moves(pos, work), n, not first)
     if not n and pos[ORDER] & RESERVE_DUTY:
         n = _reserve_moves(pos, work.moves)
     return n or free_moves(pos, work)
@@ -122,17 +122,17 @@ def _reserve_moves(pos: bytearray, out: bytearray) -> int:
         top = pos[TOP + house]
         if not top:
             spaces |= 1 << house
-        elif WANTS[top] == CLASS[card]:
+        elif WANTED_CLASS[top] == CARD_CLASS[card]:
             fit |= 1 << house
-    return to_houses(out, 0, RESERVE, spaces or fit) >> 1
+    return write_house_moves(out, 0, RESERVE, spaces or fit) >> 1
 
 
 def free_moves(pos: bytearray, work: Workspace) -> int:
     """Write the moves of the last group of RULES 4-6, as if nothing came before it; return how many."""
     # In the order of the notation's bytes: houses, then W h p r t u w.
-    work.houses[ALL] = _NO_HOUSES
-    work.loads[ALL] = _NO_LOADS
-    spaces = _survey(pos, work.houses, work.loads)
+    work.fitting_houses[ALL] = _NO_HOUSES
+    work.loadable_piles[ALL] = _NO_LOADS
+    spaces = _survey(pos, work.fitting_houses, work.loadable_piles)
     n = _house_moves(pos, work, spaces)
     return _own_moves(pos, work, spaces, n) >> 1
 
@@ -143,7 +143,7 @@ def _survey(pos: object, fitting: object, loads: object) -> int:
     p = ptr8(pos)
     f = ptr16(fitting)
     load = ptr8(loads)
-    wants = ptr8(WANTS)
+    wants = ptr8(WANTED_CLASS)
     spaces = 0
     house = p[HOUSES]
     while house:
@@ -182,9 +182,9 @@ def _survey(pos: object, fitting: object, loads: object) -> int:
 @micropython.viper
 def _house_moves(pos: object, work: object, spaces: int) -> int:
     p = ptr8(pos)
-    f = ptr16(work.houses)
-    load = ptr8(work.loads)
-    kinds = ptr8(CLASS)
+    f = ptr16(work.fitting_houses)
+    load = ptr8(work.loadable_piles)
+    kinds = ptr8(CARD_CLASS)
     n = 0
     mask = p[MASKS + 1]
     house = 1
@@ -199,11 +199,11 @@ def _house_moves(pos: object, work: object, spaces: int) -> int:
             if under and under < FACE_DOWN and p[STYLE] & GROUPS:
                 n = int(group_moves(pos, work, n, house, to, spaces))
             elif to:
-                n = int(to_houses(work.moves, n, house, to))
+                n = int(write_house_moves(work.moves, n, house, to))
             if load[card & 63] and not (fit and mask & LOAD_LAST):
-                n = int(_to_loads(work.moves, n, house, load[card & 63], mask))
+                n = int(_write_load_moves(work.moves, n, house, load[card & 63], mask))
             if p[ORDER] & PATIENCE:
-                n = int(_to_foundation(pos, work.moves, n, house, card))
+                n = int(_write_foundation_move(pos, work.moves, n, house, card))
         house += 1
     return n
 
@@ -213,18 +213,18 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
     # The moves of the showing card, the reserve and the waste, and those that turn up a card or end the turn.
     p = ptr8(pos)
     o = ptr8(work.moves)
-    f = ptr16(work.houses)
-    load = ptr8(work.loads)
-    kinds = ptr8(CLASS)
+    f = ptr16(work.fitting_houses)
+    load = ptr8(work.loadable_piles)
+    kinds = ptr8(CARD_CLASS)
     reserve = RESERVE + 3 * p[TURN]
     showing = p[TOP + SHOW]
     top = p[TOP + reserve]
     third_run = 0
     if p[ORDER] & FOSTER:
-        third_run = int(_third_run(pos, work.houses, spaces))
+        third_run = int(_third_run(pos, work.fitting_houses, spaces))
         card = p[TOP + (WASTE if reserve != RESERVE else WASTE + 3)]
         if card:
-            n = int(to_houses(work.moves, n, WASTE + 3, f[kinds[card & 127]]))
+            n = int(write_house_moves(work.moves, n, WASTE + 3, f[kinds[card & 127]]))
     may_turn = 0 if showing or (spaces and top and p[ORDER] & SPACE_BARS_TURN) else 1
     if may_turn and (p[COUNT + reserve + 1] or p[COUNT + reserve + 2]):
         may_turn = 2  # and there is a card to turn up
@@ -234,7 +234,7 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
         card = showing
         if pile == RESERVE:
             mask = p[MASKS + 2]
-            card = 0 if top >= FACE_DOWN or p[FLAGS] & HELD else top
+            card = 0 if top >= FACE_DOWN or p[FLAGS] & RESERVE_HELD else top
         elif pile == WASTE:
             mask = p[MASKS + 3]
             card = p[TOP + reserve + 2] if mask else 0
@@ -243,15 +243,15 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
             if mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING):
                 to |= spaces
             if to:
-                n = int(to_houses(work.moves, n, pile, to))
+                n = int(write_house_moves(work.moves, n, pile, to))
             if load[card & 63]:
-                n = int(_to_loads(work.moves, n, pile, load[card & 63], mask))
+                n = int(_write_load_moves(work.moves, n, pile, load[card & 63], mask))
             if mask & TO_FOUNDATION and p[ORDER] & PATIENCE:
-                n = int(_to_foundation(pos, work.moves, n, pile, card))
+                n = int(_write_foundation_move(pos, work.moves, n, pile, card))
         if pile == SHOW:
             # In order, `hw` and `p` follow the other moves of the showing card, `t` and `u` those of the reserve.
             to = 1 if showing and not third_run else 0  # whether `hw` is legal
-            if showing and p[ORDER] & TWO_WASTE:
+            if showing and p[ORDER] & LAYS_TWO_CARDS:
                 to = 0 if f[kinds[showing]] or (spaces and not top) else 1
             if to:
                 o[n] = SHOW
@@ -282,13 +282,13 @@ def _third_run(pos: object, fitting: object, spaces: int) -> int:
     # RULES 5: a player who has made two new hands may not end the turn with a card that still has a place.
     p = ptr8(pos)
     f = ptr16(fitting)
-    kinds = ptr8(CLASS)
+    kinds = ptr8(CARD_CLASS)
     at = RUNS + 2 * p[TURN]
     if p[at] < 2 and not p[at + 1]:
         return 0
     at = TOP + RESERVE + 3 * p[TURN]
     showing = p[TOP + SHOW]
-    own = p[at] if p[at] < FACE_DOWN and not p[FLAGS] & HELD else 0
+    own = p[at] if p[at] < FACE_DOWN and not p[FLAGS] & RESERVE_HELD else 0
     waste = p[at + 2] if p[MASKS + 3] else 0
     if spaces and (showing or own):
         return 1
@@ -296,7 +296,7 @@ def _third_run(pos: object, fitting: object, spaces: int) -> int:
 
 
 @micropython.viper
-def _to_loads(out: object, n: int, source: int, to: int, mask: int) -> int:
+def _write_load_moves(out: object, n: int, source: int, to: int, mask: int) -> int:
     o = ptr8(out)
     codes = ptr8(LOAD_CODES)
     if not mask & LOAD_RESERVE:
@@ -315,11 +315,11 @@ def _to_loads(out: object, n: int, source: int, to: int, mask: int) -> int:
 
 
 @micropython.viper
-def _to_foundation(pos: object, out: object, n: int, source: int, card: int) -> int:
+def _write_foundation_move(pos: object, out: object, n: int, source: int, card: int) -> int:
     # In a patience, foundation plays are among the free moves.
     p = ptr8(pos)
     o = ptr8(out)
-    f = FOUNDS + (card >> 3 & 6)
+    f = FOUNDATION_COUNTS + (card >> 3 & 6)
     below = (card & 15) - 1
     if card < FACE_DOWN and (p[f] == below or p[f + 1] == below):
         o[n] = source
@@ -336,8 +336,8 @@ def turns_up_or_ends(source: int, destination: int) -> bool:
     return source == SHOW and destination == WASTE
 
 
-def undermost(pos: bytearray, house: int, size: int) -> int:
-    """Return the undermost of the top cards of a house, 0 unless all of these are there and face up."""
+def group_bottom(pos: bytearray, house: int, size: int) -> int:
+    """Return the lowest of the top cards of a house, 0 unless all of these are there and face up."""
     card = pos[TOP + house]
     while size > 1 and card:
         card = pos[UNDER + card]
@@ -357,7 +357,7 @@ def make_move(pos: object, source: int, destination: int) -> object:
         _apply_other(pos, source, destination)
         return
     p = ptr8(pos)
-    p[FLAGS] &= HELD
+    p[FLAGS] &= RESERVE_HELD
     # The codes of the players' piles become the numbers of piles.
     reserve = RESERVE + 3 * p[TURN]
     all_players = 3 * p[PLAYERS]
@@ -372,7 +372,7 @@ def make_move(pos: object, source: int, destination: int) -> object:
     p[COUNT + pile] -= 1
     if destination == FOUNDATION:
         p[UNDER + card] = 0
-        f = FOUNDS + (card >> 3 & 6)
+        f = FOUNDATION_COUNTS + (card >> 3 & 6)
         if p[f] != (card & 15) - 1:
             f += 1
         p[f] += 1
@@ -392,7 +392,7 @@ def make_move(pos: object, source: int, destination: int) -> object:
         p[TOP + to] = card
         p[COUNT + to] += 1
         if destination == WASTE:
-            if p[ORDER] & TWO_WASTE:
+            if p[ORDER] & LAYS_TWO_CARDS:
                 _lay_second(pos, reserve)
             end_turn(pos)
             return
@@ -405,20 +405,20 @@ def make_move(pos: object, source: int, destination: int) -> object:
     if source == SHOW:
         p[FLAGS] = 0
     elif under >= FACE_DOWN or not under:
-        _bared(pos, pile)
+        _settle_uncovered_pile(pos, pile)
     if source == SHOW or source >= RESERVE or p[PLAYERS] == 1:
-        find_winner(pos)
+        end_if_won(pos)
 
 
 def _apply_other(pos: bytearray, source: int, destination: int) -> None:
     # The moves that do not take one card from pile to pile.
     if source == ABANDON:
-        finish(pos, DRAW if pos[PLAYERS] == 1 else 1 + (pos[TURN] + 1) % pos[PLAYERS])
+        end_game(pos, DRAW if pos[PLAYERS] == 1 else 1 + (pos[TURN] + 1) % pos[PLAYERS])
         return
-    pos[FLAGS] &= HELD
+    pos[FLAGS] &= RESERVE_HELD
     reserve = RESERVE + 3 * pos[TURN]
     if source == HAND:
-        turn_up(pos, reserve)
+        turn_up_hand_card(pos, reserve)
     elif source == PASS:
         end_turn(pos)
     elif source & GROUP:
@@ -433,13 +433,13 @@ def _lay_second(pos: bytearray, reserve: int) -> None:
         push(pos, reserve + 2, card & 127)
 
 
-def _bared(pos: bytearray, p: int) -> None:
+def _settle_uncovered_pile(pos: bytearray, p: int) -> None:
     # Carry out what follows when a pile's face-down card is bared or its last card is gone (RULES 3-6).
     if pos[TOP + p]:
         if p < RESERVE or not pos[ORDER] & FOSTER:
             turn_face_up(pos, p)
-    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not house_out(pos):
-        pos[TOP + p] = OUT
+    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not has_house_out_of_use(pos):
+        pos[TOP + p] = OUT_OF_USE
 
 
 def turn_face_up(pos: bytearray, p: int) -> None:
@@ -447,13 +447,13 @@ def turn_face_up(pos: bytearray, p: int) -> None:
     pos[TOP + p] &= 127
     if pos[TOP + p] == JOKER & 127:
         settle_joker(pos, p)
-        find_winner(pos)
+        end_if_won(pos)
 
 
 def _move_group(pos: bytearray, source: int, destination: int, size: int) -> None:
-    if size == WHOLE:
+    if size == WHOLE_HOUSE:
         size = pos[COUNT + source]
-    first = undermost(pos, source, size)
+    first = group_bottom(pos, source, size)
     under = pos[UNDER + first]
     pos[UNDER + first] = pos[TOP + destination]
     pos[TOP + destination] = pos[TOP + source]
@@ -461,17 +461,17 @@ def _move_group(pos: bytearray, source: int, destination: int, size: int) -> Non
     pos[TOP + source] = under
     pos[COUNT + source] -= size
     if under >= FACE_DOWN or not under:
-        _bared(pos, source)
+        _settle_uncovered_pile(pos, source)
 
 
-def turn_up(pos: bytearray, reserve: int) -> None:
+def turn_up_hand_card(pos: bytearray, reserve: int) -> None:
     """Turn up the top card of a player's hand, after making a new hand if it is empty (RULES 2, 4, 8).
 
     reserve: the number of the player's reserve pile.
     """
     hand = reserve + 1
     if not pos[TOP + hand]:
-        new_hand(pos, reserve)
+        turn_waste_over(pos, reserve)
         if pos[ORDER] & PATIENCE:
             return
     card = pop(pos, hand)
@@ -482,15 +482,15 @@ def turn_up(pos: bytearray, reserve: int) -> None:
         pos[IDLE] = pos[IDLE + 1] = 0
         card = pop(pos, hand)
         if not card:
-            find_winner(pos)
+            end_if_won(pos)
             return
     pos[TOP + SHOW] = card & 127
     pos[COUNT + SHOW] = 1
     if pos[ORDER] & FOSTER and 0 < pos[TOP + reserve] < FACE_DOWN:
-        pos[FLAGS] = HELD
+        pos[FLAGS] = RESERVE_HELD
 
 
-def new_hand(pos: bytearray, reserve: int) -> None:
+def turn_waste_over(pos: bytearray, reserve: int) -> None:
     """Turn the waste over as it lies: its bottom card becomes the top of the hand (RULES 4)."""
     hand = reserve + 1
     waste = reserve + 2
@@ -531,7 +531,7 @@ def end_turn(pos: bytearray) -> None:
             most = n
     idle = pos[IDLE] | pos[IDLE + 1] << 8
     if pos[QUIET] >= _QUIET_TURNS or pos[QUIET + 1] or (idle > players * (1 + most) and not pos[FAMILY]):
-        finish(pos, DRAW if pos[STYLE] & FORFEIT else STALEMATE)
+        end_game(pos, DRAW if pos[STYLE] & FORFEIT else STALEMATE)
         return
     start_turn(pos)
     if pos[STYLE] & STAGGERED and pos[TOP + first_house(pos, pos[TURN])] == UNDEALT:
@@ -539,26 +539,27 @@ def end_turn(pos: bytearray) -> None:
 
 
 @micropython.viper
-def find_winner(pos: object) -> object:
+def end_if_won(pos: object) -> object:
     """End the game if a player has nothing left (RULES 6-8)."""
     p = ptr8(pos)
     players = p[PLAYERS]
     if players == 1:
-        if p[FOUNDS] + p[FOUNDS + 2] + p[FOUNDS + 4] + p[FOUNDS + 6] == _PACK:
-            finish(pos, 1)
+        f = FOUNDATION_COUNTS
+        if p[f] + p[f + 2] + p[f + 4] + p[f + 6] == _PACK:
+            end_game(pos, 1)
         return
     hand_wins = p[STYLE] & HAND_WINS
     at = COUNT + RESERVE
     player = 0
     while player < players:
         if not (p[at + 1] or p[at + 2] or (p[at] and not hand_wins)) and not (player == p[TURN] and p[TOP + SHOW]):
-            finish(pos, 1 + player)
+            end_game(pos, 1 + player)
             return
         at += 3
         player += 1
 
 
-def put_back(pos: bytearray) -> None:
+def return_showing_card(pos: bytearray) -> None:
     """Lay a showing card face down onto the hand again (RULES 2, 9)."""
     card = pos[TOP + SHOW]
     if card:
@@ -567,8 +568,8 @@ def put_back(pos: bytearray) -> None:
         push(pos, HAND + 3 * pos[TURN], card | FACE_DOWN)
 
 
-def finish(pos: bytearray, over: int) -> None:
+def end_game(pos: bytearray, over: int) -> None:
     """End the game with a value of OVER; a showing card goes back (RULES 2)."""
-    put_back(pos)
+    return_showing_card(pos)
     pos[FLAGS] = 0
     pos[OVER] = over

@@ -7,9 +7,9 @@ A set of cards is two ints, one for spades and hearts and one for diamonds and c
 
 from engine import micropython
 from engine.const import const
-from engine.evaluation import WON, bottom_card
+from engine.evaluation import WIN_SCORE, bottom_card
 from engine.micropython import ptr8
-from engine.onepack import COMPLETE, HIGHER, LOWER
+from engine.one_pack import COMPLETE_HOUSE, HIGHER, LOWER
 from engine.position import COUNT, HAND, HOUSES, KING, OVER, SHOW, TOP, TURN, UNDEALT, UNDER
 from engine.weights import (
     ONE_CLOSED,
@@ -36,7 +36,7 @@ from engine.weights import (
 )
 
 _FEW = const(6)  # cards: with fewer, the game is near its end
-_SURE = const(32)  # the probability 1
+_CERTAINTY = const(32)  # the probability 1
 
 
 @micropython.viper
@@ -51,7 +51,7 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
     up = ptr8(HIGHER)
     down = ptr8(LOWER)
     if p[OVER]:
-        return WON if p[OVER] == p[TURN] + 1 else 0 - WON
+        return WIN_SCORE if p[OVER] == p[TURN] + 1 else 0 - WIN_SCORE
     mine = HAND + 3 * p[TURN]
     other = HAND + 3 - 3 * p[TURN]
 
@@ -80,7 +80,7 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
             v += w[row + ONE_SPACES] - ZERO
         elif card != UNDEALT:
             beneath = p[UNDER + card]
-            if p[COUNT + house] == COMPLETE:
+            if p[COUNT + house] == COMPLETE_HOUSE:
                 v += w[row + ONE_CLOSED] - ZERO
             else:
                 if not beneath:
@@ -99,7 +99,7 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
     house = p[HOUSES]
     while house:
         card = p[TOP + house]
-        if card and card != UNDEALT and p[COUNT + house] != COMPLETE:
+        if card and card != UNDEALT and p[COUNT + house] != COMPLETE_HOUSE:
             end_cards = 1 << (card & 31)
             wanted = low if card < 32 else high
             while p[UNDER + card]:
@@ -169,7 +169,7 @@ def _next_score(pos: object, weights: object, row: int, low: int, high: int) -> 
     probability = 0
     if following and following & 15 <= KING:
         if (low if following < 32 else high) >> (following & 31) & 1:
-            probability = _SURE
+            probability = _CERTAINTY
     elif hidden:
         # Visible cards cannot come: the showing card, the houses, both wastes.
         pile = p[HOUSES] + 2
@@ -187,10 +187,10 @@ def _next_score(pos: object, weights: object, row: int, low: int, high: int) -> 
             pile -= 1
         while low:
             low &= low - 1
-            probability += _SURE
+            probability += _CERTAINTY
         while high:
             high &= high - 1
-            probability += _SURE
+            probability += _CERTAINTY
         probability = probability // hidden
     fits = (w[row + ONE_NEXT_FITS] - ZERO) * probability
     return fits + (w[row + ONE_SPACE_FITS] - ZERO) * ((spaces * probability) >> 3)

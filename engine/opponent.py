@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The opponents, by level. None sees a card that a player could not see; the lower levels err as people do."""
 
-from engine.card_memory import STATE as MEMORY_STATE
+from engine.card_memory import MEMORY_STATE_SIZE
 from engine.const import const
-from engine.greedy import value
+from engine.greedy import move_score
 from engine.moves import free_moves, generate_moves, turns_up_or_ends
 from engine.position import (
     ABANDON,
@@ -14,19 +14,18 @@ from engine.position import (
     HAND,
     ORDER,
     PASS,
+    POSITION_SIZE,
     SHOW,
-    SIZE,
     WASTE,
     view,
 )
-from engine.priorities import JOIN, NONE
-from engine.replay import replay
-from engine.rng import STATE as RNG_STATE
-from engine.rng import Rng
+from engine.priorities import JOIN_HOUSES, NO_GAIN
+from engine.replay import replay_move
+from engine.rng import RNG_STATE_SIZE, Rng
 from engine.rules import COMPULSORY, FOSTER, PATIENCE
-from engine.search import STATE as SEARCH_STATE
-from engine.verdict import OK, SPACE_FIRST, first_compulsory, judge
-from engine.visited import Visited, is_shuffle
+from engine.search import SEARCH_STATE_SIZE
+from engine.verdict import LEGAL, SPACE_FIRST, first_compulsory, judge
+from engine.visited import Visited, is_house_move
 from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -36,9 +35,9 @@ if TYPE_CHECKING:
     from engine.search import Search
 
 # The bytes of a saved state: the random generator and two counters, up to here,
-_OWN = RNG_STATE + 2
-_SEARCH = _OWN + SEARCH_STATE  # then the search, up to here,
-STATE = _SEARCH + MEMORY_STATE  # then the memory.
+_SEARCH_OFFSET = RNG_STATE_SIZE + 2
+_MEMORY_OFFSET = _SEARCH_OFFSET + SEARCH_STATE_SIZE  # then the search, up to here,
+OPPONENT_STATE_SIZE = _MEMORY_OFFSET + MEMORY_STATE_SIZE  # then the memory.
 # The numbers that say how a level plays, by their places in its row.
 _NOTICES = const(0)  # errors of others in 100 that it stops in stop play; it stops each card that does not fit at all
 _SLIPS = const(1)  # its own errors in 100 occasions of stop play
@@ -64,15 +63,15 @@ LEVELS = tuple([row[0] for row in LADDER])
 HINT_LEVEL = "expert"
 ADAPTIVE = "adaptive"  # the level between two of LEVELS: "adaptive:520" is a little above easy
 LEVEL_IDS = dict([row[:2] for row in LADDER] + [(ADAPTIVE, 6)])
-STEP = const(256)  # of strength, from a level to the next one
-STRONGEST = STEP * (len(LEVELS) - 1)
-_SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn, in a patience in a row
+STRENGTH_STEP = const(256)  # of strength, from a level to the next one
+MAX_STRENGTH = STRENGTH_STEP * (len(LEVELS) - 1)
+_MAX_RANDOM_HOUSE_MOVES = const(6)  # moves from house to house that `random` makes in a turn, in a patience in a row
 _ALL_AT_ONCE = const(1 << 20)
-_LONGEST = const(60)  # such moves in a row that no player needs
+_MAX_HOUSE_MOVES = const(60)  # such moves in a row that no player needs
 
 # The kinds of moves that a list retains.
 _TURN_ENDERS = const(0)  # what turns up a card or ends the turn
-_NO_SHUFFLES = const(1)
+_NO_HOUSE_MOVES = const(1)
 _UNVISITED = const(2)  # what does not lead back to a position of the turn
 
 
@@ -83,69 +82,70 @@ class Opponent:
     is to a level, the more often it is that one.
 
     choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) followed by think(nodes), until
-    that returns True, comes to the same move in slices. work: its Workspace, which each call overwrites. spare: see
-    search.Search. ValueError for an unknown level.
+    that returns True, comes to the same move in slices. work: its Workspace, which each call overwrites. spare_tables:
+    see search.Search. ValueError for an unknown level.
 
     An opponent never comes to a position twice within a turn, as long as each position of the turn is given to begin()
     or choose() in order, or it is told by rejoin(). One that is restored from a save needs rejoin(), because state()
     does not hold what the game's record does.
 
     For hints, keep one opponent for the turn and ask it once at each position: it continues its plan and does not go
-    back. planned() returns what it means to play after src and dst, without changing anything. When the player has
-    played something else, it makes another plan. After an undo make another opponent and call rejoin(), which looks at
-    the game's position as begin() does; to be safe, do so whenever the game is not where the last hint led.
+    back. remaining_plan() returns what it means to play after src and dst, without changing anything. When the player
+    has played something else, it makes another plan. After an undo make another opponent and call rejoin(), which looks
+    at the game's position as begin() does; to be safe, do so whenever the game is not where the last hint led.
     """
 
-    def __init__(self, level: str, seed: int, spare: list | None = None) -> None:
+    def __init__(self, level: str, seed: int, spare_tables: list | None = None) -> None:
         strength = strength_of(level)
         self.level = level
-        self._lower = strength // STEP
-        self._share = strength % STEP  # of STEP decisions, those that the level above _lower makes
+        self._lower = strength // STRENGTH_STEP
+        # Of STRENGTH_STEP decisions, those that the level above _lower makes.
+        self._upper_share = strength % STRENGTH_STEP
         self.rng = Rng(seed)
         self.src = 0
         self.dst = 0
-        self._view = bytearray(SIZE)
+        self._view = bytearray(POSITION_SIZE)
         self.work = Workspace()
-        self._shuffles = 0
-        self._turned = 0
+        self._house_moves = 0
+        self._turned_up = 0
         self._visited = Visited()
         self.search: "Search" = None  # type: ignore[assignment]  # for the levels that search
         self._searching = False
         self._memory: "CardMemory" = None  # type: ignore[assignment]
         nodes = 0
         remembers = False
-        for _, _, plays in LADDER[self._lower : self._lower + 1 + (self._share > 0)]:
+        for _, _, plays in LADDER[self._lower : self._lower + 1 + (self._upper_share > 0)]:
             nodes = max(nodes, plays[_NODES])
             remembers = remembers or plays[_KIND] == _REMEMBERS
         if nodes:
             from engine.search import Search  # imported here, so that the other levels need no memory for it
 
-            self.search = Search(nodes, spare)
+            self.search = Search(nodes, spare_tables)
             self.search.visited = self._visited
         if remembers:
             from engine.card_memory import CardMemory
 
             self._memory = CardMemory()
-            self.search.compares = True
+            self.search.uses_playouts = True
 
     def state(self) -> bytes:
-        """Return all that a save must hold, as STATE bytes."""
-        state = bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255))
+        """Return all that a save must hold, as OPPONENT_STATE_SIZE bytes."""
+        state = bytes(self.rng.state) + bytes((self._house_moves, self._turned_up & 255))
         if self.search:
             state += self.search.state()
         if self._memory:
             state += self._memory.state()
-        return state + bytes(STATE - len(state))
+        return state + bytes(OPPONENT_STATE_SIZE - len(state))
 
     def restore(self, state: bytes) -> None:
         """Continue from what state() returned."""
-        self.rng.state[:] = state[:RNG_STATE]
-        self._shuffles = state[RNG_STATE]
-        self._turned = state[RNG_STATE + 1]
+        self.rng.state[:] = state[:RNG_STATE_SIZE]
+        self._house_moves = state[RNG_STATE_SIZE]
+        self._turned_up = state[RNG_STATE_SIZE + 1]
         if self.search:
-            self.search.restore(state[_OWN:_SEARCH])
+            self.search.restore(state[_SEARCH_OFFSET:_MEMORY_OFFSET])
         if self._memory:
-            self._memory.restore(state[_SEARCH:])
+            self._memory.restore(state[_MEMORY_OFFSET:])
 
     def choose(self, pos: bytearray) -> None:
         """Choose a move for the player to move and leave it in src and dst; the game must not be over."""
@@ -157,7 +157,7 @@ class Opponent:
         """Look at a position of a game that is not over; think() continues from there."""
         view(pos, self._view)
         if self._memory:
-            self._memory.add(pos, self._view)
+            self._memory.add_known(pos, self._view)
         self._visited.add(self._view)
         self._searching = False
 
@@ -169,9 +169,9 @@ class Opponent:
         """
         pos = bytearray(game.base)
         for ply in range(game.ply):
-            if ply >= game.floor:
+            if ply >= game.undo_limit:
                 self.begin(pos)
-            replay(pos, game.log[2 * ply], game.log[2 * ply + 1])
+            replay_move(pos, game.log[2 * ply], game.log[2 * ply + 1])
         self.begin(pos)
 
     def leave(self) -> None:
@@ -187,57 +187,58 @@ class Opponent:
             if not self.search.go(nodes, self.work):
                 return False
             self._searching = False
-            self._play_on()
+            self._follow_plan()
         else:
             n = generate_moves(v, self.work)
-            if self._stuck(n):
+            if self._should_resign(n):
                 self.src = self.dst = ABANDON
                 return True
-            plays = LADDER[self.decider()][2]
+            plays = LADDER[self.choose_level()][2]
             if plays[_KIND] == _AT_RANDOM:
-                self._random(n)
-            elif not plays[_NODES] or v[ORDER] & PATIENCE or self._shuffles > _LONGEST or self._visited.is_full():
-                self._greedy(self._seen(n, plays[_ONE_PACK_OVERLOOKS if v[FAMILY] else _OVERLOOKS]))
+                self._choose_random(n)
+            elif not plays[_NODES] or v[ORDER] & PATIENCE or self._house_moves > _MAX_HOUSE_MOVES or (
+                    self._visited.is_full()):
+                self._choose_greedy(self._drop_overlooked(n, plays[_ONE_PACK_OVERLOOKS if v[FAMILY] else _OVERLOOKS]))
             elif self.search.has_plan(v):
-                self._play_on()
+                self._follow_plan()
             elif n == 1:
                 self.src = self.work.moves[0]
                 self.dst = self.work.moves[1]
             else:
                 self.search.limit = plays[_ONE_PACK_NODES if v[FAMILY] else _NODES]
-                if self._share:
-                    self.search.compares = plays[_KIND] == _REMEMBERS
+                if self._upper_share:
+                    self.search.uses_playouts = plays[_KIND] == _REMEMBERS
                 self.search.begin(v, self.work.moves, n, self.rng.below(1 << 16))
                 self._searching = True
                 return False
         if self.src == HAND:
-            self._turned += 1
+            self._turned_up += 1
             if self.search and not v[ORDER] & PATIENCE:
-                self._shuffles = 0  # a card turned up ends a row of moves from house to house
-        elif is_shuffle(self.src, self.dst):
-            self._shuffles += 1
+                self._house_moves = 0  # a card turned up ends a row of moves from house to house
+        elif is_house_move(self.src, self.dst):
+            self._house_moves += 1
         else:
-            self._turned = 0
+            self._turned_up = 0
             if self.src == PASS or self.dst == WASTE or v[ORDER] & PATIENCE:
-                self._shuffles = 0
+                self._house_moves = 0
         return True
 
-    def decider(self) -> int:
+    def choose_level(self) -> int:
         """Return the index of the level that makes the next decision, which is left to chance between two levels."""
-        return self._lower + (self._share > 0 and self.rng.below(STEP) < self._share)
+        return self._lower + (self._upper_share > 0 and self.rng.below(STRENGTH_STEP) < self._upper_share)
 
-    def _play_on(self) -> None:
+    def _follow_plan(self) -> None:
         """Play the search's plan, or if nothing is left of it, the best move that turns up a card or ends the turn."""
         search = self.search
         if search.play(self._view):
             self.src = search.src
             self.dst = search.dst
         else:
-            self._greedy(self._keep(generate_moves(self._view, self.work), _TURN_ENDERS))
+            self._choose_greedy(self._keep(generate_moves(self._view, self.work), _TURN_ENDERS))
 
-    def planned(self) -> bytes:
+    def remaining_plan(self) -> bytes:
         """Return the moves of the search's plan that are to follow src and dst, 2 bytes each; b"" where none are."""
-        return self.search.planned() if self.search else b""
+        return self.search.remaining_plan() if self.search else b""
 
     def slip(self, pos: bytearray) -> bool:
         """Return whether the player errs in stop play now (RULES 9), as often as its level does.
@@ -263,9 +264,9 @@ class Opponent:
             return False
         self._visited.add(v)
         if n:
-            self._greedy(n)
+            self._choose_greedy(n)
         # Under `peek`, `t` before a foundation play is no error.
-        return n > 0 and judge(v, self.src, self.dst, self.work) != OK
+        return n > 0 and judge(v, self.src, self.dst, self.work) != LEGAL
 
     def notices(self) -> bool:
         """Return whether the player notices an error of another in stop play now, as often as its level does."""
@@ -274,38 +275,38 @@ class Opponent:
     def _happens(self, column: int) -> bool:
         """Return at random whether something happens now that happens so often in 100 at the level that decides."""
         chance = self.rng.below(100)
-        return chance < LADDER[self.decider()][2][column]
+        return chance < LADDER[self.choose_level()][2][column]
 
-    def _stuck(self, n: int) -> bool:
+    def _should_resign(self, n: int) -> bool:
         # A patience has no turns. The player resigns when two passes through the hand have gained nothing.
         v = self._view
         runs = 2 * (v[COUNT + HAND] + v[COUNT + WASTE] + 1)
-        return v[ORDER] & PATIENCE != 0 and (not n or self._turned > runs or self._shuffles > _LONGEST)
+        return v[ORDER] & PATIENCE != 0 and (not n or self._turned_up > runs or self._house_moves > _MAX_HOUSE_MOVES)
 
-    def _seen(self, n: int, share: int) -> int:
+    def _drop_overlooked(self, n: int, percent: int) -> int:
         """Keep those of the first n moves that a level does not overlook; return how many.
 
-        share: how many of 100 it overlooks. It always sees what is compulsory and what continues or ends the turn. It
+        percent: how many of 100 it overlooks. It always sees what is compulsory and what continues or ends the turn. It
         also sees what it moved a house card for, and it looks again before it makes a move for nothing: it errs by
         missing moves, not by moving to and fro.
         """
-        least = JOIN if self._view[FAMILY] else NONE
+        least = JOIN_HOUSES if self._view[FAMILY] else NO_GAIN
         moves = self.work.moves
-        if not share or moves[1] == FOUNDATION or self._shuffles:
+        if not percent or moves[1] == FOUNDATION or self._house_moves:
             return n
         kept = 0
-        best = NONE
+        best = NO_GAIN
         for i in range(0, 2 * n, 2):
             source = moves[i]
             destination = moves[i + 1]
-            score = value(self._view, source, destination)
+            score = move_score(self._view, source, destination)
             seen = source == HAND or source == PASS or destination == WASTE or score < least
-            if seen or self.rng.below(100) >= share:
+            if seen or self.rng.below(100) >= percent:
                 best = max(best, score)
                 moves[2 * kept] = source
                 moves[2 * kept + 1] = destination
                 kept += 1
-        return kept if best > NONE else generate_moves(self._view, self.work)
+        return kept if best > NO_GAIN else generate_moves(self._view, self.work)
 
     def _keep(self, n: int, kind: int) -> int:
         """Keep those of the first n moves that are of a kind, or all where none is; return how many."""
@@ -321,11 +322,11 @@ class Opponent:
     def _is_of(self, kind: int, source: int, destination: int) -> bool:
         if kind == _TURN_ENDERS:
             return turns_up_or_ends(source, destination)
-        if kind == _NO_SHUFFLES:
-            return not is_shuffle(source, destination)
+        if kind == _NO_HOUSE_MOVES:
+            return not is_house_move(source, destination)
         return not self._visited.leads_back(self._view, source, destination)
 
-    def _forced(self, n: int) -> None:
+    def _choose_repeating(self, n: int) -> None:
         """Play any of the first n moves, which all lead back to a position of the turn; resign a patience.
 
         The move is chosen at random, because the same move each time would never leave the circle.
@@ -337,21 +338,21 @@ class Opponent:
             self.src = self.work.moves[i]
             self.dst = self.work.moves[i + 1]
 
-    def _greedy(self, n: int) -> None:
+    def _choose_greedy(self, n: int) -> None:
         """Choose the best of the first n moves at a glance, or if that leads back, of all legal moves that do not."""
-        self._glance(n)
+        self._choose_best(n)
         if self._visited.leads_back(self._view, self.src, self.dst):
             n = self._keep(generate_moves(self._view, self.work), _UNVISITED)
-            self._glance(n)
+            self._choose_best(n)
             if self._visited.leads_back(self._view, self.src, self.dst):
-                self._forced(n)
+                self._choose_repeating(n)
 
-    def _glance(self, n: int) -> None:
+    def _choose_best(self, n: int) -> None:
         moves = self.work.moves
         best = -1
         same = 0
         for i in range(0, 2 * n, 2):
-            score = value(self._view, moves[i], moves[i + 1])
+            score = move_score(self._view, moves[i], moves[i + 1])
             if score > best:
                 best = score
                 same = 0
@@ -362,14 +363,14 @@ class Opponent:
                     self.src = moves[i]
                     self.dst = moves[i + 1]
 
-    def _random(self, n: int) -> None:
+    def _choose_random(self, n: int) -> None:
         moves = self.work.moves
-        if self._shuffles >= _SHUFFLES:
+        if self._house_moves >= _MAX_RANDOM_HOUSE_MOVES:
             # Houses could be shuffled for ever, so from here on only other moves are made, if there are any.
-            n = self._keep(n, _NO_SHUFFLES)
+            n = self._keep(n, _NO_HOUSE_MOVES)
         n = self._keep(n, _UNVISITED)
         if self._visited.leads_back(self._view, moves[0], moves[1]):
-            self._forced(n)
+            self._choose_repeating(n)
             return
         i = 2 * self.rng.below(n)
         self.src = moves[i]
@@ -377,41 +378,42 @@ class Opponent:
 
 
 def strength_of(level: str) -> int:
-    """Return the strength of a level, 0 to STRONGEST: STEP times its index in LEVELS.
+    """Return the strength of a level, 0 to MAX_STRENGTH.
 
-    What follows "adaptive:" is a strength by ids, as strength_by_ids takes it. ValueError for an unknown level.
+    It is STRENGTH_STEP times the level's index in LEVELS. What follows "adaptive:" is a strength by ids, as
+    strength_of_id takes it. ValueError for an unknown level.
     """
     name, _, number = level.partition(":")
     if level in LEVELS:
-        return STEP * LEVELS.index(level)
+        return STRENGTH_STEP * LEVELS.index(level)
     digits = 0 < len(number) < 5 and not number.strip("0123456789")  # CPython's isdigit takes others, too.
     if name == ADAPTIVE and digits:
-        strength = strength_by_ids(int(number))
+        strength = strength_of_id(int(number))
         if strength >= 0:
             return strength
     raise ValueError(
         "level: no level %r; there are: %s %s to %s"
-        % (level, " ".join(LEVELS), adaptive_level(0), adaptive_level(STRONGEST))
+        % (level, " ".join(LEVELS), adaptive_level(0), adaptive_level(MAX_STRENGTH))
     )
 
 
-def strength_by_ids(number: int) -> int:
+def strength_of_id(number: int) -> int:
     """Return the strength for a number with a level's id in place of its index in LEVELS; -1 if there is none."""
     for i in range(len(LADDER)):
-        if LADDER[i][1] == number // STEP:
-            strength = STEP * i + number % STEP
-            return strength if strength <= STRONGEST else -1
+        if LADDER[i][1] == number // STRENGTH_STEP:
+            strength = STRENGTH_STEP * i + number % STRENGTH_STEP
+            return strength if strength <= MAX_STRENGTH else -1
     return -1
 
 
-def ids_of_strength(strength: int) -> int:
-    """Return the number that strength_by_ids takes, which saves and links keep."""
-    return STEP * LADDER[strength // STEP][1] + strength % STEP
+def id_of_strength(strength: int) -> int:
+    """Return the number that strength_of_id takes, which saves and links keep."""
+    return STRENGTH_STEP * LADDER[strength // STRENGTH_STEP][1] + strength % STRENGTH_STEP
 
 
 def adaptive_level(strength: int) -> str:
     """Return the adaptive level of a strength as text, as strength_of takes it."""
-    return "%s:%d" % (ADAPTIVE, ids_of_strength(strength))
+    return "%s:%d" % (ADAPTIVE, id_of_strength(strength))
 
 
 def level_name(level: str) -> str:

@@ -6,19 +6,19 @@ Most ask one question: can the top d cards of a house be moved away one at a tim
 other houses (and as loads)? Only the tops of the piles matter for that, so the search uses nothing else.
 """
 
-from engine.fit_tables import CLASS, WANTS, fits_foundation
+from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
 from engine.position import (
+    AT_TURN_START,
     COUNT,
     DUTIES,
     DUTIES_HIGH,
     FACE_DOWN,
     FLAGS,
-    FRESH,
     GROUP,
     HAND,
     HOUSES,
     LOAD_CODES,
-    OUT,
+    OUT_OF_USE,
     PLAYERS,
     RESERVE,
     SHOW,
@@ -29,8 +29,8 @@ from engine.position import (
     WASTE,
 )
 from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER
-from engine.three_players import house_out
-from engine.workspace import LOADS, TOPS, Workspace
+from engine.three_players import has_house_out_of_use
+from engine.workspace import FIRST_LOAD_TOP, TOP_COUNT, Workspace
 
 
 def has_duties(pos: bytearray) -> bool:
@@ -38,15 +38,15 @@ def has_duties(pos: bytearray) -> bool:
     return pos[DUTIES] != 0 or pos[DUTIES_HIGH] != 0
 
 
-def asked(pos: bytearray, work: Workspace) -> int:
+def required_moves(pos: bytearray, work: Workspace) -> int:
     """Write the moves that come before all but compulsory ones into a Workspace; return how many."""
-    n = release(pos, work) if pos[DUTIES] & RELEASE else 0
+    n = release_moves(pos, work) if pos[DUTIES] & RELEASE else 0
     if not n and pos[DUTIES] & UNCOVER:
-        n = uncover(pos, work)
+        n = uncover_moves(pos, work)
     return n
 
 
-def limited(pos: bytearray, work: Workspace, n: int, compulsory: int, free: bool) -> int:
+def apply_duties(pos: bytearray, work: Workspace, n: int, compulsory: int, free: bool) -> int:
     """Drop those of n moves in a Workspace that the options forbid, and add those that they allow; return how many.
 
     compulsory: whether the moves are foundation plays that come before all others; free: whether they are free moves.
@@ -59,10 +59,10 @@ def limited(pos: bytearray, work: Workspace, n: int, compulsory: int, free: bool
         loads = _only_loads(out, n) if duty & MUST_LOAD else 0
         if loads:
             n = loads
-        elif closed or (duty & MUST_SPACE and reserve_top and space_to_be_made(pos, work.tops)):
+        elif closed or (duty & MUST_SPACE and reserve_top and can_make_space(pos, work.tops)):
             n = _without_turn(out, n)
     hand = COUNT + HAND + 3 * pos[TURN]
-    if pos[FLAGS] & FRESH and (pos[hand] or pos[hand + 1]) and not pos[TOP + SHOW]:
+    if pos[FLAGS] & AT_TURN_START and (pos[hand] or pos[hand + 1]) and not pos[TOP + SHOW]:
         n = _insert(out, _without_turn(out, n), HAND, SHOW)
     if closed and not compulsory:
         n = _insert(out, n, RESERVE, RESERVE)
@@ -102,23 +102,23 @@ def _insert(out: bytearray, n: int, source: int, destination: int) -> int:
 
 
 def _read_tops(pos: bytearray, tops: bytearray, loads: bool) -> None:
-    for house in range(1, LOADS):
-        tops[house] = pos[TOP + house] if house <= pos[HOUSES] else OUT
+    for house in range(1, FIRST_LOAD_TOP):
+        tops[house] = pos[TOP + house] if house <= pos[HOUSES] else OUT_OF_USE
     end = RESERVE + 3 * pos[PLAYERS]
     for i in range(4):
         p = LOAD_CODES[i] + 3 * pos[TURN]
         there = loads and LOAD_CODES[i] < end
         card = pos[TOP + (p if p < end else p - end + RESERVE)] if there else 0
-        tops[LOADS + i] = card if card < FACE_DOWN else 0
+        tops[FIRST_LOAD_TOP + i] = card if card < FACE_DOWN else 0
 
 
 def _fits(tops: bytearray, card: int, at: int, spaces: bool) -> bool:
     top = tops[at]
-    if at >= LOADS:
+    if at >= FIRST_LOAD_TOP:
         return top != 0 and (card & 63) - (top & 63) in (-1, 1)
     if not top:
         return spaces
-    return WANTS[top] == CLASS[card]
+    return WANTED_CLASS[top] == CARD_CLASS[card]
 
 
 def _can_clear(pos: bytearray, tops: bytearray, house: int, card: int, size: int, spaces: bool) -> bool:
@@ -126,7 +126,7 @@ def _can_clear(pos: bytearray, tops: bytearray, house: int, card: int, size: int
     if not size:
         return True
     tried_space = False
-    for at in range(1, TOPS):
+    for at in range(1, TOP_COUNT):
         if at == house or not _fits(tops, card, at, spaces):
             continue
         top = tops[at]
@@ -147,20 +147,20 @@ def _first_moves(pos: bytearray, work: Workspace, n: int, house: int, size: int)
     out = work.moves
     tops = work.tops
     card = pos[TOP + house]
-    for at in range(1, TOPS):
+    for at in range(1, TOP_COUNT):
         if at == house or not _fits(tops, card, at, True):
             continue
         top = tops[at]
         tops[at] = card
         if _can_clear(pos, tops, house, pos[UNDER + card] & 127, size - 1, True):
             out[2 * n] = house
-            out[2 * n + 1] = at if at < LOADS else LOAD_CODES[at - LOADS]
+            out[2 * n + 1] = at if at < FIRST_LOAD_TOP else LOAD_CODES[at - FIRST_LOAD_TOP]
             n += 1
         tops[at] = top
     return n
 
 
-def release(pos: bytearray, work: Workspace) -> int:
+def release_moves(pos: bytearray, work: Workspace) -> int:
     """Write the moves that begin to release a card for a foundation (`release`, `fewest`); return how many."""
     _read_tops(pos, work.tops, True)
     fewest = 99
@@ -184,7 +184,7 @@ def release(pos: bytearray, work: Workspace) -> int:
     return n
 
 
-def uncover(pos: bytearray, work: Workspace) -> int:
+def uncover_moves(pos: bytearray, work: Workspace) -> int:
     """Write the moves that begin to uncover a face-down house card (`uncover`); return how many."""
     _read_tops(pos, work.tops, True)
     n = 0
@@ -199,10 +199,10 @@ def uncover(pos: bytearray, work: Workspace) -> int:
     return n
 
 
-def space_to_be_made(pos: bytearray, tops: bytearray) -> bool:
+def can_make_space(pos: bytearray, tops: bytearray) -> bool:
     """Return whether some house could be moved away onto others that are not empty (`mustspace`)."""
     _read_tops(pos, tops, False)
-    if pos[STYLE] & JOKER_PACK and not house_out(pos):
+    if pos[STYLE] & JOKER_PACK and not has_house_out_of_use(pos):
         return False
     for house in range(1, pos[HOUSES] + 1):
         card = pos[TOP + house]

@@ -14,14 +14,14 @@ from array import array
 
 from engine import micropython
 from engine.const import const
-from engine.fit_tables import CLASS, WANTS
+from engine.fit_tables import CARD_CLASS, WANTED_CLASS
 from engine.micropython import ptr8, ptr16
 from engine.position import (
     ALL,
     COUNT,
     FACE_DOWN,
     FOUNDATION,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HAND,
     OVER,
     RESERVE,
@@ -29,20 +29,20 @@ from engine.position import (
     TOP,
     TURN,
     UNDER,
-    UNKNOWN,
+    UNKNOWN_CARD,
 )
 from engine.priorities import (
-    CARD_OUT,
+    BONUS,
+    CARD_TO_HOUSE,
     CARD_TO_SPACE,
-    FILL,
-    LOAD_CARD,
-    LOAD_RESERVE,
-    LOAD_WASTE,
+    FOUNDATION_PLAY,
+    LOAD_OWN_CARD,
+    LOAD_RESERVE_FROM_HOUSE,
+    LOAD_WASTE_FROM_HOUSE,
     MAKE_SPACE,
-    PLAY_UP,
-    PREFERRED,
-    RESERVE_OUT,
-    UNCOVER,
+    RESERVE_TO_HOUSE,
+    RESERVE_TO_SPACE,
+    UNCOVER_CARD,
 )
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -52,29 +52,29 @@ if TYPE_CHECKING:
 
     Evaluate = Callable[[object, object], int]
 
-CANDIDATES = const(12)  # lines that are compared; at most as many as the search caches positions
+MAX_CANDIDATES = const(12)  # lines that are compared; at most as many as the search caches positions
 DEALS = const(48)
-TURNS = (2, 1, 1)  # turns played on before each scoring, the turn at hand included
-_LONGEST = const(200)  # moves of a playout between two scorings, so that a turn that goes in circles ends
-_MOST = const(1000)  # scores are limited to this: beyond it the game is as good as won
-_SHOWN = UNKNOWN & 127  # a hidden card that was turned up
+TURNS_TO_SCORES = (2, 1, 1)  # turns played on before each scoring, the turn at hand included
+_MAX_PLAYOUT_MOVES = const(200)  # moves of a playout between two scorings, so that a turn that goes in circles ends
+_SCORE_LIMIT = const(1000)  # scores are limited to this: beyond it the game is as good as won
+_UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
 
 
 @micropython.viper
-def play_on(pos: object, turns: int, turns_up: int) -> int:
+def play_turns(pos: object, turns: int, turns_up: int) -> int:
     """Play turns of `classic` to their ends by simple rules, in place; return the winner as in OVER, or 0.
 
     turns: how many, unless somebody wins before; turns_up: whether the first move turns up a card or ends the turn.
-    Every card must have a face. The counters are left as they are. At most _LONGEST moves are played.
+    Every card must have a face. The counters are left as they are. At most _MAX_PLAYOUT_MOVES moves are played.
 
     Each round of the loop chooses a move by the ranks of priorities.py and makes it. It is one function because a call
     of machine code takes longer than the average move: with two calls a move it took 8 times as long (MicroPython
     1.26, 32 bit).
     """
     p = ptr8(pos)
-    kinds = ptr8(CLASS)
-    wants = ptr8(WANTS)
-    left = _LONGEST
+    kinds = ptr8(CARD_CLASS)
+    wants = ptr8(WANTED_CLASS)
+    left = _MAX_PLAYOUT_MOVES
     while turns and left:
         left -= 1
         mine = RESERVE + 3 * p[TURN]
@@ -92,10 +92,10 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
                 pile = SHOW
             card = p[TOP + pile]
             if card:
-                f = FOUNDS + ((card >> 3) & 6)
+                f = FOUNDATION_COUNTS + ((card >> 3) & 6)
                 below = (card & 15) - 1
                 if p[f] == below or p[f + 1] == below:
-                    best = PLAY_UP
+                    best = FOUNDATION_PLAY
                     source = pile
                     target = FOUNDATION
                     break
@@ -106,7 +106,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
         showing = p[TOP + SHOW]
         own_kind = kinds[own] if own else -1
         showing_kind = kinds[showing] if showing else -1
-        takes = 0  # the kinds of cards that fit a house, bit CLASS
+        takes = 0  # the kinds of cards that fit a house, bit CARD_CLASS
         if not best and not turns_up:
             # 2. The reserve and the showing card: onto the longest house, into a space, or as a load.
             space = 0
@@ -118,17 +118,17 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
                 if not top:
                     space = house
                 elif wanted == own_kind:
-                    if RESERVE_OUT + p[COUNT + house] > best:
-                        best = RESERVE_OUT + p[COUNT + house]
+                    if RESERVE_TO_HOUSE + p[COUNT + house] > best:
+                        best = RESERVE_TO_HOUSE + p[COUNT + house]
                         source = mine
                         target = house
-                elif wanted == showing_kind and CARD_OUT + p[COUNT + house] > best:
-                    best = CARD_OUT + p[COUNT + house]
+                elif wanted == showing_kind and CARD_TO_HOUSE + p[COUNT + house] > best:
+                    best = CARD_TO_HOUSE + p[COUNT + house]
                     source = SHOW
                     target = house
                 house -= 1
-            if space and own and best < FILL:
-                best = FILL
+            if space and own and best < RESERVE_TO_SPACE:
+                best = RESERVE_TO_SPACE
                 source = mine
                 target = space
             elif space and showing and best < CARD_TO_SPACE:
@@ -141,18 +141,18 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
                 card = p[TOP + pile] & 63
                 if card:
                     d = card - opponent_reserve
-                    if opponent_reserve and best < LOAD_CARD + PREFERRED and (d == 1 or d == -1):
-                        best = LOAD_CARD + PREFERRED
+                    if opponent_reserve and best < LOAD_OWN_CARD + BONUS and (d == 1 or d == -1):
+                        best = LOAD_OWN_CARD + BONUS
                         source = pile
                         target = other
                     d = card - opponent_waste
-                    if opponent_waste and best < LOAD_CARD and (d == 1 or d == -1):
-                        best = LOAD_CARD
+                    if opponent_waste and best < LOAD_OWN_CARD and (d == 1 or d == -1):
+                        best = LOAD_OWN_CARD
                         source = pile
                         target = other + 2
                 i += 1
         # 3. A house card: as a load, or onto another house to make a space or uncover a useful card.
-        house = 0 if best >= RESERVE_OUT or turns_up else 8
+        house = 0 if best >= RESERVE_TO_HOUSE or turns_up else 8
         while house:
             card = p[TOP + house]
             under = p[UNDER + card] if card else 0
@@ -160,19 +160,19 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
             priority = 0
             d = (card & 63) - opponent_reserve
             if card and opponent_reserve and (d == 1 or d == -1):
-                priority = LOAD_RESERVE if under else LOAD_RESERVE + PREFERRED
+                priority = LOAD_RESERVE_FROM_HOUSE if under else LOAD_RESERVE_FROM_HOUSE + BONUS
                 onto = other
             elif card:
                 d = (card & 63) - opponent_waste
                 if opponent_waste and (d == 1 or d == -1):
-                    priority = LOAD_WASTE if under else MAKE_SPACE
+                    priority = LOAD_WASTE_FROM_HOUSE if under else MAKE_SPACE
                     onto = other + 2
                 kind = kinds[card]
                 if best < MAKE_SPACE and priority < MAKE_SPACE and (takes >> kind) & 1:
                     uncovers = 0
-                    if under and best < UNCOVER:
+                    if under and best < UNCOVER_CARD:
                         # It is useful if it fits a foundation, takes a card that no house takes, or can leave a space.
-                        f = FOUNDS + ((under >> 3) & 6)
+                        f = FOUNDATION_COUNTS + ((under >> 3) & 6)
                         below = (under & 15) - 1
                         wanted = wants[under]
                         if p[f] == below or p[f + 1] == below:
@@ -182,7 +182,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
                         elif not p[UNDER + under] and (takes >> kinds[under]) & 1:
                             uncovers = 1
                     if not under or uncovers:
-                        priority = UNCOVER if under else MAKE_SPACE
+                        priority = UNCOVER_CARD if under else MAKE_SPACE
                         onto = 1
                         while wants[p[TOP + onto]] != kind:
                             onto += 1
@@ -208,7 +208,7 @@ def play_on(pos: object, turns: int, turns_up: int) -> int:
         p[COUNT + source] -= 1
         if target == FOUNDATION:
             p[UNDER + card] = 0
-            f = FOUNDS + ((card >> 3) & 6)
+            f = FOUNDATION_COUNTS + ((card >> 3) & 6)
             if p[f] != (card & 15) - 1:
                 f += 1
             p[f] += 1
@@ -271,8 +271,8 @@ def shuffle(cards: object, first: int, n: int, random: object) -> int:
 def deal_hidden(pos: object, cards: object) -> int:
     """Give a face to every hidden card of a view; return how many.
 
-    A hidden card is UNKNOWN, or _SHOWN when it was turned up. cards: bytes, A's and then B's; each player's reserve
-    gets the first ones, from its top down.
+    A hidden card is UNKNOWN_CARD, or _UNKNOWN_FACE_UP when it was turned up. cards: bytes, A's and then B's; each
+    player's reserve gets the first ones, from its top down.
     """
     p = ptr8(pos)
     c = ptr8(cards)
@@ -281,13 +281,13 @@ def deal_hidden(pos: object, cards: object) -> int:
     while pile < RESERVE + 6:
         n = p[COUNT + pile]
         at = TOP + pile
-        while n and p[at] != UNKNOWN and p[at] != _SHOWN:
+        while n and p[at] != UNKNOWN_CARD and p[at] != _UNKNOWN_FACE_UP:
             at = UNDER + (p[at] & 127)
             n -= 1
         while n:
             card = c[taken]
             taken += 1
-            p[at] = card if p[at] == _SHOWN else card | FACE_DOWN
+            p[at] = card if p[at] == _UNKNOWN_FACE_UP else card | FACE_DOWN
             at = UNDER + card
             n -= 1
             if not n:
@@ -322,7 +322,7 @@ def hidden_cards(view: object, seen: object, cards: object, counts: object) -> i
     while pile < RESERVE + 6:
         at = TOP + pile
         left = p[COUNT + pile]
-        while left and p[at] != UNKNOWN and p[at] != _SHOWN:
+        while left and p[at] != UNKNOWN_CARD and p[at] != _UNKNOWN_FACE_UP:
             at = UNDER + (p[at] & 127)
             s[at - UNDER] = 1
             left -= 1
@@ -339,7 +339,7 @@ def hidden_cards(view: object, seen: object, cards: object, counts: object) -> i
             while code < 64:
                 rank = code & 15
                 if rank and rank < 14:
-                    f = FOUNDS + (code >> 3 & 6)
+                    f = FOUNDATION_COUNTS + (code >> 3 & 6)
                     of_a = 1 - s[code]
                     of_b = 1 - s[code + 64]
                     missing = of_a + of_b
@@ -371,18 +371,18 @@ class Playouts:
     """A comparison of candidates, the lines that a search found; its memory is allocated once.
 
     Call clear(), then add_candidate() for each line that is found; then begin(), and go() until it returns True. n: the
-    number of candidates; nodes: their nodes, the most promising first; begun: whether the comparison has begun; node:
-    the node of the best one, after it.
+    number of candidates; nodes: their nodes, the most promising first; begun: whether the comparison has begun;
+    best_node: the node of the best one, after it.
     """
 
     def __init__(self) -> None:
         self.n = 0
         self.begun = False
-        self.nodes = array("H", bytes(2 * CANDIDATES))
-        self.node = 0
-        self._scores = [0] * CANDIDATES
-        self._sums = [0] * CANDIDATES
-        self._left = bytearray(CANDIDATES)  # whether each is still compared
+        self.nodes = array("H", bytes(2 * MAX_CANDIDATES))
+        self.best_node = 0
+        self._scores = [0] * MAX_CANDIDATES
+        self._sums = [0] * MAX_CANDIDATES
+        self._in_contest = bytearray(MAX_CANDIDATES)  # whether each is still compared
         self._positions: list = []  # at the ends of the lines
         self._seen = bytearray(128)
         self._hidden = bytearray(104)
@@ -402,7 +402,7 @@ class Playouts:
         scores = self._scores
         nodes = self.nodes
         i = self.n
-        if i < CANDIDATES:
+        if i < MAX_CANDIDATES:
             self.n += 1
         else:
             i -= 1
@@ -423,9 +423,9 @@ class Playouts:
         self._candidate = 0
         self._random[0] = seed
         self._random[1] = 1
-        for i in range(CANDIDATES):
+        for i in range(MAX_CANDIDATES):
             self._sums[i] = 0
-            self._left[i] = 1 if i < self.n else 0
+            self._in_contest[i] = 1 if i < self.n else 0
         hidden_cards(view, self._seen, self._hidden, self._counts)
 
     def go(self, playouts: int, scratch: bytearray, evaluate: "Evaluate", weights: bytes) -> bool:
@@ -439,7 +439,7 @@ class Playouts:
             i = self._candidate
             if not i:
                 self._deal()
-            if self._left[i]:
+            if self._in_contest[i]:
                 playouts -= 1
                 scratch[ALL] = self._positions[i]
                 self._sums[i] += self._outcome(scratch, evaluate, weights)
@@ -452,14 +452,14 @@ class Playouts:
             self._candidate = i
         best = 0
         for i in range(1, self.n):
-            if self._left[i] and (not self._left[best] or self._sums[i] > self._sums[best]):
+            if self._in_contest[i] and (not self._in_contest[best] or self._sums[i] > self._sums[best]):
                 best = i
-        self.node = self.nodes[best]
+        self.best_node = self.nodes[best]
         return True
 
-    def gain(self, one: int, other: int) -> int:
+    def mean_difference(self, one: int, other: int) -> int:
         """Return the difference of two candidates' average scores, after the comparison."""
-        return (self._sums[one] - self._sums[other]) // (self._deals * len(TURNS))
+        return (self._sums[one] - self._sums[other]) // (self._deals * len(TURNS_TO_SCORES))
 
     def _deal(self) -> None:
         cards = self._cards
@@ -474,32 +474,32 @@ class Playouts:
     def _outcome(self, pos: bytearray, evaluate: "Evaluate", weights: bytes) -> int:
         # Play on from the end of a line in this deal; return the score for the player whose line it is.
         mover = pos[TURN]
-        turns_up = 0 if pos[TOP + RESERVE + 3 * mover] == _SHOWN else 1
+        turns_up = 0 if pos[TOP + RESERVE + 3 * mover] == _UNKNOWN_FACE_UP else 1
         if not pos[OVER]:
             deal_hidden(pos, self._cards)
         total = 0
-        for turns in TURNS:
+        for turns in TURNS_TO_SCORES:
             if not pos[OVER]:
-                play_on(pos, turns, turns_up)
+                play_turns(pos, turns, turns_up)
                 turns_up = 0
             # The evaluation counts a next card that is known; here none is.
             hand = TOP + HAND + 3 * pos[TURN]
             card = pos[hand]
             if card:
-                pos[hand] = UNKNOWN
-            score = min(max(evaluate(pos, weights), -_MOST), _MOST)
+                pos[hand] = UNKNOWN_CARD
+            score = min(max(evaluate(pos, weights), -_SCORE_LIMIT), _SCORE_LIMIT)
             pos[hand] = card
             total += score if pos[TURN] == mover else -score
         return total
 
     def _halve(self) -> None:
         # Drop the worse half, but leave at least two.
-        left = sum(self._left)
+        left = sum(self._in_contest)
         stay = max((left + 1) // 2, 2)
         while left > stay:
             worst = -1
             for i in range(self.n):
-                if self._left[i] and (worst < 0 or self._sums[i] <= self._sums[worst]):
+                if self._in_contest[i] and (worst < 0 or self._sums[i] <= self._sums[worst]):
                     worst = i
-            self._left[worst] = 0
+            self._in_contest[worst] = 0
             left -= 1

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A position: one bytearray of SIZE bytes that holds all that a save, an undo or a search needs.
+"""A position: one bytearray of POSITION_SIZE bytes that holds all that a save, an undo or a search needs.
 
 A card is a byte: bits 0-3 its rank, 1 for the card that starts a foundation (RULES 3: ace, six or seven); bits 4-5 its
 suit S H D C; bit 6 its pack; bit 7 set when it is face down. 0 is no card. Each card has one byte that names the card
@@ -12,7 +12,7 @@ A move is two bytes (source, destination). In it the same numbers are *codes* as
 RESERVE HAND WASTE are that player's, + 3 the next player's, + 6 the third's; see `pile`. `rf` is (RESERVE, FOUNDATION),
 `h3` (SHOW, 3), `5W` (5, WASTE + 3). Turning up is (HAND, SHOW), `hw` (SHOW, WASTE), `u` (RESERVE, RESERVE); `p` and
 `ab` are (PASS, PASS) and (ABANDON, ABANDON). A group has GROUP set in its source, and its size in the high half of its
-destination: 2-14, or WHOLE for `12*`.
+destination: 2-14, or WHOLE_HOUSE for `12*`.
 """
 
 from engine.const import const
@@ -29,20 +29,20 @@ FOUNDATION = const(19)  # as a destination
 ABANDON = const(30)
 PASS = const(31)
 GROUP = const(128)
-WHOLE = const(15)
+WHOLE_HOUSE = const(15)
 # The codes of the piles that may be loaded, in the order of their letters Q R V W.
 LOAD_CODES = bytes((RESERVE + 6, RESERVE + 3, WASTE + 6, WASTE + 3))
 
 FACE_DOWN = const(128)
 UNDEALT = const(0x0F)  # top of a house not dealt yet
-OUT = const(0x1F)  # top of a house out of use
-UNKNOWN = const(0xAF)  # in a view: a face-down card
+OUT_OF_USE = const(0x1F)  # top of a house out of use
+UNKNOWN_CARD = const(0xAF)  # in a view: a face-down card
 JOKER = const(0x9E)
 KING = const(13)  # the rank
 
 # The bytes of a position.
-RULES = const(0)  # the id of the rule set, see rules.RuleSet
-OPTIONS = const(1)  # 4 bytes: bit i is the option whose id is i, see rules.Option
+RULE_SET_ID = const(0)  # the id of the rule set, see rules.RuleSet
+OPTION_BITS = const(1)  # 4 bytes: bit i is the option whose id is i, see rules.Option
 FAMILY = const(5)  # 0 the two-pack family, 1 the one-pack game
 PLAYERS = const(6)
 HOUSES = const(7)
@@ -61,17 +61,17 @@ STYLE = const(27)
 STYLE_HIGH = const(28)
 DUTIES = const(29)
 DUTIES_HIGH = const(30)
-FOUNDS = const(31)  # cards on the foundations, two a suit, the larger first; NO_PACK where there is only one pack
+FOUNDATION_COUNTS = const(31)  # cards on the foundations, two a suit, the larger first; NO_FOUNDATION with one pack
 TOP = const(39)
 COUNT = const(58)
 UNDER = const(77)  # by card & 127: the card beneath it
-SIZE = const(203)
+POSITION_SIZE = const(203)
 
 DRAW = const(4)
 STALEMATE = const(5)
-HELD = const(1)  # FLAGS: the mover's reserve is held (RULES 5)
-FRESH = const(2)  # FLAGS: no move has been made in this turn, used by `peek`
-NO_PACK = const(15)
+RESERVE_HELD = const(1)  # FLAGS: the mover's reserve is held (RULES 5)
+AT_TURN_START = const(2)  # FLAGS: no move has been made in this turn, used by `peek`
+NO_FOUNDATION = const(15)
 
 
 class _Slice:
@@ -81,8 +81,8 @@ class _Slice:
 
 ALL = _Slice()[:]  # `out[ALL] = pos` copies without allocating a slice each time
 
-LETTERS = "A23456789TJQK"
-SUITS = "SHDC"
+RANK_CHARS = "A23456789TJQK"
+SUIT_CHARS = "SHDC"
 
 
 def pile(pos: bytearray, code: int) -> int:
@@ -110,8 +110,8 @@ def pop(pos: bytearray, p: int) -> int:
     return card
 
 
-def cards(pos: bytearray, p: int, out: bytearray) -> int:
-    """Write the cards of pile p, bottom to top, into out (at most PACK_ROOM bytes); return how many."""
+def read_pile(pos: bytearray, p: int, out: bytearray) -> int:
+    """Write the cards of pile p, bottom to top, into out (at most MAX_PILE_CARDS bytes); return how many."""
     n = pos[COUNT + p]
     card = pos[TOP + p]
     for i in range(n - 1, -1, -1):
@@ -120,7 +120,7 @@ def cards(pos: bytearray, p: int, out: bytearray) -> int:
     return n
 
 
-PACK_ROOM = const(105)
+MAX_PILE_CARDS = const(105)
 
 
 def first_house(pos: bytearray, player: int) -> int:
@@ -130,26 +130,26 @@ def first_house(pos: bytearray, player: int) -> int:
 
 def start_turn(pos: bytearray) -> None:
     """Set the flags of a turn in which no move has been made yet."""
-    pos[FLAGS] = FRESH if pos[DUTIES] & PEEK else 0
+    pos[FLAGS] = AT_TURN_START if pos[DUTIES] & PEEK else 0
 
 
 def view(pos: bytearray, out: bytearray) -> None:
-    """Copy pos into out as the player to move may see it: every face-down card is UNKNOWN.
+    """Copy pos into out as the player to move may see it: every face-down card is UNKNOWN_CARD.
 
-    out: bytearray(SIZE). Counts stay; all bytes beneath an UNKNOWN top are blank.
+    out: bytearray(POSITION_SIZE). Counts stay; all bytes beneath an UNKNOWN_CARD top are blank.
     """
     out[ALL] = pos
-    for i in range(UNDER, SIZE):
+    for i in range(UNDER, POSITION_SIZE):
         out[i] = 0
     for p in range(PILES):
         card = pos[TOP + p]
         if card & FACE_DOWN:
-            out[TOP + p] = UNKNOWN
+            out[TOP + p] = UNKNOWN_CARD
             continue
         while card:
             under = pos[UNDER + (card & 127)] if card & 15 < 15 else 0
             if under & FACE_DOWN:
-                under = UNKNOWN
+                under = UNKNOWN_CARD
             if card & 15 < 15:
                 out[UNDER + (card & 127)] = under
             card = 0 if under & FACE_DOWN else under

@@ -5,14 +5,14 @@
 from engine import micropython
 from engine.const import const
 from engine.micropython import ptr8, ptr16
-from engine.position import COUNT, FOUNDS, TOP, UNDER
+from engine.position import COUNT, FOUNDATION_COUNTS, TOP, UNDER
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any as object
 
-SLOTS = const(1024)  # the positions that a table has room for, a power of two
-TABLE = const(2 * SLOTS)  # its size in 16-bit numbers: the tags of the slots, then their checks
+TABLE_SLOTS = const(1024)  # the positions that a table has room for, a power of two
+TABLE_SIZE = const(2 * TABLE_SLOTS)  # its size in 16-bit numbers: the tags of the slots, then their checks
 
 
 @micropython.viper
@@ -28,7 +28,7 @@ def position_hash(pos: object, check: object) -> int:
     c = ptr8(check)
     h = 1
     total = 0
-    for i in range(FOUNDS, UNDER):
+    for i in range(FOUNDATION_COUNTS, UNDER):
         v = p[i] & 0xBF
         if v and TOP <= i and i < COUNT:
             v |= (p[UNDER + (p[i] & 127)] & 0xBF) << 8
@@ -43,32 +43,32 @@ def position_hash(pos: object, check: object) -> int:
 
 @micropython.viper
 def clear_table(table: object) -> object:
-    """Empty a table of TABLE 16-bit numbers."""
+    """Empty a table of TABLE_SIZE 16-bit numbers."""
     t = ptr16(table)
-    for i in range(SLOTS):
+    for i in range(TABLE_SLOTS):
         t[i] = 0
 
 
 @micropython.viper
-def is_new(table: object, position: int, check: object) -> int:
+def enter_if_new(table: object, key: int, check: object) -> int:
     """Return whether a position is not in a table yet, and enter it if there is room.
 
-    position, check: what position_hash returns and writes. Collisions go to the next free slot (linear probing). A full
+    key, check: what position_hash returns and writes. Collisions go to the next free slot (linear probing). A full
     table enters nothing and still finds what it has.
     """
     t = ptr16(table)
     c = ptr8(check)
     more = c[0] | (c[1] << 8)
-    tag = (position >> 10) + 1
-    i = position & (SLOTS - 1)
-    left = SLOTS
+    tag = (key >> 10) + 1
+    i = key & (TABLE_SLOTS - 1)
+    left = TABLE_SLOTS
     while left:
         if not t[i]:
             t[i] = tag
-            t[SLOTS + i] = more
+            t[TABLE_SLOTS + i] = more
             return 1
-        if t[i] == tag and t[SLOTS + i] == more:
+        if t[i] == tag and t[TABLE_SLOTS + i] == more:
             return 0
-        i = (i + 1) & (SLOTS - 1)
+        i = (i + 1) & (TABLE_SLOTS - 1)
         left -= 1
     return 1

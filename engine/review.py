@@ -21,7 +21,7 @@ from array import array
 from engine.card_memory import CardMemory
 from engine.const import const
 from engine.evaluation import evaluate
-from engine.game import STOPPED, WRONG, bares
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, reveals
 from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.position import (
@@ -35,20 +35,20 @@ from engine.position import (
     OVER,
     PASS,
     PLAYERS,
+    POSITION_SIZE,
     RESERVE,
     SHOW,
-    SIZE,
     TOP,
     TURN,
-    UNKNOWN,
+    UNKNOWN_CARD,
     WASTE,
     pile,
     push,
     view,
 )
-from engine.replay import replay
+from engine.replay import replay_move
 from engine.rules import COMPULSORY
-from engine.search import Search, may_compare
+from engine.search import Search, supports_playouts
 from engine.weights import weights_of
 from engine.workspace import Workspace
 
@@ -57,21 +57,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.playouts import Playouts
-    from engine.search import Tables
+    from engine.search import SearchTables
 
-CARD = const(10)  # a card, in the score of a position
-SHOWN = const(3)  # the most decisions that are shown
-WINS = const(1000)  # in place of cards: the decision lost the game
-_LEAST = const(10)  # the least cost of a decision that is shown
-EVEN = const(127)  # in `leads`: nobody is ahead
-_NODES = const(360)  # of a search at most, as for expert
-ALL_NODES = const(40_000)  # of all searches together, which share them in a long game
+CARD_SCORE = const(10)  # a card, in the score of a position
+MAX_DECISIONS = const(3)  # the most decisions that are shown
+GAME_LOST = const(1000)  # in place of cards: the decision lost the game
+_MIN_COST = const(10)  # the least cost of a decision that is shown
+EVEN_LEAD = const(127)  # in `leads`: nobody is ahead
+_MAX_SEARCH_NODES = const(360)  # of a search at most, as for expert
+MAX_REVIEW_NODES = const(40_000)  # of all searches together, which share them in a long game
 _SLICE = const(4)  # nodes or playouts of a slice
 _PLIES = const(2)  # plies examined in a slice
-_REPLAYED = const(16)  # plies replayed in a slice
-_WON = const(20_000)  # a cost of so much means that the game was lost
-_TURN = const(100)  # the score of a turn that continues, about as in weights.py
-_LOOKED = const(10)  # the share in percent of the first pass
+_SLICE_REPLAYS = const(16)  # plies replayed in a slice
+_LOST_GAME_COST = const(20_000)  # a cost of so much means that the game was lost
+_TURN_SCORE = const(100)  # the score of a turn that continues, about as in weights.py
+_FIRST_PASS_PERCENT = const(10)  # the share in percent of the first pass
 
 
 class Decision:
@@ -79,8 +79,8 @@ class Decision:
 
     player: who made it; turn: the number of the turn, from 0 on; first, end: the plies that it spans; ply: the costly
     move, as an index into the game's log; cost: in the score of the search; plan: the better line, 2 bytes a move, from
-    that ply on; cards: how many cards it gains, 0 if it is better in another way, WINS if the decision lost the game;
-    turn_continues: whether the turn would not have ended.
+    that ply on; cards: how many cards it gains, 0 if it is better in another way, GAME_LOST if the decision lost the
+    game; turn_continues: whether the turn would not have ended.
     """
 
     def __init__(self, player: int, turn: int, first: int, end: int, cost: int, turn_continues: bool) -> None:
@@ -99,14 +99,14 @@ class Review:
 
     base: the first position; log: the moves as in engine.game.Game, of which the first `plies` count; judged: the
     players whose decisions are judged; seat: the player whose lead is counted; nodes: of all searches together, at
-    most; spare: the memory of other searches that are at rest, as in engine.search.Search. leads: bytes, at the deal
-    and after each turn, the cards ahead + EVEN; decisions: the costliest, at most SHOWN, in the order of the game.
-    There must be at least two players.
+    most; spare_tables: the memory of other searches that are at rest, as in engine.search.Search. leads: bytes, at the
+    deal and after each turn, the cards ahead + EVEN_LEAD; decisions: the costliest, at most MAX_DECISIONS, in the order
+    of the game. There must be at least two players.
     """
 
     def __init__(
         self, base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tuple[int, ...], seat: int,
-        nodes: int = ALL_NODES, spare: "list[Tables] | None" = None,
+        nodes: int = MAX_REVIEW_NODES, spare_tables: "list[SearchTables] | None" = None,
     ) -> None:
         self._base = base
         self._log = log
@@ -120,20 +120,20 @@ class Review:
         self._parts = 0
         self._work = Workspace()
         self._pos = bytearray(base)
-        self._view = bytearray(SIZE)
-        self._line = bytearray(SIZE)
-        self._best = bytearray(SIZE)  # the best position that could be reached
-        self._scratch = bytearray(SIZE)
+        self._view = bytearray(POSITION_SIZE)
+        self._line = bytearray(POSITION_SIZE)
+        self._best = bytearray(POSITION_SIZE)  # the best position that could be reached
+        self._scratch = bytearray(POSITION_SIZE)
         self._gain = 0  # the cost on average, by playouts
         self._playouts: "Playouts | None" = None
         self._memories = [CardMemory() for _ in range(base[PLAYERS])]
         self._spans = array("H")  # player, turn, first ply, ply after the last of each decision
-        self._search = Search(_NODES, spare)
+        self._search = Search(_MAX_SEARCH_NODES, spare_tables)
         self._search.thorough = True
-        self._found = 0  # by the last search: the best score,
+        self._found_score = 0  # by the last search: the best score,
         self._plan = b""  # its line,
         self._turn_continues = False  # whether the turn continues after it,
-        self._end = self._line  # and the position after it
+        self._found_position = self._line  # and the position after it
         self._slices = self._go_through()
 
     def go(self) -> bool:
@@ -146,19 +146,19 @@ class Review:
         """Stop, and give the memory of the searches back."""
         self._search.leave()
 
-    def share(self) -> int:
+    def percent_done(self) -> int:
         """Return how much is done, 0 to 100."""
         if not self._parts:
-            return _LOOKED * self._ply // (self._plies + 1)
-        return _LOOKED + (100 - _LOOKED) * self._done // self._parts
+            return _FIRST_PASS_PERCENT * self._ply // (self._plies + 1)
+        return _FIRST_PASS_PERCENT + (100 - _FIRST_PASS_PERCENT) * self._done // self._parts
 
     def _go_through(self) -> "Iterator[None]":
         for _ in self._look_for_decisions():
             yield
         spans = self._spans
-        self._parts = len(spans) // 4 + SHOWN
+        self._parts = len(spans) // 4 + MAX_DECISIONS
         # Each decision takes two searches.
-        self._search.limit = min(_NODES, self._nodes // (len(spans) // 2 + 1))
+        self._search.limit = min(_MAX_SEARCH_NODES, self._nodes // (len(spans) // 2 + 1))
         self._restart()
         for i in range(0, len(spans), 4):
             for _ in self._judge(*spans[i : i + 4]):
@@ -179,20 +179,20 @@ class Review:
         for player in range(self._pos[PLAYERS]):
             self._memories[player] = CardMemory()
             view(self._pos, self._view)
-            self._memories[player].add(self._pos, self._view)
+            self._memories[player].add_known(self._pos, self._view)
 
-    def _to(self, ply: int) -> "Iterator[None]":
+    def _replay_to(self, ply: int) -> "Iterator[None]":
         log = self._log
         while self._ply < ply:
-            replay(self._pos, log[2 * self._ply], log[2 * self._ply + 1])
+            replay_move(self._pos, log[2 * self._ply], log[2 * self._ply + 1])
             self._ply += 1
-            if self._ply % _REPLAYED == 0:
+            if self._ply % _SLICE_REPLAYS == 0:
                 yield
 
-    def _see(self, player: int) -> None:
+    def _update_view(self, player: int) -> None:
         # Set _view to what the player to move sees and knows.
         view(self._pos, self._view)
-        self._memories[player].add(self._pos, self._view)
+        self._memories[player].add_known(self._pos, self._view)
 
     # The first pass: who leads, and where there was something to decide
 
@@ -211,7 +211,7 @@ class Review:
             source = log[2 * ply]
             destination = log[2 * ply + 1]
             judged = player in self._judged
-            if judged and (source & WRONG or source == ABANDON):
+            if judged and (source & ATTEMPT_STANDS or source == ABANDON):
                 # An attempt that stands, or resigning, is not judged: nobody objected, or the game was over.
                 if chosen:
                     self._add_span(player, first, ply)
@@ -220,13 +220,14 @@ class Review:
             elif judged:
                 if first < 0:
                     first = ply
-                if source & STOPPED:
+                if source & ATTEMPT_STOPPED:
                     chosen = True
                 elif source != HAND and (source != RESERVE or destination != RESERVE):
                     n = generate_moves(pos, self._work)
                     chosen = chosen or n > 1 and not (moves[1] == FOUNDATION and pos[ORDER] & COMPULSORY)
-            ended = source & (STOPPED | WRONG) or source == HAND or source == ABANDON or bares(pos, source, destination)
-            replay(pos, source, destination)
+            is_attempt = source & (ATTEMPT_STOPPED | ATTEMPT_STANDS)
+            ended = is_attempt or source == HAND or source == ABANDON or reveals(pos, source, destination)
+            replay_move(pos, source, destination)
             if ended or pos[TURN] != player or pos[OVER]:
                 # A player who has just won has decided well.
                 if chosen and pos[OVER] != player + 1:
@@ -244,59 +245,59 @@ class Review:
 
     def _add_lead(self) -> None:
         view(self._pos, self._view)
-        self.leads.append(EVEN + max(-EVEN, min(EVEN, self._lead(self._view, self._seat))))
+        self.leads.append(EVEN_LEAD + max(-EVEN_LEAD, min(EVEN_LEAD, self._lead(self._view, self._seat))))
 
     def _lead(self, seen: bytearray, player: int) -> int:
         # Return by how many cards a player is ahead in a view, which this changes.
-        _lay(seen)
+        _lay_showing_card(seen)
         seen[OVER] = 0
         players = seen[PLAYERS]
-        lead = CARD // 2 * players
+        lead = CARD_SCORE // 2 * players
         for i in range(players):
             seen[TURN] = i
             lead += _score(seen) * (players - 1 if i == player else -1)
-        return lead // (CARD * players)
+        return lead // (CARD_SCORE * players)
 
     # The second pass: what each decision cost
 
     def _search_from(self, pos: bytearray) -> "Iterator[None]":
         search = self._search
         top = TOP + RESERVE + 3 * pos[TURN]
-        if pos[top] == UNKNOWN & 127:
+        if pos[top] == UNKNOWN_CARD & 127:
             pos[top] = 0  # a card that was turned up since, which nobody could know
         search.begin(pos, self._work.moves, generate_moves(pos, self._work), 0)
         yield
         while not search.go(_SLICE, self._work):
             yield
-        self._end = end = search.end()
-        self._found = _score(end)
+        self._found_position = end = search.best_position()
+        self._found_score = _score(end)
         self._plan = search.plan()
         self._turn_continues = not end[TOP + SHOW]
 
     def _judge(self, player: int, turn: int, first: int, end: int) -> "Iterator[None]":
-        for _ in self._to(first):
+        for _ in self._replay_to(first):
             yield
-        self._see(player)
+        self._update_view(player)
         self._line[ALL] = self._view
         for _ in self._search_from(self._line):
             yield
-        best = self._found
+        best = self._found_score
         turn_continues = self._turn_continues
-        self._best[ALL] = self._end
+        self._best[ALL] = self._found_position
         for _ in self._rate(first, end, turn_continues):
             yield
-        cost = best - self._found
+        cost = best - self._found_score
         self._gain = cost
-        if cost >= _LEAST and may_compare(self._view) and not self._log[2 * end - 2] & STOPPED:
+        if cost >= _MIN_COST and supports_playouts(self._view) and not self._log[2 * end - 2] & ATTEMPT_STOPPED:
             for _ in self._compare():
                 yield
-        if self._gain >= _LEAST:
+        if self._gain >= _MIN_COST:
             decisions = self.decisions
             at = len(decisions)
             while at and decisions[at - 1].cost < cost:
                 at -= 1
             decisions.insert(at, Decision(player, turn, first, end, cost, turn_continues))
-            del decisions[SHOWN:]
+            del decisions[MAX_DECISIONS:]
 
     def _rate(self, first: int, end: int, turn_continues: bool) -> "Iterator[None]":
         # Find the best position after the moves of a decision that begins at the position in _view;
@@ -307,15 +308,15 @@ class Review:
         for i in range(2 * first, 2 * end, 2):
             source = log[i]
             destination = log[i + 1]
-            if source & STOPPED or source == PASS or source == SHOW and destination == WASTE:
+            if source & ATTEMPT_STOPPED or source == PASS or source == SHOW and destination == WASTE:
                 # The turn ends. To compare that with a turn that continues, the two-pack games need the same row of
                 # weights for both (weights.py): the row of a turn that ends compares only ends with each other.
-                self._end = line
+                self._found_position = line
                 turn = 0
                 if turn_continues and not line[FAMILY]:
-                    _lay(line)
-                    turn = _TURN
-                self._found = _score(line) - turn
+                    _lay_showing_card(line)
+                    turn = _TURN_SCORE
+                self._found_score = _score(line) - turn
                 self._plan = b""
                 self._turn_continues = False
                 return
@@ -332,37 +333,37 @@ class Review:
             self._playouts = Playouts()
         candidates = self._playouts
         candidates.clear()
-        positions = [self._best, self._end]
+        positions = [self._best, self._found_position]
         top = TOP + RESERVE + 3 * self._view[TURN]
         for i in range(len(positions)):
             candidates.add_candidate(i, -i)
             if positions[i][top + COUNT - TOP] and not positions[i][top]:
-                positions[i][top] = UNKNOWN & 127  # a card that was turned up is hidden again
+                positions[i][top] = UNKNOWN_CARD & 127  # a card that was turned up is hidden again
         candidates.begin(self._view, positions, self._ply)
         while not candidates.go(_SLICE, self._scratch, evaluate, self._search.weights):
             yield
-        self._gain = candidates.gain(0, 1)
+        self._gain = candidates.mean_difference(0, 1)
 
     # The third pass: which move it was, and what would have been better
 
     def _explain(self, decision: Decision) -> "Iterator[None]":
-        for _ in self._to(decision.first):
+        for _ in self._replay_to(decision.first):
             yield
-        self._see(decision.player)
+        self._update_view(decision.player)
         # Find by bisection the move after which more than half of the cost was lost.
         low = decision.first
         high = decision.end - 1
         for _ in self._rate(decision.first, decision.end, decision.turn_continues):
             yield
         turn_ended = not self._turn_continues
-        enough = self._found + decision.cost // 2
+        enough = self._found_score + decision.cost // 2
         self._play(self._plan)
         played = self._lead(self._line, decision.player)
         while low < high:
             middle = (low + high) // 2
             for _ in self._rate(decision.first, middle + 1, decision.turn_continues):
                 yield
-            if self._found > enough:
+            if self._found_score > enough:
                 low = middle + 1
             else:
                 high = middle
@@ -371,7 +372,7 @@ class Review:
         line[ALL] = self._view
         for i in range(2 * decision.first, 2 * low, 2):
             make_move(line, log[i], log[i + 1])
-        self._search.limit = _NODES
+        self._search.limit = _MAX_SEARCH_NODES
         for _ in self._search_from(line):
             yield
         plan = self._plan or self._turn_ender(line)
@@ -385,8 +386,8 @@ class Review:
             decision.plan = plan
             self._play(plan)
             decision.cards = max(0, self._lead(line, decision.player) - played)
-            if decision.cost >= _WON:
-                decision.cards = WINS
+            if decision.cost >= _LOST_GAME_COST:
+                decision.cards = GAME_LOST
             decision.turn_continues = decision.turn_continues and turn_ended
 
     def _play(self, plan: bytes) -> None:
@@ -408,7 +409,7 @@ def _score(pos: bytearray) -> int:
     return (evaluate_one_pack if pos[FAMILY] else evaluate)(pos, weights_of(pos))
 
 
-def _lay(pos: bytearray) -> None:
+def _lay_showing_card(pos: bytearray) -> None:
     # Lay the showing card on the waste without ending the turn.
     card = pos[TOP + SHOW]
     if card:

@@ -4,20 +4,21 @@
 
 from engine.const import const
 
-STATE = const(8)  # bytes
+RNG_STATE_SIZE = const(8)  # bytes
 
 
 class Rng:
     """The random generator sfc16, a "small fast counter" (Doty-Humphrey, PractRand).
 
     It has three 16-bit words and a counter, so that every step stays a small int on 32-bit MicroPython. seed: an int
-    from 0 to 2**48 - 1, ValueError otherwise. state: a bytearray of STATE bytes that a save may hold and put back.
+    from 0 to 2**48 - 1, ValueError otherwise. state: a bytearray of RNG_STATE_SIZE bytes that a save may hold and put
+    back.
     """
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < 1 << 48:
             raise ValueError("seed: %s is not from 0 to 2**48 - 1" % seed)
-        self.state = bytearray(STATE)
+        self.state = bytearray(RNG_STATE_SIZE)
         for i in range(6):
             self.state[i] = (seed >> (8 * i)) & 255
         self.state[6] = 1

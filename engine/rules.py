@@ -23,7 +23,7 @@ RESERVE_DUTY = const(4)  # then the reserve into spaces, then onto houses, befor
 SPACE_BARS_TURN = const(8)  # no `t` with a space open and the mover's reserve not empty
 MAY_PASS = const(16)  # `p` is legal with hand and waste empty
 FOSTER = const(32)  # the opponent's piles are available; `u`, a held reserve, the third run (RULES 5)
-TWO_WASTE = const(64)  # `hw` only for a card that fits nowhere; it lays a second card (RULES 6)
+LAYS_TWO_CARDS = const(64)  # `hw` only for a card that fits nowhere; it lays a second card (RULES 6)
 PATIENCE = const(128)  # `t` lays on the waste (RULES 8, klondike)
 
 # What else differs: the style of a row.
@@ -34,7 +34,7 @@ HAND_WINS = const(8)  # a player with hand and waste empty wins, whatever is in 
 JOKER_PACK = const(16)  # the joker is set aside; the first house to become empty goes out of use
 FORFEIT = const(32)  # abandoning pays 20 more; a stalemate is a draw (RULES 7)
 RESERVE_FACE_DOWN = const(64)  # the reserve is dealt all face down
-BACKS = const(128)  # each house is dealt a face-down card first
+HIDDEN_HOUSE_CARDS = const(128)  # each house is dealt a face-down card first
 
 # What options demand before the free moves: the duties of a row (RULES 4, options).
 RELEASE = const(1)
@@ -79,7 +79,9 @@ OPTIONS: "tuple[tuple[str, int, int, _Attributes], ...]" = (
     ("mustload", 8, _TURN_OPTIONS, (("duties", MUST_LOAD),)),
     ("mustspace", 9, _TURN_OPTIONS, (("duties", MUST_SPACE),)),
     ("fewest", 4, _TURN_OPTIONS, (("duties", RELEASE | FEWEST),)),
-    ("backs", 0, _TURN_OPTIONS, (("duties", RELEASE | MUST_LOAD | MUST_SPACE | UNCOVER), ("style", BACKS))),
+    ("backs", 0, _TURN_OPTIONS, (
+        ("duties", RELEASE | MUST_LOAD | MUST_SPACE | UNCOVER), ("style", HIDDEN_HOUSE_CARDS),
+    )),
     ("uncover", 16, _TURN_OPTIONS, (("duties", UNCOVER),)),
     ("r12", 12, _RESERVE_OPTIONS, (("excludes", ("r11",)), ("reserve", 12))),
     ("r11", 11, _RESERVE_OPTIONS, (("excludes", ("r12",)), ("reserve", 11))),
@@ -94,7 +96,7 @@ _CLASSIC_ORDER = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 _FOSTER_ORDER = COMPULSORY | SPACE_BARS_TURN | FOSTER
 _FOSTER_STYLE = FORFEIT | RESERVE_FACE_DOWN
 _FOSTER_WASTE = TO_FOUNDATION | TO_HOUSE | LOAD_RESERVE | LOAD_WASTE
-_CATS_ORDER = RESERVE_PRIORITY | COMPULSORY | RESERVE_DUTY | TWO_WASTE
+_CATS_ORDER = RESERVE_PRIORITY | COMPULSORY | RESERVE_DUTY | LAYS_TWO_CARDS
 _CATS_STYLE = ANY_SUIT | HAND_WINS
 _CATS_SHOWING = TO_FOUNDATION | TO_HOUSE | TO_SPACE
 _CATS_HOUSE = TO_FOUNDATION | TO_HOUSE | LOAD_WASTE | LOAD_LAST
@@ -108,23 +110,23 @@ _KLONDIKE_PLACES = TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE
 RULE_SETS: "tuple[tuple[str, int, _Attributes], ...]" = (
     ("classic", 0, (
         ("reserve", 13), ("starter", LOWER_RESERVE), ("order", _CLASSIC_ORDER),
-        ("takes", _TURN_OPTIONS | _RESERVE_OPTIONS), ("match_points", 175),
+        ("option_kinds", _TURN_OPTIONS | _RESERVE_OPTIONS), ("match_points", 175),
     )),
     ("simple", 6, (
         ("packs", 1), ("houses", 6), ("reserve", 6), ("starter", LOWER_RESERVE), ("order", _CLASSIC_ORDER),
-        ("takes", _TURN_OPTIONS), ("match_points", 125),
+        ("option_kinds", _TURN_OPTIONS), ("match_points", 125),
     )),
     ("foster", 1, (
         ("reserve", 12), ("starter", CUT), ("masks", (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE)),
         ("order", _FOSTER_ORDER), ("style", _FOSTER_STYLE), ("match_points", 150),
     )),
     ("foster36", 2, (
-        ("ranks", 9), ("low", 5),
+        ("ranks", 9), ("lowest_rank", 5),
         ("reserve", 12), ("starter", CUT), ("masks", (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE)),
         ("order", _FOSTER_ORDER), ("style", _FOSTER_STYLE), ("match_points", 175),
     )),
     ("foster32", 3, (
-        ("ranks", 8), ("low", 6),
+        ("ranks", 8), ("lowest_rank", 6),
         ("reserve", 12), ("starter", CUT), ("masks", (ALL_PLACES, ALL_PLACES, ALL_PLACES, _FOSTER_WASTE)),
         ("order", _FOSTER_ORDER), ("style", _FOSTER_STYLE), ("match_points", 175),
     )),
@@ -140,11 +142,11 @@ RULE_SETS: "tuple[tuple[str, int, _Attributes], ...]" = (
     ("onepack", 8, (
         ("family", 1), ("packs", 1), ("starter", CUT),
         ("masks", (_ONE_PACK_SHOWING, _ONE_PACK_HOUSE, 0, _ONE_PACK_SHOWING)),
-        ("style", STAGGERED), ("takes", _SCORE_OPTIONS), ("match_points", 25),
+        ("style", STAGGERED), ("option_kinds", _SCORE_OPTIONS), ("match_points", 25),
     )),
     ("three", 7, (
         ("players", 3), ("houses", 9), ("reserve", 8), ("starter", CUT),
-        ("order", _CLASSIC_ORDER), ("style", JOKER_PACK), ("takes", _TURN_OPTIONS), ("match_points", 175),
+        ("order", _CLASSIC_ORDER), ("style", JOKER_PACK), ("option_kinds", _TURN_OPTIONS), ("match_points", 175),
     )),
     ("klondike", 9, (
         ("players", 1), ("packs", 1), ("houses", 7), ("starter", CUT),
@@ -152,8 +154,8 @@ RULE_SETS: "tuple[tuple[str, int, _Attributes], ...]" = (
         ("order", PATIENCE), ("style", GROUPS), ("match_points", 300),
     )),
 )  # fmt: skip
-NAMES = tuple([row[0] for row in RULE_SETS])
-FOR_NEWCOMERS = "simple"  # suggested for a first game, and after a heavy loss
+RULE_SET_NAMES = tuple([row[0] for row in RULE_SETS])
+BEGINNER_RULE_SET = "simple"  # suggested for a first game, and after a heavy loss
 
 
 class Option:
@@ -186,17 +188,17 @@ class RuleSet:
 
     name; id: 0 to 255, the number that saves and positions use; it never changes and is never given to another rule
     set; family: 0 the two-pack family, 1 the one-pack game; players; houses (in all); reserve (cards); packs; ranks
-    (cards of a suit); low (index in A23456789TJQK of the lowest rank); starter, order, style: see above; masks: of the
-    showing card, a house's top, the reserve's top and the player's own waste's top; takes: kinds of options;
+    (cards of a suit); lowest_rank (index in A23456789TJQK); starter, order, style: see above; masks: of the
+    showing card, a house's top, the reserve's top and the player's own waste's top; option_kinds: those that it takes;
     match_points: the points that win a match unless others are set, chosen so that nine of ten matches between equals
     take three to seven games.
     """
 
     def __init__(
         self, name: str, id: int, starter: int, match_points: int, family: int = 0, players: int = 2, houses: int = 8,
-        reserve: int = 0, packs: int = 2, ranks: int = 13, low: int = 0,
+        reserve: int = 0, packs: int = 2, ranks: int = 13, lowest_rank: int = 0,
         masks: tuple[int, int, int, int] = (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0), order: int = 0, style: int = 0,
-        takes: int = 0,
+        option_kinds: int = 0,
     ) -> None:
         self.name = name
         self.id = id
@@ -206,12 +208,12 @@ class RuleSet:
         self.reserve = reserve
         self.packs = packs
         self.ranks = ranks
-        self.low = low
+        self.lowest_rank = lowest_rank
         self.starter = starter
         self.masks = masks
         self.order = order
         self.style = style
-        self.takes = takes
+        self.option_kinds = option_kinds
         self.match_points = match_points
 
     def has_stop_play(self) -> bool:
@@ -220,7 +222,7 @@ class RuleSet:
 
     def options(self) -> list[Option]:
         """Return the options that the rule set takes, in the order in which they are offered."""
-        return [_option(row) for row in OPTIONS if row[2] & self.takes]
+        return [_option(row) for row in OPTIONS if row[2] & self.option_kinds]
 
     def has_two_sides(self) -> bool:
         """Return whether there are two players: one person can play both sides, or two by cable."""
@@ -251,7 +253,7 @@ def rule_set(rules: str) -> RuleSet:
     for row in RULE_SETS:
         if row[0] == name:
             return _rule_set(row)
-    raise ValueError("rules: no rule set %r; there are: %s" % (name, " ".join(NAMES)))
+    raise ValueError("rules: no rule set %r; there are: %s" % (name, " ".join(RULE_SET_NAMES)))
 
 
 def rule_set_by_id(number: int) -> RuleSet:
@@ -276,7 +278,7 @@ def _row_by_id(number: int) -> "tuple[str, int, _Attributes]":
 
 def options_of(name: str) -> tuple[str, ...]:
     """Return the names of the options that a rule set takes, sorted."""
-    takes = rule_set(name).takes
+    takes = rule_set(name).option_kinds
     return tuple(sorted([row[0] for row in OPTIONS if row[2] & takes]))
 
 
@@ -308,21 +310,21 @@ def rules_text(rule_set_id: int, options: int) -> str:
     return "+".join([rule_set_by_id(rule_set_id).name] + sorted(names))
 
 
-class Row:
+class Rules:
     """A rule set with its options, as the deal and the notation need it.
 
     text: `classic+waste`, the options in any order; ValueError, one line, if something in it is unknown or contradicts
-    something else. name: the text with the options sorted; rule_set: the RuleSet; options: bits by their ids; duties:
-    see above; the other attributes are those of the RuleSet as the options have changed them.
+    something else. name: the text with the options sorted; rule_set: the RuleSet; option_bits: by the ids of the
+    options; duties: see above; the other attributes are those of the RuleSet as the options have changed them.
     """
 
     def __init__(self, text: str) -> None:
         base = rule_set(text)
         names = sorted(text.split("+")[1:])
-        takes = options_of(base.name)
+        allowed = options_of(base.name)
         for i in range(len(names)):
-            if names[i] not in takes:
-                there = "; there are: " + " ".join(takes) if takes else ""
+            if names[i] not in allowed:
+                there = "; there are: " + " ".join(allowed) if allowed else ""
                 raise ValueError("rules: %s has no option %r%s" % (base.name, names[i], there))
             if i and names[i] == names[i - 1]:
                 raise ValueError("rules: option '%s' is there twice" % names[i])
@@ -336,16 +338,16 @@ class Row:
         self.reserve = base.reserve
         self.packs = base.packs
         self.ranks = base.ranks
-        self.low = base.low
+        self.lowest_rank = base.lowest_rank
         self.starter = base.starter
         self.masks = base.masks
         self.order = base.order
         self.style = base.style
         self.match_points = base.match_points
-        self.options = 0
+        self.option_bits = 0
         self.duties = 0
         for option in chosen:
-            self.options |= 1 << option.id
+            self.option_bits |= 1 << option.id
             self.duties |= option.duties
             self.style |= option.style
             if option.opens_waste:
@@ -362,6 +364,6 @@ class Row:
         return self.players == self.packs == 2
 
 
-def check(text: str) -> str:
+def normalise_rules(text: str) -> str:
     """Return the rules text normalised. ValueError, one line, names what is wrong."""
-    return Row(text).name
+    return Rules(text).name

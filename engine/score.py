@@ -6,18 +6,18 @@ from engine.const import const
 from engine.position import COUNT, DRAW, DUTIES, FAMILY, OVER, PLAYERS, RESERVE, STALEMATE, STYLE
 from engine.rules import FORFEIT, THIRTY
 
-TARGET = const(300)  # points that win a match, unless set (RULES 7)
-GAME = const(30)
-FOSTERS_FORFEIT = const(20)
+DEFAULT_TARGET = const(300)  # points that win a match, unless set (RULES 7)
+GAME_POINTS = const(30)
+FORFEIT_POINTS = const(20)
 
 
-def left(pos: bytearray, player: int) -> int:
+def count_left(pos: bytearray, player: int) -> int:
     """Return the count of a player's cards left: 2 for a reserve card, 1 for a hand or waste card (RULES 7)."""
     at = COUNT + RESERVE + 3 * player
     return 2 * pos[at] + pos[at + 1] + pos[at + 2]
 
 
-def reckoning(pos: bytearray) -> list[tuple[str, int, int]]:
+def score_lines(pos: bytearray) -> list[tuple[str, int, int]]:
     """Return the winner's score of a finished game as a list of (label, cards, points) (RULES 7, 8).
 
     Labels: "game" (the 30), "forfeit" (the 20), "reserve", "hand", "waste" (the other players' cards); for a stalemate
@@ -26,7 +26,7 @@ def reckoning(pos: bytearray) -> list[tuple[str, int, int]]:
     over = pos[OVER]
     lines = []
     if over == STALEMATE:
-        counts = [left(pos, i) for i in range(pos[PLAYERS])]
+        counts = [count_left(pos, i) for i in range(pos[PLAYERS])]
         for i in range(pos[PLAYERS]):
             lines.append(("count " + "ABC"[i], counts[i], counts[i]))
         low = min(counts)
@@ -34,10 +34,10 @@ def reckoning(pos: bytearray) -> list[tuple[str, int, int]]:
     elif over and over != DRAW and pos[PLAYERS] > 1:
         thirty = pos[DUTIES] & THIRTY
         if thirty or not pos[FAMILY]:
-            lines.append(("game", 1, GAME))
-        if pos[STYLE] & FORFEIT and left(pos, over - 1):
+            lines.append(("game", 1, GAME_POINTS))
+        if pos[STYLE] & FORFEIT and count_left(pos, over - 1):
             # The winner has cards left, so the other player abandoned the game.
-            lines.append(("forfeit", 1, FOSTERS_FORFEIT))
+            lines.append(("forfeit", 1, FORFEIT_POINTS))
         for i in range(1 if pos[FAMILY] else 0, 3):
             n = 0
             for player in range(pos[PLAYERS]):
@@ -52,9 +52,9 @@ def points(pos: bytearray) -> tuple[int, ...]:
     over = pos[OVER]
     players = pos[PLAYERS]
     if over == STALEMATE:
-        counts = [left(pos, i) for i in range(players)]
+        counts = [count_left(pos, i) for i in range(players)]
         low = min(counts)
         gain = sum(counts) - low * players
         return tuple([gain if n == low else 0 for n in counts])
-    total = sum([line[2] for line in reckoning(pos)])
+    total = sum([line[2] for line in score_lines(pos)])
     return tuple([total if i == over - 1 else 0 for i in range(players)])

@@ -14,7 +14,7 @@ from array import array
 from engine import micropython
 from engine.const import const
 from engine.evaluation import evaluate
-from engine.foundation_moves import FIRST, foundation_moves
+from engine.foundation_moves import FIND_FIRST, foundation_moves
 from engine.micropython import ptr8, ptr16
 from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
@@ -30,35 +30,36 @@ from engine.position import (
     ORDER,
     ORDER_HIGH,
     OVER,
+    POSITION_SIZE,
     RESERVE,
     SHOW,
-    SIZE,
     STYLE,
     STYLE_HIGH,
     TOP,
     TURN,
-    UNKNOWN,
+    UNKNOWN_CARD,
 )
-from engine.position_hash import TABLE, clear_table, is_new, position_hash
+from engine.position_hash import TABLE_SIZE, clear_table, enter_if_new, position_hash
 from engine.rules import COMPULSORY, MAY_PASS, RESERVE_PRIORITY, SPACE_BARS_TURN
 from engine.weights import weights_of
 from engine.workspace import Workspace
 
-PLAN = const(12)  # moves of the best line that are played without another search
-STATE = const(4 + 2 * PLAN)  # bytes: the hash of the view that the plan expects next, its length, its moves
+MAX_PLAN_MOVES = const(12)  # moves of the best line that are played without another search
+# Bytes: the hash of the view that the plan expects next, its length, its moves.
+SEARCH_STATE_SIZE = const(4 + 2 * MAX_PLAN_MOVES)
 
-NODES = const(800)  # the most that the table of position_hash.py has room for
+MAX_NODES = const(800)  # the most that the table of position_hash.py has room for
 
-_USUAL = const(360)  # the least that tables have room for, so that they serve every level
-_NOTHING = const(-32768)
+_MIN_TABLE_NODES = const(360)  # the least that tables have room for, so that they serve every level
+_NO_SCORE = const(-32768)
 _CLOSED = const(0)  # in place of the score of a node that is not to be expanded
 _OFFSET = const(32768)  # added to the score of a node that is, so that it fits 16 bits without a sign
-_MOVE = const(2)  # what each move must gain, so that nothing is moved for little
-_TO_STOP = const(3)  # what a line must gain over stopping here: this prevents oscillating between two positions
+_MOVE_COST = const(2)  # what each move must gain, so that nothing is moved for little
+_STOP_BONUS = const(3)  # what a line must gain over stopping here: this prevents oscillating between two positions
 _CACHED = const(16)  # positions of expanded nodes that are cached, so that fewer moves are replayed; a power of two
 _DEEPEST = const(40)  # the longest line that is extended, in moves
-_LONGEST = const(144)  # the longest line: _DEEPEST, one move more, and then all cards to the foundations
-_SHOWN = UNKNOWN & 127  # a hidden card that was turned up
+_MAX_LINE_MOVES = const(144)  # the longest line: _DEEPEST, one move more, and then all cards to the foundations
+_UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 _ENDS_TURN = const(128)  # set in the byte of the length in a save
 
@@ -147,16 +148,16 @@ def plays_reserve(moves: object, path: object, n: int) -> int:
 
 
 @micropython.viper
-def shows_nothing(pos: object, source: int) -> int:
+def reveals_nothing(pos: object, source: int) -> int:
     """Return whether no hidden card was turned up by a move from a source, in the position after it."""
     p = ptr8(pos)
     if source == RESERVE:
-        return 1 if p[TOP + RESERVE + 3 * p[TURN]] != _SHOWN else 0
+        return 1 if p[TOP + RESERVE + 3 * p[TURN]] != _UNKNOWN_FACE_UP else 0
     source &= 127
-    return 0 if source and source < RESERVE and p[TOP + source] == _SHOWN else 1
+    return 0 if source and source < RESERVE and p[TOP + source] == _UNKNOWN_FACE_UP else 1
 
 
-def may_compare(view: bytearray) -> bool:
+def supports_playouts(view: bytearray) -> bool:
     """Return whether playouts.py can play the game of a view: `classic`, with options of the deal only."""
     return (
         view[HOUSES] == 8 and view[FAMILY] == 0 and view[ORDER] == _CLASSIC and view[STYLE] == 0
@@ -171,20 +172,20 @@ def _numbers(n: int) -> array:
     return array("H", range(n))
 
 
-class Tables:
+class SearchTables:
     """The memory of a search. Searches that take turns share it."""
 
     def __init__(self, nodes: int) -> None:
-        nodes = max(nodes, _USUAL)
-        self.seen = _numbers(TABLE)  # of position_hash.py; allocated first because it is the largest piece
-        self.root = bytearray(SIZE)
-        self.position = bytearray(SIZE)  # of the node that was rebuilt last
-        self.child = bytearray(SIZE)
+        nodes = max(nodes, _MIN_TABLE_NODES)
+        self.transpositions = _numbers(TABLE_SIZE)  # of position_hash.py; allocated first, as the largest piece
+        self.root = bytearray(POSITION_SIZE)
+        self.position = bytearray(POSITION_SIZE)  # of the node that was rebuilt last
+        self.child = bytearray(POSITION_SIZE)
         self.parents = _numbers(nodes)  # by node
         self.moves = bytearray(2 * nodes)  # by node: the move that leads to it
         self.scores = _numbers(nodes)  # by node: its score + _OFFSET, or _CLOSED
-        self.path = _numbers(_LONGEST)  # from a node up to the root
-        self.cached = [bytearray(SIZE) for _ in range(_CACHED)]  # positions of nodes
+        self.path = _numbers(_MAX_LINE_MOVES)  # from a node up to the root
+        self.cached = [bytearray(POSITION_SIZE) for _ in range(_CACHED)]  # positions of nodes
         self.cached_nodes = _numbers(_CACHED)  # which nodes, 0 for none
         self.forced = bytearray(2)  # a move
         self.playouts: "Playouts | None" = None  # allocated when candidates are first compared
@@ -192,7 +193,7 @@ class Tables:
 
     def clear(self) -> None:
         """Prepare for a new search."""
-        clear_table(self.seen)
+        clear_table(self.transpositions)
         self.clear_cache()
         self.parents[0] = 0
         self.scores[0] = _OFFSET
@@ -206,60 +207,61 @@ class Tables:
 class Search:
     """A search for the best line of moves of a turn.
 
-    nodes: as an argument, the most nodes to search, up to NODES, which `limit` holds and may be lowered; as an
-    attribute, how many the last search had. spare: a list of Tables, empty at first, which searches that take turns
-    share; each takes its memory from there as it begins. visited: positions of the turn that no line may come to, or
-    None. src, dst: the move, after play(). weights: bytes from weights.weights_of, by default for the rules of the
-    first position. thorough: whether to search all that can be done before a card is turned up, and not only lines
-    that play the mover's reserve. compares: whether playouts.py compares the best lines, in the games that it can play.
+    nodes: as an argument, the most nodes to search, up to MAX_NODES, which `limit` holds and may be lowered; as an
+    attribute, how many the last search had. spare_tables: a list of SearchTables, empty at first, which searches that
+    take turns share; each takes its memory from there as it begins. visited: positions of the turn that no line may
+    come to, or None. src, dst: the move, after play(). weights: bytes from weights.weights_of, by default for the rules
+    of the first position. thorough: whether to search all that can be done before a card is turned up, and not only
+    lines that play the mover's reserve. uses_playouts: whether playouts.py compares the best lines, in the games that
+    it can play.
     """
 
-    def __init__(self, nodes: int, spare: list | None = None) -> None:
+    def __init__(self, nodes: int, spare_tables: list | None = None) -> None:
         self.limit = nodes
         self.nodes = 0
         self.src = 0
         self.dst = 0
         self.thorough = False
-        self.compares = False
+        self.uses_playouts = False
         self.weights = b""
-        self.spare: list = [] if spare is None else spare
+        self.spare_tables: list = [] if spare_tables is None else spare_tables
         self.visited: "Visited | None" = None
-        self._tables: "Tables" = None  # type: ignore[assignment]  # those of the last search
-        self._looking = False
-        self._plan = bytearray(2 * PLAN)
+        self._tables: "SearchTables" = None  # type: ignore[assignment]  # those of the last search
+        self._is_active = False
+        self._plan = bytearray(2 * MAX_PLAN_MOVES)
         self._size = 0  # bytes of the plan
         self._at = 0  # bytes of it that have been played
         self._expected = 0  # the hash of the view in which it continues
         self._ends_turn = False  # after the plan, turn up a card or end the turn without another search
-        self._after = bytearray(SIZE)
+        self._after = bytearray(POSITION_SIZE)
         self._check = bytearray(2)  # of position_hash
         self._candidates: "Playouts | None" = None  # that this search compares at its end, if any
         self._tie_break = 0
         self._best = 0  # the node that the best line leads to
         self._score = 0
-        self._turns_up = False  # whether a card may be turned up now
+        self._may_turn_up = False  # whether a card may be turned up now
         self._evaluate = evaluate
         self._work: "Workspace" = None  # type: ignore[assignment]  # for rules with duties
 
     def state(self) -> bytes:
-        """Return what a save must hold, as STATE bytes."""
+        """Return what a save must hold, as SEARCH_STATE_SIZE bytes."""
         left = self._plan[self._at : self._size]
         length = len(left) | (_ENDS_TURN if self._ends_turn else 0)
-        return self._expected.to_bytes(3, "little") + bytes((length,)) + left + bytes(2 * PLAN - len(left))
+        return self._expected.to_bytes(3, "little") + bytes((length,)) + left + bytes(2 * MAX_PLAN_MOVES - len(left))
 
     def restore(self, state: bytes) -> None:
         """Continue from what state() returned."""
         self._expected = int.from_bytes(state[:3], "little")
         self._at = 0
-        self._size = min(state[3] & (_ENDS_TURN - 1), 2 * PLAN)
+        self._size = min(state[3] & (_ENDS_TURN - 1), 2 * MAX_PLAN_MOVES)
         self._ends_turn = state[3] >= _ENDS_TURN
-        self._plan[:] = state[4:STATE]
+        self._plan[:] = state[4:SEARCH_STATE_SIZE]
 
     def plan(self) -> bytes:
         """Return all moves of the plan, 2 bytes each; none if the search found nothing better than to stop."""
         return bytes(self._plan[: self._size])
 
-    def planned(self) -> bytes:
+    def remaining_plan(self) -> bytes:
         """Return the moves of the plan that are still to be played, 2 bytes each."""
         return bytes(self._plan[self._at : self._size])
 
@@ -282,16 +284,16 @@ class Search:
 
     def leave(self) -> None:
         """Abandon the search; begin() comes next."""
-        if self._looking:
-            self.spare.append(self._tables)
-            self._looking = False
+        if self._is_active:
+            self.spare_tables.append(self._tables)
+            self._is_active = False
 
     def begin(self, view: bytearray, moves: bytearray, n: int, tie_break: int) -> None:
         """Begin to search a view (position.view) with its n legal moves; tie_break: 16 random bits."""
-        if not self._looking:
-            found = self.spare.pop() if self.spare else None
-            self._tables = found if found and found.nodes >= self.limit else Tables(self.limit)
-            self._looking = True
+        if not self._is_active:
+            found = self.spare_tables.pop() if self.spare_tables else None
+            self._tables = found if found and found.nodes >= self.limit else SearchTables(self.limit)
+            self._is_active = True
         tables = self._tables
         tables.clear()
         tables.root[ALL] = view
@@ -299,27 +301,27 @@ class Search:
         if not self.weights:
             self.weights = weights_of(view)
         may_stop = False
-        self._turns_up = False
+        self._may_turn_up = False
         for i in range(0, 2 * n, 2):
             source = moves[i]
             if turns_up_or_ends(source, moves[i + 1]):
                 may_stop = True
                 if source == HAND or moves[i + 1] == RESERVE:
-                    self._turns_up = True
+                    self._may_turn_up = True
         # When the hand is empty the waste is turned over, so what can be done with its top must be done before.
         if self.thorough or (view[FAMILY] and not view[COUNT + HAND + 3 * view[TURN]]):
-            self._turns_up = False
+            self._may_turn_up = False
         self._evaluate = evaluate_one_pack if view[FAMILY] else evaluate
         self._best = 0
-        self._score = self._evaluate(view, self.weights) + _TO_STOP if may_stop else _NOTHING
+        self._score = self._evaluate(view, self.weights) + _STOP_BONUS if may_stop else _NO_SCORE
         self._candidates = None
-        if self.compares and may_compare(view):
+        if self.uses_playouts and supports_playouts(view):
             self._take_candidates(may_stop)
         self.nodes = 1
-        mark = position_hash(view, self._check)
-        is_new(tables.seen, mark, self._check)
+        key = position_hash(view, self._check)
+        enter_if_new(tables.transpositions, key, self._check)
         if self.visited:
-            self.visited.enter(tables.seen)
+            self.visited.enter(tables.transpositions)
 
     def go(self, nodes: int, work: Workspace) -> bool:
         """Search about that many nodes more; return whether the search is finished and the plan made.
@@ -343,7 +345,7 @@ class Search:
         self.leave()
         return True
 
-    def end(self) -> bytearray:
+    def best_position(self) -> bytearray:
         """Return the position that the best line leads to; it is valid until the next search."""
         self._follow(self._best)
         return self._tables.position
@@ -370,7 +372,7 @@ class Search:
             candidates.begin(tables.root, tables.cached, self._tie_break)
         if not candidates.go(playouts, tables.child, self._evaluate, self.weights):
             return False
-        self._best = candidates.node
+        self._best = candidates.best_node
         return True
 
     def _follow(self, node: int) -> int:
@@ -417,7 +419,7 @@ class Search:
             reserve = uses_reserve
             while True:
                 make_move(child, source, destination)
-                known = shows_nothing(child, source)
+                known = reveals_nothing(child, source)
                 parents[end] = node
                 moves[2 * end] = source
                 moves[2 * end + 1] = destination
@@ -427,27 +429,27 @@ class Search:
                 if source == RESERVE:
                     reserve = 1
                 # A compulsory foundation play is no choice and belongs to the same line.
-                if not known or end >= limit or not foundation_moves(child, forced, FIRST):
+                if not known or end >= limit or not foundation_moves(child, forced, FIND_FIRST):
                     break
                 source = forced[0]
                 destination = FOUNDATION
-            mark = position_hash(child, self._check)
-            if not is_new(tables.seen, mark, self._check):
+            key = position_hash(child, self._check)
+            if not enter_if_new(tables.transpositions, key, self._check):
                 continue
             self.nodes = end
-            score = self._evaluate(child, self.weights) - _MOVE * depth
-            score += ((mark ^ self._tie_break) * 31 >> 7) & 3
+            score = self._evaluate(child, self.weights) - _MOVE_COST * depth
+            score += ((key ^ self._tie_break) * 31 >> 7) & 3
             # Before a card is turned up, only lines that play the mover's reserve count: all else can wait.
-            if (reserve or not self._turns_up) and not (known and must_fill_space(child)):
+            if (reserve or not self._may_turn_up) and not (known and must_fill_space(child)):
                 if self._candidates:
                     self._candidates.add_candidate(node, score)
-                if score > self._score and not (known and self._must_go_on(child)):
+                if score > self._score and not (known and self._must_continue(child)):
                     self._score = score
                     self._best = node
             if known and not child[OVER] and depth < _DEEPEST:
                 scores[node] = score + _OFFSET
 
-    def _must_go_on(self, pos: bytearray) -> bool:
+    def _must_continue(self, pos: bytearray) -> bool:
         # Return whether an option demands a move before a card may be turned up or the turn end. Only the legal moves
         # tell, so this is asked of lines that would be the best so far.
         if not has_duties(pos):
@@ -465,7 +467,7 @@ class Search:
         tables = self._tables
         n = trace(tables.parents, self._best, tables.path)
         self._at = self._size = 0
-        while n and self._size < 2 * PLAN:
+        while n and self._size < 2 * MAX_PLAN_MOVES:
             n -= 1
             i = 2 * tables.path[n]
             self._plan[self._size] = tables.moves[i]
@@ -474,4 +476,4 @@ class Search:
         self._ends_turn = False
         if self._candidates and self._size and not n:
             self._follow(self._best)
-            self._ends_turn = tables.position[TOP + RESERVE + 3 * tables.root[TURN]] != _SHOWN
+            self._ends_turn = tables.position[TOP + RESERVE + 3 * tables.root[TURN]] != _UNKNOWN_FACE_UP

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Handle the joker and the lost house of the game for three (RULES 3)."""
 
-from engine.position import HAND, HOUSES, IDLE, JOKER, OUT, PLAYERS, RESERVE, TOP, pop, push
+from engine.position import HAND, HOUSES, IDLE, JOKER, OUT_OF_USE, PLAYERS, RESERVE, TOP, pop, push
 
 
 def settle_joker(pos: bytearray, p: int) -> None:
@@ -19,9 +19,9 @@ def settle_joker(pos: bytearray, p: int) -> None:
         pos[TOP + p] &= 127
 
 
-def house_out(pos: bytearray) -> bool:
+def has_house_out_of_use(pos: bytearray) -> bool:
     """Return whether a house is out of use."""
     for house in range(1, pos[HOUSES] + 1):
-        if pos[TOP + house] == OUT:
+        if pos[TOP + house] == OUT_OF_USE:
             return True
     return False

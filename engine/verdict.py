@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Judge attempted moves, and carry out calls of stop (RULES 9)."""
 
-from engine import onepack
+from engine import one_pack
 from engine.const import const
-from engine.fit_tables import CLASS, WANTS, fits_foundation
-from engine.moves import end_turn, generate_moves, make_move, put_back, turn_face_up, undermost
+from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
+from engine.moves import end_turn, generate_moves, group_bottom, make_move, return_showing_card, turn_face_up
 from engine.position import (
     ABANDON,
     COUNT,
@@ -16,7 +16,6 @@ from engine.position import (
     FOUNDATION,
     GROUP,
     HAND,
-    HELD,
     HOUSES,
     KING,
     MASKS,
@@ -25,12 +24,13 @@ from engine.position import (
     PASS,
     PLAYERS,
     RESERVE,
+    RESERVE_HELD,
     SHOW,
     STYLE,
     TOP,
     UNDER,
     WASTE,
-    WHOLE,
+    WHOLE_HOUSE,
     pile,
 )
 from engine.rules import (
@@ -51,8 +51,8 @@ from engine.rules import (
 )
 from engine.workspace import Workspace
 
-NAMES = ("ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty")
-OK = const(0)
+VERDICTS = ("ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty")
+LEGAL = const(0)
 NOT_AVAILABLE = const(1)
 RESERVE_FIRST = const(2)
 FOUNDATION_FIRST = const(3)
@@ -62,26 +62,26 @@ DUTY = const(6)
 
 
 def judge(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
-    """Return the verdict on an attempt as an index into NAMES (RULES 9).
+    """Return the verdict on an attempt as an index into VERDICTS (RULES 9).
 
     work: a Workspace, which then holds the legal moves.
     """
     if pos[OVER]:
         return NOT_AVAILABLE
     if source == ABANDON:
-        return OK
+        return LEGAL
     n = generate_moves(pos, work)
     for i in range(0, 2 * n, 2):
         if work.moves[i] == source and work.moves[i + 1] == destination:
-            return OK
-    if not available(pos, source, destination):
+            return LEGAL
+    if not is_available(pos, source, destination):
         return NOT_AVAILABLE
     due = first_compulsory(pos, work.moves, n)
     if due >= 0:
         return RESERVE_FIRST if work.moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY else FOUNDATION_FIRST
     if source == HAND or source == PASS:
         return SPACE_FIRST if (source == HAND or pos[ORDER] & MAY_PASS) and _space_waits(pos) else DUTY
-    if (source == SHOW and destination == WASTE) or fits(pos, source, destination):
+    if (source == SHOW and destination == WASTE) or may_place(pos, source, destination):
         return DUTY
     return NO_FIT
 
@@ -105,7 +105,7 @@ def _space_waits(pos: bytearray) -> bool:
     return False
 
 
-def available(pos: bytearray, source: int, destination: int) -> bool:
+def is_available(pos: bytearray, source: int, destination: int) -> bool:
     """Return whether a source has a card that may be moved at all, or whether `t`, `u` or `p` applies here."""
     order = pos[ORDER]
     reserve = pile(pos, RESERVE)
@@ -124,13 +124,13 @@ def available(pos: bytearray, source: int, destination: int) -> bool:
     if source < RESERVE:
         if source > pos[HOUSES] or not pos[COUNT + source]:
             return False
-        return not (source and pos[FAMILY] and pos[COUNT + source] == onepack.COMPLETE)
+        return not (source and pos[FAMILY] and pos[COUNT + source] == one_pack.COMPLETE_HOUSE)
     if source >= RESERVE + 3 * pos[PLAYERS]:
         return False
     if not 0 < pos[TOP + pile(pos, source)] < FACE_DOWN:
         return False
     if source == RESERVE:
-        return destination == FOUNDATION or not pos[FLAGS] & HELD
+        return destination == FOUNDATION or not pos[FLAGS] & RESERVE_HELD
     if source == WASTE:
         return pos[MASKS + 3] != 0
     if order & FOSTER:
@@ -142,11 +142,11 @@ def _group_available(pos: bytearray, house: int, size: int) -> bool:
     if house > pos[HOUSES]:
         return False
     if pos[FAMILY]:
-        return size == WHOLE and 2 <= pos[COUNT + house] < onepack.COMPLETE
-    return size != WHOLE and pos[STYLE] & GROUPS != 0 and undermost(pos, house, size) != 0
+        return size == WHOLE_HOUSE and 2 <= pos[COUNT + house] < one_pack.COMPLETE_HOUSE
+    return size != WHOLE_HOUSE and pos[STYLE] & GROUPS != 0 and group_bottom(pos, house, size) != 0
 
 
-def fits(pos: bytearray, source: int, destination: int) -> bool:
+def may_place(pos: bytearray, source: int, destination: int) -> bool:
     """Return whether an available card may go to a place by the masks, whatever must come first."""
     if pos[FAMILY]:
         return False  # every move that fits is legal there, so judge has found it
@@ -154,7 +154,7 @@ def fits(pos: bytearray, source: int, destination: int) -> bool:
     group = source & GROUP
     if group:
         source &= 15
-        card = undermost(pos, source, destination >> 4)
+        card = group_bottom(pos, source, destination >> 4)
         destination &= 15
     else:
         card = pos[TOP + pile(pos, source)]
@@ -165,7 +165,7 @@ def fits(pos: bytearray, source: int, destination: int) -> bool:
             return False
         top = pos[TOP + destination]
         if top:
-            return mask & TO_HOUSE != 0 and WANTS[top] == CLASS[card]
+            return mask & TO_HOUSE != 0 and WANTED_CLASS[top] == CARD_CLASS[card]
         if 0 < source < RESERVE and not pos[UNDER + card]:
             return False  # the move would change nothing
         return mask & TO_SPACE != 0 or (mask & KING_TO_SPACE != 0 and card & 15 == KING)
@@ -184,11 +184,11 @@ def fits(pos: bytearray, source: int, destination: int) -> bool:
 
 def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bool:
     """Return whether an attempt with that verdict stands if nobody calls stop: it only comes too early (RULES 9)."""
-    if verdict == OK or verdict == NOT_AVAILABLE or verdict == NO_FIT:
+    if verdict == LEGAL or verdict == NOT_AVAILABLE or verdict == NO_FIT:
         return False
     if source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE):
         return True
-    return fits(pos, source, destination)
+    return may_place(pos, source, destination)
 
 
 def mask_of(pos: bytearray, source: int) -> int:
@@ -212,14 +212,14 @@ def _neighbours(card: int, top: int, any_suit: int) -> bool:
     return abs((card & 15) - (top & 15)) == 1
 
 
-def stop(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
+def call_stop(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
     """Carry out, in place, what follows when the opponent stops an attempt (RULES 9); return its verdict.
 
     Nothing changes if the attempt is legal, the game is over, or the rule set has no stop for that verdict.
     """
     verdict = judge(pos, source, destination, work)
     order = pos[ORDER]
-    if verdict == OK or pos[OVER] or pos[FAMILY] or order & PATIENCE:
+    if verdict == LEGAL or pos[OVER] or pos[FAMILY] or order & PATIENCE:
         return verdict
     if order & FOSTER and verdict != FOUNDATION_FIRST:
         return verdict
@@ -234,6 +234,6 @@ def stop(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
         if pos[TOP + pile(pos, RESERVE)]:
             make_move(pos, RESERVE, house)
     if not pos[OVER]:
-        put_back(pos)
+        return_showing_card(pos)
         end_turn(pos)
     return verdict

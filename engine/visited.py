@@ -10,28 +10,28 @@ since the last of those are all that has to be remembered.
 
 from engine import micropython
 from engine.const import const
-from engine.game import bares
+from engine.game import reveals
 from engine.micropython import ptr8
 from engine.moves import generate_moves, make_move
 from engine.option_duties import has_duties
 from engine.position import (
     ALL,
     COUNT,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     GROUP,
     HAND,
     ORDER,
     PLAYERS,
+    POSITION_SIZE,
     RESERVE,
     RUNS,
     SHOW,
-    SIZE,
     TOP,
     TURN,
     WASTE,
 )
-from engine.position_hash import is_new, position_hash
-from engine.replay import replay
+from engine.position_hash import enter_if_new, position_hash
+from engine.replay import replay_move
 from engine.rules import PATIENCE
 from engine.workspace import Workspace
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 # Positions that are remembered. In 60 games of each level in six rule sets no turn reversed more than 24 times in a
 # row. After so many, moves that can be reversed are over until the turn has gone on by another.
-MOST = const(32)
+MAX_VISITED = const(32)
 _ENTRY = const(5)  # bytes: of position_hash what it returns, and what it writes
 
 
@@ -54,9 +54,9 @@ class Visited:
     def __init__(self) -> None:
         self._n = 0
         self._progress = -1  # of the positions in _hashes
-        self._hashes = bytearray(_ENTRY * MOST)
+        self._hashes = bytearray(_ENTRY * MAX_VISITED)
         self._check = bytearray(2)  # of position_hash
-        self._child = bytearray(SIZE)
+        self._child = bytearray(POSITION_SIZE)
         self._work: "Workspace" = None  # type: ignore[assignment]  # for rules with duties, and so is
         self._next = bytearray()  # a position after _child
 
@@ -64,24 +64,24 @@ class Visited:
         """Remember a position that the turn has come to, as the player to move sees it (position.view)."""
         if not self._work and has_duties(view):
             self._work = Workspace()
-            self._next = bytearray(SIZE)
+            self._next = bytearray(POSITION_SIZE)
         progress = progress_hash(view)
         if progress != self._progress:
             self._progress = progress
             self._n = 0
-        mark = position_hash(view, self._check)
-        if self._n < MOST and not self._has(mark):
+        key = position_hash(view, self._check)
+        if self._n < MAX_VISITED and not self._has(key):
             at = _ENTRY * self._n
-            self._hashes[at] = mark & 255
-            self._hashes[at + 1] = mark >> 8 & 255
-            self._hashes[at + 2] = mark >> 16
+            self._hashes[at] = key & 255
+            self._hashes[at + 1] = key >> 8 & 255
+            self._hashes[at + 2] = key >> 16
             self._hashes[at + 3] = self._check[0]
             self._hashes[at + 4] = self._check[1]
             self._n += 1
 
     def is_full(self) -> bool:
         """Return whether no further position can be remembered before a move that cannot be reversed."""
-        return self._n == MOST
+        return self._n == MAX_VISITED
 
     def leads_back(self, view: bytearray, source: int, destination: int) -> bool:
         """Return whether a legal move comes to a position again; view: the one that was added last.
@@ -91,7 +91,7 @@ class Visited:
         duties = has_duties(view)
         if not is_reversible(source, destination) or (self._n < 2 and not duties):
             return False
-        if self._n == MOST:
+        if self._n == MAX_VISITED:
             return True
         self._child[ALL] = view
         make_move(self._child, source, destination)
@@ -116,11 +116,11 @@ class Visited:
         for at in range(0, _ENTRY * self._n, _ENTRY):
             self._check[0] = hashes[at + 3]
             self._check[1] = hashes[at + 4]
-            is_new(table, hashes[at] | hashes[at + 1] << 8 | hashes[at + 2] << 16, self._check)
+            enter_if_new(table, hashes[at] | hashes[at + 1] << 8 | hashes[at + 2] << 16, self._check)
 
-    def _has(self, mark: int) -> bool:
+    def _has(self, key: int) -> bool:
         # With the rest of the hash in _check.
-        return has_entry(self._hashes, self._n, mark, self._check) != 0
+        return has_entry(self._hashes, self._n, key, self._check) != 0
 
 
 def is_reversible(source: int, destination: int) -> bool:
@@ -131,12 +131,12 @@ def is_reversible(source: int, destination: int) -> bool:
     return shared and (0 < destination < RESERVE or destination == WASTE + 3 or destination == WASTE + 6)
 
 
-def is_shuffle(source: int, destination: int) -> bool:
+def is_house_move(source: int, destination: int) -> bool:
     """Return whether a move is from house to house."""
     return source & GROUP != 0 or (0 < source < RESERVE and 0 < destination < RESERVE)
 
 
-def visited_in(game: "Game") -> "list[int]":
+def visited_hashes(game: "Game") -> "list[int]":
     """Return the hashes of the positions that a game's turn has been through, this one the last.
 
     Any number of them: nothing is forgotten, as Visited forgets, and the log is replayed for it. A patience has no
@@ -145,12 +145,12 @@ def visited_in(game: "Game") -> "list[int]":
     """
     check = bytearray(2)
     pos = bytearray(game.base)
-    first = _first_of_patience(game) if game.pos[ORDER] & PATIENCE else game.floor
+    first = _first_of_patience(game) if game.pos[ORDER] & PATIENCE else game.undo_limit
     hashes = []
     for ply in range(game.ply):
         if ply >= first:
             hashes.append(position_hash(pos, check))
-        replay(pos, game.log[2 * ply], game.log[2 * ply + 1])
+        replay_move(pos, game.log[2 * ply], game.log[2 * ply + 1])
     hashes.append(position_hash(pos, check))
     return hashes
 
@@ -162,21 +162,21 @@ def _first_of_patience(game: "Game") -> int:
     for i in range(0, 2 * game.ply, 2):
         src = game.log[i]
         dst = game.log[i + 1]
-        if src != HAND and (not is_shuffle(src, dst) or bares(pos, src, dst)):
+        if src != HAND and (not is_house_move(src, dst) or reveals(pos, src, dst)):
             first = i // 2 + 1
-        replay(pos, src, dst)
+        replay_move(pos, src, dst)
     return first
 
 
 @micropython.viper
-def has_entry(hashes: object, n: int, mark: int, check: object) -> int:
+def has_entry(hashes: object, n: int, key: int, check: object) -> int:
     """Return whether a hash is one of the first n entries."""
     h = ptr8(hashes)
     c = ptr8(check)
     at = 0
     end = _ENTRY * n
     while at < end:
-        if h[at] == mark & 255 and h[at + 1] == (mark >> 8) & 255 and h[at + 2] == (mark >> 16) & 255:
+        if h[at] == key & 255 and h[at + 1] == (key >> 8) & 255 and h[at + 2] == (key >> 16) & 255:
             if h[at + 3] == c[0] and h[at + 4] == c[1]:
                 return 1
         at += _ENTRY
@@ -196,7 +196,7 @@ def progress_hash(pos: object) -> int:
     while i < RUNS + 6:
         h = ((h ^ p[i]) * 31) & 0xFFFFFF
         i += 1
-    i = FOUNDS
+    i = FOUNDATION_COUNTS
     while i < TOP:
         h = ((h ^ p[i]) * 31) & 0xFFFFFF
         h ^= h >> 11

@@ -10,7 +10,7 @@ from engine.position import FAMILY, STYLE
 from engine.rules import HAND_WINS
 
 ZERO = const(128)  # added to each weight, so that it fits a byte
-NAMES = (
+TWO_PACK_NAMES = (
     "reserve",  # cards
     "hand",  # cards of hand and waste, with the showing one
     "opponent_reserve",
@@ -29,34 +29,34 @@ NAMES = (
     "next_fails",
 )
 # The index of each weight in a row. The build turns these into numbers.
-W_RESERVE = NAMES.index("reserve")
-W_HAND = NAMES.index("hand")
-W_OPPONENT_RESERVE = NAMES.index("opponent_reserve")
-W_OPPONENT_HAND = NAMES.index("opponent_hand")
-W_OPPONENT_RESERVE_EMPTY = NAMES.index("opponent_reserve_empty")
-W_OPPONENT_RESERVE_FITS_HOUSE = NAMES.index("opponent_reserve_fits_house")
-W_OPPONENT_RESERVE_FITS_FOUNDATION = NAMES.index("opponent_reserve_fits_foundation")
-W_LOADS_WASTE = NAMES.index("loads_waste")
-W_LOADS_RESERVE = NAMES.index("loads_reserve")
-W_KINGS = NAMES.index("kings")
-W_SINGLES = NAMES.index("singles")
-W_SPACES = NAMES.index("spaces")
-W_FOUNDS = NAMES.index("founds")
-W_TEMPO = NAMES.index("tempo")
-W_NEXT_FITS = NAMES.index("next_fits")
-W_NEXT_FAILS = NAMES.index("next_fails")
-W_ROW = len(NAMES)
+W_RESERVE = TWO_PACK_NAMES.index("reserve")
+W_HAND = TWO_PACK_NAMES.index("hand")
+W_OPPONENT_RESERVE = TWO_PACK_NAMES.index("opponent_reserve")
+W_OPPONENT_HAND = TWO_PACK_NAMES.index("opponent_hand")
+W_OPPONENT_RESERVE_EMPTY = TWO_PACK_NAMES.index("opponent_reserve_empty")
+W_OPPONENT_RESERVE_FITS_HOUSE = TWO_PACK_NAMES.index("opponent_reserve_fits_house")
+W_OPPONENT_RESERVE_FITS_FOUNDATION = TWO_PACK_NAMES.index("opponent_reserve_fits_foundation")
+W_LOADS_WASTE = TWO_PACK_NAMES.index("loads_waste")
+W_LOADS_RESERVE = TWO_PACK_NAMES.index("loads_reserve")
+W_KINGS = TWO_PACK_NAMES.index("kings")
+W_SINGLES = TWO_PACK_NAMES.index("singles")
+W_SPACES = TWO_PACK_NAMES.index("spaces")
+W_FOUNDS = TWO_PACK_NAMES.index("founds")
+W_TEMPO = TWO_PACK_NAMES.index("tempo")
+W_NEXT_FITS = TWO_PACK_NAMES.index("next_fits")
+W_NEXT_FAILS = TWO_PACK_NAMES.index("next_fails")
+W_ROW = len(TWO_PACK_NAMES)
 # The first row is for a turn that ends with the position, the second for one that continues by turning up a card.
 # hostsim tune --rules classic --level expert --games 64 --steps 300 --seed 1 --against self --check 1000
 # against those before: 54.5 % of 998 decided games (95 %: 51.9 to 57.1)
-TWO_PACKS = (
+TWO_PACK_WEIGHTS = (
     (-43, -12, 16, 12, -43, -72, -103, -23, -57, 8, -6, -53, -2, 3, 4, 2),
     (-34, -6, 21, 12, -45, -27, -41, -3, -29, 6, -8, 17, 2, 107, 23, -20),
 )
 # The same for the rule sets in which a player without hand and waste wins, whatever is left in the reserve.
 # hostsim tune --rules cats --level expert --games 64 --steps 300 --seed 1 --against self --check 1000
 # against those before: 51.2 % of 1000 decided games (95 %: 48.7 to 53.7)
-CATS = (
+CATS_WEIGHTS = (
     (-23, -29, 17, 16, 0, -43, -54, -16, -1, 9, -7, -27, -3, 3, 3, 3),
     (-27, -13, 15, 22, 0, -21, -41, -6, 1, 6, -9, 15, 2, 125, 30, -19),
 )
@@ -107,7 +107,7 @@ ONE_ROW = len(ONE_PACK_NAMES)
 # with the weights of the one before, with 3 of 100 moves at random and 4 of 100 showing cards laid down. The positions
 # are those in which it turned up a card (the second row) or ended its turn (the first). It was done by a script before
 # `hostsim tune --by outcomes` existed, which does the same.
-ONE_PACK = (
+ONE_PACK_WEIGHTS = (
     (4, -8, 1, 18, 9, -48, -120, -1, -86, -42, -12, -14, -31, -3, 35, -40, -35, -4, -22, -53),
     (-4, -19, -5, 3, 109, -22, 96, 2, 36, 19, 29, 15, 44, 2, 37, -32, 31, 5, 4, 109),
 )
@@ -117,13 +117,13 @@ def _bytes(rows: tuple) -> bytes:
     return bytes([weight + ZERO for weight in rows[0] + rows[1]])
 
 
-_TWO_PACKS = _bytes(TWO_PACKS)
-_CATS = _bytes(CATS)
-_ONE_PACK = _bytes(ONE_PACK)
+_TWO_PACK_BYTES = _bytes(TWO_PACK_WEIGHTS)
+_CATS_BYTES = _bytes(CATS_WEIGHTS)
+_ONE_PACK_BYTES = _bytes(ONE_PACK_WEIGHTS)
 
 
 def weights_of(pos: bytearray) -> bytes:
     """Return the weights for the rules of a position as bytes: both rows, each weight plus ZERO."""
     if pos[FAMILY]:
-        return _ONE_PACK
-    return _CATS if pos[STYLE] & HAND_WINS else _TWO_PACKS
+        return _ONE_PACK_BYTES
+    return _CATS_BYTES if pos[STYLE] & HAND_WINS else _TWO_PACK_BYTES

@@ -30,7 +30,7 @@ def rules(text: str) -> str:
     import engine.rules
 
     try:
-        return engine.rules.check(text)
+        return engine.rules.normalise_rules(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(error) from None
 

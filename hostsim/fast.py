@@ -35,7 +35,7 @@ CHECKED = "checked"
 _ROOT = Path(__file__).parents[1]
 BUILDS = _ROOT / "build"
 # Modules that run once a game, or off the hot paths, stay plain Python.
-_MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
+_MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "one_pack", "dealing",
             "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "visited", "evaluation",
             "one_pack_evaluation", "playouts", "search", "opponent")
 _WIDE = ("seed",)  # the ints of more than 32 bits
@@ -390,5 +390,5 @@ class _Known:
 
     def _is_ints(self, node: ast.expr) -> bool:
         # The lists of a Workspace.
-        return (isinstance(node, ast.Attribute) and node.attr in ("houses", "groups")) or (
+        return (isinstance(node, ast.Attribute) and node.attr in ("fitting_houses", "group_houses")) or (
             isinstance(node, ast.Name) and node.id in ("fitting", "groups"))

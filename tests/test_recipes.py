@@ -350,10 +350,11 @@ def reason(tmp_path_factory):
     """Return a Copy with the made-up reason king-in."""
     copy = Copy(tmp_path_factory.mktemp("reason"))
     engine = "engine/hint_reason.py"
-    number = (copy.folder / engine).read_text().split("\n)  # fmt: skip")[0].split("NAMES = (")[1].count('"') // 2
-    copy.put_last(engine, "NAMES", '    "king-in",\n')
+    names = (copy.folder / engine).read_text().split("\n)  # fmt: skip")[0].split("REASON_NAMES = (")[1]
+    number = names.count('"') // 2
+    copy.put_last(engine, "REASON_NAMES", '    "king-in",\n')
     copy.edit(engine, "^(NOTHING_LEFT = .*\n)", r"\1KING_IN = const(%d)  # a king goes into a space\n" % number)
-    copy.edit(engine, "^(    if _takes_reserve.*\n        return PLACE_RESERVE\n)", KING_IN + r"\1")
+    copy.edit(engine, "^(    if _takes_reserve.*\n        return PLACE_FOR_RESERVE\n)", KING_IN + r"\1")
     for language in copy.languages():
         copy.put_last(language / "advice.py", "REASONS", '    "a king goes into a space",\n')
     copy.put_last("tests/cases/reasons.py", "REASONS", CASES)

@@ -13,8 +13,8 @@ tick.
 """
 
 from engine.const import const
-from engine.game import STOPPED as BY_STOP
-from engine.game import WRONG
+from engine.game import ATTEMPT_STANDS
+from engine.game import ATTEMPT_STOPPED as BY_STOP
 from engine.opponent import ADAPTIVE, adaptive_level
 from engine.position import ABANDON, FOUNDATION, GROUP, HAND, OVER, PASS, PLAYERS, RESERVE, TURN
 from firmware import text
@@ -71,7 +71,7 @@ def event_of(source: int, destination: int) -> "Event":
         return STOPPED
     if source & GROUP:
         return LAID
-    source &= ~WRONG
+    source &= ~ATTEMPT_STANDS
     if source == ABANDON:
         return RESIGNED
     if source == PASS:

@@ -3,7 +3,7 @@
 """A session whose opponent is a person at the other end of a cable."""
 
 from engine.const import const
-from engine.dealing import row_of
+from engine.dealing import position_rules
 from engine.rules import CUT
 from firmware.app.session import BY_THE_RULES, Session
 
@@ -22,8 +22,8 @@ class Remote:
 
     id: the game's number, below IDS, chosen by the player who offered it. cable: the kind of cable. epoch: how often
     either player has undone a move or called one; mark: the ply that the game went back to the last time. ready:
-    whether a move has come, for the ply `number`: src and dst, with flags for STOPPED and WRONG of engine.game.
-    hurry: whether many more moves are waiting.
+    whether a move has come, for the ply `number`: src and dst, with flags for ATTEMPT_STOPPED and ATTEMPT_STANDS of
+    engine.game. hurry: whether many more moves are waiting.
     """
 
     search = None
@@ -93,7 +93,7 @@ class ByCable(Session):
         following.seat = self.seat
         following.score = list(self.score)
         following.next_game()
-        if row_of(following.game.pos).starter != CUT:
+        if position_rules(following.game.pos).starter != CUT:
             following.seat = self.seat
         return following
 

@@ -6,7 +6,7 @@ It is read when it is needed and then dropped, as the records are.
 """
 
 from engine.const import const
-from engine.opponent import ADAPTIVE, STRONGEST, level_name, strength_of
+from engine.opponent import ADAPTIVE, MAX_STRENGTH, level_name, strength_of
 from engine.position import FAMILY
 from firmware import text
 from firmware.app.days import day_number, is_date
@@ -60,7 +60,7 @@ def next_strength(strength: int, games: int, won: bool, helped: bool, opponents:
     every third game, so a win counts for two losses.
     """
     step = max(_LEAST, _FAR // (_SOON + games)) // (2 if helped else 1)
-    return min(max(0, strength + (opponents * step if won else -step)), STRONGEST)
+    return min(max(0, strength + (opponents * step if won else -step)), MAX_STRENGTH)
 
 
 def rate(row: "Columns", opponent: int, what: int, games: int) -> None:

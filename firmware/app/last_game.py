@@ -3,7 +3,7 @@
 """The record of the last finished game, for a review during the next one."""
 
 from engine.const import const
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import PASS, SHOW, WASTE
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -19,8 +19,8 @@ def is_worth_reviewing(session: "Session") -> bool:
     game = session.game
     ended = 0
     for i in range(0, 2 * game.ply, 2):
-        source = game.log[i] & ~WRONG
-        ended += source & STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
+        source = game.log[i] & ~ATTEMPT_STANDS
+        ended += source & ATTEMPT_STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
     return ended >= REVIEWED and session.players > 1 and not session.is_alone()
 
 

@@ -6,7 +6,7 @@ Their names are saved as numbers among the settings, a number for each letter. F
 can be turned round.
 """
 
-from engine.rules import Row
+from engine.rules import Rules
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.save_format.writer import LETTERS
@@ -32,7 +32,7 @@ def name(numbers: bytearray, i: int) -> str:
 
 def names(settings: "Settings", rules: str) -> "tuple[str, ...]":
     """Return the persons' names, as Session takes them. ValueError for one player."""
-    players = Row(rules).players
+    players = Rules(rules).players
     if players == 1:
         raise ValueError(text.troubles().NO_PERSONS)
     return tuple([name(settings.numbers, i) for i in range(players)])

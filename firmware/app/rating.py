@@ -8,7 +8,7 @@ plays; instead it never falls below LEAST_DEVIATION. All is reckoned in integers
 """
 
 from engine.const import const
-from engine.opponent import LEVELS, STEP, strength_of
+from engine.opponent import LEVELS, STRENGTH_STEP, strength_of
 
 FIRST = const(1500)
 FIRST_DEVIATION = const(350)
@@ -42,10 +42,10 @@ _Q2 = const(30178)  # and 1 / q²
 def rating_of(level: str, ladder: int) -> int:
     """Return the rating of a level; ladder: 0 for games with foundations, 1 for the one-pack game."""
     strength = strength_of(level)
-    at = strength // STEP
-    share = strength % STEP
+    at = strength // STRENGTH_STEP
+    share = strength % STRENGTH_STEP
     lower = RATINGS[LEVELS[at]][ladder]
-    return lower + (RATINGS[LEVELS[at + 1]][ladder] - lower) * share // STEP if share else lower
+    return lower + (RATINGS[LEVELS[at + 1]][ladder] - lower) * share // STRENGTH_STEP if share else lower
 
 
 def expected(points: int) -> int:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The game saved through a power-off: when it is written, and what is said of it."""
 
-from engine.game import STOPPED
+from engine.game import ATTEMPT_STOPPED
 from firmware import text
 from firmware.app.save_format.writer import SESSION, Slots, moves_of
 
@@ -42,7 +42,7 @@ class Saves:
         game = session.game
         turn = not session.persons_turn() and not session.is_over()
         midst = turn and self._opponents_turn and game is self._game and game.ply > 0
-        if midst and not game.log[2 * game.ply - 2] & STOPPED:
+        if midst and not game.log[2 * game.ply - 2] & ATTEMPT_STOPPED:
             return
         self._opponents_turn = turn
         self.write(session)

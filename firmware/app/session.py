@@ -3,17 +3,28 @@
 """A match against the machine, of several persons, or of one person who plays all sides."""
 
 from engine.const import const
-from engine.dealing import deal, row_of
-from engine.game import STOPPED, WRONG, Game
+from engine.dealing import deal, position_rules
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import ABANDON
 from engine.opponent import Opponent
-from engine.position import FOUNDS, GROUP, HAND, NO_PACK, OVER, PLAYERS, RESERVE, RULES, SHOW, TURN
+from engine.position import (
+    FOUNDATION_COUNTS,
+    GROUP,
+    HAND,
+    NO_FOUNDATION,
+    OVER,
+    PLAYERS,
+    RESERVE,
+    RULE_SET_ID,
+    SHOW,
+    TURN,
+)
 from engine.rules import CUT, rule_set_by_id
 from firmware.text.phrases import BOTH_SIDES, BY_NAME
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from engine.search import Tables
+    from engine.search import SearchTables
     from firmware.app.by_cable import Remote
 
 SEEDS = 1 << 48
@@ -62,7 +73,7 @@ class Session:
         self.persons = persons
         self.solitaire = solitaire or len(persons) > 0
         self.first = 0  # the seat of the first of several persons
-        self.spare_tables: "list[Tables]" = []  # the memory that opponents and hints search with (engine.search)
+        self.spare_tables: "list[SearchTables]" = []  # the memory that opponents and hints search with (engine.search)
         self._deal(seed, starter)
         self.score = [0] * self.players
 
@@ -72,7 +83,7 @@ class Session:
         pos = deal(self.rules, seed)
         self.game = Game(pos)
         self.players = pos[PLAYERS]
-        self.low = rule_set_by_id(pos[RULES]).low
+        self.low = rule_set_by_id(pos[RULE_SET_ID]).lowest_rank
         self.sit(0 if starter == BY_THE_RULES else (pos[TURN] + 1 - starter) % self.players)
         self._seat_opponents()
         self.follow()
@@ -93,7 +104,7 @@ class Session:
     def backs(self) -> int:
         """64 if the packs have each other's back, so that the pack of the player at `home` always has the same one."""
         pos = self.game.pos
-        return 64 if self.home and pos[PLAYERS] == 2 and pos[FOUNDS + 1] != NO_PACK else 0
+        return 64 if self.home and pos[PLAYERS] == 2 and pos[FOUNDATION_COUNTS + 1] != NO_FOUNDATION else 0
 
     def _seat_opponents(self) -> None:
         others = 0 if self.solitaire else self.players - 1
@@ -132,7 +143,7 @@ class Session:
 
         It must be the person's, of this turn, and must not have shown a hidden card.
         """
-        return self.persons_turn() and self.game.ply > self.game.floor
+        return self.persons_turn() and self.game.ply > self.game.undo_limit
 
     def last_source(self) -> int:
         """Return the first byte of the person's last move, -1 if there is none this turn."""
@@ -140,7 +151,7 @@ class Session:
         if not game.ply or not self.persons_turn():
             return -1
         source = game.log[2 * game.ply - 2]
-        return -1 if source & STOPPED else source & ~WRONG
+        return -1 if source & ATTEMPT_STOPPED else source & ~ATTEMPT_STANDS
 
     def has_undo(self) -> bool:
         """Return whether the person has moved in this turn, so that there is an undo or a reason against one."""
@@ -207,5 +218,5 @@ class Session:
         base = self.game.base
         began = (base[TURN] - self.home) % self.players  # seats after the person's
         self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
-        if row_of(self.game.pos).starter == CUT and (self.persons or not self.solitaire):
+        if position_rules(self.game.pos).starter == CUT and (self.persons or not self.solitaire):
             self.sit((self.game.base[TURN] - began - 1) % self.players)

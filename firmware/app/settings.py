@@ -9,8 +9,8 @@ value. FELT_ABOUT may be missing.
 
 from engine.const import const
 from engine.opponent import ADAPTIVE, LEVELS, level_name
-from engine.rules import RULE_SETS, Row, options_by_bits, refuse_contradictions, rule_set_by_id
-from engine.score import TARGET as USUAL_TARGET
+from engine.rules import RULE_SETS, Rules, options_by_bits, refuse_contradictions, rule_set_by_id
+from engine.score import DEFAULT_TARGET as USUAL_TARGET
 from firmware import text
 from firmware.app.save_format.numbers import LEVEL_NUMBERS, level_of
 from firmware.app.save_format.writer import ALPHABET, LETTERS, Slots
@@ -247,7 +247,7 @@ class Settings:
         points = self.get(setting_of(TARGET))
         if points:
             return points
-        fitting = Row(rules).match_points
+        fitting = Rules(rules).match_points
         # In a duplicate match only differences count: that takes two to six deals, each played twice.
         return fitting // 2 if duplicate else fitting
 

@@ -5,10 +5,10 @@
 from engine.dealing import deal
 from engine.game import Game
 from engine.moves import Workspace, generate_moves
-from engine.notation import parse
-from engine.notation import text as notation
+from engine.notation import parse_position
+from engine.notation import position_text as notation
 from engine.position import OVER, PLAYERS, TURN
-from engine.rules import check, rule_set
+from engine.rules import normalise_rules, rule_set
 from firmware import text
 from firmware.app.duplicate import Duplicate
 from firmware.app.session import BY_THE_RULES, Session
@@ -29,7 +29,7 @@ def session_of(asked: "dict[str, str]", points: "Callable[..., int]") -> "Sessio
     asked: {name: value} of rules (with options), level, seed and, if given, position (a line of RULES 2, in
     place of the deal), begins, alone, stop, duplicate; points(rules, duplicate): returns the points that win a match.
     """
-    rules = check(asked["rules"]) if "rules" in asked else ""
+    rules = normalise_rules(asked["rules"]) if "rules" in asked else ""
     start = _position(asked["position"], rules) if "position" in asked else None
     if start:
         rules = asked["position"].split(" ")[0][len("rules=") :]
@@ -75,7 +75,7 @@ def puzzle_of(asked: "dict[str, str]") -> int:
 
 
 def _position(line: str, rules: str) -> bytearray:
-    pos = parse(line)
+    pos = parse_position(line)
     if rules and not line.startswith("rules=" + rules + " "):
         raise ValueError(text.troubles().LINK_OTHER_RULES)
     if pos[OVER] or not generate_moves(pos, Workspace()):

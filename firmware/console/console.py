@@ -5,7 +5,7 @@
 There is nothing to watch, so animations and pauses take no time.
 """
 
-from engine.game import STOPPED
+from engine.game import ATTEMPT_STOPPED
 from engine.moves import ABANDON, GROUP, HAND, PASS
 from engine.notation import move_text
 from engine.position import FACE_DOWN, RESERVE, SHOW, TOP, pile
@@ -203,7 +203,7 @@ class Console:
             self._tell_new_table(session, before)
             for line in telling.told(before, pos, src, dst, session.reader):
                 self.tell(line)
-            if src & STOPPED:
+            if src & ATTEMPT_STOPPED:
                 self._told = None  # Cards were moved back, so the whole table is told again.
 
     # What is told

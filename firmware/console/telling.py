@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Moves as text, for the console and the browser page: those that could be played, and those that were."""
 
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import ABANDON, GROUP, PASS, make_move
 from engine.position import (
     COUNT,
@@ -10,9 +10,9 @@ from engine.position import (
     HAND,
     HOUSES,
     ORDER,
+    POSITION_SIZE,
     RESERVE,
     SHOW,
-    SIZE,
     TOP,
     TURN,
     UNDEALT,
@@ -20,7 +20,7 @@ from engine.position import (
     pile,
 )
 from engine.rules import PATIENCE
-from engine.verdict import stop
+from engine.verdict import call_stop
 from engine.workspace import Workspace
 from firmware import text
 from firmware.draw.text.table import top_of
@@ -38,8 +38,8 @@ class Followed:
     """A game whose moves are told as they are played, for which the position before each of them is needed."""
 
     def __init__(self) -> None:
-        self._before = bytearray(SIZE)  # the position before the next move
-        self._after = bytearray(SIZE)  # the position after it
+        self._before = bytearray(POSITION_SIZE)  # the position before the next move
+        self._after = bytearray(POSITION_SIZE)  # the position after it
         self._game: "Game | None" = None  # the game of `_before`,
         self._ply = 0  # and its ply there
         self._work = Workspace()
@@ -73,10 +73,10 @@ class Followed:
         self._after = before
         self._ply += 1
         pos[:] = before
-        if game.log[i] & STOPPED:
-            stop(pos, game.log[i] & ~STOPPED, game.log[i + 1], self._work)
+        if game.log[i] & ATTEMPT_STOPPED:
+            call_stop(pos, game.log[i] & ~ATTEMPT_STOPPED, game.log[i + 1], self._work)
         else:
-            make_move(pos, game.log[i] & ~WRONG, game.log[i + 1])
+            make_move(pos, game.log[i] & ~ATTEMPT_STANDS, game.log[i + 1])
         return before
 
 
@@ -102,9 +102,9 @@ def told(before: bytearray, pos: bytearray, src: int, dst: int, seat: int) -> li
     before, pos: the positions before and after it. An attempt that was stopped gets no lines, since the call of stop
     tells of it.
     """
-    if src & STOPPED:
+    if src & ATTEMPT_STOPPED:
         return []
-    src &= ~WRONG
+    src &= ~ATTEMPT_STANDS
     if seat >= phrases.BY_NAME:
         seat |= phrases.NOBODY  # All players hear it.
     who = phrases.who(before, before[TURN], seat)

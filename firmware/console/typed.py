@@ -3,7 +3,7 @@
 """A parser of typed lines: commands, piles and moves. The words are those of the language (text.console().TYPED…)."""
 
 from engine.const import const
-from engine.moves import GROUP, WHOLE
+from engine.moves import GROUP, WHOLE_HOUSE
 from engine.notation import move_text, parse_move
 from engine.position import FACE_DOWN, FOUNDATION, HOUSES, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from firmware import text
@@ -144,12 +144,12 @@ class Reader:
         size = 0
         for i in range(len(words)):
             if words[i] in text.console().TYPED_WHOLE.split():
-                size = WHOLE
+                size = WHOLE_HOUSE
                 del words[i]
                 break
             if words[i] in text.console().TYPED_CARDS.split():
                 size = number(words[i - 1]) if i else -1
-                if not 2 <= size < WHOLE:
+                if not 2 <= size < WHOLE_HOUSE:
                     return []
                 del words[i - 1 : i + 1]
                 break

@@ -3,7 +3,7 @@
 """The graph of a game as every look but text draws it: its scale, and where its marks stand."""
 
 from engine.const import const
-from engine.review import EVEN
+from engine.review import EVEN_LEAD
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -15,12 +15,12 @@ STEP = const(5)  # cards; both ends of the scale are multiples of it
 def scale(leads: "bytes | bytearray") -> "tuple[int, int]":
     """Return how many cards the graph reaches up and down: the largest leads, rounded up.
 
-    leads: a byte a turn, EVEN plus the person's lead in cards.
+    leads: a byte a turn, EVEN_LEAD plus the person's lead in cards.
     """
     up = down = 0
     for lead in leads:
-        up = max(up, lead - EVEN)
-        down = max(down, EVEN - lead)
+        up = max(up, lead - EVEN_LEAD)
+        down = max(down, EVEN_LEAD - lead)
     least = max(STEP, max(up, down) // 4)
     up = (max(up, least) + STEP - 1) // STEP * STEP
     down = (max(down, least) + STEP - 1) // STEP * STEP

@@ -269,7 +269,7 @@ class Scene:
         self.card_w = S.CARD_W  # pixels, 25 to CARD_W, of the cards drawn from now on
         self.card_h = S.CARD_H
         self.backs = 0  # 64 if the two packs have each other's back
-        self.low = 0  # rank, from 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.low)
+        self.low = 0  # rank, from 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.lowest_rank)
 
     def rect(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         """Draw a filled rectangle, at most 1023 pixels wide and 511 high."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The layer of a Link that undoes moves at both ends, by request or by a call of stop; each begins a new epoch."""
 
-from engine.game import STOPPED
+from engine.game import ATTEMPT_STOPPED
 from engine.position import OVER, TURN
 from firmware.link.end import End
 from firmware.link.messages import ASKS, DENIES, GRANTS
@@ -41,7 +41,7 @@ class Back(End):
     def _was_called(self) -> bool:
         session = self.session
         at = session.remote.mark
-        return session.game.ply > at and session.game.log[2 * at] & STOPPED != 0
+        return session.game.ply > at and session.game.log[2 * at] & ATTEMPT_STOPPED != 0
 
     def _take_question(self, flags: int) -> None:
         # Have the person asked whether the opponent may undo, unless that is answered already.
@@ -51,7 +51,7 @@ class Back(End):
             self.asked = self._denied = False
             self._granted = -1
         elif self._granted < 0 and not self._denied:
-            if game.pos[TURN] != session.seat and game.ply > game.floor and not game.pos[OVER]:
+            if game.pos[TURN] != session.seat and game.ply > game.undo_limit and not game.pos[OVER]:
                 self._ask_person(game.ply - 1)
 
     def _ask_person(self, ply: int) -> None:
@@ -95,7 +95,7 @@ class Back(End):
             self.withdraw()
         mode = self._mode()
         if mode:
-            mode.stopped_by_other(src & ~STOPPED, dst, now)
+            mode.stopped_by_other(src & ~ATTEMPT_STOPPED, dst, now)
         else:
             self.session.game.play(src, dst)
         self._after_change()

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The layer of a Link that sends moves, each with its ply and the log's check sum, and judges those received."""
 
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import OVER, TURN
 from firmware.app.session import MOST_PLIES
 from firmware.link.back import Back
@@ -86,9 +86,9 @@ class Moves(Back):
                 if mode:
                     mode.set_back(now)
             return  # The other end may not play for this one.
-        remote.src = src & ~(STOPPED | WRONG)
+        remote.src = src & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
         remote.dst = dst
-        remote.flags = src & (STOPPED | WRONG)
+        remote.flags = src & (ATTEMPT_STOPPED | ATTEMPT_STANDS)
         remote.number = number
         remote.ready = True
         self.app.changed = True

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Checks of what the other end sent: a move must be legal, a call of stop must be at a wrong move of this end's."""
 
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import make_move
 from engine.position import FOUNDATION, GROUP, HAND, ORDER, PASS, PILES, RESERVE, SHOW, TURN
 from engine.rules import FOSTER
-from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge, stop
+from engine.verdict import FOUNDATION_FIRST, LEGAL, call_stop, can_stand, judge
 from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 def is_possible(session: "Session", src: int, dst: int) -> bool:
-    """Return whether the player to move may play this; src: plain, or with STOPPED or WRONG set."""
+    """Return whether the player to move may play this; src: plain, or with ATTEMPT_STOPPED or ATTEMPT_STANDS set."""
     game = session.game
-    plain = src & ~(STOPPED | WRONG)
+    plain = src & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
     if src == plain:
         return game.is_legal(src, dst)
-    if not session.stop_play or src & STOPPED and src & WRONG or not _is_move(plain, dst):
+    if not session.stop_play or src & ATTEMPT_STOPPED and src & ATTEMPT_STANDS or not _is_move(plain, dst):
         return False
     verdict = judge(game.pos, plain, dst, game.work)
-    if verdict == OK or src & STOPPED and game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
+    if verdict == LEGAL or src & ATTEMPT_STOPPED and game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
         return False
-    return src & STOPPED != 0 or can_stand(game.pos, verdict, plain, dst)
+    return src & ATTEMPT_STOPPED != 0 or can_stand(game.pos, verdict, plain, dst)
 
 
 def is_call(session: "Session", number: int, src: int, dst: int) -> bool:
@@ -34,19 +34,19 @@ def is_call(session: "Session", number: int, src: int, dst: int) -> bool:
     It may if that move is the wrong one it names and the other end has played nothing since.
     """
     game = session.game
-    if not session.stop_play or not src & STOPPED or number >= game.ply:
+    if not session.stop_play or not src & ATTEMPT_STOPPED or number >= game.ply:
         return False
-    if game.log[2 * number] != src & ~STOPPED | WRONG or game.log[2 * number + 1] != dst:
+    if game.log[2 * number] != src & ~ATTEMPT_STOPPED | ATTEMPT_STANDS or game.log[2 * number + 1] != dst:
         return False
     pos = bytearray(game.base)
     for ply in range(game.ply):
         if ply >= number and pos[TURN] != session.seat:
             return False
         source = game.log[2 * ply]
-        if source & STOPPED:
-            stop(pos, source & ~STOPPED, game.log[2 * ply + 1], Workspace())
+        if source & ATTEMPT_STOPPED:
+            call_stop(pos, source & ~ATTEMPT_STOPPED, game.log[2 * ply + 1], Workspace())
         else:
-            make_move(pos, source & ~WRONG, game.log[2 * ply + 1])
+            make_move(pos, source & ~ATTEMPT_STANDS, game.log[2 * ply + 1])
     return True
 
 

@@ -7,13 +7,13 @@ dealt at random, the same way each time.
 """
 
 from engine.const import const
-from engine.dealing import new
-from engine.notation import give_packs
+from engine.dealing import empty_position
+from engine.notation import assign_packs
 from engine.position import (
     COUNT,
     FACE_DOWN,
     FAMILY,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HOUSES,
     OVER,
     RESERVE,
@@ -24,7 +24,7 @@ from engine.position import (
     push,
 )
 from engine.rng import Rng
-from engine.rules import Row
+from engine.rules import Rules
 from firmware.puzzles.packed import GRADE_OF, PUZZLES
 
 EASY = const(0)  # the grades
@@ -112,14 +112,14 @@ class _Reader:
         return card if self.taken[card] == 1 else card | 64
 
     def position(self, rules: str, number: int) -> bytearray:
-        row = Row(rules)
-        pos = new(row)
+        row = Rules(rules)
+        pos = empty_position(row)
         if not pos[FAMILY]:
             for suit in range(4):
                 founds = self.byte()
                 for i in range(2):
                     n = founds >> 4 * i & 15
-                    pos[FOUNDS + 2 * suit + i] = n
+                    pos[FOUNDATION_COUNTS + 2 * suit + i] = n
                     for rank in range(1, n + 1):
                         self.taken[suit << 4 | rank] += 1
         counts = [self.byte() for _ in range(6)]
@@ -141,10 +141,10 @@ class _Reader:
                     tops[i] = self.take(self.byte())
         self.fill(pos, row, counts, tops, number)
         if row.each_has_a_pack():
-            give_packs(pos, True)
+            assign_packs(pos, True)
         return pos
 
-    def fill(self, pos: bytearray, row: Row, counts: list[int], tops: list[int], number: int) -> None:
+    def fill(self, pos: bytearray, row: Rules, counts: list[int], tops: list[int], number: int) -> None:
         # Lay all other cards at random where they are hidden, or do not matter in a waste.
         left = [
             pack << 6 | suit << 4 | rank

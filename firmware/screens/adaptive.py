@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of the strength of the adaptive level."""
 
-from engine.opponent import ADAPTIVE, LEVELS, STEP
+from engine.opponent import ADAPTIVE, LEVELS, STRENGTH_STEP
 from firmware import text
 from firmware.text import phrases
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 def _now(app: "App", rules: str) -> str:
     # Name the level, or the two levels, that the strength of the next game is near.
     strength = app.career().strength(rules)
-    lower = strength // STEP
-    share = strength % STEP
+    lower = strength // STRENGTH_STEP
+    share = strength % STRENGTH_STEP
     names = text.menus().LEVELS
-    if STEP // 4 <= share <= STEP - STEP // 4:
+    if STRENGTH_STEP // 4 <= share <= STRENGTH_STEP - STRENGTH_STEP // 4:
         return text.new_game().ADAPTIVE_BETWEEN.format(names[LEVELS[lower]], names[LEVELS[lower + 1]])
-    return text.new_game().ADAPTIVE_NEAR.format(names[LEVELS[lower + (share > STEP // 2)]])
+    return text.new_game().ADAPTIVE_NEAR.format(names[LEVELS[lower + (share > STRENGTH_STEP // 2)]])
 
 
 def about(app: "App", rules: str) -> str:

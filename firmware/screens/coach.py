@@ -4,7 +4,7 @@
 
 from engine.const import const
 from engine.moves import GROUP, PASS
-from engine.replay import replay
+from engine.replay import replay_move
 from engine.review import Review
 from firmware import text
 from firmware.screens.unhurried import Unhurried
@@ -46,7 +46,7 @@ class Coach:
         if not review:
             return True
         if not review.go():
-            self.share = review.share()
+            self.share = review.percent_done()
             return False
         review.leave()
         self._review = None
@@ -57,7 +57,7 @@ class Coach:
         if self.decision:
             log = self.game.log
             for i in range(0, 2 * self.decision.ply, 2):
-                replay(self.start, log[i], log[i + 1])
+                replay_move(self.start, log[i], log[i + 1])
         return True
 
     def said(self) -> str:

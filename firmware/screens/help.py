@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How to play: pages on each rule set, stop play, the opponents and the buttons."""
 
-from engine.rules import FOSTER, NAMES, PATIENCE, TWO_WASTE, Row, options_by_bits
+from engine.rules import FOSTER, LAYS_TWO_CARDS, PATIENCE, RULE_SET_NAMES, Rules, options_by_bits
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import OFFERED
@@ -25,10 +25,10 @@ LEVELS_A_PAGE = 3
 def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = ()) -> "Pages":
     """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
     said = text.help_pages()
-    row = Row(rules)
+    row = Rules(rules)
     out = rule_pages(said, row.rule_set)
     texts = []
-    for option in options_by_bits(row.options):
+    for option in options_by_bits(row.option_bits):
         about = text.new_game().OPTIONS_ABOUT[option.name]
         texts.append(said.HELP_OPTION.format(text.new_game().OPTIONS[option.name], about))
     for i in range(0, len(texts), OPTIONS_A_PAGE):
@@ -50,7 +50,7 @@ def rule_pages(said: "ModuleType", rule_set: "RuleSet") -> "Pages":
         return said.HELP_ONE_PACK
     if rule_set.order & FOSTER:
         return said.HELP_FOSTER_IS + said.HELP_AIM + said.HELP_FOSTER + said.HELP_LOADING
-    if rule_set.order & TWO_WASTE:
+    if rule_set.order & LAYS_TWO_CARDS:
         return said.HELP_CATS
     out: "Pages" = said.HELP_AIM + said.HELP_TURN + said.HELP_LOADING
     if rule_set.packs == 1:
@@ -111,7 +111,7 @@ class Help(Page):
         self.go_on = go_on or back
         session = app.session
         if not given:
-            given = pages(app, NAMES[0], True)
+            given = pages(app, RULE_SET_NAMES[0], True)
             if session:
                 given = pages(app, session.rules, session.stop_play, session.persons)
         self.pages = app.look.menus.cut(app.look, given)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A new game that can be offered to a person at the other end of a cable."""
 
-from engine.rules import NAMES, rule_set
+from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.settings import MACHINE, MATCH, OPPONENT, RULE_SET, STARTER, STYLE
@@ -31,7 +31,7 @@ class NewByCable(NewGame):
             self.numbers[OPPONENT] = MACHINE
             self.cable = 0
             if not self.rule_set().has_two_sides():
-                self.numbers[RULE_SET] = rule_set(NAMES[0]).id
+                self.numbers[RULE_SET] = rule_set(RULE_SET_NAMES[0]).id
             self.fill()
 
     def fill(self) -> None:

@@ -3,7 +3,7 @@
 """The choices for a new game: rules, opponent, starter, style, match and deal."""
 
 from engine.opponent import ADAPTIVE
-from engine.rules import FOR_NEWCOMERS, NAMES, rule_set
+from engine.rules import BEGINNER_RULE_SET, RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, YOU, Session
@@ -42,7 +42,7 @@ class NewGame(SettingRows):
         SettingRows.__init__(self, app, text.menus().NEW_GAME, app.show_title)
         self.settings = app.settings
         self.numbers = app.settings.numbers
-        self.greets = not app.session and self.rule_set().name == NAMES[0]  # whether to suggest a first game
+        self.greets = not app.session and self.rule_set().name == RULE_SET_NAMES[0]  # whether to suggest a first game
         self.digits: "bytearray | None" = None  # of the deal's number, None for a random deal
         self.kept: "bytearray | None" = None  # the digits before they were changed
         self.digit = -1  # the index of the digit being set, -1 for none
@@ -53,7 +53,7 @@ class NewGame(SettingRows):
         self.fill()
         Menu.open(self, now)
         if self.greets and not self.note:
-            self.note = text.new_game().FIRST_GAME.format(text.menus().RULE_SETS[FOR_NEWCOMERS])
+            self.note = text.new_game().FIRST_GAME.format(text.menus().RULE_SETS[BEGINNER_RULE_SET])
         self.greets = False
 
     def fill(self) -> None:
@@ -66,7 +66,7 @@ class NewGame(SettingRows):
         self.add(text.new_game().GAME, lambda: app.go(RuleSets(self)),
                  lambda: text.menus().RULE_SETS[self.rule_set().name], self.change_rules,
                  brief=lambda: text.menus().RULE_SETS_BRIEF.get(self.rule_set().name, ""))
-        if rule_set.takes:
+        if rule_set.option_kinds:
             self.add(text.new_game().OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
         if rule_set.players > 1:
             self.add(text.new_game().OPPONENT, lambda: app.go(Opponents(self)), self.opponent_text,
@@ -341,15 +341,15 @@ class RuleSets(Menu):
     def __init__(self, new: "NewGame") -> None:
         Menu.__init__(self, new.app, text.new_game().GAME, lambda: new.app.go(new))
         self.new = new
-        for name in NAMES:
+        for name in RULE_SET_NAMES:
             about = text.new_game().RULE_SETS_ABOUT[name]
             self.add(text.menus().RULE_SETS[name], self.choose, about=about,
                      brief=text.menus().RULE_SETS_BRIEF.get(name, ""))
-        self.at = NAMES.index(new.rule_set().name)
+        self.at = RULE_SET_NAMES.index(new.rule_set().name)
 
     def choose(self) -> None:
         """Choose the rule set under the cursor."""
-        self.new.numbers[RULE_SET] = rule_set(NAMES[self.at]).id
+        self.new.numbers[RULE_SET] = rule_set(RULE_SET_NAMES[self.at]).id
         self.new.app.go(self.new)
 
 

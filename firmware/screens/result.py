@@ -4,9 +4,9 @@
 
 from engine.const import const
 from engine.opponent import ADAPTIVE, level_name
-from engine.position import COUNT, DRAW, FOUNDS, NO_PACK, OVER, RESERVE, STALEMATE
-from engine.rules import FOR_NEWCOMERS
-from engine.score import reckoning
+from engine.position import COUNT, DRAW, FOUNDATION_COUNTS, NO_FOUNDATION, OVER, RESERVE, STALEMATE
+from engine.rules import BEGINNER_RULE_SET
+from engine.score import score_lines
 from firmware import text
 from firmware.app.last_game import is_worth_reviewing
 from firmware.app.records import DRAWN, LOST, WON
@@ -70,7 +70,7 @@ class Result(Unhurried):
             lines.append(text.results().NEXT_WINS.format(called(session, over - 1)))
         elif session.persons and session.abandoned():
             lines.append(text.results().PERSON_GIVES_UP.format(called(session, 2 - over)))
-        for label, count, worth in reckoning(pos):
+        for label, count, worth in score_lines(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
         self.total = total_of(session)
         lines.append(self.total)
@@ -147,7 +147,7 @@ class Result(Unhurried):
         # One player: all cards up, or given up; no score (RULES 8).
         session = self.app.session
         pos = session.game.pos
-        up = sum([n for n in pos[FOUNDS : FOUNDS + 8] if n != NO_PACK])
+        up = sum([n for n in pos[FOUNDATION_COUNTS : FOUNDATION_COUNTS + 8] if n != NO_FOUNDATION])
         solved = pos[OVER] != DRAW
         self.heading = text.results().PATIENCE_SOLVED if solved else text.results().GIVEN_UP
         if solved:
@@ -213,8 +213,8 @@ def suggestion(app: "App") -> str:
         return ""
     ticks.add(SUGGESTED)
     tries = text.menus().LEARN
-    if app.session.rules.split("+")[0] != FOR_NEWCOMERS:
-        tries = text.results().EITHER_OR.format(tries, text.menus().RULE_SETS[FOR_NEWCOMERS])
+    if app.session.rules.split("+")[0] != BEGINNER_RULE_SET:
+        tries = text.results().EITHER_OR.format(tries, text.menus().RULE_SETS[BEGINNER_RULE_SET])
     return text.results().HARD_GAME.format(tries)
 
 
@@ -253,7 +253,7 @@ def total_of(session: "Session") -> str:
 
 
 def _label(session: "Session", label: str, count: int, winner: int) -> str:
-    # Return the words for a line of engine.score.reckoning.
+    # Return the words for a line of engine.score.score_lines.
     if label == "difference" and session.players > 2:
         return text.results().DIFFERENCES
     if label in text.results().RECKONED:

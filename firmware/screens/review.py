@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The review of a game (engine/review.py): who was ahead, and costly decisions."""
 
-from engine.review import WINS, Review
+from engine.review import GAME_LOST, Review
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu, Page
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def lost(decision: "Decision") -> str:
     """Say what a decision cost."""
-    if decision.cards >= WINS:
+    if decision.cards >= GAME_LOST:
         return text.advice().COST_GAME
     if not decision.cards:
         return text.advice().COST_TURN if decision.turn_continues else text.advice().COST_LITTLE
@@ -71,7 +71,7 @@ class Graph(Page):
         game = session.game
         reviewed = tuple(range(session.players)) if session.persons else (session.seat,)
         self.review: "Review | None" = Review(
-            game.base, game.log, game.ply, reviewed, session.home, spare=app.session.spare_tables)
+            game.base, game.log, game.ply, reviewed, session.home, spare_tables=app.session.spare_tables)
         self.share = 0
         self.leads: "bytes | bytearray" = b""
         self.decisions: "list[Decision]" = []
@@ -120,7 +120,7 @@ class Graph(Page):
             self.share = 100
             self.app.changed = True
             return -1
-        share = self.review.share()
+        share = self.review.percent_done()
         if share != self.share:
             self.share = share
             self.app.changed = True

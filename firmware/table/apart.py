@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Lessons, puzzles and turns tried again: play apart from the match, which waits and is not saved anew."""
 
-from engine.dealing import rules_name
+from engine.dealing import position_rules_text
 from engine.game import Game
-from engine.position import PLAYERS, RULES
+from engine.position import PLAYERS, RULE_SET_ID
 from engine.rules import rule_set_by_id
 from firmware import text
 from firmware.app.session import BY_THE_RULES, Session
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 
 class Begun(Session):
-    """A Session that begins at a position (bytes of engine.position.SIZE) and is never saved.
+    """A Session that begins at a position (bytes of engine.position.POSITION_SIZE) and is never saved.
 
     It has no opponents before restart() seats them, because most such sessions need none.
     """
 
     def __init__(self, pos: bytearray, seat: int = 0) -> None:
         self.pos = pos
-        Session.__init__(self, rules_name(pos), "easy", 0, BY_THE_RULES, 1)
+        Session.__init__(self, position_rules_text(pos), "easy", 0, BY_THE_RULES, 1)
         self.seat = seat
 
     def _deal(self, seed: int, starter: int) -> None:
         self.seed = seed
         self.game = Game(self.pos)
         self.players = self.pos[PLAYERS]
-        self.low = rule_set_by_id(self.pos[RULES]).low
+        self.low = rule_set_by_id(self.pos[RULE_SET_ID]).lowest_rank
         self.opponents = []
 
 

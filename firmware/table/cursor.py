@@ -9,7 +9,7 @@ the reserve as one from the reserve.
 from engine.const import const
 from engine.moves import GROUP, PASS
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP, WASTE, pile
-from engine.workspace import ROOM
+from engine.workspace import MOVES_SIZE
 from firmware.app import actions as A
 from firmware.table.slide import landing
 
@@ -58,7 +58,7 @@ class Cursor:
         self.moves = bytearray()
         self.sources = bytearray(len(ORDER))
         self.n = 0
-        self.places = bytearray(ROOM // 2)
+        self.places = bytearray(MOVES_SIZE // 2)
         self.m = 0
 
     def read(self, near: int = 0) -> None:

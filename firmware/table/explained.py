@@ -4,7 +4,7 @@
 
 from engine.const import const
 from engine.fit_tables import fits_foundation
-from engine.position import COUNT, FOUNDATION, GROUP, HAND, HOUSES, ORDER, OUT, RESERVE, SHOW, TOP, UNDEALT, pile
+from engine.position import COUNT, FOUNDATION, GROUP, HAND, HOUSES, ORDER, OUT_OF_USE, RESERVE, SHOW, TOP, UNDEALT, pile
 from engine.rules import COMPULSORY, RESERVE_DUTY, RESERVE_PRIORITY
 from firmware import text
 from firmware.app.learned import EXPLAINED, learned
@@ -129,7 +129,7 @@ def matters(name: str, table: "Table") -> bool:
 def goes_up(pos: bytearray, house: int) -> bool:
     """Return whether the top card of a house fits a foundation."""
     card = pos[TOP + house]
-    return card not in (0, UNDEALT, OUT) and fits_foundation(pos, card)
+    return card not in (0, UNDEALT, OUT_OF_USE) and fits_foundation(pos, card)
 
 
 def is_load(src: int, dst: int) -> bool:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The modes of a game by cable: the opponent's moves come from there, and it must agree to an undo."""
 
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import ABANDON, TURN
 from engine.verdict import judge
 from firmware import text
@@ -105,7 +105,7 @@ class Far(Mode):
             self.session.abandon()
             self.app.moved(self.session, turn)
             self.table.mode.next(now)
-        elif remote.flags & STOPPED:
+        elif remote.flags & ATTEMPT_STOPPED:
             self.table.since = now
             self.table.mode.stop(judge(pos, remote.src, remote.dst, self.session.game.work), remote.src, remote.dst)
         else:
@@ -117,7 +117,7 @@ class Far(Mode):
         return self.under.speed()
 
     def begin(self, opponent: "Opponent") -> bool:
-        self.table.mark = self.session.remote.flags & WRONG
+        self.table.mark = self.session.remote.flags & ATTEMPT_STANDS
         return True
 
     def heading(self) -> str:

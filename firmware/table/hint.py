@@ -4,13 +4,13 @@
 
 from engine import hint_reason
 from engine.const import const
-from engine.greedy import value
+from engine.greedy import move_score
 from engine.moves import ABANDON, PASS, make_move
 from engine.opponent import HINT_LEVEL, Opponent
-from engine.position import ALL, FACE_DOWN, HAND, ORDER, OVER, RESERVE, SHOW, SIZE, TURN, WASTE, view
+from engine.position import ALL, FACE_DOWN, HAND, ORDER, OVER, POSITION_SIZE, RESERVE, SHOW, TURN, WASTE, view
 from engine.position_hash import position_hash
 from engine.rules import PATIENCE
-from engine.visited import visited_in
+from engine.visited import visited_hashes
 from engine.workspace import Workspace
 from firmware import text
 from firmware.table.along import Along
@@ -27,7 +27,7 @@ STEPS = 6  # of a plan that may tell what a move is for
 MOST = const(16)  # moves of a plan that are stored: a search's own has twelve, and forced moves come with them
 PLANS = const(4)  # of a turn that are stored; the oldest is forgotten first
 # Reasons for moves that continue any turn: they do not explain the moves before them.
-NO_AIM = (hint_reason.NEW_CARD, hint_reason.NEW_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
+NO_AIM = (hint_reason.TURNS_UP_CARD, hint_reason.TURNS_UP_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
 
 
 class Plan:
@@ -66,7 +66,7 @@ class Hint:
         self._adviser: "Opponent | None" = None
         self._plans: "list[Plan]" = []  # of this turn, the one that holds last
         self._at = -1  # which move of that one is the advice; -1 while a plan is looked for
-        self._after = bytearray(SIZE)
+        self._after = bytearray(POSITION_SIZE)
         self._check = bytearray(2)  # of position_hash
 
     def begin(self) -> None:
@@ -79,7 +79,7 @@ class Hint:
             if here in plan.hashes:
                 at = plan.hashes.index(here)
                 src, dst = plan.moves[at]
-                if game.is_legal(src, dst) and self._is_new(src, dst, visited_in(game)):
+                if game.is_legal(src, dst) and self._is_new(src, dst, visited_hashes(game)):
                     self._plans.append(self._plans.pop(i))
                     self._take(at)
                     return
@@ -127,7 +127,7 @@ class Hint:
     def _make_plan(self, adviser: "Opponent") -> None:
         # Make the plan that begins with the adviser's move, or with another move if that one would go back.
         game = self.session.game
-        before = visited_in(game)
+        before = visited_hashes(game)
         src = adviser.src
         dst = adviser.dst
         is_advisers = src == ABANDON or self._is_new(src, dst, before)
@@ -146,7 +146,7 @@ class Hint:
     def _follow(self, adviser: "Opponent", plan: "Plan") -> None:
         # Add the adviser's further moves, until it would have to search again or a hidden card is turned up.
         turn = self.session.game.pos[TURN]
-        seen = bytearray(SIZE)
+        seen = bytearray(POSITION_SIZE)
         view(self.session.game.pos, seen)
         while len(plan.moves) < MOST:
             src, dst = plan.moves[-1]
@@ -170,7 +170,7 @@ class Hint:
         # Return the best move that does not go back, by the greedy player's scores, which prefer turning up a card to a
         # move without use. If there is none, a patience is given up, and elsewhere src and dst must do.
         game = self.session.game
-        seen = bytearray(SIZE)
+        seen = bytearray(POSITION_SIZE)
         view(game.pos, seen)
         is_patience = game.pos[ORDER] & PATIENCE != 0
         best = 0 if is_patience else -1
@@ -178,7 +178,7 @@ class Hint:
         for i in range(0, 2 * game.n, 2):
             src = game.moves[i]
             dst = game.moves[i + 1]
-            score = value(seen, src, dst)
+            score = move_score(seen, src, dst)
             if score > best and self._is_new(src, dst, before):
                 best = score
                 found = (src, dst)
@@ -202,26 +202,26 @@ def _shows_or_ends(seen: bytearray, src: int, dst: int) -> bool:
     # Return whether a move in a view turns up a hidden card or ends the turn.
     if src == HAND or src == PASS or src == ABANDON or dst == RESERVE or (src == SHOW and dst == WASTE):
         return True
-    return hint_reason.bared(seen, src, dst) & FACE_DOWN != 0
+    return hint_reason.uncovered_card(seen, src, dst) & FACE_DOWN != 0
 
 
 def why(pos: bytearray, adviser: "Adviser") -> str:
     """Return as text why an adviser's move is good; if it is only a step, what the step is for."""
-    seen = bytearray(SIZE)
+    seen = bytearray(POSITION_SIZE)
     view(pos, seen)
     work = Workspace()
     for step in range(STEPS):
         src = adviser.src
         dst = adviser.dst
-        found = hint_reason.reason(seen, src, dst, work)
+        found = hint_reason.move_reason(seen, src, dst, work)
         if step and found in NO_AIM:
             break
         if found != hint_reason.NOTHING_BETTER:
             said = text.advice().REASON_CARD_UP if step and found == hint_reason.MUST else text.advice().REASONS[found]
-            card = hint_reason.bared(seen, src, dst)
+            card = hint_reason.uncovered_card(seen, src, dst)
             said = said.format(phrases.card(pos, card) if card else "")
             return text.advice().REASON_THEN.format(said) if step else said
-        if src == SHOW or src == PASS or hint_reason.bared(seen, src, dst) & FACE_DOWN:
+        if src == SHOW or src == PASS or hint_reason.uncovered_card(seen, src, dst) & FACE_DOWN:
             break
         make_move(seen, src, dst)
         adviser.begin(seen)

@@ -6,10 +6,10 @@ It continues by itself until the person steps through it.
 """
 
 from engine.const import const
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import GROUP, PASS
 from engine.position import pile
-from engine.replay import replay
+from engine.replay import replay_move
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import HEADING
@@ -102,7 +102,7 @@ class LastTurn(OverPast):
         game = session.game
         first, end = past.last_turn(session)
         OverPast.__init__(self, app, session, past.before(game, first))
-        self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & STOPPED]
+        self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & ATTEMPT_STOPPED]
         self.at = 0
         self.since = 0
         self.first = first
@@ -150,8 +150,8 @@ class LastTurn(OverPast):
         pos[:] = self.start
         ply = self.plies[at]
         for i in range(self.first, ply):
-            replay(pos, log[2 * i], log[2 * i + 1])
-        src = log[2 * ply] & ~WRONG
+            replay_move(pos, log[2 * i], log[2 * i + 1])
+        src = log[2 * ply] & ~ATTEMPT_STANDS
         dst = log[2 * ply + 1]
         self.mark_move(src, dst)
         shown = self.shown

@@ -8,10 +8,9 @@ firmware/lessons, the README of which says what its steps are.
 
 from engine.const import const
 from engine.game import Game
-from engine.notation import move_text, parse, parse_move
+from engine.notation import move_text, parse_move, parse_position
 from engine.position import HAND, PASS, RESERVE, SHOW, pile
-from engine.verdict import NAMES as VERDICTS
-from engine.verdict import OK, judge
+from engine.verdict import LEGAL, VERDICTS, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import LEARNED
@@ -84,7 +83,7 @@ class Lesson(Apart, Mode):
         self._praised = False
         self._since = 0  # when a button was last pressed, in ms
         self._script = Script()
-        session = Begun(parse(self.steps[0][POSITION], True))
+        session = Begun(parse_position(self.steps[0][POSITION], True))
         self._begin_step(session)
         Table(app, session, self)
         session.opponents = [self._script]  # type: ignore[list-item]
@@ -105,7 +104,7 @@ class Lesson(Apart, Mode):
     def _begin_step(self, session: "Session") -> None:
         step = self.steps[self.at]
         if step[POSITION] and self.at:
-            session.game = Game(parse(step[POSITION], True))
+            session.game = Game(parse_position(step[POSITION], True))
         self._script.tokens = step[THEY].split(" ") if step[THEY] else []
 
     # What differs from the mode under it
@@ -203,10 +202,10 @@ class Lesson(Apart, Mode):
         verdict = judge(game.pos, src, dst, game.work)
         token = move_text(src, dst)
         wanted = self.steps[self.at][PLAY].split(" ")
-        if verdict == OK and token in wanted:
+        if verdict == LEGAL and token in wanted:
             self._done = True
             self.under.play(src, dst, now)
-        elif verdict != OK and "!" + token in wanted:
+        elif verdict != LEGAL and "!" + token in wanted:
             self._done = True
             self.table.mode.stop(verdict, src, dst)
         else:
@@ -217,9 +216,9 @@ class Lesson(Apart, Mode):
         table = self.table
         step = self.steps[self.at]
         why = ""
-        if verdict != OK:
+        if verdict != LEGAL:
             why = refused.reason(self.session.game.pos, verdict, src, dst, self.session.seat)
-        own = step[ELSE] if verdict == OK else ""
+        own = step[ELSE] if verdict == LEGAL else ""
         for tokens, name in step[WRONG]:
             if token in tokens.split(" "):
                 own = name

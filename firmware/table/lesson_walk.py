@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A lesson that walks through a game."""
 
-from engine.notation import parse, parse_move
+from engine.notation import parse_move, parse_position
 from firmware.app import events
 from firmware.app.learned import learned
 from firmware.lessons import LESSONS, NUMBERS
@@ -36,7 +36,8 @@ class LessonWalk(Walk):
         steps: "list[Step]" = []
         for position, sentence, tokens in self._module.STEPS:
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
-            steps.append((parse(position, True) if position else None, phrases.by_keys(words[sentence]), moves))
+            pos = parse_position(position, True) if position else None
+            steps.append((pos, phrases.by_keys(words[sentence]), moves))
         return steps
 
     def end(self) -> None:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Look into piles: a cursor over those with more than one visible card, and one pile spread out."""
 
-from engine.position import FACE_DOWN, HOUSES, PACK_ROOM, RESERVE, cards
+from engine.position import FACE_DOWN, HOUSES, MAX_PILE_CARDS, RESERVE, read_pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.table.cursor import beyond
@@ -22,7 +22,7 @@ class Look:
         self.app = app
         session = app.table.session
         pos = session.game.pos
-        self.room = bytearray(PACK_ROOM)
+        self.room = bytearray(MAX_PILE_CARDS)
         self.piles = bytearray(20)
         self.n = 0
         self.at = 0
@@ -42,7 +42,7 @@ class Look:
 
     def seen(self, p: int) -> int:
         """Write the visible cards of a pile into self.room; return how many there are."""
-        n = cards(self.app.table.session.game.pos, p, self.room)
+        n = read_pile(self.app.table.session.game.pos, p, self.room)
         down = 0
         while down < n and self.room[down] & FACE_DOWN:
             down += 1

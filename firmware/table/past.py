@@ -3,7 +3,7 @@
 """Earlier positions of a game, found by replaying its log from the start."""
 
 from engine.position import TURN
-from engine.replay import replay
+from engine.replay import replay_move
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ def before(game: "Game", ply: int) -> bytearray:
     """Return the position of a game after its first `ply` moves."""
     pos = bytearray(game.base)
     for i in range(0, 2 * ply, 2):
-        replay(pos, game.log[i], game.log[i + 1])
+        replay_move(pos, game.log[i], game.log[i + 1])
     return pos
 
 
@@ -29,5 +29,5 @@ def last_turn(session: "Session") -> "tuple[int, int]":
             if end != ply:
                 first = ply
             end = ply + 1
-        replay(pos, game.log[2 * ply], game.log[2 * ply + 1])
+        replay_move(pos, game.log[2 * ply], game.log[2 * ply + 1])
     return first, end

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Puzzles at the table, and walks through their solutions."""
 
-from engine.dealing import rules_name
+from engine.dealing import position_rules_text
 from engine.position import OVER, RESERVE, SHOW, TOP
 from firmware import text
 from firmware.app import events
@@ -122,7 +122,7 @@ class PuzzleAttempt(Apart, Mode):
     def is_over(self) -> bool:
         """Return whether this attempt is over."""
         game = self.session.game
-        return game.ply > 0 and (game.floor > 0 or game.pos[OVER] != 0 or self.reached())
+        return game.ply > 0 and (game.undo_limit > 0 or game.pos[OVER] != 0 or self.reached())
 
     def next(self, now: int) -> None:
         if not self.is_over():
@@ -139,7 +139,7 @@ class PuzzleAttempt(Apart, Mode):
         number = self.puzzle.number
         career = app.career()
         if not solved(app).has(number):
-            career.try_puzzle(number, self.puzzle.grade, rules_name(self.puzzle.pos), reached)
+            career.try_puzzle(number, self.puzzle.grade, position_rules_text(self.puzzle.pos), reached)
         if reached:
             solved(app).add(number)
             if number == puzzle_of_the_day(app):

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Why a move is refused, and what would be right, as text: an illegal place, or a card that has none (RULES 9)."""
 
-from engine import onepack
-from engine.moves import free_moves, generate_moves, undermost
+from engine import one_pack
+from engine.moves import free_moves, generate_moves, group_bottom
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -12,15 +12,15 @@ from engine.position import (
     FOUNDATION,
     GROUP,
     HAND,
-    HELD,
     HOUSES,
     KING,
     MASKS,
-    OUT,
+    OUT_OF_USE,
     PASS,
     PLAYERS,
     RESERVE,
-    RULES,
+    RESERVE_HELD,
+    RULE_SET_ID,
     SHOW,
     STYLE,
     TOP,
@@ -43,8 +43,8 @@ from engine.rules import (
 from engine.verdict import (
     DUTY,
     FOUNDATION_FIRST,
+    LEGAL,
     NO_FIT,
-    OK,
     RESERVE_FIRST,
     SPACE_FIRST,
     first_compulsory,
@@ -93,14 +93,14 @@ def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
     if src == RESERVE:
         if dst == RESERVE:
             return words.RESERVE_STAYS_DOWN
-        if pos[FLAGS] & HELD:
+        if pos[FLAGS] & RESERVE_HELD:
             return words.RESERVE_HELD
         if pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
-            may = judge(pos, RESERVE, RESERVE, work) == OK
+            may = judge(pos, RESERVE, RESERVE, work) == LEGAL
             return words.TURN_UP_RESERVE_FIRST if may else words.RESERVE_STAYS_DOWN
     elif src & GROUP:
         return words.CANNOT_MOVE if pos[FAMILY] or pos[STYLE] & GROUPS else words.ONE_AT_A_TIME
-    elif 0 < src < RESERVE and pos[FAMILY] and pos[COUNT + src] == onepack.COMPLETE:
+    elif 0 < src < RESERVE and pos[FAMILY] and pos[COUNT + src] == one_pack.COMPLETE_HOUSE:
         return words.HAS_NO_PLACE.format(phrases.card(pos, pos[TOP + src]), words.HOUSE_IS_COMPLETE)
     elif src >= WASTE and 0 < pos[TOP + pile(pos, src)] < FACE_DOWN:
         return words.NOT_PLAYED_FROM.format(_place(pos, src, seat))
@@ -119,10 +119,10 @@ def no_move(pos: bytearray, code: int, seat: int) -> str:
     card = pos[TOP + pile(pos, code)]
     if code == RESERVE and card >= FACE_DOWN:
         return text.refused().RESERVE_STAYS_DOWN
-    if (code == RESERVE and pos[FLAGS] & HELD) or (code == WASTE and not pos[MASKS + 3]):
+    if (code == RESERVE and pos[FLAGS] & RESERVE_HELD) or (code == WASTE and not pos[MASKS + 3]):
         return _not_available(pos, code, SHOW, seat)
     if pos[FAMILY]:
-        if 0 < code < RESERVE and pos[COUNT + code] == onepack.COMPLETE:
+        if 0 < code < RESERVE and pos[COUNT + code] == one_pack.COMPLETE_HOUSE:
             return _not_available(pos, code, SHOW, seat)
     else:
         n = free_moves(pos, work)
@@ -174,16 +174,16 @@ def needed(pos: bytearray, src: int, dst: int) -> str:
         return text.refused().NOT_IN_THESE_RULES
     top = pos[TOP + pile(pos, dst)]
     if dst < RESERVE:
-        if dst > pos[HOUSES] or top == UNDEALT or top == OUT:
+        if dst > pos[HOUSES] or top == UNDEALT or top == OUT_OF_USE:
             return text.refused().NOT_IN_PLAY
         if not top:
             return _into_space(pos, src & ~GROUP, card, mask)
         if not mask & TO_HOUSE:
             return text.refused().NOT_IN_THESE_RULES
-        if pos[FAMILY] and pos[COUNT + dst] == onepack.COMPLETE:
+        if pos[FAMILY] and pos[COUNT + dst] == one_pack.COMPLETE_HOUSE:
             return text.refused().HOUSE_IS_COMPLETE
         if src & GROUP and pos[FAMILY]:  # A whole house goes on in the direction that it has.
-            return _one_of(pos, card, -1, 0) if onepack.rising(pos, src & ~GROUP) else _one_of(pos, card, 0, 1)
+            return _one_of(pos, card, -1, 0) if one_pack.is_ascending(pos, src & ~GROUP) else _one_of(pos, card, 0, 1)
         return _house_for(pos, src & ~GROUP, card)
     if dst == WASTE:
         return text.refused().ONLY_TURNED_UP
@@ -220,12 +220,12 @@ def _house_for(pos: bytearray, code: int, card: int) -> str:
 
 def _fits_no_house(pos: bytearray, card: int) -> bool:
     # Whether a card is of the highest rank, which only the one-pack game lays on another card.
-    return not pos[FAMILY] and card & 15 == rule_set_by_id(pos[RULES]).ranks
+    return not pos[FAMILY] and card & 15 == rule_set_by_id(pos[RULE_SET_ID]).ranks
 
 
 def _one_of(pos: bytearray, card: int, below: int, above: int) -> str:
     # That a card needs one of its neighbours: those of its suit, or the ranks where any suit will do.
-    last = rule_set_by_id(pos[RULES]).ranks
+    last = rule_set_by_id(pos[RULE_SET_ID]).ranks
     names = []
     for step in (below, above):
         rank = (card & 15) + step
@@ -242,7 +242,7 @@ def _card(pos: bytearray, src: int, dst: int) -> int:
     # The card of an attempt, of a group the undermost.
     if src & GROUP:
         house = src & 15
-        return onepack.bottom(pos, house) if pos[FAMILY] else undermost(pos, house, dst >> 4)
+        return one_pack.house_bottom(pos, house) if pos[FAMILY] else group_bottom(pos, house, dst >> 4)
     return pos[TOP + pile(pos, src)]
 
 

@@ -4,7 +4,7 @@
 
 from engine.const import const
 from engine.moves import HAND, generate_moves, make_move
-from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SIZE, TURN, pile
+from engine.position import COUNT, FOUNDATION, OVER, POSITION_SIZE, RESERVE, TURN, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE
@@ -87,7 +87,7 @@ class AsGoodAsWon(RunUp):
         own = COUNT + pile(now, RESERVE)
         if now[OVER] or now[own] + now[own + 1] + now[own + 2] > _MOST:
             return False
-        pos = self._then = self._then or bytearray(SIZE)
+        pos = self._then = self._then or bytearray(POSITION_SIZE)
         pos[:] = now
         work = game.work
         n = game.n

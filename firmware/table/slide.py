@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The slide of a move: which cards go where, and how far they have come."""
 
-from engine.moves import GROUP, PASS, WHOLE
+from engine.moves import GROUP, PASS, WHOLE_HOUSE
 from engine.position import (
     COUNT,
     FACE_DOWN,
     FOUNDATION,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HAND,
     JOKER,
     ORDER,
@@ -18,7 +18,7 @@ from engine.position import (
     WASTE,
     pile,
 )
-from engine.rules import PATIENCE, TWO_WASTE
+from engine.rules import LAYS_TWO_CARDS, PATIENCE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def landing(pos: bytearray, src: int, dst: int) -> int:
         card = pos[TOP + pile(pos, src)]
         k = card >> 3 & 6
         # Like engine.moves.make_move, take that one of the two in a suit which waits for this card.
-        return FOUNDATION + (k if pos[FOUNDS + k] == (card & 15) - 1 else k + 1)
+        return FOUNDATION + (k if pos[FOUNDATION_COUNTS + k] == (card & 15) - 1 else k + 1)
     return pile(pos, dst)
 
 
@@ -81,14 +81,14 @@ class Slide:
         p = pile(pos, src & ~GROUP)
         size = 1
         if src & GROUP:
-            size = pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4
+            size = pos[COUNT + p] if dst >> 4 == WHOLE_HOUSE else dst >> 4
         card = pos[TOP + p]
         for i in range(size - 1, -1, -1):
             self.cards[i] = card
             card = pos[UNDER + (card & 127)]
         self.size = size
         self.lay = size
-        if src == SHOW and dst == WASTE and pos[ORDER] & TWO_WASTE and pos[TOP + pile(pos, HAND)]:
+        if src == SHOW and dst == WASTE and pos[ORDER] & LAYS_TWO_CARDS and pos[TOP + pile(pos, HAND)]:
             self.lay = 2  # a card of the hand goes with it (RULES 6)
         self.start = p
         self.to = landing(pos, src, dst)

@@ -7,7 +7,7 @@ several persons share the device, the player can call the turn before in the sam
 the present turn until the next player touches a card.
 """
 
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import ABANDON, GROUP, PASS, free_moves
 from engine.position import (
     COUNT,
@@ -16,7 +16,7 @@ from engine.position import (
     HAND,
     HOUSES,
     ORDER,
-    OUT,
+    OUT_OF_USE,
     PLAYERS,
     RESERVE,
     SHOW,
@@ -27,9 +27,9 @@ from engine.position import (
     WASTE,
     pile,
 )
-from engine.replay import replay
+from engine.replay import replay_move
 from engine.rules import FOSTER, GROUPS
-from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge
+from engine.verdict import FOUNDATION_FIRST, LEGAL, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
@@ -95,7 +95,7 @@ class Tries:
         self._add(source, SHOW)  # back to its own pile
         self._add(source, FOUNDATION)
         for house in range(1, pos[HOUSES] + 1):
-            if house != source and pos[TOP + house] not in (UNDEALT, OUT):
+            if house != source and pos[TOP + house] not in (UNDEALT, OUT_OF_USE):
                 self._add(source, house)
         for code in range(RESERVE + 3, RESERVE + 3 * pos[PLAYERS]):
             if (code - HAND) % 3 and code != source and pos[COUNT + pile(pos, code)]:
@@ -112,7 +112,7 @@ def _can_be_taken(pos: bytearray, code: int) -> bool:
     if (SHOW < code < RESERVE and code > pos[HOUSES]) or (code > WASTE and (code - HAND) % 3 == 0):
         return False
     card = pos[TOP + pile(pos, code)]
-    return card not in (0, UNDEALT, OUT) and (card < FACE_DOWN or code == RESERVE)
+    return card not in (0, UNDEALT, OUT_OF_USE) and (card < FACE_DOWN or code == RESERVE)
 
 
 def _hand_and_waste(pos: bytearray) -> int:
@@ -178,9 +178,9 @@ class StopPlay(Mode):
             if session.persons:
                 self._note_turn(pos[TURN], i)
                 self._let_stand(i)
-            if game.log[2 * i] & STOPPED or not session.persons and pos[TURN] == session.seat:
+            if game.log[2 * i] & ATTEMPT_STOPPED or not session.persons and pos[TURN] == session.seat:
                 self.first = self._began = i + 1
-            replay(pos, game.log[2 * i], game.log[2 * i + 1])
+            replay_move(pos, game.log[2 * i], game.log[2 * i + 1])
 
     def _note_turn(self, player: int, ply: int) -> None:
         # Note, if several persons play, that this one's turn begins at this ply.
@@ -200,7 +200,9 @@ class StopPlay(Mode):
     def can_call(self) -> bool:
         """Return whether there are moves that can still be called, including one that is announced."""
         game = self.session.game
-        return self.table.state == ABOUT or game.ply > self.first and game.log[2 * game.ply - 2] & ~WRONG != ABANDON
+        if self.table.state == ABOUT:
+            return True
+        return game.ply > self.first and game.log[2 * game.ply - 2] & ~ATTEMPT_STANDS != ABANDON
 
     # The person's turn
 
@@ -265,14 +267,14 @@ class StopPlay(Mode):
             table.mark = 0
             return
         verdict = judge(game.pos, src, dst, game.work)
-        if verdict == OK:
+        if verdict == LEGAL:
             self.under.play(src, dst, now)
             self._let_stand(game.ply)
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
             table.say(refused.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
             table.refused = pile(game.pos, dst & 15 if src & GROUP else dst)
         elif can_stand(game.pos, verdict, src, dst) and not table.mode.is_noticed():
-            table.mark = WRONG
+            table.mark = ATTEMPT_STANDS
             self.under.play(src, dst, now)
             table.mark = 0
             self._let_stand(game.ply)
@@ -294,7 +296,7 @@ class StopPlay(Mode):
         table = self.table
         dialog = self._dialog(verdict, src, dst)
         turn = self.session.game.pos[TURN]
-        self.session.game.play(src | STOPPED, dst)
+        self.session.game.play(src | ATTEMPT_STOPPED, dst)
         self.app.moved(self.session, turn)
         self.first = self._began = self.session.game.ply
         table.cursor.held = -1
@@ -367,8 +369,8 @@ class StopPlay(Mode):
         self.table.mark = 0
         if not opponent.slip(game.pos):
             return self.under.begin(opponent)
-        if judge(game.pos, opponent.src, opponent.dst, game.work) != OK:
-            self.table.mark = WRONG
+        if judge(game.pos, opponent.src, opponent.dst, game.work) != LEGAL:
+            self.table.mark = ATTEMPT_STANDS
         return False
 
     def end(self, now: int) -> None:
@@ -405,9 +407,9 @@ class StopPlay(Mode):
         lines = []
         for i in range(2 * self.first, 2 * game.ply, 2):
             src = game.log[i]
-            if not src & STOPPED:
-                lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], self._reader(), brief))
-            replay(pos, src, game.log[i + 1])
+            if not src & ATTEMPT_STOPPED:
+                lines.append(phrases.opponent(pos, src & ~ATTEMPT_STANDS, game.log[i + 1], self._reader(), brief))
+            replay_move(pos, src, game.log[i + 1])
         return lines
 
     def called(self, verdicts: "tuple[int, ...]") -> None:
@@ -417,12 +419,12 @@ class StopPlay(Mode):
         for ply in range(self.first, game.ply):
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
-            if src & WRONG:
-                verdict = judge(pos, src & ~WRONG, dst, refused.work)
+            if src & ATTEMPT_STANDS:
+                verdict = judge(pos, src & ~ATTEMPT_STANDS, dst, refused.work)
                 if verdict in verdicts:
                     game.rewind(ply)
-                    self.table.mode.stop(verdict, src & ~WRONG, dst)
+                    self.table.mode.stop(verdict, src & ~ATTEMPT_STANDS, dst)
                     return
-            replay(pos, src, dst)
+            replay_move(pos, src, dst)
         self._note(text.stop_play().NOT_SO)
         self.app.go(self.table)

@@ -14,7 +14,7 @@ menu.
 """
 
 from engine.const import const
-from engine.moves import GROUP, HAND, PASS, WHOLE
+from engine.moves import GROUP, HAND, PASS, WHOLE_HOUSE
 from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
 from firmware.app.events import REFUSED
@@ -46,10 +46,10 @@ class Table:
     the last move was, or the next one will be, the person's; cursor: where the buttons act; opponents: their turns;
     shown: what the look's view draws over the piles; slide: the cards on their way; near: the house from which the
     person's last move took a card, else 0; refused: the pile to which the held card was just tried in vain, or -1;
-    mark: game.WRONG while an error is played; warned: whether TURN has said what a second TURN does; offer: whether OK
-    plays all cards up (run_up.py); hinted_place: the index of the place to which a move goes that is shown, or -1;
-    turn_heading: the heading while no card is held; handed, left: if several persons play, who was handed the device
-    last, and after how many plies each gave it away.
+    mark: game.ATTEMPT_STANDS while an error is played; warned: whether TURN has said what a second TURN does; offer:
+    whether OK plays all cards up (run_up.py); hinted_place: the index of the place to which a move goes that is shown,
+    or -1; turn_heading: the heading while no card is held; handed, left: if several persons play, who was handed the
+    device last, and after how many plies each gave it away.
     """
 
     opens_menu = True
@@ -415,7 +415,7 @@ class Table:
             i = 2 * cursor.places[cursor.at]
             if cursor.moves[i] & GROUP:
                 size = cursor.moves[i + 1] >> 4
-                shown.below = (pos[COUNT + shown.held] if size == WHOLE else size) - 1
+                shown.below = (pos[COUNT + shown.held] if size == WHOLE_HOUSE else size) - 1
             for i in range(cursor.m):
                 if i != cursor.at and cursor.pile_at(i) != shown.held and self.mode.marks(i):
                     shown.target(cursor.pile_at(i))

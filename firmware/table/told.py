@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What the opponents did in their last turns, in a sentence, from the log of the game."""
 
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import GROUP, HAND
 from engine.position import FOUNDATION, RESERVE, SHOW, TOP, TURN, WASTE, pile
-from engine.replay import replay
+from engine.replay import replay_move
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -35,9 +35,9 @@ class Told:
             if was_persons and not persons and since < 0:
                 self._forget()
             was_persons = persons
-            if ply >= since and not persons and not src & STOPPED:
-                self._count(pos, src & ~WRONG, dst, session.seat)
-            replay(pos, src, dst)
+            if ply >= since and not persons and not src & ATTEMPT_STOPPED:
+                self._count(pos, src & ~ATTEMPT_STANDS, dst, session.seat)
+            replay_move(pos, src, dst)
 
     def _forget(self) -> None:
         self.moves = self.played = self.reserve = self.waste = self.up = 0

@@ -9,10 +9,10 @@ from engine.position import (
     FOUNDATION,
     HAND,
     HOUSES,
-    OUT,
+    OUT_OF_USE,
     PLAYERS,
     RESERVE,
-    RULES,
+    RULE_SET_ID,
     SHOW,
     TOP,
     UNDEALT,
@@ -20,7 +20,7 @@ from engine.position import (
     pile,
 )
 from engine.rules import rule_set_by_id
-from engine.verdict import OK, judge
+from engine.verdict import LEGAL, judge
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE, REFUSAL
 from firmware.table import refused
@@ -130,7 +130,7 @@ def _refuses(table: "Table", src: int, dst: int) -> bool:
     # Say why a card may not go to a pile; return whether that is so.
     game = table.session.game
     verdict = judge(game.pos, src, dst, game.work)
-    if verdict == OK:
+    if verdict == LEGAL:
         return False
     table.say(refused.reason(game.pos, verdict, src, dst, table.session.reader), REFUSAL)
     return True
@@ -245,9 +245,9 @@ def _destination(table: "Table", x: int, y: int) -> int:
     if not pos[FAMILY] and covers(FOUNDATION, x, y):
         return FOUNDATION
     for house in range(1, pos[HOUSES] + 1):
-        if pos[TOP + house] not in (UNDEALT, OUT) and covers(house, x, y):
+        if pos[TOP + house] not in (UNDEALT, OUT_OF_USE) and covers(house, x, y):
             return house
-    has_reserves = rule_set_by_id(pos[RULES]).reserve
+    has_reserves = rule_set_by_id(pos[RULE_SET_ID]).reserve
     for code in range(RESERVE + 1, RESERVE + 3 * pos[PLAYERS]):
         # Nothing is laid on the hands, nor on the player's own reserve.
         kind = (code - RESERVE) % 3

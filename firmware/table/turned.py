@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Step through the decisions that cost most in a finished game, with what was better and why."""
 
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import make_move
 from engine.position import ALL
-from engine.replay import replay
-from engine.review import WINS
+from engine.replay import replay_move
+from engine.review import GAME_LOST
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE
@@ -34,7 +34,7 @@ def better(pos: bytearray, decision: "Decision", reader: int) -> str:
     moves = moves_of(decision)
     move = phrases.held(pos, moves[0][0], moves[0][1], reader, False)
     reason = why(pos, Along(moves, 0))
-    if decision.cards >= WINS:
+    if decision.cards >= GAME_LOST:
         return text.advice().WORTH_THE_GAME.format(move, reason)
     if decision.cards:
         return text.advice().BETTER_BY.format(move, reason, phrases.cards(decision.cards))
@@ -120,7 +120,7 @@ class Turned(OverPast):
                 self.past_session.seat = decision.player
                 self.past_session.reader = decision.player + BY_NAME
             for i in range(0, 2 * decision.ply, 2):
-                replay(self.start, log[i], log[i + 1])
+                replay_move(self.start, log[i], log[i + 1])
         self.step = step
         pos = self.past_session.pos
         pos[ALL] = self.start
@@ -130,7 +130,7 @@ class Turned(OverPast):
         if step:
             self._show(plan[2 * step - 2], plan[2 * step - 1])
         else:
-            self._show(log[2 * decision.ply] & ~(STOPPED | WRONG), log[2 * decision.ply + 1])
+            self._show(log[2 * decision.ply] & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS), log[2 * decision.ply + 1])
 
     def _show(self, src: int, dst: int) -> None:
         # Show a move, and say what there is to say about it.

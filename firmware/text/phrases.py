@@ -8,7 +8,7 @@ Suits are the characters 1 to 4, which the fonts draw as pips.
 """
 
 from engine.const import const
-from engine.moves import GROUP, PASS, WHOLE
+from engine.moves import GROUP, PASS, WHOLE_HOUSE
 from engine.position import (
     COUNT,
     FOUNDATION,
@@ -23,7 +23,7 @@ from engine.position import (
     WASTE,
     pile,
 )
-from engine.position import RULES as POS_RULES
+from engine.position import RULE_SET_ID as POS_RULES
 from engine.rules import COMPULSORY, rule_set_by_id
 from firmware import text
 
@@ -69,7 +69,7 @@ def card(pos: bytearray, c: int) -> str:
 
 def rank(pos: bytearray, c: int) -> str:
     """Return a card's rank alone, `10`."""
-    return letter(((c & 15) - 1 + rule_set_by_id(pos[POS_RULES]).low) % 13)
+    return letter(((c & 15) - 1 + rule_set_by_id(pos[POS_RULES]).lowest_rank) % 13)
 
 
 def letter(n: int) -> str:
@@ -199,13 +199,13 @@ def head(name: str) -> str:
 
 
 def run_name(pos: bytearray, house: int, size: int) -> str:
-    """Return the name of a group of `size` cards (WHOLE: all) of a house."""
+    """Return the name of a group of `size` cards (WHOLE_HOUSE: all) of a house."""
     c = pos[TOP + house]
     last = card(pos, c)
-    n = pos[COUNT + house] if size == WHOLE else size
+    n = pos[COUNT + house] if size == WHOLE_HOUSE else size
     for _ in range(n - 1):
         c = pos[UNDER + (c & 127)]
-    if size == WHOLE:
+    if size == WHOLE_HOUSE:
         return text.words.WHOLE_RUN.format(card(pos, c), last)
     return text.words.RUN.format(n, card(pos, c), last)
 

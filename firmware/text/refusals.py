@@ -86,9 +86,9 @@ def duty(pos: bytearray, src: int, dst: int, seat: int) -> str:
         if i >= 0:
             return words.THIRD_RUN.format(_said(pos, moves, i, seat))
     duties = pos[DUTIES]
-    if duties & RELEASE and option_duties.release(pos, Workspace()):
+    if duties & RELEASE and option_duties.release_moves(pos, Workspace()):
         return words.RELEASE_FIRST.format(_said(pos, moves, 0, seat))
-    if duties & UNCOVER and option_duties.uncover(pos, Workspace()):
+    if duties & UNCOVER and option_duties.uncover_moves(pos, Workspace()):
         return words.UNCOVER_FIRST.format(_said(pos, moves, 0, seat))
     if duties & MUST_LOAD:
         for i in range(0, 2 * n, 2):

@@ -284,7 +284,8 @@ def _lists(assigned: dict[ast.Assign, str]) -> dict[str, tuple[str, ...]]:
 
 
 def _number(node: Any, known: dict[str, int], lists: Mapping[Any, tuple[str, ...]]) -> int | None:
-    # Return the value of an expression of known constants if it is an int, such as `NAMES.index("hand")`, else None.
+    # Return the value of an expression of known constants if it is an int, such as `TWO_PACK_NAMES.index("hand")`, else
+    # None.
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
         node = node.args[0]
     if isinstance(node, ast.Call) and len(node.args) == 1:

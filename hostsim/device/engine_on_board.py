@@ -13,10 +13,10 @@ def of_the_engine(say):
     """Report the times of the engine's functions by say(name, number)."""
     from engine import moves
     from engine.opponent import LEVELS
-    from engine.position import ALL, SIZE
+    from engine.position import ALL, POSITION_SIZE
     from engine.workspace import Workspace
 
-    say("position", SIZE)
+    say("position", POSITION_SIZE)
     cases = _cases()
     work = Workspace()
     out = work.moves
@@ -65,11 +65,11 @@ def _nothing(say):
 
 
 def _cases():
-    from engine.position import SIZE
+    from engine.position import POSITION_SIZE
 
     with open("cases.bin", "rb") as f:
         data = f.read()
-    return [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
+    return [bytearray(data[i : i + POSITION_SIZE]) for i in range(0, len(data), POSITION_SIZE)]
 
 
 def of_levels_alone():

@@ -14,17 +14,17 @@ def of_the_review(say):
 
     Its whole time and its longest slices are in µs; the heap that it keeps is in bytes.
     """
-    from engine.position import SIZE
+    from engine.position import POSITION_SIZE
     from engine.review import Review
 
     with open("game.bin", "rb") as f:
         data = f.read()
-    log = data[SIZE:]
-    review = Review(data[:SIZE], log, len(log) // 2, (0,), 0)
+    log = data[POSITION_SIZE:]
+    review = Review(data[:POSITION_SIZE], log, len(log) // 2, (0,), 0)
     review = None  # its code is loaded now
     gc.collect()
     before = gc.mem_alloc()
-    review = Review(data[:SIZE], log, len(log) // 2, (0,), 0)
+    review = Review(data[:POSITION_SIZE], log, len(log) // 2, (0,), 0)
     gc.collect()
     say("review memory", gc.mem_alloc() - before)
     slices = []

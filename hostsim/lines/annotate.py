@@ -10,7 +10,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
-from engine.search import NODES
+from engine.search import MAX_NODES
 from firmware.table import hint
 from firmware.table.along import Along
 from hostsim import arguments
@@ -37,7 +37,7 @@ def run(args: Namespace) -> None:
     print("%s, seed %d: %s" % (args.rules, args.seed, ", ".join(
         "%s %s" % named for named in zip("ABC"[: pos[PLAYERS]], (args.a, args.b, args.b)))))
     print("After a plan's first move: the plan, and why. After the turn: cards left, reserve/hand and waste.\n")
-    print(_wrapped(notation.text(pos), "") + "\n")
+    print(_wrapped(notation.position_text(pos), "") + "\n")
     seats = opponents((args.a, args.b, args.b)[: pos[PLAYERS]], args.seed)
     base = bytes(pos)
     log = bytearray()
@@ -61,7 +61,7 @@ def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
     """Play a player's next move and log it; return it as text, with plan and reason if it has one."""
     player.begin(pos)
     searched = False
-    while not player.think(NODES):
+    while not player.think(MAX_NODES):
         searched = True
     text = notation.move_text(player.src, player.dst)
     plan = player.search.plan() if searched else b""

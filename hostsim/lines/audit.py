@@ -60,7 +60,7 @@ def _game(rules: str, seed: int, levels: tuple[str, str]) -> list[str]:
         legal = [_token(out[2 * i], out[2 * i + 1]) for i in range(moves.generate_moves(pos, work))]
         player = seats[pos[TURN]]
         player.choose(pos)
-        lines.append("%s\t%s\t%s\n" % (notation.text(pos), " ".join(legal), _token(player.src, player.dst)))
+        lines.append("%s\t%s\t%s\n" % (notation.position_text(pos), " ".join(legal), _token(player.src, player.dst)))
         moves.make_move(pos, player.src, player.dst)
-    lines.append("%s\t\t\n" % notation.text(pos))
+    lines.append("%s\t\t\n" % notation.position_text(pos))
     return lines

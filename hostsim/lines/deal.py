@@ -16,4 +16,4 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Print the position as one line."""
-    print(notation.text(dealing.deal(args.rules, args.seed)))
+    print(notation.position_text(dealing.deal(args.rules, args.seed)))

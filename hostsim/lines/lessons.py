@@ -107,7 +107,7 @@ class Lesson:
         elif key == "position":
             self._end_step()
             try:
-                notation.parse(rest)
+                notation.parse_position(rest)
             except ValueError as error:
                 raise self._wrong(str(error)) from None
             self._step["position"] = rest

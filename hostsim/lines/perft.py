@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 from engine.dealing import deal
 from engine.moves import generate_moves, make_move
-from engine.notation import parse
-from engine.position import ALL, SIZE
+from engine.notation import parse_position
+from engine.position import ALL, POSITION_SIZE
 from engine.workspace import Workspace
 from hostsim import arguments
 from hostsim.arguments import Refused
@@ -39,7 +39,7 @@ def run(args: Namespace) -> int:
     status = 0
     for line in sys.stdin:
         try:
-            result = " ".join(map(str, counts(parse(line.rstrip("\r\n")), args.depth)))
+            result = " ".join(map(str, counts(parse_position(line.rstrip("\r\n")), args.depth)))
         except ValueError as error:
             result = "error: %s" % error
             status = 2
@@ -53,7 +53,7 @@ def counts(pos: bytearray, depth: int) -> Iterator[int]:
     rooms: list[tuple[Workspace, bytearray]] = []
     count = 1
     for plies in range(1, depth + 1):
-        rooms.append((Workspace(), bytearray(SIZE)))
+        rooms.append((Workspace(), bytearray(POSITION_SIZE)))
         count = count and _count(pos, plies, rooms)
         yield count
 

@@ -27,7 +27,7 @@ def run(args: Namespace) -> int:
 
 
 def _moves(line: str) -> str:
-    return " ".join(legal_tokens(notation.parse(line)))
+    return " ".join(legal_tokens(notation.parse_position(line)))
 
 
 def legal_tokens(pos: bytearray) -> list[str]:
@@ -41,7 +41,7 @@ def _position_and_move(line: str) -> tuple[bytearray, str, tuple[int, int]]:
     text, tab, token = line.partition("\t")
     if not tab:
         raise ValueError("no tab between position and move")
-    return notation.parse(text), token, notation.parse_move(token)
+    return notation.parse_position(text), token, notation.parse_move(token)
 
 
 def _apply(line: str) -> str:
@@ -49,18 +49,18 @@ def _apply(line: str) -> str:
     if pos[position.OVER] or (token != "ab" and token not in legal_tokens(pos)):
         raise ValueError("'%s' is not legal here" % token)
     moves.make_move(pos, src, dst)
-    return notation.text(pos)
+    return notation.position_text(pos)
 
 
 def _judge(line: str) -> str:
     pos, _, (src, dst) = _position_and_move(line)
-    return verdict.NAMES[verdict.judge(pos, src, dst, Workspace())]
+    return verdict.VERDICTS[verdict.judge(pos, src, dst, Workspace())]
 
 
 def _stop(line: str) -> str:
     pos, _, (src, dst) = _position_and_move(line)
-    verdict.stop(pos, src, dst, Workspace())
-    return notation.text(pos)
+    verdict.call_stop(pos, src, dst, Workspace())
+    return notation.position_text(pos)
 
 
 _ANSWERS = {"moves": _moves, "apply": _apply, "judge": _judge, "stop": _stop}

@@ -6,9 +6,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from engine import notation
-from engine.game import STOPPED, WRONG
-from engine.replay import replay
-from engine.review import EVEN, Decision, Review
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
+from engine.replay import replay_move
+from engine.review import EVEN_LEAD, Decision, Review
 from firmware.app.file_store import FileStore
 from firmware.app.last_game import is_worth_reviewing
 from firmware.app.saves import Saves
@@ -48,7 +48,7 @@ def told(base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tu
     review = Review(bytes(base), log, plies, judged, judged[0])
     while not review.go():
         pass
-    leads = " ".join("%+d" % (lead - EVEN) if lead != EVEN else "0" for lead in review.leads)
+    leads = " ".join("%+d" % (lead - EVEN_LEAD) if lead != EVEN_LEAD else "0" for lead in review.leads)
     lines = ["cards ahead, %s, at the deal and after every turn: %s" % ("ABC"[judged[0]], leads)]
     if not review.decisions:
         lines.append("no decision cost a card")
@@ -61,8 +61,8 @@ def _told(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -
     # The position, the move that was played, and a better one.
     pos = bytearray(base)
     for i in range(0, 2 * decision.ply, 2):
-        replay(pos, log[i], log[i + 1])
-    source, destination = log[2 * decision.ply] & ~(STOPPED | WRONG), log[2 * decision.ply + 1]
+        replay_move(pos, log[i], log[i + 1])
+    source, destination = log[2 * decision.ply] & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS), log[2 * decision.ply + 1]
     seat = decision.player
     plan = decision.plan
     moves = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
@@ -70,7 +70,7 @@ def _told(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -
     return [
         "",
         "turn %d, %s, %s" % (decision.turn + 1, "ABC"[seat], lost(decision)),
-        notation.text(pos),
+        notation.position_text(pos),
         plain("played %s: %s" % (notation.move_text(source, destination), played), True),
         plain("%s (%s)" % (better(pos, decision, seat), moves), True),
     ]

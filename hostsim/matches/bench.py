@@ -17,9 +17,9 @@ from typing import Any
 from engine import moves
 from engine.dealing import deal
 from engine.opponent import Opponent
-from engine.position import OVER, SIZE, TURN
-from engine.rules import NAMES
-from engine.search import NODES
+from engine.position import OVER, POSITION_SIZE, TURN
+from engine.rules import RULE_SET_NAMES
+from engine.search import MAX_NODES
 from engine.workspace import Workspace
 from hostsim import arguments, fast
 from hostsim.lines.audit import opponents
@@ -40,8 +40,8 @@ def run(args: Namespace) -> None:
     """Print the figures, one line per rule set and board."""
     rounds = max(1, args.rounds // 4)
     print("engine: " + fast.used())
-    print("position: %d bytes" % SIZE)
-    for rules in NAMES:
+    print("position: %d bytes" % POSITION_SIZE)
+    for rules in RULE_SET_NAMES:
         games = [record(rules, seed) for seed in range(args.games)]
         plies = sum(len(played) for _, played in games)
         seconds = min(replay(games, moves.generate_moves, moves.make_move, Workspace()) for _ in range(rounds))
@@ -116,7 +116,7 @@ def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
             begun = time.process_time_ns()
             player.begin(pos)
             if not player.think(1):  # otherwise no search was needed
-                while not player.think(NODES):
+                while not player.think(MAX_NODES):
                     pass
                 times.append(time.process_time_ns() - begun)
                 nodes += player.search.nodes

@@ -13,9 +13,9 @@ from argparse import ArgumentParser, Namespace
 
 from engine.dealing import deal
 from engine.moves import make_move
-from engine.opponent import STEP, Opponent, adaptive_level
+from engine.opponent import STRENGTH_STEP, Opponent, adaptive_level
 from engine.position import DRAW, OVER, TURN
-from engine.rules import Row
+from engine.rules import Rules
 from firmware.app.career import FIRST_STRENGTH, next_strength
 from hostsim import arguments, fast
 from hostsim.matches import parallel
@@ -42,7 +42,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Play the careers of each player and print a row of a table for each."""
-    if Row(args.rules).players != 2:
+    if Rules(args.rules).players != 2:
         raise arguments.Refused("a career is for two, and %s is not" % args.rules)
     if args.before + args.games > _MOST_GAMES:
         raise arguments.Refused("a career has at most %d games" % _MOST_GAMES)
@@ -90,7 +90,7 @@ def row(player: str, careers: list[tuple[int, int, int]]) -> str:
     # The error of a ratio of sums follows from the residuals of its careers.
     left = [each[0] - rate * each[1] for each in careers]
     half = 1.96 * math.sqrt(len(left) * statistics.pvariance(left, 0)) / max(decided, 1)
-    strengths = [each[2] / STEP for each in careers]
+    strengths = [each[2] / STRENGTH_STEP for each in careers]
     return "| %s | %d | %d | %.1f %% | %.1f to %.1f | %.2f ± %.2f |" % (
         player, won, decided, 100 * rate, 100 * (rate - half), 100 * (rate + half),
         statistics.fmean(strengths), statistics.pstdev(strengths))

@@ -9,7 +9,7 @@ from engine import notation
 from engine.game import Game
 from engine.opponent import Opponent, strength_of
 from engine.position import OVER, PLAYERS, TURN
-from engine.search import NODES
+from engine.search import MAX_NODES
 from hostsim import arguments
 from hostsim.lines.annotate import reason
 from hostsim.lines.audit import opponents
@@ -56,7 +56,7 @@ class Engine:
         if line == "go":
             return self._go()
         if line == "position":
-            return notation.text(self._current().pos)
+            return notation.position_text(self._current().pos)
         if word in _WITH_MORE and rest:
             _WITH_MORE[word](self, rest)
             self._said = ""
@@ -76,7 +76,7 @@ class Engine:
         self._sit_down()
 
     def _new(self, position: str) -> None:
-        self._game = Game(notation.parse(position))
+        self._game = Game(notation.parse_position(position))
         self._sit_down()
 
     def _play(self, token: str) -> None:
@@ -105,7 +105,7 @@ class Engine:
             player = self._seats[pos[TURN]]
             player.begin(pos)
             searched = False
-            while not player.think(NODES):
+            while not player.think(MAX_NODES):
                 searched = True
             move = bytes((player.src, player.dst))
             if searched:

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.opponent import LEVELS, strength_of
-from engine.rules import Row
+from engine.rules import Rules
 from hostsim import arguments, fast
 from hostsim.matches import mirrored_pairs, parallel, programs
 from hostsim.matches.progress import Progress
@@ -51,7 +51,7 @@ def run(args: Namespace) -> None:
     """Play the match, or with --ladder every level against the one below it, and print the report."""
     if args.ladder != (args.a is None) or args.ladder != (args.b is None):
         raise arguments.Refused("match needs --a and --b, or else --ladder for all levels")
-    if Row(args.rules).players != 2:
+    if Rules(args.rules).players != 2:
         raise arguments.Refused("a match is for two, and %s is not" % args.rules)
     couples = list(zip(LEVELS[1:], LEVELS)) if args.ladder else [(args.a, args.b)]
     players = {name: _player(name, args.patience) for couple in couples for name in couple}

@@ -57,7 +57,7 @@ class Program:
         said = self._ask("seed %d" % seed)
         if said != "ok" and not said.startswith("error: "):  # which is what a program without random choices answers
             raise self._refused("answered seed with '%s', neither ok nor error" % said[:_LONGEST])
-        self._must("new " + notation.text(pos))
+        self._must("new " + notation.position_text(pos))
 
     def tell(self, source: int, destination: int) -> None:
         """Tell the program which move was played, by itself or by another."""
@@ -79,7 +79,7 @@ class Program:
         for i in range(0, 2 * generate_moves(pos, self._work), 2):
             if moves[i] == self.src and moves[i + 1] == self.dst:
                 return
-        raise self._refused("played %s, which is not legal in %s" % (move, notation.text(pos)))
+        raise self._refused("played %s, which is not legal in %s" % (move, notation.position_text(pos)))
 
     def close(self) -> None:
         """Ask the program to end, and kill it if it does not."""

@@ -26,7 +26,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import FAMILY
 from engine.rng import Rng
-from engine.rules import Row
+from engine.rules import Rules
 from hostsim import arguments, fast
 from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, parallel
@@ -136,7 +136,7 @@ def _level_or_self(text: str) -> str:
 
 def run(args: Namespace) -> None:
     """Tune, resuming from args.out if it exists, and print the weights as in engine/weights.py."""
-    if Row(args.rules).players != 2:
+    if Rules(args.rules).players != 2:
         raise Refused("tuning is for two players, and %s is not for two" % args.rules)
     names, start = _start(args.rules, args.level)
     if args.by == "outcomes":
@@ -210,10 +210,10 @@ def _start(rules: str, level: str) -> tuple[Sequence[str], tuple[int, ...]]:
     """Return the names of the weights, and the weights of a level for the rules as a tuple."""
     if getattr(Opponent(level, 0), "search", None) is None:
         raise Refused("the level %s does not search: it has no weights" % level)
-    from engine.weights import NAMES, ONE_PACK_NAMES, weights_of
+    from engine.weights import ONE_PACK_NAMES, TWO_PACK_NAMES, weights_of
 
     pos = deal(rules, 0)
-    return ONE_PACK_NAMES if pos[FAMILY] else NAMES, tuple(byte - 128 for byte in weights_of(pos))
+    return ONE_PACK_NAMES if pos[FAMILY] else TWO_PACK_NAMES, tuple(byte - 128 for byte in weights_of(pos))
 
 
 def _within(weight: float) -> float:

@@ -21,7 +21,7 @@ from engine import notation
 from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from hostsim.torture.case import Broken, Case
 from hostsim.torture.person import QUICK, any_rules
 
@@ -99,12 +99,12 @@ def _plies(rules: str, rng: random.Random) -> Iterator[tuple[str, list[str], str
     for _ in range(120):
         if game.pos[OVER]:
             return
-        before = notation.text(game.pos)
+        before = notation.position_text(game.pos)
         moves = game.moves
         legal = [notation.move_text(moves[i], moves[i + 1]) for i in range(0, 2 * game.n, 2)]
         player.choose(game.pos)
         game.play(player.src, player.dst)
-        yield before, legal, notation.move_text(player.src, player.dst), notation.text(game.pos)
+        yield before, legal, notation.move_text(player.src, player.dst), notation.position_text(game.pos)
 
 
 _PIECES = (
@@ -264,7 +264,7 @@ def _words(case: Case) -> None:
             value = options[name]
             if rng.random() < 0.15 and name not in ("--games", "--depth", "--jobs"):
                 value = rng.choice((value + rng.choice(("+", "x", " ", "\n", "é")), "", "-1", "1" * 30, "expertt",
-                                    rng.choice(NAMES) + "+waste+waste", "\x1b", "%d", "--", "h"))
+                                    rng.choice(RULE_SET_NAMES) + "+waste+waste", "\x1b", "%d", "--", "h"))
             if rng.random() < 0.96:
                 words += [name, value]
         if rng.random() < 0.1:

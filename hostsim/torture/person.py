@@ -10,10 +10,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, NoReturn
 
 from engine import notation
-from engine.game import WRONG
+from engine.game import ATTEMPT_STANDS
 from engine.opponent import LEVELS, Opponent
-from engine.position import COUNT, FOUNDS, JOKER, NO_PACK, OVER, PILES, TOP, UNDER
-from engine.rules import NAMES, check, options_of, rule_set
+from engine.position import COUNT, FOUNDATION_COUNTS, JOKER, NO_FOUNDATION, OVER, PILES, TOP, UNDER
+from engine.rules import RULE_SET_NAMES, normalise_rules, options_of, rule_set
 from firmware.app import settings as settings_table
 from firmware.app.actions import NAMES as ACTIONS
 from firmware.app.app import App
@@ -45,11 +45,11 @@ _WEIGHTS = {**dict.fromkeys(LEVELS, 1), **dict.fromkeys(QUICK, 4), "random": 1, 
 def any_rules(rng: random.Random, look: "Look | None" = None) -> str:
     """Return a random rule set with options whose table fits the look."""
     while True:
-        base = rng.choice(NAMES)
+        base = rng.choice(RULE_SET_NAMES)
         options = options_of(base)
         some = rng.sample(options, min(len(options), rng.choice((0, 0, 1, 2, 5))))
         try:
-            rules = check("+".join([base, *some]))
+            rules = normalise_rules("+".join([base, *some]))
         except ValueError:
             continue  # they exclude each other
         if look is None or not look.too_large(rules):
@@ -113,8 +113,8 @@ def _tally(pos: bytearray | bytes) -> Counter[int]:
         if n != pos[COUNT + p]:
             raise Broken("pile %d has %d cards and says %d" % (p, n, pos[COUNT + p]))
     for i in range(8):
-        n = pos[FOUNDS + i]
-        if n != NO_PACK:
+        n = pos[FOUNDATION_COUNTS + i]
+        if n != NO_FOUNDATION:
             for rank in range(1, n + 1):
                 tally[rank | i // 2 << 4] += 1
     return tally
@@ -128,12 +128,12 @@ def account(session: Session) -> None:
     if there != dealt:
         raise Broken("cards: %s" % sorted((there - dealt) + (dealt - there)))
     if not pos[OVER] and not game.n:
-        raise Broken("no move, and the game is not over: %s" % notation.text(pos))
-    if any(source & WRONG for source in game.log[: 2 * game.ply : 2]):
+        raise Broken("no move, and the game is not over: %s" % notation.position_text(pos))
+    if any(source & ATTEMPT_STANDS for source in game.log[: 2 * game.ply : 2]):
         return  # after a wrong move that was let stand, the position breaks the rules
-    line = notation.text(pos)
+    line = notation.position_text(pos)
     try:
-        again = notation.text(notation.parse(line))
+        again = notation.position_text(notation.parse_position(line))
     except ValueError as error:
         raise Broken("%s: %s" % (error, line)) from None
     if again != line:

@@ -17,9 +17,9 @@ from types import FrameType
 from typing import Any
 
 from engine import notation
-from engine.dealing import rules_name
-from engine.opponent import STRONGEST, Opponent
-from engine.rules import NAMES
+from engine.dealing import position_rules_text
+from engine.opponent import MAX_STRENGTH, Opponent
+from engine.rules import RULE_SET_NAMES
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.career import Career
@@ -207,8 +207,8 @@ def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
         head = bytearray(body[:START])
         head[14] = head[14] | OWN_START if rng.random() < 0.95 else rng.randrange(256)
         try:
-            base = notation.parse(line)
-            head[:5] = rules_bytes(rules_name(base))
+            base = notation.parse_position(line)
+            head[:5] = rules_bytes(position_rules_text(base))
             head[15:START] = dealt(base).to_bytes(4, "little")
         except ValueError:
             pass
@@ -218,7 +218,7 @@ def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
 def _line(rng: random.Random) -> str:
     # Return a position of some game, half of the time corrupted.
     session = _played(random.Random(rng.randrange(1 << 30)))
-    line = notation.text(session.game.pos)
+    line = notation.position_text(session.game.pos)
     if rng.random() < 0.5:
         chars = list(line)
         for _ in range(rng.choice((1, 1, 2, 5))):
@@ -267,14 +267,14 @@ def _other_versions(rng: random.Random) -> Iterator[Files]:
 def _others(rng: random.Random, kind: int) -> Iterator[Files]:
     # Yield slots of another kind: damaged, and nonsense under a right check sum.
     if kind == RECORDS:
-        rows = [[name, level, *_row(rng)] for name in NAMES[:4] for level in ("novice", "easy", PERSON, "")]
+        rows = [[name, level, *_row(rng)] for name in RULE_SET_NAMES[:4] for level in ("novice", "easy", PERSON, "")]
         known = bytearray(rng.randbytes(DEALT * rng.randrange(KNOWN + 1)))
         body = bytes(records_body(rng.randrange(1 << 32), known, rows))
     elif kind == CAREER:
         made = [
-            [name, rng.randrange(STRONGEST + 1), rng.randrange(256), rng.randrange(LOWEST, HIGHEST),
+            [name, rng.randrange(MAX_STRENGTH + 1), rng.randrange(256), rng.randrange(LOWEST, HIGHEST),
              rng.randrange(LEAST_DEVIATION, FIRST_DEVIATION), rng.randrange(1 << 16), rng.randbytes(CURVE_POINTS)]
-            for name in NAMES[:4]
+            for name in RULE_SET_NAMES[:4]
         ]  # fmt: skip
         runs = [[9000 + 200 * i, rng.randrange(1, 100)] for i in range(rng.randrange(RUNS + 1))]
         days = [[9000 + i, rng.randrange(256)] for i in range(rng.randrange(DAYS + 1))]

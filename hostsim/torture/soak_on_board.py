@@ -18,7 +18,7 @@ from engine import (
 )
 from engine.opponent import LEVELS, Opponent
 from engine.rng import Rng
-from engine.rules import NAMES, rule_set
+from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
@@ -195,7 +195,7 @@ def games(name, seed, plies, seconds):
     player = Player(board, seed)
     player.tour()
     n = 0
-    for rules in ["classic" + options for options in OPTIONS] + list(NAMES):  # the modules that they load stay
+    for rules in ["classic" + options for options in OPTIONS] + list(RULE_SET_NAMES):  # the modules that they load stay
         if not player.app.too_large(rules):
             player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, BY_THE_RULES, 300), FIRST)
         n += 1
@@ -211,9 +211,9 @@ def games(name, seed, plies, seconds):
             before = player.measured()
         if player.plies >= plies or time.time() >= end:
             break
-        rules = NAMES[n % len(NAMES)]
+        rules = RULE_SET_NAMES[n % len(RULE_SET_NAMES)]
         if rules == "classic":
-            rules += OPTIONS[n // len(NAMES) % len(OPTIONS)]
+            rules += OPTIONS[n // len(RULE_SET_NAMES) % len(OPTIONS)]
         if not player.app.too_large(rules):
             player.game(session_of(rules, seed + n, player.rng), MOST_PRESSES, not player.rng.below(SEEN))
             played += 1

@@ -22,7 +22,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from firmware import text
 from firmware.app import actions
 from firmware.app.settings import NEWCOMER, OFFERED
@@ -268,7 +268,7 @@ def _words(code: str) -> dict[str, Any]:
         **text.load(code, "page").WORDS,
         **{name: next(getattr(part, games) for part in parts if hasattr(part, games))
            for name, games in GAMES_WORDS.items()},
-        "rule_sets": {name: menus.RULE_SETS[name] for name in NAMES},
+        "rule_sets": {name: menus.RULE_SETS[name] for name in RULE_SET_NAMES},
         "levels": {name: menus.LEVELS[name] for name in OFFERED},
     }
 

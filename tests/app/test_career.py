@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine.opponent import LEVELS, STEP, STRONGEST, Opponent, adaptive_level, ids_of_strength, strength_of
+from engine.opponent import LEVELS, MAX_STRENGTH, STRENGTH_STEP, Opponent, adaptive_level, id_of_strength, strength_of
 from firmware import text
 from firmware.app.career import FIRST_STRENGTH, Career, next_strength
 from firmware.app.days import day_number
@@ -86,7 +86,7 @@ def test_win_against_two_opponents_counts_for_two_losses():
 
 
 def test_strength_stays_on_the_ladder():
-    assert next_strength(STRONGEST - 1, 0, True, False, 1) == STRONGEST
+    assert next_strength(MAX_STRENGTH - 1, 0, True, False, 1) == MAX_STRENGTH
     assert next_strength(1, 0, False, False, 1) == 0
 
 
@@ -104,7 +104,7 @@ def test_power_off_at_the_result_counts_a_game_once():
 
 
 def test_new_game_says_between_which_levels_the_adaptive_one_is():
-    strength = strength_of("greedy") + STEP - 100
+    strength = strength_of("greedy") + STRENGTH_STEP - 100
     body = career_body(0, 0, [], [], 0, 0, [row_of("classic", strength)])
     store = MemoryStore({"career": slot(CAREER, 0, body)})
     d = Driver(store)
@@ -151,7 +151,7 @@ def test_saved_adaptive_game_of_no_strength_is_refused():
     store = MemoryStore()
     Driver(store).app.saves.save(session)
     body = store.data["save0"][8:-4]
-    bad = body.replace((700).to_bytes(2, "little"), (ids_of_strength(STRONGEST) + 1).to_bytes(2, "little"))
+    bad = body.replace((700).to_bytes(2, "little"), (id_of_strength(MAX_STRENGTH) + 1).to_bytes(2, "little"))
     assert bad != body
     d = Driver(MemoryStore({"save0": slot(SESSION, 0, bad)}))
     d.press(0)
@@ -173,7 +173,7 @@ def test_damaged_career_falls_back_to_the_one_before():
 
 
 @pytest.mark.parametrize("rows", [
-    [row_of("classic", STRONGEST + 1)], [row_of("classic", 1), row_of("classic", 2)],
+    [row_of("classic", MAX_STRENGTH + 1)], [row_of("classic", 1), row_of("classic", 2)],
     [row_of("classic", 1, LOWEST - 1)], [row_of("classic", 1, 1500, FIRST_DEVIATION + 1)],
 ])
 def test_career_that_cannot_be_is_refused(rows):
@@ -205,17 +205,17 @@ def test_level_of_a_whole_strength_plays_as_the_level_itself():
 
 def test_decisions_between_two_levels_are_shared_by_the_strength():
     easy = LEVELS.index("easy")
-    player = Opponent(adaptive_level(strength_of("easy") + STEP // 4), 1)
-    made = [player.decider() for _ in range(2000)]
+    player = Opponent(adaptive_level(strength_of("easy") + STRENGTH_STEP // 4), 1)
+    made = [player.choose_level() for _ in range(2000)]
     assert set(made) == {easy, easy + 1} and 0.2 < made.count(easy + 1) / 2000 < 0.3
 
 
 @pytest.mark.parametrize("level", [
-    "adaptive", "adaptive:", "adaptive:-1", "adaptive:%d" % (ids_of_strength(STRONGEST) + 1), "easy:3", "adaptive:9x",
+    "adaptive", "adaptive:", "adaptive:-1", "adaptive:%d" % (id_of_strength(MAX_STRENGTH) + 1), "easy:3", "adaptive:9x",
     "adaptive:²", "adaptive:１２",
 ])  # fmt: skip
 def test_level_of_no_strength_is_refused_in_one_line(level):
-    ends = adaptive_level(0), adaptive_level(STRONGEST)
+    ends = adaptive_level(0), adaptive_level(MAX_STRENGTH)
     with pytest.raises(ValueError, match="^level: no level .* %s to %s$" % ends):
         Opponent(level, 1)
 

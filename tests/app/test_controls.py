@@ -11,10 +11,10 @@ import types
 
 import pytest
 
-from engine.dealing import rules_name
+from engine.dealing import position_rules_text
 from engine.game import Game
 from engine.moves import PASS
-from engine.notation import move_text, parse, parse_move
+from engine.notation import move_text, parse_move, parse_position
 from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from firmware import text
 from firmware.app import actions as A
@@ -190,7 +190,7 @@ class Hand(Driver):
 
     def put(self, pos, stop=False):
         """Have the person move in a position."""
-        self.app.begin(Session(rules_name(pos), "greedy", 1, YOU, 300, False, stop))
+        self.app.begin(Session(position_rules_text(pos), "greedy", 1, YOU, 300, False, stop))
         self.session.game = Game(pos)
         self.session.seat = 0
         for opponent in self.session.opponents:
@@ -245,11 +245,11 @@ def to_held(d):
 
 
 def to_no_move(d):
-    d.put(parse(STUCK))
+    d.put(parse_position(STUCK))
 
 
 def to_give_up(d):
-    d.put(parse(STUCK.replace("1=ah", "1=").replace("5=-", "5=AH")))
+    d.put(parse_position(STUCK.replace("1=ah", "1=").replace("5=-", "5=AH")))
     d.press(A.OK)
     assert d.game.ply == 1
     d.press(A.OK)
@@ -260,7 +260,7 @@ def to_offer(d):
 
 
 def to_run_up(d):
-    d.put(parse(RUNS_UP))
+    d.put(parse_position(RUNS_UP))
 
 
 def to_rounds(d):

@@ -5,10 +5,10 @@
 import pytest
 
 from engine.dealing import deal
-from engine.moves import find_winner
+from engine.moves import end_if_won
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
-from engine.rules import NAMES, rule_set
+from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.reader import session_of
@@ -46,7 +46,7 @@ def finish_game(d, after, left):
         pos[TOP + p] = pos[COUNT + p] = 0
     loser = RESERVE + 3 * (1 - winner)
     pos[COUNT + loser + 1] = left - pos[COUNT + loser + 2]
-    find_winner(pos)
+    end_if_won(pos)
     d.app.show_result()
     d.press(0)
     return d.app.screen
@@ -150,7 +150,7 @@ def test_damaged_duplicate_match_is_refused():
         session_of(bytes(whole))
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_duplicate_match_is_offered_only_for_two_players(rules):
     d = Driver()
     d.press(0)

@@ -4,11 +4,11 @@
 
 import pytest
 
-from engine.game import STOPPED
+from engine.game import ATTEMPT_STOPPED
 from engine.notation import parse_move
 from engine.opponent import Opponent
 from engine.position import PLAYERS, TURN
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from firmware.app import actions as A
 from firmware.app import events as E
 from firmware.app.app import event_of
@@ -50,10 +50,10 @@ def test_event_of_each_move_has_its_kind():
     assert [kind(token) for token in ("rf", "1f", "Wf")] == [E.UP] * 3
     assert [kind(token) for token in ("rR", "1W", "hQ", "rV")] == [E.LOADED] * 4
     assert (kind("p"), kind("ab")) == (E.PASSED, E.RESIGNED)
-    assert event_of(STOPPED | 1, 2) == E.STOPPED
+    assert event_of(ATTEMPT_STOPPED | 1, 2) == E.STOPPED
 
 
-@pytest.mark.parametrize("rules", [name for name in NAMES if name != "klondike"])
+@pytest.mark.parametrize("rules", [name for name in RULE_SET_NAMES if name != "klondike"])
 def test_listener_of_a_whole_game_hears_each_ply_and_turn_once(rules):
     d, told = ready(rules)
     plies = []

@@ -10,8 +10,8 @@ from engine.dealing import deal
 from engine.moves import make_move
 from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
-from engine.rules import NAMES, Row
-from engine.score import TARGET as USUAL
+from engine.rules import RULE_SET_NAMES, Rules
+from engine.score import DEFAULT_TARGET as USUAL
 from engine.score import points
 from firmware.app.settings import TARGET, Settings, setting_of
 from hostsim.players.driver import MemoryStore
@@ -36,13 +36,13 @@ def scores(rules):
 
 def test_match_points_unless_set_depend_on_the_rules():
     settings = Settings(MemoryStore())
-    assert settings.points("onepack+thirty") == Row("onepack+thirty").match_points > 4 * settings.points("onepack")
-    assert settings.points("classic+r12+waste") == settings.points("classic") == Row("classic").match_points
+    assert settings.points("onepack+thirty") == Rules("onepack+thirty").match_points > 4 * settings.points("onepack")
+    assert settings.points("classic+r12+waste") == settings.points("classic") == Rules("classic").match_points
     settings.put(setting_of(TARGET), USUAL)
     assert settings.points("onepack") == USUAL == 300
 
 
-@pytest.mark.parametrize("rules", [*(name for name in NAMES if name != "klondike"), "onepack+thirty"])
+@pytest.mark.parametrize("rules", [*(name for name in RULE_SET_NAMES if name != "klondike"), "onepack+thirty"])
 @pytest.mark.slow
 def test_match_between_equals_mostly_takes_three_to_seven_games(rules):
     played = scores(rules)
@@ -51,7 +51,7 @@ def test_match_between_equals_mostly_takes_three_to_seven_games(rules):
     for _ in range(MATCHES):
         score = [0] * len(played[0])
         games = 0
-        while max(score) < Row(rules).match_points:
+        while max(score) < Rules(rules).match_points:
             gained = list(rng.choice(played))
             rng.shuffle(gained)  # The players are equals, so each is as likely to have won.
             score = [a + b for a, b in zip(score, gained)]

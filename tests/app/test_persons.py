@@ -5,7 +5,7 @@
 import pytest
 
 from engine import notation
-from engine.game import STOPPED, WRONG, Game
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.opponent import Opponent
 from engine.position import HAND, OVER, PLAYERS, RESERVE, SHOW, TURN, pile
 from engine.rng import Rng
@@ -252,7 +252,7 @@ def test_saved_game_of_persons_resumes_in_the_middle_of_a_turn():
         d.keys("OK OK")
         other = Persons(d.store)
         other.press(0)
-        assert notation.text(other.game.pos) == notation.text(d.game.pos)
+        assert notation.position_text(other.game.pos) == notation.position_text(d.game.pos)
         assert other.session.persons == NAMES[:2] and other.session.seat == d.session.seat
         assert len(other.handed) == 1 and other.handed[0].startswith(NAMES[d.game.pos[TURN]] + "'s turn")
         d = other
@@ -529,7 +529,7 @@ def test_attempt_that_fits_nowhere_is_stopped_at_once():
 def test_error_stands_until_an_opponent_calls_it():
     d = stopping(position(**SLIP))
     d.keys("TURN")
-    assert logged(d) == (HAND | WRONG, SHOW) and d.session.seat == 0
+    assert logged(d) == (HAND | ATTEMPT_STANDS, SHOW) and d.session.seat == 0
     assert d.table.shown.heading == "Anna's turn"
 
 
@@ -544,7 +544,7 @@ def test_onlooker_can_call_within_the_turn():
     assert d.app.status == (
         "Bert: Stop! A\1 from house 8 could go up: foundation first. It goes up now, and Anna's turn is over."
     )
-    assert logged(d) == (HAND | STOPPED, SHOW) and d.game.ply == 1
+    assert logged(d) == (HAND | ATTEMPT_STOPPED, SHOW) and d.game.ply == 1
     d.handed = []
     d.press(A.OK)
     assert d.session.seat == 1 and len(d.handed) == 1
@@ -603,7 +603,7 @@ def test_stop_among_three_persons_names_no_caller():
     d = begun("three", 4, stop=True)
     at = d.game.pos[TURN]
     for _ in range(100):
-        if d.game.log[2 * d.game.ply - 2] & WRONG or isinstance(d.app.screen, Stopped):
+        if d.game.log[2 * d.game.ply - 2] & ATTEMPT_STANDS or isinstance(d.app.screen, Stopped):
             break
         d.press(A.TURN)
     if not isinstance(d.app.screen, Stopped):
@@ -630,6 +630,6 @@ def test_stop_game_by_random_buttons_is_played_and_saved(rules):
         if isinstance(d.app.screen, Calls) and rng.below(3):
             choose(d, text.stop_play().OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
         if d.game.ply and rng.below(40) == 0:
-            assert notation.text(session_of(body(d.session)).game.pos) == notation.text(d.game.pos)
+            assert notation.position_text(session_of(body(d.session)).game.pos) == notation.position_text(d.game.pos)
     assert d.game.ply > 40 and d.dropped == 0
-    assert [0 for i in range(d.game.ply) if d.game.log[2 * i] & STOPPED]
+    assert [0 for i in range(d.game.ply) if d.game.log[2 * i] & ATTEMPT_STOPPED]

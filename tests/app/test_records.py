@@ -7,10 +7,10 @@ import json
 import pytest
 
 from engine.game import Game
-from engine.moves import finish
+from engine.moves import end_game
 from engine.opponent import LEVELS, Opponent
 from engine.position import DRAW, STALEMATE
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from firmware import text
 from firmware.app.career import Career
 from firmware.app.file_store import FileStore
@@ -80,7 +80,7 @@ def test_won_game_and_lost_game_are_counted_with_score_and_streak():
     assert (second[UNHELPED], second[UNHELPED_WON]) == (2, 1)
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_whole_game_of_each_rule_set_is_counted_once(rules):
     d = seated(rules, seed=6)
     d.play_as(Opponent("greedy", 5))
@@ -135,7 +135,7 @@ def test_draw_or_stalemate_ends_a_streak(over):
     let_win(d, 0)
     choose(d, "Next game")
     one_move(d)
-    finish(d.game.pos, over)
+    end_game(d.game.pos, over)
     d.app.show_table()
     d.press(0)
     told = row(d.store)
@@ -490,7 +490,7 @@ def store_of_widest_records():
     """
     store = MemoryStore()
     records = Records(store)
-    for rules in NAMES:
+    for rules in RULE_SET_NAMES:
         for level in ("",) if rules == "klondike" else [level for level in LEVELS if level != "random"]:
             records.rows.append([rules, level, 9999, 9999, 9999, 9999, 255, 1500, 9999, 9999, 30000, 9999])
     records._keep()

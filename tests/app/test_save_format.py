@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine import notation, opponent, rules
 from engine.game import Game
 from engine.moves import ABANDON
-from engine.opponent import LEVELS, Opponent, is_shuffle
+from engine.opponent import LEVELS, Opponent, is_house_move
 from firmware import text
 from firmware.app import settings as settings_module
 from firmware.app.career import STRENGTH, Career
@@ -49,7 +49,7 @@ def expected_of(path):
 def check_session(session, expected):
     """Check a session against the description of its golden file."""
     game = session.game
-    assert notation.text(game.pos) == expected["position"]
+    assert notation.position_text(game.pos) == expected["position"]
     assert bytes(game.log[: 2 * game.ply]).hex() == expected["log"]
     for name in ("rules", "level", "seed", "target", "score", "seat", "solitaire", "stop_play"):
         assert getattr(session, name) == expected[name], name
@@ -187,7 +187,7 @@ def add_choices(monkeypatch):
     monkeypatch.setattr(rules, "OPTIONS", options)
     monkeypatch.setattr(opponent, "LADDER", ladder)
     monkeypatch.setattr(opponent, "LEVELS", tuple(row[0] for row in ladder))
-    monkeypatch.setattr(opponent, "STRONGEST", opponent.STEP * (len(ladder) - 1))
+    monkeypatch.setattr(opponent, "MAX_STRENGTH", opponent.STRENGTH_STEP * (len(ladder) - 1))
     monkeypatch.setitem(numbers.LEVEL_NUMBERS, *middling[:2])
 
 
@@ -211,7 +211,7 @@ def test_saved_strength_stays_between_its_levels_when_a_level_is_inserted(monkey
     level = opponent.adaptive_level(strong)
     Saves(store).save(Session("classic", level, 5, YOU, 300))
     add_choices(monkeypatch)
-    shifted = strong + opponent.STEP
+    shifted = strong + opponent.STRENGTH_STEP
     assert Career(store).strength("classic") == opponent.strength_of(level) == shifted
     session = Saves(store).load()
     assert session.level == level and opponent.strength_of(session.level) == shifted
@@ -299,11 +299,11 @@ def parsed_positions(game):
     for _ in range(12):
         player.choose(game.pos)
         game.play(player.src, player.dst)
-        found.append(notation.parse(notation.text(game.pos)))
+        found.append(notation.parse_position(notation.position_text(game.pos)))
     return found
 
 
-@pytest.mark.parametrize("rule_set", rules.NAMES)
+@pytest.mark.parametrize("rule_set", rules.RULE_SET_NAMES)
 def test_start_that_was_not_dealt_is_saved(rule_set):
     session = Session(rule_set, "greedy", 4, 0, 300)
     for start in parsed_positions(session.game):
@@ -375,11 +375,11 @@ def test_save_with_random_bytes_after_a_valid_start_is_a_game_or_a_line(which, k
 
 
 @examples(max_examples=60)
-@given(rule_set=st.sampled_from(rules.NAMES), level=st.sampled_from(QUICK), seed=st.integers(0, 2**48 - 1),
+@given(rule_set=st.sampled_from(rules.RULE_SET_NAMES), level=st.sampled_from(QUICK), seed=st.integers(0, 2**48 - 1),
        starter=st.sampled_from((0, 1, 2)), score=st.lists(st.integers(0, 299), min_size=3, max_size=3),
        stop_play=st.booleans(), plies=st.integers(0, 150))  # fmt: skip
 def test_any_game_is_read_back_unchanged(rule_set, level, seed, starter, score, stop_play, plies):
-    stop_play = stop_play and bool(rules.Row(rule_set).order & rules.COMPULSORY)  # Other games have no error to call.
+    stop_play = stop_play and bool(rules.Rules(rule_set).order & rules.COMPULSORY)  # Other games have no error to call.
     session = Session(rule_set, level, seed, starter, 300, False, stop_play)
     session.score = score[: len(session.score)]
     adviser = Opponent("random", seed)
@@ -424,7 +424,7 @@ def test_damaged_settings_are_valid_or_noted():
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
             assert settings.note in ("", text.troubles().NOT_READ[SETTINGS - 1][1])
             assert settings.level() in LEVELS and settings.points("classic")
-            assert settings.rule_set().name in rules.NAMES
+            assert settings.rule_set().name in rules.RULE_SET_NAMES
             settings.save()
             assert Settings(settings.slots.store).note == ""
 
@@ -549,14 +549,14 @@ def longest(rule_set):
         move = (player.src, player.dst)
         if session.persons_turn():
             for i in range(0, 2 * game.n, 2):
-                if is_shuffle(game.moves[i], game.moves[i + 1]):
+                if is_house_move(game.moves[i], game.moves[i + 1]):
                     move = (game.moves[i], game.moves[i + 1])
         game.play(*move)
         yield session
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rule_set", rules.NAMES)
+@pytest.mark.parametrize("rule_set", rules.RULE_SET_NAMES)
 def test_longest_game_of_each_rule_set_fits_in_an_nvm(rule_set):
     flash = Flash()
     saves = Saves(NvmStore(flash))

@@ -11,7 +11,7 @@ import types
 import pytest
 
 from engine import dealing, notation, search
-from engine.moves import find_winner
+from engine.moves import end_if_won
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.search import Search
@@ -169,7 +169,7 @@ def win(handheld):
         pile = RESERVE + 3 * handheld.app.session.seat + kind
         pos[TOP + pile] = pos[COUNT + pile] = 0
     pos[TOP + SHOW] = pos[COUNT + SHOW] = 0
-    find_winner(pos)
+    end_if_won(pos)
     handheld.app.show_result()
     rest(handheld, 0, 0)
 
@@ -193,7 +193,7 @@ def test_wins_by_links_to_positions_are_not_counted(port):
     for seed in (4, 5):
         follow(handheld, [("rules", "classic"), ("level", "expert"), ("seed", seed), ("begins", "you")])
         move(handheld)
-        lines.append(notation.text(handheld.app.session.game.pos))
+        lines.append(notation.position_text(handheld.app.session.game.pos))
     before = counted(port)
     for line in 2 * lines:  # Another such game is played between.
         follow(handheld, [("level", "expert"), ("seed", "0"), ("position", line)])
@@ -213,7 +213,7 @@ def test_link_to_this_moment_is_practice_and_a_link_to_the_deal_is_not(port):
     win(handheld)
     assert counted(port)[:2] == (1, 0)  # The game that the link replaced was given up.
     # The deal's position given as such is the deal.
-    deal = notation.text(dealing.deal("classic", 6))
+    deal = notation.position_text(dealing.deal("classic", 6))
     follow(handheld, [("level", "expert"), ("seed", "6"), ("position", deal)])
     assert not handheld.app.session.practice
     win(handheld)

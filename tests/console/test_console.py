@@ -17,8 +17,8 @@ from engine.moves import PASS, make_move
 from engine.notation import move_text, parse_move
 from engine.opponent import Opponent
 from engine.position import HAND, HOUSES, SHOW, TOP, TURN, WASTE, pile
-from engine.rules import NAMES as RULE_SET_NAMES
-from engine.verdict import NAMES
+from engine.rules import RULE_SET_NAMES
+from engine.verdict import VERDICTS
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, YOU, Session
@@ -249,7 +249,7 @@ def test_lesson_can_be_done_on_the_console(name):
         assert any(plain(lesson.said(step[2]), False) == line for line in t.said), step
         token = lesson._wanted()
         if token.startswith("call:"):
-            offence = text.stop_play().OFFENCES[OFFENCE[NAMES.index(token[5:])]]
+            offence = text.stop_play().OFFENCES[OFFENCE[VERDICTS.index(token[5:])]]
             t.type("stop")
             t.type(offence)
         else:

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from engine.weights import NAMES, ONE_PACK_NAMES
+from engine.weights import ONE_PACK_NAMES, TWO_PACK_NAMES
 from hostsim.device import build
 from tests.support import micropython
 from tests.support.engine_checks import game
@@ -67,7 +67,7 @@ def test_folded_engine_has_numbers_for_names_of_weights():
     engine = {name: path for name, path in build.modules().items() if name.startswith("engine.")}
     texts = build.folded(engine)
     two_packs, one_pack = texts["engine.evaluation"], texts["engine.one_pack_evaluation"]
-    assert "w[row + %d]" % NAMES.index("spaces") in two_packs and "row + W_" not in two_packs
+    assert "w[row + %d]" % TWO_PACK_NAMES.index("spaces") in two_packs and "row + W_" not in two_packs
     assert "w[row + %d]" % ONE_PACK_NAMES.index("loads") in one_pack and "row + ONE_" not in one_pack
     assert "= W_ROW" not in two_packs and "ONE_ROW" not in one_pack
 

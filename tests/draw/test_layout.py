@@ -9,10 +9,10 @@ import sys
 
 import pytest
 
-from engine.moves import finish
+from engine.moves import end_game
 from engine.opponent import Opponent
 from engine.position import COUNT, TOP, UNDER
-from engine.rules import NAMES, rule_set, rule_sets
+from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
@@ -41,10 +41,10 @@ from tests.support.option_sets import OPTIONS
 from tests.support.sizes import ALL, COLOUR, SMALL, TINY, check_lines, tables
 
 SIZES = [size for size in COLOUR if size != (240, 240)]  # (240, 240) is the Driver's own size.
-ALL_GAMES = [(size, rules) for size in SIZES for rules in [*NAMES, *OPTIONS] if fits(*size, rules)]
+ALL_GAMES = [(size, rules) for size in SIZES for rules in [*RULE_SET_NAMES, *OPTIONS] if fits(*size, rules)]
 # Each size plays each shape of table, and takes its turn with the other rule sets.
 SHAPES = ("classic", "three", "onepack", "klondike", "foster")
-OTHERS = [rules for rules in [*NAMES, *OPTIONS] if rules not in SHAPES]
+OTHERS = [rules for rules in [*RULE_SET_NAMES, *OPTIONS] if rules not in SHAPES]
 GAMES = [(size, rules) for size, rules in ALL_GAMES
          if rules in SHAPES or OTHERS.index(rules) % len(SIZES) == SIZES.index(size)]
 sized = pytest.mark.parametrize("size", SIZES, ids=str)
@@ -125,17 +125,17 @@ def test_every_menu_fits(size):
     d.press(A.BACK)
     choose(d, "New game")
     new = d.app.screen
-    for _ in NAMES:
+    for _ in RULE_SET_NAMES:
         new.at = 0
         assert visit_every_row(d)[0] == "Deal"
-        if new.rule_set().takes:
+        if new.rule_set().option_kinds:
             choose(d, "Options")
             assert len(visit_every_row(d)) > 1
             d.press(A.BACK)
         new.at = 1
         d.press(A.RIGHT)
     d.press(A.OK)
-    assert len(visit_every_row(d)) == len(NAMES)
+    assert len(visit_every_row(d)) == len(RULE_SET_NAMES)
     d.press(A.BACK)
     new.at = 0
     d.press(A.OK)
@@ -210,7 +210,7 @@ def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
     d.press(A.OK)
     assert d.app.status == "Three players need a larger screen."
     assert d.app.session is None
-    assert [rules for rules in NAMES if not fits(*without_three, rules)] == ["three"]
+    assert [rules for rules in RULE_SET_NAMES if not fits(*without_three, rules)] == ["three"]
 
 
 @sized
@@ -402,7 +402,7 @@ def test_note_of_the_title_covers_no_row(size):
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_note_of_a_result_covers_no_row(size):
     d = start_game(size, "classic", 1)
-    finish(d.game.pos, 2 - d.session.seat)  # a heavy loss
+    end_game(d.game.pos, 2 - d.session.seat)  # a heavy loss
     d.app.show_result()
     d.press(0)
     screen = d.app.screen
@@ -453,7 +453,7 @@ def test_names_of_piles_cover_nothing_but_felt_and_the_frame_of_the_turned_up_ca
 
 
 def test_layout_has_a_table_for_every_rule_set():
-    missing = [(size, rules) for size in COLOUR for rules in NAMES if not fits(*size, rules)]
+    missing = [(size, rules) for size in COLOUR for rules in RULE_SET_NAMES if not fits(*size, rules)]
     assert missing == [(size, "three") for size in TINY]
 
 

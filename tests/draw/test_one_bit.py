@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE
-from engine.rules import NAMES, rule_set, rule_sets
+from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
 from firmware.app import actions as A
 from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw import sprites_one_bit as M
@@ -115,7 +115,7 @@ def test_new_game_is_chosen_with_three_buttons(size):
     d.press(0)
     choose_by_three(d, "New game")
     choose_by_three(d, "Game")
-    for _ in range(len(NAMES)):
+    for _ in range(len(RULE_SET_NAMES)):
         d.keys("RIGHT")
     choose_by_three(d, "One pack")
     choose_by_three(d, "Options")
@@ -245,14 +245,14 @@ def test_micropython_draws_the_same_game_on_a_small_heap(built, tmp_path, capsys
 @pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("steps", [False, True])
 def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
-    from engine.moves import finish
+    from engine.moves import end_game
     from engine.position import STALEMATE
     from tests.support.app_driver import Driver
 
     d = person(size)
     d.start("classic", 5)
     d.app.controls.steps_sideways = steps
-    finish(d.game.pos, STALEMATE)
+    end_game(d.game.pos, STALEMATE)
     d.app.show_result()
     d.press(0)
     menu = d.app.screen

@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.scene import EMPTY, ENTRIES, OUT, RECT, SIZE, UNDEALT, Scene
@@ -205,7 +205,7 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
     for size in {(each.WIDTH, each.HEIGHT) for each in boards if "kind" not in each.PANEL}:
         found = []
         d = Driver(show=lambda scene: found.append(scene.n), size=size)  # noqa: B023
-        for rules in NAMES:
+        for rules in RULE_SET_NAMES:
             if fits(*size, rules):
                 d.app.start(rules, "greedy", 1)
                 d.press(0)

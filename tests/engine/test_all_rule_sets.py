@@ -10,27 +10,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import notation
-from engine.dealing import deal, row_of
-from engine.game import STOPPED, WRONG, Game
+from engine.dealing import deal, position_rules
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import ABANDON, generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
     COUNT,
     DRAW,
     FACE_DOWN,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HAND,
     IDLE,
     JOKER,
-    NO_PACK,
-    OUT,
+    NO_FOUNDATION,
+    OUT_OF_USE,
     OVER,
     PILES,
     PLAYERS,
+    POSITION_SIZE,
     QUIET,
     RESERVE,
     SHOW,
-    SIZE,
     STALEMATE,
     TOP,
     TURN,
@@ -38,17 +38,16 @@ from engine.position import (
     UNDER,
     view,
 )
-from engine.rules import NAMES, options_of
+from engine.rules import RULE_SET_NAMES, options_of
 from engine.score import points
-from engine.verdict import NAMES as VERDICTS
-from engine.verdict import judge
+from engine.verdict import VERDICTS, judge
 from engine.workspace import Workspace
 from tests.cases import klondike
 from tests.support import positions
 
 pytestmark = pytest.mark.slow
 
-OPTIONS = [name + "+" + option for name in NAMES for option in options_of(name)]
+OPTIONS = [name + "+" + option for name in RULE_SET_NAMES for option in options_of(name)]
 COMBINATIONS = """
     classic+backs+closed classic+backs+fewest+groups classic+closed+cut+mustload+peek classic+closed+peek+waste
     classic+fewest+mustspace+r12 classic+groups+strict+waste classic+groups+mustload classic+high+peek+release
@@ -57,7 +56,7 @@ COMBINATIONS = """
     three+backs+closed+peek three+backs+groups+waste three+closed+cut+strict three+fewest+high+peek
     three+groups+houses+mustspace three+mustload+waste
 """.split()
-RULES = list(NAMES) + OPTIONS + COMBINATIONS
+RULES = list(RULE_SET_NAMES) + OPTIONS + COMBINATIONS
 # Good players reach other positions than random ones.
 GAMES = [(rules, "random") for rules in RULES]
 GAMES += [(rules, level) for rules in ("classic", "onepack") for level in LEVELS if level != "random"]
@@ -87,7 +86,7 @@ def game(rules, seed, level="random"):
         player.choose(pos)
         yield pos, (player.src, player.dst)
         make_move(pos, player.src, player.dst)
-    raise AssertionError("no end: " + notation.text(pos))
+    raise AssertionError("no end: " + notation.position_text(pos))
 
 
 def faces(pos):
@@ -99,7 +98,7 @@ def faces(pos):
     linked = set()
     for p in range(PILES):
         card = pos[TOP + p]
-        if card in (UNDEALT, OUT):
+        if card in (UNDEALT, OUT_OF_USE):
             assert pos[COUNT + p] == 0 and 1 <= p <= 9
             continue
         count = 0
@@ -110,17 +109,17 @@ def faces(pos):
             count += 1
             card = pos[UNDER + (card & 127)]
         assert count == pos[COUNT + p]
-    for card in range(SIZE - UNDER):
+    for card in range(POSITION_SIZE - UNDER):
         assert not pos[UNDER + card] or card in linked
     for i in range(8):
-        if pos[FOUNDS + i] != NO_PACK:
-            found += [(i >> 1) << 4 | rank for rank in range(1, pos[FOUNDS + i] + 1)]
+        if pos[FOUNDATION_COUNTS + i] != NO_FOUNDATION:
+            found += [(i >> 1) << 4 | rank for rank in range(1, pos[FOUNDATION_COUNTS + i] + 1)]
     return sorted(found)
 
 
 def pack(rules):
     """Return the sorted cards of a rule set, without the joker."""
-    row = row_of(deal(rules, 0))
+    row = position_rules(deal(rules, 0))
     return sorted([suit << 4 | rank for suit in range(4) for rank in range(1, row.ranks + 1)] * row.packs)
 
 
@@ -139,36 +138,37 @@ def test_game_of_a_level_keeps_the_invariants(rules, level):
     out = work.moves
     again_work = Workspace()
     other = again_work.moves
-    seen = bytearray(SIZE)
+    seen = bytearray(POSITION_SIZE)
     joker = JOKER & 63 in faces(deal(rules, seed_of(rules)))
     line = ""
     for ply, (pos, move) in enumerate(game(rules, seed_of(rules), level)):
         found = faces(pos)
-        assert whole(found, cards), notation.text(pos)
+        assert whole(found, cards), notation.position_text(pos)
         assert joker or JOKER & 63 not in found  # a joker set aside never returns
         joker = JOKER & 63 in found
         n = generate_moves(pos, work)
         # The position as the player sees it must have the same legal moves.
         view(pos, seen)
-        assert generate_moves(seen, again_work) == n and other[: 2 * n] == out[: 2 * n], notation.text(pos)
+        assert generate_moves(seen, again_work) == n and other[: 2 * n] == out[: 2 * n], notation.position_text(pos)
         if ply % 5 == 0 or move is None:
-            line = notation.text(pos)
-            again = notation.parse(line)
-            assert notation.text(again) == line
+            line = notation.position_text(pos)
+            again = notation.parse_position(line)
+            assert notation.position_text(again) == line
             assert generate_moves(again, again_work) == n and other[: 2 * n] == out[: 2 * n], line
             tokens = positions.moves(pos).split()
             assert tokens == sorted(set(tokens)), line
         if move:
-            assert move == (ABANDON, ABANDON) or move in zip(out[: 2 * n : 2], out[1 : 2 * n : 2]), notation.text(pos)
+            legal = zip(out[: 2 * n : 2], out[1 : 2 * n : 2])
+            assert move == (ABANDON, ABANDON) or move in legal, notation.position_text(pos)
     end(rules, pos)
 
 
 def end(rules, pos):
     """Check what must hold when a game is over."""
     winner = pos[OVER] - 1
-    assert pos[TOP + SHOW] == 0 and notation.text(pos).endswith(" flags=-")
+    assert pos[TOP + SHOW] == 0 and notation.position_text(pos).endswith(" flags=-")
     if rules.startswith("klondike"):
-        assert pos[OVER] == (1 if sum(pos[FOUNDS : FOUNDS + 8 : 2]) == 52 else DRAW)
+        assert pos[OVER] == (1 if sum(pos[FOUNDATION_COUNTS : FOUNDATION_COUNTS + 8 : 2]) == 52 else DRAW)
         assert not pos[IDLE] and not pos[QUIET]
     if pos[OVER] in (DRAW, STALEMATE):
         assert rules.startswith(("foster", "klondike")) == (pos[OVER] == DRAW)
@@ -205,7 +205,7 @@ def test_undo_to_the_start_and_replay_reach_the_same_positions(rules):
 
 STEPS = st.lists(max_size=40, elements=st.one_of(
     st.tuples(st.just("move"), st.integers(0, 255)),
-    st.tuples(st.sampled_from((STOPPED, WRONG)), st.sampled_from(ATTEMPTS)),
+    st.tuples(st.sampled_from((ATTEMPT_STOPPED, ATTEMPT_STANDS)), st.sampled_from(ATTEMPTS)),
     st.tuples(st.just("back"), st.integers(0, 3)),
 ))  # fmt: skip
 
@@ -240,8 +240,8 @@ def test_game_of_random_moves_and_attempts_continues(rules, seed, ahead, steps):
         del kept[one.ply - start :]
         kept.append(bytes(one.pos))
         assert whole(faces(one.pos), cards)
-        line = notation.text(one.pos)
-        assert notation.text(notation.parse(line)) == line
+        line = notation.position_text(one.pos)
+        assert notation.position_text(notation.parse_position(line)) == line
     listed = legal_moves(one)
     tried = {*ATTEMPTS[(seed + one.ply) % SHARES :: SHARES], *listed}
     assert {move for move in tried if VERDICTS[judge(one.pos, *move, one.work)] == "ok"} == listed
@@ -268,9 +268,9 @@ def attempt(rules, one, kind, source, destination):
     verdict = VERDICTS[judge(one.pos, source, destination, one.work)]
     before = bytes(one.pos)
     assert (verdict == "ok") == ((source, destination) in legal_moves(one))
-    refused = verdict == "ok" or one.pos[OVER] or kind == WRONG and verdict in ("not-available", "no-fit")
+    refused = verdict == "ok" or one.pos[OVER] or kind == ATTEMPT_STANDS and verdict in ("not-available", "no-fit")
     # If a foundation play comes first, an attempt stands only if the card fits; the checks of the cards show others.
-    open_to_either = kind == WRONG and verdict.endswith("-first") and verdict != "space-first"
+    open_to_either = kind == ATTEMPT_STANDS and verdict.endswith("-first") and verdict != "space-first"
     try:
         one.play(source | kind, destination)
     except ValueError as error:
@@ -278,7 +278,7 @@ def attempt(rules, one, kind, source, destination):
         assert one.pos == before
     else:
         assert not refused
-        assert kind == WRONG or (one.pos == before) == bool(turn_continues(rules, verdict))
+        assert kind == ATTEMPT_STANDS or (one.pos == before) == bool(turn_continues(rules, verdict))
 
 
 def turn_continues(rules, verdict):
@@ -313,7 +313,7 @@ def test_games_have_every_kind_of_move_of_the_rule_set():
 
 
 def test_klondike_without_a_legal_move_is_resigned():
-    pos = notation.parse(positions.line(klondike.STUCK))
+    pos = notation.parse_position(positions.line(klondike.STUCK))
     assert positions.moves(pos) == ""
     for level in ("random", "greedy"):
         player = Opponent(level, 1)
@@ -332,4 +332,4 @@ def test_face_down_tops_are_only_hands_and_unturned_reserves(rules):
             if p >= HAND and (p - HAND) % 3 == 0:
                 assert top & FACE_DOWN or not top
             elif p < RESERVE or (p - RESERVE) % 3 or not reserve_may:
-                assert not top & FACE_DOWN, notation.text(pos)
+                assert not top & FACE_DOWN, notation.position_text(pos)

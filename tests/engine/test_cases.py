@@ -9,7 +9,7 @@ import importlib
 
 import pytest
 
-from engine.verdict import NAMES
+from engine.verdict import VERDICTS
 from tests.support.rows import check_each
 from tests.support.rule_set_checks import CHECKS, MODULES
 
@@ -25,6 +25,6 @@ def test_cases_are_as_written(name, table):
 
 
 def test_verdict_names_are_those_of_the_rules():
-    assert NAMES == (
+    assert VERDICTS == (
         "ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty",
     )  # fmt: skip

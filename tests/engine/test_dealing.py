@@ -56,7 +56,7 @@ def stacked(monkeypatch):
 
 
 def fields(pos):
-    return positions.split(notation.text(pos))
+    return positions.split(notation.position_text(pos))
 
 
 def own_houses(rules, player):

@@ -16,18 +16,18 @@ def play(game, part):
     for why, tokens in part:
         for token in tokens.split(" "):
             legal = positions.moves(game.pos).split(" ")
-            assert token in legal, "%s: %s\n %s" % (why, token, notation.text(game.pos))
+            assert token in legal, "%s: %s\n %s" % (why, token, notation.position_text(game.pos))
             game.play(*notation.parse_move(token))
 
 
 def before_the_non_dealers_mistake():
-    game = Game(notation.parse(foster.START))
+    game = Game(notation.parse_position(foster.START))
     play(game, foster.OPENING + foster.MIDDLE)
     return game
 
 
 def cards_left(game, player):
-    fields = positions.split(notation.text(game.pos))
+    fields = positions.split(notation.position_text(game.pos))
     return sum(len(positions.pairs(fields[player + pile])) for pile in (".H", ".W"))
 
 
@@ -36,9 +36,9 @@ def test_fosters_two_hands_make_up_the_pack():
 
 
 def test_fosters_opening_reaches_diagram_7():
-    game = Game(notation.parse(foster.START))
+    game = Game(notation.parse_position(foster.START))
     play(game, foster.OPENING)
-    assert notation.text(game.pos) == foster.DIAGRAM_7
+    assert notation.position_text(game.pos) == foster.DIAGRAM_7
 
 
 def test_fosters_hand_is_legal_throughout():
@@ -46,7 +46,7 @@ def test_fosters_hand_is_legal_throughout():
     play(game, foster.CLEVER)
     assert cards_left(game, "B") == 16  # "the dealer got rid of sixteen cards"
     play(game, foster.LAST_TURN)
-    assert notation.text(game.pos) == foster.END
+    assert notation.position_text(game.pos) == foster.END
     assert cards_left(game, "A") == 3
     assert score.points(game.pos) == (0, 3)
 
@@ -54,6 +54,6 @@ def test_fosters_hand_is_legal_throughout():
 def test_fosters_correct_line_wins_for_the_non_dealer():
     game = before_the_non_dealers_mistake()
     play(game, foster.CORRECT)
-    assert notation.text(game.pos).split(" ")[1] == "turn=over:A"
+    assert notation.position_text(game.pos).split(" ")[1] == "turn=over:A"
     assert cards_left(game, "B") == 16  # "making the dealer pay for sixteen cards"
     assert score.points(game.pos) == (16, 0)

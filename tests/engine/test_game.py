@@ -5,12 +5,12 @@
 import pytest
 
 from engine import notation
-from engine.game import STOPPED, WRONG, Game
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from tests.support import positions
 
 
 def game(given, tokens=""):
-    new = Game(notation.parse(positions.line(given)))
+    new = Game(notation.parse_position(positions.line(given)))
     play(new, tokens)
     return new
 
@@ -35,7 +35,7 @@ def test_game_keeps_its_legal_moves_current():
 
 
 def test_game_leaves_its_starting_position_unchanged():
-    start = notation.parse(positions.line("A.R=4c9D A.H=5d2c 1=TS"))
+    start = notation.parse_position(positions.line("A.R=4c9D A.H=5d2c 1=TS"))
     kept = bytes(start)
     g = Game(start)
     play(g, "r1 t hw")
@@ -61,7 +61,7 @@ def test_abandon_is_always_legal_and_never_listed():
     g = game("A.R=4c9D A.H=5d2c 1=TS")
     assert "ab" not in listed(g).split()
     play(g, "ab")
-    assert notation.text(g.pos).split()[1] == "turn=over:B"
+    assert notation.position_text(g.pos).split()[1] == "turn=over:B"
     assert (g.n, g.ply) == (0, 1)
 
 
@@ -75,20 +75,20 @@ def test_play_after_the_end_is_refused():
 def test_undo_works_after_the_end():
     g = game("A.R=4c9D A.H=5d2c 1=TS", "ab")
     g.undo()
-    assert notation.text(g.pos) == positions.line("A.R=4c9D A.H=5d2c 1=TS")
+    assert notation.position_text(g.pos) == positions.line("A.R=4c9D A.H=5d2c 1=TS")
     assert listed(g) == "r1 t"
 
 
 def test_undo_restores_every_byte_ply_by_ply():
     g = game("A.R=4c9D A.H=5d2c 1=TS")
-    kept = [(bytes(g.pos), listed(g), g.floor)]
+    kept = [(bytes(g.pos), listed(g), g.undo_limit)]
     for token in ("r1", "t", "hw", "t"):
         play(g, token)
-        kept.append((bytes(g.pos), listed(g), g.floor))
+        kept.append((bytes(g.pos), listed(g), g.undo_limit))
     while g.ply:
-        assert (bytes(g.pos), listed(g), g.floor) == kept[g.ply]
+        assert (bytes(g.pos), listed(g), g.undo_limit) == kept[g.ply]
         g.undo()
-    assert (bytes(g.pos), listed(g), g.floor) == kept[0]
+    assert (bytes(g.pos), listed(g), g.undo_limit) == kept[0]
     assert kept[0][0] == g.base
 
 
@@ -133,7 +133,7 @@ def test_undo_lets_another_move_be_played():
     ("an opponent's waste card taken shows nothing that was not", "onepack A.H=kc B.W=5S9S 1=8S", "W1", 0),
 ])  # fmt: skip
 def test_floor_is_the_ply_down_to_which_undo_is_allowed(why, given, tokens, floor):
-    assert game(given, tokens).floor == floor
+    assert game(given, tokens).undo_limit == floor
 
 
 # Stop play (RULES 9)
@@ -143,10 +143,10 @@ def test_stop_is_played_recorded_and_undone():
     given = "A.R=9D A.H=5c 3=AH show=4S"
     g = game(given)
     source, destination = notation.parse_move("hw")
-    g.play(source | STOPPED, destination)
+    g.play(source | ATTEMPT_STOPPED, destination)
     stopped = positions.changed(positions.line(given), "turn=B A.H=5c4s show=- 3=- F=S00H10D00C00 idle=1 quiet=1")
-    assert notation.text(g.pos) == stopped
-    assert (g.ply, g.floor) == (1, 1)
+    assert notation.position_text(g.pos) == stopped
+    assert (g.ply, g.undo_limit) == (1, 1)
     g.undo()
     assert bytes(g.pos) == g.base
 
@@ -155,19 +155,19 @@ def test_overlooked_foundation_play_stands_unless_stopped():
     given = "A.R=9D A.H=5c 3=AH"
     g = game(given)
     source, destination = notation.parse_move("t")
-    g.play(source | WRONG, destination)
-    assert notation.text(g.pos) == positions.changed(positions.line(given), "A.H=- show=5C")
-    assert (g.ply, g.floor, listed(g)) == (1, 1, "3f")
+    g.play(source | ATTEMPT_STANDS, destination)
+    assert notation.position_text(g.pos) == positions.changed(positions.line(given), "A.H=- show=5C")
+    assert (g.ply, g.undo_limit, listed(g)) == (1, 1, "3f")
     g.undo()
     assert bytes(g.pos) == g.base
 
 
 @pytest.mark.parametrize("mark, token", [
-    (STOPPED, "3f"),  # legal
-    (WRONG, "3f"),
-    (WRONG, "r1"),  # a card cannot stay where it does not fit
-    (WRONG, "rf"),  # ... even if a foundation play comes first
-    (WRONG, "w1"),  # there is no such card
+    (ATTEMPT_STOPPED, "3f"),  # legal
+    (ATTEMPT_STANDS, "3f"),
+    (ATTEMPT_STANDS, "r1"),  # a card cannot stay where it does not fit
+    (ATTEMPT_STANDS, "rf"),  # ... even if a foundation play comes first
+    (ATTEMPT_STANDS, "w1"),  # there is no such card
 ])  # fmt: skip
 def test_play_senseless_attempt_is_refused_and_changes_nothing(mark, token):
     g = game("A.R=9D A.H=5c 3=AH" if token.endswith("f") else "A.R=9D A.H=5c")
@@ -184,7 +184,7 @@ def test_long_log_grows_and_can_be_undone_completely():
     given = "A.R=4c7D A.H=5d 1=9H8S 2=9D"
     g = game(given, "12 21 " * 1500 + "12")
     assert g.ply == 3001
-    assert notation.text(g.pos) == positions.changed(positions.line(given), "1=9H 2=9D8S")
+    assert notation.position_text(g.pos) == positions.changed(positions.line(given), "1=9H 2=9D8S")
     g.undo()
     assert (g.ply, bytes(g.pos)) == (3000, g.base)
     play(g, "r1")

@@ -9,11 +9,11 @@ import pytest
 
 from engine.dealing import deal
 from engine.game import Game
-from engine.hint_reason import NAMES, reason
+from engine.hint_reason import REASON_NAMES, move_reason
 from engine.moves import ABANDON, generate_moves, make_move
 from engine.opponent import Opponent
-from engine.position import OVER, SIZE, TURN, view
-from engine.rules import NAMES as RULES
+from engine.position import OVER, POSITION_SIZE, TURN, view
+from engine.rules import RULE_SET_NAMES as RULES
 from engine.workspace import Workspace
 from tests.cases import reasons
 from tests.support import micropython, positions
@@ -25,8 +25,8 @@ def test_reason_of_a_move():
 
 
 def test_every_reason_has_a_case_and_a_counterexample():
-    assert {row[3] for row in reasons.REASONS} == set(NAMES)
-    assert len(set(NAMES)) == len(NAMES)
+    assert {row[3] for row in reasons.REASONS} == set(REASON_NAMES)
+    assert len(set(REASON_NAMES)) == len(REASON_NAMES)
     for rules in ("classic", "foster", "cats", "onepack", "klondike"):
         found = {row[3] for row in reasons.REASONS if positions.split(row[1]).get("rules", "classic") == rules}
         assert len(found) >= 5, rules
@@ -34,7 +34,7 @@ def test_every_reason_has_a_case_and_a_counterexample():
 
 @pytest.mark.parametrize("rules", [*RULES, "classic+backs+closed+groups+waste", "classic+strict+peek"])
 def test_hidden_cards_never_count_and_every_move_has_a_reason(rules):
-    seen = bytearray(SIZE)
+    seen = bytearray(POSITION_SIZE)
     work = Workspace()
     moves = work.moves
     other = Workspace()
@@ -46,9 +46,9 @@ def test_hidden_cards_never_count_and_every_move_has_a_reason(rules):
             break
         view(pos, seen)
         for i in range(0, 2 * generate_moves(pos, work), 2):
-            found = reason(seen, moves[i], moves[i + 1], other)
-            assert found == reason(pos, moves[i], moves[i + 1], other)
-            given.add(NAMES[found])
+            found = move_reason(seen, moves[i], moves[i + 1], other)
+            assert found == move_reason(pos, moves[i], moves[i + 1], other)
+            given.add(REASON_NAMES[found])
         player = players[pos[TURN]]
         player.choose(pos)
         if player.src == ABANDON:
@@ -61,7 +61,7 @@ def test_reason_changes_nothing():
     game = Game(deal("classic", 4))
     before = bytes(game.pos)
     for i in range(0, 2 * game.n, 2):
-        reason(game.pos, game.moves[i], game.moves[i + 1], Workspace())
+        move_reason(game.pos, game.moves[i], game.moves[i + 1], Workspace())
     assert bytes(game.pos) == before
 
 
@@ -76,10 +76,10 @@ def test_reason_on_micropython_is_the_same_and_takes_no_heap(bits, heap):
         "work = workspace.Workspace()\n"
         "for row in REASONS:\n"
         "    positions.check_reason(row)\n"
-        "    pos = notation.parse(positions.line(row[1]))\n"
+        "    pos = notation.parse_position(positions.line(row[1]))\n"
         "    src, dst = notation.parse_move(row[2])\n"
         "    micropython.heap_lock()\n"
-        "    hint_reason.reason(pos, src, dst, work)\n"
+        "    hint_reason.move_reason(pos, src, dst, work)\n"
         "    micropython.heap_unlock()\n"
         "print(len(REASONS))\n"
     )

@@ -16,8 +16,8 @@ from engine import notation
 from engine.dealing import deal
 from engine.moves import make_move
 from engine.opponent import Opponent
-from engine.position import OVER, SIZE, TOP, view
-from engine.rules import NAMES, Row
+from engine.position import OVER, POSITION_SIZE, TOP, view
+from engine.rules import RULE_SET_NAMES, Rules
 from tests.cases import foster, lines
 from tests.support import positions
 from tests.support.rows import check_each
@@ -30,8 +30,9 @@ DESTINATIONS = "f123456789RWQVw"
 # Positions
 
 
-@given(rules=st.sampled_from(NAMES), seed=st.integers(0, 2**48 - 1), plies=st.integers(0, 200), at=st.integers(0, 400),
-       gone=st.integers(0, 3), put=st.text(" -=,.:+#0123456789ABCDEFHJKQRSTWacdhjkqst\u017f", max_size=3))
+@given(rules=st.sampled_from(RULE_SET_NAMES), seed=st.integers(0, 2**48 - 1), plies=st.integers(0, 200),
+       at=st.integers(0, 400), gone=st.integers(0, 3),
+       put=st.text(" -=,.:+#0123456789ABCDEFHJKQRSTWacdhjkqst\u017f", max_size=3))
 def test_parse_mutated_line_is_read_exactly_or_refused_by_field(rules, seed, plies, at, gone, put):
     pos = deal(rules, seed)
     player = Opponent("random", seed)
@@ -40,18 +41,18 @@ def test_parse_mutated_line_is_read_exactly_or_refused_by_field(rules, seed, pli
             break
         player.choose(pos)
         make_move(pos, player.src, player.dst)
-    line = notation.text(pos)
-    assert notation.text(notation.parse(line)) == line
+    line = notation.position_text(pos)
+    assert notation.position_text(notation.parse_position(line)) == line
     spoilt = line[:at] + put + line[at + gone :]
     try:
-        again = notation.parse(spoilt)
+        again = notation.parse_position(spoilt)
     except ValueError as error:
         assert re.fullmatch("[^ :]+( to F)?: [^\n]+", str(error))
     else:
-        assert notation.text(again) == spoilt
+        assert notation.position_text(again) == spoilt
 
 
-TWO_PACKS = [rules for rules in NAMES if Row(rules).players == Row(rules).packs == 2]
+TWO_PACKS = [rules for rules in RULE_SET_NAMES if Rules(rules).players == Rules(rules).packs == 2]
 
 
 @pytest.mark.parametrize("rules", [*TWO_PACKS, "classic+r12", "classic+backs", "classic+closed", "classic+cut",
@@ -59,7 +60,7 @@ TWO_PACKS = [rules for rules in NAMES if Row(rules).players == Row(rules).packs 
 def test_parse_of_a_deal_recovers_every_pack(rules):
     for seed in range(20):
         pos = deal(rules, seed)
-        assert notation.parse(notation.text(pos)) == pos
+        assert notation.parse_position(notation.position_text(pos)) == pos
 
 
 def with_hidden_cards_shuffled(line, seed):
@@ -86,12 +87,12 @@ def test_parse_packs_of_visible_cards_do_not_depend_on_hidden_cards(rules):
             if pos[OVER]:
                 break
             if ply % 20 == 0:
-                line = notation.text(pos)
+                line = notation.position_text(pos)
                 changed = with_hidden_cards_shuffled(line, ply)
                 other += changed != line
-                seen, again = bytearray(SIZE), bytearray(SIZE)
-                view(notation.parse(line), seen)
-                view(notation.parse(changed), again)
+                seen, again = bytearray(POSITION_SIZE), bytearray(POSITION_SIZE)
+                view(notation.parse_position(line), seen)
+                view(notation.parse_position(changed), again)
                 assert again == seen
     assert other > 20
 
@@ -165,11 +166,12 @@ def test_parse_letters_that_look_like_suits_are_refused(letter):
 
 
 def test_parse_visible_card_is_from_the_pack_of_its_place():
-    pos = notation.parse(positions.line("turn=B A.R=9D B.R=9D A.W=JH 1=9S 5=9S 2=7C 3=7C show=8C 6=JS B.H=5dad A.H=5d"))
+    line = positions.line("turn=B A.R=9D B.R=9D A.W=JH 1=9S 5=9S 2=7C 3=7C show=8C 6=JS B.H=5dad A.H=5d")
+    pos = notation.parse_position(line)
     places = (10, 13, 12, 1, 5, 2, 3, 0, 6, 14, 11)
     assert [pos[TOP + p] >> 6 & 1 for p in places] == [0, 1, 0, 0, 1, 0, 1, 1, 1, 1, 0]
     # Hidden cards get the packs that are left.
-    pos = notation.parse(positions.line("A.H=9d B.W=JH A.W=9D B.H=jh"))
+    pos = notation.parse_position(positions.line("A.H=9d B.W=JH A.W=9D B.H=jh"))
     assert [pos[TOP + p] >> 6 & 1 for p in (12, 11, 15, 14)] == [0, 1, 1, 0]
 
 
@@ -201,8 +203,10 @@ def test_parse_move_accepts_a_group_larger_than_any_house():
 
 
 @pytest.mark.parametrize("refused", [
-    lambda: notation.parse_move("\n"), lambda: notation.parse("\n"), lambda: notation.parse("rules=classic\n turn=A"),
-    lambda: notation.parse("rules=classic turn=A\nB"), lambda: deal("classic\n", 1), lambda: deal("classic+\n", 1),
+    lambda: notation.parse_move("\n"), lambda: notation.parse_position("\n"),
+    lambda: notation.parse_position("rules=classic\n turn=A"),
+    lambda: notation.parse_position("rules=classic turn=A\nB"), lambda: deal("classic\n", 1),
+    lambda: deal("classic+\n", 1),
     lambda: Opponent("\n", 1),
 ])  # fmt: skip
 def test_message_about_text_with_a_line_end_is_one_line(refused):

@@ -13,15 +13,15 @@ from engine import notation
 from engine.dealing import deal
 from engine.game import Game
 from engine.moves import make_move
-from engine.opponent import LEVELS, STATE, Opponent, is_shuffle
+from engine.opponent import LEVELS, OPPONENT_STATE_SIZE, Opponent, is_house_move
 from engine.position import OVER, RESERVE, TOP, TURN
-from engine.verdict import OK, judge
+from engine.verdict import LEGAL, judge
 from tests.support import positions
 
 
 def chosen(level, given, seeds=20):
     """Return the moves that a level makes in a position with some seeds, sorted."""
-    pos = notation.parse(positions.line(given))
+    pos = notation.parse_position(positions.line(given))
     before = bytes(pos)
     tokens = set()
     for seed in range(seeds):
@@ -66,7 +66,7 @@ def test_greedy_chooses_any_of_equal_moves():
 
 def test_random_makes_every_legal_move():
     given = "A.R=QD show=9S B.R=8S B.W=JD 1=TH 2=- 3=KSTD"
-    assert chosen("random", given, 200) == positions.moves(notation.parse(positions.line(given)))
+    assert chosen("random", given, 200) == positions.moves(notation.parse_position(positions.line(given)))
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
@@ -101,12 +101,12 @@ def test_a_restored_opponent_continues_in_the_middle_of_a_turn(level):
         assert (restored.src, restored.dst) == (player.src, player.dst)
         assert restored.state() == player.state()
         game.play(player.src, player.dst)
-    assert len(state) == STATE
+    assert len(state) == OPPONENT_STATE_SIZE
 
 
 @pytest.mark.parametrize("level, left", [("random", 6), ("greedy", 6), ("strong", 0), ("expert", 0)])
 def test_shuffles_are_counted_anew_after_a_card_is_turned_up(level, left):
-    pos = notation.parse(positions.line("A.R=4D A.H=5c"))
+    pos = notation.parse_position(positions.line("A.R=4D A.H=5c"))
     player = Opponent(level, 1)
     state = bytearray(player.state())
     state[8] = 6  # moves from house to house
@@ -125,7 +125,7 @@ def test_opponent_of_an_unknown_level_is_refused():
 
 def slips(level, given, seeds=2000):
     """Return the rate of a level's errors, 0 to 1, and its wrong attempts."""
-    pos = notation.parse(positions.line(given))
+    pos = notation.parse_position(positions.line(given))
     tokens = []
     for seed in range(seeds):
         player = Opponent(level, seed)
@@ -166,7 +166,7 @@ def shuffles_by_turn(rules, level, seed, seats):
         turn = pos[TURN]
         player = players[turn % seats]
         player.choose(pos)
-        turns[-1] += is_shuffle(player.src, player.dst)
+        turns[-1] += is_house_move(player.src, player.dst)
         make_move(pos, player.src, player.dst)
         if pos[TURN] != turn:
             turns.append(0)
@@ -223,7 +223,7 @@ def test_novice_with_a_space_to_fill_makes_no_move_for_nothing():
 
 
 def test_novice_sees_what_it_moved_a_house_card_for():
-    pos = notation.parse(positions.line("A.R=7D A.H=5c 1=8C9H 2=TS"))
+    pos = notation.parse_position(positions.line("A.R=7D A.H=5c 1=8C9H 2=TS"))
     for seed in range(200):
         now = bytearray(pos)
         player = Opponent("novice", seed)
@@ -243,7 +243,7 @@ def test_slip_never_makes_a_move_that_peek_allows():
         while not pos[OVER]:
             player = players[pos[TURN]]
             if player.slip(pos):
-                assert judge(pos, player.src, player.dst, player.work) != OK
+                assert judge(pos, player.src, player.dst, player.work) != LEGAL
             else:
                 player.choose(pos)
             make_move(pos, player.src, player.dst)

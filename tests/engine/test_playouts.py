@@ -13,24 +13,24 @@ import pytest
 from engine import moves, notation
 from engine.dealing import deal
 from engine.opponent import Opponent
-from engine.playouts import CANDIDATES, TURNS, deal_hidden, hidden_cards, play_on, shuffle
+from engine.playouts import MAX_CANDIDATES, TURNS_TO_SCORES, deal_hidden, hidden_cards, play_turns, shuffle
 from engine.position import (
     COUNT,
     FACE_DOWN,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     OVER,
     PILES,
+    POSITION_SIZE,
     RESERVE,
     RUNS,
     SHOW,
-    SIZE,
     TOP,
     TURN,
     UNDER,
-    UNKNOWN,
+    UNKNOWN_CARD,
     view,
 )
-from engine.search import STATE, may_compare
+from engine.search import SEARCH_STATE_SIZE, supports_playouts
 from tests.support import positions
 
 
@@ -63,7 +63,7 @@ def cards(pos):
             card = pos[UNDER + (card & 127)]
         assert n == pos[COUNT + pile]
     for i in range(8):
-        for rank in range(1, pos[FOUNDS + i] + 1):
+        for rank in range(1, pos[FOUNDATION_COUNTS + i] + 1):
             found[i >> 1 << 4 | rank] += 1
     return found
 
@@ -94,7 +94,7 @@ def test_determinization_deals_hidden_cards_only(seed):
     for at, (pos, seen) in enumerate(played(seed)):
         guess, n = dealt(seen, at * 7919 & 65535)
         assert cards(guess) == ALL_CARDS
-        in_sight = [i for i in range(SIZE) if seen[i] and seen[i] != UNKNOWN]
+        in_sight = [i for i in range(POSITION_SIZE) if seen[i] and seen[i] != UNKNOWN_CARD]
         assert all(guess[i] == seen[i] for i in in_sight)
         for player in (0, 1):
             for pile in (RESERVE + 3 * player, RESERVE + 1 + 3 * player):
@@ -102,7 +102,7 @@ def test_determinization_deals_hidden_cards_only(seed):
                 while card:
                     assert (card & FACE_DOWN) == (truth & FACE_DOWN)
                     truth, card = pos[UNDER + (truth & 127)], guess[UNDER + (card & 127)]
-        assert n == sum(1 for i in range(TOP, SIZE) if pos[i] & FACE_DOWN and not seen_there(seen, pos, i))
+        assert n == sum(1 for i in range(TOP, POSITION_SIZE) if pos[i] & FACE_DOWN and not seen_there(seen, pos, i))
 
 
 def seen_there(seen, pos, i):
@@ -136,10 +136,10 @@ def face_down(pos, player):
 @pytest.mark.parametrize("given_away", [0, 1, 5, 30])
 def test_determinization_with_mixed_packs_deals_every_card_once(given_away):
     for seed in range(8):
-        line = notation.text(deal("classic", seed))
+        line = notation.position_text(deal("classic", seed))
         hand = line.partition("A.H=")[2][: 2 * given_away]
-        seen = bytearray(SIZE)
-        view(notation.parse(line.replace(hand, "", 1).replace("B.H=", "B.H=" + hand)), seen)
+        seen = bytearray(POSITION_SIZE)
+        view(notation.parse_position(line.replace(hand, "", 1).replace("B.H=", "B.H=" + hand)), seen)
         guess, n = dealt(seen, seed + 1)
         assert cards(guess) == ALL_CARDS and n == 94
 
@@ -163,9 +163,9 @@ def test_play_on_ends_turns_with_every_card_in_place():
         pos, _ = dealt(seen, at)
         if pos[TOP + SHOW] or at % 3:
             continue
-        for turns in range(1, sum(TURNS) + 1):
+        for turns in range(1, sum(TURNS_TO_SCORES) + 1):
             after = bytearray(pos)
-            over = play_on(after, turns, 0)
+            over = play_turns(after, turns, 0)
             assert cards(after) == ALL_CARDS and over == after[OVER]
             if over:
                 at = COUNT + RESERVE + 3 * (over - 1)
@@ -183,10 +183,10 @@ def test_play_on_ends_turns_with_every_card_in_place():
 
 def test_may_compare_is_true_for_classic_only():
     for rules in ("classic", "classic+r12", "classic+cut"):
-        assert may_compare(deal(rules, 1))
+        assert supports_playouts(deal(rules, 1))
     for rules in ("classic+waste", "classic+strict", "classic+peek", "classic+closed", "classic+groups",
                   "classic+backs", "simple", "three", "foster", "cats", "catsfull", "onepack", "klondike"):
-        assert not may_compare(deal(rules, 1)), rules
+        assert not supports_playouts(deal(rules, 1)), rules
 
 
 def test_plan_of_a_compared_line_ends_the_turn_without_another_search():
@@ -198,7 +198,7 @@ def test_plan_of_a_compared_line_ends_the_turn_without_another_search():
         at_end = player.search._ends_turn and player.search._at == player.search._size
         saved = Opponent("expert", 9)
         saved.restore(player.state())
-        seen = bytearray(SIZE)
+        seen = bytearray(POSITION_SIZE)
         view(pos, seen)
         player.begin(pos)
         if at_end and player.search.has_plan(player._view):
@@ -211,7 +211,7 @@ def test_plan_of_a_compared_line_ends_the_turn_without_another_search():
         moves.make_move(pos, player.src, player.dst)
         if pos[OVER]:
             break
-    assert ends > 3 and len(player.search.state()) == STATE
+    assert ends > 3 and len(player.search.state()) == SEARCH_STATE_SIZE
 
 
 def test_comparison_does_not_depend_on_earlier_ones():
@@ -235,21 +235,22 @@ def test_comparison_does_not_depend_on_earlier_ones():
                 playouts.__init__()
             else:
                 # Another search left the most candidates possible, none of them eliminated.
-                for numbers in (playouts._left, playouts._hidden, playouts._cards, playouts._counts, playouts._seen):
+                p = playouts
+                for numbers in (p._in_contest, p._hidden, p._cards, p._counts, p._seen):
                     numbers[:] = bytes((1,)) * len(numbers)
             player.search.begin(player._view, player.work.moves, moves.generate_moves(player._view, player.work), at)
             while not player.think(1000):
                 pass
             counts.add(playouts.n)
-            chosen.append((player.src, player.dst, playouts.node))
+            chosen.append((player.src, player.dst, playouts.best_node))
         if len(chosen) == 2:
             compared += 1
-            assert chosen[0] == chosen[1], notation.text(pos)
-    assert compared > 10 and min(counts) < 6 and max(counts) == CANDIDATES
+            assert chosen[0] == chosen[1], notation.position_text(pos)
+    assert compared > 10 and min(counts) < 6 and max(counts) == MAX_CANDIDATES
 
 
 def test_typed_position_may_hide_cards_of_any_pack():
-    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
+    pos = notation.parse_position(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
     player = Opponent("expert", 5)
     player.choose(pos)
     assert moves.generate_moves(pos, player.work) > 1

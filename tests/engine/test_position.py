@@ -10,15 +10,15 @@ from engine.position import (
     COUNT,
     FACE_DOWN,
     HAND,
-    PACK_ROOM,
+    MAX_PILE_CARDS,
     PILES,
+    POSITION_SIZE,
     RESERVE,
     SHOW,
-    SIZE,
     TOP,
     TURN,
     UNDER,
-    UNKNOWN,
+    UNKNOWN_CARD,
     WASTE,
     view,
 )
@@ -28,12 +28,12 @@ PACK = sorted(rank + suit for rank in positions.RANKS for suit in positions.SUIT
 
 
 def fields(pos):
-    return positions.split(notation.text(pos))
+    return positions.split(notation.position_text(pos))
 
 
 def pile(pos, p):
-    room = bytearray(PACK_ROOM)
-    return list(room[: position.cards(pos, p, room)])
+    room = bytearray(MAX_PILE_CARDS)
+    return list(room[: position.read_pile(pos, p, room)])
 
 
 class Rigged:
@@ -187,7 +187,7 @@ DEALS = [
 
 @pytest.mark.parametrize("rules, line", DEALS)
 def test_deal_of_a_seed_never_changes(rules, line):
-    assert notation.text(deal(rules, 1)) == line
+    assert notation.position_text(deal(rules, 1)) == line
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
@@ -196,7 +196,7 @@ def test_deals_of_different_seeds_differ(rules):
 
 
 def test_position_fits_in_256_bytes():
-    assert len(deal("classic", 1)) == SIZE <= 256
+    assert len(deal("classic", 1)) == POSITION_SIZE <= 256
 
 
 @pytest.mark.parametrize("rules, seed, field", [
@@ -212,19 +212,19 @@ def test_deal_with_wrong_arguments_is_refused_by_name(rules, seed, field):
 
 @pytest.mark.parametrize("turn", ["A", "B"])
 def test_view_shows_face_up_cards_and_counts_the_others(turn):
-    pos = notation.parse(
+    pos = notation.parse_position(
         positions.line("turn=%s A.R=2c3c9D8D A.H=5c4d A.W=6C7D B.R=tsTD B.H=as B.W=8C9C show=TC 1=QHJS 2=-" % turn)
     )
     before = bytes(pos)
-    seen = bytearray(b"\xff" * SIZE)
+    seen = bytearray(b"\xff" * POSITION_SIZE)
     view(pos, seen)
     assert bytes(pos) == before
     for p in (SHOW, 1, 2, 8, WASTE, WASTE + 3):
         assert pile(seen, p) == pile(pos, p)
     for hand in (HAND, HAND + 3):
-        assert seen[TOP + hand] == UNKNOWN
+        assert seen[TOP + hand] == UNKNOWN_CARD
     assert pile(seen, RESERVE)[2:] == pile(pos, RESERVE)[2:]
-    assert pile(seen, RESERVE)[1] == UNKNOWN
+    assert pile(seen, RESERVE)[1] == UNKNOWN_CARD
     assert seen[COUNT : COUNT + PILES] == pos[COUNT : COUNT + PILES]
     assert seen[:TOP] == pos[:TOP]
     down = [card for p in range(RESERVE, PILES) for card in pile(pos, p) if card & FACE_DOWN]
@@ -233,6 +233,6 @@ def test_view_shows_face_up_cards_and_counts_the_others(turn):
 
 def test_view_keeps_houses_that_are_not_dealt():
     pos = deal("onepack", 1)
-    seen = bytearray(SIZE)
+    seen = bytearray(POSITION_SIZE)
     view(pos, seen)
     assert [seen[TOP + house] for house in range(1, 9)] == [pos[TOP + house] for house in range(1, 9)]

@@ -7,12 +7,12 @@ import random
 import pytest
 
 from engine.dealing import deal
-from engine.game import STOPPED, WRONG, Game
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import generate_moves, make_move
 from engine.opponent import Opponent
 from engine.position import ABANDON, FACE_DOWN, HAND, OVER, PASS, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
-from engine.replay import replay
-from engine.review import EVEN, SHOWN, Review
+from engine.replay import replay_move
+from engine.review import EVEN_LEAD, MAX_DECISIONS, Review
 from engine.workspace import Workspace
 from tests.support import micropython
 from tests.support.reviewed import played, reviewed, told
@@ -59,7 +59,7 @@ def test_review_of_experts_names_a_planted_blunder(rules, seed):
     assert decision.turn_continues and decision.player == 0
     pos = bytearray(game.base)
     for i in range(0, 2 * planted, 2):
-        replay(pos, game.log[i], game.log[i + 1])
+        replay_move(pos, game.log[i], game.log[i + 1])
     for i in range(0, len(decision.plan), 2):  # the better moves must be legal
         assert decision.plan[i : i + 2] in moves_of(pos)
         make_move(pos, decision.plan[i], decision.plan[i + 1])
@@ -88,10 +88,10 @@ def test_review_works_for_every_rule_set_and_its_plans_are_legal(rules):
     for i in range(0, 2 * game.ply, 2):
         starts.append(bytes(pos))
         before = pos[TURN]
-        replay(pos, game.log[i], game.log[i + 1])
+        replay_move(pos, game.log[i], game.log[i + 1])
         turns += pos[TURN] != before or i == 2 * game.ply - 2
     assert len(review.leads) == turns + 1
-    assert review.decisions and len(review.decisions) <= SHOWN
+    assert review.decisions and len(review.decisions) <= MAX_DECISIONS
     assert [d.ply for d in review.decisions] == sorted(d.ply for d in review.decisions)
     for decision in review.decisions:
         pos = bytearray(starts[decision.ply])
@@ -115,7 +115,7 @@ def test_review_does_not_depend_on_hidden_cards():
     # Shuffle the cards of A's hand that are turned up after the decision: they lie deeper than any seen by then.
     pos = bytearray(base)
     for i in range(0, 2 * decision.ply, 2):
-        replay(pos, game.log[i], game.log[i + 1])
+        replay_move(pos, game.log[i], game.log[i + 1])
     hand = []
     card = pos[TOP + RESERVE + 1]
     while card:
@@ -147,7 +147,7 @@ def test_review_turning_up_and_compulsory_moves_cost_nothing():
         assert (game.log[2 * decision.ply], game.log[2 * decision.ply + 1]) != (HAND, SHOW)
         pos = bytearray(game.base)
         for i in range(0, 2 * decision.ply, 2):
-            replay(pos, game.log[i], game.log[i + 1])
+            replay_move(pos, game.log[i], game.log[i + 1])
         assert len(moves_of(pos)) > 1
 
 
@@ -157,8 +157,8 @@ def test_review_leads_of_two_players_are_opposite():
     others = Review(game.base, game.log, game.ply, (), 1)
     told(mine), told(others)
     for a, b in zip(mine.leads, others.leads, strict=True):
-        assert abs(a - EVEN + b - EVEN) <= 1  # rounded
-    assert max(mine.leads) > EVEN + 5 or min(mine.leads) < EVEN - 5
+        assert abs(a - EVEN_LEAD + b - EVEN_LEAD) <= 1  # rounded
+    assert max(mine.leads) > EVEN_LEAD + 5 or min(mine.leads) < EVEN_LEAD - 5
     assert not mine.decisions
 
 
@@ -171,7 +171,7 @@ def test_review_judges_stopped_attempts():
         player.choose(game.pos)
         if planted < 0 and game.pos[TURN] == 0 and game.ply > 30 and not game.is_legal(1, 2) and game.n > 1:
             planted = game.ply
-            game.play(1 | STOPPED, 2)  # does not fit
+            game.play(1 | ATTEMPT_STOPPED, 2)  # does not fit
             continue
         game.play(player.src, player.dst)
     review = reviewed(game, (0,))
@@ -191,14 +191,15 @@ def test_review_standing_errors_and_resigning_are_not_judged():
     game.play(ABANDON, ABANDON)
     review = reviewed(game, (0, 1))
     assert game.ply - 1 not in [decision.ply for decision in review.decisions]
-    assert WRONG not in [decision.plan[0] & WRONG for decision in review.decisions if decision.plan[0] != PASS]
+    firsts = [decision.plan[0] for decision in review.decisions]
+    assert ATTEMPT_STANDS not in [first & ATTEMPT_STANDS for first in firsts if first != PASS]
 
 
 def test_review_in_classic_accepts_a_move_that_is_better_on_average(monkeypatch):
     game = played("classic", 33, ("expert", "greedy"))
     assert not reviewed(game, (0,)).decisions
-    monkeypatch.setattr("engine.review.may_compare", lambda view: False)
-    assert len(reviewed(game, (0,)).decisions) == SHOWN
+    monkeypatch.setattr("engine.review.supports_playouts", lambda view: False)
+    assert len(reviewed(game, (0,)).decisions) == MAX_DECISIONS
 
 
 @pytest.mark.source  # its search is replaced
@@ -218,7 +219,7 @@ def test_review_works_in_short_slices_and_is_bounded():
     search.go = counted
     shares = []
     while not review.go():
-        shares.append(review.share())
+        shares.append(review.percent_done())
     assert shares == sorted(shares) and shares[0] < 5 and shares[-1] > 90 and len(set(shares)) > 40
     assert sum(nodes) < 60_000
     assert max(nodes) < 120 and sorted(nodes)[len(nodes) * 95 // 100] < 30

@@ -7,7 +7,7 @@ MicroPython has 32 bit, with an RP2040's heap.
 
 import pytest
 
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from tests.support import micropython, rule_set_checks
 from tests.support.rule_set_checks import PLAYED
 
@@ -43,7 +43,7 @@ def test_fosters_two_pack_hand_is_the_same_on_micropython(capsys):
     same(("fosters_hand", ()), capsys)
 
 
-@pytest.mark.parametrize("some, rules", [("rule sets", NAMES), ("options", rule_set_checks.OPTIONS)])
+@pytest.mark.parametrize("some, rules", [("rule sets", RULE_SET_NAMES), ("options", rule_set_checks.OPTIONS)])
 def test_games_are_the_same_byte_for_byte(some, rules, capsys):
     assert same(("games", (some,)), capsys).count("\n") == len(rules) * len(PLAYED)
 
@@ -53,6 +53,6 @@ def test_nothing_is_taken_from_the_heap_move_by_move():
     done = micropython.run(["-c", START + "rule_set_checks.allocations()"], bits=32, heap=HEAP)
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
-    assert len(lines) == len(NAMES) + len(rule_set_checks.QUIET)
+    assert len(lines) == len(RULE_SET_NAMES) + len(rule_set_checks.QUIET)
     for line in lines:
         assert line.split(" ", 1)[1] == "legal 0 choose 0 judge 0 apply 0", line

@@ -16,5 +16,5 @@ def test_rows_have_their_numbers_in_the_columns_of_the_records():
         # Two packs or the joker's, a reserve and a house's first card for each player, and houses for all.
         assert each.family in (0, 1) and each.players in (1, 2, 3) and each.packs in (1, 2)
         assert 7 <= each.houses + each.family <= 9 or each.name == "simple"
-        assert each.low + each.ranks in (13, 14) and each.starter < 4 and len(each.masks) == 4
+        assert each.lowest_rank + each.ranks in (13, 14) and each.starter < 4 and len(each.masks) == 4
         assert each.match_points % 25 == 0 and each.match_points >= 25

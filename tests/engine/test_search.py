@@ -11,36 +11,36 @@ import pytest
 from engine import notation
 from engine.card_memory import CardMemory
 from engine.dealing import deal
-from engine.foundation_moves import FIRST, foundation_moves
+from engine.foundation_moves import FIND_FIRST, foundation_moves
 from engine.moves import generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
     COUNT,
     FACE_DOWN,
     FOUNDATION,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HAND,
     ORDER,
     OVER,
     PILES,
+    POSITION_SIZE,
     RESERVE,
     RUNS,
     SHOW,
-    SIZE,
     TOP,
     TURN,
     UNDER,
     WASTE,
     view,
 )
-from engine.position_hash import SLOTS, TABLE, clear_table, is_new, position_hash
-from engine.rules import COMPULSORY, NAMES
-from engine.search import NODES, Search
+from engine.position_hash import TABLE_SIZE, TABLE_SLOTS, clear_table, enter_if_new, position_hash
+from engine.rules import COMPULSORY, RULE_SET_NAMES
+from engine.search import MAX_NODES, Search
 from engine.workspace import Workspace
 from tests.support import positions
 
 SEARCHING = pytest.mark.parametrize("level", ["strong", "expert"])
-EVERY = pytest.mark.parametrize("rules", [*NAMES, "classic+backs", "classic+closed"])
+EVERY = pytest.mark.parametrize("rules", [*RULE_SET_NAMES, "classic+backs", "classic+closed"])
 RULES = pytest.mark.parametrize("rules", ["classic", "foster", "cats", "simple", "classic+backs", "onepack"])
 
 
@@ -112,13 +112,13 @@ def test_no_hidden_card_changes_a_move(rules, level):
             continue
         other = shuffled(pos, (), rng, across=ply % 2)
         changed += other != pos
-        notation.parse(notation.text(other))
+        notation.parse_position(notation.position_text(other))
         chosen = []
         for given in (pos, other):
             player = Opponent(level, ply)
             player.choose(given)
             chosen.append((player.src, player.dst))
-        assert chosen[0] == chosen[1], notation.text(pos)
+        assert chosen[0] == chosen[1], notation.position_text(pos)
     assert changed > 12
 
 
@@ -140,7 +140,7 @@ def test_card_memory_knows_only_hands_that_were_watched(rules):
             another.restore(player.state())
             another.choose(given)
             chosen.append((another.src, another.dst))
-        assert chosen[0] == chosen[1], notation.text(pos)
+        assert chosen[0] == chosen[1], notation.position_text(pos)
     assert changed > 20
     assert remembered > 10 or rules == "onepack"  # in which players hardly ever finish a pass through the hand
 
@@ -149,7 +149,7 @@ def test_card_memory_knows_only_hands_that_were_watched(rules):
 @pytest.mark.slow
 def test_card_memory_is_true(rules):
     by_watching = by_counting = 0
-    seen = bytearray(SIZE)
+    seen = bytearray(POSITION_SIZE)
     memories = [CardMemory(), CardMemory()]
     last = None
     for pos, player in games(rules, ["strong", "greedy"], range(8)):
@@ -158,10 +158,10 @@ def test_card_memory_is_true(rules):
         last = player
         view(pos, seen)
         blank = bytes(seen)
-        memories[pos[TURN]].add(pos, seen)
-        for i in range(TOP, SIZE):
+        memories[pos[TURN]].add_known(pos, seen)
+        for i in range(TOP, POSITION_SIZE):
             if seen[i] != blank[i]:
-                assert seen[i] == pos[i], notation.text(pos)
+                assert seen[i] == pos[i], notation.position_text(pos)
                 if pos[i] & FACE_DOWN and any(pos[TOP + hand] == pos[i] for hand in (HAND, HAND + 3)):
                     by_watching += 1
                 by_counting += pos[RESERVE + TOP] == pos[i] or pos[UNDER + (pos[TOP + RESERVE] & 127)] == pos[i]
@@ -178,8 +178,8 @@ def test_foundation_moves_first_is_the_first_legal_move(rules):
     for pos, _ in games(rules, ["random", "greedy"], range(6)):
         n = generate_moves(pos, work)
         first = out[0] if n and out[1] == FOUNDATION and pos[ORDER] & COMPULSORY else -1
-        due = forced[0] if foundation_moves(pos, forced, FIRST) else -1
-        assert due == first, notation.text(pos)
+        due = forced[0] if foundation_moves(pos, forced, FIND_FIRST) else -1
+        assert due == first, notation.position_text(pos)
         found += first >= 0
     assert found > 20 or rules == "onepack"
 
@@ -191,7 +191,7 @@ def test_foundation_moves_first_is_the_first_legal_move(rules):
     ("when two houses are put together to make a space", "A.R=9D show=4C 1=8H 2=9C 3=KC 4=KH 5=KS 6=JH 7=JD 8=2S"),
 ])  # fmt: skip
 def test_search_plays_the_reserve(why, given, level):
-    pos = notation.parse(positions.line(given))
+    pos = notation.parse_position(positions.line(given))
     player = Opponent(level, 1)
     before = pos[COUNT + RESERVE]
     for _ in range(6):
@@ -221,10 +221,10 @@ def test_search_in_slices_finds_the_same_move(level):
 def test_search_stays_within_its_node_limit():
     work = Workspace()
     out = work.moves
-    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
+    pos = notation.parse_position(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
     n = generate_moves(pos, work)
     most = 0
-    for nodes in (1, 2, 50, NODES):
+    for nodes in (1, 2, 50, MAX_NODES):
         search = Search(nodes)
         search.begin(pos, out, n, 0)
         while not search.go(10, work):
@@ -256,7 +256,7 @@ def test_searches_that_take_turns_do_not_affect_each_other():
 
 def test_searches_that_take_turns_share_the_memory_they_are_given():
     spare = []
-    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
+    pos = notation.parse_position(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
     players = [Opponent("expert", 5, spare), Opponent("strong", 5, spare)]
     assert not spare  # the memory is allocated by the first search
     players[0].choose(pos)
@@ -276,7 +276,7 @@ def test_searches_that_take_turns_share_the_memory_they_are_given():
 
 def test_searches_without_given_memory_share_none():
     one, other = Search(30), Search(30)
-    assert one.spare is not other.spare
+    assert one.spare_tables is not other.spare_tables
 
 
 def hashes(pos):
@@ -333,17 +333,17 @@ def hashed_bytes(pos):
     for pile in range(PILES):
         top = pos[TOP + pile]
         cards += [top & 0xBF, pos[UNDER + (top & 127)] & 0xBF if top & 0xBF else 0]
-    return bytes(pos[FOUNDS:TOP]) + bytes(cards) + bytes(pos[COUNT : COUNT + PILES])
+    return bytes(pos[FOUNDATION_COUNTS:TOP]) + bytes(cards) + bytes(pos[COUNT : COUNT + PILES])
 
 
 def test_is_new_tells_positions_with_the_same_short_hash_apart():
-    table = array("H", bytes(2 * TABLE))
-    assert is_new(table, 0x123456, b"\1\2")
-    assert not is_new(table, 0x123456, b"\1\2")
-    assert is_new(table, 0x123456, b"\1\3")
-    assert not is_new(table, 0x123456, b"\1\3") and not is_new(table, 0x123456, b"\1\2")
+    table = array("H", bytes(2 * TABLE_SIZE))
+    assert enter_if_new(table, 0x123456, b"\1\2")
+    assert not enter_if_new(table, 0x123456, b"\1\2")
+    assert enter_if_new(table, 0x123456, b"\1\3")
+    assert not enter_if_new(table, 0x123456, b"\1\3") and not enter_if_new(table, 0x123456, b"\1\2")
     clear_table(table)
-    assert is_new(table, 0x123456, b"\1\2")
+    assert enter_if_new(table, 0x123456, b"\1\2")
 
 
 class Counted(array):
@@ -353,14 +353,14 @@ class Counted(array):
 
     def __getitem__(self, at):
         self.reads += 1
-        assert self.reads < SLOTS * SLOTS, "is_new never ends"
+        assert self.reads < TABLE_SLOTS * TABLE_SLOTS, "enter_if_new never ends"
         return super().__getitem__(at)
 
 
 def test_is_new_with_a_full_table_returns_and_calls_unknown_positions_new():
-    table = Counted("H", bytes(2 * TABLE))
-    for i in range(SLOTS):
-        assert is_new(table, i << 4, b"ab")
-    assert all(table[:SLOTS])
-    assert not is_new(table, 5 << 4, b"ab")
-    assert is_new(table, 5 << 4, b"ac") and is_new(table, 5 << 4, b"ac")
+    table = Counted("H", bytes(2 * TABLE_SIZE))
+    for i in range(TABLE_SLOTS):
+        assert enter_if_new(table, i << 4, b"ab")
+    assert all(table[:TABLE_SLOTS])
+    assert not enter_if_new(table, 5 << 4, b"ab")
+    assert enter_if_new(table, 5 << 4, b"ac") and enter_if_new(table, 5 << 4, b"ac")

@@ -12,9 +12,9 @@ from engine import notation
 from engine.dealing import deal
 from engine.moves import generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
-from engine.position import COUNT, OVER, SIZE, TURN, WASTE, view
-from engine.rules import NAMES
-from engine.visited import MOST, Visited, is_reversible
+from engine.position import COUNT, OVER, POSITION_SIZE, TURN, WASTE, view
+from engine.rules import RULE_SET_NAMES
+from engine.visited import MAX_VISITED, Visited, is_reversible
 from engine.workspace import Workspace
 from hostsim import fast
 from tests.support import compiled_engine, positions
@@ -27,7 +27,7 @@ DUTIES = ("classic+strict", "classic+mustspace", "classic+backs", "simple+strict
 
 
 def seen(pos):
-    out = bytearray(SIZE)
+    out = bytearray(POSITION_SIZE)
     view(pos, out)
     return out
 
@@ -37,7 +37,7 @@ def leads_back(given, *played):
 
     Return the legal moves that would then repeat a position.
     """
-    pos = notation.parse(positions.line(given))
+    pos = notation.parse_position(positions.line(given))
     visited = Visited()
     visited.add(seen(pos))
     for token in played:
@@ -64,9 +64,9 @@ def test_leads_back_names_the_moves_to_a_position_of_the_turn(given, played, tok
 
 
 def test_full_memory_refuses_every_reversible_move():
-    pos = notation.parse(positions.line("A.R=4D A.H=5c 1=JSTH9S 2=TD"))
+    pos = notation.parse_position(positions.line("A.R=4D A.H=5c 1=JSTH9S 2=TD"))
     visited = Visited()
-    for n in range(MOST):
+    for n in range(MAX_VISITED):
         assert not visited.is_full()
         other = seen(pos)
         other[COUNT + WASTE + 3] = n  # the other player's waste, which does not count as progress
@@ -82,7 +82,7 @@ def test_full_memory_refuses_every_reversible_move():
 def test_adding_a_known_position_takes_no_memory():
     visited = Visited()
     pos = seen(deal("classic", 1))
-    for _ in range(2 * MOST):
+    for _ in range(2 * MAX_VISITED):
         visited.add(pos)
     assert not visited.is_full()
 
@@ -100,7 +100,7 @@ def test_adding_a_known_position_takes_no_memory():
 ])  # fmt: skip
 def test_level_leaves_a_circle_in_which_all_moves_lead_back(line, level):
     for seed in range(30):
-        pos = notation.parse(line)
+        pos = notation.parse_position(line)
         player = Opponent(level, seed)
         for _ in range(1000):
             player.choose(pos)
@@ -108,7 +108,7 @@ def test_level_leaves_a_circle_in_which_all_moves_lead_back(line, level):
                 break
             make_move(pos, player.src, player.dst)
         else:
-            raise AssertionError("seed %d never left: %s" % (seed, notation.text(pos)))
+            raise AssertionError("seed %d never left: %s" % (seed, notation.position_text(pos)))
 
 
 def test_planned_returns_the_moves_that_follow_and_changes_nothing():
@@ -118,17 +118,17 @@ def test_planned_returns_the_moves_that_follow_and_changes_nothing():
     while not pos[OVER]:
         player = players[pos[TURN]]
         player.choose(pos)
-        planned = player.planned()
-        assert planned == player.planned()
+        planned = player.remaining_plan()
+        assert planned == player.remaining_plan()
         make_move(pos, player.src, player.dst)
         if planned:
             player.choose(pos)
             assert bytes((player.src, player.dst)) == planned[:2]
-            assert player.planned() == planned[2:]
+            assert player.remaining_plan() == planned[2:]
             make_move(pos, player.src, player.dst)
             followed += 1
     assert followed > 10
-    assert Opponent("greedy", 1).planned() == b""
+    assert Opponent("greedy", 1).remaining_plan() == b""
 
 
 def test_novice_in_the_first_turn_of_deal_12_does_not_oscillate():
@@ -146,7 +146,7 @@ def test_novice_in_the_first_turn_of_deal_12_does_not_oscillate():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", [*NAMES, *DUTIES])
+@pytest.mark.parametrize("rules", [*RULE_SET_NAMES, *DUTIES])
 def test_no_level_repeats_a_position_in_a_turn(rules, shared):
     compiled_engine.compile_once(shared, fast.CHECKED)
     # Where an option forbids turning up until a house is empty, random can come to a position that leaves no other way.

@@ -10,7 +10,7 @@ import sys
 import pytest
 from PIL import Image
 
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from firmware.version import VERSION
 from hostsim import fast
 from hostsim.__main__ import COMMANDS, parse
@@ -18,7 +18,7 @@ from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
 
-RULES = NAMES
+RULES = RULE_SET_NAMES
 LEVELS = ("random", "greedy")
 BOARDS = ("picosystem", "waveshare_pico_lcd_1_3")
 

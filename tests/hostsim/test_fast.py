@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from hostsim import fast
 from hostsim.arguments import Refused
 from tests.support import compiled_engine
@@ -56,7 +56,7 @@ for rules in sys.argv[1:]:
         for function, *args in ((generate_moves, work), (make_move, src, dst), (judge, src, dst, work)):
             print(rules, length, function.__name__, outcome(function, pos[:length], *args))
 """
-RULES = [*NAMES, "classic+waste", "classic+backs+groups",
+RULES = [*RULE_SET_NAMES, "classic+waste", "classic+backs+groups",
          "classic+closed+peek+strict", "classic+mustspace+uncover+waste",
          "simple+fewest+mustload+waste", "three+waste"]
 
@@ -84,7 +84,8 @@ def test_compiled_engine_plays_the_same_games(compiled):
     lines = ""
     for nth, rules in enumerate(RULES):
         lines += "audit --rules %s --seed 3 --games 2 --a random --b random\n" % rules
-        if rules in NAMES:  # Each has one level that searches, in turn. Options have no code of their own in a search.
+        # Each has one level that searches, in turn. Options have no code of their own in a search.
+        if rules in RULE_SET_NAMES:
             pair = ("--a expert --b greedy", "--a strong --b novice")[nth % 2]
             lines += "audit --rules %s --seed 3 --games 1 %s\n" % (rules, pair)
     with_it, without, checked = (compiled("-c", AUDITS, switch=switch, stdin=lines).splitlines()

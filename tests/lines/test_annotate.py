@@ -24,7 +24,7 @@ def test_annotate_prints_a_game_that_can_be_replayed(cli, rules, seed):
     assert max(map(len, page.stdout.splitlines())) <= 110
     text = " ".join(page.stdout.split())
     pos = deal(rules, seed)
-    assert notation.text(pos) in text
+    assert notation.position_text(pos) in text
     work = Workspace()
     turns = re.findall(r" (\d+) ([AB]) (.*?) \| (A \d+/\d+, B \d+/\d+)", text.split(" flags=", 1)[1])
     assert [int(turn[0]) for turn in turns] == list(range(1, len(turns) + 1))
@@ -48,7 +48,7 @@ def _legal(pos, text, work):
     move = notation.parse_move(text)
     n = generate_moves(pos, work)
     out = work.moves
-    assert move in zip(out[0 : 2 * n : 2], out[1 : 2 * n : 2]), (notation.text(pos), text)
+    assert move in zip(out[0 : 2 * n : 2], out[1 : 2 * n : 2]), (notation.position_text(pos), text)
     return move
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine import notation
 from engine.dealing import deal
-from engine.rules import NAMES, options
+from engine.rules import RULE_SET_NAMES, options
 from hostsim.lines.perft import counts
 from tests.support.paths import PERFT
 from tests.support.refusals import refused
@@ -29,7 +29,7 @@ def read(path):
         assert numbers[:2] == "  " and what[0] != " ", what
         word, _, rest = what.partition(" ")
         rules, _, seed = rest.partition(" ")
-        text = notation.text(deal(rules, int(seed))) if word == "deal" else what
+        text = notation.position_text(deal(rules, int(seed))) if word == "deal" else what
         cases.append((what, text, list(map(int, numbers.split()))))
     return cases
 
@@ -37,15 +37,15 @@ def read(path):
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_perft_counts_match_the_file(path):
     for what, text, expected in read(path):
-        assert list(counts(notation.parse(text), len(expected))) == expected, what
+        assert list(counts(notation.parse_position(text), len(expected))) == expected, what
 
 
 def test_perft_files_cover_every_rule_set_and_option():
-    assert [path.stem for path in FILES] == sorted(NAMES)
+    assert [path.stem for path in FILES] == sorted(RULE_SET_NAMES)
     for dealt in (True, False):
         cases = [case for path in FILES for case in read(path)]
         rules = [text.split()[0][6:] for what, text, _ in cases if what.startswith("deal") == dealt]
-        assert {each.split("+")[0] for each in rules} == set(NAMES)
+        assert {each.split("+")[0] for each in rules} == set(RULE_SET_NAMES)
         assert {option for each in rules for option in each.split("+")[1:]} == {option.name for option in options()}
 
 

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import free_moves
 from engine.opponent import Opponent
 from engine.position import IDLE, TURN
-from engine.verdict import OK, can_stand, judge
+from engine.verdict import LEGAL, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
@@ -441,10 +441,10 @@ def err(end):
     for i in range(0, 2 * n, 2):
         src, dst = tried.moves[i], tried.moves[i + 1]
         verdict = judge(game.pos, src, dst, work)
-        if verdict != OK and can_stand(game.pos, verdict, src, dst):
+        if verdict != LEGAL and can_stand(game.pos, verdict, src, dst):
             end.table.mode.play(src, dst, end.ms)
             end.press(0)
-            assert game.log[2 * game.ply - 2] & WRONG
+            assert game.log[2 * game.ply - 2] & ATTEMPT_STANDS
             return True
     return False
 
@@ -484,7 +484,7 @@ def test_call_of_stop_holds_at_both_ends(faults):
         ply = end.game.ply
         pair.must(pair.same)
         call(pair, other)
-        assert other.game.ply == ply and other.game.log[2 * ply - 2] & STOPPED
+        assert other.game.ply == ply and other.game.log[2 * ply - 2] & ATTEMPT_STOPPED
         pair.must(pair.same)
         for e, who in ((end, 1), (other, 0)):
             assert text.stop_play().STOPS[who] in e.app.status, e.app.status
@@ -500,7 +500,7 @@ def test_attempt_that_fits_nowhere_is_undone_at_both_ends():
     end = pair.mover()
     other = pair.ends[1 - end.end]
     end.table.mode.play(1, 2, end.ms)  # does not fit in this deal
-    assert end.game.log[0] & STOPPED
+    assert end.game.log[0] & ATTEMPT_STOPPED
     pair.must(lambda: other.game.ply and pair.same())
     pair.go()
     assert text.stop_play().STOPS[0] in other.app.status and text.stop_play().STOPS[1] in end.app.status
@@ -596,7 +596,7 @@ def hostile(rng, pair):
             if game.n and rng.random() < 0.7:
                 i = 2 * rng.randrange(game.n)
                 m[11:13] = game.moves[i : i + 2]
-            m[11] |= rng.choice((0, 0, 0, 0, 0, 0, WRONG, STOPPED))
+            m[11] |= rng.choice((0, 0, 0, 0, 0, 0, ATTEMPT_STANDS, ATTEMPT_STOPPED))
             if rng.random() < 0.8 and ply <= game.ply:
                 m[13:17] = log_sum(game, ply, m[11], m[12], m[7], m[8]).to_bytes(4, "little")
         else:
@@ -641,7 +641,7 @@ def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop)
                 assert turn != session.seat and bytes(game.log[: 2 * ply]) == log
                 took += 1
             else:  # a call of stop at what this end did
-                assert stop and game.log[2 * game.ply - 2] & STOPPED
+                assert stop and game.log[2 * game.ply - 2] & ATTEMPT_STOPPED
             while b.app.screen is not b.table and not session.is_over():
                 b.press(A.BACK if isinstance(getattr(b.app.screen, "rows", 0), list) else A.OK)
         elif b.app.screen is not b.table:

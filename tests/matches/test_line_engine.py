@@ -13,7 +13,7 @@ import pytest
 from engine import moves, notation
 from engine.dealing import deal
 from engine.opponent import LEVELS
-from engine.rules import NAMES, Row
+from engine.rules import RULE_SET_NAMES, Rules
 from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, programs
 from hostsim.matches.line_engine import Engine
@@ -22,12 +22,12 @@ from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
 
 OURS = "%s -m hostsim engine --level %%s" % sys.executable
-FOR_TWO = [rules for rules in NAMES if Row(rules).players == 2]
+FOR_TWO = [rules for rules in RULE_SET_NAMES if Rules(rules).players == 2]
 
 
 def position(rules="classic", seed=4):
     """Return the line of a deal."""
-    return notation.text(deal(rules, seed))
+    return notation.position_text(deal(rules, seed))
 
 
 def test_engine_answers_each_line():
@@ -104,7 +104,7 @@ def test_engine_continues_after_a_move_it_did_not_propose():
     work = moves.Workspace()
     for ply in range(150):
         best = engine.answer("go").split()[1]
-        pos = notation.parse(engine.answer("position"))
+        pos = notation.parse_position(engine.answer("position"))
         n = moves.generate_moves(pos, work)
         tokens = [notation.move_text(work.moves[2 * i], work.moves[2 * i + 1]) for i in range(n)]
         assert best in tokens

@@ -7,7 +7,7 @@ It runs what a board gets, which is bytecode: to compile the sources there takes
 
 import pytest
 
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from firmware.table.states import SLIDE
 from tests.support import app_game, micropython
 
@@ -87,7 +87,7 @@ def test_game_by_cable_allocates_nothing_in_frames_and_while_waiting(bytecode):
     assert int(plies) > 5 and int(lines) >= 18
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_longest_game_is_saved_and_loaded_on_a_small_heap(bytecode, rules):
     """Here the two slots of saves are on the heap."""
     call = "from tests.support.longest_game import main\nmain(%r)" % rules

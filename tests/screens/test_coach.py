@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine.replay import replay
+from engine.replay import replay_move
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.records import LOST, Records
@@ -42,7 +42,7 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     choose(d, text.results().TRY_IT)
     at = bytearray(game.base)
     for i in range(0, 2 * costliest.ply, 2):
-        replay(at, game.log[i], game.log[i + 1])
+        replay_move(at, game.log[i], game.log[i + 1])
     assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.persons_turn()
     d.press(A.MENU)
     choose(d, text.results().TO_LEARN)

@@ -5,7 +5,7 @@
 import pytest
 
 from engine.position import FOUNDATION, HOUSES, RESERVE, SHOW
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from firmware import text
 from firmware.app import actions
 from firmware.app.app import App
@@ -116,7 +116,7 @@ def test_strip_shown_again_redraws_only_for_new_colours():
     assert not writes
 
 
-@pytest.mark.parametrize("size, rules", tables(COLOUR, NAMES), ids=str)
+@pytest.mark.parametrize("size, rules", tables(COLOUR, RULE_SET_NAMES), ids=str)
 def test_left_handed_table_is_the_mirror_image(size, rules):
     d = start_game(size, rules)
     m = start_game(size, rules, (LEFT_HANDED,))
@@ -148,7 +148,7 @@ def test_large_marks_show_rank_and_suit_of_each_visible_card(rank):
         assert [t[0] for t in tiles(scene)] == [S.CORNER]  # A fan has no room for large marks.
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 @pytest.mark.parametrize("size", LARGE, ids=str)
 def test_table_with_large_marks_fits_the_screen(size, rules):
     d = start_game(size, rules, (MARKS, LEFT_HANDED))

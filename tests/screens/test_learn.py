@@ -7,11 +7,11 @@ import json
 import pytest
 
 from engine import notation
-from engine.dealing import row_of
-from engine.game import STOPPED, WRONG, Game
-from engine.notation import parse
+from engine.dealing import position_rules
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
+from engine.notation import parse_position
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, TOP, TURN
-from engine.verdict import NAMES, OK, judge
+from engine.verdict import LEGAL, VERDICTS, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import SIDEWAYS
@@ -137,23 +137,23 @@ def test_lessons_have_distinct_numbers_and_use_all_their_words():
 def play_token(game, token):
     """Play a token of a lesson file; an error (`!t`) is one that is overlooked."""
     src, dst = notation.parse_move(token.lstrip("!"))
-    game.play(src | (WRONG if token[0] == "!" else 0), dst)
+    game.play(src | (ATTEMPT_STANDS if token[0] == "!" else 0), dst)
 
 
 def play_answer(game, token):
     """Play an answer that a lesson asks for."""
     if token.startswith(CALL):
-        verdict = NAMES.index(token[len(CALL) :])
+        verdict = VERDICTS.index(token[len(CALL) :])
         for ply in range(game.ply):
-            if game.log[2 * ply] & WRONG:
-                src, dst = game.log[2 * ply] & ~WRONG, game.log[2 * ply + 1]
+            if game.log[2 * ply] & ATTEMPT_STANDS:
+                src, dst = game.log[2 * ply] & ~ATTEMPT_STANDS, game.log[2 * ply + 1]
                 game.rewind(ply)
                 assert judge(game.pos, src, dst, game.work) == verdict
-                game.play(src | STOPPED, dst)
+                game.play(src | ATTEMPT_STOPPED, dst)
                 return
         raise AssertionError("there is nothing to call")
     src, dst = notation.parse_move(token.lstrip("!"))
-    game.play(src | (STOPPED if token[0] == "!" else 0), dst)
+    game.play(src | (ATTEMPT_STOPPED if token[0] == "!" else 0), dst)
 
 
 def check_lines(steps, at, game, seen):
@@ -165,7 +165,7 @@ def check_lines(steps, at, game, seen):
         return
     step = steps[at]
     if step[POSITION]:
-        game = Game(notation.parse(step[POSITION]))
+        game = Game(notation.parse_position(step[POSITION]))
     for token in step[THEY].split(" ") if step[THEY] else ():
         assert game.pos[TURN] == 1
         play_token(game, token)
@@ -177,7 +177,7 @@ def check_lines(steps, at, game, seen):
             possible.append(token)
             continue
         verdict = judge(game.pos, *notation.parse_move(token.lstrip("!")), game.work)
-        if (verdict != OK) == (token[0] == "!"):
+        if (verdict != LEGAL) == (token[0] == "!"):
             possible.append(token)
     assert possible, (at, step[PLAY])
     for token in possible:
@@ -187,8 +187,8 @@ def check_lines(steps, at, game, seen):
             assert token not in possible
             verdict = judge(game.pos, *notation.parse_move(token), game.work)
             if not key:
-                assert verdict != OK, (at, token)  # Only the engine's refusal says why.
-            seen.add((at, "legal" if verdict == OK else "illegal", token))
+                assert verdict != LEGAL, (at, token)  # Only the engine's refusal says why.
+            seen.add((at, "legal" if verdict == LEGAL else "illegal", token))
     if not step[ELSE]:
         others = {notation.move_text(*game.moves[2 * i : 2 * i + 2]) for i in range(game.n)}
         told = {token for wrong, _ in step[WRONGS] for token in wrong.split(" ")}
@@ -219,7 +219,7 @@ def call(d, token):
 
     d.press(A.MENU)
     choose(d, text.menus().CALL_STOP)
-    verdict = NAMES.index(token[len(CALL) :])
+    verdict = VERDICTS.index(token[len(CALL) :])
     choose(d, next(text.stop_play().OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
 
 
@@ -308,12 +308,12 @@ def foster(name):
         return [(hand.DIAGRAM_1, tokens(parts))]
     from tests.cases import foster as hand
 
-    game = Game(notation.parse(hand.START))
+    game = Game(notation.parse_position(hand.START))
     for token in tokens(hand.OPENING + hand.MIDDLE):
         game.play(*notation.parse_move(token))
     return [
         (hand.START, tokens(hand.OPENING + hand.MIDDLE + hand.CLEVER + hand.LAST_TURN)),
-        (notation.text(game.pos), tokens(hand.CORRECT)),
+        (notation.position_text(game.pos), tokens(hand.CORRECT)),
     ]
 
 
@@ -341,7 +341,7 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
         assert walk.status == walk.aim
         if walk.aim not in heard:
             heard.append(walk.aim)
-        seen.append((notation.text(walk.session.game.pos), walk.aim))
+        seen.append((notation.position_text(walk.session.game.pos), walk.aim))
         d.press(A.OK)
     assert heard == [said(name, step[1]) for step in load(name).STEPS]
     assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load(name).STEPS)
@@ -352,9 +352,9 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
     for _ in seen[1:]:
         d.press(A.RIGHT)
     for state in reversed(seen):
-        assert (notation.text(walk.session.game.pos), walk.aim) == state
+        assert (notation.position_text(walk.session.game.pos), walk.aim) == state
         d.press(A.LEFT)
-    assert (notation.text(walk.session.game.pos), walk.aim) == seen[0]
+    assert (notation.position_text(walk.session.game.pos), walk.aim) == seen[0]
     for at in range(1, len(load(name).STEPS)):
         d.press(A.DOWN)
         assert walk.at == at
@@ -567,8 +567,8 @@ def test_backs_in_lessons_and_puzzles_are_the_players_own():
     """The hand of A has the back of the first pack, that of B the other one, where each has a pack."""
     checked = 0
     positions = [step[POSITION] for name in LESSONS for step in load(name).STEPS if step[POSITION]]
-    for pos in [parse(each, True) for each in positions] + [puzzle(n).pos for n in range(1, count() + 1)]:
-        for player in range(2 if row_of(pos).each_has_a_pack() else 0):
+    for pos in [parse_position(each, True) for each in positions] + [puzzle(n).pos for n in range(1, count() + 1)]:
+        for player in range(2 if position_rules(pos).each_has_a_pack() else 0):
             for p in (RESERVE + 3 * player, HAND + 3 * player):
                 if pos[TOP + p] >= FACE_DOWN:
                     checked += 1

@@ -6,7 +6,7 @@ import pytest
 
 from engine.opponent import LEVELS
 from engine.position import TURN
-from engine.rules import NAMES, check, options, options_of, rule_set
+from engine.rules import RULE_SET_NAMES, normalise_rules, options, options_of, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.pointer import Pointer
@@ -40,13 +40,13 @@ def toggle(d, *names):
 
 
 def test_rule_sets_and_options_have_distinct_labels():
-    assert sorted(NAMES) == sorted(text.new_game().RULE_SETS_ABOUT) == sorted(text.menus().RULE_SETS)
+    assert sorted(RULE_SET_NAMES) == sorted(text.new_game().RULE_SETS_ABOUT) == sorted(text.menus().RULE_SETS)
     assert sorted(LABELS) == sorted(text.new_game().OPTIONS_ABOUT) == sorted(option.name for option in options())
     assert len(set(LABELS.values())) == len(options())
-    assert len(set(text.menus().RULE_SETS.values())) == len(NAMES)
+    assert len(set(text.menus().RULE_SETS.values())) == len(RULE_SET_NAMES)
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_deal_of_each_rule_set_starts_a_game(rules):
     d = open_new_game()
     choose_rules(d, rules)
@@ -65,7 +65,7 @@ def test_new_game_texts_fit_the_screen():
         assert len(scene.wrap(about, d.app.look.width - 24)) <= ABOUT_LINES, about
     for name in text.menus().RULE_SETS.values():
         assert scene.text_width(name) < 160
-    for rules in NAMES:
+    for rules in RULE_SET_NAMES:
         choose_rules(d, rules)
         for _ in rows(d):
             assert lowest_top(scene) < 232 and scene.dropped == 0
@@ -78,7 +78,7 @@ def test_new_game_texts_fit_the_screen():
             d.keys("BACK")
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_options_offered_are_those_of_the_rule_set(rules):
     d = open_new_game()
     choose_rules(d, rules)
@@ -114,7 +114,7 @@ def test_all_options_switched_on_in_turn_leave_valid_rules():
     taken = [each.name for each in rule_set("simple").options()]
     toggle(d, *taken)
     text = d.app.screen.rules()
-    assert check(text) == text
+    assert normalise_rules(text) == text
     assert text.count("+") == len(taken) - 3  # High excludes closed; cut, high and houses exclude one another.
     choose(d, "Deal")
     assert d.session.rules == text
@@ -133,7 +133,7 @@ def test_left_and_right_toggle_options_and_back_retains_them():
 def test_left_and_right_step_through_the_rule_sets():
     d = open_new_game()
     d.keys("DOWN")
-    seen = {d.keys("RIGHT") for _ in NAMES}
+    seen = {d.keys("RIGHT") for _ in RULE_SET_NAMES}
     assert seen == {"Game: " + name for name in text.menus().RULE_SETS.values()}
     assert d.keys("LEFT") == "Game: " + text.menus().RULE_SETS["klondike"]
 
@@ -244,7 +244,7 @@ def test_playing_both_sides_is_offered_only_where_there_are_two(rules):
     assert not d.session.solitaire or len(d.session.persons) == 3
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_stop_play_is_offered_only_where_the_rules_have_it(rules):
     d = open_new_game()
     set_row(d, "Style", "Stop play")
@@ -308,7 +308,7 @@ def test_any_button_in_new_game_leaves_a_status():
             d.keys("BACK")
 
 
-@pytest.mark.parametrize("rules", [*NAMES, "classic+backs+closed+groups+houses+peek+r12+waste"])
+@pytest.mark.parametrize("rules", [*RULE_SET_NAMES, "classic+backs+closed+groups+houses+peek+r12+waste"])
 def test_help_pages_of_every_rule_set_fit(rules):
     d = Driver()
     d.app.begin(Session(rules, "greedy", 3, 0, 300, False, rules not in ("onepack", "klondike")))

@@ -85,14 +85,14 @@ def test_puzzle_solution_is_legal_and_reaches_the_task():
     def check(number):
         line = LINES[number - 1]
         of = puzzle(number)
-        assert notation.text(of.pos) == notation.text(line.pos)
+        assert notation.position_text(of.pos) == notation.position_text(line.pos)
         assert (of.aim, of.grade) == (line.aim, line.grade)
         assert b"".join(bytes(notation.parse_move(token)) for token in line.way) == of.way
         assert len(pack.packed(line)) <= pack.LIMIT
         game = Game(of.pos)
         for move in moves_of(of):
             assert not of.reached(game.pos), "the way goes on too long"
-            assert game.floor == 0 and not turns_up_or_ends(*move)
+            assert game.undo_limit == 0 and not turns_up_or_ends(*move)
             game.play(*move)
         assert of.reached(game.pos)
 

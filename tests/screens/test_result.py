@@ -4,9 +4,9 @@
 
 import pytest
 
-from engine.moves import find_winner, finish
+from engine.moves import end_game, end_if_won
 from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
-from engine.score import reckoning
+from engine.score import score_lines
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
@@ -50,7 +50,7 @@ def won_by(rules, after, score=None, solitaire=False, store=None):
     d = start_game(rules, solitaire, store=store)
     pos = d.game.pos
     empty(pos, (d.session.seat + after) % d.session.players, 0, 1, 2)
-    find_winner(pos)
+    end_if_won(pos)
     if score:
         d.session.score = score
     return d, shown(d)
@@ -59,7 +59,7 @@ def won_by(rules, after, score=None, solitaire=False, store=None):
 def ended(rules, over, solitaire=False):
     """Return a Driver and the result of a game that ended in this way."""
     d = start_game(rules, solitaire)
-    finish(d.game.pos, over)
+    end_game(d.game.pos, over)
     return d, shown(d)
 
 
@@ -83,7 +83,7 @@ def test_result_of_three_players_scores_both_losers_cards(after, heading, total)
     d, screen = won_by("three", after)
     assert screen.heading == heading
     assert screen.total.split("\t")[0] == total
-    assert sum(d.session.gained()) == d.session.gained()[after] == sum(line[2] for line in reckoning(d.game.pos))
+    assert sum(d.session.gained()) == d.session.gained()[after] == sum(line[2] for line in score_lines(d.game.pos))
     assert " cards in the others' reserves, 2 each" in screen.lines[1]
     assert [line.split("\t")[0] for line in screen.lines[-3:]] == ["You", "Left", "Right"]
 
@@ -106,14 +106,14 @@ def test_result_of_resigning_is_scored_line_by_line(rules, heading, lines):
     assert screen.lines[: len(lines)] == lines
     gained = d.session.gained()
     assert screen.total == ("Your opponent" if rules != "three" else "Left") + " scores\t%d" % gained[1]
-    assert gained[1] == sum(line[2] for line in reckoning(d.game.pos))
+    assert gained[1] == sum(line[2] for line in score_lines(d.game.pos))
 
 
 def test_stalemate_pays_the_difference():
     d = start_game("classic")
     pos = d.game.pos
     empty(pos, d.session.seat, 1)
-    finish(pos, STALEMATE)
+    end_game(pos, STALEMATE)
     screen = shown(d)
     assert screen.heading == "Stalemate"
     assert sorted(screen.lines[1:3]) == ["Your cards count\t26", "Your opponent's cards count\t61"]
@@ -129,7 +129,7 @@ def test_stalemate_of_three_pays_every_player_tied_for_lowest():
     empty(pos, (me + 1) % 3, 1)
     for player in (me, (me + 1) % 3):
         pos[COUNT + RESERVE + 3 * player] = 4
-    finish(pos, STALEMATE)
+    end_game(pos, STALEMATE)
     screen = shown(d)
     assert screen.heading == "Stalemate"
     gained = d.session.gained()
@@ -155,7 +155,7 @@ def test_match_over_its_limit_is_won_lost_or_drawn():
     assert screen.lines[-1].startswith("Right\t3")
     d = start_game("three")
     d.session.score = [310, 310, 0]
-    finish(d.game.pos, STALEMATE)
+    end_game(d.game.pos, STALEMATE)
     d.game.pos[COUNT + RESERVE + 3 * ((d.session.seat + 2) % 3)] = 0
     assert shown(d).heading == "The match is a draw"
 
@@ -269,7 +269,7 @@ def test_close_loss_suggests_nothing():
     pos = d.game.pos
     empty(pos, 1 - d.session.seat, 0, 1, 2)
     empty(pos, d.session.seat, 1)
-    find_winner(pos)
+    end_if_won(pos)
     assert shown(d).note == ""
 
 

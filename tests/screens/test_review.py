@@ -9,9 +9,9 @@ import pytest
 from engine.moves import make_move
 from engine.opponent import Opponent
 from engine.position import ABANDON, TURN
-from engine.replay import replay
-from engine.review import EVEN
-from engine.search import Tables
+from engine.replay import replay_move
+from engine.review import EVEN_LEAD
+from engine.search import SearchTables
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.file_store import FileStore
@@ -52,7 +52,7 @@ def test_review_graph_and_decisions_fit_every_screen(size):
     choose(d, menus().REVIEW)
     graph = d.app.screen
     assert graph.share == 100 and graph.review is None and graph.decisions
-    assert {lead for lead in graph.leads} != {EVEN}
+    assert {lead for lead in graph.leads} != {EVEN_LEAD}
     d.press(A.OK)
     turned = d.app.screen
     seen = []
@@ -60,7 +60,7 @@ def test_review_graph_and_decisions_fit_every_screen(size):
         pos = bytearray(game.base)
         decision = graph.decisions[turned.at]
         for i in range(0, 2 * decision.ply, 2):
-            replay(pos, game.log[i], game.log[i + 1])
+            replay_move(pos, game.log[i], game.log[i + 1])
         for i in range(0, 2 * turned.step - 2, 2):
             make_move(pos, decision.plan[i], decision.plan[i + 1])
         assert pos == turned.past_session.pos and pos[TURN] == d.session.seat
@@ -215,8 +215,8 @@ def test_review_of_a_faultless_game_says_so():
 
 
 def test_graph_scale_covers_the_bars_and_its_marks_do_not_overlap():
-    assert scale(bytes((EVEN, EVEN + 44, EVEN - 3))) == (45, 15)
-    assert scale(bytes((EVEN, EVEN))) == (5, 5)
+    assert scale(bytes((EVEN_LEAD, EVEN_LEAD + 44, EVEN_LEAD - 3))) == (45, 15)
+    assert scale(bytes((EVEN_LEAD, EVEN_LEAD))) == (5, 5)
 
     class At:
         def __init__(self, turn):
@@ -348,7 +348,7 @@ def test_review_command_prints_the_decisions_of_the_screen(cli, tmp_path):
 @pytest.mark.parametrize("ends", [False, True])
 def test_review_borrows_the_memory_of_the_games_searches(ends):
     d = to_result(CheckedDriver(), "classic", 38)
-    tables = Tables(360)
+    tables = SearchTables(360)
     d.session.spare_tables.append(tables)
     d.app.show("review")
     d.tick()

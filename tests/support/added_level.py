@@ -12,7 +12,7 @@ import random
 import sys
 from typing import Any
 
-from engine.opponent import LEVELS, STEP, adaptive_level, strength_of
+from engine.opponent import LEVELS, STRENGTH_STEP, adaptive_level, strength_of
 from firmware import text
 from firmware.app.career import RATED, STRENGTH, Career
 from firmware.app.rating import rating_of
@@ -39,7 +39,7 @@ def main() -> None:
     level = again.session.level
     career = Career(again.store)
     rated = career.rows[0][RATED]
-    strength = strength_of(name) + STEP // 2
+    strength = strength_of(name) + STRENGTH_STEP // 2
     career.rows[0][STRENGTH] = strength
     career._keep()
     again.app.begin(Session("classic", again.app.level("classic", "adaptive"), 3, YOU, 300))

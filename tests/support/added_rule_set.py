@@ -33,7 +33,7 @@ def main() -> None:
     again, before, after = play_over_power_off(d)
     print(json.dumps({
         "engine": engine.__path__[0], "rules": again.session.rules, "reserve": reserve, "level": again.session.level,
-        "before": before, "after": after, "end": notation.text(again.game.pos),
+        "before": before, "after": after, "end": notation.position_text(again.game.pos),
         "records": [row[:2] for row in Records(again.store).rows],
     }))  # fmt: skip
 

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """A simulated person at the table, in a position that is given pile by pile."""
 
-from engine.dealing import rules_name
+from engine.dealing import position_rules_text
 from engine.game import Game
 from engine.moves import PASS
-from engine.notation import parse
+from engine.notation import parse_position
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
 from firmware.app import actions as A
 from firmware.app.session import Session
@@ -62,13 +62,13 @@ def position(rules: str = "classic", turn: str = "A", F: str = "S00H00D00C00", *
         fields.append("%d=%s" % (house, piles.get("h%d" % house, "-")))
     fields.append("F=" + ("-" if onepack else F))
     fields += ["idle=0", "quiet=0", "runs=0,0", "flags=-"]
-    return parse(" ".join(fields))
+    return parse_position(" ".join(fields))
 
 
 def at(pos: bytearray) -> "Driver":
     """Return a Driver whose person, A, is to move in this position."""
     d = Driver()
-    d.app.start(rules_name(pos), "greedy", 1)
+    d.app.start(position_rules_text(pos), "greedy", 1)
     d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(pos)
     d.session.seat = 0
@@ -79,7 +79,7 @@ def at(pos: bytearray) -> "Driver":
 def at_in_stop_play(pos: bytearray) -> "Driver":
     """Return a Driver whose person, A, is to move in this position in stop play."""
     d = Driver()
-    d.app.begin(Session(rules_name(pos), "greedy", 1, 0, 300, False, True))
+    d.app.begin(Session(position_rules_text(pos), "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(pos)
     d.session.seat = 0

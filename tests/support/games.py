@@ -4,7 +4,7 @@
 
 import functools
 
-from engine.moves import find_winner
+from engine.moves import end_if_won
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
 from firmware.app.session import BY_THE_RULES, YOU, Session
@@ -76,6 +76,6 @@ def let_win(d: "Driver", after: int) -> None:
         p = RESERVE + 3 * ((d.session.seat + after) % d.session.players) + kind
         pos[TOP + p] = pos[COUNT + p] = 0
     pos[TOP + SHOW] = pos[COUNT + SHOW] = 0
-    find_winner(pos)
+    end_if_won(pos)
     d.app.show_table()
     d.press(0)

@@ -12,9 +12,20 @@ from binascii import crc32
 from engine import rules
 from engine.dealing import deal
 from engine.game import Game
-from engine.notation import parse, text
+from engine.notation import parse_position, position_text
 from engine.opponent import Opponent
-from engine.position import DUTIES, DUTIES_HIGH, FOUNDS, ORDER, ORDER_HIGH, OVER, SIZE, STYLE, STYLE_HIGH, view
+from engine.position import (
+    DUTIES,
+    DUTIES_HIGH,
+    FOUNDATION_COUNTS,
+    ORDER,
+    ORDER_HIGH,
+    OVER,
+    POSITION_SIZE,
+    STYLE,
+    STYLE_HIGH,
+    view,
+)
 from firmware.app.save_format.reader import session_of
 from firmware.app.session import Session
 from tests.support.saved import body
@@ -36,7 +47,7 @@ def register() -> None:
     flagged = (("order", classic["order"] | ORDER_FLAG), ("style", STYLE_FLAG))
     others = tuple([each for each in attributes if each[0] != "order"])
     rules.RULE_SETS = rules.RULE_SETS + (("flagged", 200, others + flagged),)
-    rules.OPTIONS = rules.OPTIONS + (("flag", 31, classic["takes"], (("duties", DUTY_FLAG),)),)
+    rules.OPTIONS = rules.OPTIONS + (("flag", 31, classic["option_kinds"], (("duties", DUTY_FLAG),)),)
 
 
 def must(done: object, complaint: str) -> None:
@@ -58,10 +69,10 @@ def look_at(session: "Session", plain: bytearray) -> None:
     AssertionError if a flag is lost.
     """
     game = session.game
-    line = text(game.pos)
+    line = position_text(game.pos)
     must(line.startswith("rules=" + RULES + " "), "the notation: " + line)
-    must(has_flags(parse(line), plain), "the notation loses a flag")
-    seen = bytearray(SIZE)
+    must(has_flags(parse_position(line), plain), "the notation loses a flag")
+    seen = bytearray(POSITION_SIZE)
     view(game.pos, seen)
     must(has_flags(seen, plain), "the view loses a flag")
     again = session_of(body(session))
@@ -87,7 +98,7 @@ def main() -> None:
         crc = 0
         while not flagged.pos[OVER]:
             must(has_flags(flagged.pos, plain.pos), "a flag is lost in play")
-            must(flagged.pos[FOUNDS:] == plain.pos[FOUNDS:], "the cards lie differently")
+            must(flagged.pos[FOUNDATION_COUNTS:] == plain.pos[FOUNDATION_COUNTS:], "the cards lie differently")
             must(flagged.n == plain.n and flagged.moves[: 2 * plain.n] == plain.moves[: 2 * plain.n], "other moves")
             if flagged.ply % EVERY == 0:
                 look_at(session, plain.pos)

@@ -23,9 +23,9 @@ if __name__ == "__main__":
     fast.use()
 
 from engine.opponent import LEVELS
-from engine.position import FOUNDS, OVER, PILES, TOP, TURN, cards
+from engine.position import FOUNDATION_COUNTS, OVER, PILES, TOP, TURN, read_pile
 from engine.rng import Rng
-from engine.rules import NAMES, rule_set
+from engine.rules import RULE_SET_NAMES, rule_set
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.table.hint import Hint
 
@@ -42,8 +42,8 @@ def as_seen(pos: bytearray) -> bytes:
 
     Two cards of the same suit and rank are equal.
     """
-    piles = [bytes(card & 0xBF for card in _room[: cards(pos, p, _room)]) for p in range(PILES)]
-    return bytes((pos[TURN],)) + bytes(pos[FOUNDS:TOP]) + b"|".join(piles)
+    piles = [bytes(card & 0xBF for card in _room[: read_pile(pos, p, _room)]) for p in range(PILES)]
+    return bytes((pos[TURN],)) + bytes(pos[FOUNDATION_COUNTS:TOP]) + b"|".join(piles)
 
 
 class Follower:
@@ -151,4 +151,4 @@ def main(games: int, percent: int, names: "Iterable[str]") -> None:
 if __name__ == "__main__":
     numbers = [int(argument) for argument in sys.argv[1:] if argument.isdigit()]
     named = [argument for argument in sys.argv[1:] if not argument.isdigit()]
-    main(numbers[0], (numbers[1:] + [0])[0], named or NAMES)
+    main(numbers[0], (numbers[1:] + [0])[0], named or RULE_SET_NAMES)

@@ -7,7 +7,7 @@ main(rules) prints its moves, the bytes of a slot, and whether the loaded game i
 
 import gc
 
-from engine.opponent import Opponent, is_shuffle
+from engine.opponent import Opponent, is_house_move
 from firmware.app import actions as A
 from firmware.app.session import MOST_PLIES
 from tests.support.app_driver import Driver
@@ -30,7 +30,7 @@ def main(rules: str) -> None:
         dst = player.dst
         if session.persons_turn():
             for i in range(0, 2 * game.n, 2):
-                if is_shuffle(game.moves[i], game.moves[i + 1]):
+                if is_house_move(game.moves[i], game.moves[i + 1]):
                     src = game.moves[i]
                     dst = game.moves[i + 1]
         game.play(src, dst)

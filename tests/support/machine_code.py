@@ -13,7 +13,7 @@ import sys
 from binascii import crc32
 
 from engine.opponent import Opponent
-from engine.position import SIZE
+from engine.position import POSITION_SIZE
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import SPEED
@@ -113,10 +113,10 @@ def turn() -> None:
 def think(cases: bytes) -> "list[tuple[int, int]]":
     """Let a searching opponent move in each of some positions; return the moves."""
     found = []
-    for at in range(0, len(cases), SIZE):
+    for at in range(0, len(cases), POSITION_SIZE):
         player = Opponent("strong", 5)
-        player.search.compares = at == SIZE  # only in some positions, because it takes long
-        player.choose(bytearray(cases[at : at + SIZE]))
+        player.search.uses_playouts = at == POSITION_SIZE  # only in some positions, because it takes long
+        player.choose(bytearray(cases[at : at + POSITION_SIZE]))
         found.append((player.src, player.dst))
         gc.collect()
     return found

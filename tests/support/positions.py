@@ -15,10 +15,10 @@ stay as they are. For the others:
 """
 
 from engine import notation, score
-from engine.hint_reason import NAMES as REASONS
-from engine.hint_reason import reason
+from engine.hint_reason import REASON_NAMES as REASONS
+from engine.hint_reason import move_reason
 from engine.moves import generate_moves, make_move
-from engine.verdict import NAMES, judge, stop
+from engine.verdict import VERDICTS, call_stop, judge
 from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -148,7 +148,7 @@ def equal(found: object, expected: object, where: str) -> None:
 def check_moves(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, its legal moves)."""
     whole = line(row[1])
-    equal(moves(notation.parse(whole)), row[2], whole)
+    equal(moves(notation.parse_position(whole)), row[2], whole)
 
 
 def check_play(row: "tuple[Any, ...]") -> None:
@@ -157,39 +157,39 @@ def check_play(row: "tuple[Any, ...]") -> None:
     Other fields must stay.
     """
     whole = line(row[1])
-    pos = notation.parse(whole)
+    pos = notation.parse_position(whole)
     for token in row[2].split(" "):
         listed = moves(pos)
         assert token == "ab" or token in listed.split(" "), "%s is not among %s\n %s" % (token, listed, whole)
         source, destination = notation.parse_move(token)
         make_move(pos, source, destination)
-    equal(notation.text(pos), changed(whole, row[3]), whole + "\n after " + row[2])
+    equal(notation.position_text(pos), changed(whole, row[3]), whole + "\n after " + row[2])
 
 
 def check_verdicts(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, verdict, its attempts, verdict, its attempts, …)."""
     whole = line(row[1])
-    pos = notation.parse(whole)
+    pos = notation.parse_position(whole)
     for i in range(2, len(row), 2):
         for token in row[i + 1].split(" "):
             source, destination = notation.parse_move(token)
-            equal(NAMES[judge(pos, source, destination, Workspace())], row[i], whole + "\n " + token)
-    equal(notation.text(pos), whole, "judge changed the position")
+            equal(VERDICTS[judge(pos, source, destination, Workspace())], row[i], whole + "\n " + token)
+    equal(notation.position_text(pos), whole, "judge changed the position")
 
 
 def check_stop(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, attempt, its verdict, fields changed by the stop)."""
     whole = line(row[1])
-    pos = notation.parse(whole)
+    pos = notation.parse_position(whole)
     source, destination = notation.parse_move(row[2])
-    equal(NAMES[stop(pos, source, destination, Workspace())], row[3], whole + "\n " + row[2])
-    equal(notation.text(pos), changed(whole, row[4]), whole + "\n after " + row[2] + " stopped")
+    equal(VERDICTS[call_stop(pos, source, destination, Workspace())], row[3], whole + "\n " + row[2])
+    equal(notation.position_text(pos), changed(whole, row[4]), whole + "\n after " + row[2] + " stopped")
 
 
 def refusal(text: str) -> str:
     """Return the message with which a line is refused, or "" if it can be read."""
     try:
-        notation.parse(text)
+        notation.parse_position(text)
     except ValueError as error:
         return str(error)
     return ""
@@ -207,20 +207,20 @@ def check_refused(row: "tuple[Any, ...]") -> None:
 def check_read(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position): it must be written back exactly as it was read."""
     whole = line(row[1])
-    equal(notation.text(notation.parse(whole)), whole, whole)
+    equal(notation.position_text(notation.parse_position(whole)), whole, whole)
 
 
 def check_score(row: "tuple[Any, ...]") -> None:
     """Check a row (why, final position, points of A and B, the calculation)."""
-    pos = notation.parse(line(row[1]))
+    pos = notation.parse_position(line(row[1]))
     equal(score.points(pos), row[2], row[1])
-    equal(score.reckoning(pos), row[3], row[1])
+    equal(score.score_lines(pos), row[3], row[1])
 
 
 def check_reason(row: "tuple[Any, ...]") -> None:
     """Check a row (why, position, legal move, its reason)."""
     whole = line(row[1])
-    pos = notation.parse(whole)
+    pos = notation.parse_position(whole)
     assert row[2] == "ab" or row[2] in moves(pos).split(" "), "%s is not among %s\n %s" % (row[2], moves(pos), whole)
     source, destination = notation.parse_move(row[2])
-    equal(REASONS[reason(pos, source, destination, Workspace())], row[3], whole + "\n " + row[2])
+    equal(REASONS[move_reason(pos, source, destination, Workspace())], row[3], whole + "\n " + row[2])

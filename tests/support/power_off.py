@@ -19,9 +19,9 @@ def play_over_power_off(d: Driver) -> "tuple[Driver, str, str]":
     for _ in range(MOVES):
         d.move_as(adviser)
     d.app.save()
-    before = notation.text(d.game.pos)
+    before = notation.position_text(d.game.pos)
     again = Driver(MemoryStore(d.store.data))
     again.press(0)
-    after = notation.text(again.game.pos)
+    after = notation.position_text(again.game.pos)
     again.play_as(adviser)
     return again, before, after

@@ -7,7 +7,7 @@ from binascii import crc32
 # This import is first because the unix port compiles a source nested within its importers, on 40 kB of C stack.
 import engine.opponent  # noqa: F401
 from engine.game import Game
-from engine.notation import text as notation
+from engine.notation import position_text as notation
 from firmware.puzzles import count, puzzle
 from firmware.table import puzzle as table
 from firmware.table.way import brings, told

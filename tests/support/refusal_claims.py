@@ -8,9 +8,9 @@ A claim about what a card needs is tried: such a card is laid where it would hav
 import re
 from collections.abc import Callable
 
-from engine import onepack
-from engine.moves import GROUP, free_moves, generate_moves, undermost
-from engine.option_duties import space_to_be_made
+from engine import one_pack
+from engine.moves import GROUP, free_moves, generate_moves, group_bottom
+from engine.option_duties import can_make_space
 from engine.position import (
     COUNT,
     DUTIES,
@@ -18,15 +18,15 @@ from engine.position import (
     FAMILY,
     FLAGS,
     FOUNDATION,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HAND,
-    HELD,
     HOUSES,
     ORDER,
-    OUT,
+    OUT_OF_USE,
     PASS,
     RESERVE,
-    RULES,
+    RESERVE_HELD,
+    RULE_SET_ID,
     RUNS,
     SHOW,
     STYLE,
@@ -38,7 +38,7 @@ from engine.position import (
     pile,
 )
 from engine.rules import FOSTER, GROUPS, MAY_PASS, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER, rule_set_by_id
-from engine.verdict import NO_FIT, NOT_AVAILABLE, OK, available, first_compulsory, fits, judge
+from engine.verdict import LEGAL, NO_FIT, NOT_AVAILABLE, first_compulsory, is_available, judge, may_place
 from engine.workspace import Workspace
 from firmware import text
 from firmware.table import refused
@@ -180,7 +180,7 @@ class Claims:
         card = self.pos[UNDER + self.pos[TOP + src]]
         found = False
         while card and card < FACE_DOWN:
-            found = found or (card & 15) - 1 in self.pos[FOUNDS + 2 * (card >> 4 & 3) :][:2]
+            found = found or (card & 15) - 1 in self.pos[FOUNDATION_COUNTS + 2 * (card >> 4 & 3) :][:2]
             card = self.pos[UNDER + card]
         assert found
 
@@ -192,7 +192,7 @@ class Claims:
         assert self.duties & UNCOVER and card
 
     def _make_space_first(self) -> None:
-        assert self.duties & MUST_SPACE and self.src == HAND and space_to_be_made(self.pos, self.work.tops)
+        assert self.duties & MUST_SPACE and self.src == HAND and can_make_space(self.pos, self.work.tops)
 
     def _comes_first(self, move: str) -> None:
         src, _ = self._named(move)
@@ -205,8 +205,8 @@ class Claims:
         if not self.src & GROUP:
             return self.pos[TOP + pile(self.pos, self.src)]
         if self.pos[FAMILY]:
-            return onepack.bottom(self.pos, self.source)
-        return undermost(self.pos, self.source, self.dst >> 4)
+            return one_pack.house_bottom(self.pos, self.source)
+        return group_bottom(self.pos, self.source, self.dst >> 4)
 
     def _place(self) -> int:
         return self.dst & 15 if self.src & GROUP else self.dst
@@ -225,8 +225,8 @@ class Claims:
         # Return whether the card might go to a place in another position, but for what must come first.
         dst = self.dst & 0xF0 | place if self.src & GROUP else place
         if pos[FAMILY]:
-            return judge(pos, self.src, dst, Workspace()) == OK
-        return fits(pos, self.src, dst)
+            return judge(pos, self.src, dst, Workspace()) == LEGAL
+        return may_place(pos, self.src, dst)
 
     def _takes(self, place: int, cards: list[int]) -> None:
         # Check that the card might go to a place with each of these cards, and that none lies there.
@@ -237,7 +237,7 @@ class Claims:
             assert (self.pos[TOP + pile(self.pos, place)] ^ card) & 0xBF
 
     def _cards(self, rank: str, suits: tuple[int, ...]) -> list[int]:
-        last = rule_set_by_id(self.pos[RULES]).ranks
+        last = rule_set_by_id(self.pos[RULE_SET_ID]).ranks
         return [suit << 4 | n for suit in suits for n in range(1, last + 1) if phrases.rank(self.pos, n) == rank]
 
     def _needed(self, why: str) -> list[int]:
@@ -255,15 +255,15 @@ class Claims:
         assert phrases.card(self.pos, self._card()) == card
         assert judge(self.pos, self.src, self.dst, self.work) == NO_FIT
         pos = bytearray(self.pos)
-        at = FOUNDS + 2 * (self._card() >> 4 & 3)
+        at = FOUNDATION_COUNTS + 2 * (self._card() >> 4 & 3)
         if why == text.refused().NOT_IN_THESE_RULES:
             pos[at] = (self._card() & 15) - 1
-            assert not fits(pos, self.src, FOUNDATION)
+            assert not may_place(pos, self.src, FOUNDATION)
             return
         needs = self._needed(why)
         assert [n & 15 for n in needs] == [(self._card() & 15) - 1] and needs[0] & 15 not in pos[at : at + 2]
         pos[at] = needs[0] & 15
-        assert fits(pos, self.src, FOUNDATION)
+        assert may_place(pos, self.src, FOUNDATION)
 
     def _may_not_go(self, card: str, place_and_why: str, why: str = "") -> None:
         place, why = (place_and_why, why) if why else place_and_why.split(": ", 1)
@@ -288,15 +288,15 @@ class Claims:
         elif name == "FACE_DOWN_THERE":
             assert top >= FACE_DOWN and self._goes_on_some(to)
         elif name == "HOUSE_IS_COMPLETE":
-            assert self.pos[COUNT + to] == onepack.COMPLETE
+            assert self.pos[COUNT + to] == one_pack.COMPLETE_HOUSE
         elif name == "NOT_IN_PLAY":
-            assert to > self.pos[HOUSES] or top in (UNDEALT, OUT)
+            assert to > self.pos[HOUSES] or top in (UNDEALT, OUT_OF_USE)
         else:
             assert name == "NOT_IN_THESE_RULES"
             assert not (self._goes_on_some(to) if top else self._would_go(self.pos, to))
 
     def _goes_on_some(self, place: int) -> bool:
-        ranks = rule_set_by_id(self.pos[RULES]).ranks
+        ranks = rule_set_by_id(self.pos[RULE_SET_ID]).ranks
         cards = [suit << 4 | rank for suit in range(4) for rank in range(1, ranks + 1)]
         return any(self._would_go(self._with_top(place, card), place) for card in cards)
 
@@ -304,7 +304,7 @@ class Claims:
         pos = self.pos
         assert phrases.card(pos, self._card()) == card
         if why == text.refused().HOUSE_IS_COMPLETE:
-            assert pos[COUNT + self.src] == onepack.COMPLETE
+            assert pos[COUNT + self.src] == one_pack.COMPLETE_HOUSE
             return
         assert self.dst < 0
         self.dst = 0
@@ -312,10 +312,10 @@ class Claims:
         if not pos[FAMILY]:
             n = free_moves(pos, self.work)
             assert self.src not in [source_of(self.work.moves[i]) for i in range(0, 2 * n, 2)]
-            assert not fits(pos, self.src, FOUNDATION)
+            assert not may_place(pos, self.src, FOUNDATION)
         words = text.refused()
-        houses = [house for house in range(1, pos[HOUSES] + 1) if pos[TOP + house] not in (UNDEALT, OUT)]
-        other = [house for house in houses if house != self.src and pos[COUNT + house] != onepack.COMPLETE]
+        houses = [house for house in range(1, pos[HOUSES] + 1) if pos[TOP + house] not in (UNDEALT, OUT_OF_USE)]
+        other = [house for house in houses if house != self.src and pos[COUNT + house] != one_pack.COMPLETE_HOUSE]
         a_space = other and self._would_go(self._with_top(other[0], 0), other[0])
         assert not (a_space and self.spaces)
         bare = why
@@ -346,7 +346,7 @@ class Claims:
         for dst in [*range(1, WASTE + 7), FOUNDATION]:
             to = self.dst & 0xF0 | dst if self.src & GROUP else dst
             if to != RESERVE or self.src != RESERVE:
-                assert not available(pos, self.src, to), dst
+                assert not is_available(pos, self.src, to), dst
 
     def _no_card_to_turn_up(self) -> None:
         hand = COUNT + pile(self.pos, HAND)
@@ -363,7 +363,7 @@ class Claims:
         assert self.src == PASS and not self.order & (MAY_PASS | FOSTER)
 
     def _reserve_held(self) -> None:
-        assert self.src == RESERVE and self.pos[FLAGS] & HELD and self.pos[TOP + SHOW]
+        assert self.src == RESERVE and self.pos[FLAGS] & RESERVE_HELD and self.pos[TOP + SHOW]
 
     def _reserve_stays_down(self) -> None:
         assert self.src == RESERVE and (RESERVE, RESERVE) not in self.legal
@@ -384,7 +384,7 @@ class Claims:
 def refusals_of(pos: bytearray, src: int, dst: int) -> list[str]:
     """Return what is said of an attempt by each of those who refuse it: the table, stop play and text play."""
     verdict = judge(pos, src, dst, Workspace())
-    if verdict == OK:
+    if verdict == LEGAL:
         return []
     said = [refused.reason(pos, verdict, src, dst, pos[TURN])]
     if verdict not in (NO_FIT, NOT_AVAILABLE):
@@ -398,13 +398,13 @@ def attempts(pos: bytearray) -> list[tuple[int, int]]:
     sources = [SHOW, *range(1, pos[HOUSES] + 1), RESERVE, WASTE, RESERVE + 3, WASTE + 3, WASTE + 6]
     places = [*range(1, pos[HOUSES] + 1), WASTE, RESERVE + 3, WASTE + 3, RESERVE + 6, WASTE + 6, FOUNDATION]
     for src in sources:
-        if src >= RESERVE + 3 * rule_set_by_id(pos[RULES]).players:
+        if src >= RESERVE + 3 * rule_set_by_id(pos[RULE_SET_ID]).players:
             continue
         card = pos[TOP + pile(pos, src)]
-        if card in (0, OUT, UNDEALT) or card >= FACE_DOWN and src != RESERVE:
+        if card in (0, OUT_OF_USE, UNDEALT) or card >= FACE_DOWN and src != RESERVE:
             continue
-        found += [(src, dst) for dst in places if dst != src and dst - RESERVE < 3 * rule_set_by_id(pos[RULES]).players
-                  or dst == FOUNDATION]
+        piles = 3 * rule_set_by_id(pos[RULE_SET_ID]).players
+        found += [(src, dst) for dst in places if dst != src and dst - RESERVE < piles or dst == FOUNDATION]
         if 0 < src < RESERVE:
             for size in (2, 3, 15):
                 found += [(src | GROUP, size << 4 | house) for house in range(1, pos[HOUSES] + 1) if house != src]
@@ -415,4 +415,5 @@ def untouchable(pos: bytearray, legal: list[tuple[int, int]]) -> list[int]:
     """Return the piles whose card is touched in vain: the person's and the houses, without a legal move."""
     sources = {source_of(src) for src, _ in legal}
     codes = [*range(1, pos[HOUSES] + 1), RESERVE, WASTE]
-    return [code for code in codes if code not in sources and pos[TOP + pile(pos, code)] not in (0, OUT, UNDEALT)]
+    none = (0, OUT_OF_USE, UNDEALT)
+    return [code for code in codes if code not in sources and pos[TOP + pile(pos, code)] not in none]

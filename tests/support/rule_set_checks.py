@@ -11,7 +11,7 @@ import binascii
 
 from engine.dealing import deal
 from engine.opponent import Opponent
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from engine.workspace import Workspace
 from tests.support import positions
 from tests.support.engine_checks import game, taken
@@ -63,7 +63,7 @@ def fosters_hand() -> None:
     from engine.moves import make_move
     from tests.cases import foster_two_packs as hand
 
-    pos = notation.parse(hand.DIAGRAM_1)
+    pos = notation.parse_position(hand.DIAGRAM_1)
     crc = 0
     for part in (
         hand.TO_DIAGRAM_2, hand.TO_DIAGRAM_3, hand.TO_DIAGRAM_4, hand.RED_STOCK, hand.RED_DIGS_OUT_THE_NINE,
@@ -75,7 +75,7 @@ def fosters_hand() -> None:
                 source, destination = notation.parse_move(token)
                 make_move(pos, source, destination)
                 crc = binascii.crc32(pos, crc)
-    positions.equal(notation.text(pos), hand.DIAGRAM_6, "the hand")
+    positions.equal(notation.position_text(pos), hand.DIAGRAM_6, "the hand")
     print("foster's hand %08x" % crc)
 
 
@@ -88,7 +88,7 @@ def games(some: str) -> None:
 
     some: "options" to play the rule sets of OPTIONS instead.
     """
-    for rules in OPTIONS if some == "options" else NAMES:
+    for rules in OPTIONS if some == "options" else RULE_SET_NAMES:
         for level in PLAYED:
             plies, crc = game(rules, level, 1, MOST if level == "expert" else 10_000)
             print(rules, level, plies, "%08x" % crc)
@@ -99,7 +99,7 @@ def allocations() -> None:
 
     See tests/support/engine_checks.
     """
-    for rules in NAMES + QUIET:
+    for rules in RULE_SET_NAMES + QUIET:
         pos = deal(rules, 1)
         player = Opponent("random", 1)
         player.begin(pos)  # It takes its memory as it first sees the rules.

@@ -45,7 +45,7 @@ def state(session: "Session") -> "tuple[Any, ...]":
         session.target,
         session.seed,
         session.rules,
-        session.game.floor,
+        session.game.undo_limit,
     )
 
 

@@ -16,11 +16,11 @@ def same_in_a_turn(pos: bytearray) -> bytes:
 
     The counters are those of RULES 7.
     """
-    from engine.position import FLAGS, FRESH, IDLE, QUIET
+    from engine.position import AT_TURN_START, FLAGS, IDLE, QUIET
 
     out = bytearray(pos)
     out[IDLE : IDLE + 2] = out[QUIET : QUIET + 2] = bytes(2)
-    out[FLAGS] &= ~FRESH
+    out[FLAGS] &= ~AT_TURN_START
     return bytes(out)
 
 

@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from engine.notation import parse
+from engine.notation import parse_position
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW
-from engine.rules import NAMES, rule_set
+from engine.rules import RULE_SET_NAMES, rule_set
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import PLAYS_FORCED, SPEED
@@ -29,7 +29,7 @@ ACES = "A.R=3C2CAC A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D"
 
 def forced_at(given):
     """Return a Driver at a position, with the setting that plays forced moves turned on in the menu."""
-    d = at(parse(line(given)))
+    d = at(parse_position(line(given)))
     d.keys("MENU")
     choose(d, "Settings")
     set_row(d, "Forced moves", "automatic")
@@ -49,7 +49,7 @@ def modes(d):
 
 
 def test_mode_of_forced_moves_joins_a_table_once_its_setting_is_on():
-    d = at(parse(line(ACES)))
+    d = at(parse_position(line(ACES)))
     assert modes(d) == ["Advised", "AsGoodAsWon", "Assisted"]
     d = forced_at(ACES)
     joined = ["Advised", "AsGoodAsWon", "PlaysForced", "Assisted"]
@@ -118,7 +118,7 @@ def test_button_while_a_forced_move_is_announced_leaves_it_to_the_person(button,
 @pytest.mark.parametrize("forced", [0, 1])
 def test_card_with_one_place_goes_there_by_one_press_if_that_is_set(forced):
     given = "A.R=9S A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D"
-    d = forced_at(given) if forced else at(parse(line(given)))
+    d = forced_at(given) if forced else at(parse_position(line(given)))
     assert d.places(RESERVE) == 1 and d.game.n > 1
     d.press(A.OK)
     assert d.game.ply == forced and (d.table.cursor.held == RESERVE) == (not forced)
@@ -126,7 +126,7 @@ def test_card_with_one_place_goes_there_by_one_press_if_that_is_set(forced):
 
 
 def test_forced_moves_without_the_setting_wait_for_the_person():
-    d = at(parse(line(ACES)))
+    d = at(parse_position(line(ACES)))
     d.press(A.OK)
     assert d.game.ply == 1 and d.game.n == 1
 
@@ -155,7 +155,7 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", [name for name in NAMES if rule_set(name).players > 1])
+@pytest.mark.parametrize("rules", [name for name in RULE_SET_NAMES if rule_set(name).players > 1])
 def test_game_with_forced_moves_played_ends(rules, monkeypatch):
     announce = PlaysForced._announce
     announced = []

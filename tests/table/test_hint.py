@@ -6,11 +6,11 @@ import pytest
 
 from engine import hint_reason
 from engine.moves import make_move
-from engine.notation import parse, parse_move
-from engine.opponent import Opponent, is_shuffle
+from engine.notation import parse_move, parse_position
+from engine.opponent import Opponent, is_house_move
 from engine.position import PLAYERS, pile
 from engine.rng import Rng
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
@@ -57,9 +57,9 @@ def test_hint_says_the_move_and_the_reason(piles, said, without_search):
 
 
 def test_reasons_have_distinct_texts_except_the_two_new_cards():
-    assert len(REASONS) == len(hint_reason.NAMES)
+    assert len(REASONS) == len(hint_reason.REASON_NAMES)
     assert len(set(REASONS)) == len(REASONS) - 1
-    for name, text in zip(hint_reason.NAMES, REASONS):
+    for name, text in zip(hint_reason.REASON_NAMES, REASONS):
         assert ("{0}" in text) == name.startswith("bares"), name
 
 
@@ -87,7 +87,8 @@ def test_longest_hints_fit_on_every_screen(size, rules):
 
 
 @pytest.mark.parametrize("rules, solitaire", [
-    *((rules, False) for rules in NAMES), *((rules, True) for rules in NAMES if rules not in ("three", "klondike")),
+    *((rules, False) for rules in RULE_SET_NAMES),
+    *((rules, True) for rules in RULE_SET_NAMES if rules not in ("three", "klondike")),
 ])  # fmt: skip
 @pytest.mark.slow
 def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, solitaire, without_search):
@@ -167,7 +168,7 @@ class Planner:
     ("A.R=9D 1=TS", "p", "nothing is better"),
 ])  # fmt: skip
 def test_why_of_a_step_says_what_the_plan_is_for(given, plan, said):
-    pos = parse(line(given))
+    pos = parse_position(line(given))
     before = bytes(pos)
     assert hint.why(pos, Planner(*plan.split(" "))) == said
     assert bytes(pos) == before
@@ -270,7 +271,7 @@ def test_hints_of_a_turn_are_what_their_level_would_play(rules):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_hints_alone_or_with_other_moves_end_turns_without_repetition(rules):
     """Rely on Follower, which fails at the first hint that repeats a position.
 
@@ -286,7 +287,7 @@ def test_hints_alone_or_with_other_moves_end_turns_without_repetition(rules):
 def stray(d, rng):
     """Play a random card from house to house; return whether there was one to play."""
     moves = [tuple(d.game.moves[2 * i : 2 * i + 2]) for i in range(d.game.n)]
-    shuffles = [move for move in moves if is_shuffle(*move)]
+    shuffles = [move for move in moves if is_house_move(*move)]
     if not shuffles:
         return False
     d.table.mode.play(*shuffles[rng.below(len(shuffles))], d.ms)
@@ -302,7 +303,7 @@ def advice_of(d):
 
 def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_search, monkeypatch):
     def repeats(d):
-        before = [hint_games.as_seen(past.before(d.game, ply)) for ply in range(d.game.floor, d.game.ply + 1)]
+        before = [hint_games.as_seen(past.before(d.game, ply)) for ply in range(d.game.undo_limit, d.game.ply + 1)]
         pos = bytearray(d.game.pos)
         make_move(pos, *advice_of(d))
         return hint_games.as_seen(pos) in before
@@ -321,7 +322,7 @@ def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_s
             again.press(0)
             assert again.game.ply == d.game.ply and not repeats(again)
             with monkeypatch.context() as patch:
-                patch.setattr(hint, "visited_in", lambda game: [])
+                patch.setattr(hint, "visited_hashes", lambda game: [])
                 patch.setattr(Opponent, "rejoin", lambda opponent, game: opponent.begin(game.pos))
                 forgetful = Driver(d.store)
                 forgetful.press(0)

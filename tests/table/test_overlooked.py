@@ -5,7 +5,7 @@
 import pytest
 
 from engine import opponent
-from engine.game import STOPPED, WRONG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.opponent import LADDER, Opponent
 from engine.position import RESERVE
 from firmware.app.session import Session
@@ -30,8 +30,8 @@ def is_stopped(level, seed, start, move):
     ply = d.game.ply
     attempt(d, *move)
     assert logged(d, ply)[1] == move[1]
-    assert logged(d, ply)[0] in (move[0] | STOPPED, move[0] | WRONG)
-    return logged(d, ply)[0] & STOPPED != 0
+    assert logged(d, ply)[0] in (move[0] | ATTEMPT_STOPPED, move[0] | ATTEMPT_STANDS)
+    return logged(d, ply)[0] & ATTEMPT_STOPPED != 0
 
 
 TOO_EARLY = [row for row in STOPS if row[0] in ("reserve-first", "foundation-first", "space-first")]
@@ -67,7 +67,7 @@ def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", **houses))
     before = bytes(d.game.pos)
     attempt(d, 7, 6)
-    assert logged(d) == (7 | WRONG, 6) and d.session.persons_turn()
+    assert logged(d) == (7 | ATTEMPT_STANDS, 6) and d.session.persons_turn()
     after = bytes(d.game.pos)
     again = Driver(d.store)
     again.press(0)

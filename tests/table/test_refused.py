@@ -6,13 +6,13 @@ import pytest
 
 from engine.dealing import deal
 from engine.game import Game
-from engine.notation import parse, parse_move
+from engine.notation import parse_move, parse_position
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.rng import Rng
-from engine.rules import NAMES
+from engine.rules import RULE_SET_NAMES
+from engine.verdict import LEGAL as VERDICT_OK
 from engine.verdict import NO_FIT, SPACE_FIRST, first_compulsory, judge
-from engine.verdict import OK as VERDICT_OK
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app.pointer import Pointer
@@ -60,7 +60,7 @@ from tests.support.sizes import ALL, SMALL, TINY, check_sentence
     ("klondike A.W=5C 1=-", "w1", "5\4 may not go to space 1: only a K fills a space"),
 ])  # fmt: skip
 def test_reason_of_an_illegal_place_says_what_is_needed(given, move, said):
-    pos = parse(line(given))
+    pos = parse_position(line(given))
     src, dst = parse_move(move)
     assert judge(pos, src, dst, Workspace()) == NO_FIT
     assert refused.reason(pos, NO_FIT, src, dst, 0) == said
@@ -68,7 +68,7 @@ def test_reason_of_an_illegal_place_says_what_is_needed(given, move, said):
 
 def test_reason_in_every_rule_set_names_the_card_and_the_place():
     """Check that no attempt raises, and that no refusal lacks its card or place."""
-    for rules in NAMES:
+    for rules in RULE_SET_NAMES:
         session = Session(rules, "random", 5, BY_THE_RULES, 300)
         game = session.game
         for _ in range(25):
@@ -106,7 +106,7 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
     ("foster A.R=3c A.H=5c A.W=7H 4=KH 5=-", WASTE, "7\2 has no place now: it needs a black 8, not a space"),
 ])  # fmt: skip
 def test_touch_of_a_card_without_a_move_says_why(given, pile_code, said):
-    d = at(parse(line(given)))
+    d = at(parse_position(line(given)))
     assert pile_code not in [d.table.cursor.sources[i] for i in range(d.table.cursor.n)]
     touch_pile(d, pile(d.game.pos, pile_code))
     assert d.app.status == said and d.table.shown.kind == REFUSAL
@@ -136,7 +136,7 @@ def check_claims(pos, tried):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [
-    *NAMES, *OPTIONS, "classic+strict", "classic+peek+waste", "simple+closed+mustload+waste",
+    *RULE_SET_NAMES, *OPTIONS, "classic+strict", "classic+peek+waste", "simple+closed+mustload+waste",
 ])  # fmt: skip
 def test_refusal_in_whole_games_claims_nothing_that_the_engine_denies(rules):
     """Play games, and compare each refusal of random attempts, and of cards without a move, with the engine."""
@@ -149,7 +149,7 @@ def test_refusal_in_whole_games_claims_nothing_that_the_engine_denies(rules):
     assert len(told) > (5 if rules == "klondike" else 7), told
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_refusal_of_every_attempt_in_a_few_positions_claims_what_is_so(rules):
     for i, (pos, _) in enumerate(positions_of(rules, 1)):
         if i % 60 == 20:
@@ -157,7 +157,7 @@ def test_refusal_of_every_attempt_in_a_few_positions_claims_what_is_so(rules):
 
 
 def test_refusal_in_lessons_and_puzzles_claims_what_is_so():
-    places = [parse(step[0]) for name in LESSONS for step in getattr(load(name), "STEPS", ()) if step[0]]
+    places = [parse_position(step[0]) for name in LESSONS for step in getattr(load(name), "STEPS", ()) if step[0]]
     places += [puzzle(number).pos for number in range(1, count() + 1, 4)]
     assert len(places) > 40
     for pos in places:
@@ -184,14 +184,14 @@ def test_refusal_in_lessons_and_puzzles_claims_what_is_so():
     ("onepack A.H=kc 4=3H2H 5=9S", "45*", "3\2 may not go to house 5: it needs 4\2"),
 ])  # fmt: skip
 def test_reason_names_what_is_there_and_the_rule_that_asks(given, move, said):
-    pos = parse(line(given))
+    pos = parse_position(line(given))
     src, dst = parse_move(move)
     verdict = judge(pos, src, dst, Workspace())
     assert refused.reason(pos, verdict, src, dst, 0) == said
 
 
 def test_space_that_the_options_keep_open_is_not_asked_to_be_filled():
-    pos = parse(line("classic+mustload A.R=9D A.H=5c B.W=8C 4=9C 5=-"))
+    pos = parse_position(line("classic+mustload A.R=9D A.H=5c B.W=8C 4=9C 5=-"))
     assert judge(pos, HAND, SHOW, Workspace()) == SPACE_FIRST
     assert refusal(pos, SPACE_FIRST, HAND, SHOW, 0) == "Load first: 9\4 \6 opponent's waste"
 
@@ -202,13 +202,13 @@ def test_space_that_the_options_keep_open_is_not_asked_to_be_filled():
     ("A.R=9D A.H=5c 4=AH", "Foundation first: play A\2 up from house 4"),
 ])
 def test_turn_button_refused_says_what_keeps_the_turn_from_ending(given, said):
-    d = at(parse(line(given)))
+    d = at(parse_position(line(given)))
     refuse(d.table)
     assert d.app.status == said
 
 
 def test_touch_of_another_card_where_peek_lets_the_hand_be_turned_up_names_the_card_that_must_go_up():
-    d = at(parse(line("classic+peek+waste A.R=9D A.H=5c A.W=AH 4=5H flags=o")))
+    d = at(parse_position(line("classic+peek+waste A.R=9D A.H=5c A.W=AH 4=5H flags=o")))
     touch_pile(d, 4)
     assert d.app.status == "Foundation first: play A\2 up from your waste"
 
@@ -224,7 +224,7 @@ def touch_pile_of(d, table, p):
 
 def held_at(given, code):
     """Return a Driver that holds the card of a pile in assisted play."""
-    d = at(parse(line(given)))
+    d = at(parse_position(line(given)))
     touch_pile(d, pile(d.game.pos, code))
     assert d.table.cursor.held == code
     return d
@@ -284,7 +284,7 @@ def test_touch_of_the_hand_after_a_refusal_turns_a_card_up():
 
 
 def test_drop_on_a_wrong_pile_leaves_the_card_held_for_a_touch_of_the_right_place():
-    d = at(parse(line("A.R=9D A.H=5c 4=TS 5=TC 6=8S")))
+    d = at(parse_position(line("A.R=9D A.H=5c 4=TS 5=TC 6=8S")))
     view = d.table.view
     pointer = Pointer(d.app)
     spot = {p: (view.x(p) + view.width // 2, view.y(p) + 3) for p in (6, pile(d.game.pos, RESERVE))}
@@ -296,7 +296,7 @@ def test_drop_on_a_wrong_pile_leaves_the_card_held_for_a_touch_of_the_right_plac
 
 
 def test_touches_after_an_attempt_put_back_in_stop_play_mean_the_card_that_is_touched():
-    d = at_in_stop_play(parse(line("foster A.R=9D A.H=5c 4=TS 5=5H")))
+    d = at_in_stop_play(parse_position(line("foster A.R=9D A.H=5c 4=TS 5=5H")))
     reserve = pile(d.game.pos, RESERVE)
     touch_pile(d, reserve)
     touch_pile(d, 5)
@@ -344,7 +344,7 @@ def test_touch_of_another_own_card_picks_it_up_instead():
 
 
 def test_attempt_put_back_in_stop_play_leaves_the_card_held():
-    d = at_in_stop_play(parse(line("foster A.R=9D A.H=5c 4=TS 5=5H")))
+    d = at_in_stop_play(parse_position(line("foster A.R=9D A.H=5c 4=TS 5=5H")))
     attempt(d, RESERVE, 5)
     assert d.app.status == "9\3 may not go to house 5: it needs a black 10"
     assert d.table.cursor.held == RESERVE

@@ -4,12 +4,26 @@
 
 import pytest
 
-from engine.game import STOPPED, Game
+from engine.game import ATTEMPT_STOPPED, Game
 from engine.moves import ABANDON, GROUP, PASS
-from engine.notation import parse, text
+from engine.notation import parse_position, position_text
 from engine.opponent import Opponent
-from engine.position import COUNT, DRAW, FLAGS, FOUNDATION, HAND, HELD, OVER, QUIET, RESERVE, SHOW, TOP, TURN, WASTE
-from engine.rules import NAMES, options_of, rule_set
+from engine.position import (
+    COUNT,
+    DRAW,
+    FLAGS,
+    FOUNDATION,
+    HAND,
+    OVER,
+    QUIET,
+    RESERVE,
+    RESERVE_HELD,
+    SHOW,
+    TOP,
+    TURN,
+    WASTE,
+)
+from engine.rules import RULE_SET_NAMES, options_of, rule_set
 from firmware.app import actions as A
 from firmware.app.save_format.reader import session_of
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
@@ -25,10 +39,10 @@ from tests.support.option_sets import OPTIONS
 from tests.support.saved import body, booted, state
 from tests.support.sizes import check_lines
 
-ALL = list(NAMES) + OPTIONS
+ALL = list(RULE_SET_NAMES) + OPTIONS
 # Each rule set in each style of play that it has, and options in the one or the other.
 STYLES = [(rules, stop) for nth, rules in enumerate(ALL) for stop in (False, True)
-          if (not stop or rule_set(rules).has_stop_play()) and (rules in NAMES or stop == (nth % 2 > 0))]
+          if (not stop or rule_set(rules).has_stop_play()) and (rules in RULE_SET_NAMES or stop == (nth % 2 > 0))]
 
 
 def start_game(rules, seed, **how):
@@ -130,7 +144,7 @@ def test_game_after_a_power_off_continues_unchanged(rules):
         d.app.save()
         again = booted(d.store)
         assert state(again.session) == state(d.session)
-        assert text(again.game.pos) == text(d.game.pos)
+        assert position_text(again.game.pos) == position_text(d.game.pos)
         for one, other in zip(again.session.opponents, d.session.opponents, strict=True):
             if not d.session.is_over():
                 one.choose(d.game.pos)
@@ -144,14 +158,14 @@ def test_saved_attempts_are_restored_with_their_marks():
     while session is None or session.game.moves[1] != FOUNDATION:
         session = Session("classic", "greedy", seed, BY_THE_RULES, 300, stop_play=True)
         seed += 1
-    session.game.play(HAND | STOPPED, SHOW)
+    session.game.play(HAND | ATTEMPT_STOPPED, SHOW)
     again = session_of(body(session))
     assert bytes(again.game.pos) == bytes(session.game.pos)
     assert again.stop_play
     assert again.last_source() == -1
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_resigning_ends_every_game(rules):
     d = start_game(rules, 1)
     d.keys("MENU")
@@ -201,7 +215,7 @@ def test_starters_of_a_match_take_turns_where_the_cut_decides():
 
 def at_position(line, solitaire=True, seat=0):
     """Return a Driver at a position."""
-    pos = parse(line)
+    pos = parse_position(line)
     d = start_game(line.split(" ")[0][6:], 1, solitaire=solitaire)
     d.session.game = Game(pos)
     d.session.seat = seat
@@ -234,7 +248,7 @@ def test_foster_turns_up_the_reserve_and_passes():
 def test_held_reserve_is_marked():
     d = start_game("foster", 2, solitaire=True)
     adviser = Opponent("greedy", 5)
-    while not d.game.pos[FLAGS] & HELD:
+    while not d.game.pos[FLAGS] & RESERVE_HELD:
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
     marked = d.table.view.base
@@ -373,7 +387,7 @@ def test_ok_pressed_twice_resigns_a_stuck_patience():
 
 def test_option_sets_cover_all_options():
     covered = {option for rules in OPTIONS for option in rules.split("+")[1:]}
-    rest = {option for name in NAMES for option in options_of(name)} - covered
+    rest = {option for name in RULE_SET_NAMES for option in options_of(name)} - covered
     assert rest == {"cards", "high", "houses", "r12", "strict"}
     for option in sorted(rest):
         start_game(("onepack+" if option == "cards" else "classic+") + option, 1).keys("OK OK OK TURN")

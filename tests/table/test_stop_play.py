@@ -4,12 +4,26 @@
 
 import pytest
 
-from engine.game import STOPPED, WRONG, Game
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import PASS
 from engine.opponent import Opponent
-from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, HOUSES, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
+from engine.position import (
+    COUNT,
+    FOUNDATION,
+    FOUNDATION_COUNTS,
+    HAND,
+    HOUSES,
+    OUT_OF_USE,
+    OVER,
+    RESERVE,
+    SHOW,
+    TOP,
+    TURN,
+    UNDEALT,
+    WASTE,
+)
 from engine.rng import Rng
-from engine.verdict import NAMES, judge, stop
+from engine.verdict import VERDICTS, call_stop, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
@@ -93,7 +107,7 @@ def test_cursor_in_stop_play_reaches_every_card_and_place(rules):
         # These include all legal moves, and a move from each house to every other house.
         for i in range(d.game.n):
             assert (d.game.moves[2 * i], d.game.moves[2 * i + 1]) in seen
-        houses = [h for h in range(1, 1 + pos[HOUSES]) if pos[TOP + h] not in (UNDEALT, OUT)]
+        houses = [h for h in range(1, 1 + pos[HOUSES]) if pos[TOP + h] not in (UNDEALT, OUT_OF_USE)]
         for src in [h for h in houses if pos[TOP + h]]:
             for dst in [FOUNDATION, WASTE] + [h for h in houses if h != src]:
                 assert (src, dst) in seen
@@ -129,14 +143,14 @@ def test_cursor_in_stop_play_does_not_reveal_legal_places():
 @pytest.mark.parametrize("verdict, piles, move, said, follows", STOPS)
 def test_wrong_attempt_is_stopped(verdict, piles, move, said, follows):
     start = position(A_H="2d5c", **dict(PLENTY, **piles))
-    assert NAMES[judge(start, *move, Workspace())] == verdict
+    assert VERDICTS[judge(start, *move, Workspace())] == verdict
     expected = bytearray(start)
-    stop(expected, *move, Workspace())
+    call_stop(expected, *move, Workspace())
     d = at_in_stop_play(start)
     attempt(d, *move)
     assert isinstance(d.app.screen, Stopped)
     assert d.app.status == "Opponent: Stop! %s. %s" % (said, follows)
-    assert logged(d) == (move[0] | STOPPED, move[1])
+    assert logged(d) == (move[0] | ATTEMPT_STOPPED, move[1])
     assert bytes(d.game.pos) == bytes(expected)
     assert d.game.pos[TURN] == 1
     d.press(A.OK)
@@ -147,7 +161,7 @@ def test_wrong_attempt_is_stopped(verdict, piles, move, said, follows):
 def test_turn_in_stop_play_makes_an_attempt():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", show="4D", **PLENTY))
     d.keys("TURN")
-    assert logged(d) == (SHOW | STOPPED, WASTE)
+    assert logged(d) == (SHOW | ATTEMPT_STOPPED, WASTE)
     assert "foundation first" in d.app.status
 
 
@@ -177,7 +191,7 @@ def test_foster_stops_only_a_missed_foundation():
     d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="AS", **PLENTY))
     attempt(d, RESERVE, RESERVE)
     assert d.app.status == "Opponent: Stop! A\1 from house 8 could go up: foundation first. Your turn is over."
-    assert d.game.pos[FOUNDS] == 0
+    assert d.game.pos[FOUNDATION_COUNTS] == 0
 
 
 def test_pass_under_foster_is_played():
@@ -217,16 +231,16 @@ def after_an_error():
 def test_error_can_be_called_until_a_card_is_touched():
     d = after_an_error()
     assert d.session.persons_turn()
-    assert logged(d, 0) == (HAND | WRONG, SHOW)
+    assert logged(d, 0) == (HAND | ATTEMPT_STANDS, SHOW)
     assert d.game.ply == 3
     expected = bytearray(WRONG_TURN)
-    stop(expected, HAND, SHOW, Workspace())
+    call_stop(expected, HAND, SHOW, Workspace())
     d.keys("RIGHT LEFT STOP")  # Moving the cursor touches no card.
     assert isinstance(d.app.screen, Calls)
     assert len(d.app.screen.lines) == 3
     said = choose(d, CALLS["foundation"])
     assert said == "You: Stop! A\1 from house 8 could go up: foundation first. It goes up now, and the turn is yours."
-    assert d.game.ply == 1 and logged(d) == (HAND | STOPPED, SHOW)
+    assert d.game.ply == 1 and logged(d) == (HAND | ATTEMPT_STOPPED, SHOW)
     assert bytes(d.game.pos) == bytes(expected)
     d.press(A.OK)
     assert d.session.persons_turn() and d.app.screen is d.table
@@ -263,7 +277,7 @@ def test_call_without_an_error_is_refused():
 def test_error_that_is_not_called_stands_once_a_card_is_touched(touch):
     d = after_an_error()
     d.keys(touch)
-    assert logged(d, 0) == (HAND | WRONG, SHOW)
+    assert logged(d, 0) == (HAND | ATTEMPT_STANDS, SHOW)
     if d.session.persons_turn():
         assert d.keys("STOP").startswith("Nothing to stop")
         assert not isinstance(d.app.screen, Calls)
@@ -303,7 +317,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
     else:
         d.tick(A.STOP)
     assert isinstance(d.app.screen, Calls)
-    assert logged(d, 0) == (HAND | WRONG, SHOW)
+    assert logged(d, 0) == (HAND | ATTEMPT_STANDS, SHOW)
     assert "could go up" in choose(d, CALLS["foundation"])
     d.press(A.OK)
     assert d.game.ply == 1 and d.session.persons_turn()
@@ -343,7 +357,8 @@ def test_opponents_of_a_lower_level_err_more_often():
                     break
                 d.press(A.TURN)
             game = d.game
-            wrong[level] += len([0 for i in range(game.ply) if game.log[2 * i] & (WRONG | STOPPED) == WRONG])
+            attempts = [source & (ATTEMPT_STANDS | ATTEMPT_STOPPED) for source in game.log[: 2 * game.ply : 2]]
+            wrong[level] += attempts.count(ATTEMPT_STANDS)
     assert wrong["random"] > 5 * wrong["greedy"]
 
 
@@ -352,7 +367,7 @@ def test_stop_with_three_players_names_the_one_who_erred():
     for _ in range(40):
         game = d.game
         first = d.table.mode.under.first
-        wrong = [i for i in range(first, game.ply) if game.log[2 * i] & WRONG and game.log[2 * i] != 128]
+        wrong = [i for i in range(first, game.ply) if game.log[2 * i] & ATTEMPT_STANDS and game.log[2 * i] != 128]
         if wrong:
             break
         d.keys("TURN")

@@ -238,7 +238,7 @@ def test_undo_never_goes_below_the_floor(rules):
         while d.session.can_undo():
             ply = d.game.ply
             assert undo(d) == "Move undone"
-            assert d.game.ply == ply - 1 >= d.game.floor
+            assert d.game.ply == ply - 1 >= d.game.undo_limit
         ply = d.game.ply
         if d.session.persons_turn():
             undo(d)

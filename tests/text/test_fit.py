@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.position import COUNT
-from engine.rules import NAMES, rule_set
+from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
@@ -127,7 +127,7 @@ def test_menus_fit(d, size):
     new = d.app.screen
     for name in ("settings", "topics"):
         shown(d, name, d.app.show_title)
-    for rules in NAMES:
+    for rules in RULE_SET_NAMES:
         d.app.settings.numbers[RULE_SET] = rule_set(rules).id
         if not d.app.too_large(rules):
             new.fill()
@@ -144,7 +144,7 @@ def test_menus_fit(d, size):
 def test_help_fits(d, size):
     from firmware.screens.help import pages
 
-    for rules in NAMES:
+    for rules in RULE_SET_NAMES:
         if not d.app.too_large(rules):
             begun(d, rules)
             d.app.go(Help(d.app, d.app.show_table, pages(d.app, rules, True)))

@@ -11,7 +11,7 @@ import pytest
 
 from engine import notation
 from engine.game import Game
-from engine.position import FOUNDS
+from engine.position import FOUNDATION_COUNTS
 from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
 from hostsim import arguments, fast
@@ -119,7 +119,7 @@ def test_buttons_campaign_finds_a_lost_card_and_shrinks_the_presses(monkeypatch)
     def loses(self, source, destination):
         play(self, source, destination)
         if self.ply == 5:
-            self.pos[FOUNDS] += 1
+            self.pos[FOUNDATION_COUNTS] += 1
 
     monkeypatch.setattr(Game, "play", loses)
     line = next(line for number in range(20) for line in reported(buttons, number).found)
@@ -137,7 +137,7 @@ def test_lines_campaign_finds_a_traceback_and_a_missing_answer(monkeypatch):
     def breaks(line):
         if "xx" in line:
             raise KeyError(line)
-        return notation.text(notation.parse(line))
+        return notation.position_text(notation.parse_position(line))
 
     monkeypatch.setitem(positions._ANSWERS, "moves", breaks)
     assert found("lines", [7])[0].startswith(("KeyError: ", "moves answers wrongly: "))

@@ -22,7 +22,7 @@ from engine.dealing import deal
 from engine.game import Game as Played
 from engine.library import Game
 from engine.notation import parse_move
-from engine.notation import text as notation
+from engine.notation import position_text as notation
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
 from firmware import text

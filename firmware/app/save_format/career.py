@@ -13,7 +13,7 @@ the most of them (2 each); after their number what the latest days had, the late
 """
 
 from engine.const import const
-from engine.opponent import ids_of_strength, strength_by_ids
+from engine.opponent import id_of_strength, strength_of_id
 from engine.rules import rule_set, rule_set_by_id
 from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWEST
 from firmware.app.save_format.reader import V4, Pieces, newest
@@ -63,7 +63,7 @@ def career_body(
         out.extend(bits.to_bytes(size, "little"))
     for name, strength, games, rating, deviation, rated, curve in rows:
         out.append(rule_set(name).id)
-        out.extend(ids_of_strength(strength).to_bytes(2, "little"))
+        out.extend(id_of_strength(strength).to_bytes(2, "little"))
         out.append(games)
         for number in (rating, deviation, rated):
             out.extend(number.to_bytes(2, "little"))
@@ -97,7 +97,7 @@ def _career(version: int, body: "Body") -> "Kept":
     rows: "list[Columns]" = []
     while len(pieces.rest()):
         name = rule_set_by_id(pieces.number()).name
-        strength = strength_by_ids(pieces.number(2))
+        strength = strength_of_id(pieces.number(2))
         games = pieces.number()
         rating, deviation, rated = pieces.numbers(3)
         if not LOWEST <= rating <= HIGHEST or not LEAST_DEVIATION <= deviation <= FIRST_DEVIATION:

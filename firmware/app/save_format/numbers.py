@@ -9,9 +9,9 @@ lists of the engine.
 from binascii import crc32
 
 from engine.const import const
-from engine.opponent import ADAPTIVE, LEVEL_IDS, ids_of_strength, level_name, strength_of
-from engine.position import FOUNDS
-from engine.rules import Row, rule_set, rules_text
+from engine.opponent import ADAPTIVE, LEVEL_IDS, id_of_strength, level_name, strength_of
+from engine.position import FOUNDATION_COUNTS
+from engine.rules import Rules, rule_set, rules_text
 from firmware.app.save_format.writer import (
     BY_CABLE,
     DUPLICATE,
@@ -48,8 +48,8 @@ def level_of(number: int) -> str:
 
 def rules_bytes(rules: str) -> bytes:
     """Return rules as 5 bytes: the id of the rule set, and the bits of its options."""
-    row = Row(rules)
-    return bytes((row.rule_set.id,)) + row.options.to_bytes(4, "little")
+    row = Rules(rules)
+    return bytes((row.rule_set.id,)) + row.option_bits.to_bytes(4, "little")
 
 
 def rules_of(data: "bytes | bytearray") -> str:
@@ -64,7 +64,7 @@ def start_of(session: "Session") -> bytes:
     """
     base = session.game.base
     name = level_name(session.level)
-    strength = ids_of_strength(strength_of(session.level)).to_bytes(2, "little") if name == ADAPTIVE else b""
+    strength = id_of_strength(strength_of(session.level)).to_bytes(2, "little") if name == ADAPTIVE else b""
     flags = (STOP_PLAY if session.stop_play else 0) | (DUPLICATE if session.duplicate else 0)
     if session.practice:
         flags |= PRACTICE
@@ -76,10 +76,10 @@ def start_of(session: "Session") -> bytes:
     elif session.solitaire:
         flags |= SOLITAIRE
     if not session.was_dealt():
-        from engine.notation import text
+        from engine.notation import position_text
 
         flags |= OWN_START
-        own = text(base).encode()
+        own = position_text(base).encode()
         own = len(own).to_bytes(2, "little") + own
     if session.remote:
         flags |= BY_CABLE
@@ -102,7 +102,7 @@ START = 19
 
 def dealt(pos: bytearray) -> int:
     """Return the CRC-32 of the cards of a position and where they lie."""
-    return crc32(bytes(pos[FOUNDS:])) & 0xFFFFFFFF
+    return crc32(bytes(pos[FOUNDATION_COUNTS:])) & 0xFFFFFFFF
 
 
 def records_body(last: int, known: bytearray, rows: "list[Columns]") -> bytearray:

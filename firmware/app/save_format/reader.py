@@ -14,8 +14,8 @@ from binascii import crc32
 from engine.const import const
 from engine.game import Game
 from engine.moves import Workspace, generate_moves, make_move
-from engine.opponent import ADAPTIVE, STATE, strength_of
-from engine.position import FOUNDS, OVER, SIZE, TURN, view
+from engine.opponent import ADAPTIVE, OPPONENT_STATE_SIZE, strength_of
+from engine.position import FOUNDATION_COUNTS, OVER, POSITION_SIZE, TURN, view
 from engine.rules import (
     rule_set,
     rule_set_by_id,
@@ -245,7 +245,7 @@ def session_of(body: "Body") -> "Session":
     if flags & OWN_START:
         own = Game(_position(str(pieces.take(pieces.number(2)), "utf-8"), rules))
     names = _names(pieces, rules) if flags & PERSONS else ()
-    size = STATE
+    size = OPPONENT_STATE_SIZE
     if flags & BY_CABLE:
         if flags & ~(BY_CABLE | OWN_START | STOP_PLAY | PRACTICE) or not target:
             raise ValueError("session: flags")
@@ -295,18 +295,18 @@ def _names(pieces: "Pieces", rules: str) -> "tuple[str, ...]":
 
 def _position(line: str, rules: str) -> bytearray:
     # Return a start that was not dealt, from its text. ValueError for an invalid one.
-    from engine.notation import parse  # It is imported here because such a start is rare.
+    from engine.notation import parse_position  # It is imported here because such a start is rare.
 
     if not line.startswith("rules=" + rules + " "):
         raise ValueError("start: other rules")
-    pos = parse(line)
+    pos = parse_position(line)
     if not pos[OVER] and not generate_moves(pos, Workspace()):
         raise ValueError("start: no move")
     return pos
 
 
 def _old_session(version: int, body: "Body") -> "Session":
-    size = _OLD_STATE if version == 2 else STATE
+    size = _OLD_STATE if version == 2 else OPPONENT_STATE_SIZE
     pieces = Pieces(body)
     seat = pieces.number()
     flags = pieces.number()
@@ -314,12 +314,14 @@ def _old_session(version: int, body: "Body") -> "Session":
     seed = pieces.number(6)
     players = pieces.number()
     score = pieces.numbers(players)
-    states = [pieces.take(size) + bytes(STATE - size) for _ in range(0 if flags & SOLITAIRE else players - 1)]
+    rest = bytes(OPPONENT_STATE_SIZE - size)
+    states = [pieces.take(size) + rest for _ in range(0 if flags & SOLITAIRE else players - 1)]
     rules, level, start, log = [pieces.take(pieces.number(2)) for _ in range(4)]
     if len(pieces.rest()):
         raise ValueError("session: another length")
     session = _begun(str(rules, "utf-8"), str(level, "utf-8"), seed, target, flags)
-    if players != session.players or len(start) != _OLD_SIZE or start[_OLD_FOUNDS:] != session.game.base[FOUNDS:]:
+    counts = session.game.base[FOUNDATION_COUNTS:]
+    if players != session.players or len(start) != _OLD_SIZE or start[_OLD_FOUNDS:] != counts:
         raise ValueError("start: another deal")
     return _played(session, seat, score, states, log)
 
@@ -371,7 +373,7 @@ def _check_plan(opponent: "Opponent", game: "Game") -> None:
     search = opponent.search
     if not search:
         return
-    seen = bytearray(SIZE)
+    seen = bytearray(POSITION_SIZE)
     view(game.pos, seen)
     if not search.has_plan(seen):
         return

@@ -3,7 +3,7 @@
 """The graph of a game on any colour screen (the interface is in looks.py)."""
 
 from engine.const import const
-from engine.review import EVEN
+from engine.review import EVEN_LEAD
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.graph import marked, scale
@@ -83,7 +83,7 @@ def _show_bars(look: "Look", graph: "Graph", top: int, bottom: int) -> None:
     marks = marked(graph.decisions, bars, n, left, width, 8)
     gold = [bar for bar, _ in marks]
     for i in range(bars):
-        lead = leads[i * n // bars] - EVEN
+        lead = leads[i * n // bars] - EVEN_LEAD
         x = left + i * width // bars
         w = left + (i + 1) * width // bars - x
         if w > 3:
@@ -95,7 +95,7 @@ def _show_bars(look: "Look", graph: "Graph", top: int, bottom: int) -> None:
     # The numbers stand above their bars, or below.
     for i in range(len(marks)):
         bar, x = marks[i]
-        lead = leads[bar * n // bars] - EVEN
+        lead = leads[bar * n // bars] - EVEN_LEAD
         h = _pixels(lead, tall, up + down)
         y = min(line + h + 2, top + tall - 9) if lead < 0 else max(line - h - 11, top)
         scene.rect(S.STRONG, x, y, 7, 10)

@@ -6,30 +6,30 @@ Piles are given by their number in position.py; FOUNDATION + 0 to 7 are the foun
 """
 
 from engine.const import const
-from engine.onepack import COMPLETE
+from engine.one_pack import COMPLETE_HOUSE
 from engine.position import (
     COUNT,
     FACE_DOWN,
     FAMILY,
     FLAGS,
     FOUNDATION,
-    FOUNDS,
-    HELD,
+    FOUNDATION_COUNTS,
     HOUSES,
-    NO_PACK,
+    MAX_PILE_CARDS,
+    NO_FOUNDATION,
     ORDER,
     OVER,
-    PACK_ROOM,
     PLAYERS,
     RESERVE,
+    RESERVE_HELD,
     SHOW,
     STYLE,
     TOP,
     TURN,
     UNDER,
-    cards,
+    read_pile,
 )
-from engine.rules import BACKS, PATIENCE
+from engine.rules import HIDDEN_HOUSE_CARDS, PATIENCE
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.layout import table
@@ -81,7 +81,7 @@ class TableView:
         self._text = ""  # the text that was broken into lines,
         self._opening = ""  # and what is said before it
         self._names = False  # the piles have their names beside them
-        self._cards = bytearray(PACK_ROOM)
+        self._cards = bytearray(MAX_PILE_CARDS)
         self.base = 0
         # The house that was measured last.
         self._down = 0  # how many of its cards are face down
@@ -121,7 +121,7 @@ class TableView:
         pos = self.session.game.pos
         n = pos[COUNT + house]
         down = 0
-        if n and (pos[STYLE] & BACKS or pos[ORDER] & PATIENCE):
+        if n and (pos[STYLE] & HIDDEN_HOUSE_CARDS or pos[ORDER] & PATIENCE):
             up = 1
             card = pos[UNDER + pos[TOP + house]]
             while card and card < FACE_DOWN:
@@ -164,7 +164,7 @@ class TableView:
             pos = self.session.game.pos
             n = pos[COUNT + p] + more
             top = self.layout.houses[0]
-            if pos[FAMILY] and n == COMPLETE:
+            if pos[FAMILY] and n == COMPLETE_HOUSE:
                 return top + 5
             self._measure(p, more)
             return top + self._depth(n - 1 - below) if n else top
@@ -348,7 +348,7 @@ class TableView:
         for i in range(LEAPING):
             if frame >= 2 * i:
                 suit = i & 3
-                n = pos[FOUNDS + 2 * suit + (i >> 2)]
+                n = pos[FOUNDATION_COUNTS + 2 * suit + (i >> 2)]
                 x = leap.x(frame, i, self.screen[0] - self.width)
                 y = leap.y(frame, i, self.screen[1] - self.height)
                 self.scene.card(suit << 4 | (n if 0 < n < 14 else 1), x, y)
@@ -391,7 +391,7 @@ class TableView:
         self._rail()
         if layout.foundations:
             for f in range(8):
-                if pos[FOUNDS + f] != NO_PACK:
+                if pos[FOUNDATION_COUNTS + f] != NO_FOUNDATION:
                     self._foundation(pos, f, 1 if hidden == FOUNDATION + f else 0)
         low = 0
         for house in range(1, pos[HOUSES] + 1):
@@ -428,7 +428,7 @@ class TableView:
             self.scene.rect(S.STRONG, x + 14 * step - 14, y + 8, 14, 2)
 
     def _foundation(self, pos: bytearray, f: int, hidden: int) -> None:
-        n = pos[FOUNDS + f] - hidden
+        n = pos[FOUNDATION_COUNTS + f] - hidden
         y, rows, x = self.layout.foundations
         if rows == self.height:
             rows = 0
@@ -481,7 +481,7 @@ class TableView:
         if n <= hidden:
             scene.card(0 if n else card, x, top)
             return top + self.height
-        if pos[FAMILY] and n == COMPLETE and not hidden:
+        if pos[FAMILY] and n == COMPLETE_HOUSE and not hidden:
             # A complete house is closed: it shows the back of its pack under its last card.
             scene.card(card | FACE_DOWN, x, top, 6)
             scene.card(card, x, top + 5)
@@ -489,7 +489,7 @@ class TableView:
             scene.text("13", x + self.width - 15, top + self.height - 4, S.GOLD)
             return top + self.height + 5
         held = self._cards
-        cards(pos, house, held)
+        read_pile(pos, house, held)
         self._measure(house)
         last = n - hidden - 1
         for i in range(last):
@@ -522,7 +522,7 @@ class TableView:
                 x = self.width - scene.text_width(said) >> 1
                 if self._names and x >= 0 and not spot[2]:
                     scene.text(said, spot[0] + x, spot[1] + (self.height - LINE) // 2, S.LIGHT)
-        if turn and pos[FLAGS] & HELD:
+        if turn and pos[FLAGS] & RESERVE_HELD:
             # The reserve may not go to the houses while this card shows (RULES 5).
             spot = row[0]
             self._held(spot[0], spot[1], spot[2])
@@ -558,7 +558,7 @@ class TableView:
         n = pos[COUNT + p]
         card = pos[TOP + p]
         if hidden:
-            cards(pos, p, self._cards)
+            read_pile(pos, p, self._cards)
             n -= hidden
             card = self._cards[n - 1] if n > 0 else 0
         large = scene.large

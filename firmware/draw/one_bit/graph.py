@@ -3,7 +3,7 @@
 """The graph of a game on a one-bit screen (the interface is in looks.py)."""
 
 from engine.const import const
-from engine.review import EVEN
+from engine.review import EVEN_LEAD
 from firmware import text
 from firmware.draw.graph import marked, scale
 from firmware.draw.one_bit.scene import DARK, LIGHT
@@ -53,7 +53,7 @@ def _show_bars(scene: "MonoScene", graph: "Graph", top: int, bottom: int, w: int
     n = len(leads)
     bars = min(n, width // NARROWEST)
     for i in range(bars):
-        lead = leads[i * n // bars] - EVEN
+        lead = leads[i * n // bars] - EVEN_LEAD
         x = left + i * width // bars
         h = (abs(lead) * tall + up + down - 1) // (up + down)
         if h:
@@ -62,7 +62,7 @@ def _show_bars(scene: "MonoScene", graph: "Graph", top: int, bottom: int, w: int
     for i in range(len(marks)):
         bar, x = marks[i]
         # A number stands on the other side of the line from its bar if there is room.
-        below = leads[bar * n // bars] > EVEN and line + 7 <= bottom or line - 8 < top - 1
+        below = leads[bar * n // bars] > EVEN_LEAD and line + 7 <= bottom or line - 8 < top - 1
         y = line + 2 if below else line - 8
         scene.rect(DARK, x - 1, y, 5, 7)
         scene.number(i + 1, x, y + 1, LIGHT)

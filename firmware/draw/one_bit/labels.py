@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said at the table in one line of some 20 letters; text/phrases.py says it at full length."""
 
-from engine.moves import GROUP, PASS, WHOLE
+from engine.moves import GROUP, PASS, WHOLE_HOUSE
 from engine.position import COUNT, FAMILY, FOUNDATION, HAND, ORDER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
 from engine.rules import COMPULSORY
 from firmware import text
@@ -117,7 +117,7 @@ def move(session: "Session", src: int, dst: int, brief: int, tells_turn_end: boo
         return text.short().SHORT_TURN_UP_RESERVE[brief]
     p = pile(pos, src & ~GROUP)
     if src & GROUP:
-        return text.short().SHORT_RUN.format(pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4, dst & 15)
+        return text.short().SHORT_RUN.format(pos[COUNT + p] if dst >> 4 == WHOLE_HOUSE else dst >> 4, dst & 15)
     if dst == FOUNDATION:
         to = text.short().SHORT_FOUNDATION[brief]
     elif dst < RESERVE:

@@ -12,17 +12,17 @@ from engine.position import (
     COUNT,
     FAMILY,
     FOUNDATION,
-    FOUNDS,
+    FOUNDATION_COUNTS,
     HOUSES,
-    NO_PACK,
+    MAX_PILE_CARDS,
+    NO_FOUNDATION,
     OVER,
-    PACK_ROOM,
     PLAYERS,
     RESERVE,
     SHOW,
     TOP,
     TURN,
-    cards,
+    read_pile,
 )
 from firmware import text
 from firmware.draw import sprites_one_bit as M
@@ -64,7 +64,7 @@ class TableView:
         self.lines: "list[str] | tuple[str, ...]" = ()
         self.page = 0
         self._flipped = False
-        self._cards = bytearray(PACK_ROOM)
+        self._cards = bytearray(MAX_PILE_CARDS)
         self._lit = -1  # the piles with light and dark exchanged
         self._lit_too = -1
 
@@ -232,7 +232,7 @@ class TableView:
         if both or not self.page:
             if not pos[FAMILY]:
                 for f in range(8):
-                    if pos[FOUNDS + f] != NO_PACK:
+                    if pos[FOUNDATION_COUNTS + f] != NO_FOUNDATION:
                         self._foundation(pos, f)
             for house in range(1, pos[HOUSES] + 1):
                 self._house(pos, house)
@@ -264,7 +264,7 @@ class TableView:
 
     def _foundation(self, pos: bytearray, f: int) -> None:
         scene = self.scene
-        n = pos[FOUNDS + f]
+        n = pos[FOUNDATION_COUNTS + f]
         p = FOUNDATION + f
         x = self.x(p)
         y = self.y(p)
@@ -298,7 +298,7 @@ class TableView:
             if pos[FAMILY]:
                 # A run may go up or down, so its first rank stands above its last, where the other games have their
                 # foundations, and dots lead from one to the other.
-                cards(pos, house, self._cards)
+                read_pile(pos, house, self._cards)
                 rank = phrases.rank(pos, self._cards[0])
                 x = self.x(house) + (self.width - (7 if len(rank) > 1 else 3) >> 1)
                 y = self.y(house) - 10

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The graph of a game as text (the interface is in looks.py)."""
 
-from engine.review import EVEN
+from engine.review import EVEN_LEAD
 from firmware import text
 from firmware.draw.text.scene import PAGE
 from firmware.text import phrases
@@ -38,7 +38,7 @@ def show(look: "Look", graph: "Graph") -> None:
 
 
 def _side(lead: int) -> int:
-    return (lead > EVEN) - (lead < EVEN)
+    return (lead > EVEN_LEAD) - (lead < EVEN_LEAD)
 
 
 def _say_ahead(scene: "TextScene", graph: "Graph", first: int, last: int) -> None:
@@ -46,6 +46,6 @@ def _say_ahead(scene: "TextScene", graph: "Graph", first: int, last: int) -> Non
     side = _side(graph.leads[first])
     if not side:
         return
-    most = max([abs(lead - EVEN) for lead in graph.leads[first : last + 1]])
+    most = max([abs(lead - EVEN_LEAD) for lead in graph.leads[first : last + 1]])
     said = text.advice().AHEAD_FOR if last > first else text.advice().AHEAD_ONCE
     scene.say(said.format(graph.names[side < 0], phrases.cards(most), first, last))

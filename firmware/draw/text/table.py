@@ -8,20 +8,20 @@ from engine.position import (
     FAMILY,
     FLAGS,
     FOUNDATION,
-    FOUNDS,
-    HELD,
+    FOUNDATION_COUNTS,
     HOUSES,
-    NO_PACK,
-    OUT,
+    MAX_PILE_CARDS,
+    NO_FOUNDATION,
+    OUT_OF_USE,
     OVER,
-    PACK_ROOM,
     PLAYERS,
     RESERVE,
+    RESERVE_HELD,
     SHOW,
     TOP,
     TURN,
     UNDEALT,
-    cards,
+    read_pile,
 )
 from firmware import text
 from firmware.draw.shown import LABEL
@@ -46,7 +46,7 @@ class TableView:
     def __init__(self, scene: "TextScene", session: "Session") -> None:
         self.scene = scene
         self.session = session
-        self._cards = bytearray(PACK_ROOM)
+        self._cards = bytearray(MAX_PILE_CARDS)
 
     def line(self, p: int) -> int:
         """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the person."""
@@ -150,12 +150,12 @@ class TableView:
         if p == SHOW:
             card = pos[TOP + SHOW]
             return text.console().TURNED_UP_READ.format(phrases.card(pos, card) if card else text.console().NO_CARD)
-        n = cards(pos, p, self._cards)
+        n = read_pile(pos, p, self._cards)
         name = _name(pos, p, self.session.reader)
         if p < RESERVE:
             return self._house(pos, name, p, n)
         said = top_of(pos, p)
-        if n and p == RESERVE + 3 * pos[TURN] and pos[FLAGS] & HELD and not pos[OVER]:
+        if n and p == RESERVE + 3 * pos[TURN] and pos[FLAGS] & RESERVE_HELD and not pos[OVER]:
             said = text.console().PILE_HELD.format(said)
         return text.console().PILE_READ.format(name, said)
 
@@ -177,8 +177,8 @@ class TableView:
     def _foundations(self, pos: bytearray) -> str:
         tops = []
         for f in range(8):
-            n = pos[FOUNDS + f]
-            if 0 < n < NO_PACK:
+            n = pos[FOUNDATION_COUNTS + f]
+            if 0 < n < NO_FOUNDATION:
                 tops.append(phrases.card(pos, f >> 1 << 4 | n))
         return ", ".join(tops) or text.console().PILE_EMPTY
 
@@ -196,7 +196,7 @@ def top_of(pos: bytearray, p: int) -> str:
     if p < RESERVE:
         if card == UNDEALT:
             return text.console().PILE_UNDEALT
-        if card == OUT:
+        if card == OUT_OF_USE:
             return text.console().PILE_CLOSED
         return phrases.card(pos, card) if card else text.console().PILE_SPACE
     if not n:

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import notation
-from engine.dealing import rules_name
-from engine.position import COUNT, FAMILY, FOUNDS, HOUSES, RESERVE, SHOW, TOP, UNDER
+from engine.dealing import position_rules_text
+from engine.position import COUNT, FAMILY, FOUNDATION_COUNTS, HOUSES, RESERVE, SHOW, TOP, UNDER
 from firmware.puzzles import AIMS, CARD_OUT, GRADES, LOADS, RESERVE_OUT, RULE_SETS, SPACES, WASTE_OUT, WIN, Puzzle
 from hostsim.arguments import number_of
 
@@ -52,7 +52,7 @@ class Line(NamedTuple):
     def text(self) -> str:
         """Return the line."""
         return "\t".join((str(self.number), "grade=%d" % self.grade, aim_text(self.aim), self.source,
-                          " ".join(self.way), notation.text(self.pos)))
+                          " ".join(self.way), notation.position_text(self.pos)))
 
 
 def aim_text(aim: bytes) -> str:
@@ -79,7 +79,7 @@ def line_of(text: str) -> Line:
         raise ValueError("a puzzle is number, grade, aim, source, way and position, with tabs between them")
     for token in fields[4].split(" "):
         notation.parse_move(token)
-    return Line(int(fields[0]), int(fields[1][-1]), aim_of(fields[2]), fields[3], notation.parse(fields[5]),
+    return Line(int(fields[0]), int(fields[1][-1]), aim_of(fields[2]), fields[3], notation.parse_position(fields[5]),
                 fields[4].split(" "))
 
 
@@ -102,9 +102,10 @@ def packed(line: Line) -> bytes:
     pos = line.pos
     aim = line.aim
     flags = aim[RESERVE_OUT] << 1 | aim[CARD_OUT] << 2 | aim[WIN] << 3
-    out = bytearray((RULE_SETS.index(rules_name(pos)) | flags | aim[SPACES] << 4, aim[LOADS] | aim[WASTE_OUT] << 4))
+    rules = RULE_SETS.index(position_rules_text(pos))
+    out = bytearray((rules | flags | aim[SPACES] << 4, aim[LOADS] | aim[WASTE_OUT] << 4))
     if not pos[FAMILY]:
-        out += bytes(pos[FOUNDS + i] | pos[FOUNDS + i + 1] << 4 for i in range(0, 8, 2))
+        out += bytes(pos[FOUNDATION_COUNTS + i] | pos[FOUNDATION_COUNTS + i + 1] << 4 for i in range(0, 8, 2))
     out += pos[COUNT + RESERVE : COUNT + RESERVE + 6]
     out.append(pos[TOP + SHOW] & 63)
     for house in range(1, pos[HOUSES] + 1):

@@ -6,12 +6,25 @@ import random
 from collections.abc import Callable
 
 from engine.evaluation import evaluate
-from engine.greedy import value
+from engine.greedy import move_score
 from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.opponent import Opponent
-from engine.position import COUNT, FAMILY, FOUNDS, HOUSES, OVER, PILES, RESERVE, SHOW, SIZE, TOP, UNDER, view
-from engine.search import shows_nothing
+from engine.position import (
+    COUNT,
+    FAMILY,
+    FOUNDATION_COUNTS,
+    HOUSES,
+    OVER,
+    PILES,
+    POSITION_SIZE,
+    RESERVE,
+    SHOW,
+    TOP,
+    UNDER,
+    view,
+)
+from engine.search import reveals_nothing
 from engine.weights import weights_of
 from engine.workspace import Workspace
 from firmware.puzzles import had, reached
@@ -24,7 +37,7 @@ _work = Workspace()
 
 def seen_by_mover(pos: bytearray) -> bytearray:
     """Return a position as the player to move sees it (position.view)."""
-    seen = bytearray(SIZE)
+    seen = bytearray(POSITION_SIZE)
     view(pos, seen)
     return seen
 
@@ -41,7 +54,7 @@ def key(pos: bytearray) -> bytes:
     """Return bytes that tell two positions of a turn apart, whatever house a sequence lies in."""
     tops = sorted(pos[TOP + 1 : TOP + 1 + pos[HOUSES]])
     return b"".join((bytes(tops), pos[UNDER:], pos[TOP + RESERVE : TOP + PILES], pos[COUNT + RESERVE : COUNT + PILES],
-                     pos[TOP + SHOW : TOP + SHOW + 1], pos[FOUNDS:TOP]))  # fmt: skip
+                     pos[TOP + SHOW : TOP + SHOW + 1], pos[FOUNDATION_COUNTS:TOP]))  # fmt: skip
 
 
 class Reachable:
@@ -62,7 +75,7 @@ class Reachable:
         at = 0
         while at < len(self.positions):
             pos = self.positions[at]
-            if pos[OVER] or at and not shows_nothing(pos, self._moves[at][0]):
+            if pos[OVER] or at and not reveals_nothing(pos, self._moves[at][0]):
                 self.stops[at] = True
                 at += 1
                 continue
@@ -109,7 +122,7 @@ def _turn(start: bytearray, aim: bytes, choose: Callable[[bytearray], Move | Non
         if not move:
             break
         make_move(pos, *move)
-        if not shows_nothing(pos, move[0]):
+        if not reveals_nothing(pos, move[0]):
             break
     return reached(aim, start, pos)
 
@@ -143,11 +156,11 @@ def nearest_reaches(start: bytearray, aim: bytes) -> bool:
 
 
 def glance_reaches(start: bytearray, aim: bytes) -> bool:
-    """Return whether always making the best move at a glance (engine.greedy.value) reaches an aim."""
+    """Return whether always making the best move at a glance (engine.greedy.move_score) reaches an aim."""
 
     def choose(pos: bytearray) -> Move | None:
-        best = max(moves_of(pos)[0], key=lambda move: value(pos, *move), default=None)
-        return best if best and value(pos, *best) > 0 else None
+        best = max(moves_of(pos)[0], key=lambda move: move_score(pos, *move), default=None)
+        return best if best and move_score(pos, *best) > 0 else None
 
     return _turn(start, aim, choose)
 

@@ -6,7 +6,7 @@ The rules are Foster's "The single-pack game". moves.py makes these moves.
 """
 
 from engine.const import const
-from engine.fit_tables import to_houses
+from engine.fit_tables import write_house_moves
 from engine.position import (
     ALL,
     COUNT,
@@ -20,11 +20,11 @@ from engine.position import (
     TURN,
     UNDER,
     WASTE,
-    WHOLE,
+    WHOLE_HOUSE,
 )
 from engine.workspace import Workspace
 
-COMPLETE = const(13)  # cards of a house that is closed
+COMPLETE_HOUSE = const(13)  # cards of a house that is closed
 
 
 def _circle(step: int) -> bytes:
@@ -42,13 +42,13 @@ LOWER = _circle(12)
 _NONE = bytes(64)
 
 
-def rising(pos: bytearray, house: int) -> bool:
+def is_ascending(pos: bytearray, house: int) -> bool:
     """Return whether a house of at least two cards goes upwards."""
     top = pos[TOP + house]
     return HIGHER[pos[UNDER + top]] == top
 
 
-def bottom(pos: bytearray, house: int) -> int:
+def house_bottom(pos: bytearray, house: int) -> int:
     """Return the bottom card of a house that is not empty."""
     card = pos[TOP + house]
     while pos[UNDER + card]:
@@ -56,10 +56,10 @@ def bottom(pos: bytearray, house: int) -> int:
     return card
 
 
-def generate_moves(pos: bytearray, work: Workspace) -> int:
+def one_pack_moves(pos: bytearray, work: Workspace) -> int:
     """Write the legal moves of the one-pack game into a Workspace, sorted; return how many."""
     out = work.moves
-    fitting = work.loads  # here by card: the houses that it fits, bit i for house i + 1
+    fitting = work.loadable_piles  # here by card: the houses that it fits, bit i for house i + 1
     fitting[ALL] = _NONE
     waste = WASTE + 3 * pos[TURN]
     next_waste = waste + 3
@@ -75,21 +75,21 @@ def generate_moves(pos: bytearray, work: Workspace) -> int:
         elif size == 1:
             fitting[HIGHER[top]] |= 1 << house - 1
             fitting[LOWER[top]] |= 1 << house - 1
-        elif 1 < size < COMPLETE:
-            fitting[HIGHER[top] if rising(pos, house) else LOWER[top]] |= 1 << house - 1
+        elif 1 < size < COMPLETE_HOUSE:
+            fitting[HIGHER[top] if is_ascending(pos, house) else LOWER[top]] |= 1 << house - 1
 
     n = 0
     for house in range(1, houses + 1):
         size = pos[COUNT + house]
-        if 0 < size < COMPLETE:
+        if 0 < size < COMPLETE_HOUSE:
             card = pos[TOP + house]
             single = fitting[card] << 1 & ~(1 << house)
             whole = 0
             if size > 1:
                 single |= spaces
                 # A whole house moves with its bottom card first, so both houses must have the same direction.
-                first = bottom(pos, house)
-                up = rising(pos, house)
+                first = house_bottom(pos, house)
+                up = is_ascending(pos, house)
                 before = LOWER[first] if up else HIGHER[first]
                 fit = fitting[first] << 1 & ~(1 << house)
                 other = 1
@@ -106,15 +106,15 @@ def generate_moves(pos: bytearray, work: Workspace) -> int:
                     n += 2
                 if whole >> other & 1:
                     out[n] = house | GROUP
-                    out[n + 1] = WHOLE << 4 | other
+                    out[n + 1] = WHOLE_HOUSE << 4 | other
                     n += 2
                 other += 1
     card = pos[TOP + next_waste]
     if card:
-        n = to_houses(out, n, WASTE + 3, fitting[card] << 1)
+        n = write_house_moves(out, n, WASTE + 3, fitting[card] << 1)
     showing = pos[TOP + SHOW]
     if showing:
-        n = to_houses(out, n, SHOW, fitting[showing] << 1 | spaces)
+        n = write_house_moves(out, n, SHOW, fitting[showing] << 1 | spaces)
         if card and (HIGHER[card] == showing or LOWER[card] == showing):
             out[n] = SHOW
             out[n + 1] = WASTE + 3
@@ -128,7 +128,7 @@ def generate_moves(pos: bytearray, work: Workspace) -> int:
         out[n + 1] = SHOW
         n += 2
     if own:
-        n = to_houses(out, n, WASTE, fitting[own] << 1 | spaces)
+        n = write_house_moves(out, n, WASTE, fitting[own] << 1 | spaces)
         if card and (HIGHER[card] == own or LOWER[card] == own):
             out[n] = WASTE
             out[n + 1] = WASTE + 3
