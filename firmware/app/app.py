@@ -191,7 +191,7 @@ class App:
         cables = self.features.cables
         if not cables:
             return self._tick(now, action)
-        cables.hear(now)
+        cables.poll(now)
         return cables.wait(self._tick(now, action))
 
     def _tick(self, now: int, action: int) -> int:

@@ -33,19 +33,19 @@ class Cables:
         self.link: "Link | None" = None
         self.resting = False
 
-    def hear(self, now: int) -> None:
+    def poll(self, now: int) -> None:
         """Handle what the other end has sent, and send what is due."""
         self.resting = False
-        if self.link and self.link.on:
+        if self.link and self.link.is_open:
             self.link.tick(now)
 
     def wait(self, ms: int) -> int:
         """Return how many ms the app may wait, given how many it wants to (-1: until a button is pressed)."""
         self.resting = ms < 0
-        return self.link.wait(ms) if self.link and self.link.on else ms
+        return self.link.wait(ms) if self.link and self.link.is_open else ms
 
 
-def linked(app: "App") -> "Link":
+def link_of(app: "App") -> "Link":
     """Return the app's end of a cable, made on the first call."""
     if not app.features.cables:
         app.features.cables = Cables(b"", _no_cable)

@@ -4,7 +4,7 @@
 
 from engine.position import TURN
 from firmware import text
-from firmware.link import linked
+from firmware.link import link_of
 from firmware.screens.menu import Menu
 from firmware.text import phrases
 
@@ -26,7 +26,7 @@ class Cable(Menu):
 
     def __init__(self, app: "App", session: "ByCable | None") -> None:
         Menu.__init__(self, app, text.cable().CABLE_HEAD, self.leave)
-        self.link = linked(app)
+        self.link = link_of(app)
         self.session = session
         if session:
             self.link.offer(session)
@@ -38,19 +38,19 @@ class Cable(Menu):
         """Fill in the lines and rows for the present stage."""
         link = self.link
         self.stage = self.stage_now()
-        self.offered = link.theirs
+        self.offered = link.peer_offer
         self.rows = []
         self.at = 0
-        if self.stage == ASKED and link.theirs:
+        if self.stage == ASKED and link.peer_offer:
             self.heading = text.cable().CABLE_OFFERED
             self.lines = [text.cable().CABLE_GOES_ON if link.resuming else text.cable().CABLE_OFFERS]
-            self.lines += described(link.theirs)
+            self.lines += described(link.peer_offer)
             self.add(text.menus().NO, self.decline)
             self.add(text.cable().CABLE_YES, link.accept)
             return
         self.heading = text.cable().CABLE_HEAD
-        if self.stage == WAITS and link.mine:
-            self.lines = [text.cable().CABLE_WAITS] + described(link.mine) + [text.cable().CABLE_THERE]
+        if self.stage == WAITS and link.own_offer:
+            self.lines = [text.cable().CABLE_WAITS] + described(link.own_offer) + [text.cable().CABLE_THERE]
         elif self.stage == AGREED:
             self.lines = [text.cable().CABLE_AGREED]
         else:
@@ -60,14 +60,14 @@ class Cable(Menu):
     def stage_now(self) -> int:
         """Return the stage: WAITS, ASKED, AGREED, or SAID plus a number of CABLE_SAYS."""
         link = self.link
-        if link.theirs:
-            return AGREED if link.agreed else ASKED
-        if link.said >= 0:
-            return SAID + link.said
-        return WAITS if link.mine else SAID
+        if link.peer_offer:
+            return AGREED if link.accepted else ASKED
+        if link.notice >= 0:
+            return SAID + link.notice
+        return WAITS if link.own_offer else SAID
 
     def tick(self, now: int) -> int:
-        if self.stage_now() != self.stage or self.link.theirs is not self.offered:
+        if self.stage_now() != self.stage or self.link.peer_offer is not self.offered:
             self.fill()
             self.app.look.menus.open_menu(self.app.look, self)
             self.app.changed = True
@@ -103,13 +103,13 @@ class AsksBack(Menu):
         self.add(text.cable().LET_TAKE_BACK, lambda: self.answer(True))
 
     def tick(self, now: int) -> int:
-        if not linked(self.app).asked:
+        if not link_of(self.app).undo_asked:
             self.app.show_table()
         return -1
 
     def answer(self, yes: bool) -> None:
         """Answer, and go back to the table."""
-        linked(self.app).answer(yes)
+        link_of(self.app).answer_undo(yes)
         self.app.show_table()
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The result of a game by cable."""
 
-from firmware.link import linked
+from firmware.link import link_of
 from firmware.screens.result import Result
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -21,7 +21,7 @@ class CableResult(Result):
         del self.rows[1:3]  # the rows that deal this deal again
 
     def tick(self, now: int) -> int:
-        if linked(self.app).theirs:
+        if link_of(self.app).peer_offer:
             self.app.show("cable", None)
         return -1
 

@@ -7,7 +7,7 @@ from engine.position import ABANDON, TURN
 from engine.verdict import judge
 from firmware import text
 from firmware.draw.shown import NOTE
-from firmware.link import linked
+from firmware.link import link_of
 from firmware.table.mode import Mode
 from firmware.table.opponents import AT_ONCE, SHOWN_AFTER, SPEEDS
 from firmware.table.states import PLAY, THINK
@@ -31,7 +31,7 @@ class Far(Mode):
 
     def attach(self, table: "Table") -> None:
         Mode.attach(self, table)
-        self.link = linked(self.app)
+        self.link = link_of(self.app)
         self.link.play(self.session)
         self.cable = FINE
         self._seen = -1  # the ply that was drawn last in the opponent's turn
@@ -41,8 +41,8 @@ class Far(Mode):
         table = self.table
         session = self.session
         state = table.state
-        if self.link.asked and (state == PLAY or state == THINK):
-            self.app.show("asks_back", session.game.ply - self.link.back_to)
+        if self.link.undo_asked and (state == PLAY or state == THINK):
+            self.app.show("asks_back", session.game.ply - self.link.undo_ply)
             return -1
         if state == THINK and not (session.remote.ready and session.remote.number == session.game.ply):
             if session.game.ply != self._seen:
@@ -55,12 +55,12 @@ class Far(Mode):
 
     def _look_at_cable(self) -> None:
         link = self.link
-        if not link.on:
+        if not link.is_open:
             cable = NONE
-        elif link.differs:
+        elif link.games_differ:
             cable = DIFFERS
-        elif link.lost:
-            cable = LEFT if link.left else LOST
+        elif link.peer_lost:
+            cable = LEFT if link.peer_left else LOST
         else:
             cable = FINE
         if cable != self.cable:
@@ -75,7 +75,7 @@ class Far(Mode):
         elif self.cable:
             said = text.cable().CABLE_IS[self.cable]
         else:
-            self.link.ask()
+            self.link.ask_undo()
             said = text.cable().ASKED_BACK
         self.table.say(said, NOTE)
 
@@ -145,7 +145,7 @@ class FarStop(Far):
 
     def stop(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
-        if ply < self.link.ply:
+        if ply < self.link.seen_ply:
             self.session.remote.rewound(ply)  # The person at this end has called.
         self.under.stop(verdict, src, dst)
 

@@ -16,8 +16,8 @@ from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
 from firmware.draw import looks
-from firmware.link import Cables, linked
-from firmware.link.frames import LINE, MOST, put_line
+from firmware.link import Cables, link_of
+from firmware.link.frames import MAX_LINE, MAX_MESSAGE, encode_line
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from hostsim.players.driver import MemoryStore
@@ -102,10 +102,10 @@ class Cable:
 
 def line_of(message: bytes) -> bytes:
     """Return the line that carries a message."""
-    data = bytearray(MOST)
+    data = bytearray(MAX_MESSAGE)
     data[: len(message)] = message
-    out = bytearray(LINE)
-    return bytes(out[: put_line(data, len(message), out)])
+    out = bytearray(MAX_LINE)
+    return bytes(out[: encode_line(data, len(message), out)])
 
 
 class _Blind(App):
@@ -175,13 +175,13 @@ def _begin(rng: random.Random, ends: list[_End]) -> None:
     remote = Remote(rng.randrange(IDS), 0)
     ends[0].app.show("cable", ByCable(rules, "greedy", rng.randrange(1000), BY_THE_RULES, 300, stop, remote))
     ends[1].app.show("cable", None)
-    linked(ends[1].app).offer(ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(IDS - 1, 0)))
+    link_of(ends[1].app).offer(ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(IDS - 1, 0)))
     faults, cable.faults = cable.faults, 0
     for _ in range(AGREE):
         for end in ends:
             end.tick(0)
-            link = linked(end.app)
-            if link.theirs and not link.agreed:
+            link = link_of(end.app)
+            if link.peer_offer and not link.accepted:
                 link.accept()
         if all(end.session for end in ends):
             break
@@ -194,10 +194,10 @@ def _press(case: Case, end: _End) -> None:
     # Answer the other end now and then, and press a button at random.
     rng = case.rng
     link = end.cables.link
-    if link and link.theirs and not link.agreed and rng.random() < 0.2:
+    if link and link.peer_offer and not link.accepted and rng.random() < 0.2:
         link.accept()
-    if link and link.asked and rng.random() < 0.2:
-        link.answer(rng.random() < 0.7)
+    if link and link.undo_asked and rng.random() < 0.2:
+        link.answer_undo(rng.random() < 0.7)
     action = rng.choice(PRESSES) if end.session and rng.random() < 0.3 else 0
     if action and type(end.app.screen).__name__ in ("NewByCable", "SettingsMenu", "Title"):
         action = A.BACK  # back to the game, which is what is tested
@@ -233,8 +233,8 @@ def _settle(ends: list[_End]) -> None:
     for _ in range(AGREE):
         for end in ends:
             link = end.cables.link
-            if link and link.asked:
-                link.answer(True)
+            if link and link.undo_asked:
+                link.answer_undo(True)
             end.tick(0)
             if end.session and end.app.table and end.app.screen is not end.app.table:
                 end.app.go(end.app.table)

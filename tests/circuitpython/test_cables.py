@@ -16,7 +16,7 @@ from firmware.app import actions as A
 from firmware.app.save_format.reader import read_session
 from firmware.app.save_format.writer import SESSION, Slots
 from firmware.circuitpython.store import NvmStore
-from firmware.link.frames import Lines
+from firmware.link.frames import LineParser
 from firmware.table.states import PLAY
 from hostsim import arguments
 from hostsim.device.unix_port import environment
@@ -151,7 +151,7 @@ class Game:
         # Play for this machine's end, and return the press for the board.
         end = self.end
         link = end.link
-        if link.theirs and not link.agreed:
+        if link.peer_offer and not link.accepted:
             link.accept()
         session = end.session
         if not session or session.is_over():
@@ -197,7 +197,7 @@ class Game:
         assert not note and session.remote.id == ours.remote.id and session.seat == 1 - ours.seat
         assert session.game.pos == ours.game.pos and session.game.ply == ours.game.ply
         assert session.game.log[: 2 * session.game.ply] == ours.game.log[: 2 * ours.game.ply]
-        assert not self.end.link.differs
+        assert not self.end.link.games_differ
         return numbers
 
 
@@ -253,11 +253,11 @@ def test_saved_game_by_cable_is_resumed(drive_of):
     session, note = read_session(Slots(NvmStore(flash), SESSION))
     assert session and not note
     device = Device(folder, "400k")
-    lines = Lines()
+    lines = LineParser()
     said = []
     for _ in range(150):
         _, data = device.step(0, b"")
-        said += [bytes(lines.data[: lines.n]) for byte in data if lines.take(byte)]
+        said += [bytes(lines.data[: lines.n]) for byte in data if lines.feed(byte)]
     device.kill()
     assert said and {int.from_bytes(message[2:6], "little") for message in said} == {session.remote.id}
     assert {int.from_bytes(message[11:13], "little") for message in said if message[1] == 4} == {session.game.ply}

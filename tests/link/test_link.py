@@ -18,8 +18,18 @@ from firmware.app.by_cable import ByCable, Remote
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU
 from firmware.link import Cables
-from firmware.link.frames import MOST, Lines, crc
-from firmware.link.messages import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
+from firmware.link.frames import MAX_MESSAGE, LineParser, crc24
+from firmware.link.messages import (
+    ACCEPT,
+    DECLINE,
+    MESSAGE_SIZES,
+    MOVE,
+    OFFER,
+    PEER_LEFT,
+    PROTOCOL_VERSION,
+    STATUS,
+    log_checksum,
+)
 from firmware.screens.calls import OFFENCES
 from firmware.table.states import PLAY
 from firmware.text import menus, words
@@ -34,17 +44,17 @@ from tests.support.link_on_board import Robot
 
 def messages(data):
     """Return the valid messages in bytes."""
-    lines = Lines()
-    return [bytes(lines.data[: lines.n]) for byte in data if lines.take(byte)]
+    lines = LineParser()
+    return [bytes(lines.data[: lines.n]) for byte in data if lines.feed(byte)]
 
 
 def test_crc_is_openpgps_crc_24():
-    assert crc(b"123456789", 9) == 0x21CF02
+    assert crc24(b"123456789", 9) == 0x21CF02
 
 
 def test_lines_among_noise_yield_each_message():
     rng = random.Random(1)
-    for n in range(1, MOST - 2):
+    for n in range(1, MAX_MESSAGE - 2):
         message = rng.randbytes(n)
         said = line_of(message)
         assert said[:1] == b"~" and said[-1:] == b"\n" and said.isascii() and len(said) == 2 * (n + 3) + 2
@@ -79,7 +89,7 @@ def play(pair, most_ms=3_000_000, resets=0, seed=0, plies=10_000):
         pair.go()
         assert pair.ms < most_ms, "it never ended"
     pair.go(5000)
-    assert pair.same() and not pair.a.link.differs and not pair.b.link.differs
+    assert pair.same() and not pair.a.link.games_differ and not pair.b.link.games_differ
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
@@ -111,7 +121,7 @@ def test_move_costs_as_many_bytes_as_the_readme_says():
     pair.go(100)
     said = [bytes(bytearray.fromhex(text[1:-1].decode())) for _, text in pair.cable.seen[before:]]
     assert [message[1] for message in said].count(MOVE) == 1
-    assert len(line_of(bytes(SIZES[MOVE]))) == 42 and len(line_of(bytes(SIZES[STATUS]))) == 44
+    assert len(line_of(bytes(MESSAGE_SIZES[MOVE]))) == 42 and len(line_of(bytes(MESSAGE_SIZES[STATUS]))) == 44
     assert sum(len(text) for _, text in pair.cable.seen[before:]) == 42 + 3 * 44 == 174  # as README.md says
 
 
@@ -123,13 +133,13 @@ def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
     pair.a.offer(seed=5)
     pair.go(3000)
     pair.b.offer("onepack")
-    pair.must(lambda: pair.b.link.theirs)
+    pair.must(lambda: pair.b.link.peer_offer)
     pair.go()
     assert text.cable().CABLE_OFFERS in pair.b.said and "Deal 5" in pair.b.said
     pair.b.choose(menus().NO)
     pair.must(lambda: text.cable().CABLE_SAYS[0] in pair.a.said)
     pair.go(5000)
-    assert not pair.a.session and not pair.b.session and not pair.b.link.theirs
+    assert not pair.a.session and not pair.b.session and not pair.b.link.peer_offer
 
 
 @pytest.mark.parametrize("starter", [0, 1, 2])
@@ -151,8 +161,8 @@ def test_offers_at_the_same_time_ask_only_one_person():
     for end in pair.ends:
         end.offer(("classic", "onepack")[end.end])
     pair.go(4000)
-    assert sum(end.link.theirs is not None for end in pair.ends) == 1
-    asked = pair.a if pair.a.link.theirs else pair.b
+    assert sum(end.link.peer_offer is not None for end in pair.ends) == 1
+    asked = pair.a if pair.a.link.peer_offer else pair.b
     asked.choose(text.cable().CABLE_YES)
     pair.must(pair.both_play)
 
@@ -184,12 +194,12 @@ def test_decline_that_is_lost_is_repeated(ids):
     for end, id in zip(pair.ends, ids):
         end.app.show("cable", ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(id, 0)))
         pair.go(100)  # The first end then offers, and the second one is asked.
-    pair.must(lambda: pair.b.link.theirs)
+    pair.must(lambda: pair.b.link.peer_offer)
     pair.cable.pulled = True
     pair.b.choose(menus().NO)
     pair.cable.pulled = False
-    pair.must(lambda: pair.a.link.theirs)
-    assert pair.a.link.theirs.remote.id == ids[1]
+    pair.must(lambda: pair.a.link.peer_offer)
+    assert pair.a.link.peer_offer.remote.id == ids[1]
     pair.go()
     pair.a.choose(text.cable().CABLE_YES)
     pair.must(pair.both_play)
@@ -224,7 +234,7 @@ def test_offer_of_another_version_is_reported():
     pair = Pair()
 
     def newer(message):
-        message[0] = VERSION + 1
+        message[0] = PROTOCOL_VERSION + 1
 
     offer(pair, newer)
     assert text.cable().CABLE_SAYS[5] in pair.b.said
@@ -234,13 +244,13 @@ def test_offer_of_another_version_is_reported():
 def test_offer_that_is_invalid_is_declined_with_the_reason(at, value, why):
     pair = Pair()
     offer(pair, lambda message: message.__setitem__(at, value))
-    assert text.cable().CABLE_SAYS[why] in pair.b.said and not pair.b.link.theirs
+    assert text.cable().CABLE_SAYS[why] in pair.b.said and not pair.b.link.peer_offer
     assert messages(pair.cable.seen[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
 
 
 def pair_id(pair):
     """Return the number of the offered game, as it is sent."""
-    return pair.a.link.mine.remote.id.to_bytes(4, "little")
+    return pair.a.link.own_offer.remote.id.to_bytes(4, "little")
 
 
 def test_offer_too_large_for_the_screen_is_declined():
@@ -272,7 +282,7 @@ def test_declining_to_continue_prompts_again():
     pair.begin("onepack", seed=3)
     play(pair)
     pair.a.choose(text.results().NEXT_GAME)
-    pair.must(lambda: pair.b.link.theirs and text.cable().CABLE_OFFERS in pair.b.said)
+    pair.must(lambda: pair.b.link.peer_offer and text.cable().CABLE_OFFERS in pair.b.said)
     pair.b.choose(text.cable().CABLE_YES)
     pair.must(lambda: pair.both_play() and not pair.a.session.is_over())
 
@@ -305,7 +315,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair.begin(seed=3)
     pair.go(2000)
     pair.cable.pulled = True
-    pair.must(lambda: pair.a.link.lost and pair.b.link.lost, 5000)
+    pair.must(lambda: pair.a.link.peer_lost and pair.b.link.peer_lost, 5000)
     pair.go()
     assert all(text.cable().CABLE_IS[1] in end.app.status for end in pair.ends)
     end = pair.mover()
@@ -315,7 +325,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair.cable.pulled = False
     pair.must(pair.same, 3000)
     pair.go(100)
-    assert not pair.a.link.lost and text.cable().CABLE_AGAIN in end.app.status
+    assert not pair.a.link.peer_lost and text.cable().CABLE_AGAIN in end.app.status
 
 
 def test_leaving_for_another_game_is_reported_at_the_other_end():
@@ -323,10 +333,10 @@ def test_leaving_for_another_game_is_reported_at_the_other_end():
     pair.begin(seed=3)
     pair.go(2000)
     pair.a.app.start("classic", "greedy", 1)
-    pair.must(lambda: pair.b.link.left)
+    pair.must(lambda: pair.b.link.peer_left)
     pair.go()
     assert text.cable().CABLE_IS[2] in pair.b.app.status
-    assert pair.b.session.remote and not pair.a.link.on
+    assert pair.b.session.remote and not pair.a.link.is_open
 
 
 def test_saved_game_without_a_cable_says_so():
@@ -580,9 +590,9 @@ def hostile(rng, pair):
             said[rng.randrange(len(said))] = rng.randrange(256)
         return bytes(said)
     kind = rng.choice((OFFER, ACCEPT, DECLINE, STATUS, MOVE, MOVE, MOVE, rng.randrange(256)))
-    n = SIZES[kind] if kind < len(SIZES) and rng.random() < 0.95 else rng.randrange(2, MOST - 3)
+    n = MESSAGE_SIZES[kind] if kind < len(MESSAGE_SIZES) and rng.random() < 0.95 else rng.randrange(2, MAX_MESSAGE - 3)
     m = bytearray(rng.randbytes(max(n, 18)))
-    m[0] = VERSION if rng.random() < 0.95 else rng.randrange(256)
+    m[0] = PROTOCOL_VERSION if rng.random() < 0.95 else rng.randrange(256)
     m[1] = kind
     if rng.random() < 0.9:
         m[2:6] = remote.id.to_bytes(4, "little")
@@ -598,7 +608,7 @@ def hostile(rng, pair):
                 m[11:13] = game.moves[i : i + 2]
             m[11] |= rng.choice((0, 0, 0, 0, 0, 0, ATTEMPT_STANDS, ATTEMPT_STOPPED))
             if rng.random() < 0.8 and ply <= game.ply:
-                m[13:17] = log_sum(game, ply, m[11], m[12], m[7], m[8]).to_bytes(4, "little")
+                m[13:17] = log_checksum(game, ply, m[11], m[12], m[7], m[8]).to_bytes(4, "little")
         else:
             m[11:13] = ply.to_bytes(2, "little")
     return line_of(m[:n]) if rng.random() < 0.9 else line_of(m[:n])[: rng.randrange(40)]
@@ -660,10 +670,10 @@ def test_late_notice_of_leaving_is_only_shown():
     pair = Pair()
     pair.begin(seed=3)
     pair.go(2000)
-    message = bytes((VERSION, DECLINE)) + pair.b.session.remote.id.to_bytes(4, "little") + bytes((HAS_LEFT,))
+    message = bytes((PROTOCOL_VERSION, DECLINE)) + pair.b.session.remote.id.to_bytes(4, "little") + bytes((PEER_LEFT,))
     pair.cable.ends[1].came.extend(line_of(message))
     pair.go(20)
-    pair.must(lambda: not pair.b.link.lost)
+    pair.must(lambda: not pair.b.link.peer_lost)
     play(pair, plies=30)
 
 

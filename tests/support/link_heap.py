@@ -76,7 +76,8 @@ class End(Driver):
         table = self.table
         slides = table and table.state == SLIDE and table.slide.frame + 1 < table.slide.frames
         link = self.link
-        if slides and not self.wire.n and not link._behind() and link._sum_ply == link.ply == self.game.ply:
+        is_quiet = slides and not self.wire.n and not link._is_peer_behind()
+        if is_quiet and link._checksum_ply == link.seen_ply == self.game.ply:
             ticked_locked(self)
             self.locked += 1
         else:
@@ -98,7 +99,7 @@ def main() -> None:
     while min(a.locked, b.locked) < FRAMES:
         for end in (a, b):
             end.step()
-            if end.link.theirs and not end.link.agreed:
+            if end.link.peer_offer and not end.link.accepted:
                 end.link.accept()
             table = end.table
             if table and end.app.screen is table and table.state == PLAY and end.session.persons_turn():

@@ -70,7 +70,7 @@ class Robot:
         app = self.app
         app.tick(now, 0)
         link = self.cables.link
-        if link and link.theirs and not link.agreed:
+        if link and link.peer_offer and not link.accepted:
             if self.offers:
                 link.decline()  # the other end began earlier and offered first; its turn to hear this end's offer
             else:

@@ -69,14 +69,14 @@ def test_soak_finds_no_growth():
 def test_link_campaign_finds_an_end_that_plays_another_move(monkeypatch):
     from firmware.link.link import Link
 
-    take = Link._take_move
+    take = Link._handle_move
 
     def other(self, data, now):
         data[11:13] = self.session.game.moves[:2]
         take(self, data, now)
 
-    monkeypatch.setattr(Link, "_take_move", other)
-    monkeypatch.setattr(Link, "_move_sum", lambda *given: 0)
+    monkeypatch.setattr(Link, "_handle_move", other)
+    monkeypatch.setattr(Link, "_move_checksum", lambda *given: 0)
     assert found("link", range(6))
 
 

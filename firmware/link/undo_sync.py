@@ -4,74 +4,74 @@
 
 from engine.game import ATTEMPT_STOPPED
 from engine.position import OVER, TURN
-from firmware.link.end import End
-from firmware.link.messages import ASKS, DENIES, GRANTS
+from firmware.link.messages import ASKS_UNDO, DENIES_UNDO, GRANTS_UNDO
+from firmware.link.transport import Transport
 
 
-class Back(End):
+class UndoSync(Transport):
     """Undoing at both ends.
 
-    asking: whether this end asks to undo its last move; asked: whether the other end asks, back to the ply `back_to`;
-    ply: the game's ply when this end last looked.
+    asking_undo: whether this end asks to undo its last move; undo_asked: whether the other end asks, back to the ply
+    `undo_ply`; seen_ply: the game's ply when this end last looked.
     """
 
     def _forget(self) -> None:
-        self.asking = False
-        self.asked = False
-        self.back_to = -1
-        self._granted = -1  # the ply back to which the other end may undo; -1 for none
+        self.asking_undo = False
+        self.undo_asked = False
+        self.undo_ply = -1
+        self._granted_ply = -1  # the ply back to which the other end may undo; -1 for none
         self._denied = False
-        self.ply = 0
-        self._epoch = 0
-        self._due = True  # whether a STATUS is due
+        self.seen_ply = 0
+        self._seen_epoch = 0
+        self._status_due = True  # whether a STATUS is due
 
-    def ask(self) -> None:
+    def ask_undo(self) -> None:
         """Ask the other end for leave to undo the last move."""
-        self.asking = True
-        self._due = True
+        self.asking_undo = True
+        self._status_due = True
 
-    def answer(self, yes: bool) -> None:
+    def answer_undo(self, yes: bool) -> None:
         """Answer the other end's request for an undo."""
-        if self.asked:
-            self.asked = False
-            self._granted = self.back_to if yes else -1
+        if self.undo_asked:
+            self.undo_asked = False
+            self._granted_ply = self.undo_ply if yes else -1
             self._denied = not yes
-            self._due = True
+            self._status_due = True
 
-    def _was_called(self) -> bool:
+    def _last_undo_was_stop(self) -> bool:
         session = self.session
         at = session.remote.mark
         return session.game.ply > at and session.game.log[2 * at] & ATTEMPT_STOPPED != 0
 
-    def _take_question(self, flags: int) -> None:
+    def _handle_undo_request(self, flags: int) -> None:
         # Have the person asked whether the opponent may undo, unless that is answered already.
         session = self.session
         game = session.game
-        if not flags & ASKS:
-            self.asked = self._denied = False
-            self._granted = -1
-        elif self._granted < 0 and not self._denied:
+        if not flags & ASKS_UNDO:
+            self.undo_asked = self._denied = False
+            self._granted_ply = -1
+        elif self._granted_ply < 0 and not self._denied:
             if game.pos[TURN] != session.seat and game.ply > game.undo_limit and not game.pos[OVER]:
-                self._ask_person(game.ply - 1)
+                self._ask_player(game.ply - 1)
 
-    def _ask_person(self, ply: int) -> None:
-        if not self.asked or self.back_to != ply:
-            self.asked = True
-            self.back_to = ply
+    def _ask_player(self, ply: int) -> None:
+        if not self.undo_asked or self.undo_ply != ply:
+            self.undo_asked = True
+            self.undo_ply = ply
             self.app.changed = True
 
-    def _take_answer(self, flags: int, now: int) -> None:
+    def _handle_undo_answer(self, flags: int, now: int) -> None:
         session = self.session
-        if not self.asking:
+        if not self.asking_undo:
             return
-        if flags & DENIES:
-            self.asking = False
-            self._due = True
+        if flags & DENIES_UNDO:
+            self.asking_undo = False
+            self._status_due = True
             mode = self._mode()
             if mode:
                 mode.refuse_undo()
-        elif flags & GRANTS:
-            self.asking = False
+        elif flags & GRANTS_UNDO:
+            self.asking_undo = False
             if session.can_undo():
                 session.game.undo()
                 session.remote.rewound(session.game.ply)
@@ -80,7 +80,7 @@ class Back(End):
                 if mode:
                     mode.take_back(now)
 
-    def _go_back(self, ply: int, epoch: int, mark: int, now: int) -> None:
+    def _follow_undo(self, ply: int, epoch: int, mark: int, now: int) -> None:
         # Undo as the other end has done; the caller knows that this was allowed.
         self._rewind(ply, epoch, mark)
         self._after_change()
@@ -88,10 +88,10 @@ class Back(End):
         if mode:
             mode.set_back(now)
 
-    def _take_call(self, number: int, epoch: int, src: int, dst: int, now: int) -> None:
+    def _handle_stop(self, number: int, epoch: int, src: int, dst: int, now: int) -> None:
         self._rewind(number, epoch, number)
-        self.ply = number
-        if self._waits:
+        self.seen_ply = number
+        if self._negotiating:
             self.withdraw()
         mode = self._mode()
         if mode:
@@ -117,8 +117,8 @@ class Back(End):
     def _settle(self) -> None:
         # Note ply and epoch as they are now. They settle any request for an undo.
         session = self.session
-        self.ply = session.game.ply
-        self._epoch = session.remote.epoch
-        self.asking = self.asked = self._denied = False
-        self._granted = -1
-        self._due = True
+        self.seen_ply = session.game.ply
+        self._seen_epoch = session.remote.epoch
+        self.asking_undo = self.undo_asked = self._denied = False
+        self._granted_ply = -1
+        self._status_due = True

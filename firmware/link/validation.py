@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-def is_possible(session: "Session", src: int, dst: int) -> bool:
+def may_play(session: "Session", src: int, dst: int) -> bool:
     """Return whether the player to move may play this; src: plain, or with ATTEMPT_STOPPED or ATTEMPT_STANDS set."""
     game = session.game
     plain = src & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
@@ -28,7 +28,7 @@ def is_possible(session: "Session", src: int, dst: int) -> bool:
     return src & ATTEMPT_STOPPED != 0 or can_stand(game.pos, verdict, plain, dst)
 
 
-def is_call(session: "Session", number: int, src: int, dst: int) -> bool:
+def may_call_stop(session: "Session", number: int, src: int, dst: int) -> bool:
     """Return whether the other end may call stop at this end's ply `number`.
 
     It may if that move is the wrong one it names and the other end has played nothing since.
