@@ -143,9 +143,9 @@ def seed(text: str) -> int:
 
 def puzzle(text: str) -> int:
     """Return the number of a puzzle that exists."""
-    from firmware.puzzles import count
+    from firmware.puzzles import puzzle_count
 
-    return _whole(text, 1, count())
+    return _whole(text, 1, puzzle_count())
 
 
 def seeds(first: int, number: int) -> range:

@@ -12,7 +12,7 @@ from engine.rules import normalise_rules, rule_set
 from firmware import text
 from firmware.app.duplicate import Duplicate
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.puzzles import count
+from firmware.puzzles import puzzle_count
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -69,8 +69,8 @@ def puzzle_of(asked: "dict[str, str]") -> int:
             number = 0
             break
         number = 10 * number + ord(digit) - 48
-    if not 1 <= number <= count() or len(digits) > _DIGITS:
-        raise ValueError(text.troubles().LINK_NO_PUZZLE.format(count()))
+    if not 1 <= number <= puzzle_count() or len(digits) > _DIGITS:
+        raise ValueError(text.troubles().LINK_NO_PUZZLE.format(puzzle_count()))
     return number
 
 

@@ -22,10 +22,10 @@ LESSONS = (
     "foster_two",
     "foster_one",
 )
-NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,)
+LESSON_NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,)
 
 
-def load(name: str) -> "ModuleType":
+def load_lesson(name: str) -> "ModuleType":
     """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
     path = "firmware.lessons." + name
     package = __import__(path).lessons

@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "table"
-STEPS = (
+LESSON_KIND = "table"
+LESSON_STEPS = (
     (
         (
             "rules=classic turn=A A.R=- A.H=5s6s7s A.W=- B.R=8d7dtsjhqcks4s9dqd5c4cadKDQDJDTD9D8D7D6D5D4D "
@@ -67,6 +67,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().ENDGAME

@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "walk"
-STEPS = (
+LESSON_KIND = "walk"
+LESSON_STEPS = (
     (
         (
             "rules=onepack turn=A A.R=- A.H=kd7s3s7c9sjhts6c4s3h9hkcasjsjd7h4cqh2skstcac A.W=- B.R=- "
@@ -247,6 +247,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().FOSTER_ONE

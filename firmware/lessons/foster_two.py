@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "walk"
-STEPS = (
+LESSON_KIND = "walk"
+LESSON_STEPS = (
     (
         (
             "rules=foster turn=A A.R=8s2cqsacjc3d7d9c4c4htd2d "
@@ -255,6 +255,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().FOSTER_TWO

@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "anything"
-STEPS = (
+LESSON_KIND = "anything"
+LESSON_STEPS = (
     (
         (
             "rules=classic turn=A A.R=kh4c5hthts6c8s4hjsjcas2h3H "
@@ -60,6 +60,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().FOUNDATIONS

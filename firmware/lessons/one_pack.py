@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "table"
-STEPS = (
+LESSON_KIND = "table"
+LESSON_STEPS = (
     (
         (
             "rules=onepack turn=A A.R=- A.H=qskhkd9hjd9c5sqdqcac5c7c3d4cad A.W=KSJS B.R=- "
@@ -44,6 +44,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().ONE_PACK

@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "anything"
-STEPS = (
+LESSON_KIND = "anything"
+LESSON_STEPS = (
     (
         (
             "rules=classic turn=A A.R=3skcth5c2c5dtd8c5h2dksjdAD "
@@ -57,6 +57,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().RESERVE

@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "stop"
-STEPS = (
+LESSON_KIND = "stop"
+LESSON_STEPS = (
     (
         (
             "rules=classic turn=A A.R=ad6ckdqh3s2hthkh4S "
@@ -38,6 +38,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().STOP_PLAY

@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "table"
-STEPS = (
+LESSON_KIND = "table"
+LESSON_STEPS = (
     (
         (
             "rules=classic turn=A A.R=- A.H=- A.W=QD8D7D B.R=4hqstdkcts3dks2sjsaskh9cQCKC B.H=6d4sac8c "
@@ -49,6 +49,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().TURNED_OVER

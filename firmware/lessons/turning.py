@@ -4,8 +4,8 @@
 
 from firmware import text
 
-KIND = "table"
-STEPS = (
+LESSON_KIND = "table"
+LESSON_STEPS = (
     (
         (
             "rules=classic turn=A A.R=qh4s8das8sjckc3c4c7djs6s7C6C "
@@ -50,6 +50,6 @@ STEPS = (
 )
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().TURNING

@@ -25,54 +25,54 @@ from engine.position import (
 )
 from engine.rng import Rng
 from engine.rules import Rules
-from firmware.puzzles.packed import GRADE_OF, PUZZLES
+from firmware.puzzles.packed import PACKED_PUZZLES, PUZZLE_GRADES
 
-EASY = const(0)  # the grades
-GRADES = const(3)
-RULE_SETS = ("classic", "onepack")
+EASIEST = const(0)  # the grades
+GRADE_COUNT = const(3)
+PUZZLE_RULE_SETS = ("classic", "onepack")
 
-# The parts of a task, by their index in a Puzzle's aim. All parts are asked for at once.
-RESERVE_OUT = const(0)  # 1: play a card of your reserve
-CARD_OUT = const(1)  # 1: play the card turned up
-WIN = const(2)  # 1: win the game
-SPACES = const(3)  # have so many empty houses
-LOADS = const(4)  # load the opponent with so many cards
-WASTE_OUT = const(5)  # play so many cards of your waste
-AIMS = const(6)
+# The parts of a task, by their index in a Puzzle's aim. All parts are required at once.
+AIM_RESERVE = const(0)  # 1: play a card of your reserve
+AIM_CARD = const(1)  # 1: play the card turned up
+AIM_WIN = const(2)  # 1: win the game
+AIM_SPACES = const(3)  # have so many empty houses
+AIM_LOADS = const(4)  # load the opponent with so many cards
+AIM_WASTE = const(5)  # play so many cards of your waste
+AIM_PARTS = const(6)
 
 
-def count() -> int:
+def puzzle_count() -> int:
     """Return the number of puzzles, which is also the last one's number."""
-    return len(GRADE_OF)
+    return len(PUZZLE_GRADES)
 
 
-def of_the_day(day: int) -> int:
+def puzzle_for_day(day: int) -> int:
     """Return the number of the puzzle of a day, given as days since any first one."""
     # The step has no divisor in common with the number of puzzles as long as that is no multiple of 53, so each comes
     # once before any comes again.
-    return 1 + 53 * day % len(GRADE_OF)
+    return 1 + 53 * day % len(PUZZLE_GRADES)
 
 
-def grades() -> bytes:
+def puzzle_grades() -> bytes:
     """Return the grade of each puzzle as bytes: puzzle n has index n - 1."""
-    return GRADE_OF
+    return PUZZLE_GRADES
 
 
-def puzzle(number: int) -> "Puzzle":
+def load_puzzle(number: int) -> "Puzzle":
     """Return the Puzzle with a number. ValueError, one line, if there is none."""
-    if not 1 <= number <= len(GRADE_OF):
-        raise ValueError("puzzle: there are 1 to %d" % len(GRADE_OF))
+    if not 1 <= number <= len(PUZZLE_GRADES):
+        raise ValueError("puzzle: there are 1 to %d" % len(PUZZLE_GRADES))
     at = 0
     for _ in range(number - 1):
-        at += 1 + PUZZLES[at]
-    return Puzzle(number, GRADE_OF[number - 1], PUZZLES, at)
+        at += 1 + PACKED_PUZZLES[at]
+    return Puzzle(number, PUZZLE_GRADES[number - 1], PACKED_PUZZLES, at)
 
 
 class Puzzle:
     """A puzzle, unpacked from index `at` of the packed bytes.
 
-    grade: 0 (easiest) to GRADES - 1. pos: the position, a bytearray; the person is A, and A is to move. aim: AIMS
-    bytes, see above. way: the moves of a solution, two bytes each.
+    grade: 0 (easiest) to GRADE_COUNT - 1. pos: the position, a bytearray; the player is A, and A is to move. aim:
+    AIM_PARTS bytes, see above. solution: its moves, two bytes each.
     """
 
     def __init__(self, number: int, grade: int, packed: bytes, at: int) -> None:
@@ -82,12 +82,12 @@ class Puzzle:
         what = reader.byte()
         many = reader.byte()
         self.aim = bytes((what >> 1 & 1, what >> 2 & 1, what >> 3 & 1, what >> 4 & 3, many & 15, many >> 4))
-        self.pos = reader.position(RULE_SETS[what & 1], number)
-        self.way = packed[reader.at : at + 1 + packed[at]]
+        self.pos = reader.position(PUZZLE_RULE_SETS[what & 1], number)
+        self.solution = packed[reader.at : at + 1 + packed[at]]
 
-    def reached(self, pos: bytearray) -> bool:
+    def is_solved(self, pos: bytearray) -> bool:
         """Return whether a position of this turn fulfils the task."""
-        return reached(self.aim, self.pos, pos)
+        return reaches_aim(self.aim, self.pos, pos)
 
 
 class _Reader:
@@ -96,24 +96,24 @@ class _Reader:
     def __init__(self, packed: bytes, at: int) -> None:
         self.packed = packed
         self.at = at
-        self.taken = bytearray(64)  # how many of each card were laid down
+        self.used = bytearray(64)  # how many of each card were laid down
 
     def byte(self) -> int:
         self.at += 1
         return self.packed[self.at - 1]
 
-    def lay(self, pos: bytearray, p: int) -> None:
+    def lay_next(self, pos: bytearray, p: int) -> None:
         # Lay the next card on pile p.
-        push(pos, p, self.take(self.byte()))
+        push(pos, p, self.with_pack(self.byte()))
 
-    def take(self, card: int) -> int:
+    def with_pack(self, card: int) -> int:
         # Return a card, of the second pack if that of the first is already laid down.
-        self.taken[card] += 1
-        return card if self.taken[card] == 1 else card | 64
+        self.used[card] += 1
+        return card if self.used[card] == 1 else card | 64
 
     def position(self, rules: str, number: int) -> bytearray:
-        row = Rules(rules)
-        pos = empty_position(row)
+        parsed = Rules(rules)
+        pos = empty_position(parsed)
         if not pos[FAMILY]:
             for suit in range(4):
                 founds = self.byte()
@@ -121,35 +121,35 @@ class _Reader:
                     n = founds >> 4 * i & 15
                     pos[FOUNDATION_COUNTS + 2 * suit + i] = n
                     for rank in range(1, n + 1):
-                        self.taken[suit << 4 | rank] += 1
+                        self.used[suit << 4 | rank] += 1
         counts = [self.byte() for _ in range(6)]
         if self.packed[self.at]:
-            self.lay(pos, SHOW)
+            self.lay_next(pos, SHOW)
         else:
             self.at += 1
         for house in range(1, pos[HOUSES] + 1):
             for _ in range(self.byte()):
-                self.lay(pos, house)
+                self.lay_next(pos, house)
         tops = [0] * 6
         if pos[FAMILY]:
             for i in 2, 5:
                 for _ in range(counts[i]):
-                    self.lay(pos, RESERVE + i)
+                    self.lay_next(pos, RESERVE + i)
         else:
             for i in 0, 2, 3, 5:
                 if counts[i]:
-                    tops[i] = self.take(self.byte())
-        self.fill(pos, row, counts, tops, number)
-        if row.each_has_a_pack():
+                    tops[i] = self.with_pack(self.byte())
+        self.lay_hidden(pos, parsed, counts, tops, number)
+        if parsed.each_has_a_pack():
             assign_packs(pos, True)
         return pos
 
-    def fill(self, pos: bytearray, row: Rules, counts: list[int], tops: list[int], number: int) -> None:
+    def lay_hidden(self, pos: bytearray, rules: Rules, counts: list[int], tops: list[int], number: int) -> None:
         # Lay all other cards at random where they are hidden, or do not matter in a waste.
         left = [
             pack << 6 | suit << 4 | rank
-            for pack in range(row.packs) for suit in range(4) for rank in range(1, 14)
-            if self.taken[suit << 4 | rank] <= pack
+            for pack in range(rules.packs) for suit in range(4) for rank in range(1, 14)
+            if self.used[suit << 4 | rank] <= pack
         ]  # fmt: skip
         Rng(number).shuffle(left)
         for i in range(6):
@@ -161,8 +161,8 @@ class _Reader:
                 push(pos, p, tops[i])
 
 
-def had(start: bytearray, pos: bytearray) -> bytes:
-    """Return how much of each part of a task a position has, AIMS bytes.
+def aim_progress(start: bytearray, pos: bytearray) -> bytes:
+    """Return how much of each part of a task a position has, AIM_PARTS bytes.
 
     start: the position at the start of the turn.
     """
@@ -182,10 +182,10 @@ def had(start: bytearray, pos: bytearray) -> bytes:
     ))  # fmt: skip
 
 
-def reached(aim: bytes, start: bytearray, pos: bytearray) -> bool:
+def reaches_aim(aim: bytes, start: bytearray, pos: bytearray) -> bool:
     """Return whether a task is fulfilled in a position of a turn that began at start."""
-    there = had(start, pos)
-    for i in range(AIMS):
+    there = aim_progress(start, pos)
+    for i in range(AIM_PARTS):
         if there[i] < aim[i]:
             return False
     return True

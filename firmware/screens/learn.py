@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.app.learned import learned
-from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.screens.help import Help
 from firmware.screens.menu import Menu
 from firmware.screens.ticked import TickedList
@@ -25,14 +25,14 @@ def begin(app: "App", name: str) -> None:
 
 def open_lesson(app: "App", name: str) -> "Lesson | LessonWalk":
     """Return a lesson, by its kind, as App.begin_apart takes it."""
-    module = load(name)
-    if module.KIND == "walk":
+    module = load_lesson(name)
+    if module.LESSON_KIND == "walk":
         from firmware.table.lesson_walk import LessonWalk
 
         return LessonWalk(app, name, module)
     from firmware.table.lesson import Lesson, TryingLesson
 
-    return (Lesson if module.KIND == "table" else TryingLesson)(app, name, module)
+    return (Lesson if module.LESSON_KIND == "table" else TryingLesson)(app, name, module)
 
 
 def title_of(name: str) -> str:
@@ -76,11 +76,11 @@ class Learn(TickedList):
         """Add the row of lesson i."""
         name = LESSONS[i]
         title, about = text.learn().LESSONS[name][0], text.learn().LESSONS[name][1]
-        self.add_ticked(title, NUMBERS[i], lambda: self.begin(i), about)
+        self.add_ticked(title, LESSON_NUMBERS[i], lambda: self.begin(i), about)
 
     def begin(self, i: int) -> None:
         """Begin lesson i; the page on the aim comes before the first until that is done."""
-        if i or self.ticks.has(NUMBERS[0]):
+        if i or self.ticks.has(LESSON_NUMBERS[0]):
             begin(self.app, LESSONS[i])
         else:
             self.show_aim()

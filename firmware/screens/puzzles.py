@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.app.learned import solved
-from firmware.puzzles import GRADES, grades, puzzle
+from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_grades
 from firmware.screens.menu import Menu
 from firmware.screens.ticked import TickedList
 from firmware.table.puzzle import PuzzleWay, aim_of, puzzle_of_the_day, short_of
@@ -22,7 +22,7 @@ def next_unsolved(app: "App", after: int = 0) -> int:
     The search starts after a puzzle (0: with the easiest), goes on by grade and number, and wraps round.
     """
     ticks = solved(app)
-    order = [number for grade in range(GRADES) for number in numbers_of(grade)]
+    order = [number for grade in range(GRADE_COUNT) for number in numbers_of(grade)]
     at = order.index(after) + 1 if after else 0
     for number in order[at:] + order[:at]:
         if not ticks.has(number):
@@ -32,7 +32,7 @@ def next_unsolved(app: "App", after: int = 0) -> int:
 
 def numbers_of(grade: int) -> "list[int]":
     """Return the numbers of the puzzles of a grade."""
-    of = grades()
+    of = puzzle_grades()
     return [i + 1 for i in range(len(of)) if of[i] == grade]
 
 
@@ -51,7 +51,7 @@ class Puzzles(Menu):
         if number:
             self.add(text.puzzles().PUZZLE_NEXT, lambda: app.open_puzzle(number),
                      lambda: text.puzzles().PUZZLE.format(number))
-        for grade in range(GRADES):
+        for grade in range(GRADE_COUNT):
             self.add_grade(grade)
 
     def add_grade(self, grade: int) -> None:
@@ -81,7 +81,7 @@ class List(TickedList):
     def add_puzzle(self, number: int) -> None:
         """Add the row of a puzzle."""
         self.add_ticked(text.puzzles().PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
-                        lambda: aim_of(puzzle(number)))
+                        lambda: aim_of(load_puzzle(number)))
 
 
 class PuzzleMenu(Menu):
@@ -122,7 +122,7 @@ class PuzzleEnd(Menu):
         number = next_unsolved(app, of.number)
         if reached:
             n = attempt.session.game.ply
-            fewest = len(of.way) // 2
+            fewest = len(of.solution) // 2
             forms = text.puzzles().PUZZLE_FEWEST if n > fewest else text.puzzles().PUZZLE_MOVES
             self.lines.append(phrases.by_number(forms, fewest).format(n, fewest))
         elif not shown:

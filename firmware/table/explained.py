@@ -10,7 +10,7 @@ from firmware import text
 from firmware.app.learned import EXPLAINED, learned
 from firmware.app.settings import TEACHES
 from firmware.draw.shown import NOTE
-from firmware.lessons import LESSONS, NUMBERS
+from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.assisted import must_go_up
 from firmware.table.calls import Stopped
 from firmware.table.mode import Mode
@@ -89,7 +89,7 @@ class Explained(Mode):
         name = self._rule(game)
         if name:
             self._next = game.ply + _APART
-            learned(self.app).add(EXPLAINED + NUMBERS[LESSONS.index(name)])
+            learned(self.app).add(EXPLAINED + LESSON_NUMBERS[LESSONS.index(name)])
             title, _, said = text.learn().LESSONS[name]
             self.app.go(Rule(self.table, title, said))
 
@@ -97,7 +97,7 @@ class Explained(Mode):
         # Return the first rule that matters and is not known, by the name of its lesson, or "".
         known = learned(self.app)
         for name in RULES:
-            number = NUMBERS[LESSONS.index(name)]
+            number = LESSON_NUMBERS[LESSONS.index(name)]
             if not known.has(number) and not known.has(EXPLAINED + number) and matters(name, self.table):
                 return name
         return ""

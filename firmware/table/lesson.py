@@ -16,7 +16,7 @@ from firmware.app import actions as A
 from firmware.app.events import LEARNED
 from firmware.app.learned import learned
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
-from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.table import calls, refused, states
 from firmware.table.apart import Apart, Begun, show_me
 from firmware.table.assisted import Assisted
@@ -76,8 +76,8 @@ class Lesson(Apart, Mode):
     def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
         Mode.__init__(self, self.mode_under())
         self.name = name
-        self.steps = module.STEPS
-        self._words = module.words()
+        self.steps = module.LESSON_STEPS
+        self._words = module.sentences()
         self.at = 0
         self._done = False  # The right move was made.
         self._praised = False
@@ -110,7 +110,7 @@ class Lesson(Apart, Mode):
     # What differs from the mode under it
 
     def reword(self) -> None:
-        self._words = load(self.name).words()
+        self._words = load_lesson(self.name).sentences()
         Apart.reword(self)
         if self.table.state == states.PLAY:
             self.table.say(self.aim, NOTE)
@@ -241,7 +241,7 @@ class Lesson(Apart, Mode):
         self._done = self._praised = False
         if self.at + 1 == len(self.steps):
             table.state = states.BEGIN
-            learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
+            learned(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
             self.app.tell(LEARNED, self.session)
             self.app.show("lesson_end", self.name)
             return
@@ -290,7 +290,7 @@ class TryingLesson(Lesson):
     under: "StopPlay"
 
     def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
-        self._stops = module.KIND == "stop"
+        self._stops = module.LESSON_KIND == "stop"
         Lesson.__init__(self, app, name, module)
 
     def attach(self, table: "Table") -> None:

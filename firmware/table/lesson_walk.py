@@ -5,7 +5,7 @@
 from engine.notation import parse_move, parse_position
 from firmware.app import events
 from firmware.app.learned import learned
-from firmware.lessons import LESSONS, NUMBERS
+from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.walk import Walk
 from firmware.text import phrases
 
@@ -32,9 +32,9 @@ class LessonWalk(Walk):
         Walk.__init__(self, app, True)
 
     def worded(self) -> "list[Step]":
-        words = self._module.words()
+        words = self._module.sentences()
         steps: "list[Step]" = []
-        for position, sentence, tokens in self._module.STEPS:
+        for position, sentence, tokens in self._module.LESSON_STEPS:
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
             pos = parse_position(position, True) if position else None
             steps.append((pos, phrases.by_keys(words[sentence]), moves))
@@ -42,6 +42,6 @@ class LessonWalk(Walk):
 
     def end(self) -> None:
         """Mark the lesson as done, and show its end."""
-        learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
+        learned(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
         self.app.tell(events.LEARNED, self.session)
         self.app.show("lesson_end", self.name)

@@ -9,7 +9,7 @@ from firmware.app import events
 from firmware.app.days import day_number
 from firmware.app.learned import solved
 from firmware.draw.shown import LABEL, NOTE
-from firmware.puzzles import AIMS, CARD_OUT, RESERVE_OUT, SPACES, had, of_the_day, puzzle
+from firmware.puzzles import AIM_CARD, AIM_PARTS, AIM_RESERVE, AIM_SPACES, aim_progress, load_puzzle, puzzle_for_day
 from firmware.table.apart import Apart, Begun, show_me
 from firmware.table.assisted import Assisted
 from firmware.table.mode import Mode
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def puzzle_of_the_day(app: "App") -> int:
     """Return the number of the puzzle of the day, 0 on a board without a calendar."""
     today = app.features.today()
-    return of_the_day(day_number(today)) if today >= 0 else 0
+    return puzzle_for_day(day_number(today)) if today >= 0 else 0
 
 
 def know(app: "App", of: "Puzzle") -> None:
@@ -43,37 +43,37 @@ def know(app: "App", of: "Puzzle") -> None:
 def aim_of(of: "Puzzle") -> str:
     """Return the aim of a Puzzle as a sentence without its full stop."""
     parts = []
-    for i in range(AIMS):
+    for i in range(AIM_PARTS):
         n = of.aim[i]
-        if n and i < SPACES:
+        if n and i < AIM_SPACES:
             parts.append(text.puzzles().PUZZLE_AIMS[i].format(card(of, i)))
         elif n:
-            parts.append(phrases.by_number(text.puzzles().PUZZLE_COUNTS[i - SPACES], n).format(n))
+            parts.append(phrases.by_number(text.puzzles().PUZZLE_COUNTS[i - AIM_SPACES], n).format(n))
     said = ", ".join(parts[:-1])
     return phrases.head(text.puzzles().PUZZLE_AND.format(said, parts[-1]) if said else parts[-1])
 
 
 def card(of: "Puzzle", i: int) -> str:
     """Return the card of the i-th part of a Puzzle's aim, "" if the part has none."""
-    if i > CARD_OUT:
+    if i > AIM_CARD:
         return ""
-    return phrases.card(of.pos, of.pos[TOP + (RESERVE if i == RESERVE_OUT else SHOW)])
+    return phrases.card(of.pos, of.pos[TOP + (RESERVE if i == AIM_RESERVE else SHOW)])
 
 
 def short_of(of: "Puzzle", pos: bytearray) -> "list[str]":
     """Return a sentence for each part of a Puzzle's aim that a position does not reach."""
-    there = had(of.pos, pos)
+    there = aim_progress(of.pos, pos)
     out = []
-    for i in range(AIMS):
+    for i in range(AIM_PARTS):
         if there[i] < of.aim[i]:
             words = text.puzzles().PUZZLE_SHORT[i]
-            out.append(words.format(there[i], of.aim[i]) if i >= SPACES else words.format(card(of, i)))
+            out.append(words.format(there[i], of.aim[i]) if i >= AIM_SPACES else words.format(card(of, i)))
     return out
 
 
 def moves_of(of: "Puzzle") -> "list[tuple[int, int]]":
     """Return the solution of a Puzzle as a list of (source, destination)."""
-    return [(of.way[i], of.way[i + 1]) for i in range(0, len(of.way), 2)]
+    return [(of.solution[i], of.solution[i + 1]) for i in range(0, len(of.solution), 2)]
 
 
 class PuzzleAttempt(Apart, Mode):
@@ -89,7 +89,7 @@ class PuzzleAttempt(Apart, Mode):
 
     def __init__(self, app: "App", number: int) -> None:
         Mode.__init__(self, Assisted())
-        self.puzzle = puzzle(number)
+        self.puzzle = load_puzzle(number)
         self.helped = False
         self._name_aim()
         Table(app, Begun(self.puzzle.pos), self)
@@ -117,7 +117,7 @@ class PuzzleAttempt(Apart, Mode):
 
     def reached(self) -> bool:
         """Return whether the aim is reached."""
-        return self.puzzle.reached(self.session.game.pos)
+        return self.puzzle.is_solved(self.session.game.pos)
 
     def is_over(self) -> bool:
         """Return whether this attempt is over."""
@@ -182,7 +182,7 @@ class PuzzleAttempt(Apart, Mode):
         table = self.table
         table.cursor.put_down()
         table.mode.ready()
-        way = self.puzzle.way
+        way = self.puzzle.solution
         if bytes(game.log[: 2 * game.ply]) != way[: 2 * game.ply]:
             table.say(text.puzzles().PUZZLE_OFF_THE_WAY, NOTE)
             return

@@ -31,12 +31,12 @@ _MODULE = '''\
 
 from firmware import text
 
-KIND = "{kind}"
-STEPS = {steps}
+LESSON_KIND = "{kind}"
+LESSON_STEPS = {steps}
 
 
-def words() -> dict[str, str]:
-    """Return what the lesson says, sentences by their ids."""
+def sentences() -> dict[str, str]:
+    """Return the sentences of the lesson by their ids."""
     return text.lessons().{words}
 '''
 _INDEX = '''\
@@ -49,10 +49,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 LESSONS = {names}
-NUMBERS = {numbers}
+LESSON_NUMBERS = {numbers}
 
 
-def load(name: str) -> "ModuleType":
+def load_lesson(name: str) -> "ModuleType":
     """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
     path = "firmware.lessons." + name
     package = __import__(path).lessons

@@ -25,7 +25,7 @@ from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Sessio
 from firmware.draw.looks import look_of
 from firmware.draw.scene import BANK, TILE_AT, Scene
 from firmware.link import Cables
-from firmware.puzzles import count
+from firmware.puzzles import puzzle_count
 from firmware.screens import make
 from firmware.text.languages import CODES
 from hostsim.players.driver import Driver, MemoryStore
@@ -201,7 +201,7 @@ class Person(Driver):
         name = rng.choice(("languages", "settings", "new_game", "help", "about", "eyes", "topics", "records", "learn",
                            "puzzles", "puzzle", "names", "result", "review"))
         if name == "puzzle":
-            app.open_puzzle(rng.randrange(1, count() + 1))
+            app.open_puzzle(rng.randrange(1, puzzle_count() + 1))
         elif name == "names":
             app.show("new_game")
             app.show(name, rng.choice((2, 3)), app.show_title)

@@ -14,7 +14,7 @@ from firmware.app import events as E
 from firmware.app.app import event_of
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
-from firmware.lessons import LESSONS, load
+from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.learn import begin as begin_lesson
 from firmware.table.assisted import must_go_up
 from firmware.table.puzzle import moves_of
@@ -121,7 +121,7 @@ def pass_where_a_card_must_go_up(d):
 
 
 def walk_through_a_lesson(d):
-    begin_lesson(d.app, next(name for name in LESSONS if load(name).KIND == "walk"))
+    begin_lesson(d.app, next(name for name in LESSONS if load_lesson(name).LESSON_KIND == "walk"))
     while d.app.apart and d.app.apart.table is d.app.screen or d.app.apart and not d.app.screen:
         d.press(A.OK)
 

@@ -7,7 +7,7 @@ import pytest
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, YOU, Session
-from firmware.puzzles import puzzle
+from firmware.puzzles import load_puzzle
 from firmware.screens import learn
 from firmware.table import states
 from firmware.table.puzzle import PuzzleWay
@@ -117,7 +117,7 @@ def test_lessons_walks_and_puzzles_follow_the_new_language(begin):
         if begin == "puzzle":
             d.app.open_puzzle(3)
         elif begin == "way":
-            d.app.begin_apart(PuzzleWay(d.app, puzzle(3)))
+            d.app.begin_apart(PuzzleWay(d.app, load_puzzle(3)))
         else:
             learn.begin(d.app, "houses" if begin == "lesson" else "foster_two")
         d.press(0)

@@ -14,7 +14,7 @@ from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Car
 from firmware.app.rating import FIRST, FIRST_DEVIATION, LEAST_DEVIATION, PUZZLES, RATINGS, expected, rated, rating_of
 from firmware.app.records import DRAWN, LOST, WON
 from firmware.draw.text.look import Look
-from firmware.puzzles import grades, puzzle
+from firmware.puzzles import load_puzzle, puzzle_grades
 from tests.support import career_there, micropython
 from tests.support.app_driver import Driver
 from tests.support.checked_driver import CheckedDriver
@@ -115,7 +115,7 @@ def test_game_counts_for_the_rating_of_its_rule_set_unless_the_person_had_help()
 
 def play_way(d, number):
     """Play the known solution of a puzzle."""
-    way = puzzle(number).way
+    way = load_puzzle(number).solution
     for i in range(0, len(way), 2):
         d.app.table.mode.play(way[i], way[i + 1], 0)
         d.press(0)
@@ -128,7 +128,7 @@ def test_first_attempt_at_a_puzzle_counts_for_the_rating():
     d.press(0)
     play_way(d, 1)
     row = Career(d.store).find("classic")
-    assert (row[RATING], row[DEVIATION]) == rated(FIRST, FIRST_DEVIATION, PUZZLES[grades()[0]], 2)
+    assert (row[RATING], row[DEVIATION]) == rated(FIRST, FIRST_DEVIATION, PUZZLES[puzzle_grades()[0]], 2)
     d.app.open_puzzle(1)
     d.press(0)
     play_way(d, 1)

@@ -25,7 +25,7 @@ from firmware.app.session import OPPONENT, YOU, Session
 from firmware.app.settings import SPEED
 from firmware.console import typed
 from firmware.draw.text.scene import DIALOG, plain
-from firmware.lessons import LESSONS, load
+from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.help import Help
 from firmware.table.lesson import OFFENCE
 from firmware.text import phrases
@@ -239,13 +239,13 @@ def learner(name):
     return t, said
 
 
-@pytest.mark.parametrize("name", [name for name in LESSONS if load(name).KIND != "walk"])
+@pytest.mark.parametrize("name", [name for name in LESSONS if load_lesson(name).LESSON_KIND != "walk"])
 def test_lesson_can_be_done_on_the_console(name):
     """The right moves in notation lead to the lesson's end, and each of its tables is told."""
     t, said = learner(name)
     assert any(line.startswith("House 1: ") for line in said) and not any(", deal " in line for line in said)
     lesson = t.app.apart
-    for step in load(name).STEPS:
+    for step in load_lesson(name).LESSON_STEPS:
         assert any(plain(lesson.said(step[2]), False) == line for line in t.said), step
         token = lesson._wanted()
         if token.startswith("call:"):
@@ -259,10 +259,10 @@ def test_lesson_can_be_done_on_the_console(name):
     assert t.app.screen.heading == text.learn().LESSON_DONE == t.said[0]
 
 
-@pytest.mark.parametrize("name", [name for name in LESSONS if load(name).KIND == "walk"])
+@pytest.mark.parametrize("name", [name for name in LESSONS if load_lesson(name).LESSON_KIND == "walk"])
 def test_enter_steps_through_a_walk(name):
     t, _ = learner(name)
-    moves = sum(len(step[2].split()) for step in load(name).STEPS)
+    moves = sum(len(step[2].split()) for step in load_lesson(name).LESSON_STEPS)
     for _ in range(4 * moves):
         if t.said[0] == text.learn().LESSON_DONE:
             break

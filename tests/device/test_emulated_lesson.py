@@ -6,7 +6,7 @@ import pytest
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.lessons import LESSONS, load
+from firmware.lessons import LESSONS, load_lesson
 from firmware.table.lesson import PLAY
 from hostsim import arguments
 from hostsim.device.emulated_game import Person
@@ -31,7 +31,7 @@ def play_first_lesson(person):
     assert person.app.apart.name == LESSONS[0]
     do(person, "48")
     assert person.app.status.startswith("Allowed, but now")
-    for step in load(LESSONS[0]).STEPS:
+    for step in load_lesson(LESSONS[0]).LESSON_STEPS:
         do(person, step[PLAY])
         while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.apart.table:
             person.press(A.OK)

@@ -15,7 +15,7 @@ from firmware.app.save_format.career import DAYS, RUNS
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.draw.text.look import Look
-from firmware.puzzles import count, puzzle
+from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table.puzzle import PuzzleWay, puzzle_of_the_day
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
@@ -207,7 +207,7 @@ def solve_of_the_day(d, helped):
     """Solve the puzzle of the day; helped: "undo" to take its first move back, "way" to be shown it first."""
     choose(d, "Puzzles")
     choose(d, menus().PUZZLE_OF_THE_DAY)
-    way = puzzle(puzzle_of_the_day(d.app)).way
+    way = load_puzzle(puzzle_of_the_day(d.app)).solution
     table = d.app.table
     if helped == "way":
         d.keys("MENU")
@@ -244,7 +244,7 @@ def test_puzzle_of_the_day_shown_the_day_before_is_solved_with_help(ask):
     if ask == "hint":
         d.app.apart.hint()
     else:
-        d.app.begin_apart(PuzzleWay(d.app, puzzle(number)))
+        d.app.begin_apart(PuzzleWay(d.app, load_puzzle(number)))
     d.press(0)
     d.app.show_title()
     d = started(TODAY, d.store)
@@ -255,11 +255,11 @@ def test_puzzle_of_the_day_shown_the_day_before_is_solved_with_help(ask):
 def test_every_puzzle_has_its_day():
     d = started()
     seen = set()
-    for i in range(count()):
+    for i in range(puzzle_count()):
         day = datetime.date(2026, 11, 22) + datetime.timedelta(i)
         d.app.features.today = lambda day=day: int(day.strftime("%y%m%d"))
         seen.add(puzzle_of_the_day(d.app))
-    assert seen == set(range(1, count() + 1))
+    assert seen == set(range(1, puzzle_count() + 1))
 
 
 def test_board_without_a_calendar_offers_neither_calendar_nor_puzzle_of_the_day():

@@ -18,8 +18,8 @@ from firmware.app.controls import SIDEWAYS
 from firmware.app.learned import Ticks, learned
 from firmware.app.save_format.writer import LEARNED, SOLVED, VERSION
 from firmware.app.settings import SPEED
-from firmware.lessons import LESSONS, NUMBERS, load
-from firmware.puzzles import count, puzzle
+from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
+from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.screens.help import Help
 from firmware.screens.learn import begin
 from firmware.table.cursor import source_of
@@ -38,8 +38,8 @@ from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 from tests.support.sizes import ALL
 
-PLAYED = [name for name in LESSONS if load(name).KIND != "walk"]
-WALKED = [name for name in LESSONS if load(name).KIND == "walk"]
+PLAYED = [name for name in LESSONS if load_lesson(name).LESSON_KIND != "walk"]
+WALKED = [name for name in LESSONS if load_lesson(name).LESSON_KIND == "walk"]
 sized = pytest.mark.parametrize("size", ALL, ids=str)
 every = pytest.mark.parametrize("name", PLAYED)
 
@@ -47,7 +47,7 @@ every = pytest.mark.parametrize("name", PLAYED)
 def said(name, key):
     """Return a sentence of a lesson with the buttons named by their actions."""
     names = {said: said for said in (*A.NAMES, *"JQK")}
-    return load(name).words()[key].format(STEPS=A.NAMES[A.LEFT], LR=SIDEWAYS, **names)
+    return load_lesson(name).sentences()[key].format(STEPS=A.NAMES[A.LEFT], LR=SIDEWAYS, **names)
 
 
 def opened(name, size=(240, 240), store=None):
@@ -117,14 +117,14 @@ def test_lesson_file_with_an_error_is_refused_with_its_line(tmp_path):
 
 
 def test_lessons_have_distinct_numbers_and_use_all_their_words():
-    assert len(set(NUMBERS)) == len(NUMBERS) == len(LESSONS)
+    assert len(set(LESSON_NUMBERS)) == len(LESSON_NUMBERS) == len(LESSONS)
     assert list(text.learn().LESSONS) == list(LESSONS)
     for name in LESSONS:
-        module = load(name)
-        ids = list(module.words())
+        module = load_lesson(name)
+        ids = list(module.sentences())
         used = set()
-        for step in module.STEPS:
-            if module.KIND == "walk":
+        for step in module.LESSON_STEPS:
+            if module.LESSON_KIND == "walk":
                 used.add(step[1])
             else:
                 used |= {step[AIM], step[ELSE], step[RIGHT], *(key for _, key in step[WRONGS])}
@@ -202,7 +202,7 @@ def check_lines(steps, at, game, seen):
 
 @every
 def test_lesson_answers_get_the_stated_verdicts(name):
-    steps = load(name).STEPS
+    steps = load_lesson(name).LESSON_STEPS
     seen = set()
     check_lines(steps, 0, None, seen)
     for at, step in enumerate(steps):
@@ -225,7 +225,7 @@ def call(d, token):
 
 def play_through(d, name):
     """Play a lesson by buttons, with all its wrong answers; yield at each pause."""
-    for step in load(name).STEPS:
+    for step in load_lesson(name).LESSON_STEPS:
         table = d.table
         assert d.app.screen is table and table.state == WAITS
         assert d.app.apart.aim == said(name, step[AIM]) == d.app.status
@@ -266,14 +266,14 @@ def test_lesson_played_by_buttons_is_ticked_off(name):
     choose(d, text.learn().LESSON_LEAVE)
     assert d.app.screen.rows[LESSONS.index(name)][2]()
     again = driver(store=store)
-    assert learned(again.app).has(NUMBERS[LESSONS.index(name)])
-    assert learned(again.app).done == 1 << NUMBERS[LESSONS.index(name)]
+    assert learned(again.app).has(LESSON_NUMBERS[LESSONS.index(name)])
+    assert learned(again.app).done == 1 << LESSON_NUMBERS[LESSONS.index(name)]
 
 
 @every
 def test_show_me_at_each_step_completes_the_lesson(name):
     d = opened(name)
-    for step in load(name).STEPS:
+    for step in load_lesson(name).LESSON_STEPS:
         d.press(A.MENU)
         choose(d, text.learn().LESSON_SHOW)
         if step[PLAY].startswith(CALL):
@@ -324,7 +324,7 @@ def tokens(parts):
 @pytest.mark.parametrize("name", WALKED)
 def test_walk_replays_fosters_hands(name):
     found = []
-    for position, _, moves in load(name).STEPS:
+    for position, _, moves in load_lesson(name).LESSON_STEPS:
         if position:
             found.append((position, []))
         found[-1][1].extend(moves.split())
@@ -343,10 +343,10 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
             heard.append(walk.aim)
         seen.append((notation.position_text(walk.session.game.pos), walk.aim))
         d.press(A.OK)
-    assert heard == [said(name, step[1]) for step in load(name).STEPS]
-    assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load(name).STEPS)
+    assert heard == [said(name, step[1]) for step in load_lesson(name).LESSON_STEPS]
+    assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load_lesson(name).LESSON_STEPS)
     assert d.app.screen.heading == text.learn().LESSON_DONE
-    assert learned(d.app).has(NUMBERS[LESSONS.index(name)])
+    assert learned(d.app).has(LESSON_NUMBERS[LESSONS.index(name)])
     d = opened(name)
     walk = d.table
     for _ in seen[1:]:
@@ -355,10 +355,10 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
         assert (notation.position_text(walk.session.game.pos), walk.aim) == state
         d.press(A.LEFT)
     assert (notation.position_text(walk.session.game.pos), walk.aim) == seen[0]
-    for at in range(1, len(load(name).STEPS)):
+    for at in range(1, len(load_lesson(name).LESSON_STEPS)):
         d.press(A.DOWN)
         assert walk.at == at
-    for at in range(len(load(name).STEPS) - 2, -1, -1):
+    for at in range(len(load_lesson(name).LESSON_STEPS) - 2, -1, -1):
         d.press(A.UP)
         assert walk.at == at
 
@@ -370,7 +370,7 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
 @pytest.mark.parametrize("name", LESSONS)
 def test_lesson_fits_every_screen(size, name):
     d = opened(name, size)
-    if load(name).KIND == "walk":
+    if load_lesson(name).LESSON_KIND == "walk":
         while d.app.screen is d.app.apart.table:
             check_shown(d)
             d.press(A.OK)
@@ -506,7 +506,7 @@ def test_lesson_names_the_buttons_of_the_board(board, turns, calls):
     d.app.controls.connect(arguments.board(board))
     assert phrases.by_keys(text.lessons().TURNING["turn"]).endswith(": " + turns)
     assert phrases.by_keys(text.lessons().STOP_PLAY["call"]).endswith("Call it: " + calls)
-    all_said = [phrases.by_keys(said) for name in LESSONS for said in load(name).words().values()]
+    all_said = [phrases.by_keys(said) for name in LESSONS for said in load_lesson(name).sentences().values()]
     assert "{" not in "".join(all_said) and max(len(said) for said in all_said) <= 104
 
 
@@ -566,8 +566,9 @@ def test_cursor_in_a_lesson_keeps_to_moves_that_are_legal_or_named():
 def test_backs_in_lessons_and_puzzles_are_the_players_own():
     """The hand of A has the back of the first pack, that of B the other one, where each has a pack."""
     checked = 0
-    positions = [step[POSITION] for name in LESSONS for step in load(name).STEPS if step[POSITION]]
-    for pos in [parse_position(each, True) for each in positions] + [puzzle(n).pos for n in range(1, count() + 1)]:
+    positions = [step[POSITION] for name in LESSONS for step in load_lesson(name).LESSON_STEPS if step[POSITION]]
+    puzzles = [load_puzzle(n).pos for n in range(1, puzzle_count() + 1)]
+    for pos in [parse_position(each, True) for each in positions] + puzzles:
         for player in range(2 if position_rules(pos).each_has_a_pack() else 0):
             for p in (RESERVE + 3 * player, HAND + 3 * player):
                 if pos[TOP + p] >= FACE_DOWN:

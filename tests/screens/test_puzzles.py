@@ -15,7 +15,7 @@ from firmware.app import events
 from firmware.app.learned import Ticks, solved
 from firmware.app.save_format.writer import SOLVED
 from firmware.browser.links import puzzle_of
-from firmware.puzzles import GRADES, count, grades, puzzle, reached
+from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
 from firmware.screens.puzzles import numbers_of
 from firmware.table.cursor import source_of
 from firmware.table.puzzle import aim_of, moves_of
@@ -74,47 +74,47 @@ def solve(d):
 
 def test_puzzle_module_matches_its_file_with_20_of_each_grade():
     assert pack.main(["--check"]) == 0
-    assert count() == len(LINES) >= 100
-    assert [line.grade for line in LINES] == list(grades())
-    for grade in range(GRADES):
-        assert list(grades()).count(grade) >= 20
-    assert len({line.source for line in LINES}) == count(), "a position twice"
+    assert puzzle_count() == len(LINES) >= 100
+    assert [line.grade for line in LINES] == list(puzzle_grades())
+    for grade in range(GRADE_COUNT):
+        assert list(puzzle_grades()).count(grade) >= 20
+    assert len({line.source for line in LINES}) == puzzle_count(), "a position twice"
 
 
 def test_puzzle_solution_is_legal_and_reaches_the_task():
     def check(number):
         line = LINES[number - 1]
-        of = puzzle(number)
+        of = load_puzzle(number)
         assert notation.position_text(of.pos) == notation.position_text(line.pos)
         assert (of.aim, of.grade) == (line.aim, line.grade)
-        assert b"".join(bytes(notation.parse_move(token)) for token in line.way) == of.way
+        assert b"".join(bytes(notation.parse_move(token)) for token in line.way) == of.solution
         assert len(pack.packed(line)) <= pack.LIMIT
         game = Game(of.pos)
         for move in moves_of(of):
-            assert not of.reached(game.pos), "the way goes on too long"
+            assert not of.is_solved(game.pos), "the way goes on too long"
             assert game.undo_limit == 0 and not turns_up_or_ends(*move)
             game.play(*move)
-        assert of.reached(game.pos)
+        assert of.is_solved(game.pos)
 
     check_each(EVERY, check)
 
 
 def test_puzzle_solution_works_whatever_the_hidden_cards():
     def check(number):
-        of = puzzle(number)
+        of = load_puzzle(number)
         seen = seen_by_mover(of.pos)
         start = bytearray(seen)
         for move in moves_of(of):
             assert move in free_moves_of(seen)[0], "it is not there for who sees no hidden card"
             make_move(seen, *move)
-        assert reached(of.aim, start, seen)
+        assert reaches_aim(of.aim, start, seen)
 
     check_each(EVERY, check)
 
 
 def test_greedy_play_misses_the_solution():
     def check(number):
-        of = puzzle(number)
+        of = load_puzzle(number)
         assert not any(make.easy_ways(seen_by_mover(of.pos), of.aim))
 
     check_each(EVERY, check)
@@ -156,7 +156,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     d.app.listeners.append(lambda event, session: told.append(event))
     easy = numbers_of(0)
     for number in easy[:2]:
-        assert d.app.apart.puzzle.number == number and d.app.status == d.app.apart.aim == aim_of(puzzle(number))
+        assert d.app.apart.puzzle.number == number and d.app.status == d.app.apart.aim == aim_of(load_puzzle(number))
         check_shown(d)
         for _ in solve(d):
             pass
@@ -187,8 +187,8 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
             seen.append(walk.status)
             check_shown(d)
             d.press(A.OK)
-        assert len(seen) == 1 + len(puzzle(number).way) // 2
-        assert puzzle(number).reached(walk.session.game.pos)
+        assert len(seen) == 1 + len(load_puzzle(number).solution) // 2
+        assert load_puzzle(number).is_solved(walk.session.game.pos)
         choose(d, text.puzzles().PUZZLE_AGAIN)
         assert d.app.apart.puzzle.number == number and not solved(d.app).done
 
@@ -233,12 +233,12 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
                 game.play(*step)
         except ValueError:
             continue
-        if of.reached(game.pos) and not of.reached(start):
+        if of.is_solved(game.pos) and not of.is_solved(start):
             do(d, *move)
             for _ in solve(d):
                 pass
             assert text.puzzles().PUZZLE_SOLVED == d.app.screen.heading
-            assert str(len(of.way) // 2 + 1) in d.app.screen.lines[1]
+            assert str(len(of.solution) // 2 + 1) in d.app.screen.lines[1]
             return
     raise AssertionError("no other line reaches the task")
 
@@ -301,7 +301,7 @@ def test_puzzle_lists_fit_every_screen(size):
     d = driver(size)
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
-    for grade in range(GRADES):
+    for grade in range(GRADE_COUNT):
         choose(d, text.puzzles().PUZZLE_GRADES[grade])
         for _ in d.app.screen.rows:
             assert d.app.status.startswith("Puzzle ")
@@ -311,7 +311,7 @@ def test_puzzle_lists_fit_every_screen(size):
 
 def test_no_next_puzzle_is_offered_once_all_are_solved():
     d = driver()
-    solved(d.app).done = (1 << count() + 1) - 2
+    solved(d.app).done = (1 << puzzle_count() + 1) - 2
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
     assert [row[0] for row in d.app.screen.rows] == list(text.puzzles().PUZZLE_GRADES)
@@ -339,7 +339,7 @@ def test_puzzle_is_solved_in_the_text_interface():
 def test_play_with_a_puzzle_number_opens_it_or_refuses_a_wrong_one(cli, tmp_path):
     done = cli("play", "--ui", "text", "--puzzle", "17", "--save", str(tmp_path), stdin="menu\n")
     assert done.returncode == 0 and "Puzzle 17" in done.stdout
-    for wrong in ("--puzzle=0", "--puzzle=-1", "--puzzle=%d" % (count() + 1), "--puzzle=1e2", "--puzzle=",
+    for wrong in ("--puzzle=0", "--puzzle=-1", "--puzzle=%d" % (puzzle_count() + 1), "--puzzle=1e2", "--puzzle=",
                   "--puzzle=" + "9" * 400, "--puzzle=1.0", "--puzzle=1 --seed=3"):
         with pytest.raises(Refused, match="^[^\n]+$"):
             args = parse(["play", "--ui", "text", "--save", str(tmp_path), *wrong.split()])
@@ -349,7 +349,8 @@ def test_play_with_a_puzzle_number_opens_it_or_refuses_a_wrong_one(cli, tmp_path
 
 def test_link_to_a_puzzle_accepts_only_a_valid_number():
     assert puzzle_of({"puzzle": "17"}) == 17 and puzzle_of({"puzzle": "0017"}) == 17
-    for asked in ("0", "", "-1", "x", "1e2", "٣", "²", " 1", "1 ", "99999", "0" * 3000 + "1", str(count() + 1), "1\0"):
+    beyond = str(puzzle_count() + 1)
+    for asked in ("0", "", "-1", "x", "1e2", "٣", "²", " 1", "1 ", "99999", "0" * 3000 + "1", beyond, "1\0"):
         with pytest.raises(ValueError, match=r"^[^\n]+$"):
             puzzle_of({"puzzle": asked})
     with pytest.raises(ValueError, match=r"^[^\n]+$"):

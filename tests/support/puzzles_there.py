@@ -8,17 +8,17 @@ from binascii import crc32
 import engine.opponent  # noqa: F401
 from engine.game import Game
 from engine.notation import position_text as notation
-from firmware.puzzles import count, puzzle
+from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table import puzzle as table
 from firmware.table.way import brings, told
 
 
 def main() -> None:
-    for number in range(1, count() + 1):
-        of = puzzle(number)
+    for number in range(1, puzzle_count() + 1):
+        of = load_puzzle(number)
         moves = table.moves_of(of)
         said = " ".join([table.aim_of(of), brings(of.pos, moves)] + told(of.pos, moves, 0))
         game = Game(of.pos)
         for move in moves:
             game.play(*move)
-        print(number, of.grade, of.reached(game.pos), crc32(notation(of.pos).encode()), crc32(said.encode()))
+        print(number, of.grade, of.is_solved(game.pos), crc32(notation(of.pos).encode()), crc32(said.encode()))

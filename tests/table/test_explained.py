@@ -10,7 +10,7 @@ from firmware.app import actions as A
 from firmware.app.learned import EXPLAINED, SUGGESTED, learned
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED, TEACHES, Settings
-from firmware.lessons import LESSONS, NUMBERS
+from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.explained import RULES, Rule, matters
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver, MemoryStore
@@ -30,7 +30,7 @@ def newcomer(size=(240, 240)):
 
 
 def number_of(name):
-    return NUMBERS[LESSONS.index(name)]
+    return LESSON_NUMBERS[LESSONS.index(name)]
 
 
 def read_rule(d):
@@ -81,7 +81,7 @@ def test_person_who_knows_the_rules_has_none_explained(known):
     d = driver(newcomer=True)
     if known == "setting":
         d.app.settings.numbers[TEACHES] = 0
-    for number in NUMBERS if known == "lessons" else ():
+    for number in LESSON_NUMBERS if known == "lessons" else ():
         learned(d.app).add(number)
     d.start("classic", 3)
     assert d.app.screen is d.table
@@ -155,4 +155,4 @@ def test_longest_explanation_fits_every_screen_in_every_language(size):
 
 def test_marks_of_explained_rules_are_no_other_marks():
     marks = [EXPLAINED + number_of(name) for name in RULES] + [SUGGESTED]
-    assert len(set(marks)) == len(marks) and not set(marks) & set(NUMBERS)
+    assert len(set(marks)) == len(marks) and not set(marks) & set(LESSON_NUMBERS)

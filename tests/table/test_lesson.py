@@ -9,12 +9,12 @@ from engine.notation import move_text
 from engine.position import pile
 from firmware.app import actions as A
 from firmware.draw.shown import REFUSAL
-from firmware.lessons import LESSONS, load
+from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.learn import begin
 from firmware.table.lesson import PLAY, WRONG
 from tests.support.app_driver import Driver
 
-TRYING = [name for name in LESSONS if load(name).KIND in ("anything", "stop")]
+TRYING = [name for name in LESSONS if load_lesson(name).LESSON_KIND in ("anything", "stop")]
 
 
 def opened(name):
@@ -60,7 +60,7 @@ def test_held_card_in_a_lesson_marks_only_legal_or_wanted_places(name):
                 continue
             right = game.is_legal(*move) or "!" + move_text(*move) in wanted
             assert (there in marked) == right, (name, move)
-            assert right or move_text(*move) in answered or load(name).KIND == "stop", (name, move)
+            assert right or move_text(*move) in answered or load_lesson(name).LESSON_KIND == "stop", (name, move)
             marks += right
         cursor.put_down()
     assert marks

@@ -18,8 +18,8 @@ from firmware import text
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import REFUSAL
-from firmware.lessons import LESSONS, load
-from firmware.puzzles import count, puzzle
+from firmware.lessons import LESSONS, load_lesson
+from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table import refused
 from firmware.table.assisted import refuse
 from firmware.text import phrases
@@ -157,8 +157,9 @@ def test_refusal_of_every_attempt_in_a_few_positions_claims_what_is_so(rules):
 
 
 def test_refusal_in_lessons_and_puzzles_claims_what_is_so():
-    places = [parse_position(step[0]) for name in LESSONS for step in getattr(load(name), "STEPS", ()) if step[0]]
-    places += [puzzle(number).pos for number in range(1, count() + 1, 4)]
+    steps = [step for name in LESSONS for step in load_lesson(name).LESSON_STEPS]
+    places = [parse_position(step[0]) for step in steps if step[0]]
+    places += [load_puzzle(number).pos for number in range(1, puzzle_count() + 1, 4)]
     assert len(places) > 40
     for pos in places:
         check_claims(pos, attempts(pos)[::7])

@@ -18,7 +18,7 @@ from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw.layout import of_size
 from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.small import menus as small_menus
-from firmware.lessons import LESSONS, load
+from firmware.lessons import LESSONS, load_lesson
 from firmware.screens import make
 from firmware.screens.help import Help, button_pages
 from firmware.table.lesson import AIM, ELSE
@@ -202,12 +202,12 @@ def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board
 def test_each_sentence_of_the_lessons_fits(d, size):
     begun(d, "classic")
     for name in LESSONS:
-        module = load(name)
-        said = module.words()
-        keys = [step[1] for step in module.STEPS]
-        if module.KIND != "walk":  # what is said of a right move has a dialog, which is as long as it comes
+        module = load_lesson(name)
+        said = module.sentences()
+        keys = [step[1] for step in module.LESSON_STEPS]
+        if module.LESSON_KIND != "walk":  # what is said of a right move has a dialog, which is as long as it comes
             keys = []
-            for step in module.STEPS:
+            for step in module.LESSON_STEPS:
                 keys += [step[AIM], step[ELSE], *(key for _, key in step[WRONGS])]
         for key in filter(None, keys):
             check_sentence(d.app, d.table.view, phrases.by_keys(said[key]))

@@ -35,7 +35,7 @@ from firmware.app.sounds import Sounds
 from firmware.browser.links import session_of
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
-from firmware.lessons import LESSONS, NUMBERS
+from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.screens.learn import LessonEnd
 from firmware.screens.result import Result
 from firmware.table.cursor import source_of
@@ -1206,7 +1206,7 @@ def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site):
             assert app.apart.name == LESSONS[i]
             fingers.lesson()
             fingers.choose(text.learn().LESSON_NEXT)
-        assert all(learned(app).has(NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
+        assert all(learned(app).has(LESSON_NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
 
 
 LAST = 12  # moves of a game that are left

@@ -31,16 +31,16 @@ from engine.position import (
     WASTE,
 )
 from firmware.puzzles import (
-    AIMS,
-    CARD_OUT,
-    EASY,
-    GRADES,
-    LOADS,
-    RESERVE_OUT,
-    SPACES,
-    WASTE_OUT,
-    WIN,
-    had,
+    AIM_CARD,
+    AIM_LOADS,
+    AIM_PARTS,
+    AIM_RESERVE,
+    AIM_SPACES,
+    AIM_WASTE,
+    AIM_WIN,
+    EASIEST,
+    GRADE_COUNT,
+    aim_progress,
 )
 from hostsim import arguments
 from hostsim.arguments import Refused, seeds
@@ -94,25 +94,25 @@ class Found:
         # Return what the best line achieves, if no line achieves more of it.
         start = self.start
         stops = [pos for pos, stop in zip(self.reachable.positions, self.reachable.stops, strict=True) if stop]
-        best = had(start, max(stops, key=score))
-        others = self._had = [had(start, pos) for pos in self.reachable.positions]
-        aim = bytearray(AIMS)
-        if best[WIN]:
-            aim[WIN] = 1
+        best = aim_progress(start, max(stops, key=score))
+        others = self._had = [aim_progress(start, pos) for pos in self.reachable.positions]
+        aim = bytearray(AIM_PARTS)
+        if best[AIM_WIN]:
+            aim[AIM_WIN] = 1
         elif start[FAMILY]:
-            for i in (CARD_OUT, SPACES, WASTE_OUT):
+            for i in (AIM_CARD, AIM_SPACES, AIM_WASTE):
                 aim[i] = best[i]
-        elif start[COUNT + RESERVE + 3 * start[TURN]] > 1 and any(each[RESERVE_OUT] for each in others):
+        elif start[COUNT + RESERVE + 3 * start[TURN]] > 1 and any(each[AIM_RESERVE] for each in others):
             # The next card turns up, and nothing beyond it can be foreseen.
-            aim[RESERVE_OUT] = 1
+            aim[AIM_RESERVE] = 1
         else:
-            aim[RESERVE_OUT] = best[RESERVE_OUT]
-            aim[CARD_OUT] = best[CARD_OUT]
+            aim[AIM_RESERVE] = best[AIM_RESERVE]
+            aim[AIM_CARD] = best[AIM_CARD]
             if start[TOP + SHOW]:  # otherwise they can wait until a card is turned up
-                aim[LOADS] = best[LOADS]
-        for i in range(AIMS):
+                aim[AIM_LOADS] = best[AIM_LOADS]
+        for i in range(AIM_PARTS):
             if max(each[i] for each in others if all(each[k] >= aim[k] for k in range(i))) > aim[i] and (
-                aim[i] or i in (RESERVE_OUT, CARD_OUT)
+                aim[i] or i in (AIM_RESERVE, AIM_CARD)
             ):
                 return b""
         return bytes(aim) if any(aim) else b""
@@ -121,7 +121,7 @@ class Found:
         # Find out whether the aim is clearly better, and its line neither too short nor too long.
         start = self.start
         depth = self.reachable.depth
-        there = [all(each[i] >= self.aim[i] for i in range(AIMS)) for each in self._had]
+        there = [all(each[i] >= self.aim[i] for i in range(AIM_PARTS)) for each in self._had]
         first = there.index(True)
         ends = range(len(there))
         last = max((at for at in ends if there[at] and depth[at] == depth[first]),
@@ -145,8 +145,8 @@ class Found:
     def grade(self) -> int:
         """The grade: easy if short and often found at random, hard if long and hardly ever, or between."""
         if self.share > _EASY_SHARE and len(self.way) <= _FEW_MOVES:
-            return EASY
-        return GRADES - 1 if self.share <= _MOST_SHARE[-1] and len(self.way) >= _MANY_MOVES else EASY + 1
+            return EASIEST
+        return GRADE_COUNT - 1 if self.share <= _MOST_SHARE[-1] and len(self.way) >= _MANY_MOVES else EASIEST + 1
 
 
 def easy_ways(start: bytearray, aim: bytes) -> list[bool]:

@@ -14,22 +14,36 @@ from typing import NamedTuple
 from engine import notation
 from engine.dealing import position_rules_text
 from engine.position import COUNT, FAMILY, FOUNDATION_COUNTS, HOUSES, RESERVE, SHOW, TOP, UNDER
-from firmware.puzzles import AIMS, CARD_OUT, GRADES, LOADS, RESERVE_OUT, RULE_SETS, SPACES, WASTE_OUT, WIN, Puzzle
+from firmware.puzzles import (
+    AIM_CARD,
+    AIM_LOADS,
+    AIM_PARTS,
+    AIM_RESERVE,
+    AIM_SPACES,
+    AIM_WASTE,
+    AIM_WIN,
+    GRADE_COUNT,
+    PUZZLE_RULE_SETS,
+    Puzzle,
+)
 from hostsim.arguments import number_of
 
 FOLDER = Path(__file__).parents[3] / "firmware" / "puzzles"
 SOURCE = FOLDER / "puzzles.txt"
 MODULE = FOLDER / "packed.py"
 LIMIT = 120  # the most bytes of a puzzle
-_NAMES = {RESERVE_OUT: "reserve", CARD_OUT: "card", WIN: "win", SPACES: "spaces", LOADS: "loads", WASTE_OUT: "waste"}
+_NAMES = {
+    AIM_RESERVE: "reserve", AIM_CARD: "card", AIM_WIN: "win", AIM_SPACES: "spaces", AIM_LOADS: "loads",
+    AIM_WASTE: "waste",
+}  # fmt: skip
 _HEAD = '''\
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
 """Made from puzzles.txt by hostsim.tools.puzzles.pack: change it there. README.md says what the bytes are."""
 
-GRADE_OF = (
+PUZZLE_GRADES = (
 %s)
-PUZZLES = (
+PACKED_PUZZLES = (
 %s)
 '''
 _WIDTH = 28  # bytes on a line of the module
@@ -57,16 +71,16 @@ class Line(NamedTuple):
 
 def aim_text(aim: bytes) -> str:
     """Return an aim as text, `card loads=2`."""
-    return " ".join(_NAMES[i] + ("=%d" % aim[i] if i >= SPACES else "") for i in range(AIMS) if aim[i])
+    return " ".join(_NAMES[i] + ("=%d" % aim[i] if i >= AIM_SPACES else "") for i in range(AIM_PARTS) if aim[i])
 
 
 def aim_of(text: str) -> bytes:
     """Return the aim of such a text. ValueError if it is none."""
-    aim = bytearray(AIMS)
+    aim = bytearray(AIM_PARTS)
     for word in text.split(" "):
         name, _, number = word.partition("=")
-        found = [i for i in range(AIMS) if _NAMES[i] == name]
-        if not found or (found[0] >= SPACES) != bool(number) or number and number_of(number) is None:
+        found = [i for i in range(AIM_PARTS) if _NAMES[i] == name]
+        if not found or (found[0] >= AIM_SPACES) != bool(number) or number and number_of(number) is None:
             raise ValueError("aim: '%s' is none" % word)
         aim[found[0]] = int(number or 1)
     return bytes(aim)
@@ -75,7 +89,8 @@ def aim_of(text: str) -> bytes:
 def line_of(text: str) -> Line:
     """Return the Line of a text. ValueError, one line, if it is none."""
     fields = text.split("\t")
-    if len(fields) != 6 or number_of(fields[0]) is None or fields[1] not in ["grade=%d" % i for i in range(GRADES)]:
+    grades = ["grade=%d" % i for i in range(GRADE_COUNT)]
+    if len(fields) != 6 or number_of(fields[0]) is None or fields[1] not in grades:
         raise ValueError("a puzzle is number, grade, aim, source, way and position, with tabs between them")
     for token in fields[4].split(" "):
         notation.parse_move(token)
@@ -101,9 +116,9 @@ def packed(line: Line) -> bytes:
     """Return a puzzle as the bytes that firmware.puzzles.Puzzle reads. ValueError if they are too many."""
     pos = line.pos
     aim = line.aim
-    flags = aim[RESERVE_OUT] << 1 | aim[CARD_OUT] << 2 | aim[WIN] << 3
-    rules = RULE_SETS.index(position_rules_text(pos))
-    out = bytearray((rules | flags | aim[SPACES] << 4, aim[LOADS] | aim[WASTE_OUT] << 4))
+    flags = aim[AIM_RESERVE] << 1 | aim[AIM_CARD] << 2 | aim[AIM_WIN] << 3
+    rules = PUZZLE_RULE_SETS.index(position_rules_text(pos))
+    out = bytearray((rules | flags | aim[AIM_SPACES] << 4, aim[AIM_LOADS] | aim[AIM_WASTE] << 4))
     if not pos[FAMILY]:
         out += bytes(pos[FOUNDATION_COUNTS + i] | pos[FOUNDATION_COUNTS + i + 1] << 4 for i in range(0, 8, 2))
     out += pos[COUNT + RESERVE : COUNT + RESERVE + 6]

@@ -27,7 +27,7 @@ from engine.position import (
 from engine.search import reveals_nothing
 from engine.weights import weights_of
 from engine.workspace import Workspace
-from firmware.puzzles import had, reached
+from firmware.puzzles import aim_progress, reaches_aim
 
 Move = tuple[int, int]
 _NOTHING = -(1 << 20)
@@ -118,13 +118,13 @@ def _turn(start: bytearray, aim: bytes, choose: Callable[[bytearray], Move | Non
     """Play the moves that choose() names until the turn is over or None comes; return whether an aim is reached."""
     pos = bytearray(start)
     for _ in range(_LONGEST):
-        move = None if pos[OVER] or reached(aim, start, pos) else choose(pos)
+        move = None if pos[OVER] or reaches_aim(aim, start, pos) else choose(pos)
         if not move:
             break
         make_move(pos, *move)
         if not reveals_nothing(pos, move[0]):
             break
-    return reached(aim, start, pos)
+    return reaches_aim(aim, start, pos)
 
 
 def _after(pos: bytearray, move: Move) -> bytearray:
@@ -176,13 +176,13 @@ def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
 
     def choose(pos: bytearray) -> Move | None:
         been.add(key(pos))
-        here = had(start, pos)
+        here = aim_progress(start, pos)
         nearer: list[Move] = []
         others: list[Move] = []
         for move in moves_of(pos)[0]:
             child = _after(pos, move)
             if key(child) not in been:
-                there = had(start, child)
+                there = aim_progress(start, child)
                 gains = any(there[i] > here[i] and here[i] < aim[i] for i in range(len(aim)))
                 (nearer if gains else others).append(move)
         return rng.choice(nearer or others) if nearer or others else None
