@@ -22,7 +22,7 @@ from hostsim import arguments
 from hostsim.device.unix_port import environment
 from tests.support import micropython
 from tests.support.cable import End
-from tests.support.circuitpython_drive import HEAP
+from tests.support.circuitpython_drive import HEAP, HEAP_WITH_PSRAM
 from tests.support.nvm import Flash
 
 STEPS = 60_000  # A game ends within so many steps of 10 ms.
@@ -206,14 +206,14 @@ def is_over(game):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board", ["pico_ssd1306", "waveshare_pico_lcd_1_3"])
-def test_game_by_cable_on_a_boards_heap_is_played_to_its_end(drive_of, board):
+@pytest.mark.parametrize("board, heap_kb", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", HEAP_WITH_PSRAM)])
+def test_game_by_cable_on_a_boards_heap_is_played_to_its_end(drive_of, board, heap_kb):
     """Play from the choice of the language, through the menus, to the end of the game."""
     folder = drive_of(board)
     device = Device(folder, "600k")
     stands_in = device.end()[0]
     device.kill()
-    game = Game(folder, stands_in + 1024 * HEAP)
+    game = Game(folder, stands_in + 1024 * heap_kb)
     game.play(is_over)
     game.rest()
     print(board, game.end.session.game.ply, "plies; heap:", *game.compare_ends())

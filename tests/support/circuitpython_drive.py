@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HEAP = 352  # kB: a board with an RP2350 has some 400 (docs/circuitpython.md)
+HEAP_WITH_PSRAM = 600  # kB
 
 
 def lay(folder: "Path", board: str) -> None:
