@@ -295,8 +295,8 @@ def lesson(tmp_path_factory):
         copy.put_last(language / "learn.py", "LESSONS", FRAME)
     copy.append("firmware/text/table.tsv", blocks("Add a lesson")[0].replace("NAME", "KINGS"))
     copy.follow(commands("Add a lesson")[0])
-    copy.edit("firmware/table/explained.py", '^(RULES = .*)"houses"', r'\1"kings", "houses"')
-    copy.edit("firmware/table/explained.py", '^    if name == "reserve":', MATTERS + '    if name == "reserve":')
+    copy.edit("firmware/table/rule_tips.py", '^(TIP_LESSONS = .*)"houses"', r'\1"kings", "houses"')
+    copy.edit("firmware/table/rule_tips.py", '^    if name == "reserve":', MATTERS + '    if name == "reserve":')
     return copy
 
 
@@ -317,10 +317,10 @@ def sound(tmp_path_factory):
     """Return a Copy with the section's sound, of a hint."""
     copy = Copy(tmp_path_factory.mktemp("sound"))
     row, told, told_by = blocks("Add a sound")
-    advised = "firmware/table/advised.py"
+    hints = "firmware/table/hints.py"
     copy.append("firmware/app/events.py", row)
-    copy.edit(advised, "^(from firmware import text\n)", r"\1from firmware.app.events import HINTED\n")
-    copy.edit(advised, "^(        self._asked = True\n)", r"\1        " + told)
+    copy.edit(hints, "^(from firmware import text\n)", r"\1from firmware.app.events import HINTED\n")
+    copy.edit(hints, "^(        self._waits_for_hint = True\n)", r"\1        " + told)
     copy.put_last("tests/app/test_events.py", "TOLD_BY", told_by)
     return copy
 

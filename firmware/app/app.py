@@ -42,9 +42,9 @@ if TYPE_CHECKING:
     from firmware.app.records import Records
     from firmware.app.save_format.writer import Store
     from firmware.draw.looks import Look
-    from firmware.table.apart import Apart
+    from firmware.table.activity import Activity
+    from firmware.table.playback import Playback
     from firmware.table.table import Table
-    from firmware.table.walk import Walk
 
     class Screen(Protocol):
         """What has the buttons.
@@ -104,7 +104,7 @@ class App:
         self.features = features or Features()
         self.features.lacks += look.lacks
         self.ticks: "dict[int, Ticks]" = {}  # what was learned and solved (learned.py), once it was asked for
-        self.apart: "Apart | None" = None  # an Apart (table/apart.py) that is played while the match waits
+        self.apart: "Activity | None" = None  # (table/activity.py), while the match waits
         self.changed = False
         self.store = store
         self.note = ""  # a line that waits to be shown, see take_note
@@ -115,7 +115,7 @@ class App:
         # All three are None at first; what is called at a table need not ask.
         self.screen: "Screen" = None  # type: ignore[assignment]
         self.session: "Session" = None  # type: ignore[assignment]
-        self.table: "Table | Walk" = None  # type: ignore[assignment]  # the match's table, or that of `apart`
+        self.table: "Table | Playback" = None  # type: ignore[assignment]  # the match's table, or that of `apart`
         self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
         # Each listener is called with an Event, and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
@@ -153,7 +153,7 @@ class App:
             from firmware.app.persons import introduce
 
             introduce(self.session)
-        table = self.apart.waiting if self.apart else self.table
+        table = self.apart.match_table if self.apart else self.table
         if table:
             table.reword()
         if self.apart:
@@ -279,11 +279,11 @@ class App:
         if screen is self.table:
             self._drop()
 
-    def begin_apart(self, apart: "Apart") -> None:
-        """Put an Apart (table/apart.py), such as a lesson, on the screen; the match waits."""
+    def begin_apart(self, apart: "Activity") -> None:
+        """Put an Activity (table/activity.py), such as a lesson, on the screen; the match waits."""
         if self.apart:
             self.apart.leave()
-        apart.waiting = self.table  # type: ignore[assignment]  # a Table, as no walk is open now
+        apart.match_table = self.table  # type: ignore[assignment]  # a Table, because no Playback is open now
         self.apart = apart
         self.table = apart.table
         self.go(self.table)
@@ -453,7 +453,7 @@ class App:
 
     def show_end(self) -> None:
         """Show the table of a finished game until a button is pressed."""
-        self.table.stay()  # type: ignore[union-attr]  # A Walk has no result that leads here.
+        self.table.show_finished_game()  # type: ignore[union-attr]  # A Playback has no result that leads here.
         self.go(self.table)
 
     def show_title(self) -> None:
@@ -481,9 +481,9 @@ class App:
 
     def show_look(self) -> None:
         """Look into a pile, if there is one to look into."""
-        look = self.screens(self, "look")
-        if look.n:
+        look = self.screens(self, "pile_view")
+        if look.pile_count:
             self.go(look)
         else:
-            self.table.tell(text.refused().NOTHING_TO_LOOK_INTO)
+            self.table.show_note(text.refused().NOTHING_TO_LOOK_INTO)
             self.show_table()

@@ -47,6 +47,6 @@ class Battery:
             return False
         app.scene.battery = percent
         if app.table:
-            app.table.shown.stale = True
+            app.table.view_state.stale = True
         app.changed = True
         return True

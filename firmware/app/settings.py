@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 # The ids: the place of each setting in Settings.numbers, and so in a save. An id never changes and is never given to
 # another setting; a new setting takes the number after the last byte.
-SPEED = const(0)  # of the opponent's moves: an index into opponents.SPEEDS
+SPEED = const(0)  # of the opponent's moves: an index into opponents.MOVE_SPEEDS
 TARGET = const(1)  # points that win a match, 0 for the rule set's own; two bytes
 ASKS_TO_DISCARD = const(3)  # whether TURN asks before it discards a card that could be played
 RULE_SET = const(4)  # of the last new game, as the next ones are: the id of an engine.rules.RuleSet

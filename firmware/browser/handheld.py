@@ -202,7 +202,7 @@ class Handheld:
     def tools(self) -> str:
         """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
         app = self.app
-        table: "Table" = app.table  # type: ignore[assignment]  # or a Walk, which has no cursor
+        table: "Table" = app.table  # type: ignore[assignment]  # or a Playback, which has no cursor
         if not getattr(app.screen, "opens_menu", False) or self.attracts():
             return ""
         if app.screen is not table or not hasattr(table, "cursor"):

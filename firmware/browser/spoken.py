@@ -40,7 +40,7 @@ class Spoken:
             return
         session = app.table.session
         view = TableView(TextScene(), session)
-        past = getattr(app.screen, "past_session", session.game)
+        past = getattr(app.screen, "snapshot", session.game)
         if not app.apart:
             page.tell(view.deal())
         for line in view.piles(past.pos):

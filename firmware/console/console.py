@@ -18,7 +18,7 @@ from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.console import telling, typed
 from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
 from firmware.table.cursor import source_of
-from firmware.table.refused import reason
+from firmware.table.refusal_reasons import refusal_reason
 from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.refusals import refusal
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from firmware.screens.menu import Menu
     from firmware.screens.names import Names
     from firmware.screens.new_game import NewGame
-    from firmware.table.turned import Turned
-    from firmware.table.walk import Walk
+    from firmware.table.decision_review import DecisionReview
+    from firmware.table.playback import Playback
 
 WRAP_MS = 0x3FFFFFFF  # The app's clock wraps after this value.
 FULL = 100  # percent of a long computation,
@@ -76,7 +76,7 @@ class Console:
         self._rows: list[str] = []  # its rows, or lines
         self._lines: list[str] = []  # all its lines
         self._told: "Game | None" = None  # the game whose piles were told,
-        self._told_table: "Table | Walk | None" = None  # and its table
+        self._told_table: "Table | Playback | None" = None  # and its table
         self._at_home = False  # whether a table was shown before
         self._share = 0  # the progress told last, in percent
 
@@ -122,7 +122,7 @@ class Console:
         elif n == typed.TABLE and len(words) == 1:
             turned = self._turned()
             if turned:
-                self._tell_piles(turned.past_session.pos)
+                self._tell_piles(turned.snapshot.pos)
             elif self.app.table:
                 session = self.app.table.session
                 self._tell_table(session, session.game.pos)
@@ -155,9 +155,9 @@ class Console:
     def _view(self) -> "TableView":
         return self.app.table.view  # type: ignore[return-value]  # The look is "text".
 
-    def _turned(self) -> "Turned | None":
+    def _turned(self) -> "DecisionReview | None":
         # Return the screen if it steps through decisions, and so shows a past position.
-        return self.app.screen if hasattr(self.app.screen, "tells_table") else None  # type: ignore[return-value]
+        return self.app.screen if hasattr(self.app.screen, "table_changed") else None  # type: ignore[return-value]
 
     def _press(self, action: int) -> None:
         app = self.app
@@ -219,8 +219,8 @@ class Console:
         if scene.kind == TABLE:
             turned = self._turned()
             if turned:
-                if turned.tells_table:
-                    self._tell_piles(turned.past_session.pos)
+                if turned.table_changed:
+                    self._tell_piles(turned.snapshot.pos)
             else:
                 self._tell_new_table(app.table.session, app.table.session.game.pos)
             if self._at_play():
@@ -229,7 +229,7 @@ class Console:
                     tries = app.table.session.stop_play
                     self.tell(text.console().ANYTHING_GOES if tries else text.console().FIRST_AT_TABLE)
             elif screen is self._screen and scene.lines == self._rows:
-                return  # The next move of a walk has the same words.
+                return  # The next move of a playback has the same words.
         self._screen = screen
         self._rows = scene.lines
         for line in scene.lines:
@@ -457,9 +457,9 @@ class Console:
         if cursor.held >= 0:
             self._press(A.BACK)
         code = source_of(src)
-        for i in range(cursor.n):
+        for i in range(cursor.source_count):
             if cursor.sources[i] == code:
-                return cursor.place_of(src, dst) >= 0
+                return cursor.find_place(src, dst) >= 0
         return False
 
     def _ask(self, moves: list[tuple[int, int]]) -> None:
@@ -481,23 +481,23 @@ class Console:
         elif verdict in (RESERVE_FIRST, FOUNDATION_FIRST, SPACE_FIRST):
             self.tell(refusal(pos, verdict, src, dst, session.reader))
         else:
-            self.tell(reason(pos, verdict, src, dst, session.reader))
+            self.tell(refusal_reason(pos, verdict, src, dst, session.reader))
 
     def _play(self, src: int, dst: int) -> None:
         # Make the move by buttons: go to the card, OK, go to the place, OK.
         table = self._table
         cursor = table.cursor
-        if table.offer:
+        if table.offers_auto_finish:
             self._press(A.RIGHT)  # Here OK would accept the offer.
         code = source_of(src)
-        for _ in range(cursor.n):
+        for _ in range(cursor.source_count):
             if cursor.sources[cursor.at] == code:
                 break
             self._press(A.RIGHT)
         self._press(A.OK)
         if cursor.held == code:
-            at = cursor.place_of(src, dst)
-            for _ in range(cursor.m):
+            at = cursor.find_place(src, dst)
+            for _ in range(cursor.place_count):
                 if cursor.at == at:
                     break
                 self._press(A.RIGHT)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.draw.shown import Shown
     from firmware.screens.menu import Page
-    from firmware.table.last_turn import PastSession
+    from firmware.table.turn_replay import SessionSnapshot
 
     Cut = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs: each look something else
 
@@ -78,7 +78,7 @@ if TYPE_CHECKING:
         def banks(self) -> tuple[Any, ...]: ...
         def page(self, name: str, shown: Page) -> None: ...
         def too_large(self, rules: str) -> str: ...
-        def view(self, session: Session | PastSession) -> View: ...
+        def view(self, session: Session | SessionSnapshot) -> View: ...
 
 
 def look_of(board: "Board") -> "Look":

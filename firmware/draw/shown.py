@@ -8,7 +8,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from firmware.table.slide import Slide
+    from firmware.table.animation import Slide
 
 # What the words are.
 LABEL = const(0)  # what OK would do at the cursor
@@ -43,7 +43,7 @@ class Shown:
     hint_from, hint_to: the piles that a hint names
     point_from, point_to: the card and the place of a move that a lesson points at, -1 for none
     came, last: the piles that the last move came from and went to
-    slide: the firmware.table.slide.Slide that is moving, or None
+    slide: the firmware.table.animation.Slide that is moving, or None
     thinks: the frame of the mark of thinking
     names: the piles have their names beside them
     cheer: the frame of the cards that leap, or -1; leap: the module that knows their paths

@@ -84,7 +84,7 @@ class MoveSync(UndoSync):
                 self._after_change()
                 mode = self._mode()
                 if mode:
-                    mode.set_back(now)
+                    mode.show_other_ply(now)
             return  # The other end may not play for this one.
         remote.src = src & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
         remote.dst = dst

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.by_cable import ByCable
     from firmware.link import Cable
-    from firmware.table.far import FarStop
+    from firmware.table.remote import RemoteStopPlay
 
 CLOCK_MASK = const(0x3FFFFFFF)  # The app's clock wraps after this value.
 
@@ -79,7 +79,7 @@ class Transport:
     def _since(self, then: int, now: int) -> int:
         return now - then & CLOCK_MASK
 
-    def _mode(self) -> "FarStop | None":
-        # The mode of the game's table, FarStop or Far; None while another table, such as a lesson's, is on the screen.
+    def _mode(self) -> "RemoteStopPlay | None":
+        # The mode of the game's table, a RemoteMode; None while another table, such as a lesson's, is on the screen.
         table = self.app.table
         return table.mode if table and table.session is self.session else None  # type: ignore

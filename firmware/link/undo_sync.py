@@ -69,7 +69,7 @@ class UndoSync(Transport):
             self._status_due = True
             mode = self._mode()
             if mode:
-                mode.refuse_undo()
+                mode.show_refused_undo()
         elif flags & GRANTS_UNDO:
             self.asking_undo = False
             if session.can_undo():
@@ -78,7 +78,7 @@ class UndoSync(Transport):
                 self._after_change()
                 mode = self._mode()
                 if mode:
-                    mode.take_back(now)
+                    mode.show_agreed_undo(now)
 
     def _follow_undo(self, ply: int, epoch: int, mark: int, now: int) -> None:
         # Undo as the other end has done; the caller knows that this was allowed.
@@ -86,7 +86,7 @@ class UndoSync(Transport):
         self._after_change()
         mode = self._mode()
         if mode:
-            mode.set_back(now)
+            mode.show_other_ply(now)
 
     def _handle_stop(self, number: int, epoch: int, src: int, dst: int, now: int) -> None:
         self._rewind(number, epoch, number)
@@ -95,7 +95,7 @@ class UndoSync(Transport):
             self.withdraw()
         mode = self._mode()
         if mode:
-            mode.stopped_by_other(src & ~ATTEMPT_STOPPED, dst, now)
+            mode.show_stop_by_opponent(src & ~ATTEMPT_STOPPED, dst, now)
         else:
             self.session.game.play(src, dst)
         self._after_change()

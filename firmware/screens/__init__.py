@@ -23,18 +23,18 @@ SCREENS = (
     ("attract", "firmware.screens.attract", "attract"),
     ("calendar", "firmware.screens.calendar", "Calendar"),
     ("calls", "firmware.screens.calls", "Calls"),
+    ("decision_review", "firmware.table.decision_review", "DecisionReview"),
     ("eyes", "firmware.screens.eyes", "EyesMenu"),
-    ("hand_over", "firmware.table.hand_over", "HandOver"),
+    ("hand_over", "firmware.table.hand_over", "HandOverDialog"),
     ("help", "firmware.screens.help", "Help"),
     ("languages", "firmware.screens.languages", "Languages"),
-    ("last_turn", "firmware.table.last_turn", "LastTurn"),
     ("learn", "firmware.screens.learn", "Learn"),
     ("lesson_end", "firmware.screens.learn", "LessonEnd"),
     ("lesson_menu", "firmware.screens.learn", "LessonMenu"),
-    ("look", "firmware.table.look", "Look"),
     ("names", "firmware.screens.names", "Names"),
     ("new_game", "firmware.screens.new_game", "NewGame"),
     ("pause", "firmware.screens.pause", "Pause"),
+    ("pile_view", "firmware.table.pile_view", "PileView"),
     ("puzzle", "firmware.table.puzzle", "PuzzleAttempt"),
     ("puzzle_end", "firmware.screens.puzzles", "PuzzleEnd"),
     ("puzzle_list", "firmware.screens.puzzles", "List"),
@@ -46,10 +46,10 @@ SCREENS = (
     ("review", "firmware.screens.review", "Graph"),
     ("review_menu", "firmware.screens.review", "ReviewMenu"),
     ("settings", "firmware.screens.settings", "SettingsMenu"),
-    ("table", "firmware.table.open", "open_table"),
+    ("table", "firmware.table.table_factory", "make_table"),
     ("title", "firmware.screens.title", "Title"),
     ("topics", "firmware.screens.topics", "Topics"),
-    ("turned", "firmware.table.turned", "Turned"),
+    ("turn_replay", "firmware.table.turn_replay", "TurnReplay"),
 )
 # Screens that only a port with cables has, some of them instead of one above;
 WITH_CABLES = (
@@ -87,14 +87,14 @@ _DRAWN_BY = ("calendar", "graph", "menus", "page", "rating")
 # What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
 _AWAY = (
     "firmware.app.career", "firmware.app.days", "firmware.app.rating", "firmware.app.records",
-    "firmware.app.save_format.career", "firmware.app.save_format.reader", "firmware.table.last_turn",
-    "firmware.table.look", "firmware.table.turned",
+    "firmware.app.save_format.career", "firmware.app.save_format.reader", "firmware.table.turn_replay",
+    "firmware.table.pile_view", "firmware.table.decision_review",
 )  # fmt: skip
 # What only lessons, puzzles and reviews use.
 _APART = (
     "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
-    "firmware.table.again", "firmware.table.apart", "firmware.table.lesson", "firmware.table.lesson_walk",
-    "firmware.table.puzzle", "firmware.table.walk", "firmware.table.way",
+    "firmware.table.retry", "firmware.table.activity", "firmware.table.lesson", "firmware.table.lesson_playback",
+    "firmware.table.puzzle", "firmware.table.playback", "firmware.table.solution_text",
 )  # fmt: skip
 
 

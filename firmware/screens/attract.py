@@ -8,9 +8,9 @@ from engine.position import TURN
 from firmware import text
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL
-from firmware.table.assisted import Assisted
+from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
-from firmware.table.opponents import SPEEDS, Opponents
+from firmware.table.opponents import MOVE_SPEEDS, Opponents
 from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.phrases import BOTH_SIDES, NOBODY
@@ -72,23 +72,23 @@ class _Attract(Mode):
     """The mode of that game: a press, its end, or MOST moves lead back to the title."""
 
     def __init__(self, title: "Title") -> None:
-        Mode.__init__(self, Assisted())
+        Mode.__init__(self, BaseMode())
         self.title = title
 
     def press(self, action: int, now: int) -> None:
         self.app.go(self.title)
 
-    def next(self, now: int) -> None:
+    def advance(self, now: int) -> None:
         if self.session.game.ply >= MOST:
             self.app.go(self.title)
         else:
-            self.under.next(now)
+            self.under.advance(now)
 
-    def end(self, now: int) -> None:
+    def show_game_end(self, now: int) -> None:
         self.app.go(self.title)
 
     def speed(self) -> "tuple[int, ...]":
-        return SPEEDS[SPEED]
+        return MOVE_SPEEDS[SPEED]
 
     def heading(self) -> str:
         return text.menus().GAME_NAME

@@ -18,7 +18,7 @@ class CablePause(Pause):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
-        table: "Table" = app.table  # type: ignore[assignment]  # A Walk has a menu of its own.
+        table: "Table" = app.table  # type: ignore[assignment]  # A Playback has a menu of its own.
         mode = table.mode
         session = app.session
         deal = [text.menus().DEAL_NUMBER.format(session.seed), text.cable().BY_CABLE[session.remote.cable]]
@@ -31,6 +31,6 @@ class CablePause(Pause):
             self.add(text.cable().ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
         self.add(text.menus().GO_ON, app.show_table)
         self.add_last_turn()
-        if session.stop_play and mode.can_call():
-            self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call))
+        if session.stop_play and mode.can_call_stop():
+            self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call_stop))
         self.add_rest(False)

@@ -32,7 +32,7 @@ class Calls(Menu):
     def __init__(self, app: "App", mode: "Mode") -> None:
         Menu.__init__(self, app, text.stop_play().CALL, lambda: app.go(mode.table))
         self.brief = text.stop_play().CALL_BRIEF
-        self.moves = mode.moves_to_call(app.look.brief)
+        self.moves = mode.describe_callable_moves(app.look.brief)
         self.listed = app.look.listed
         self.last = len(self.moves)
         self.lines = self.moves[-self.listed :]
@@ -84,4 +84,4 @@ class Calls(Menu):
 
     def add_offence(self, mode: "Mode", label: str, verdicts: "tuple[int, ...]") -> None:
         """Add the row of an offence, which calls the moves with one of these verdicts."""
-        self.add(label, lambda: mode.called(verdicts))
+        self.add(label, lambda: mode.resolve_call(verdicts))

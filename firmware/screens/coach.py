@@ -8,10 +8,10 @@ from engine.replay import replay_move
 from engine.review import Review
 from firmware import text
 from firmware.screens.unhurried import Unhurried
-from firmware.table.again import Again
-from firmware.table.along import Along
-from firmware.table.hint import why
-from firmware.table.turned import moves_of
+from firmware.table.decision_review import better_moves
+from firmware.table.hint_planner import explain_move
+from firmware.table.list_adviser import ListAdviser
+from firmware.table.retry import RetryDecision
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -65,20 +65,22 @@ class Coach:
         decision = self.decision
         if not decision:
             return text.results().LEARN_NOTHING
-        moves = moves_of(decision)
+        moves = better_moves(decision)
         src, dst = moves[0]
         reader = self.session.reader
         if src & GROUP or src == PASS:
             move = phrases.held(self.start, src, dst, reader, False)
         else:
             move = phrases.source(self.start, src, 1, src, dst, reader, False)
-        return text.results().LEARN_BETTER.format(decision.turn + 1, move, why(self.start, Along(moves, 0)))
+        return text.results().LEARN_BETTER.format(
+            decision.turn + 1, move, explain_move(self.start, ListAdviser(moves, 0))
+        )
 
 
 class ThingToLearn(Unhurried):
     """The page that says it once it is found, with a row that opens the position to be tried.
 
-    session, start, player, way_back: what firmware.table.again.Again begins from.
+    session, start, player, back_label: what firmware.table.retry.RetryDecision starts from.
     """
 
     read_first = True
@@ -89,7 +91,7 @@ class ThingToLearn(Unhurried):
         self.session = coach.session
         self.start = coach.start
         self.player = coach.session.seat
-        self.way_back = text.results().TO_LEARN
+        self.back_label = text.results().TO_LEARN
         self.share = -1
         self.add(text.menus().SCORE, self.back)
 
@@ -109,4 +111,4 @@ class ThingToLearn(Unhurried):
 
     def begin(self) -> None:
         """Put the position on the table, to be played on; the match waits."""
-        self.app.begin_apart(Again(self.app, self))
+        self.app.begin_apart(RetryDecision(self.app, self))

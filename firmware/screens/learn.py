@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.screens.help import Pages
     from firmware.table.lesson import Lesson
-    from firmware.table.lesson_walk import LessonWalk
+    from firmware.table.lesson_playback import LessonPlayback
 
 
 def begin(app: "App", name: str) -> None:
@@ -23,16 +23,16 @@ def begin(app: "App", name: str) -> None:
     app.begin_apart(open_lesson(app, name))
 
 
-def open_lesson(app: "App", name: str) -> "Lesson | LessonWalk":
+def open_lesson(app: "App", name: str) -> "Lesson | LessonPlayback":
     """Return a lesson, by its kind, as App.begin_apart takes it."""
     module = load_lesson(name)
     if module.LESSON_KIND == "walk":
-        from firmware.table.lesson_walk import LessonWalk
+        from firmware.table.lesson_playback import LessonPlayback
 
-        return LessonWalk(app, name, module)
-    from firmware.table.lesson import Lesson, TryingLesson
+        return LessonPlayback(app, name, module)
+    from firmware.table.lesson import Lesson, StopPlayLesson
 
-    return (Lesson if module.LESSON_KIND == "table" else TryingLesson)(app, name, module)
+    return (Lesson if module.LESSON_KIND == "table" else StopPlayLesson)(app, name, module)
 
 
 def title_of(name: str) -> str:
@@ -97,14 +97,14 @@ class LessonMenu(Menu):
     """The menu of a lesson, with its task."""
 
     def __init__(self, app: "App") -> None:
-        lesson: "Lesson" = app.apart  # type: ignore[assignment]  # or its LessonWalk, which does not play
+        lesson: "Lesson" = app.apart  # type: ignore[assignment]  # or its LessonPlayback, which does not play
         Menu.__init__(self, app, title_of(lesson.name), app.show_table)
-        self.lines = [lesson.aim]
+        self.lines = [lesson.task]
         self.add(text.menus().GO_ON, app.show_table)
-        if lesson.plays and lesson.session.persons_turn():
+        if lesson.accepts_moves and lesson.session.persons_turn():
             self.add(text.learn().LESSON_SHOW, lambda: self.at_table(lesson.hint))
-            if lesson.can_call():
-                self.add(text.menus().CALL_STOP, lambda: self.at_table(lesson.call))
+            if lesson.can_call_stop():
+                self.add(text.menus().CALL_STOP, lambda: self.at_table(lesson.call_stop))
         self.add(text.menus().LOOK_INTO_PILE, app.show_look)
         self.add(text.menus().LESSON_AGAIN, lambda: begin(app, lesson.name))
         self.add(text.learn().LESSON_LEAVE, lambda: app.show("learn"))

@@ -10,7 +10,7 @@ from firmware.app.settings import SOUND, SPEED, setting_of
 from firmware.screens.menu import Menu
 from firmware.screens.people import called
 from firmware.screens.setting_rows import SettingRows
-from firmware.table.told import what_they_did
+from firmware.table.turn_summary import summarize_turn
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -29,7 +29,7 @@ class Pause(SettingRows):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
-        table: "Table" = app.table  # type: ignore[assignment]  # A Walk has a menu of its own, here and below.
+        table: "Table" = app.table  # type: ignore[assignment]  # A Playback has a menu of its own, here and below.
         mode = table.mode
         session = app.session
         self.foot = _state_of(session, session.was_dealt())
@@ -43,10 +43,10 @@ class Pause(SettingRows):
             self.add_last_turn()
         if session.persons_turn():
             self.add(text.menus().GO_ON, app.show_table)
-        if mode.can_finish():
-            self.add(text.menus().RUN_UP, lambda: self.at_table(mode.finish))
-        if session.stop_play and mode.can_call():
-            self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call))
+        if mode.can_auto_finish():
+            self.add(text.menus().RUN_UP, lambda: self.at_table(mode.auto_finish))
+        if session.stop_play and mode.can_call_stop():
+            self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call_stop))
         self.add_rest(True)
 
     def add_last_turn(self) -> None:
@@ -55,10 +55,10 @@ class Pause(SettingRows):
         A one-bit screen explains no rows, so there it is said above them.
         """
         table: "Table" = self.app.table  # type: ignore[assignment]
-        said = what_they_did(table).sentence()
+        said = summarize_turn(table).sentence()
         if said and self.app.look.one_bit:
             self.lines = [said]
-        self.add(text.menus().LAST_TURN, lambda: self.at_table(table.last_turn), about=said)
+        self.add(text.menus().LAST_TURN, lambda: self.at_table(table.replay_last_turn), about=said)
 
     def add_rest(self, can_restart: bool) -> None:
         """Add the rows that every game has; can_restart: include the one that deals the same cards again."""

@@ -7,7 +7,7 @@ from firmware.app.learned import solved
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_grades
 from firmware.screens.menu import Menu
 from firmware.screens.ticked import TickedList
-from firmware.table.puzzle import PuzzleWay, aim_of, puzzle_of_the_day, short_of
+from firmware.table.puzzle import PuzzleSolution, describe_aim, describe_shortfall, puzzle_of_the_day
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -81,17 +81,17 @@ class List(TickedList):
     def add_puzzle(self, number: int) -> None:
         """Add the row of a puzzle."""
         self.add_ticked(text.puzzles().PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
-                        lambda: aim_of(load_puzzle(number)))
+                        lambda: describe_aim(load_puzzle(number)))
 
 
 class PuzzleMenu(Menu):
     """The menu of a puzzle, with its task."""
 
     def __init__(self, app: "App") -> None:
-        attempt: "PuzzleAttempt" = app.apart  # type: ignore[assignment]  # or a PuzzleWay, which does not play
-        Menu.__init__(self, app, attempt.brief, app.show_table)
-        self.lines = [aim_of(attempt.puzzle)]
-        if not attempt.plays:
+        attempt: "PuzzleAttempt" = app.apart  # type: ignore[assignment]  # or a PuzzleSolution, which does not play
+        Menu.__init__(self, app, attempt.title, app.show_table)
+        self.lines = [describe_aim(attempt.puzzle)]
+        if not attempt.accepts_moves:
             self.add(text.menus().GO_ON, app.show_table)
         else:
             if attempt.can_undo():
@@ -100,8 +100,8 @@ class PuzzleMenu(Menu):
             self.add(text.puzzles().PUZZLE_HINT, lambda: self.at_table(attempt.hint))
         of = attempt.puzzle
         self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
-        if attempt.plays:
-            self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
+        if attempt.accepts_moves:
+            self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_apart(PuzzleSolution(app, of)))
         self.add(text.menus().LOOK_INTO_PILE, app.show_look)
         self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.menus().TITLE, app.show_title)
@@ -115,10 +115,10 @@ class PuzzleEnd(Menu):
 
     def __init__(self, app: "App", attempt: "PuzzleAttempt", reached: bool) -> None:
         of = attempt.puzzle
-        shown = not attempt.plays
-        heading = text.puzzles().PUZZLE_SOLVED if reached else attempt.brief if shown else text.puzzles().PUZZLE_MISSED
+        shown = not attempt.accepts_moves
+        heading = text.puzzles().PUZZLE_SOLVED if reached else attempt.title if shown else text.puzzles().PUZZLE_MISSED
         Menu.__init__(self, app, heading, lambda: app.show("puzzles"))
-        self.lines = [aim_of(of) + "."]
+        self.lines = [describe_aim(of) + "."]
         number = next_unsolved(app, of.number)
         if reached:
             n = attempt.session.game.ply
@@ -126,12 +126,12 @@ class PuzzleEnd(Menu):
             forms = text.puzzles().PUZZLE_FEWEST if n > fewest else text.puzzles().PUZZLE_MOVES
             self.lines.append(phrases.by_number(forms, fewest).format(n, fewest))
         elif not shown:
-            self.lines += short_of(of, attempt.session.game.pos)
+            self.lines += describe_shortfall(of, attempt.session.game.pos)
             self.add(text.menus().TAKE_BACK, attempt.undo)
         if (reached or shown) and number:
             self.add_next(number)
         self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
-        self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
+        self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_apart(PuzzleSolution(app, of)))
         if not reached and not shown and number:
             self.add_next(number)
         self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))

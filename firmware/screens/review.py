@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from firmware.app.last_game import LastGame
     from firmware.app.session import Session
     from firmware.screens.coach import ThingToLearn
-    from firmware.table.again import Again
-    from firmware.table.turned import Turned
+    from firmware.table.decision_review import DecisionReview
+    from firmware.table.retry import RetryDecision
 
 
 def lost(decision: "Decision") -> str:
@@ -35,9 +35,9 @@ def lost(decision: "Decision") -> str:
 
 def last_session(last: "LastGame") -> "Session":
     """Return a Session of a LastGame, at the end of that game."""
-    from firmware.table.apart import Begun
+    from firmware.table.activity import PositionSession
 
-    session = Begun(bytearray(last.base), last.seat)
+    session = PositionSession(bytearray(last.base), last.seat)
     session.level = last.level
     session.seed = last.seed
     session.first = last.first
@@ -133,7 +133,7 @@ class Graph(Page):
             self.back()
         elif not self.review:
             if self.decisions:
-                self.app.show("turned", self)
+                self.app.show("decision_review", self)
             else:
                 self.back()
 
@@ -141,13 +141,13 @@ class Graph(Page):
 class ReviewMenu(Menu):
     """The menu of a decision; ended: whether all of its moves were shown."""
 
-    def __init__(self, app: "App", turned: "Turned", ended: bool = False) -> None:
+    def __init__(self, app: "App", turned: "DecisionReview", ended: bool = False) -> None:
         Menu.__init__(self, app, text.menus().REVIEW, lambda: app.go(turned))
         self.lines = [turned.graph.line(turned.at)]
         if not ended:
             self.add(text.menus().GO_ON, lambda: app.go(turned))
         elif turned.at + 1 < len(turned.decisions):
-            self.add(text.advice().NEXT_DECISION, turned.next)
+            self.add(text.advice().NEXT_DECISION, turned.next_decision)
         self.add(text.advice().TRY_AGAIN, lambda: begin(app, turned))
         self.add(text.advice().GRAPH, lambda: app.go(turned.graph))
         if not turned.graph.is_last:
@@ -155,14 +155,14 @@ class ReviewMenu(Menu):
         self.add(text.menus().TITLE, app.show_title)
 
 
-def begin(app: "App", turned: "Turned | ThingToLearn") -> None:
+def begin(app: "App", turned: "DecisionReview | ThingToLearn") -> None:
     """Put the position of a decision on the table, to be played on; the match waits."""
-    from firmware.table.again import Again
+    from firmware.table.retry import RetryDecision
 
-    app.begin_apart(Again(app, turned))
+    app.begin_apart(RetryDecision(app, turned))
 
 
-def back(app: "App", turned: "Turned | ThingToLearn") -> None:
+def back(app: "App", turned: "DecisionReview | ThingToLearn") -> None:
     """Leave that table, and show its decision again."""
     if app.apart:
         app.apart.leave()
@@ -173,7 +173,7 @@ class AgainMenu(Menu):
     """The menu of a game that is played on from one of its decisions."""
 
     def __init__(self, app: "App") -> None:
-        again: "Again" = app.apart  # type: ignore[assignment]  # This menu has no other Apart.
+        again: "RetryDecision" = app.apart  # type: ignore[assignment]  # This menu has no other Activity.
         Menu.__init__(self, app, text.advice().TRY_AGAIN, app.show_table)
         self.lines = [text.advice().NOT_KEPT]
         if again.session.persons_turn():
@@ -182,18 +182,18 @@ class AgainMenu(Menu):
                 self.add(text.menus().TAKE_BACK, lambda: self.at_table(again.undo))
         self.add(text.menus().GO_ON, app.show_table)
         self.add(text.menus().LOOK_INTO_PILE, app.show_look)
-        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.turned))
-        self.add(again.turned.way_back, lambda: back(app, again.turned))
+        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.origin))
+        self.add(again.origin.back_label, lambda: back(app, again.origin))
         self.add(text.menus().TITLE, app.show_title)
 
 
 class AgainEnd(Menu):
-    """The end of such a game; again: the firmware.table.again.Again it was played in."""
+    """The end of such a game; again: the firmware.table.retry.RetryDecision it was played in."""
 
-    def __init__(self, app: "App", again: "Again") -> None:
-        Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.turned))
+    def __init__(self, app: "App", again: "RetryDecision") -> None:
+        Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.origin))
         self.total = total_of(again.session)
         self.lines = [self.total, text.advice().NOT_KEPT]
-        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.turned))
-        self.add(again.turned.way_back, lambda: back(app, again.turned))
+        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.origin))
+        self.add(again.origin.back_label, lambda: back(app, again.origin))
         self.add(text.menus().TITLE, app.show_title)

@@ -11,7 +11,7 @@ from engine.moves import GROUP, PASS
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP, WASTE, pile
 from engine.workspace import MOVES_SIZE
 from firmware.app import actions as A
-from firmware.table.slide import landing
+from firmware.table.animation import destination_pile
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session
     from firmware.draw.looks import View
-    from firmware.table.stop_play import Tries
+    from firmware.table.stop_play import AttemptList
 
-    class Piles(Protocol):
-        """Piles to step over: a Cursor, or a firmware.table.look.Look."""
+    class PileCursor(Protocol):
+        """Piles to step over: a Cursor, or a pile_view.PileView."""
 
         at: int
 
         def pile_at(self, at: int) -> int: ...
 
 # The sources from left to right and down: houses, the person's row, the opponents' piles.
-ORDER = bytes((1, 2, 3, 4, 5, 6, 7, 8, 9, RESERVE, SHOW, WASTE, HAND, 13, 14, 15, 16, 17, 18))
+SOURCE_ORDER = bytes((1, 2, 3, 4, 5, 6, 7, 8, 9, RESERVE, SHOW, WASTE, HAND, 13, 14, 15, 16, 17, 18))
 # Where the cursor begins if no foundation play is due: where a newcomer would look first.
-FIRST = bytes((RESERVE, SHOW, HAND, WASTE))
-_LAST = const(255)
+PREFERRED_SOURCES = bytes((RESERVE, SHOW, HAND, WASTE))
+_DISCARD_ORDER = const(255)
 
 
 def source_of(src: int) -> int:
@@ -46,9 +46,11 @@ def source_of(src: int) -> int:
 class Cursor:
     """A cursor over the legal moves of a Session's game.
 
-    sources: the codes of the piles with a move, n of them; places: the moves of one source, m indices into moves;
-    moves: 2 bytes each; held: the code of the pile whose card is picked up, or -1; at: an index into sources or, while
-    a card is held, into places.
+    sources: the codes of the piles with a move, source_count of them
+    places: the moves of one source, place_count indices into moves
+    moves: 2 bytes each
+    held: the code of the pile whose card is picked up, or -1
+    at: an index into sources or, while a card is held, into places
     """
 
     def __init__(self, session: "Session") -> None:
@@ -56,41 +58,41 @@ class Cursor:
         self.held = -1
         self.at = 0
         self.moves = bytearray()
-        self.sources = bytearray(len(ORDER))
-        self.n = 0
+        self.sources = bytearray(len(SOURCE_ORDER))
+        self.source_count = 0
         self.places = bytearray(MOVES_SIZE // 2)
-        self.m = 0
+        self.place_count = 0
 
-    def read(self, near: int = 0) -> None:
+    def reset(self, preferred_house: int = 0) -> None:
         """Find the sources of the legal moves, with no card held, and go to the first one.
 
-        near: a house to begin at instead, if its card can be played and no other must go up; 0 for none.
+        preferred_house: a house to begin at instead, if its card can be played and no other must go up; 0 for none.
         """
         self.held = -1
         self.at = self.find_sources(self.session.game)
-        if near and self.moves[1] != FOUNDATION:
-            self.go_to(near)
+        if preferred_house and self.moves[1] != FOUNDATION:
+            self.go_to(preferred_house)
 
-    def find_sources(self, game: "Game | Tries") -> int:
+    def find_sources(self, game: "Game | AttemptList") -> int:
         """Find the sources of a game's legal moves; return the index of the one where the cursor begins."""
         moves = self.moves = game.moves
-        self.n = 0
-        self.m = 0
-        for code in ORDER:
+        self.source_count = 0
+        self.place_count = 0
+        for code in SOURCE_ORDER:
             for i in range(0, 2 * game.n, 2):
                 if source_of(moves[i]) == code:
-                    self.sources[self.n] = code
-                    self.n += 1
+                    self.sources[self.source_count] = code
+                    self.source_count += 1
                     break
         if game.n and moves[1] == FOUNDATION:
             return 0
-        for code in FIRST:
-            for i in range(self.n):
+        for code in PREFERRED_SOURCES:
+            for i in range(self.source_count):
                 if self.sources[i] == code:
                     return i
         return 0
 
-    def pick(self, game: "Game | Tries", source: int) -> int:
+    def find_places(self, game: "Game | AttemptList", source: int) -> int:
         """Find the places of a source, in the order in which the cursor steps over them.
 
         Return the index of the one where the cursor begins. Best is a foundation, then a house with cards, then the
@@ -102,29 +104,29 @@ class Cursor:
         for i in range(0, 2 * game.n, 2):
             if source_of(moves[i]) == source:
                 at = m
-                rank = _rank(moves, i)
-                while at and _rank(moves, places[at - 1] * 2) > rank:
+                order = _place_order(moves, i)
+                while at and _place_order(moves, places[at - 1] * 2) > order:
                     places[at] = places[at - 1]
                     at -= 1
                 places[at] = i >> 1
                 m += 1
-        self.m = m
-        top = game.pos
+        self.place_count = m
+        pos = game.pos
         for at in range(m):
             i = 2 * places[at]
             house = moves[i + 1] & 15 if moves[i] & GROUP else moves[i + 1]
-            if SHOW < house < RESERVE and top[TOP + house]:
+            if SHOW < house < RESERVE and pos[TOP + house]:
                 return at if moves[2 * places[0] + 1] != FOUNDATION else 0
         return 0
 
     # Picking up, putting back, stepping
 
-    def source(self) -> "tuple[int, int]":
+    def find_source_places(self) -> "tuple[int, int]":
         """Find the places of the source under the cursor; return its code and the index of the first place."""
         code = self.sources[self.at]
-        return code, self.pick(self.session.game, code)
+        return code, self.find_places(self.session.game, code)
 
-    def take(self, code: int, at: int) -> None:
+    def pick_up(self, code: int, at: int) -> None:
         """Pick up the card of a source, the places of which were found last, and go to one of them."""
         self.held = code
         self.at = at
@@ -139,14 +141,14 @@ class Cursor:
 
     def go_to(self, code: int) -> None:
         """Go to the source of this code, if there is one."""
-        for i in range(self.n):
+        for i in range(self.source_count):
             if self.sources[i] == code:
                 self.at = i
 
-    def place_of(self, src: int, dst: int) -> int:
+    def find_place(self, src: int, dst: int) -> int:
         """Find the places of a move's source; return the index of this move's, -1 for none."""
-        self.pick(self.session.game, source_of(src))
-        for at in range(self.m):
+        self.find_places(self.session.game, source_of(src))
+        for at in range(self.place_count):
             i = 2 * self.places[at]
             if self.moves[i] == src and self.moves[i + 1] == dst:
                 return at
@@ -156,34 +158,34 @@ class Cursor:
         """Return the pile of a source or, while a card is held, of a place."""
         if self.held < 0:
             return pile(self.session.game.pos, self.sources[at])
-        return self.landing_at(at)
+        return self.destination_at(at)
 
-    def landing_at(self, at: int) -> int:
+    def destination_at(self, at: int) -> int:
         """Return the pile of a place, whether a card is held or not."""
         i = 2 * self.places[at]
-        return landing(self.session.game.pos, self.moves[i], self.moves[i + 1])
+        return destination_pile(self.session.game.pos, self.moves[i], self.moves[i + 1])
 
     def step(self, view: "View", action: int) -> None:
         """Step right or left, or to the line above or below as the look's view has them."""
-        n = self.n if self.held < 0 else self.m
+        n = self.source_count if self.held < 0 else self.place_count
         if action == A.RIGHT:
             self.at = (self.at + 1) % n
         elif action == A.LEFT:
             self.at = (self.at - 1) % n
         else:
-            self.at = beyond(view, self, n, -1 if action == A.UP else 1)
+            self.at = index_on_next_line(view, self, n, -1 if action == A.UP else 1)
 
-    def to_end(self, view: "View", action: int) -> None:
+    def go_to_line_end(self, view: "View", action: int) -> None:
         """Go to the last pile on the right or left in this line of the table."""
         line = view.line(self.pile_at(self.at))
-        for i in range(self.n if self.held < 0 else self.m):
+        for i in range(self.source_count if self.held < 0 else self.place_count):
             p = self.pile_at(i)
             away = view.x(p) - view.x(self.pile_at(self.at))
             if view.line(p) == line and (away if action == A.RIGHT else -away) > 0:
                 self.at = i
 
 
-def beyond(view: "View", cursor: "Piles", n: int, step: int) -> int:
+def index_on_next_line(view: "View", cursor: "PileCursor", n: int, step: int) -> int:
     """Return the index of the next of a cursor's n piles, downwards for a step of 1, upwards for -1.
 
     It is the nearest pile of the next line that has one, or else the next pile of this line.
@@ -206,8 +208,8 @@ def beyond(view: "View", cursor: "Piles", n: int, step: int) -> int:
     return (cursor.at + step) % n
 
 
-def _rank(moves: "bytes | bytearray", i: int) -> int:
-    # Rank a place: foundation, houses and spaces from left to right (a card before a group), loads, the own waste.
+def _place_order(moves: "bytes | bytearray", i: int) -> int:
+    # Order places: foundation, houses and spaces from left to right (a card before a group), loads, the own waste.
     dst = moves[i + 1]
     if moves[i] & GROUP:
         return (dst & 15) << 4 | dst >> 4
@@ -215,4 +217,4 @@ def _rank(moves: "bytes | bytearray", i: int) -> int:
         return 0
     if dst < RESERVE:
         return dst << 4
-    return _LAST if dst == WASTE else 200 + dst
+    return _DISCARD_ORDER if dst == WASTE else 200 + dst

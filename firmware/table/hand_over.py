@@ -5,8 +5,8 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import HAND_OVER
-from firmware.table.calls import Stopped
-from firmware.table.told import what_they_did
+from firmware.table.dialog import TableDialog
+from firmware.table.turn_summary import summarize_turn
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 
-def opens(table: "Table") -> bool:
+def pass_device(table: "Table") -> bool:
     """Hand the device to the person at the bottom of a table; return whether their turn begins at once.
 
     Otherwise a dialog comes first, after which the table is opened again.
     """
     session = table.session
-    game_starts = table.handed < 0 and not session.game.ply
-    if table.handed >= 0:
-        table.left[table.handed] = session.game.ply
-    table.handed = session.seat
+    game_starts = table.device_holder < 0 and not session.game.ply
+    if table.device_holder >= 0:
+        table.plies_at_hand_over[table.device_holder] = session.game.ply
+    table.device_holder = session.seat
     if not table.app.settings.numbers[HAND_OVER]:
         return True
     table.app.show("hand_over", table, game_starts)
     return False
 
 
-class HandOver(Stopped):
+class HandOverDialog(TableDialog):
     """The dialog over the table before a person's turn, where STOP calls an error of the turn before.
 
     game_starts: whether it is the first turn of the game.
@@ -43,11 +43,11 @@ class HandOver(Stopped):
         pos = session.game.pos
         name = phrases.name(pos, session.seat, session.reader)
         self.heading = text.menus().BEGINS_GAME.format(name) if game_starts else table.mode.turn_heading()
-        said = [what_they_did(table).sentence(), text.menus().PASS_ON.format(name)]
-        if session.stop_play and table.mode.can_call():
+        said = [summarize_turn(table).sentence(), text.menus().PASS_ON.format(name)]
+        if session.stop_play and table.mode.can_call_stop():
             said.append(text.menus().OR_STOP)
         self.text = " ".join([each for each in said if each])
-        self.rest = ""
+        self.overflow = ""
 
     @property
     def status(self) -> str:  # type: ignore[override]
@@ -56,6 +56,6 @@ class HandOver(Stopped):
 
     def press(self, action: int, now: int) -> None:
         if action == A.STOP and self.table.session.stop_play:
-            self.table.mode.call()
+            self.table.mode.call_stop()
         else:
-            Stopped.press(self, A.OK, now)  # so that no button leads elsewhere
+            TableDialog.press(self, A.OK, now)  # so that no button leads elsewhere

@@ -17,14 +17,14 @@ from firmware.app.events import LEARNED
 from firmware.app.learned import learned
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
-from firmware.table import calls, refused, states
-from firmware.table.apart import Apart, Begun, show_me
-from firmware.table.assisted import Assisted
+from firmware.table import dialog, refusal_reasons, states
+from firmware.table.activity import Activity, PositionSession, show_answer
+from firmware.table.animation import destination_pile
+from firmware.table.base_mode import BaseMode
 from firmware.table.cursor import source_of
 from firmware.table.mode import Mode
 from firmware.table.opponents import WRAP_MS
-from firmware.table.slide import landing
-from firmware.table.stop_play import StopPlay, Tries
+from firmware.table.stop_play import AttemptList, StopPlay
 from firmware.table.table import Table
 from firmware.text import phrases
 
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
 
-# The fields of a step.
-POSITION, THEY, AIM, PLAY, WRONG, ELSE, RIGHT = range(7)
-CALL = "call:"
-READ_MS = const(4000)  # for which a look without room for the task shows what is under the cursor
-OFFENCE = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.stop_play().OFFENCES
+# The fields of a step, with the words of a lesson's file (lessons/README.md).
+STEP_POSITION, STEP_THEY, STEP_AIM, STEP_PLAY, STEP_WRONG, STEP_ELSE, STEP_RIGHT = range(7)
+CALL_PREFIX = "call:"
+LABEL_MS = const(4000)  # for which a look without room for the task shows what is under the cursor
+OFFENCE_BY_VERDICT = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.stop_play().OFFENCES
 
 
-class Script:
+class ScriptedOpponent:
     """The opponent of a lesson, which plays the moves of a step. It has what is used of an engine.opponent.Opponent."""
 
     level = "expert"
@@ -67,103 +67,103 @@ class Script:
         return 0  # so that it notices every error
 
 
-class Lesson(Apart, Mode):
-    """A lesson in assisted play. name: the lesson's; at: the index of the present step."""
+class Lesson(Activity, Mode):
+    """A lesson in assisted play. name: the lesson's; at: the index of the current step."""
 
     menu = "lesson_menu"
     table: "Table"
 
     def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
-        Mode.__init__(self, self.mode_under())
+        Mode.__init__(self, self.make_base_mode())
         self.name = name
         self.steps = module.LESSON_STEPS
         self._words = module.sentences()
         self.at = 0
-        self._done = False  # The right move was made.
+        self._step_done = False  # The right move was made.
         self._praised = False
-        self._since = 0  # when a button was last pressed, in ms
-        self._script = Script()
-        session = Begun(parse_position(self.steps[0][POSITION], True))
+        self._pressed_ms = 0  # when a button was last pressed, in ms
+        self._scripted_opponent = ScriptedOpponent()
+        session = PositionSession(parse_position(self.steps[0][STEP_POSITION], True))
         self._begin_step(session)
         Table(app, session, self)
-        session.opponents = [self._script]  # type: ignore[list-item]
+        session.opponents = [self._scripted_opponent]  # type: ignore[list-item]
 
-    def mode_under(self) -> "Mode | Assisted":
+    def make_base_mode(self) -> "Mode | BaseMode":
         """Return the mode on which the lesson lies."""
-        return Assisted()
+        return BaseMode()
 
-    def said(self, name: str) -> str:
+    def sentence(self, name: str) -> str:
         """Return a sentence of the lesson by its id, with the names of the board's keys."""
         return phrases.by_keys(self._words[name])
 
     @property
-    def aim(self) -> str:
+    def task(self) -> str:
         """The task of the present step, as a sentence."""
-        return self.said(self.steps[self.at][AIM])
+        return self.sentence(self.steps[self.at][STEP_AIM])
 
     def _begin_step(self, session: "Session") -> None:
         step = self.steps[self.at]
-        if step[POSITION] and self.at:
-            session.game = Game(parse_position(step[POSITION], True))
-        self._script.tokens = step[THEY].split(" ") if step[THEY] else []
+        if step[STEP_POSITION] and self.at:
+            session.game = Game(parse_position(step[STEP_POSITION], True))
+        self._scripted_opponent.tokens = step[STEP_THEY].split(" ") if step[STEP_THEY] else []
 
     # What differs from the mode under it
 
     def reword(self) -> None:
         self._words = load_lesson(self.name).sentences()
-        Apart.reword(self)
+        Activity.reword(self)
         if self.table.state == states.PLAY:
-            self.table.say(self.aim, NOTE)
+            self.table.say(self.task, NOTE)
 
     def press(self, action: int, now: int) -> None:
-        self._since = now
+        self._pressed_ms = now
         if action == A.MENU:
             self.app.show_pause()
         else:
             self.under.press(action, now)
-            self._point()
+            self._point_at_move()
 
     def tick(self, now: int) -> int:
         """Tick as the mode under it does, and say the task again where only the label is said and no card is held."""
         table = self.table
-        shown = table.shown
+        shown = table.view_state
         if table.state != states.PLAY or shown.kind != LABEL or shown.task or table.cursor.held >= 0:
             return self.under.tick(now)
-        left = READ_MS - (now - self._since & WRAP_MS)
-        if left > 0:
-            return left
-        table.say(self.aim, NOTE)
+        ms_left = LABEL_MS - (now - self._pressed_ms & WRAP_MS)
+        if ms_left > 0:
+            return ms_left
+        table.say(self.task, NOTE)
         return -1
 
-    def _point(self) -> None:
+    def _point_at_move(self) -> None:
         # Point at the card and the place of the first right move, until it is made.
         table = self.table
-        shown = table.shown
+        shown = table.view_state
         shown.point_from = shown.point_to = -1
-        token = self._wanted()
-        if self.at or self._done or table.state != states.PLAY or token.startswith(CALL):
+        token = self._expected_move()
+        if self.at or self._step_done or table.state != states.PLAY or token.startswith(CALL_PREFIX):
             return
         src, dst = parse_move(token.lstrip("!"))
         pos = self.session.game.pos
         if table.cursor.held < 0:
             shown.point_from = pile(pos, source_of(src))
         if src != HAND and src != PASS and dst != RESERVE:
-            shown.point_to = landing(pos, src, dst)
+            shown.point_to = destination_pile(pos, src, dst)
 
     def hint(self) -> None:
         """Show the move that is asked for."""
         table = self.table
         table.cursor.put_down()
-        table.mode.ready()
-        token = self._wanted()
-        if token.startswith(CALL):
-            offence = text.stop_play().OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
+        table.mode.await_move()
+        token = self._expected_move()
+        if token.startswith(CALL_PREFIX):
+            offence = text.stop_play().OFFENCES[OFFENCE_BY_VERDICT[VERDICTS.index(token[len(CALL_PREFIX) :])]]
             table.say(phrases.by_keys(text.learn().LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))
             if src == HAND:
                 table.cursor.go_to(HAND)
-            show_me(table, src, dst)
+            show_answer(table, src, dst)
 
     def can_undo(self) -> bool:
         return False
@@ -172,27 +172,27 @@ class Lesson(Apart, Mode):
         """Undo nothing: a right move stays, and a wrong one was never made."""
         self.table.say(text.refused().NOTHING_TO_TAKE_BACK, NOTE)
 
-    def can_call(self) -> bool:
+    def can_call_stop(self) -> bool:
         return False
 
-    def _wanted(self) -> str:
+    def _expected_move(self) -> str:
         # Return the first of the step's right moves that is possible now.
-        tokens = self.steps[self.at][PLAY].split(" ")
+        tokens = self.steps[self.at][STEP_PLAY].split(" ")
         for token in tokens:
-            if token[0] in "!" or token.startswith(CALL) or self.session.game.is_legal(*parse_move(token)):
+            if token[0] in "!" or token.startswith(CALL_PREFIX) or self.session.game.is_legal(*parse_move(token)):
                 return token
         return tokens[0]
 
-    def ready(self) -> None:
-        self.under.ready()
-        self.table.say(self.aim, NOTE)
-        self._point()
+    def await_move(self) -> None:
+        self.under.await_move()
+        self.table.say(self.task, NOTE)
+        self._point_at_move()
 
-    def describe(self) -> None:
+    def describe_cursor(self) -> None:
         """Describe as the mode under it does, after the task where the look has room for both."""
-        self.under.describe()
+        self.under.describe_cursor()
         if self.table.view.says_task:
-            self.table.shown.task = self.aim
+            self.table.view_state.task = self.task
 
     def play(self, src: int, dst: int, now: int) -> None:
         if not self.table.mover_is_person:
@@ -201,44 +201,44 @@ class Lesson(Apart, Mode):
         game = self.session.game
         verdict = judge(game.pos, src, dst, game.work)
         token = move_text(src, dst)
-        wanted = self.steps[self.at][PLAY].split(" ")
-        if verdict == LEGAL and token in wanted:
-            self._done = True
+        expected = self.steps[self.at][STEP_PLAY].split(" ")
+        if verdict == LEGAL and token in expected:
+            self._step_done = True
             self.under.play(src, dst, now)
-        elif verdict != LEGAL and "!" + token in wanted:
-            self._done = True
-            self.table.mode.stop(verdict, src, dst)
+        elif verdict != LEGAL and "!" + token in expected:
+            self._step_done = True
+            self.table.mode.stop_attempt(verdict, src, dst)
         else:
-            self._answer(verdict, src, dst, token)
+            self._refuse_attempt(verdict, src, dst, token)
 
-    def _answer(self, verdict: int, src: int, dst: int, token: str) -> None:
+    def _refuse_attempt(self, verdict: int, src: int, dst: int, token: str) -> None:
         # Answer an attempt that is illegal, or legal but not what the step asks for.
         table = self.table
         step = self.steps[self.at]
         why = ""
         if verdict != LEGAL:
-            why = refused.reason(self.session.game.pos, verdict, src, dst, self.session.seat)
-        own = step[ELSE] if verdict == LEGAL else ""
-        for tokens, name in step[WRONG]:
+            why = refusal_reasons.refusal_reason(self.session.game.pos, verdict, src, dst, self.session.seat)
+        own = step[STEP_ELSE] if verdict == LEGAL else ""
+        for tokens, name in step[STEP_WRONG]:
             if token in tokens.split(" "):
                 own = name
-        parts = [part for part in (why, self.said(own) if own else "") if part]
-        table.say(". ".join(parts) if parts else self.aim, REFUSAL)
-        table.refused = landing(self.session.game.pos, src, dst)
+        parts = [part for part in (why, self.sentence(own) if own else "") if part]
+        table.say(". ".join(parts) if parts else self.task, REFUSAL)
+        table.refused_pile = destination_pile(self.session.game.pos, src, dst)
         self.app.changed = True
 
-    def next(self, now: int) -> None:
-        if not self._done:
-            self.under.next(now)
+    def advance(self, now: int) -> None:
+        if not self._step_done:
+            self.under.advance(now)
             return
         table = self.table
-        right = self.steps[self.at][RIGHT]
+        right = self.steps[self.at][STEP_RIGHT]
         if right and not self._praised:
             self._praised = True
             table.state = states.BEGIN
-            self.app.go(calls.Stopped(table, text.learn().LESSON_RIGHT, self.said(right)))
+            self.app.go(dialog.TableDialog(table, text.learn().LESSON_RIGHT, self.sentence(right)))
             return
-        self._done = self._praised = False
+        self._step_done = self._praised = False
         if self.at + 1 == len(self.steps):
             table.state = states.BEGIN
             learned(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
@@ -247,41 +247,41 @@ class Lesson(Apart, Mode):
             return
         self.at += 1
         self._begin_step(self.session)
-        table.shown.came = -1
-        table.shown.last = -1
-        self.under.next(now)
+        table.view_state.came = -1
+        table.view_state.last = -1
+        self.under.advance(now)
 
 
-class Mentioned(Tries):
+class LessonAttemptList(AttemptList):
     """The moves to try in a lesson: those that are legal, and those that its step names.
 
     So the cursor keeps to what the lesson is about.
     """
 
-    def __init__(self, lesson: "TryingLesson") -> None:
-        Tries.__init__(self)
+    def __init__(self, lesson: "StopPlayLesson") -> None:
+        AttemptList.__init__(self)
         self.lesson = lesson
 
-    def sources(self, pos: bytearray) -> None:
-        Tries.sources(self, pos)
+    def set_sources(self, pos: bytearray) -> None:
+        AttemptList.set_sources(self, pos)
         n = self.n
         self.n = 0
         for i in range(0, 2 * n, 2):
-            if self.lesson.mentions(self.moves[i], -1):
+            if self.lesson.offers_move(self.moves[i], -1):
                 self._add(self.moves[i], SHOW)
 
-    def places(self, pos: bytearray, source: int) -> None:
-        Tries.places(self, pos, source)
+    def set_places(self, pos: bytearray, source: int) -> None:
+        AttemptList.set_places(self, pos, source)
         n = self.n
         self.n = 0
         for i in range(0, 2 * n, 2):
             src = self.moves[i]
             dst = self.moves[i + 1]
-            if src != HAND and dst == SHOW or self.lesson.mentions(src, dst):
+            if src != HAND and dst == SHOW or self.lesson.offers_move(src, dst):
                 self._add(src, dst)
 
 
-class TryingLesson(Lesson):
+class StopPlayLesson(Lesson):
     """A lesson in which the person may try anything, legal or not, as in stop play.
 
     In a lesson of the kind "stop" the person may also call a stop.
@@ -290,65 +290,65 @@ class TryingLesson(Lesson):
     under: "StopPlay"
 
     def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
-        self._stops = module.LESSON_KIND == "stop"
+        self._has_calls = module.LESSON_KIND == "stop"
         Lesson.__init__(self, app, name, module)
 
     def attach(self, table: "Table") -> None:
         Lesson.attach(self, table)
-        if not self._stops:
-            self.under.attempts.tries = Mentioned(self)
+        if not self._has_calls:
+            self.under.attempt_cursor.attempt_list = LessonAttemptList(self)
 
-    def mentions(self, src: int, dst: int) -> bool:
+    def offers_move(self, src: int, dst: int) -> bool:
         """Return whether a move is legal or named by the step; dst: -1 for any move from the pile src."""
         game = self.session.game
         for i in range(0, 2 * game.n, 2):
             if game.moves[i] == src and game.moves[i + 1] == dst or dst < 0 and source_of(game.moves[i]) == src:
                 return True
         step = self.steps[self.at]
-        for tokens in [step[PLAY]] + [tokens for tokens, _ in step[WRONG]]:
+        for tokens in [step[STEP_PLAY]] + [tokens for tokens, _ in step[STEP_WRONG]]:
             for token in tokens.split(" "):
                 named = parse_move(token.lstrip("!"))
                 if named == (src, dst) or dst < 0 and source_of(named[0]) == src:
                     return True
         return False
 
-    def mode_under(self) -> "StopPlay":
-        return StopPlay(Assisted())
+    def make_base_mode(self) -> "StopPlay":
+        return StopPlay(BaseMode())
 
-    def can_call(self) -> bool:
-        return self._stops and self.under.can_call()
+    def can_call_stop(self) -> bool:
+        return self._has_calls and self.under.can_call_stop()
 
     def _begin_step(self, session: "Session") -> None:
         Lesson._begin_step(self, session)
-        self.under.first = session.game.ply  # No move of the step before can be called.
+        self.under.first_callable_ply = session.game.ply  # No move of the step before can be called.
 
-    def ok(self, now: int) -> None:
-        first = self.under.first
-        self.under.ok(now)
+    def press_ok(self, now: int) -> None:
+        first = self.under.first_callable_ply
+        self.under.press_ok(now)
         self._keep_callable(first)
 
-    def turn(self, warned: bool, now: int) -> None:
-        first = self.under.first
-        self.under.turn(warned, now)
+    def press_turn(self, warned: bool, now: int) -> None:
+        first = self.under.first_callable_ply
+        self.under.press_turn(warned, now)
         self._keep_callable(first)
 
     def _keep_callable(self, first: int) -> None:
         # If the step asks for a call, it stays possible whatever card was touched in between.
-        if self.steps[self.at][PLAY].startswith(CALL):
-            self.under.first = first
+        if self.steps[self.at][STEP_PLAY].startswith(CALL_PREFIX):
+            self.under.first_callable_ply = first
 
-    def marks(self, at: int) -> bool:
+    def is_place_marked(self, at: int) -> bool:
         """Return whether a place is marked: where the held card may go, or where the step asks for it."""
         cursor = self.table.cursor
         i = 2 * cursor.places[at]
         src = cursor.moves[i]
         dst = cursor.moves[i + 1]
-        wanted = self.steps[self.at][PLAY].split(" ")
-        return self.session.game.is_legal(src, dst) or "!" + move_text(src, dst) in wanted
+        expected = self.steps[self.at][STEP_PLAY].split(" ")
+        return self.session.game.is_legal(src, dst) or "!" + move_text(src, dst) in expected
 
-    def called(self, verdicts: "tuple[int, ...]") -> None:
+    def resolve_call(self, verdicts: "tuple[int, ...]") -> None:
         """Call as in stop play; the call is right if the step asks for it."""
-        wanted = self.steps[self.at][PLAY]
-        if wanted.startswith(CALL) and VERDICTS.index(wanted[len(CALL) :]) in verdicts:
-            self._done = True
-        self.under.called(verdicts)
+        expected = self.steps[self.at][STEP_PLAY]
+        if expected.startswith(CALL_PREFIX) and VERDICTS.index(expected[len(CALL_PREFIX) :]) in verdicts:
+            self._step_done = True
+        self.under.resolve_call(verdicts)

@@ -3,7 +3,7 @@
 """The modes of a table: what each kind of game does differently.
 
 Modes lie on one another: a lesson on stop play, stop play on assisted play. A table asks the uppermost one. Whatever a
-mode does not define is answered by the mode under it. Assisted play (assisted.py) lies at the bottom, and defines and
+mode does not define is answered by the mode under it. BaseMode (base_mode.py) lies at the bottom, and defines and
 documents everything.
 
 Where a mode above may do something differently, a mode calls `self.table.mode` and not itself.
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.opponent import Opponent
     from firmware.app.app import App
     from firmware.app.session import Session
-    from firmware.table.assisted import Assisted
+    from firmware.table.base_mode import BaseMode
     from firmware.table.table import Table
 
 
@@ -25,8 +25,8 @@ class Mode:
     app: "App"
     session: "Session"
 
-    def __init__(self, under: "Mode | Assisted") -> None:
-        # Assisted is no subclass, but it defines all that is called on it.
+    def __init__(self, under: "Mode | BaseMode") -> None:
+        # BaseMode is no subclass, but it defines all that is called on it.
         self.under: "Mode" = under  # type: ignore[assignment]
 
     def attach(self, table: "Table") -> None:
@@ -44,29 +44,29 @@ class Mode:
     def press(self, action: int, now: int) -> None:
         self.under.press(action, now)
 
-    def next(self, now: int) -> None:
-        self.under.next(now)
+    def advance(self, now: int) -> None:
+        self.under.advance(now)
 
-    def ready(self) -> None:
-        self.under.ready()
+    def await_move(self) -> None:
+        self.under.await_move()
 
     def press_in_turn(self, action: int, now: int) -> None:
         self.under.press_in_turn(action, now)
 
-    def ok(self, now: int) -> None:
-        self.under.ok(now)
+    def press_ok(self, now: int) -> None:
+        self.under.press_ok(now)
 
     def pick_up(self) -> None:
         self.under.pick_up()
 
-    def turn(self, warned: bool, now: int) -> None:
-        self.under.turn(warned, now)
+    def press_turn(self, warned: bool, now: int) -> None:
+        self.under.press_turn(warned, now)
 
-    def describe(self) -> None:
-        self.under.describe()
+    def describe_cursor(self) -> None:
+        self.under.describe_cursor()
 
-    def marks(self, at: int) -> bool:
-        return self.under.marks(at)
+    def is_place_marked(self, at: int) -> bool:
+        return self.under.is_place_marked(at)
 
     def can_undo(self) -> bool:
         return self.under.can_undo()
@@ -77,29 +77,29 @@ class Mode:
     def hint(self) -> None:
         self.under.hint()
 
-    def can_finish(self) -> bool:
-        return self.under.can_finish()
+    def can_auto_finish(self) -> bool:
+        return self.under.can_auto_finish()
 
-    def finish(self) -> None:
-        self.under.finish()
+    def auto_finish(self) -> None:
+        self.under.auto_finish()
 
-    def can_call(self) -> bool:
-        return self.under.can_call()
+    def can_call_stop(self) -> bool:
+        return self.under.can_call_stop()
 
-    def call(self) -> None:
-        self.under.call()
+    def call_stop(self) -> None:
+        self.under.call_stop()
 
-    def called(self, verdicts: "tuple[int, ...]") -> None:
-        self.under.called(verdicts)
+    def resolve_call(self, verdicts: "tuple[int, ...]") -> None:
+        self.under.resolve_call(verdicts)
 
-    def moves_to_call(self, brief: bool) -> "list[str]":
-        return self.under.moves_to_call(brief)
+    def describe_callable_moves(self, brief: bool) -> "list[str]":
+        return self.under.describe_callable_moves(brief)
 
-    def begin(self, opponent: "Opponent") -> bool:
-        return self.under.begin(opponent)
+    def begin_opponent_move(self, opponent: "Opponent") -> bool:
+        return self.under.begin_opponent_move(opponent)
 
-    def choose(self, now: int) -> None:
-        self.under.choose(now)
+    def continue_opponent_move(self, now: int) -> None:
+        self.under.continue_opponent_move(now)
 
     def speed(self) -> "tuple[int, ...]":
         return self.under.speed()
@@ -107,14 +107,14 @@ class Mode:
     def play(self, src: int, dst: int, now: int) -> None:
         self.under.play(src, dst, now)
 
-    def stop(self, verdict: int, src: int, dst: int) -> None:
-        self.under.stop(verdict, src, dst)
+    def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
+        self.under.stop_attempt(verdict, src, dst)
 
-    def is_noticed(self) -> bool:
-        return self.under.is_noticed()
+    def is_error_noticed(self) -> bool:
+        return self.under.is_error_noticed()
 
-    def end(self, now: int) -> None:
-        self.under.end(now)
+    def show_game_end(self, now: int) -> None:
+        self.under.show_game_end(now)
 
     def turn_heading(self) -> str:
         return self.under.turn_heading()

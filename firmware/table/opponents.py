@@ -9,8 +9,8 @@ from firmware import text
 from firmware.app.settings import SPEED
 from firmware.draw.shown import COMES, LABEL
 from firmware.table.cursor import source_of
-from firmware.table.states import ABOUT, SLIDE
-from firmware.table.told import what_they_did
+from firmware.table.states import ANNOUNCE, SLIDE
+from firmware.table.turn_summary import summarize_turn
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 # How the opponents' moves are shown: ms announced, frames of the slide, ms for each frame, ms at rest.
-SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
+MOVE_SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
 AT_ONCE = const(3)
-HURRIED = (0, 3, 30, 60)
+HURRIED_SPEED = (0, 3, 30, 60)
 # The opponents think in slices, so that the buttons are read every 25 to 40 ms.
-LONG_MS = const(5000)  # of an opponent's turn, after which the table says how to skip the rest of it
-SHOWN_AFTER = const(300)  # ms of thinking that need no mark
-MARK_MS = const(250)  # for which each picture of the mark is shown
+LONG_TURN_MS = const(5000)  # of an opponent's turn, after which the table says how to skip the rest of it
+THINKING_SHOWN_AFTER_MS = const(300)  # ms of thinking that need no mark
+THINKING_FRAME_MS = const(250)  # for which each picture of the mark is shown
 WRAP_MS = const(0x3FFFFFFF)  # the clocks of MicroPython wrap around at 2**30 ms
 
 
@@ -35,36 +35,36 @@ class Opponents:
         self.table = table
         self._hurried = False  # whether the person has pressed a button to see the rest faster,
         self._skipped = False  # and again, to see no more of it
-        self._began = 0  # when the opponents' turns began, in ms,
-        self._is_long = False  # and whether they had lasted LONG_MS when the last move was asked for
+        self._began_ms = 0  # when the opponents' turns began, in ms,
+        self._is_long = False  # and whether they had lasted LONG_TURN_MS when the last move was asked for
         self._thinking = False
-        self._asked = 0  # when the player to move was asked, in ms
+        self._asked_ms = 0  # when the player to move was asked, in ms
 
-    def begin(self, now: int) -> None:
+    def ask_for_move(self, now: int) -> None:
         """Ask the opponent to move for the next move."""
         self._thinking = False
         table = self.table
         if table.mover_is_person:
             table.mover_is_person = False
-            self._asked = self._began = now
-            table.change()
+            self._asked_ms = self._began_ms = now
+            table.mark_changed()
             table.say("", LABEL)
         elif table.mode.speed()[1]:
-            self._asked = now
-        self._is_long = now - self._began & WRAP_MS >= LONG_MS
+            self._asked_ms = now
+        self._is_long = now - self._began_ms & WRAP_MS >= LONG_TURN_MS
 
     def forget_move(self) -> None:
         """Forget the move that is being looked for, because the game is at another ply."""
         self._thinking = False
 
-    def ms_asked(self, now: int) -> int:
+    def ms_since_asked(self, now: int) -> int:
         """Return for how many ms it has been the opponent's move."""
-        return now - self._asked & WRAP_MS
+        return now - self._asked_ms & WRAP_MS
 
     def speed(self) -> "tuple[int, ...]":
-        """Return how their moves are shown: a row of SPEEDS, or HURRIED."""
+        """Return how their moves are shown: a row of MOVE_SPEEDS, or HURRIED_SPEED."""
         set_to = AT_ONCE if self._skipped else self.table.app.settings.numbers[SPEED]
-        return HURRIED if self._hurried and set_to != AT_ONCE else SPEEDS[set_to]
+        return HURRIED_SPEED if self._hurried and set_to != AT_ONCE else MOVE_SPEEDS[set_to]
 
     def hurry(self) -> None:
         """Show the rest of the turn faster; where skipping is offered, play the rest at once."""
@@ -84,12 +84,12 @@ class Opponents:
         opponent = table.session.opponent
         pos = table.session.game.pos
         if not self._thinking:
-            self._thinking = table.mode.begin(opponent)
+            self._thinking = table.mode.begin_opponent_move(opponent)
         if self._thinking and not opponent.think(table.app.features.nodes):
             self._show_thinking(now)
             return
         self._thinking = False
-        shown = table.shown
+        shown = table.view_state
         shown.thinks = -1
         wait, frames = table.mode.speed()[:2]
         if not frames:
@@ -101,7 +101,7 @@ class Opponents:
         shown.dst = opponent.dst
         shown.came = -1 if opponent.src == PASS else pile(pos, source_of(opponent.src))
         shown.last = -1
-        table.enter(ABOUT, wait, now)
+        table.enter(ANNOUNCE, wait, now)
 
     def announce(self) -> None:
         """Say which move the opponent has found."""
@@ -112,32 +112,32 @@ class Opponents:
     def _show_thinking(self, now: int) -> None:
         # Only the mark changes, and not before the opponent has taken long enough to need one.
         table = self.table
-        since = self.ms_asked(now) - SHOWN_AFTER
-        busy = since // MARK_MS & 3 if since >= 0 else -1
-        if busy != table.shown.thinks:
-            table.shown.thinks = busy
+        since = self.ms_since_asked(now) - THINKING_SHOWN_AFTER_MS
+        frame = since // THINKING_FRAME_MS & 3 if since >= 0 else -1
+        if frame != table.view_state.thinks:
+            table.view_state.thinks = frame
             if not table.status:
                 pos = table.session.game.pos
                 table.say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], table.session.seat)), LABEL)
             table.app.changed = True
 
-    def end(self, tells: bool) -> None:
-        """Begin the person's turn: say what the opponents have done, if tells."""
+    def finish_turns(self, with_summary: bool) -> None:
+        """Begin the person's turn: say what the opponents have done, if with_summary."""
         self._hurried = self._skipped = self._is_long = False
-        if tells:
-            self.tell()
+        if with_summary:
+            self.show_summary()
 
-    def tell(self) -> None:
+    def show_summary(self) -> None:
         """Say what they have done. The look shows this before what is under the cursor."""
         table = self.table
-        shown = table.shown
-        done = what_they_did(table)
-        said = done.sentence()
+        shown = table.view_state
+        summary = summarize_turn(table)
+        said = summary.sentence()
         if table.session.persons:
             shown.replay = ""
             shown.brief = table.mode.turn_heading()
         elif said:
-            shown.brief = phrases.opening_brief(done.moves, done.reserve, done.waste)
+            shown.brief = phrases.opening_brief(summary.move_count, summary.reserve_loads, summary.waste_loads)
             shown.replay = phrases.by_keys(text.words.SHORT_REPLAY, shown.brief)
             said += " " + phrases.by_keys(text.words.REPLAY)
         shown.opening = said

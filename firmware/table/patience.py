@@ -7,7 +7,7 @@ from engine.position import COUNT, FACE_DOWN, HOUSES, OVER, TOP, UNDER, WASTE
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import LABEL, NOTE, STUCK
-from firmware.table.run_up import RunUp
+from firmware.table.auto_finish import AutoFinish
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-class Patience(RunUp):
+class Patience(AutoFinish):
     """A patience, which one person plays without an opponent."""
 
-    def can_finish(self) -> bool:
+    def can_auto_finish(self) -> bool:
         """Return whether no house has a hidden card left, so that all cards can run up."""
         pos = self.session.game.pos
         if pos[OVER]:
@@ -31,46 +31,46 @@ class Patience(RunUp):
                 card = pos[UNDER + card]
         return True
 
-    def ready(self) -> None:
-        self.under.ready()
-        if _goes_round(self.session.game) and self.table.shown.kind != NOTE:
+    def await_move(self) -> None:
+        self.under.await_move()
+        if _went_through_hand_twice(self.session.game) and self.table.view_state.kind != NOTE:
             self.table.say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
-        self.offer(phrases.by_keys(text.words.ALL_RUN_UP))
+        self.offer_auto_finish(phrases.by_keys(text.words.ALL_RUN_UP))
 
     def press_in_turn(self, action: int, now: int) -> None:
         table = self.table
-        if table.cursor.n or action == A.BACK or table.offer and action == A.OK:
-            RunUp.press_in_turn(self, action, now)
+        if table.cursor.source_count or action == A.BACK or table.offers_auto_finish and action == A.OK:
+            AutoFinish.press_in_turn(self, action, now)
         elif action == A.OK:
-            self._give_up(now)
+            self._resign(now)
         else:
-            table.mode.describe()
+            table.mode.describe_cursor()
 
-    def _give_up(self, now: int) -> None:
+    def _resign(self, now: int) -> None:
         table = self.table
         if table.warned:
             self.session.abandon()
             self.app.moved(self.session, 0)
-            table.mode.next(now)
+            table.mode.advance(now)
         else:
             said = text.words.NO_MOVE_GIVE_UP if self.session.has_undo() else text.words.NO_MOVE
             table.say(phrases.by_keys(said), NOTE)
             table.warned = True
 
-    def describe(self) -> None:
-        if self.table.cursor.n:
-            self.under.describe()
+    def describe_cursor(self) -> None:
+        if self.table.cursor.source_count:
+            self.under.describe_cursor()
         else:
-            self.table.shown.what = STUCK
+            self.table.view_state.what = STUCK
             self.table.say(phrases.by_keys(text.words.NO_MOVE), LABEL)
 
-    def next_up(self) -> int:
+    def find_move_up(self) -> int:
         # The card that a foundation needs next is visible or in the hand, so turning up cards finds it.
-        return -1 if _goes_round(self.session.game) else RunUp.next_up(self)
+        return -1 if _went_through_hand_twice(self.session.game) else AutoFinish.find_move_up(self)
 
 
-def _goes_round(game: "Game") -> bool:
-    # Return whether the hand was just gone through a whole second time, with no other move in between.
+def _went_through_hand_twice(game: "Game") -> bool:
+    # Return whether the last moves went through the whole hand twice and played nothing.
     n = game.pos[COUNT + HAND]
     if game.pos[COUNT + WASTE] or not n or game.ply < 2 * n + 2:
         return False

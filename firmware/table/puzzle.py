@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Puzzles at the table, and walks through their solutions."""
+"""Puzzles at the table, and playbacks of their solutions."""
 
 from engine.dealing import position_rules_text
 from engine.position import OVER, RESERVE, SHOW, TOP
@@ -10,13 +10,13 @@ from firmware.app.days import day_number
 from firmware.app.learned import solved
 from firmware.draw.shown import LABEL, NOTE
 from firmware.puzzles import AIM_CARD, AIM_PARTS, AIM_RESERVE, AIM_SPACES, aim_progress, load_puzzle, puzzle_for_day
-from firmware.table.apart import Apart, Begun, show_me
-from firmware.table.assisted import Assisted
+from firmware.table.activity import Activity, PositionSession, show_answer
+from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
+from firmware.table.playback import Playback
+from firmware.table.solution_text import solution_steps
 from firmware.table.states import BEGIN, PLAY
 from firmware.table.table import Table
-from firmware.table.walk import Walk
-from firmware.table.way import steps
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo
 
@@ -24,7 +24,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.puzzles import Puzzle
-    from firmware.table.walk import Step
+    from firmware.table.playback import Step
 
 
 def puzzle_of_the_day(app: "App") -> int:
@@ -33,87 +33,94 @@ def puzzle_of_the_day(app: "App") -> int:
     return puzzle_for_day(day_number(today)) if today >= 0 else 0
 
 
-def know(app: "App", of: "Puzzle") -> None:
+def note_puzzle_help(app: "App", the_puzzle: "Puzzle") -> None:
     """Note that the person had help in a Puzzle: it no longer counts for the rating."""
     career = app.career()
-    career.know_puzzle(of.number)
+    career.know_puzzle(the_puzzle.number)
     app.note = career.note or app.note
 
 
-def aim_of(of: "Puzzle") -> str:
+def describe_aim(the_puzzle: "Puzzle") -> str:
     """Return the aim of a Puzzle as a sentence without its full stop."""
     parts = []
     for i in range(AIM_PARTS):
-        n = of.aim[i]
+        n = the_puzzle.aim[i]
         if n and i < AIM_SPACES:
-            parts.append(text.puzzles().PUZZLE_AIMS[i].format(card(of, i)))
+            parts.append(text.puzzles().PUZZLE_AIMS[i].format(aim_card(the_puzzle, i)))
         elif n:
             parts.append(phrases.by_number(text.puzzles().PUZZLE_COUNTS[i - AIM_SPACES], n).format(n))
     said = ", ".join(parts[:-1])
     return phrases.head(text.puzzles().PUZZLE_AND.format(said, parts[-1]) if said else parts[-1])
 
 
-def card(of: "Puzzle", i: int) -> str:
+def aim_card(the_puzzle: "Puzzle", i: int) -> str:
     """Return the card of the i-th part of a Puzzle's aim, "" if the part has none."""
     if i > AIM_CARD:
         return ""
-    return phrases.card(of.pos, of.pos[TOP + (RESERVE if i == AIM_RESERVE else SHOW)])
+    return phrases.card(the_puzzle.pos, the_puzzle.pos[TOP + (RESERVE if i == AIM_RESERVE else SHOW)])
 
 
-def short_of(of: "Puzzle", pos: bytearray) -> "list[str]":
+def describe_shortfall(the_puzzle: "Puzzle", pos: bytearray) -> "list[str]":
     """Return a sentence for each part of a Puzzle's aim that a position does not reach."""
-    there = aim_progress(of.pos, pos)
+    reached_amounts = aim_progress(the_puzzle.pos, pos)
     out = []
     for i in range(AIM_PARTS):
-        if there[i] < of.aim[i]:
+        if reached_amounts[i] < the_puzzle.aim[i]:
             words = text.puzzles().PUZZLE_SHORT[i]
-            out.append(words.format(there[i], of.aim[i]) if i >= AIM_SPACES else words.format(card(of, i)))
+            out.append(
+                words.format(reached_amounts[i], the_puzzle.aim[i]) if i >= AIM_SPACES
+                else words.format(aim_card(the_puzzle, i))
+            )
     return out
 
 
-def moves_of(of: "Puzzle") -> "list[tuple[int, int]]":
+def solution_moves(the_puzzle: "Puzzle") -> "list[tuple[int, int]]":
     """Return the solution of a Puzzle as a list of (source, destination)."""
-    return [(of.solution[i], of.solution[i + 1]) for i in range(0, len(of.solution), 2)]
+    return [(the_puzzle.solution[i], the_puzzle.solution[i + 1]) for i in range(0, len(the_puzzle.solution), 2)]
 
 
-class PuzzleAttempt(Apart, Mode):
+class PuzzleAttempt(Activity, Mode):
     """One turn of A's from a puzzle's position, which the person may play freely and as often as they like.
 
-    It is over when a hidden card is turned up, when the turn or the game ends, or when the aim is reached. puzzle: the
-    Puzzle; aim: its aim as a sentence, which is said first; brief: its number, as a heading; helped: whether the person
-    asked for a hint or took a move back. ValueError, one line, if no puzzle has the number.
+    It is over when a hidden card is turned up, when the turn or the game ends, or when the aim is reached. Raise
+    ValueError with a one-line message if no puzzle has the number.
+
+    puzzle: the Puzzle
+    task: its aim as a sentence, which is said first
+    title: its number, as a heading
+    helped: whether the person asked for a hint or took a move back
     """
 
     menu = "puzzle_menu"
     table: "Table"
 
     def __init__(self, app: "App", number: int) -> None:
-        Mode.__init__(self, Assisted())
+        Mode.__init__(self, BaseMode())
         self.puzzle = load_puzzle(number)
         self.helped = False
-        self._name_aim()
-        Table(app, Begun(self.puzzle.pos), self)
+        self._set_task()
+        Table(app, PositionSession(self.puzzle.pos), self)
 
-    def _name_aim(self) -> None:
-        self.aim = aim_of(self.puzzle)
-        self.brief = text.puzzles().PUZZLE.format(self.puzzle.number)
+    def _set_task(self) -> None:
+        self.task = describe_aim(self.puzzle)
+        self.title = text.puzzles().PUZZLE.format(self.puzzle.number)
 
     def reword(self) -> None:
-        self._name_aim()
-        Apart.reword(self)
+        self._set_task()
+        Activity.reword(self)
         if self.table.state == PLAY:
-            self._say_aim()
+            self._say_task()
 
-    def ready(self) -> None:
-        self.under.ready()
-        self._say_aim()
+    def await_move(self) -> None:
+        self.under.await_move()
+        self._say_task()
 
-    def _say_aim(self) -> None:
+    def _say_task(self) -> None:
         if not self.session.game.ply:
-            self.table.say(self.aim, NOTE)
+            self.table.say(self.task, NOTE)
 
     def turn_heading(self) -> str:
-        return self.brief
+        return self.title
 
     def reached(self) -> bool:
         """Return whether the aim is reached."""
@@ -124,17 +131,17 @@ class PuzzleAttempt(Apart, Mode):
         game = self.session.game
         return game.ply > 0 and (game.undo_limit > 0 or game.pos[OVER] != 0 or self.reached())
 
-    def next(self, now: int) -> None:
+    def advance(self, now: int) -> None:
         if not self.is_over():
-            self.under.next(now)
+            self.under.advance(now)
             return
         table = self.table
         table.state = BEGIN
         table.say("", LABEL)
-        table.change()
-        self._end(self.reached())
+        table.mark_changed()
+        self._finish(self.reached())
 
-    def _end(self, reached: bool) -> None:
+    def _finish(self, reached: bool) -> None:
         app = self.app
         number = self.puzzle.number
         career = app.career()
@@ -152,7 +159,7 @@ class PuzzleAttempt(Apart, Mode):
     def _note_help(self) -> None:
         if not self.helped:
             self.helped = True
-            know(self.app, self.puzzle)
+            note_puzzle_help(self.app, self.puzzle)
 
     def can_undo(self) -> bool:
         return self.session.game.ply > 0
@@ -163,14 +170,14 @@ class PuzzleAttempt(Apart, Mode):
         table = self.table
         game = self.session.game
         if not game.ply:
-            table.tell(cannot_undo(self.session))
+            table.show_note(cannot_undo(self.session))
             self.app.go(table)
             return
         game.rewind(game.ply - 1)
         table.cursor.put_down()
-        table.near = 0
-        table.shown.came = table.shown.last = -1
-        table.mode.ready()
+        table.last_source_house = 0
+        table.view_state.came = table.view_state.last = -1
+        table.mode.await_move()
         table.say(text.words.TAKEN_BACK, NOTE)
         self.app.go(table)
         self.app.tell(events.UNDONE, self.session)
@@ -181,29 +188,29 @@ class PuzzleAttempt(Apart, Mode):
         game = self.session.game
         table = self.table
         table.cursor.put_down()
-        table.mode.ready()
-        way = self.puzzle.solution
-        if bytes(game.log[: 2 * game.ply]) != way[: 2 * game.ply]:
+        table.mode.await_move()
+        solution = self.puzzle.solution
+        if bytes(game.log[: 2 * game.ply]) != solution[: 2 * game.ply]:
             table.say(text.puzzles().PUZZLE_OFF_THE_WAY, NOTE)
             return
         i = 2 * game.ply
-        show_me(table, way[i], way[i + 1])
+        show_answer(table, solution[i], solution[i + 1])
 
 
-class PuzzleWay(Walk):
-    """The walk through the solution of a Puzzle."""
+class PuzzleSolution(Playback):
+    """The playback of the solution of a Puzzle."""
 
     menu = "puzzle_menu"
 
-    def __init__(self, app: "App", of: "Puzzle") -> None:
-        self.puzzle = of
-        know(app, of)
-        Walk.__init__(self, app)
+    def __init__(self, app: "App", the_puzzle: "Puzzle") -> None:
+        self.puzzle = the_puzzle
+        note_puzzle_help(app, the_puzzle)
+        Playback.__init__(self, app)
 
-    def worded(self) -> "list[Step]":
-        of = self.puzzle
-        self.brief = text.puzzles().PUZZLE.format(of.number)
-        return steps(of.pos, moves_of(of))
+    def make_steps(self) -> "list[Step]":
+        the_puzzle = self.puzzle
+        self.title = text.puzzles().PUZZLE.format(the_puzzle.number)
+        return solution_steps(the_puzzle.pos, solution_moves(the_puzzle))
 
-    def end(self) -> None:
+    def show_end(self) -> None:
         self.app.show("puzzle_end", self, False)

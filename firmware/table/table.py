@@ -3,14 +3,13 @@
 """The table in play: a session on the screen.
 
 A table is in one of the states of states.py: BEGIN until it has found out whose turn it is; PLAY while it waits for the
-person's button; THINK, ABOUT, SLIDE, REST for an opponent's move (SLIDE and REST for the person's, too); END and STAY
-when the game is over.
+player's button; THINK, ANNOUNCE, SLIDE, LANDED for an opponent's move (SLIDE and LANDED for the player's, too); END and
+INSPECT when the game is over.
 
-What comes after what is decided by the table's mode (mode.py). Modes lie on one another: Assisted under all, on it
-StopPlay or Patience, or else AsGoodAsWon (run_up.py), Far in a game by cable, and Advised, which gives hints, on top. A
-lesson, a puzzle and a game played on are modes as well. A table is given its mode when it is made. PlaysForced
-(forced.py) and Explained (explained.py) join when the table opens with their settings on, for the first time or after a
-menu.
+The table's mode (mode.py) decides what comes next. Modes lie on one another: BaseMode under all, on it StopPlay,
+Patience or AutoFinishMatch, then RemoteMode in a game by cable, or else HintMode. A lesson, a puzzle and a retried
+decision are modes, too. A table is given its mode when it is made. AutoPlayMode and RuleTips are added when the table
+opens with their settings on, for the first time or after a menu.
 """
 
 from engine.const import const
@@ -20,10 +19,10 @@ from firmware import text
 from firmware.app.events import REFUSED
 from firmware.app.settings import NAMES_OF_PILES, PLAYS_FORCED, TEACHES
 from firmware.draw.shown import ENDED, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
+from firmware.table.animation import Slide, destination_pile
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.opponents import WRAP_MS, Opponents
-from firmware.table.slide import Slide, landing
-from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
+from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -32,59 +31,67 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
     from firmware.app.session import Session
-    from firmware.table.assisted import Assisted
+    from firmware.table.base_mode import BaseMode
     from firmware.table.mode import Mode
 
-CHEER_MS = const(40)  # between two frames of the cards that leap when a game is won
-CHEERS_MS = const(3500)  # for which the cards leap
+WIN_FRAME_MS = const(40)  # between two frames of the win animation
+WIN_ANIMATION_MS = const(3500)  # for which it runs
 
 
 class Table:
     """The screen of a session: its state, the cards on their way, and what is shown.
 
-    mode: Assisted or a Mode on it; state: one of states.py, entered at `since` for `wait` ms; mover_is_person: whether
-    the last move was, or the next one will be, the person's; cursor: where the buttons act; opponents: their turns;
-    shown: what the look's view draws over the piles; slide: the cards on their way; near: the house from which the
-    person's last move took a card, else 0; refused: the pile to which the held card was just tried in vain, or -1;
-    mark: game.ATTEMPT_STANDS while an error is played; warned: whether TURN has said what a second TURN does; offer:
-    whether OK plays all cards up (run_up.py); hinted_place: the index of the place to which a move goes that is shown,
-    or -1; turn_heading: the heading while no card is held; handed, left: if several persons play, who was handed the
-    device last, and after how many plies each gave it away.
+    mode: the BaseMode, or a Mode on it
+    state: one of states.py, entered at `since` for `wait` ms
+    mover_is_person: whether the person made the last move, or will make the next one
+    cursor: where the buttons act
+    opponents: their turns
+    view_state: what the look's view draws over the piles
+    slide: the cards on their way
+    last_source_house: the house from which the person's last move took a card, else 0
+    refused_pile: the pile that has just refused the held card, or -1
+    wrong_flag: the flag of engine.game for a move that is an error, while one is played, else 0
+    warned: whether TURN has said what a second TURN does
+    offers_auto_finish: whether OK plays all cards up (auto_finish.py)
+    hinted_place: the index of the place to which a hinted move goes, or -1
+    turn_heading: the heading while no card is held
+    device_holder: if several persons play, who was handed the device last, else -1
+    plies_at_hand_over: if several persons play, after how many plies each gave the device away
     """
 
     opens_menu = True
 
-    def __init__(self, app: "App", session: "Session", mode: "Mode | Assisted") -> None:
+    def __init__(self, app: "App", session: "Session", mode: "Mode | BaseMode") -> None:
         self.app = app
         self.session = session
         self.view = app.look.view(session)
         self.cursor = Cursor(session)
         self.opponents = Opponents(self)
-        self.shown = Shown()
+        self.view_state = Shown()
         self.slide = Slide()
         self.state = BEGIN
         self.since = 0
         self.wait = 0
         self.mover_is_person = True
-        self.near = 0
-        self.mark = 0
-        self.refused = -1
+        self.last_source_house = 0
+        self.wrong_flag = 0
+        self.refused_pile = -1
         self.warned = False
-        self.offer = False
+        self.offers_auto_finish = False
         self.hinted_place = -1
         self.turn_heading = ""
-        self.handed = -1
-        self.left = [session.game.ply] * 3 if session.persons else []
-        self._cheered = 0  # when the cards began to leap, in ms
+        self.device_holder = -1
+        self.plies_at_hand_over = [session.game.ply] * 3 if session.persons else []
+        self._win_began_ms = 0  # when the win animation began, in ms
         self._wording = 0  # phrases.wordings when the words were said
-        self.mode: "Mode" = mode  # type: ignore[assignment]  # Assisted defines what is called on it.
+        self.mode: "Mode" = mode  # type: ignore[assignment]  # BaseMode defines what is called on it.
         mode.attach(self)
 
     @property
     def status(self) -> str:
         """The words of the moment, as a line."""
-        before = self.shown.opening or self.shown.task
-        return before + " " + self.shown.text if before else self.shown.text
+        before = self.view_state.opening or self.view_state.task
+        return before + " " + self.view_state.text if before else self.view_state.text
 
     # What the app calls
 
@@ -96,9 +103,9 @@ class Table:
         opening = self.state == BEGIN
         if opening:
             self.session.follow()
-        self.change()
+        self.mark_changed()
         if opening:
-            self.mode.next(now)
+            self.mode.advance(now)
         else:
             self.rename_controls()  # A menu may have changed the hand, or the letters of cards.
         self.app.changed = True
@@ -106,32 +113,32 @@ class Table:
     def _follow_settings(self) -> None:
         # Their modules are loaded here, because most games are played with both settings off.
         if self.app.settings.numbers[PLAYS_FORCED]:
-            from firmware.table import forced
+            from firmware.table import auto_play
 
-            forced.join(self)
+            auto_play.install(self)
         if self.app.settings.numbers[TEACHES]:
-            from firmware.table import explained
+            from firmware.table import rule_tips
 
-            explained.join(self)
+            rule_tips.install(self)
 
-    def stay(self) -> None:
+    def show_finished_game(self) -> None:
         """Keep showing the finished game."""
-        self.state = STAY
-        self.shown.cheer = -1
+        self.state = INSPECT
+        self.view_state.cheer = -1
         self.say(phrases.by_keys(text.words.GAME_OVER_SCORE), LABEL)
 
-    def tell(self, said: str) -> None:
+    def show_note(self, message: str) -> None:
         """Say something until the next button, also if the table is not shown yet."""
-        self.say(said, NOTE)
+        self.say(message, NOTE)
 
     def reword(self) -> None:
         """Say all that is said once more, as the language is another."""
-        self.change()
-        if self.state == STAY:
-            self.stay()
+        self.mark_changed()
+        if self.state == INSPECT:
+            self.show_finished_game()
         elif self.state == PLAY:
-            self.mode.describe()
-        elif self.state == ABOUT:
+            self.mode.describe_cursor()
+        elif self.state == ANNOUNCE:
             self.opponents.announce()
         else:
             self.say("", LABEL)
@@ -149,7 +156,7 @@ class Table:
         # Imported here, so that boards, which have nothing to touch, need no memory for it.
         from firmware.table.touch import touch
 
-        if self._arrives() and self.state != PLAY:
+        if self._skip_own_slide() and self.state != PLAY:
             return 0
         return touch(self, x, y)
 
@@ -163,7 +170,7 @@ class Table:
         """Play the card that the touch before has picked up: to a foundation, or to the only place it can go."""
         from firmware.table.touch import touch_again
 
-        if self._arrives():
+        if self._skip_own_slide():
             return 0  # The first touch has played this card.
         return touch_again(self, x, y) if self._may_choose() else self.touch(x, y)
 
@@ -171,7 +178,7 @@ class Table:
         """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
         from firmware.table.touch import drag
 
-        self._arrives()
+        self._skip_own_slide()
         return drag(self, x, y) if self._may_choose() else None
 
     def drag_over(self, x: int, y: int) -> None:
@@ -187,32 +194,32 @@ class Table:
 
         return drop(self, x, y) if self._may_choose() else 0
 
-    def _arrives(self) -> bool:
+    def _skip_own_slide(self) -> bool:
         # Have a card on its way arrive before another is touched; return whether there was one.
-        if not self.mover_is_person or self.state != SLIDE and self.state != REST:
+        if not self.mover_is_person or self.state != SLIDE and self.state != LANDED:
             return False
-        self.hurry(self.since)
+        self.skip_slide(self.since)
         return True
 
     def _may_choose(self) -> bool:
-        return self.state == PLAY and self.cursor.n > 0
+        return self.state == PLAY and self.cursor.source_count > 0
 
     def rename_controls(self) -> None:
         """Say what is said by what the person uses now."""
-        if phrases.wordings == self._wording or self.offer:
+        if phrases.wordings == self._wording or self.offers_auto_finish:
             return
-        opening = self.shown.opening
-        if self.state == STAY or self.state == PLAY:
+        opening = self.view_state.opening
+        if self.state == INSPECT or self.state == PLAY:
             (self.app.apart or self).reword()
             if opening:
-                self.opponents.tell()
+                self.opponents.show_summary()
 
-    def last_turn(self) -> None:
+    def replay_last_turn(self) -> None:
         """Step through the opponents' last turn, if they have moved."""
-        last = self.app.screens(self.app, "last_turn")
-        self.shown.opening = ""  # The screen shows now what this line would say.
-        if last.plies:
-            self.app.go(last)
+        replay = self.app.screens(self.app, "turn_replay")
+        self.view_state.opening = ""  # The screen shows now what this line would say.
+        if replay.plies:
+            self.app.go(replay)
         else:
             self.say(text.words.NO_LAST_TURN, NOTE)
 
@@ -224,155 +231,155 @@ class Table:
         self.wait = wait
         self.since = now
 
-    def show_move(self, src: int, dst: int, said: str) -> None:
+    def show_move(self, src: int, dst: int, message: str) -> None:
         """Put the cursor on the card of a move, so that OK picks it up and OK again plays it, and say why."""
         pos = self.session.game.pos
         self.cursor.go_to(source_of(src))
-        self.shown.hint_from = pile(pos, source_of(src))
+        self.view_state.hint_from = pile(pos, source_of(src))
         if src != HAND and src != PASS and dst != RESERVE:
-            self.shown.hint_to = landing(pos, src, dst)
-            self.hinted_place = self.cursor.place_of(src, dst)
-        self.say(said, NOTE)
+            self.view_state.hint_to = destination_pile(pos, src, dst)
+            self.hinted_place = self.cursor.find_place(src, dst)
+        self.say(message, NOTE)
 
-    def forget_hint(self) -> None:
+    def clear_hint(self) -> None:
         """Remove the marks of a hint."""
         self.hinted_place = -1
-        self.shown.hint_from = -1
-        self.shown.hint_to = -1
+        self.view_state.hint_from = -1
+        self.view_state.hint_to = -1
 
-    def start_over(self, now: int) -> None:
+    def resume_at_other_ply(self, now: int) -> None:
         """Continue after the game has come to another ply than by a move at this table."""
-        shown = self.shown
+        shown = self.view_state
         shown.came = shown.last = shown.cheer = -1
         self.cursor.held = -1
-        self.near = 0
-        self.mark = 0
+        self.last_source_house = 0
+        self.wrong_flag = 0
         self.opponents.forget_move()
         self.mover_is_person = self.session.persons_turn()
-        self.change()
-        self.mode.next(now)
+        self.mark_changed()
+        self.mode.advance(now)
 
     # Cards on their way
 
-    def aim_slide(self, src: int, dst: int) -> None:
+    def prepare_slide(self, src: int, dst: int) -> None:
         """Set the slide for a move that is about to be played."""
-        shown = self.shown
+        shown = self.view_state
         slide = self.slide
         self.cursor.held = -1
         shown.came = -1
         shown.last = -1
-        slide.set(self.view, self.session.game.pos, src, dst)
+        slide.set_move(self.view, self.session.game.pos, src, dst)
         if self.mover_is_person:
-            self.near = slide.start if SHOW < slide.start < RESERVE else 0
+            self.last_source_house = slide.from_pile if SHOW < slide.from_pile < RESERVE else 0
         else:
-            self.near = 0
+            self.last_source_house = 0
 
     def begin_slide(self, speed: "tuple[int, ...]", now: int) -> None:
-        """Show the card of the move just played on its way; speed: a row like those of opponents.SPEEDS."""
+        """Show the card of the move just played on its way; speed: a row like those of opponents.MOVE_SPEEDS."""
         self.slide.frames = speed[1]
         self.slide.frame = 0
-        self.shown.stale = True
+        self.view_state.stale = True
         self.app.changed = True
         self.enter(SLIDE, speed[2], now)
         if self.mover_is_person:
             self.say("", LABEL)
 
-    def show_frame(self, now: int) -> None:
+    def show_next_frame(self, now: int) -> None:
         """Show the next frame of the card on its way."""
         slide = self.slide
         slide.frame += 1
         if slide.frame >= slide.frames:
-            self.land(now)
+            self.finish_slide(now)
             return
         self.since = now
         self.app.changed = True
 
-    def land(self, now: int) -> None:
+    def finish_slide(self, now: int) -> None:
         """Show the card where it has arrived."""
         if self.mover_is_person:
-            self.enter(REST, 0, now)
+            self.enter(LANDED, 0, now)
             return
-        shown = self.shown
+        shown = self.view_state
         # The place of the showing card belongs to the next player now, so it is not marked.
-        shown.came = self.slide.start if self.slide.start != SHOW else -1
-        shown.last = self.slide.to
+        shown.came = self.slide.from_pile if self.slide.from_pile != SHOW else -1
+        shown.last = self.slide.to_pile
         speed = self.mode.speed()
-        self.enter(REST, speed[3], now)
+        self.enter(LANDED, speed[3], now)
         if speed[1]:
-            self.change()
+            self.mark_changed()
 
-    def hurry(self, now: int) -> None:
+    def skip_slide(self, now: int) -> None:
         """Have a card on its way arrive at once, because the person is quicker."""
         if self.state == SLIDE:
             self.slide.frame = self.slide.frames
-            self.show_frame(now)
-        if self.state == REST and self.mover_is_person:
-            self.mode.next(now)
+            self.show_next_frame(now)
+        if self.state == LANDED and self.mover_is_person:
+            self.mode.advance(now)
 
-    def begin_cheer(self, leap: "ModuleType", now: int) -> None:
-        """Begin to show the cards that leap for a game won; leap: the module firmware.draw.leap."""
-        self.shown.leap = leap
-        self.shown.cheer = 0
-        self._cheered = now
-        self.enter(END, CHEER_MS, now)
+    def begin_win_animation(self, animation: "ModuleType", now: int) -> None:
+        """Begin the animation of a game won; animation: the module that knows the paths of the cards."""
+        self.view_state.leap = animation
+        self.view_state.cheer = 0
+        self._win_began_ms = now
+        self.enter(END, WIN_FRAME_MS, now)
 
-    def cheer(self, now: int) -> bool:
-        """Show the next frame of the leaping cards; return whether there is one."""
-        since = now - self._cheered & WRAP_MS
-        if since >= CHEERS_MS:
-            self.shown.cheer = -1
+    def show_win_frame(self, now: int) -> bool:
+        """Show the next frame of the win animation; return whether there is one."""
+        elapsed = now - self._win_began_ms & WRAP_MS
+        if elapsed >= WIN_ANIMATION_MS:
+            self.view_state.cheer = -1
             return False
-        self.shown.cheer = since // CHEER_MS
+        self.view_state.cheer = elapsed // WIN_FRAME_MS
         self.since = now
         self.app.changed = True
         return True
 
     # What is shown
 
-    def change(self) -> None:
+    def mark_changed(self) -> None:
         """Note that the piles have changed."""
         self.turn_heading = self.mode.turn_heading()
-        self.shown.names = self.app.settings.numbers[NAMES_OF_PILES] > 0
-        self.shown.stale = True
+        self.view_state.names = self.app.settings.numbers[NAMES_OF_PILES] > 0
+        self.view_state.stale = True
         self.app.changed = True
 
-    def show_behind(self) -> None:
+    def draw_as_background(self) -> None:
         """Draw the table as the background of a dialog."""
         self.say("", LABEL)
-        self.change()
+        self.mark_changed()
         self.draw()
 
-    def say(self, said: str, kind: int) -> None:
-        """Show words below the table from now on; kind: LABEL, NOTE, WARNING or REFUSAL of draw/shown.py."""
+    def say(self, message: str, kind: int) -> None:
+        """Show words below the table from now on; kind: LABEL, NOTE, WARNING or REFUSAL."""
         self._wording = phrases.wordings
-        self.shown.text = said
-        self.shown.kind = kind
-        self.shown.opening = ""
-        self.shown.task = ""
-        self.refused = -1
+        self.view_state.text = message
+        self.view_state.kind = kind
+        self.view_state.opening = ""
+        self.view_state.task = ""
+        self.refused_pile = -1
         self.warned = False
-        self.offer = False
+        self.offers_auto_finish = False
         self.app.changed = True
         if kind == REFUSAL:
             self.app.tell(REFUSED, self.session)
 
-    def label(self, said: str, what: int, i: int) -> None:
-        """Say something about the cursor's move at byte i; what: one of the constants of draw/shown.py."""
-        shown = self.shown
-        shown.what = what
+    def say_label(self, message: str, label_kind: int, i: int) -> None:
+        """Say something about the cursor's move at byte i; label_kind: a constant of TableViewState."""
+        shown = self.view_state
+        shown.what = label_kind
         shown.src = self.cursor.moves[i]
         shown.dst = self.cursor.moves[i + 1]
-        shown.places = self.cursor.m
-        self.say(said, LABEL)
+        shown.places = self.cursor.place_count
+        self.say(message, LABEL)
 
     def draw(self) -> None:
         """Draw the table, by the look's view."""
-        self._set_shown()
-        self.view.show(self.shown)
+        self._update_view_state()
+        self.view.show(self.view_state)
 
-    def _set_shown(self) -> None:
+    def _update_view_state(self) -> None:
         # Set what follows from the state and the cursor.
-        shown = self.shown
+        shown = self.view_state
         state = self.state
         shown.skips = self._can_skip()
         shown.heading = self.mode.heading()
@@ -384,17 +391,17 @@ class Table:
         shown.n = 0
         shown.slide = None
         if state == PLAY:
-            self._set_cursor(shown)
-        elif state == ABOUT:
+            self._update_cursor(shown)
+        elif state == ANNOUNCE:
             shown.held = shown.came
-            shown.focus = landing(self.session.game.pos, shown.src, shown.dst)
+            shown.focus = destination_pile(self.session.game.pos, shown.src, shown.dst)
             shown.target(shown.focus)
         elif state == SLIDE:
             shown.slide = self.slide
-            shown.focus = self.slide.to
-        elif state == REST:
+            shown.focus = self.slide.to_pile
+        elif state == LANDED:
             shown.focus = shown.last
-        if state == SLIDE or state == REST:
+        if state == SLIDE or state == LANDED:
             shown.what = NOTHING if self.mover_is_person else MOVES
         elif state == THINK:
             shown.what = THINKS
@@ -407,7 +414,7 @@ class Table:
             return False
         return self.opponents.offers_skip and self.mode.speed()[1] > 0
 
-    def _set_cursor(self, shown: "Shown") -> None:
+    def _update_cursor(self, shown: "Shown") -> None:
         cursor = self.cursor
         if cursor.held >= 0:
             pos = self.session.game.pos
@@ -416,11 +423,11 @@ class Table:
             if cursor.moves[i] & GROUP:
                 size = cursor.moves[i + 1] >> 4
                 shown.below = (pos[COUNT + shown.held] if size == WHOLE_HOUSE else size) - 1
-            for i in range(cursor.m):
-                if i != cursor.at and cursor.pile_at(i) != shown.held and self.mode.marks(i):
+            for i in range(cursor.place_count):
+                if i != cursor.at and cursor.pile_at(i) != shown.held and self.mode.is_place_marked(i):
                     shown.target(cursor.pile_at(i))
-        elif self.view.marks_places and cursor.n and shown.what == SOURCE and shown.src != HAND:
-            for i in range(cursor.m):
-                shown.target(cursor.landing_at(i))
-        if cursor.n:
+        elif self.view.marks_places and cursor.source_count and shown.what == SOURCE and shown.src != HAND:
+            for i in range(cursor.place_count):
+                shown.target(cursor.destination_at(i))
+        if cursor.source_count:
             shown.cursor = shown.focus = cursor.pile_at(cursor.at)

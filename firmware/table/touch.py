@@ -23,14 +23,14 @@ from engine.rules import rule_set_by_id
 from engine.verdict import LEGAL, judge
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE, REFUSAL
-from firmware.table import refused
-from firmware.table.assisted import must_go_up, refuse
+from firmware.table import refusal_reasons
+from firmware.table.base_mode import must_play_to_foundation, refuse_turn
 from firmware.table.states import END, PLAY
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import View
-    from firmware.table.cursor import Piles
+    from firmware.table.cursor import PileCursor
     from firmware.table.table import Table
 
 
@@ -40,47 +40,47 @@ def touch(table: "Table", x: int, y: int) -> int:
     Return the action that is then meant, 0 for none.
     """
     cursor = table.cursor
-    words = table.view.covers_words(x, y)
-    if table.state != PLAY or not cursor.n:
-        return touch_words(table) if words else A.OK
-    at = at_pixel(table.view, cursor, cursor.n if cursor.held < 0 else cursor.m, x, y)
-    if cursor.held >= 0 and table.shown.kind == REFUSAL:
+    on_words = table.view.covers_words(x, y)
+    if table.state != PLAY or not cursor.source_count:
+        return touch_words(table) if on_words else A.OK
+    at = pile_index_at(table.view, cursor, cursor.source_count if cursor.held < 0 else cursor.place_count, x, y)
+    if cursor.held >= 0 and table.view_state.kind == REFUSAL:
         if table.view.covers(pile(table.session.game.pos, cursor.held), x, y):
             # The person begins again with the card, which a touch would otherwise put back.
             cursor.put_down()
             table.mode.pick_up()
             table.app.changed = True
             return 0
-        if (at < 0 or table.refused == cursor.pile_at(at)) and _picks_up(table, x, y, True):
+        if (at < 0 or table.refused_pile == cursor.pile_at(at)) and _picks_up_other(table, x, y, True):
             return A.OK  # The player means the other card after a refusal.
     if at >= 0:
-        table.offer = False
+        table.offers_auto_finish = False
         cursor.at = at
         return A.OK
     if cursor.held >= 0:
-        return _touch_with_card(table, x, y, words)
-    if table.offer or words and table.shown.opening:
+        return _touch_with_card(table, x, y, on_words)
+    if table.offers_auto_finish or on_words and table.view_state.opening:
         return touch_words(table)
-    return _touch_other(table, x, y, words)
+    return _touch_unplayable(table, x, y, on_words)
 
 
 def touch_words(table: "Table") -> int:
     """Return the action that a touch of the words means, 0 for none: what they offer, or else the menu."""
     session = table.session
-    if table.state == END and session.stop_play and table.mode.can_call():
+    if table.state == END and session.stop_play and table.mode.can_call_stop():
         return A.STOP
     if table.state != PLAY:
         return A.MENU if session.remote and table.state < END else A.OK
     if table.cursor.held >= 0:
-        if table.shown.kind != NOTE and table.shown.kind != REFUSAL:
+        if table.view_state.kind != NOTE and table.view_state.kind != REFUSAL:
             return 0  # These words name the place under the cursor.
         table.cursor.put_down()
-    if table.shown.opening:
+    if table.view_state.opening:
         return A.BACK  # which replays the turn that these words tell of
-    return A.OK if table.offer else A.MENU
+    return A.OK if table.offers_auto_finish else A.MENU
 
 
-def _touch_with_card(table: "Table", x: int, y: int, words: bool) -> int:
+def _touch_with_card(table: "Table", x: int, y: int, on_words: bool) -> int:
     # The held card has no place there. A pile refuses it, and it stays held; another card of the player's row is picked
     # up instead. A note leads where it does without a card. Anything else puts it back, except that felt turns to the
     # other page of the table if there is one.
@@ -88,12 +88,12 @@ def _touch_with_card(table: "Table", x: int, y: int, words: bool) -> int:
     pos = table.session.game.pos
     if table.view.covers(pile(pos, cursor.held), x, y):
         return A.BACK
-    if _picks_up(table, x, y, False):
+    if _picks_up_other(table, x, y, False):
         return A.OK
-    dst = _destination(table, x, y)
+    dst = _pile_code_at(table, x, y)
     if dst >= 0:
-        return _lay(table, dst)
-    action = touch_words(table) if words and not table.view.is_first_page else 0
+        return _play_held_to(table, dst)
+    action = touch_words(table) if on_words and not table.view.is_first_page else 0
     if action:
         return action
     if not table.view.flip():
@@ -102,10 +102,10 @@ def _touch_with_card(table: "Table", x: int, y: int, words: bool) -> int:
     return 0
 
 
-def _picks_up(table: "Table", x: int, y: int, anywhere: bool) -> bool:
+def _picks_up_other(table: "Table", x: int, y: int, anywhere: bool) -> bool:
     # Put the held card back for another with a move, if one is at a pixel: in the player's own row, or anywhere.
     cursor = table.cursor
-    for i in range(cursor.n):
+    for i in range(cursor.source_count):
         code = cursor.sources[i]
         own = code == SHOW or RESERVE <= code <= WASTE
         if (own or anywhere) and table.view.covers(pile(table.session.game.pos, code), x, y):
@@ -115,28 +115,28 @@ def _picks_up(table: "Table", x: int, y: int, anywhere: bool) -> bool:
     return False
 
 
-def _lay(table: "Table", dst: int) -> int:
+def _play_held_to(table: "Table", dst: int) -> int:
     # Play the held card to a pile, if that is legal (to any foundation, for a card that goes up), or else refuse.
     cursor = table.cursor
-    if _refuses(table, cursor.held, dst):
+    if _refuse_if_illegal(table, cursor.held, dst):
         return 0
-    for at in range(cursor.m):
+    for at in range(cursor.place_count):
         if cursor.moves[2 * cursor.places[at] + 1] == dst:
             cursor.at = at
     return A.OK
 
 
-def _refuses(table: "Table", src: int, dst: int) -> bool:
+def _refuse_if_illegal(table: "Table", src: int, dst: int) -> bool:
     # Say why a card may not go to a pile; return whether that is so.
     game = table.session.game
     verdict = judge(game.pos, src, dst, game.work)
     if verdict == LEGAL:
         return False
-    table.say(refused.reason(game.pos, verdict, src, dst, table.session.reader), REFUSAL)
+    table.say(refusal_reasons.refusal_reason(game.pos, verdict, src, dst, table.session.reader), REFUSAL)
     return True
 
 
-def _touch_other(table: "Table", x: int, y: int, words: bool) -> int:
+def _touch_unplayable(table: "Table", x: int, y: int, on_words: bool) -> int:
     # Answer a touch of something without a move: the hand and the waste mean TURN, another card says why it has none.
     # The words open the menu, but on the first of two pages they show the second.
     session = table.session
@@ -147,18 +147,18 @@ def _touch_other(table: "Table", x: int, y: int, words: bool) -> int:
         return A.TURN
     if shows and covers(pile(pos, HAND), x, y):
         table.cursor.go_to(SHOW)
-        table.mode.describe()
+        table.mode.describe_cursor()
         return 0
     for code in bytes(range(1, pos[HOUSES] + 1)) + bytes((RESERVE, WASTE)):
         p = pile(pos, code)
         if pos[COUNT + p] and covers(p, x, y):
-            if must_go_up(session.game):
-                refuse(table)
+            if must_play_to_foundation(session.game):
+                refuse_turn(table)
             else:
-                table.say(refused.no_move(pos, code, session.reader), REFUSAL)
+                table.say(refusal_reasons.no_move_reason(pos, code, session.reader), REFUSAL)
             return 0
     on_pile = any([covers(pile(pos, code), x, y) for code in (HAND, WASTE)])
-    if words and not on_pile and not table.view.is_first_page:
+    if on_words and not on_pile and not table.view.is_first_page:
         return touch_words(table)
     if table.view.flip():
         table.app.changed = True
@@ -174,7 +174,7 @@ def touch_again(table: "Table", x: int, y: int) -> int:
     cursor = table.cursor
     if cursor.held < 0 or not table.view.covers(pile(table.session.game.pos, cursor.held), x, y):
         return 0
-    places = [at for at in range(cursor.m) if not _is_back(table, at)]
+    places = [at for at in range(cursor.place_count) if not _is_group_or_own_pile(table, at)]
     for at in places:
         if cursor.pile_at(at) >= FOUNDATION or len(places) == 1:
             cursor.at = at
@@ -186,16 +186,16 @@ def drag(table: "Table", x: int, y: int) -> "tuple[int, int, int, int] | None":
     """Pick up the card at a pixel. Return its left, top, width and height, or None for no card that can be carried."""
     cursor = table.cursor
     cursor.put_down()
-    at = at_pixel(table.view, cursor, cursor.n, x, y)
+    at = pile_index_at(table.view, cursor, cursor.source_count, x, y)
     if at < 0:
         return None
     cursor.at = at
-    code, place = cursor.source()
+    code, place = cursor.find_source_places()
     i = 2 * cursor.places[place]
     if code == HAND or cursor.moves[i] == PASS or cursor.moves[i + 1] == RESERVE:
         return None  # A card that is turned up stays where it is.
-    table.forget_hint()
-    table.offer = False
+    table.clear_hint()
+    table.offers_auto_finish = False
     table.mode.pick_up()
     table.app.changed = True
     view = table.view
@@ -208,10 +208,10 @@ def drag_over(table: "Table", x: int, y: int) -> None:
     """Move the cursor to the place at a pixel, if the dragged card may go there."""
     cursor = table.cursor
     if cursor.held >= 0:
-        at = at_pixel(table.view, cursor, cursor.m, x, y)
+        at = pile_index_at(table.view, cursor, cursor.place_count, x, y)
         if at >= 0 and at != cursor.at:
             cursor.at = at
-            table.mode.describe()
+            table.mode.describe_cursor()
             table.app.changed = True
 
 
@@ -224,21 +224,21 @@ def drop(table: "Table", x: int, y: int) -> int:
     cursor = table.cursor
     if cursor.held < 0:
         return 0
-    at = at_pixel(table.view, cursor, cursor.m, x, y)
+    at = pile_index_at(table.view, cursor, cursor.place_count, x, y)
     if at >= 0:
         cursor.at = at
         return A.OK
     pos = table.session.game.pos
     src = cursor.held
-    dst = _destination(table, x, y)
-    if dst < 0 or pile(pos, dst) == pile(pos, src) or not _refuses(table, src, dst):
+    dst = _pile_code_at(table, x, y)
+    if dst < 0 or pile(pos, dst) == pile(pos, src) or not _refuse_if_illegal(table, src, dst):
         cursor.put_down()
-        table.mode.describe()
+        table.mode.describe_cursor()
     table.app.changed = True
     return 0
 
 
-def _destination(table: "Table", x: int, y: int) -> int:
+def _pile_code_at(table: "Table", x: int, y: int) -> int:
     # Return the code of the pile at a pixel on which a card could be laid at all, -1 for none.
     pos = table.session.game.pos
     covers = table.view.covers
@@ -256,14 +256,14 @@ def _destination(table: "Table", x: int, y: int) -> int:
     return -1
 
 
-def _is_back(table: "Table", at: int) -> bool:
+def _is_group_or_own_pile(table: "Table", at: int) -> bool:
     # Return whether a place is the card's own pile, as stop play has it, or leaves cards of its group behind.
     cursor = table.cursor
     i = 2 * cursor.places[at]
     return cursor.moves[i] & GROUP != 0 or cursor.pile_at(at) == pile(table.session.game.pos, cursor.held)
 
 
-def at_pixel(view: "View", cursor: "Piles", n: int, x: int, y: int) -> int:
+def pile_index_at(view: "View", cursor: "PileCursor", n: int, x: int, y: int) -> int:
     """Return which of a cursor's n piles a look's view has at a pixel, -1 for none."""
     for at in range(n):
         if view.covers(cursor.pile_at(at), x, y):

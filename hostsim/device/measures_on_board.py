@@ -69,13 +69,13 @@ class Driver:
 def of_the_app():
     """Measure the heap and the drawing."""
     driver = Driver()
-    from firmware.table.opponents import SPEEDS
+    from firmware.table.opponents import MOVE_SPEEDS
 
     driver.handheld.app.start("classic", "greedy", 7)
     driver.go(0)
     gc.collect()
     say("heap", gc.mem_alloc() - OWN, START)
-    driver.handheld.app.settings.numbers[SPEED] = len(SPEEDS) - 1  # the opponent's cards do not slide
+    driver.handheld.app.settings.numbers[SPEED] = len(MOVE_SPEEDS) - 1  # the opponent's cards do not slide
     used = []
     for _ in range(2):  # the first round loads modules that are loaded on first use
         for i in range(PRESSES):

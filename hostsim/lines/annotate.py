@@ -11,8 +11,8 @@ from engine.opponent import Opponent
 from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
 from engine.search import MAX_NODES
-from firmware.table import hint
-from firmware.table.along import Along
+from firmware.table import hint_planner
+from firmware.table.list_adviser import ListAdviser
 from hostsim import arguments
 from hostsim.lines import review
 from hostsim.lines.audit import opponents
@@ -76,7 +76,7 @@ def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
 
 def reason(pos: bytearray, plan: bytes) -> str:
     """Return as text why the first move of a plan (2 bytes a move) is good."""
-    return hint.why(pos, Along(list(zip(plan[::2], plan[1::2])), 0)).translate(SUITS)
+    return hint_planner.explain_move(pos, ListAdviser(list(zip(plan[::2], plan[1::2])), 0)).translate(SUITS)
 
 
 def _left(pos: bytearray, player: int) -> tuple[int, int]:

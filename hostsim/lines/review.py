@@ -14,7 +14,7 @@ from firmware.app.last_game import is_worth_reviewing
 from firmware.app.saves import Saves
 from firmware.draw.text.scene import plain
 from firmware.screens.review import lost
-from firmware.table.turned import better
+from firmware.table.decision_review import describe_better_move
 from firmware.text import phrases
 from hostsim import arguments
 from hostsim.arguments import Refused
@@ -72,5 +72,5 @@ def _told(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -
         "turn %d, %s, %s" % (decision.turn + 1, "ABC"[seat], lost(decision)),
         notation.position_text(pos),
         plain("played %s: %s" % (notation.move_text(source, destination), played), True),
-        plain("%s (%s)" % (better(pos, decision, seat), moves), True),
+        plain("%s (%s)" % (describe_better_move(pos, decision, seat), moves), True),
     ]

@@ -104,7 +104,7 @@ class Driver:
 
     @property
     def table(self) -> "Table":
-        return self.app.table  # type: ignore[return-value]  # What plays by a Driver's table is at no Walk.
+        return self.app.table  # type: ignore[return-value]  # What plays by a Driver's table is at no Playback.
 
     def step_to(self, wanted: "Callable[[], bool]") -> bool:
         """Step the cursor until wanted() is true; return whether it became true."""
@@ -152,7 +152,7 @@ class Driver:
 
     def move_as(self, adviser: "Opponent") -> None:
         """Play the move of an Opponent by buttons; accept the offer to finish, and resign if it does."""
-        if self.table.offer:
+        if self.table.offers_auto_finish:
             self.press(A.OK)
             return
         adviser.choose(self.game.pos)

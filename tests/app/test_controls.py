@@ -28,10 +28,10 @@ from firmware.screens import make
 from firmware.screens.calls import Calls
 from firmware.screens.learn import begin
 from firmware.screens.menu import Menu
-from firmware.table import assisted, patience, states
-from firmware.table.calls import Stopped
-from firmware.table.lesson import AIM
-from firmware.table.lesson import PLAY as RIGHT
+from firmware.table import base_mode, patience, states
+from firmware.table.dialog import TableDialog
+from firmware.table.lesson import STEP_AIM
+from firmware.table.lesson import STEP_PLAY as RIGHT
 from firmware.text import menus, phrases
 from hostsim import arguments
 from hostsim.players.keyboard import keyboard_of
@@ -201,7 +201,7 @@ class Hand(Driver):
         """Return all that is said on the screen."""
         screen = self.app.screen
         said = [self.app.status, getattr(screen, "note", ""), *self.heard]
-        shown = getattr(screen, "shown", None)
+        shown = getattr(screen, "view_state", None)
         if shown:
             said += [shown.text, shown.opening, shown.task, shown.heading]
         if isinstance(screen, Menu):
@@ -265,13 +265,13 @@ def to_run_up(d):
 
 def to_rounds(d):
     d.app.begin(Session("klondike", "greedy", 5, BY_THE_RULES, 300))
-    d.monkeypatch.setattr(patience, "_goes_round", lambda game: True)
+    d.monkeypatch.setattr(patience, "_went_through_hand_twice", lambda game: True)
     d.press(0)
 
 
 def to_endless(d):
     d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.monkeypatch.setattr(assisted, "MOST_PLIES", 0)
+    d.monkeypatch.setattr(base_mode, "MOST_PLIES", 0)
     d.press(A.TURN)
     d.press(A.OK)
     d.press(A.OK)
@@ -280,7 +280,7 @@ def to_endless(d):
 def to_replay(d):
     d.app.begin(Session("classic", "greedy", 2, OPPONENT, 300))
     d.press(0)
-    assert d.table.shown.opening
+    assert d.table.view_state.opening
 
 
 def to_opponents_turn(d):
@@ -312,7 +312,7 @@ def to_end(d):
 def to_end_with_call(d):
     d.app.begin(Session("classic", "novice", 4, OPPONENT, 300, False, True))
     d.press(0)
-    assert d.table.mode.can_call()
+    assert d.table.mode.can_call_stop()
     d.game.pos[OVER] = 2
     d.table.state = states.END
     d.table.say(phrases.by_keys(text.stop_play().OVER_BUT_STOP), NOTE)
@@ -321,7 +321,7 @@ def to_end_with_call(d):
 
 def to_dialog(d):
     d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.app.go(Stopped(d.table, "Stop!", "That was wrong."))
+    d.app.go(TableDialog(d.table, "Stop!", "That was wrong."))
     d.press(0)
 
 
@@ -342,7 +342,7 @@ def to_calls(d):
     d.press(A.BACK)
     moves = ["move %d" % i for i in range(40)]
     d.app.go(Calls(d.app, types.SimpleNamespace(
-        table=d.table, session=d.session, moves_to_call=lambda brief: moves, called=lambda verdicts: None)))
+        table=d.table, session=d.session, describe_callable_moves=lambda brief: moves, called=lambda verdicts: None)))
     d.press(0)
 
 
@@ -365,7 +365,7 @@ def to_row(d):
 
 def to_look(d):
     d.put(position(A_R="9S", A_W="2S3D", A_H="2d", **FULL))
-    d.app.show("look")
+    d.app.show("pile_view")
     d.press(0)
 
 
@@ -425,7 +425,7 @@ def to_lesson(name, aim):
         begin(d.app, name)
         d.press(0)
         lesson = d.app.apart
-        while aim and lesson.steps[lesson.at][AIM] != aim:
+        while aim and lesson.steps[lesson.at][STEP_AIM] != aim:
             step = lesson.at
             for_it = lesson.steps[step][RIGHT].split(" ")
             do(d, next(each for each in for_it if can(lesson, each)))
@@ -467,7 +467,7 @@ def log_has(src, dst):
 
 
 def attempted(d):
-    return d.game.ply > 0 or d.app.screen is not d.table or d.table.shown.kind == REFUSAL
+    return d.game.ply > 0 or d.app.screen is not d.table or d.table.view_state.kind == REFUSAL
 
 
 def step_on(d):
@@ -498,7 +498,7 @@ def tap(*codes):
 def select_then_ok(d):
     d.press(A.OK)
     if d.app.table.cursor.held >= 0:
-        d.step_to(lambda: d.table.mode.marks(d.table.cursor.at))
+        d.step_to(lambda: d.table.mode.is_place_marked(d.table.cursor.at))
         d.press(A.OK)
 
 
@@ -564,7 +564,7 @@ TABLE = {
     "GOES_ON": (to_dialog, ("OK", Hand.touch_middle, on("Table"))),
     "ENDLESS": (to_endless, ("MENU", Hand.touch_menu, has_row("ABANDON"))),
     "GOES_ROUND": (to_rounds, ("MENU", Hand.touch_menu, has_row("ABANDON"))),
-    "REPLAY": (to_replay, ("SEE", Hand.touch_words, on("LastTurn"))),
+    "REPLAY": (to_replay, ("SEE", Hand.touch_words, on("TurnReplay"))),
     "OVER_BUT_STOP": (
         to_end_with_call, ("OK", Hand.touch_top, on("Result")), (None, Hand.touch_words, on("Calls")),
     ),
@@ -603,8 +603,8 @@ TABLE = {
         (None, Hand.touch_top, lambda d: d.app.screen.letter < 0),
     ),
     "MONTHS_FOOT": (to_calendar, ("LR", Hand.touch_middle, lambda d: d.app.screen.ago == 1)),
-    "LOOK_AT_ONE": (to_graph(1), ("OK", Hand.touch_middle, on("Turned"))),
-    "LOOK_AT_ALL": (to_graph(3), ("OK", Hand.touch_middle, on("Turned"))),
+    "LOOK_AT_ONE": (to_graph(1), ("OK", Hand.touch_middle, on("DecisionReview"))),
+    "LOOK_AT_ALL": (to_graph(3), ("OK", Hand.touch_middle, on("DecisionReview"))),
     "LESSON_CALLS": (
         lambda d: (to_lesson("stop_play", "call")(d), d.app.apart.hint()), ("STOP", call_by_finger, on("Calls")),
     ),
@@ -615,19 +615,19 @@ TABLE = {
         to_lesson("foundations", "ace"), (play_lesson("1f"), lambda d: (d.tap(1), d.tap(FOUNDATION)), step_on),
     ),
     "lessons.TURNING[turn]": (to_lesson("turning", "turn"), ("TURN", tap(HAND), step_on)),
-    "lessons.TURNING[nowhere]": (to_lesson("turning", "nowhere"), ("TURN", tap(SHOW, WASTE), on("Stopped"))),
+    "lessons.TURNING[nowhere]": (to_lesson("turning", "nowhere"), ("TURN", tap(SHOW, WASTE), on("TableDialog"))),
     "lessons.TURNED_OVER[over]": (to_lesson("turned_over", "over"), ("TURN", tap(HAND), step_on)),
     "lessons.TURNED_OVER[next]": (to_lesson("turned_over", "next"), ("TURN", tap(HAND), lambda d: d.app.apart.at > 2)),
     "lessons.ENDGAME[count]": (to_lesson("endgame", "count"), ("TURN", tap(HAND), step_on)),
-    "lessons.STOP_PLAY[err]": (to_lesson("stop_play", "err"), ("TURN", tap(HAND), on("Stopped"))),
-    "lessons.STOP_PLAY[rule]": (wrongly(to_lesson("stop_play", "err"), "6f"), ("TURN", tap(HAND), on("Stopped"))),
+    "lessons.STOP_PLAY[err]": (to_lesson("stop_play", "err"), ("TURN", tap(HAND), on("TableDialog"))),
+    "lessons.STOP_PLAY[rule]": (wrongly(to_lesson("stop_play", "err"), "6f"), ("TURN", tap(HAND), on("TableDialog"))),
     "lessons.STOP_PLAY[call]": (to_lesson("stop_play", "call"), ("STOP", call_by_finger, on("Calls"))),
     "lessons.STOP_PLAY[look]": (wrongly(to_lesson("stop_play", "call")), ("STOP", call_by_finger, on("Calls"))),
     **{
         "lessons.%s[start]" % name.upper(): (
-            to_lesson(name, None), ("OK", Hand.touch_middle, lambda d: d.app.screen.at + d.app.screen.made > 0),
-            ("LR", touch_at(90), lambda d: d.app.screen.at + d.app.screen.made > 0),
-            (None, touch_at(5), on("LessonWalk")), (None, Hand.touch_top, on("LessonMenu")),
+            to_lesson(name, None), ("OK", Hand.touch_middle, lambda d: d.app.screen.at + d.app.screen.moves_played > 0),
+            ("LR", touch_at(90), lambda d: d.app.screen.at + d.app.screen.moves_played > 0),
+            (None, touch_at(5), on("LessonPlayback")), (None, Hand.touch_top, on("LessonMenu")),
         ) for name in ("foster_one", "foster_two")
     },
 }  # fmt: skip

@@ -16,8 +16,8 @@ from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.learn import begin as begin_lesson
-from firmware.table.assisted import must_go_up
-from firmware.table.puzzle import moves_of
+from firmware.table.base_mode import must_play_to_foundation
+from firmware.table.puzzle import solution_moves
 from tests.support.app_driver import Driver
 
 EVENTS = {name: event for name, event in vars(E).items() if isinstance(event, tuple) and isinstance(event[E.NAME], str)}
@@ -90,7 +90,7 @@ def test_undo_and_resignation_are_reported_as_events():
 def test_each_refusal_is_reported_once():
     for seed in range(40):
         d, told = ready(seed=seed)
-        if must_go_up(d.session.game):
+        if must_play_to_foundation(d.session.game):
             break
     del told[:]
     d.press(A.TURN)
@@ -116,7 +116,7 @@ def resign(d):
 
 
 def pass_where_a_card_must_go_up(d):
-    d.must(must_go_up(d.session.game), "another deal")
+    d.must(must_play_to_foundation(d.session.game), "another deal")
     d.keys("TURN TURN OK")
 
 
@@ -129,7 +129,7 @@ def walk_through_a_lesson(d):
 def solve_a_puzzle(d):
     d.app.open_puzzle(1)
     d.press(0)
-    for _ in moves_of(d.app.apart.puzzle):
+    for _ in solution_moves(d.app.apart.puzzle):
         d.table.mode.hint()  # A hint puts the cursor on the next move of the solution.
         d.keys("OK OK")
 

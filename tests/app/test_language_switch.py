@@ -10,7 +10,7 @@ from firmware.app.session import OPPONENT, YOU, Session
 from firmware.puzzles import load_puzzle
 from firmware.screens import learn
 from firmware.table import states
-from firmware.table.puzzle import PuzzleWay
+from firmware.table.puzzle import PuzzleSolution
 from firmware.text import menus
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver
@@ -28,7 +28,7 @@ def first_language_again():
 def said(d):
     """Return the table's heading, its text and the status."""
     d.app.screen.draw()
-    shown = d.table.shown
+    shown = d.table.view_state
     return shown.heading, shown.text, d.app.status
 
 
@@ -68,13 +68,13 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     other.app.speak(language)
     other.app.show_table()
     other.press(0)
-    other.table.mode.describe()
+    other.table.mode.describe_cursor()
     assert switched == said(other) and switched[0] != english[0]
 
 
 def test_opponents_next_card_is_named_in_the_new_language():
     d = dealt(OPPONENT)
-    while not d.table or d.table.state != states.ABOUT:
+    while not d.table or d.table.state != states.ANNOUNCE:
         d.ms += max(1, d.wait)
         d.tick()
     english = said(d)
@@ -93,7 +93,7 @@ def test_table_behind_a_lesson_is_reworded_too():
     d.app.open_puzzle(1)
     d.press(0)
     d.app.speak(1)
-    assert match.shown.text != english[1]
+    assert match.view_state.text != english[1]
 
 
 def test_table_after_the_end_of_a_game_is_reworded():
@@ -102,7 +102,7 @@ def test_table_after_the_end_of_a_game_is_reworded():
     d.session.abandon()
     d.app.show_end()
     d.press(0)
-    assert d.table.state == states.STAY
+    assert d.table.state == states.INSPECT
     english = said(d)
     d.app.speak(1)
     assert said(d)[1] != english[1] and said(d)[1]
@@ -117,14 +117,14 @@ def test_lessons_walks_and_puzzles_follow_the_new_language(begin):
         if begin == "puzzle":
             d.app.open_puzzle(3)
         elif begin == "way":
-            d.app.begin_apart(PuzzleWay(d.app, load_puzzle(3)))
+            d.app.begin_apart(PuzzleSolution(d.app, load_puzzle(3)))
         else:
             learn.begin(d.app, "houses" if begin == "lesson" else "foster_two")
         d.press(0)
         return d
 
     def told(d):
-        return said(d), d.app.apart.aim
+        return said(d), d.app.apart.task
 
     d = opened(0)
     english = told(d)

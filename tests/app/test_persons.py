@@ -20,8 +20,8 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import HAND_OVER, NAME_LETTERS, OPPONENT, TURNED_ROUND, Settings, setting_of
 from firmware.screens.calls import Calls
 from firmware.screens.review import AgainEnd
-from firmware.table.calls import Stopped
-from firmware.table.hand_over import HandOver
+from firmware.table.dialog import TableDialog
+from firmware.table.hand_over import HandOverDialog
 from firmware.table.states import PLAY
 from firmware.table.stop_play import StopPlay
 from firmware.text import menus, refused
@@ -48,7 +48,7 @@ class Persons(Driver):
 
     def press(self, action):
         Driver.press(self, action)
-        while isinstance(self.app.screen, HandOver):
+        while isinstance(self.app.screen, HandOverDialog):
             self.handed.append(self.app.status)
             Driver.press(self, A.OK)
 
@@ -202,7 +202,7 @@ def test_whole_game_of_persons_hands_over_each_turn_and_names_the_winner(rules, 
         player = d.game.pos[TURN]
         assert d.table.state == PLAY and d.session.seat == player
         name = NAMES[player]
-        assert d.table.shown.heading == name + "'s turn"
+        assert d.table.view_state.heading == name + "'s turn"
         d.move_as(advisers[player])
         passed += not d.session.is_over() and d.game.pos[TURN] != player
     assert d.dropped == 0 and len(d.handed) == passed
@@ -224,8 +224,8 @@ def test_hand_over_when_switched_off_shows_no_screen():
     d.handed = []
     turn(d)
     assert d.handed == [] and d.app.screen is d.table
-    assert d.table.shown.heading == "Bert's turn" and d.table.shown.opening.startswith("Anna made ")
-    assert d.table.shown.brief == "Bert's turn"
+    assert d.table.view_state.heading == "Bert's turn" and d.table.view_state.opening.startswith("Anna made ")
+    assert d.table.view_state.brief == "Bert's turn"
     assert d.session.seat == d.game.pos[TURN] == 1
     assert d.table.view.y(pile(d.game.pos, RESERVE)) > 120  # The player to move is at the bottom.
 
@@ -381,7 +381,7 @@ def test_review_covers_the_decisions_of_all_persons():
     turned = d.app.screen
     for _ in graph.decisions:
         player = turned.decisions[turned.at].player
-        assert turned.past_session.seat == player and d.app.status.startswith(NAMES[player] + ": ")
+        assert turned.snapshot.seat == player and d.app.status.startswith(NAMES[player] + ": ")
         d.press(A.DOWN)
 
 
@@ -469,7 +469,7 @@ def test_picture_and_directions_are_turned_round_for_the_second_person():
     assert d.app.scene.turned
     at = d.table.cursor.at
     d.press(A.LEFT)
-    n = d.table.cursor.n
+    n = d.table.cursor.source_count
     assert d.table.cursor.at == (at + 1) % n  # Opposite the first person, left and right are swapped.
     d.press(A.RIGHT)
     assert d.table.cursor.at == at
@@ -519,7 +519,7 @@ def stopping(start, rules="classic"):
 def test_attempt_that_fits_nowhere_is_stopped_at_once():
     d = stopping(position(A_R="3c9S", A_H="2d5c", **dict(PLENTY, h8="5H")))
     attempt(d, RESERVE, 8)
-    assert isinstance(d.app.screen, Stopped)
+    assert isinstance(d.app.screen, TableDialog)
     assert d.app.status == "Bert: Stop! 9\1 may not go to house 8: it needs a red 10. Anna's turn is over."
     d.handed = []
     d.press(A.OK)
@@ -530,7 +530,7 @@ def test_error_stands_until_an_opponent_calls_it():
     d = stopping(position(**SLIP))
     d.keys("TURN")
     assert logged(d) == (HAND | ATTEMPT_STANDS, SHOW) and d.session.seat == 0
-    assert d.table.shown.heading == "Anna's turn"
+    assert d.table.view_state.heading == "Anna's turn"
 
 
 def test_onlooker_can_call_within_the_turn():
@@ -556,11 +556,11 @@ def test_next_person_can_call_at_the_hand_over():
     d = stopping(position(**SLIP))
     Driver.press(d, A.TURN)
     Driver.press(d, A.TURN)
-    assert isinstance(d.app.screen, HandOver) and menus().OR_STOP in d.app.status
+    assert isinstance(d.app.screen, HandOverDialog) and menus().OR_STOP in d.app.status
     Driver.press(d, A.STOP)
     assert isinstance(d.app.screen, Calls) and len(d.app.screen.moves) == 2
     choose(d, "Nothing: continue")
-    assert d.app.screen is d.table and d.table.shown.heading == "Bert, or Stop!"
+    assert d.app.screen is d.table and d.table.view_state.heading == "Bert, or Stop!"
     d.keys("MENU")
     choose(d, "Call stop")  # This menu row serves boards without a stop button.
     choose(d, "Foundation first")
@@ -603,14 +603,14 @@ def test_stop_among_three_persons_names_no_caller():
     d = begun("three", 4, stop=True)
     at = d.game.pos[TURN]
     for _ in range(100):
-        if d.game.log[2 * d.game.ply - 2] & ATTEMPT_STANDS or isinstance(d.app.screen, Stopped):
+        if d.game.log[2 * d.game.ply - 2] & ATTEMPT_STANDS or isinstance(d.app.screen, TableDialog):
             break
         d.press(A.TURN)
-    if not isinstance(d.app.screen, Stopped):
+    if not isinstance(d.app.screen, TableDialog):
         d.keys("STOP")
         for label in text.stop_play().OFFENCES:
             choose(d, label)
-            if isinstance(d.app.screen, Stopped):
+            if isinstance(d.app.screen, TableDialog):
                 break
             d.keys("STOP")
     assert d.app.status.startswith("Stop! ") and "'s turn is over" in d.app.status and at in (0, 1, 2)

@@ -17,12 +17,12 @@ from firmware.screens.learn import begin
 from firmware.screens.menu import Menu
 from firmware.screens.title import Title
 from firmware.table import states
-from firmware.table.again import Again
-from firmware.table.calls import Stopped
-from firmware.table.explained import Rule
-from firmware.table.look import Look
+from firmware.table.dialog import TableDialog
 from firmware.table.opponents import AT_ONCE
-from firmware.table.puzzle import PuzzleWay
+from firmware.table.pile_view import PileView
+from firmware.table.puzzle import PuzzleSolution
+from firmware.table.retry import RetryDecision
+from firmware.table.rule_tips import TipDialog
 from firmware.table.table import Table
 from firmware.text import menus
 from tests.support.app_driver import Driver
@@ -81,7 +81,7 @@ class Finger(Driver):
         elif isinstance(screen, Table) and screen.cursor.held >= 0 and screen.view.is_first_page:
             view, p = screen.view, pile(screen.session.game.pos, screen.cursor.held)
             self.touch(view.x(p) + 1, view.y(p) + 1)  # A touch of the words shows the other page.
-        elif isinstance(screen, (Table, Look)):
+        elif isinstance(screen, (Table, PileView)):
             self.touch_words()
         else:
             self.touch_top()
@@ -138,7 +138,7 @@ def opponents_turn(d):
     game(d)
     d.app.settings.numbers[SPEED] = 0
     d.game.pos[TURN] = 1
-    d.table.start_over(0)
+    d.table.resume_at_other_ply(0)
     d.app.go(d.table)
     d.tick()
 
@@ -155,7 +155,7 @@ def ended(state):
 
 def stuck(d):
     game(d, "klondike")
-    d.table.cursor.n = 0
+    d.table.cursor.source_count = 0
 
 
 def stop_play(d):
@@ -170,18 +170,18 @@ def calls(d):
 
 def stopped(d):
     stop_play(d)
-    d.app.go(Stopped(d.table, "Stop!", "said " * 60))
+    d.app.go(TableDialog(d.table, "Stop!", "said " * 60))
 
 
 def rule(d):
     game(d)
-    d.app.go(Rule(d.table, "Rule", "said " * 30))
+    d.app.go(TipDialog(d.table, "Rule", "said " * 30))
 
 
 def look(spread):
     def opens(d):
         finished(d)
-        d.app.show("look")
+        d.app.show("pile_view")
         d.app.screen.spread = spread
 
     return opens
@@ -190,8 +190,8 @@ def look(spread):
 def last_turn(d):
     game(d, starter=OPPONENT)
     d.table.view.animates = False
-    d.table.last_turn()
-    d.app.screen.runs = False
+    d.table.replay_last_turn()
+    d.app.screen.auto_advances = False
 
 
 def reviewed(d):
@@ -203,7 +203,7 @@ def reviewed(d):
 
 def turned(d):
     reviewed(d)
-    d.app.show("turned", d.app.screen)
+    d.app.show("decision_review", d.app.screen)
 
 
 def review_menu(d):
@@ -213,7 +213,7 @@ def review_menu(d):
 
 def again(d):
     turned(d)
-    d.app.begin_apart(Again(d.app, d.app.screen))
+    d.app.begin_apart(RetryDecision(d.app, d.app.screen))
     d.press(0)
 
 
@@ -243,7 +243,7 @@ def puzzle(shows_way=False, *shown):
     def opens(d):
         d.app.open_puzzle(3)
         if shows_way:
-            d.app.begin_apart(PuzzleWay(d.app, d.app.apart.puzzle))
+            d.app.begin_apart(PuzzleSolution(d.app, d.app.apart.puzzle))
         d.press(0)
         for name in shown:
             d.app.show(name, *((d.app.apart, False) if name == "puzzle_end" else ()))
@@ -269,17 +269,18 @@ OPENED = {
     "about": show("about"), "again_end": again_end, "again": again, "again_menu": again,
     "ask": show("ask", "Sure?", "Yes", title_of, title_of), "attract": lambda d: d.app.idle(),
     "calendar": show("calendar"), "calls": calls, "coach": thing_to_learn, "eyes": show("eyes", title_of),
-    "hand_over": hand_over, "help": show("help", title_of), "languages": show("languages"), "last_turn": last_turn,
+    "hand_over": hand_over, "help": show("help", title_of), "languages": show("languages"), "turn_replay": last_turn,
     "help in a game": in_game("help", lambda d: d.app.show_pause), "learn": show("learn"), "aim": show("learn", True),
     "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
-    "menu of a walk": lesson("foster_one", True), "look": look(False), "a pile spread": look(True),
+    "menu of a walk": lesson("foster_one", True), "pile_view": look(False), "a pile spread": look(True),
     "names": show("names", 2, title_of), "new_game": show("new_game"), "pause": in_game("pause"),
     "puzzle": puzzle(), "puzzle_end": puzzle(False, "puzzle_end"), "puzzle_menu": puzzle(False, "puzzle_menu"),
     "puzzle_list": show("puzzle_list", [1, 2, 3], 0), "puzzles": show("puzzles"), "the way": puzzle(True),
     "menu of the way": puzzle(True, "puzzle_menu"), "rating": rating, "records": records, "no records": show("records"),
-    "result": finished, "review": reviewed, "review_menu": review_menu, "turned": turned,
+    "result": finished, "review": reviewed, "review_menu": review_menu, "decision_review": turned,
     "settings": show("settings", title_of), "table": game, "a card held": held, "the opponent's turn": opponents_turn,
-    "the end": ended(states.END), "the end, to look at": ended(states.STAY), "no move": stuck, "stop play": stop_play,
+    "the end": ended(states.END), "the end, to look at": ended(states.INSPECT), "no move": stuck,
+    "stop play": stop_play,
     "a stop": stopped, "a rule": rule, "title": show("title"), "topics": show("topics", title_of),
     "patience": lambda d: game(d, "klondike"), "one pack": lambda d: game(d, "onepack"),
     **{"lesson " + name: lesson(name) for name in LESSONS},
@@ -318,11 +319,11 @@ def test_walk_is_stepped_through_and_left_by_touches(name, size):
     width, height = size
     for _ in range(5):
         d.touch(width // 2, height // 2)
-    there = walk.at, walk.made
+    there = walk.at, walk.moves_played
     d.touch(1, height // 2)
-    assert (walk.at, walk.made) < there
+    assert (walk.at, walk.moves_played) < there
     d.touch_words()
-    assert d.app.screen is walk and (walk.at, walk.made) == there
+    assert d.app.screen is walk and (walk.at, walk.moves_played) == there
     d.touch_top()
     assert isinstance(d.app.screen, Menu) and menus().TITLE in [row[0] for row in d.app.screen.rows]
 

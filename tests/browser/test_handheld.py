@@ -292,7 +292,7 @@ def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
         if "hint" in tools:
             assert ("undo" in tools) == table.session.can_undo()
             found.add("undo" in tools)
-            n = table.cursor.n
+            n = table.cursor.source_count
         now = rest(handheld, actions.OK if n else actions.TURN, now)
         now = rest(handheld, actions.TURN, now) if not table.session.can_undo() else now
         if table.session.is_over() or handheld.app.screen is not table:
@@ -326,7 +326,7 @@ def test_touch_of_the_words_below_the_screen_does_what_they_say(port):
     handheld.uses("touch")
     assert "Tap here to see it." in handheld.status()
     handheld.touch_words(now)
-    assert type(handheld.app.screen).__name__ == "LastTurn"
+    assert type(handheld.app.screen).__name__ == "TurnReplay"
     steps = handheld.app.screen.at
     handheld.touch_words(now)
     assert handheld.app.screen.at == steps + 1  # A touch of what is only to be read goes on.

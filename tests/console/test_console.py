@@ -27,7 +27,7 @@ from firmware.console import typed
 from firmware.draw.text.scene import DIALOG, plain
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.help import Help
-from firmware.table.lesson import OFFENCE
+from firmware.table.lesson import OFFENCE_BY_VERDICT
 from firmware.text import phrases
 from firmware.text.en.console import CONSOLE_HELP, TYPED
 from tests.support.app_driver import Driver
@@ -246,10 +246,10 @@ def test_lesson_can_be_done_on_the_console(name):
     assert any(line.startswith("House 1: ") for line in said) and not any(", deal " in line for line in said)
     lesson = t.app.apart
     for step in load_lesson(name).LESSON_STEPS:
-        assert any(plain(lesson.said(step[2]), False) == line for line in t.said), step
-        token = lesson._wanted()
+        assert any(plain(lesson.sentence(step[2]), False) == line for line in t.said), step
+        token = lesson._expected_move()
         if token.startswith("call:"):
-            offence = text.stop_play().OFFENCES[OFFENCE[VERDICTS.index(token[5:])]]
+            offence = text.stop_play().OFFENCES[OFFENCE_BY_VERDICT[VERDICTS.index(token[5:])]]
             t.type("stop")
             t.type(offence)
         else:

@@ -7,7 +7,7 @@ import pytest
 from firmware import text
 from firmware.app import actions as A
 from firmware.lessons import LESSONS, load_lesson
-from firmware.table.lesson import PLAY
+from firmware.table.lesson import STEP_PLAY
 from hostsim import arguments
 from hostsim.device.emulated_game import Person
 from tests.support.device import takes_long, uf2
@@ -32,7 +32,7 @@ def play_first_lesson(person):
     do(person, "48")
     assert person.app.status.startswith("Allowed, but now")
     for step in load_lesson(LESSONS[0]).LESSON_STEPS:
-        do(person, step[PLAY])
+        do(person, step[STEP_PLAY])
         while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.apart.table:
             person.press(A.OK)
     assert person.app.screen.heading == text.learn().LESSON_DONE

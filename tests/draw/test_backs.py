@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw import sprites as S
 from firmware.draw import sprites_one_bit as M
 from firmware.screens.review import last_session
-from firmware.table.last_turn import PastSession
+from firmware.table.turn_replay import SessionSnapshot
 from tests.support.app_driver import Driver, look_for
 from tests.support.entries import entries
 from tests.support.games import one_move
@@ -66,7 +66,7 @@ def test_replay_and_review_show_the_backs_of_the_game():
     d.app.begin(session)
     d.press(0)
     one_move(d)
-    for other in (PastSession(session, bytearray(session.game.base)), last_session(LastGame(session))):
+    for other in (SessionSnapshot(session, bytearray(session.game.base)), last_session(LastGame(session))):
         for player in (0, 1):
             assert back_of(other, player, (240, 240)) == back_of(session, player, (240, 240))
 

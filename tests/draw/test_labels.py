@@ -17,14 +17,14 @@ from tests.support.app_driver import look_for
 def shown_sources(session):
     """Yield a Shown for each source of a session's moves."""
     cursor = Cursor(session)
-    cursor.read()
-    for i in range(cursor.n):
+    cursor.reset()
+    for i in range(cursor.source_count):
         cursor.at = i
-        _, at = cursor.source()
+        _, at = cursor.find_source_places()
         shown = Shown()
         shown.what = SOURCE
         shown.src, shown.dst = cursor.moves[2 * cursor.places[at] : 2 * cursor.places[at] + 2]
-        shown.places = cursor.m
+        shown.places = cursor.place_count
         yield shown
 
 

@@ -429,7 +429,7 @@ def test_words_of_a_tiny_table_cover_captions_whole_or_not_at_all(size):
 def picture(d, names):
     """Return the pixels of a table as numbers, with or without the names of its piles."""
     d.app.settings.numbers[NAMES_OF_PILES] = names
-    d.app.table.change()
+    d.app.table.mark_changed()
     d.app.table.draw()
     panel = VirtualPanel(d.app.look.width, d.app.look.height)
     Strip(panel, d.app.look.banks()).show(d.app.scene)
@@ -474,13 +474,13 @@ def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
     seen = set()
     d.show = lambda scene: d.check(scene) or seen.add(content(scene))
     table = d.table
-    table.mode.end(d.ms)
+    table.mode.show_game_end(d.ms)
     d.ms += 1
     while d.app.screen is table:
         d.tick()
         d.ms += max(1, d.wait)
     assert len(seen) > 60
-    assert d.app.screen is not table and table.shown.cheer == -1
+    assert d.app.screen is not table and table.view_state.cheer == -1
 
 
 def test_cards_of_a_lost_game_do_not_leap():
@@ -488,8 +488,8 @@ def test_cards_of_a_lost_game_do_not_leap():
 
     d = start_game((240, 135), "classic", 5)
     d.game.pos[OVER] = 2
-    d.table.mode.end(d.ms)
-    assert d.table.shown.cheer == -1 and d.app.status == "The game is over"
+    d.table.mode.show_game_end(d.ms)
+    assert d.table.view_state.cheer == -1 and d.app.status == "The game is over"
 
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)

@@ -96,7 +96,7 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
     d.keys("BACK")
     choose_by_three(d, "Look into a pile")
     if d.app.screen is not d.table:
-        for _ in range(d.app.screen.n):
+        for _ in range(d.app.screen.pile_count):
             d.keys("OK OK RIGHT")
         d.keys("BACK")
     open_pause_menu(d)

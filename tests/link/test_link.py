@@ -481,7 +481,7 @@ def call(pair, end):
         if end.app.screen is not end.table:
             return
         end.press(A.STOP)
-        end.table.mode.called(offence)
+        end.table.mode.resolve_call(offence)
         end.press(0)
 
 
@@ -543,7 +543,7 @@ def test_stop_play_over_a_bad_cable_ends_alike_at_both_ends():
                 end.press(A.OK)  # what was stopped
         end = pair.mover()
         if end and end.app.screen is end.table and end.table.state == PLAY:
-            if rng.randrange(3) == 0 and end.table.mode.can_call():
+            if rng.randrange(3) == 0 and end.table.mode.can_call_stop():
                 before = end.session.remote.epoch
                 call(pair, end)
                 calls += end.session.remote.epoch != before

@@ -16,7 +16,7 @@ from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.draw.text.look import Look
 from firmware.puzzles import load_puzzle, puzzle_count
-from firmware.table.puzzle import PuzzleWay, puzzle_of_the_day
+from firmware.table.puzzle import PuzzleSolution, puzzle_of_the_day
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -244,7 +244,7 @@ def test_puzzle_of_the_day_shown_the_day_before_is_solved_with_help(ask):
     if ask == "hint":
         d.app.apart.hint()
     else:
-        d.app.begin_apart(PuzzleWay(d.app, load_puzzle(number)))
+        d.app.begin_apart(PuzzleSolution(d.app, load_puzzle(number)))
     d.press(0)
     d.app.show_title()
     d = started(TODAY, d.store)

@@ -23,8 +23,8 @@ from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.screens.help import Help
 from firmware.screens.learn import begin
 from firmware.table.cursor import source_of
-from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
-from firmware.table.lesson import WRONG as WRONGS
+from firmware.table.lesson import CALL_PREFIX, STEP_AIM, STEP_ELSE, STEP_PLAY, STEP_POSITION, STEP_RIGHT, STEP_THEY
+from firmware.table.lesson import STEP_WRONG as WRONGS
 from firmware.table.states import PLAY as WAITS
 from firmware.text import phrases
 from firmware.text.languages import CODES
@@ -127,7 +127,7 @@ def test_lessons_have_distinct_numbers_and_use_all_their_words():
             if module.LESSON_KIND == "walk":
                 used.add(step[1])
             else:
-                used |= {step[AIM], step[ELSE], step[RIGHT], *(key for _, key in step[WRONGS])}
+                used |= {step[STEP_AIM], step[STEP_ELSE], step[STEP_RIGHT], *(key for _, key in step[WRONGS])}
         assert used - {""} == set(ids), name
 
 
@@ -142,8 +142,8 @@ def play_token(game, token):
 
 def play_answer(game, token):
     """Play an answer that a lesson asks for."""
-    if token.startswith(CALL):
-        verdict = VERDICTS.index(token[len(CALL) :])
+    if token.startswith(CALL_PREFIX):
+        verdict = VERDICTS.index(token[len(CALL_PREFIX) :])
         for ply in range(game.ply):
             if game.log[2 * ply] & ATTEMPT_STANDS:
                 src, dst = game.log[2 * ply] & ~ATTEMPT_STANDS, game.log[2 * ply + 1]
@@ -164,22 +164,22 @@ def check_lines(steps, at, game, seen):
     if at == len(steps):
         return
     step = steps[at]
-    if step[POSITION]:
-        game = Game(notation.parse_position(step[POSITION]))
-    for token in step[THEY].split(" ") if step[THEY] else ():
+    if step[STEP_POSITION]:
+        game = Game(notation.parse_position(step[STEP_POSITION]))
+    for token in step[STEP_THEY].split(" ") if step[STEP_THEY] else ():
         assert game.pos[TURN] == 1
         play_token(game, token)
     assert game.pos[TURN] == 0 and not game.pos[OVER]
-    tokens = step[PLAY].split(" ")
+    tokens = step[STEP_PLAY].split(" ")
     possible = []
     for token in tokens:
-        if token.startswith(CALL):
+        if token.startswith(CALL_PREFIX):
             possible.append(token)
             continue
         verdict = judge(game.pos, *notation.parse_move(token.lstrip("!")), game.work)
         if (verdict != LEGAL) == (token[0] == "!"):
             possible.append(token)
-    assert possible, (at, step[PLAY])
+    assert possible, (at, step[STEP_PLAY])
     for token in possible:
         seen.add((at, "play", token))
     for wrong, key in step[WRONGS]:
@@ -189,7 +189,7 @@ def check_lines(steps, at, game, seen):
             if not key:
                 assert verdict != LEGAL, (at, token)  # Only the engine's refusal says why.
             seen.add((at, "legal" if verdict == LEGAL else "illegal", token))
-    if not step[ELSE]:
+    if not step[STEP_ELSE]:
         others = {notation.move_text(*game.moves[2 * i : 2 * i + 2]) for i in range(game.n)}
         told = {token for wrong, _ in step[WRONGS] for token in wrong.split(" ")}
         assert others <= set(possible) | told, "what is said to these? %s" % (others - set(possible) - told)
@@ -206,7 +206,7 @@ def test_lesson_answers_get_the_stated_verdicts(name):
     seen = set()
     check_lines(steps, 0, None, seen)
     for at, step in enumerate(steps):
-        for token in step[PLAY].split(" "):
+        for token in step[STEP_PLAY].split(" "):
             assert (at, "play", token) in seen, "%s is never right in step %d" % (token, at)
 
 
@@ -219,7 +219,7 @@ def call(d, token):
 
     d.press(A.MENU)
     choose(d, text.menus().CALL_STOP)
-    verdict = VERDICTS.index(token[len(CALL) :])
+    verdict = VERDICTS.index(token[len(CALL_PREFIX) :])
     choose(d, next(text.stop_play().OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
 
 
@@ -228,10 +228,10 @@ def play_through(d, name):
     for step in load_lesson(name).LESSON_STEPS:
         table = d.table
         assert d.app.screen is table and table.state == WAITS
-        assert d.app.apart.aim == said(name, step[AIM]) == d.app.status
+        assert d.app.apart.task == said(name, step[STEP_AIM]) == d.app.status
         yield
         pos = bytes(d.table.session.game.pos)
-        tokens = step[PLAY].split(" ")
+        tokens = step[STEP_PLAY].split(" ")
         for wrong, key in step[WRONGS]:
             for token in wrong.split(" "):
                 game = table.session.game
@@ -240,13 +240,13 @@ def play_through(d, name):
                     continue  # The ordinary cursor skips illegal places.
                 do(d, token)
                 assert bytes(game.pos) == pos, "%s was not taken back" % token
-                assert d.app.status and d.app.status != d.app.apart.aim
+                assert d.app.status and d.app.status != d.app.apart.task
                 if key and (legal or table.cursor.moves is not game.moves):
                     assert d.app.status.endswith(said(name, key))
                 yield
-        token = next(token for token in tokens if token[0] == "!" or token.startswith(CALL)
+        token = next(token for token in tokens if token[0] == "!" or token.startswith(CALL_PREFIX)
                      or table.session.game.is_legal(*notation.parse_move(token)))
-        if token.startswith(CALL):
+        if token.startswith(CALL_PREFIX):
             call(d, token)
         else:
             do(d, token)
@@ -276,10 +276,10 @@ def test_show_me_at_each_step_completes_the_lesson(name):
     for step in load_lesson(name).LESSON_STEPS:
         d.press(A.MENU)
         choose(d, text.learn().LESSON_SHOW)
-        if step[PLAY].startswith(CALL):
+        if step[STEP_PLAY].startswith(CALL_PREFIX):
             assert "Foundation first" in d.app.status
-            call(d, step[PLAY])
-        elif step[PLAY][0] == "!" or step[PLAY] in ("t", "hw"):
+            call(d, step[STEP_PLAY])
+        elif step[STEP_PLAY][0] == "!" or step[STEP_PLAY] in ("t", "hw"):
             d.press(A.TURN)
         else:
             d.press(A.OK)
@@ -338,10 +338,10 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
     heard = []
     seen = []
     while d.app.screen is walk:
-        assert walk.status == walk.aim
-        if walk.aim not in heard:
-            heard.append(walk.aim)
-        seen.append((notation.position_text(walk.session.game.pos), walk.aim))
+        assert walk.status == walk.task
+        if walk.task not in heard:
+            heard.append(walk.task)
+        seen.append((notation.position_text(walk.session.game.pos), walk.task))
         d.press(A.OK)
     assert heard == [said(name, step[1]) for step in load_lesson(name).LESSON_STEPS]
     assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load_lesson(name).LESSON_STEPS)
@@ -352,9 +352,9 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
     for _ in seen[1:]:
         d.press(A.RIGHT)
     for state in reversed(seen):
-        assert (notation.position_text(walk.session.game.pos), walk.aim) == state
+        assert (notation.position_text(walk.session.game.pos), walk.task) == state
         d.press(A.LEFT)
-    assert (notation.position_text(walk.session.game.pos), walk.aim) == seen[0]
+    assert (notation.position_text(walk.session.game.pos), walk.task) == seen[0]
     for at in range(1, len(load_lesson(name).LESSON_STEPS)):
         d.press(A.DOWN)
         assert walk.at == at
@@ -515,7 +515,7 @@ def test_lesson_points_at_the_card_and_its_place_until_the_first_right_move(size
     d = driver(size)
     begin(d.app, "houses")
     d.press(0)
-    shown = d.table.shown
+    shown = d.table.view_state
     card, place = RESERVE, 8
     assert (shown.point_from, shown.point_to) == (card, place) and shown.hint_from < 0
     d.keys("RIGHT")  # Away from the card, which stays marked.
@@ -539,7 +539,7 @@ def test_task_of_a_lesson_stays_or_returns_when_the_cursor_has_moved(size, after
     d = driver(size)
     begin(d.app, "houses")
     d.press(0)
-    aim = d.app.apart.aim
+    aim = d.app.apart.task
     d.tick(A.RIGHT)
     assert d.app.status.startswith(aim) == (not after) and d.wait == (after or -1)
     lines = d.table.view.lines
@@ -554,19 +554,23 @@ def test_cursor_in_a_lesson_keeps_to_moves_that_are_legal_or_named():
     cursor = d.table.cursor
     game = d.table.session.game
     legal = {source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)}
-    assert set(cursor.sources[: cursor.n]) == legal | {RESERVE}
+    assert set(cursor.sources[: cursor.source_count]) == legal | {RESERVE}
     d.press(A.OK)
-    assert {cursor.pile_at(at) for at in range(cursor.m)} == {*range(1, 9), RESERVE}  # A wrong house is answered.
+    # A wrong house is answered.
+    assert {cursor.pile_at(at) for at in range(cursor.place_count)} == {*range(1, 9), RESERVE}
     begin(d.app, "stop_play")
     d.press(0)
     game = d.table.session.game
-    assert d.table.cursor.n > len({source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)})  # Anything can be tried.
+    # Anything can be tried.
+    assert d.table.cursor.source_count > len({source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)})
 
 
 def test_backs_in_lessons_and_puzzles_are_the_players_own():
     """The hand of A has the back of the first pack, that of B the other one, where each has a pack."""
     checked = 0
-    positions = [step[POSITION] for name in LESSONS for step in load_lesson(name).LESSON_STEPS if step[POSITION]]
+    positions = [
+        step[STEP_POSITION] for name in LESSONS for step in load_lesson(name).LESSON_STEPS if step[STEP_POSITION]
+    ]
     puzzles = [load_puzzle(n).pos for n in range(1, puzzle_count() + 1)]
     for pos in [parse_position(each, True) for each in positions] + puzzles:
         for player in range(2 if position_rules(pos).each_has_a_pack() else 0):

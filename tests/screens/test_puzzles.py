@@ -18,7 +18,7 @@ from firmware.browser.links import puzzle_of
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
 from firmware.screens.puzzles import numbers_of
 from firmware.table.cursor import source_of
-from firmware.table.puzzle import aim_of, moves_of
+from firmware.table.puzzle import describe_aim, solution_moves
 from firmware.table.states import PLAY
 from hostsim.__main__ import parse
 from hostsim.arguments import Refused
@@ -64,7 +64,7 @@ def do(d, src, dst):
 
 def solve(d):
     """Play the solution of the open puzzle by buttons; yield before each move."""
-    for move in moves_of(d.app.apart.puzzle):
+    for move in solution_moves(d.app.apart.puzzle):
         yield
         do(d, *move)
 
@@ -90,7 +90,7 @@ def test_puzzle_solution_is_legal_and_reaches_the_task():
         assert b"".join(bytes(notation.parse_move(token)) for token in line.way) == of.solution
         assert len(pack.packed(line)) <= pack.LIMIT
         game = Game(of.pos)
-        for move in moves_of(of):
+        for move in solution_moves(of):
             assert not of.is_solved(game.pos), "the way goes on too long"
             assert game.undo_limit == 0 and not turns_up_or_ends(*move)
             game.play(*move)
@@ -104,7 +104,7 @@ def test_puzzle_solution_works_whatever_the_hidden_cards():
         of = load_puzzle(number)
         seen = seen_by_mover(of.pos)
         start = bytearray(seen)
-        for move in moves_of(of):
+        for move in solution_moves(of):
             assert move in free_moves_of(seen)[0], "it is not there for who sees no hidden card"
             make_move(seen, *move)
         assert reaches_aim(of.aim, start, seen)
@@ -156,7 +156,10 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     d.app.listeners.append(lambda event, session: told.append(event))
     easy = numbers_of(0)
     for number in easy[:2]:
-        assert d.app.apart.puzzle.number == number and d.app.status == d.app.apart.aim == aim_of(load_puzzle(number))
+        assert (
+            d.app.apart.puzzle.number == number
+            and d.app.status == d.app.apart.task == describe_aim(load_puzzle(number))
+        )
         check_shown(d)
         for _ in solve(d):
             pass
@@ -197,7 +200,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
 def test_missed_task_is_named_and_the_attempt_undone(size):
     d = opened(2, size)
     start = bytes(d.table.session.game.pos)
-    move = moves_of(d.app.apart.puzzle)[0]
+    move = solution_moves(d.app.apart.puzzle)[0]
     do(d, *move)
     after = bytes(d.table.session.game.pos)
     assert after != start
@@ -229,7 +232,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
         game = Game(start)
         game.play(*move)
         try:
-            for step in moves_of(of):
+            for step in solution_moves(of):
                 game.play(*step)
         except ValueError:
             continue
@@ -246,7 +249,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
 @some
 def test_hint_at_each_move_leads_to_the_solution(number):
     d = opened(number)
-    for _ in moves_of(d.app.apart.puzzle):
+    for _ in solution_moves(d.app.apart.puzzle):
         d.press(A.MENU)
         choose(d, text.puzzles().PUZZLE_HINT)
         d.press(A.OK)
@@ -257,7 +260,7 @@ def test_hint_at_each_move_leads_to_the_solution(number):
 
 def test_hint_off_the_solution_says_so():
     d = opened(2)
-    way = moves_of(d.app.apart.puzzle)
+    way = solution_moves(d.app.apart.puzzle)
     other = next(move for move in free_moves_of(d.table.session.game.pos)[0] if move != way[0])
     do(d, *other)
     d.table.mode.hint()

@@ -63,7 +63,7 @@ def test_review_graph_and_decisions_fit_every_screen(size):
             replay_move(pos, game.log[i], game.log[i + 1])
         for i in range(0, 2 * turned.step - 2, 2):
             make_move(pos, decision.plan[i], decision.plan[i + 1])
-        assert pos == turned.past_session.pos and pos[TURN] == d.session.seat
+        assert pos == turned.snapshot.pos and pos[TURN] == d.session.seat
         assert turned.status
         seen.append((turned.at, turned.step))
         d.press(A.RIGHT)

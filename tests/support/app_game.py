@@ -154,7 +154,7 @@ def cheering() -> None:
 
     from engine.moves import ABANDON
     from firmware.table import states
-    from firmware.table.table import CHEERS_MS
+    from firmware.table.table import WIN_ANIMATION_MS
     from tests.support.app_driver import Driver
 
     d = Driver()
@@ -163,11 +163,11 @@ def cheering() -> None:
         d.press(5)
         d.tick(7)
     d.game.play(ABANDON, ABANDON)  # the opponent resigns, so the person wins
-    d.table.mode.end(d.ms)
+    d.table.mode.show_game_end(d.ms)
     d.ms += 40
     d.tick()
     pictures = 0
-    while d.table.state == states.END and d.ms - d.table._cheered < CHEERS_MS - 40:
+    while d.table.state == states.END and d.ms - d.table._win_began_ms < WIN_ANIMATION_MS - 40:
         d.ms += 40
         pictures += ticked_locked(d)
     print(pictures)

@@ -68,7 +68,7 @@ class Typist:
 
     def move_as(self, adviser: "Opponent") -> None:
         """Type the move of an Opponent. AssertionError if another move was played."""
-        if getattr(self.app.table, "offer", False):
+        if getattr(self.app.table, "offers_auto_finish", False):
             self.type("ok")
             return
         adviser.choose(self.game.pos)

@@ -27,7 +27,7 @@ from engine.position import FOUNDATION_COUNTS, OVER, PILES, TOP, TURN, read_pile
 from engine.rng import Rng
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.table.hint import Hint
+from firmware.table.hint_planner import HintPlanner
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Follower:
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        self.advice: "Hint | None" = None
+        self.advice: "HintPlanner | None" = None
         self.path: "list[bytes]" = []
         self.in_turn = 0
 
@@ -76,11 +76,11 @@ class Follower:
             self._stray()
             return True
         if not self.advice:
-            self.advice = Hint(session)
+            self.advice = HintPlanner(session)
         self.advice.begin()
         while not self.advice.think(1000):
             pass
-        if self.advice.gives_up():
+        if self.advice.advises_resigning():
             session.abandon()
             return False
         game.play(self.advice.src, self.advice.dst)

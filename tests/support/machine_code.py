@@ -20,7 +20,7 @@ from firmware.app.settings import SPEED
 from firmware.draw import scene, turned_round, widened
 from firmware.draw.strip import Strip
 from firmware.screens import make
-from firmware.table.opponents import SPEEDS
+from firmware.table.opponents import MOVE_SPEEDS
 from hostsim.players.driver import MemoryStore, NoPanel
 from tests.support.app_driver import look_for
 
@@ -87,7 +87,7 @@ def draw(width: int, height: int, keys: "tuple[int, ...]") -> None:
     """Show the title, or with keys the table, and press them."""
     look: "Any" = look_for(width, height)
     app = App(look, MemoryStore(), lambda: 7, make)
-    app.settings.numbers[SPEED] = len(SPEEDS) - 1  # cards do not slide, which saves pictures
+    app.settings.numbers[SPEED] = len(MOVE_SPEEDS) - 1  # cards do not slide, which saves pictures
     strip = Strip(NoPanel(width, height), look.banks())
     now = 0
     app.tick(now, 0)

@@ -10,14 +10,14 @@ from engine.game import Game
 from engine.notation import position_text as notation
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table import puzzle as table
-from firmware.table.way import brings, told
+from firmware.table.solution_text import describe_gains, describe_moves
 
 
 def main() -> None:
     for number in range(1, puzzle_count() + 1):
         of = load_puzzle(number)
-        moves = table.moves_of(of)
-        said = " ".join([table.aim_of(of), brings(of.pos, moves)] + told(of.pos, moves, 0))
+        moves = table.solution_moves(of)
+        said = " ".join([table.describe_aim(of), describe_gains(of.pos, moves)] + describe_moves(of.pos, moves, 0))
         game = Game(of.pos)
         for move in moves:
             game.play(*move)

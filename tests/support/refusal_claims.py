@@ -41,7 +41,7 @@ from engine.rules import FOSTER, GROUPS, MAY_PASS, MUST_LOAD, MUST_SPACE, RELEAS
 from engine.verdict import LEGAL, NO_FIT, NOT_AVAILABLE, first_compulsory, is_available, judge, may_place
 from engine.workspace import Workspace
 from firmware import text
-from firmware.table import refused
+from firmware.table import refusal_reasons
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.refusals import refusal
@@ -386,7 +386,7 @@ def refusals_of(pos: bytearray, src: int, dst: int) -> list[str]:
     verdict = judge(pos, src, dst, Workspace())
     if verdict == LEGAL:
         return []
-    said = [refused.reason(pos, verdict, src, dst, pos[TURN])]
+    said = [refusal_reasons.refusal_reason(pos, verdict, src, dst, pos[TURN])]
     if verdict not in (NO_FIT, NOT_AVAILABLE):
         said.append(refusal(pos, verdict, src, dst, pos[TURN]))
     return said

@@ -9,7 +9,7 @@ from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
-from firmware.table.explained import Rule
+from firmware.table.rule_tips import TipDialog
 from tests.support.lesson_driver import driver
 
 MOVES = 120  # of the person at most
@@ -23,9 +23,9 @@ def main() -> None:
     adviser = Opponent("greedy", 5)
     for _ in range(MOVES):
         rule = d.app.screen
-        if isinstance(rule, Rule):
+        if isinstance(rule, TipDialog):
             print(rule.heading)
-        while d.app.screen is rule and isinstance(rule, Rule):
+        while d.app.screen is rule and isinstance(rule, TipDialog):
             d.press(A.BACK)
         if d.session.is_over():
             break

@@ -11,7 +11,7 @@ from firmware.app import actions as A
 from firmware.draw.shown import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.learn import begin
-from firmware.table.lesson import PLAY, WRONG
+from firmware.table.lesson import STEP_PLAY, STEP_WRONG
 from tests.support.app_driver import Driver
 
 TRYING = [name for name in LESSONS if load_lesson(name).LESSON_KIND in ("anything", "stop")]
@@ -41,18 +41,18 @@ def test_held_card_in_a_lesson_marks_only_legal_or_wanted_places(name):
     lesson = d.table.mode
     game = d.table.session.game
     cursor = d.table.cursor
-    wanted = lesson.steps[0][PLAY].split(" ")
-    answered = [token for tokens, _ in lesson.steps[0][WRONG] for token in tokens.split(" ")]
+    wanted = lesson.steps[0][STEP_PLAY].split(" ")
+    answered = [token for tokens, _ in lesson.steps[0][STEP_WRONG] for token in tokens.split(" ")]
     marks = 0
-    for at in range(cursor.n):
+    for at in range(cursor.source_count):
         if cursor.sources[at] == HAND:
             continue
         cursor.at = at
         lesson.pick_up()
         d.table.draw()
-        shown = d.table.shown
+        shown = d.table.view_state
         marked = {shown.targets[i] for i in range(shown.n)}
-        for place in range(cursor.m):
+        for place in range(cursor.place_count):
             i = 2 * cursor.places[place]
             move = cursor.moves[i], cursor.moves[i + 1]
             there = cursor.pile_at(place)
@@ -69,28 +69,28 @@ def test_held_card_in_a_lesson_marks_only_legal_or_wanted_places(name):
 @pytest.mark.parametrize("name", TRYING)
 def test_putting_a_card_back_in_a_lesson_shows_the_task_again(name):
     d = opened(name)
-    aim = d.table.mode.aim
+    aim = d.table.mode.task
     assert d.app.status == aim
     pick_up_first(d)
     assert d.app.status != aim
     d.press(A.BACK)
-    assert d.table.cursor.held < 0 and d.table.shown.task == aim and d.app.status.startswith(aim)
+    assert d.table.cursor.held < 0 and d.table.view_state.task == aim and d.app.status.startswith(aim)
 
 
 def test_wrong_try_in_a_lesson_is_refused_with_the_card_still_held():
     d = opened("houses")
-    aim = d.table.mode.aim
+    aim = d.table.mode.task
     pick_up_first(d)
     cursor = d.table.cursor
     game = d.table.session.game
 
     def is_wrong():
         i = 2 * cursor.places[cursor.at]
-        return not cursor.is_back() and not game.is_legal(cursor.moves[i], cursor.moves[i + 1])
+        return not cursor.is_over_own_pile() and not game.is_legal(cursor.moves[i], cursor.moves[i + 1])
 
     assert d.step_to(is_wrong)
     held = cursor.held
     d.press(A.OK)
-    assert d.table.shown.kind == REFUSAL and ": it needs" in d.app.status and cursor.held == held
+    assert d.table.view_state.kind == REFUSAL and ": it needs" in d.app.status and cursor.held == held
     d.press(A.BACK)
-    assert cursor.held < 0 and d.table.shown.task == aim and d.app.status.startswith(aim)
+    assert cursor.held < 0 and d.table.view_state.task == aim and d.app.status.startswith(aim)

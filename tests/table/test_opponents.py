@@ -10,7 +10,7 @@ from firmware.app.settings import SPEED
 from firmware.draw.strip import CELL_H, Strip
 from firmware.screens.menu import Menu
 from firmware.table import states
-from firmware.table.look import Look
+from firmware.table.pile_view import PileView
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.torture.edges import outside
 from tests.support.app_driver import Driver, look_for
@@ -156,7 +156,7 @@ def test_thinking_leaves_the_status_of_the_last_move():
     until(d, lambda: not thinks(d))
     said = d.app.status
     assert said.startswith("Opponent") and said != "Opponent thinks"
-    until(d, lambda: thinks(d) and d.table.shown.thinks >= 0)
+    until(d, lambda: thinks(d) and d.table.view_state.thinks >= 0)
     assert d.app.status == said
 
 
@@ -190,7 +190,7 @@ def test_back_looks_into_piles_while_the_opponent_thinks():
             break
     assert thinks(d)
     d.tick(A.BACK)
-    assert isinstance(d.app.screen, Look)
+    assert isinstance(d.app.screen, PileView)
     d.tick(A.BACK)
     assert d.app.screen is d.table and thinks(d)
 

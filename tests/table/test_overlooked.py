@@ -84,5 +84,5 @@ def test_error_against_two_opponents_may_be_noticed_by_each():
     for seed in range(60):
         d = Driver()
         d.app.begin(Session("three", "easy", seed, 1, 300, False, True))
-        seen += make(d.app, "table", d.session).mode.is_noticed()
+        seen += make(d.app, "table", d.session).mode.is_error_noticed()
     assert 35 <= seen <= 55  # 45 on average

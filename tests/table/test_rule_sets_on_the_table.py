@@ -30,7 +30,7 @@ from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.app.settings import SPEED
 from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
-from firmware.table.look import Look
+from firmware.table.pile_view import PileView
 from firmware.text import phrases
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content
@@ -73,7 +73,7 @@ def test_solitaire_by_buttons_is_played_from_both_sides(rules):
     adviser = Opponent("greedy", 5)
     while not d.session.is_over() and d.game.ply < 200:
         assert d.session.seat == d.game.pos[TURN]
-        assert d.table.shown.heading == "AB"[d.session.seat] + "'s turn"
+        assert d.table.view_state.heading == "AB"[d.session.seat] + "'s turn"
         seats.add(d.session.seat)
         d.move_as(adviser)
     assert seats == {0, 1}
@@ -315,7 +315,7 @@ def test_three_players_have_distinct_opponents_and_names():
             if not d.session.persons_turn():
                 said.add(d.app.status.split(" ")[0].rstrip(":"))
                 turns = ("Left's turn", "Right's turn", "Your turn")
-                assert d.table.shown.heading in (*turns, "The end", "OK: to your turn", "")
+                assert d.table.view_state.heading in (*turns, "The end", "OK: to your turn", "")
     assert {"Left", "Right"} <= said
 
 
@@ -326,8 +326,8 @@ def test_look_finds_the_wastes_of_three_players():
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
     d.keys("BACK BACK")  # The first plays the last turn again, or leaves what tells it; the second looks into a pile.
-    assert isinstance(d.app.screen, Look)
-    names = {d.keys("RIGHT").split(",")[0] for _ in range(d.app.screen.n)}
+    assert isinstance(d.app.screen, PileView)
+    names = {d.keys("RIGHT").split(",")[0] for _ in range(d.app.screen.pile_count)}
     assert {"Your waste", "Left's waste", "Right's waste"} <= names
     d.keys("OK")
 

@@ -30,7 +30,7 @@ from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED
 from firmware.screens.calls import Calls
-from firmware.table.calls import Stopped
+from firmware.table.dialog import TableDialog
 from firmware.table.stop_play import StopPlay
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
@@ -95,15 +95,15 @@ def test_cursor_in_stop_play_reaches_every_card_and_place(rules):
         table = d.table
         pos = d.game.pos
         seen = set()
-        for _ in range(table.cursor.n):
+        for _ in range(table.cursor.source_count):
             code = table.cursor.sources[table.cursor.at]
             at = table.cursor.at
-            table.cursor.pick(d.game, code)
-            for i in range(table.cursor.m):
+            table.cursor.find_places(d.game, code)
+            for i in range(table.cursor.place_count):
                 j = 2 * table.cursor.places[i]
                 seen.add((table.cursor.moves[j], table.cursor.moves[j + 1]))
             d.press(A.RIGHT)
-            assert table.cursor.n == 1 or table.cursor.at != at
+            assert table.cursor.source_count == 1 or table.cursor.at != at
         # These include all legal moves, and a move from each house to every other house.
         for i in range(d.game.n):
             assert (d.game.moves[2 * i], d.game.moves[2 * i + 1]) in seen
@@ -113,7 +113,7 @@ def test_cursor_in_stop_play_reaches_every_card_and_place(rules):
                 assert (src, dst) in seen
                 tried += 1
         d.keys("TURN")
-        if isinstance(d.app.screen, Stopped):
+        if isinstance(d.app.screen, TableDialog):
             d.keys("OK")
     assert tried > 50
 
@@ -134,7 +134,7 @@ def test_foundation_is_one_step_from_the_cards_own_pile():
 def test_cursor_in_stop_play_does_not_reveal_legal_places():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY))
     assert d.app.status == "9\1 from your reserve"
-    assert d.table.cursor.n == 10
+    assert d.table.cursor.source_count == 10
 
 
 # Stopped attempts
@@ -148,7 +148,7 @@ def test_wrong_attempt_is_stopped(verdict, piles, move, said, follows):
     call_stop(expected, *move, Workspace())
     d = at_in_stop_play(start)
     attempt(d, *move)
-    assert isinstance(d.app.screen, Stopped)
+    assert isinstance(d.app.screen, TableDialog)
     assert d.app.status == "Opponent: Stop! %s. %s" % (said, follows)
     assert logged(d) == (move[0] | ATTEMPT_STOPPED, move[1])
     assert bytes(d.game.pos) == bytes(expected)
@@ -366,21 +366,21 @@ def test_stop_with_three_players_names_the_one_who_erred():
     d = seated("three", "random", 3, starter=OPPONENT, stop_play=True)
     for _ in range(40):
         game = d.game
-        first = d.table.mode.under.first
+        first = d.table.mode.under.first_callable_ply
         wrong = [i for i in range(first, game.ply) if game.log[2 * i] & ATTEMPT_STANDS and game.log[2 * i] != 128]
         if wrong:
             break
         d.keys("TURN")
-        if isinstance(d.app.screen, Stopped):
+        if isinstance(d.app.screen, TableDialog):
             d.keys("OK")
     d.keys("STOP")
     for label in CALLS.values():
         if isinstance(d.app.screen, Calls):
             choose(d, label)
-        if isinstance(d.app.screen, Stopped):
+        if isinstance(d.app.screen, TableDialog):
             break
         d.keys("STOP")
-    assert isinstance(d.app.screen, Stopped)
+    assert isinstance(d.app.screen, TableDialog)
     assert "'s turn is over" in d.app.status
     d.press(A.OK)
     assert d.session.persons_turn()
@@ -406,15 +406,15 @@ def test_same_moves_can_be_called_after_a_power_off(seed):
         again.press(0)
         assert bytes(again.game.pos) == bytes(d.game.pos)
         if d.app.screen is d.table and not d.session.is_over():
-            assert again.table.mode.under.first == d.table.mode.under.first
-            assert again.table.mode.can_call() == d.table.mode.can_call()
+            assert again.table.mode.under.first_callable_ply == d.table.mode.under.first_callable_ply
+            assert again.table.mode.can_call_stop() == d.table.mode.can_call_stop()
             again.keys("STOP")
-            lines = again.app.screen.lines if again.table.mode.can_call() else ()
+            lines = again.app.screen.lines if again.table.mode.can_call_stop() else ()
             d.keys("STOP")
-            assert lines == (d.app.screen.lines if d.table.mode.can_call() else ())
+            assert lines == (d.app.screen.lines if d.table.mode.can_call_stop() else ())
             d.keys("BACK" if isinstance(d.app.screen, Calls) else "RIGHT")
         d.keys("TURN")
-        if isinstance(d.app.screen, Stopped):
+        if isinstance(d.app.screen, TableDialog):
             d.keys("OK")
 
 

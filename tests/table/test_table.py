@@ -18,9 +18,9 @@ from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.looks import look_of
 from firmware.screens import make
 from firmware.table import states
-from firmware.table.last_turn import STEP_MS
-from firmware.table.look import Look
-from firmware.table.told import Told
+from firmware.table.pile_view import PileView
+from firmware.table.turn_replay import STEP_MS
+from firmware.table.turn_summary import TurnSummary
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments
@@ -255,7 +255,7 @@ def test_hint_says_a_legal_move_and_plays_nothing():
     said = choose(d, "Hint")
     assert said.startswith("Hint: ")
     assert d.game.ply == ply
-    assert d.table.shown.hint_from >= 0
+    assert d.table.view_state.hint_from >= 0
     d.keys("OK OK")
     assert d.game.ply > ply
 
@@ -263,7 +263,7 @@ def test_hint_says_a_legal_move_and_plays_nothing():
 def test_look_steps_through_piles_and_spreads_one():
     d = at(position(A_R="9S", A_H="2d", A_W="4S5S6S", B_W="JCQC", h8="QH", **dict(FULL, h7="KDQS")))
     d.keys("BACK")
-    assert isinstance(d.app.screen, Look)
+    assert isinstance(d.app.screen, PileView)
     assert d.app.status == "Your waste, 3 cards. OK: spread it. BACK: leave"
     seen = {d.keys("RIGHT").split(",")[0] for _ in range(3)}
     assert seen == {"Your waste", "Opponent's waste", "House 7"}
@@ -389,7 +389,7 @@ def test_turn_in_a_patience_slides_every_card_of_the_hand_to_the_waste():
         left = d.game.pos[hand]
         d.tick(A.TURN)
         assert d.game.pos[hand] == left - 1
-        assert d.table.state == states.SLIDE and d.table.slide.to == WASTE
+        assert d.table.state == states.SLIDE and d.table.slide.to_pile == WASTE
         d.press(0)
         seen += 1
     assert seen > 20
@@ -424,12 +424,12 @@ def test_back_after_loads_replays_the_opponents_turn_once():
     table = bytes(d.game.pos)
     d.tick(A.BACK)
     last = d.app.screen
-    assert last.shown.heading == "1 of %d" % len(last.plies) and last.plies[0] > before
+    assert last.view_state.heading == "1 of %d" % len(last.plies) and last.plies[0] > before
     d.keys("BACK")
     assert d.app.screen is d.table and bytes(d.game.pos) == table
     assert "loaded" not in d.app.status
     d.keys("BACK")
-    assert type(d.app.screen).__name__ == "Look"
+    assert type(d.app.screen).__name__ == "PileView"
 
 
 def test_turn_played_at_once_is_summed_up():
@@ -476,8 +476,8 @@ def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
     for them in (phrases.ONE, phrases.SEVERAL):
         for reserve, waste in ((12, 0), (0, 9), (5, 5)):
             said = phrases.told(them, "", 30, reserve, waste, 10, "10\1") + replay
-            d.table.shown.text, d.table.shown.opening = "", said
-            d.table.view.show(d.table.shown)
+            d.table.view_state.text, d.table.view_state.opening = "", said
+            d.table.view.show(d.table.view_state)
             check_lines(d.app, d.table.view, d.table.view.lines, 0)
 
 
@@ -496,12 +496,12 @@ def test_last_turn_is_told_from_the_log_as_it_was_heard(rules):
             break
         if TURN in heard[:-1]:
             theirs = heard[heard.index(TURN) + 1 :]
-            done = Told(d.session)
-            assert done.moves == sum(event in MOVES for event in theirs)
-            discards = theirs.count(TURN) if done.discarded else 0  # one ends each turn
-            assert done.played == done.moves - theirs.count(TURNED) - discards
-            assert done.up == theirs.count(UP) and bool(done.moves) == bool(done.sentence())
-            assert done.reserve + done.waste <= theirs.count(LOADED)
+            done = TurnSummary(d.session)
+            assert done.move_count == sum(event in MOVES for event in theirs)
+            discards = theirs.count(TURN) if done.discarded_card else 0  # one ends each turn
+            assert done.played_count == done.move_count - theirs.count(TURNED) - discards
+            assert done.foundation_plays == theirs.count(UP) and bool(done.move_count) == bool(done.sentence())
+            assert done.reserve_loads + done.waste_loads <= theirs.count(LOADED)
     assert seat == d.session.seat and ply > 5
 
 
@@ -521,11 +521,11 @@ def test_back_replays_the_opponents_turn_on_boards_where_it_opens_the_menu_too()
     assert " ".join(d.table.view.lines) == "Opp.: 11 moves. B: see"
     d.tick(A.BACK)
     last = d.app.screen
-    assert last.shown.heading == "1 of %d" % len(last.plies)
+    assert last.view_state.heading == "1 of %d" % len(last.plies)
     d.keys("BACK")
     assert type(d.app.screen).__name__ == "Pause"
     d.keys("BACK")
-    assert d.app.screen is d.table and not d.table.shown.opening
+    assert d.app.screen is d.table and not d.table.view_state.opening
 
 
 def test_last_turn_replays_itself_and_ends_where_the_game_was():
@@ -535,7 +535,7 @@ def test_last_turn_replays_itself_and_ends_where_the_game_was():
     headings = []
     while d.app.screen is last:
         assert d.wait == STEP_MS
-        headings.append(last.shown.heading)
+        headings.append(last.view_state.heading)
         d.ms += STEP_MS
         d.tick()
     n = len(last.plies)
@@ -553,7 +553,7 @@ def test_last_turn_is_stepped_through_forwards_and_back():
     assert said[0].startswith("Opponent")
     for _ in range(n - 1):
         said.append(d.keys("RIGHT"))
-    assert last.shown.heading == "%d of %d" % (n, n) and d.wait < 0
+    assert last.view_state.heading == "%d of %d" % (n, n) and d.wait < 0
     assert any("\6 your waste" in line or "\6 your reserve" in line for line in said)
     assert d.keys("LEFT") == said[-2]
     assert [d.keys("LEFT") for _ in range(n)][-1] == said[0]
@@ -567,7 +567,7 @@ def test_last_turn_of_what_is_played_apart_is_not_that_of_the_match():
     d, _ = after_loads()
     d.app.open_puzzle(1)
     d.press(0)
-    d.table.last_turn()
+    d.table.replay_last_turn()
     assert d.app.screen is d.table and d.app.status == text.words.NO_LAST_TURN
 
 
@@ -669,7 +669,7 @@ def all_but_won():
         d = seated("classic", "easy", seed)
         adviser = Opponent("greedy", 5)
         while not d.session.is_over():
-            if d.table.offer:
+            if d.table.offers_auto_finish:
                 OFFERED[:] = [seed]
                 return d, d.game.ply
             d.move_as(adviser)
@@ -689,7 +689,7 @@ def test_ok_plays_all_up_once_that_wins_the_game():
 def test_offer_to_play_all_up_can_be_declined_and_taken_from_the_menu():
     d, ply = all_but_won()
     d.keys("RIGHT")
-    assert not d.table.offer and d.game.ply == ply
+    assert not d.table.offers_auto_finish and d.game.ply == ply
     d.keys("MENU")
     assert "Run all cards up" in [row[0] for row in d.app.screen.rows]
     choose(d, "Run all cards up")

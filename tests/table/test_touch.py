@@ -283,7 +283,7 @@ def test_touch_of_the_words_as_the_turn_starts_replays_the_opponents_turn(width,
     finger = start_game(width, height, seed=2)  # The opponent begins.
     assert "Your opponent made 7 moves" in finger.app.status
     finger.tick(Pointer(finger.app).touch(width - 2, height - 2))
-    assert type(finger.app.screen).__name__ == "LastTurn"
+    assert type(finger.app.screen).__name__ == "TurnReplay"
     finger.touch(width // 2, 0)
     assert finger.app.screen is finger.table
 
@@ -315,14 +315,14 @@ def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play)
             finger.touch(width // 2, height - 2)  # A dialog closes wherever it is touched.
             other.press(A.OK)
             continue
-        if finger.table.shown.kind == REFUSAL and finger.table.cursor.held >= 0:
+        if finger.table.view_state.kind == REFUSAL and finger.table.cursor.held >= 0:
             # What touches mean after a refusal is tested in test_refused.py.
             finger.press(A.BACK)
             other.press(A.BACK)
         cursor = other.table.cursor
-        if other.session.is_over() or not cursor.n:
+        if other.session.is_over() or not cursor.source_count:
             break
-        n = cursor.n if cursor.held < 0 else cursor.m
+        n = cursor.source_count if cursor.held < 0 else cursor.place_count
         at = turn * 7 % n
         p = cursor.pile_at(at)
         for _ in range(2):  # The first touch may replay a turn.
@@ -342,7 +342,7 @@ def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play)
 
 def sources(finger):
     cursor = finger.table.cursor
-    return [cursor.pile_at(i) for i in range(cursor.n)]
+    return [cursor.pile_at(i) for i in range(cursor.source_count)]
 
 
 @sizes
@@ -395,7 +395,7 @@ def test_touch_of_a_card_without_a_move_says_why(width, height):
             before = bytes(finger.game.pos)
             finger.touch(*finger.pile(p))
             assert bytes(finger.game.pos) == before and cursor.held < 0
-            assert finger.table.shown.kind == REFUSAL
+            assert finger.table.view_state.kind == REFUSAL
             said.add(finger.app.status)
             if not finger.seen(1):
                 finger.flip()
@@ -410,13 +410,13 @@ def test_touch_while_a_card_slides_ends_the_slide(width, height):
         table = finger.table
         table.draw()
         cursor = table.cursor
-        if table.state != states.PLAY or not cursor.n:
+        if table.state != states.PLAY or not cursor.source_count:
             break
         finger.tick(Pointer(finger.app).touch(*finger.pile(cursor.pile_at(0))))
-        if table.state in (states.SLIDE, states.REST) and table.mover_is_person:
+        if table.state in (states.SLIDE, states.LANDED) and table.mover_is_person:
             ply = finger.game.ply
             Pointer(finger.app).touch(0, height - 1)  # No pile lies here.
-            assert table.state not in (states.SLIDE, states.REST) and finger.game.ply == ply
+            assert table.state not in (states.SLIDE, states.LANDED) and finger.game.ply == ply
             return
     raise AssertionError("no card slid")
 
@@ -430,8 +430,8 @@ def test_touch_in_look_spreads_and_closes_a_pile(width, height):
     if finger.table.cursor.held < 0 and finger.app.screen is finger.table:
         finger.press(A.BACK)
     look = finger.app.screen
-    assert type(look).__name__ == "Look"
-    at = look.n - 1
+    assert type(look).__name__ == "PileView"
+    at = look.pile_count - 1
     while look.at != at:
         finger.press(A.RIGHT)
     look.at = 0
@@ -457,12 +457,12 @@ def test_touch_closes_the_dialogs_of_stop_play(width, height):
         screen = finger.app.screen
         if screen is not finger.table:
             stopped = True
-            rest = getattr(screen, "rest", "")
+            rest = getattr(screen, "overflow", "")
             finger.touch(width // 2, height // 2)
             assert finger.app.screen is not screen or rest
             continue
         cursor = finger.table.cursor
-        n = cursor.n if cursor.held < 0 else cursor.m
+        n = cursor.source_count if cursor.held < 0 else cursor.place_count
         p = cursor.pile_at(turn * 5 % n)
         if not finger.seen(p):
             finger.flip()
@@ -485,7 +485,7 @@ def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
     # These steps are smaller than the height of any row and the width of any card.
     for width, height in ALL:
         finger = start_game(width, height)
-        for name in (None, "title", "new_game", "pause", "about", "look"):
+        for name in (None, "title", "new_game", "pause", "about", "pile_view"):
             for y in range(0, height, 6):
                 if name:
                     finger.app.show(name)
@@ -500,7 +500,7 @@ def places_of(finger, p):
     """Return where the top card of pile p may go, by dragging it there and back."""
     assert Pointer(finger.app).drag(*finger.pile(p))
     cursor = finger.table.cursor
-    found = [cursor.pile_at(i) for i in range(cursor.m)]
+    found = [cursor.pile_at(i) for i in range(cursor.place_count)]
     assert Pointer(finger.app).drop(*finger.pile(p)) == 0 and cursor.held < 0
     return found
 
@@ -512,9 +512,9 @@ def test_drag_of_a_card_to_a_place_plays_it_there(width, height):
     played = 0
     for _ in range(60):
         cursor = finger.table.cursor
-        if finger.session.is_over() or not cursor.n:
+        if finger.session.is_over() or not cursor.source_count:
             break
-        at = next((i for i in range(cursor.n) if cursor.sources[i] != HAND), -1)
+        at = next((i for i in range(cursor.source_count) if cursor.sources[i] != HAND), -1)
         if at < 0:
             finger.press(A.TURN)
             other.press(A.TURN)
@@ -523,7 +523,7 @@ def test_drag_of_a_card_to_a_place_plays_it_there(width, height):
         left, top, wide, high = Pointer(finger.app).drag(*finger.pile(p))
         assert left <= finger.pile(p)[0] < left + wide and top <= finger.pile(p)[1] < top + high
         assert cursor.held == cursor.sources[at] and finger.app.changed
-        to = cursor.pile_at(cursor.m - 1)
+        to = cursor.pile_at(cursor.place_count - 1)
         Pointer(finger.app).drag_over(*finger.pile(to))
         assert cursor.pile_at(cursor.at) == to or to >= FOUNDATION
         i = 2 * cursor.places[cursor.at]
@@ -555,11 +555,11 @@ def test_drag_released_on_its_own_pile_or_the_felt_plays_nothing(stop_play):
 def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
     finger = start_game(240, 240, seed=4)
     cursor = finger.table.cursor
-    p = cursor.pile_at(next(i for i in range(cursor.n) if cursor.sources[i] != HAND))
+    p = cursor.pile_at(next(i for i in range(cursor.source_count) if cursor.sources[i] != HAND))
     wrong = next(house for house in range(1, 9) if house != p and house not in places_of(finger, p))
     assert Pointer(finger.app).drag(*finger.pile(p))
     assert Pointer(finger.app).drop(*finger.pile(wrong)) == 0
-    assert finger.table.shown.kind == REFUSAL and finger.table.cursor.pile_at(0) != wrong
+    assert finger.table.view_state.kind == REFUSAL and finger.table.cursor.pile_at(0) != wrong
     assert finger.table.cursor.held >= 0  # as after a touch, so that a touch of the right place plays it
 
 

@@ -173,7 +173,7 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
     app.settings.numbers[TEACHES] = 0
     app.start("classic", "greedy", 2)
     d.press(0)
-    assert app.status.startswith(app.table.shown.opening) and phrases.by_keys(text.words.REPLAY) in app.status
+    assert app.status.startswith(app.table.view_state.opening) and phrases.by_keys(text.words.REPLAY) in app.status
     app.name_controls(True)
     assert all_of(code)["REPLAY"] not in app.status and by_touch(code)["REPLAY"] in app.status
     app.show("settings", app.show_table)

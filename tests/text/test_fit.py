@@ -21,8 +21,8 @@ from firmware.draw.small import menus as small_menus
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens import make
 from firmware.screens.help import Help, button_pages
-from firmware.table.lesson import AIM, ELSE
-from firmware.table.lesson import WRONG as WRONGS
+from firmware.table.lesson import STEP_AIM, STEP_ELSE
+from firmware.table.lesson import STEP_WRONG as WRONGS
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments
@@ -208,7 +208,7 @@ def test_each_sentence_of_the_lessons_fits(d, size):
         if module.LESSON_KIND != "walk":  # what is said of a right move has a dialog, which is as long as it comes
             keys = []
             for step in module.LESSON_STEPS:
-                keys += [step[AIM], step[ELSE], *(key for _, key in step[WRONGS])]
+                keys += [step[STEP_AIM], step[STEP_ELSE], *(key for _, key in step[WRONGS])]
         for key in filter(None, keys):
             check_sentence(d.app, d.table.view, phrases.by_keys(said[key]))
 
@@ -246,7 +246,7 @@ def test_screens_fit_for_a_finger(touched, size):
         d.press(A.RIGHT)
     begun(d, "classic")
     d.game.pos[COUNT + 1] = 2
-    d.app.show("look")
+    d.app.show("pile_view")
     d.press(0)
     d.app.session.abandon()
     d.app.show("review")

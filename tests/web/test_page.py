@@ -39,7 +39,7 @@ from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.screens.learn import LessonEnd
 from firmware.screens.result import Result
 from firmware.table.cursor import source_of
-from firmware.table.lesson import PLAY as RIGHT
+from firmware.table.lesson import STEP_PLAY as RIGHT
 from firmware.table.states import PLAY
 from firmware.table.table import Table
 from firmware.text import load, menus, words
@@ -681,7 +681,7 @@ def test_touch_of_a_pile_goes_there_and_plays(site, name):
             site.touch(app.look.width - 1, app.look.height - 2)  # no pile: the card goes back
             assert site.picture() == host.touch(app.look.width - 1, app.look.height - 2), turn
             continue
-        n = cursor.n if cursor.held < 0 else cursor.m
+        n = cursor.source_count if cursor.held < 0 else cursor.place_count
         p = cursor.pile_at(turn * 7 % n)
         x, y = app.table.view.x(p) + 9, app.table.view.y(p) + 3
         said = site.touch(x, y)
@@ -1088,12 +1088,12 @@ def middle(app, p):
 def carried(app):
     """Return the first pile with a card that can be dragged, the pile of its last place, and that move."""
     cursor = app.table.cursor
-    for at in range(cursor.n):
+    for at in range(cursor.source_count):
         cursor.at = at
-        code, _ = cursor.source()
-        moves = [(cursor.moves[2 * i], cursor.moves[2 * i + 1]) for i in cursor.places[: cursor.m]]
+        code, _ = cursor.find_source_places()
+        moves = [(cursor.moves[2 * i], cursor.moves[2 * i + 1]) for i in cursor.places[: cursor.place_count]]
         if code != HAND and all(dst not in (RESERVE, SHOW) for _, dst in moves):
-            return cursor.pile_at(at), cursor.landing_at(cursor.m - 1), moves[-1]
+            return cursor.pile_at(at), cursor.destination_at(cursor.place_count - 1), moves[-1]
     return None
 
 
@@ -1135,7 +1135,7 @@ class Fingers:
         pos = table.session.game.pos
         self.tap(*middle(self.app, pile(pos, WASTE if src == SHOW == dst else source_of(src))))
         if self.app.screen is table and table.state == PLAY and cursor.held == source_of(src):
-            at = [i for i in range(cursor.m) if cursor.moves[2 * cursor.places[i] + 1] == dst]
+            at = [i for i in range(cursor.place_count) if cursor.moves[2 * cursor.places[i] + 1] == dst]
             self.tap(*middle(self.app, cursor.pile_at(at[0])))
 
     def middle(self):
@@ -1331,7 +1331,7 @@ def test_double_tap_plays_a_card_once(site):
         app = host.handheld.app
         cursor = app.table.cursor
         p = cursor.pile_at(cursor.at)
-        assert cursor.moves[2 * cursor.source()[1] + 1] == FOUNDATION and cursor.m == 1
+        assert cursor.moves[2 * cursor.find_source_places()[1] + 1] == FOUNDATION and cursor.place_count == 1
         phone.tap(*middle(app, p))
         phone.tap(*middle(app, p))  # the first played it: the second must not take up what lies there now
         host.press("Enter")

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from firmware.draw.layout_table import Spot
     from firmware.draw.scene import Scene
     from firmware.draw.shown import Shown
-    from firmware.table.slide import Slide
+    from firmware.table.animation import Slide
 
 LINE = const(9)  # pixels from a line of text to the next
 SHOW_KIND = const(3)  # the index of the showing card in a row of layout_table.Table
@@ -227,7 +227,7 @@ class TableView:
             self._names = shown.names
             slide = shown.slide
             if slide:
-                self.draw(slide.to, slide.lay)
+                self.draw(slide.to_pile, slide.added)
             else:
                 self.draw()
         self.scene.n = self.base

@@ -1,32 +1,32 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Solutions: the moves of a turn as text, what they bring, and the steps of a walk with a reason for each move."""
+"""Solutions: the moves of a turn as text, what they bring, and the steps of a playback with a reason for each move."""
 
 from engine.moves import GROUP, make_move
 from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from firmware import text
-from firmware.table.along import Along
-from firmware.table.hint import why
+from firmware.table.hint_planner import explain_move
+from firmware.table.list_adviser import ListAdviser
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.table.walk import Step
+    from firmware.table.playback import Step
 
 
-def told(start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int) -> "list[str]":
+def describe_moves(start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int) -> "list[str]":
     """Return a sentence for each move from a position: what it does, and what for."""
     pos = bytearray(start)
     out = []
     for at in range(len(moves)):
         src, dst = moves[at]
         move = phrases.held(pos, src, dst, seat, False)
-        out.append(text.words.SAID_OF.format(move, why(pos, Along(moves, at))))
+        out.append(text.words.SAID_OF.format(move, explain_move(pos, ListAdviser(moves, at))))
         make_move(pos, src, dst)
     return out
 
 
-def brings(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
+def describe_gains(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
     """Return as text what moves from a position bring: `makes a space, loads 3 cards, empties your reserve`."""
     pos = bytearray(start)
     mine = RESERVE + 3 * pos[TURN]
@@ -63,12 +63,12 @@ def brings(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
     return ", ".join(parts)
 
 
-def steps(start: bytearray, moves: "list[tuple[int, int]]") -> "list[Step]":
-    """Return the steps of a Walk through moves of A's, each (source, destination): what they bring, then each move."""
+def solution_steps(start: bytearray, moves: "list[tuple[int, int]]") -> "list[Step]":
+    """Return the steps of a Playback of moves of A's, each (source, destination): what they bring, then each move."""
     n = len(moves)
     count = phrases.by_number(text.puzzles().WAY_MOVES, n).format(n)
-    out: "list[Step]" = [(start, text.puzzles().WAY_BRINGS.format(count, brings(start, moves)), [])]
-    sentences = told(start, moves, 0)
+    out: "list[Step]" = [(start, text.puzzles().WAY_BRINGS.format(count, describe_gains(start, moves)), [])]
+    sentences = describe_moves(start, moves, 0)
     for i in range(n):
         out.append((None, sentences[i], [moves[i]]))
     return out

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The slide of a move: which cards go where, and how far they have come."""
+"""The animation of a move: which cards slide where, and how far they have come."""
 
 from engine.moves import GROUP, PASS, WHOLE_HOUSE
 from engine.position import (
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from firmware.draw.looks import View
 
 
-def landing(pos: bytearray, src: int, dst: int) -> int:
+def destination_pile(pos: bytearray, src: int, dst: int) -> int:
     """Return the pile on which a move's card comes to lie, in the position before the move.
 
     The eight foundations are numbered from FOUNDATION on.
@@ -45,38 +45,41 @@ def landing(pos: bytearray, src: int, dst: int) -> int:
 class Slide:
     """Cards on their way.
 
-    cards, size: the cards, the lowest first, and their number; start, to: piles, -1 if nothing is seen to move; lay: by
-    how many cards `to` grows; x0, y0, x1, y1: where the lowest card starts and ends, in pixels; pitch: pixels from one
-    card to the next; frame of frames: how far they have come.
+    cards, size: the cards, the lowest first, and their number
+    from_pile, to_pile: piles, -1 if nothing is seen to move
+    added: by how many cards to_pile grows
+    x0, y0, x1, y1: where the lowest card starts and ends, in pixels
+    pitch: pixels from one card to the next
+    frame, frames: how far they have come, of how many steps
     """
 
     def __init__(self) -> None:
         self.cards = bytearray(16)
         self.size = 0
-        self.lay = 0
-        self.start = -1
-        self.to = -1
+        self.added = 0
+        self.from_pile = -1
+        self.to_pile = -1
         self.x0 = self.y0 = self.x1 = self.y1 = self.pitch = 0
         self.frame = self.frames = 0
 
-    def set(self, view: "View", pos: bytearray, src: int, dst: int) -> None:
+    def set_move(self, view: "View", pos: bytearray, src: int, dst: int) -> None:
         """Set everything but the frames for a move that is about to be played; view: a look's view of the table."""
-        self.start = -1
-        self.to = -1
+        self.from_pile = -1
+        self.to_pile = -1
         if src == PASS or dst == RESERVE:
             return
         if src == HAND:
-            self._turn_up(pos)
+            self._set_turn_up(pos)
         else:
-            self._move(pos, src, dst)
-        if self.to >= 0:
-            self.x0 = view.x(self.start)
-            self.y0 = view.y(self.start, self.size - 1)
-            self.x1 = view.x(self.to)
-            self.y1 = view.y(self.to, self.lay - 1, self.lay)
-            self.pitch = view.pitch(self.to, self.lay)
+            self._set_pile_move(pos, src, dst)
+        if self.to_pile >= 0:
+            self.x0 = view.x(self.from_pile)
+            self.y0 = view.y(self.from_pile, self.size - 1)
+            self.x1 = view.x(self.to_pile)
+            self.y1 = view.y(self.to_pile, self.added - 1, self.added)
+            self.pitch = view.pitch(self.to_pile, self.added)
 
-    def _move(self, pos: bytearray, src: int, dst: int) -> None:
+    def _set_pile_move(self, pos: bytearray, src: int, dst: int) -> None:
         # Set cards that move from pile to pile.
         p = pile(pos, src & ~GROUP)
         size = 1
@@ -87,22 +90,22 @@ class Slide:
             self.cards[i] = card
             card = pos[UNDER + (card & 127)]
         self.size = size
-        self.lay = size
+        self.added = size
         if src == SHOW and dst == WASTE and pos[ORDER] & LAYS_TWO_CARDS and pos[TOP + pile(pos, HAND)]:
-            self.lay = 2  # a card of the hand goes with it (RULES 6)
-        self.start = p
-        self.to = landing(pos, src, dst)
+            self.added = 2  # a card of the hand goes with it (RULES 6)
+        self.from_pile = p
+        self.to_pile = destination_pile(pos, src, dst)
 
-    def _turn_up(self, pos: bytearray) -> None:
+    def _set_turn_up(self, pos: bytearray) -> None:
         # Set a card of the hand, which is face down until it arrives. If the hand is empty, the waste is turned over
         # first.
         hand = pile(pos, HAND)
         card = pos[TOP + hand]
         above = pos[UNDER + (card & 127)]
-        self.start = hand
-        self.to = landing(pos, HAND, SHOW)
+        self.from_pile = hand
+        self.to_pile = destination_pile(pos, HAND, SHOW)
         self.size = 1
-        self.lay = 1
+        self.added = 1
         if not card:
             under = pos[TOP + hand + 1]
             while under:
@@ -110,9 +113,9 @@ class Slide:
                 card = under
                 under = pos[UNDER + card]
             if pos[ORDER] & PATIENCE:
-                self.start, self.to = self.to, hand  # no card is turned up then
-                self.lay = pos[COUNT + hand + 1]
+                self.from_pile, self.to_pile = self.to_pile, hand  # no card is turned up then
+                self.added = pos[COUNT + hand + 1]
         if card & 127 == JOKER & 127:
             card = above  # the joker is set aside (RULES 3, three)
-            self.lay = 1 if card else 0
+            self.added = 1 if card else 0
         self.cards[0] = card | FACE_DOWN

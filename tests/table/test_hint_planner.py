@@ -15,7 +15,7 @@ from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
 from firmware.screens.menu import Menu
-from firmware.table import hint, past, states
+from firmware.table import hint_planner, history, states
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.en.advice import REASONS
@@ -31,7 +31,7 @@ from tests.support.sizes import ALL, SMALL, TINY, check_sentence, tables
 @pytest.fixture
 def without_search(monkeypatch):
     """Make advisers play without a search, where the advice does not matter."""
-    monkeypatch.setattr(hint, "HINT_LEVEL", "greedy")
+    monkeypatch.setattr(hint_planner, "HINT_LEVEL", "greedy")
 
 
 def asked(d):
@@ -115,7 +115,7 @@ def test_ok_pressed_twice_plays_the_hint(rules, stop_play, without_search):
                 break
             ply = d.game.ply
             asked(d)
-            advice = d.table.mode.advice
+            advice = d.table.mode.planner
             d.tick(A.OK)
             if d.game.ply == ply:
                 d.tick(A.OK)
@@ -133,7 +133,7 @@ def advised(d, adviser):
         before = bytes(d.game.pos)
         said = asked(d)
         assert said.startswith("Hint: ") and bytes(d.game.pos) == before
-        assert d.table.shown.hint_from >= 0 or "this leads nowhere" in said
+        assert d.table.view_state.hint_from >= 0 or "this leads nowhere" in said
         assert not d.session.solitaire or "pponent" not in said
         assert len(d.table.view.lines) <= 4
         yield said.split(": ")[-1].split(" ")[0]
@@ -170,7 +170,7 @@ class Planner:
 def test_why_of_a_step_says_what_the_plan_is_for(given, plan, said):
     pos = parse_position(line(given))
     before = bytes(pos)
-    assert hint.why(pos, Planner(*plan.split(" "))) == said
+    assert hint_planner.explain_move(pos, Planner(*plan.split(" "))) == said
     assert bytes(pos) == before
 
 
@@ -207,7 +207,7 @@ def test_hint_is_searched_for_in_slices(slow):
         d.tick()
         shown.add(d.app.status)
     assert nodes == [d.app.features.nodes] * 20 + [1]  # The next steps of the plan need no search.
-    assert d.wait == -1 and d.table.shown.hint_from >= 0
+    assert d.wait == -1 and d.table.view_state.hint_from >= 0
     assert d.app.status.startswith("Hint: ")
     assert "Looking for a good move" in shown and len(shown) == 3
     d.tick()
@@ -259,14 +259,14 @@ def test_hints_of_a_turn_are_what_their_level_would_play(rules):
     d = Driver()
     d.start(rules, 3)
     d.app.settings.numbers[SPEED] = 3
-    adviser = Opponent(hint.HINT_LEVEL, d.game.ply)
+    adviser = Opponent(hint_planner.HINT_LEVEL, d.game.ply)
     adviser.begin(d.game.base)
     while d.session.persons_turn():
         adviser.choose(d.game.pos)
         assert asked(d).startswith("Hint: ")
-        assert d.table.shown.hint_from == pile(d.game.pos, source_of(adviser.src))
+        assert d.table.view_state.hint_from == pile(d.game.pos, source_of(adviser.src))
         d.game.play(adviser.src, adviser.dst)
-        d.table.start_over(d.ms)
+        d.table.resume_at_other_ply(d.ms)
         d.tick()
 
 
@@ -298,12 +298,14 @@ def stray(d, rng):
 def advice_of(d):
     """Ask for a hint; return the move."""
     assert asked(d).startswith("Hint: ")
-    return d.table.mode.advice.src, d.table.mode.advice.dst
+    return d.table.mode.planner.src, d.table.mode.planner.dst
 
 
 def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_search, monkeypatch):
     def repeats(d):
-        before = [hint_games.as_seen(past.before(d.game, ply)) for ply in range(d.game.undo_limit, d.game.ply + 1)]
+        before = [
+            hint_games.as_seen(history.position_at(d.game, ply)) for ply in range(d.game.undo_limit, d.game.ply + 1)
+        ]
         pos = bytearray(d.game.pos)
         make_move(pos, *advice_of(d))
         return hint_games.as_seen(pos) in before
@@ -322,7 +324,7 @@ def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_s
             again.press(0)
             assert again.game.ply == d.game.ply and not repeats(again)
             with monkeypatch.context() as patch:
-                patch.setattr(hint, "visited_hashes", lambda game: [])
+                patch.setattr(hint_planner, "visited_hashes", lambda game: [])
                 patch.setattr(Opponent, "rejoin", lambda opponent, game: opponent.begin(game.pos))
                 forgetful = Driver(d.store)
                 forgetful.press(0)
@@ -367,7 +369,7 @@ def test_hint_is_forgotten_after_an_undo():
                     assert d.app.screen.rows[d.app.screen.at][0] == TAKE_BACK
                     d.press(A.OK)
                 played += hinted >= 0
-                assert d.table.hinted_place == -1 and d.table.shown.hint_from == d.table.shown.hint_to == -1
+                assert d.table.hinted_place == -1 and d.table.view_state.hint_from == d.table.view_state.hint_to == -1
                 d.press(A.OK)
                 d.press(A.OK)
     assert played > 5

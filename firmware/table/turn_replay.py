@@ -15,9 +15,9 @@ from firmware.app import actions as A
 from firmware.app.controls import HEADING
 from firmware.app.settings import NAMES_OF_PILES
 from firmware.draw.shown import LABEL, STEPS, Shown
-from firmware.table import past
+from firmware.table import history
+from firmware.table.animation import destination_pile
 from firmware.table.opponents import WRAP_MS
-from firmware.table.slide import landing
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 STEP_MS = const(1500)  # for which each move is shown
 
 
-class PastSession:
+class SessionSnapshot:
     """A session at an earlier position, as far as a look's view of the table needs one."""
 
     def __init__(self, session: "Session", pos: bytearray) -> None:
@@ -43,8 +43,8 @@ class PastSession:
         self.backs = session.backs
 
 
-class OverPast:
-    """A screen over the table of a session at an earlier position, that of past_session. start: where it begins."""
+class SnapshotView:
+    """A screen with the table at an earlier position of a session, that of `snapshot`. start: where it begins."""
 
     opens_menu = True
 
@@ -52,25 +52,25 @@ class OverPast:
         self.app = app
         self.session = session
         self.start = start
-        self.past_session = PastSession(session, bytearray(start))
-        self.view = app.look.view(self.past_session)
-        self.shown = Shown()
-        self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
+        self.snapshot = SessionSnapshot(session, bytearray(start))
+        self.view = app.look.view(self.snapshot)
+        self.view_state = Shown()
+        self.view_state.names = app.settings.numbers[NAMES_OF_PILES] > 0
 
     @property
     def status(self) -> str:
         """The words of the moment, as a line."""
-        return self.shown.text
+        return self.view_state.text
 
     def mark_move(self, src: int, dst: int) -> None:
         """Mark where the card of a move lies in the position, and where it goes."""
-        shown = self.shown
-        pos = self.past_session.pos
+        shown = self.view_state
+        pos = self.snapshot.pos
         shown.src = src
         shown.dst = dst
         shown.stale = True
         shown.came = shown.held = -1 if src == PASS else pile(pos, src & ~GROUP)
-        shown.focus = landing(pos, src, dst)
+        shown.focus = destination_pile(pos, src, dst)
         shown.n = 0
         shown.target(shown.focus)
         shown.kind = LABEL
@@ -87,74 +87,76 @@ class OverPast:
         return A.OK
 
     def draw(self) -> None:
-        self.view.show(self.shown)
+        self.view.show(self.view_state)
 
 
-class LastTurn(OverPast):
+class TurnReplay(SnapshotView):
     """The screen over the table, until the last of the moves or BACK.
 
-    plies: those of the moves to step through; at: the index of the one that is shown; runs: whether the next one
-    follows by itself; since: when this one was shown, in ms.
+    plies: those of the moves to step through
+    at: the index of the one that is shown
+    auto_advances: whether the next one follows by itself
+    since: when this one was shown, in ms
     """
 
     def __init__(self, app: "App") -> None:
         session = app.table.session
         game = session.game
-        first, end = past.last_turn(session)
-        OverPast.__init__(self, app, session, past.before(game, first))
+        first, end = history.last_turn_plies(session)
+        SnapshotView.__init__(self, app, session, history.position_at(game, first))
         self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & ATTEMPT_STOPPED]
         self.at = 0
         self.since = 0
-        self.first = first
-        self.runs = self.view.animates
+        self.first_ply = first
+        self.auto_advances = self.view.animates
 
     def open(self, now: int) -> None:
         self.since = now
-        self._go(0)
+        self._show_move_at(0)
 
     def tick(self, now: int) -> int:
-        if not self.runs:
+        if not self.auto_advances:
             return -1
-        left = STEP_MS - (now - self.since & WRAP_MS)
-        if left > 0:
-            return left
+        ms_left = STEP_MS - (now - self.since & WRAP_MS)
+        if ms_left > 0:
+            return ms_left
         self.since = now
-        self._on()
+        self._show_next()
         return STEP_MS
 
     def press(self, action: int, now: int) -> None:
         """Step on with OK, RIGHT or DOWN, and back with LEFT or UP; from then on only these do."""
-        self.runs = False
+        self.auto_advances = False
         if action == A.OK or action == A.RIGHT or action == A.DOWN:
-            self._on()
+            self._show_next()
         elif action == A.LEFT or action == A.UP:
-            self._go(max(0, self.at - 1))
+            self._show_move_at(max(0, self.at - 1))
         elif action == A.MENU or action == A.BACK and self.app.controls.menu_by_back:
             self.app.show_pause()
         else:
             self.app.show_table()
 
-    def _on(self) -> None:
+    def _show_next(self) -> None:
         # Show the next move, or the table after the last one.
         if self.at + 1 < len(self.plies):
-            self._go(self.at + 1)
+            self._show_move_at(self.at + 1)
         else:
             self.app.show_table()
 
-    def _go(self, at: int) -> None:
+    def _show_move_at(self, at: int) -> None:
         # Show the table as it was before the move at this index.
         self.at = at
         session = self.session
         log = session.game.log
-        pos = self.past_session.pos
+        pos = self.snapshot.pos
         pos[:] = self.start
         ply = self.plies[at]
-        for i in range(self.first, ply):
+        for i in range(self.first_ply, ply):
             replay_move(pos, log[2 * i], log[2 * i + 1])
         src = log[2 * ply] & ~ATTEMPT_STANDS
         dst = log[2 * ply + 1]
         self.mark_move(src, dst)
-        shown = self.shown
+        shown = self.view_state
         shown.heading = text.words.STEP_OF.format(at + 1, len(self.plies))
         shown.text = phrases.opponent(pos, src, dst, session.reader)
         shown.brief = text.words.SHORT_STEP.format(at + 1, len(self.plies))

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""An adviser that plays a given list of moves, so that hint.why can give each its reason."""
+"""An adviser that plays a given list of moves, so that explain_move can give each its reason."""
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Protocol
 
     class Adviser(Protocol):
-        """What firmware.table.hint.why asks of an adviser, for instance of an Along."""
+        """What hint_planner.explain_move asks of an adviser, for instance of a ListAdviser."""
 
         src: int
         dst: int
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
         def think(self, nodes: int) -> bool: ...
 
 
-class Along:
-    """The adviser of a list of moves, from the one at an index on. src, dst: the present move."""
+class ListAdviser:
+    """The adviser of a list of moves, from the one at an index on. src, dst: the current move."""
 
     def __init__(self, moves: "list[tuple[int, int]]", at: int) -> None:
         self.moves = moves

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The dialog of a stop (RULES 9): why an attempt was wrong, and what follows."""
+"""A dialog over the table, and the words of the one for a stop (RULES 9)."""
 
 from engine.position import ORDER, TURN
 from engine.rules import FOSTER
 from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, SPACE_FIRST
 from firmware import text
 from firmware.app import actions as A
-from firmware.table.refused import reason
+from firmware.table.refusal_reasons import refusal_reason
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 
-class Stopped:
-    """A dialog over the table. heading, said: its words; rest: those without room yet."""
+class TableDialog:
+    """A dialog over the table. heading, message: its words; overflow: those without room yet."""
 
-    def __init__(self, table: "Table", heading: str, said: str) -> None:
+    def __init__(self, table: "Table", heading: str, message: str) -> None:
         self.table = table
         self.heading = heading
-        self.status = heading + " " + said
-        self.text = said
-        self.rest = ""
+        self.status = heading + " " + message
+        self.text = message
+        self.overflow = ""
 
     def open(self, now: int) -> None:
         self.table.app.changed = True
@@ -32,23 +32,23 @@ class Stopped:
         return -1
 
     def draw(self) -> None:
-        self.table.show_behind()
-        self.rest = self.table.view.show_stopped(self.heading, self.text)
+        self.table.draw_as_background()
+        self.overflow = self.table.view.show_stopped(self.heading, self.text)
 
     def press(self, action: int, now: int) -> None:
         app = self.table.app
         if action == A.MENU:
             app.show_pause()
-        elif self.rest:
-            self.text = self.rest
+        elif self.overflow:
+            self.text = self.overflow
             app.changed = True
         else:
             app.go(self.table)
 
 
-def stopped(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
+def explain_stop(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why a stopped attempt was wrong, and what follows, for the person in `seat` (phrases.py)."""
-    why = reason(pos, verdict, src, dst, seat)
+    why = refusal_reason(pos, verdict, src, dst, seat)
     over = text.stop_play().TURN_IS_OVER[phrases.who(pos, pos[TURN], seat)].format(phrases.person(pos[TURN]))
     if verdict == SPACE_FIRST:
         return text.stop_play().IT_DOES_NOW.format(why, over)

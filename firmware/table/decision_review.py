@@ -10,9 +10,9 @@ from engine.review import GAME_LOST
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE
-from firmware.table.along import Along
-from firmware.table.hint import why
-from firmware.table.last_turn import OverPast
+from firmware.table.hint_planner import explain_move
+from firmware.table.list_adviser import ListAdviser
+from firmware.table.turn_replay import SnapshotView
 from firmware.text import phrases
 from firmware.text.phrases import BY_NAME
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from firmware.screens.review import Graph
 
 
-def moves_of(decision: "Decision") -> "list[tuple[int, int]]":
+def better_moves(decision: "Decision") -> "list[tuple[int, int]]":
     """Return the better moves for a decision as a list of (source, destination)."""
     plan = decision.plan
     return [(plan[i], plan[i + 1]) for i in range(0, len(plan), 2)]
 
 
-def better(pos: bytearray, decision: "Decision", reader: int) -> str:
+def describe_better_move(pos: bytearray, decision: "Decision", reader: int) -> str:
     """Return as text what was better than a decision, by how much, and why; pos: the position before it."""
-    moves = moves_of(decision)
+    moves = better_moves(decision)
     move = phrases.held(pos, moves[0][0], moves[0][1], reader, False)
-    reason = why(pos, Along(moves, 0))
+    reason = explain_move(pos, ListAdviser(moves, 0))
     if decision.cards >= GAME_LOST:
         return text.advice().WORTH_THE_GAME.format(move, reason)
     if decision.cards:
@@ -41,7 +41,7 @@ def better(pos: bytearray, decision: "Decision", reader: int) -> str:
     return text.advice().BETTER.format(move, reason)
 
 
-class Turned(OverPast):
+class DecisionReview(SnapshotView):
     """The screen of the decisions, over a Graph.
 
     at: the index of the decision that is shown; step: 0 for the move that was played, then each of the better moves. OK
@@ -50,12 +50,12 @@ class Turned(OverPast):
     """
 
     def __init__(self, app: "App", graph: "Graph") -> None:
-        OverPast.__init__(self, app, graph.session, bytearray(graph.session.game.base))
+        SnapshotView.__init__(self, app, graph.session, bytearray(graph.session.game.base))
         self.graph = graph
         self.decisions = graph.decisions
         self.at = -1
         self.step = 0
-        self._to(0, 0)
+        self._go_to(0, 0)
 
     @property
     def player(self) -> int:
@@ -63,17 +63,17 @@ class Turned(OverPast):
         return self.decisions[self.at].player
 
     @property
-    def way_back(self) -> str:
-        """What the row is called that leads back to this screen."""
+    def back_label(self) -> str:
+        """The label of the row that leads back to this screen."""
         return text.advice().TO_REVIEW
 
     @property
-    def tells_table(self) -> bool:
+    def table_changed(self) -> bool:
         """Whether the whole table has changed."""
         return not self.step
 
     def open(self, now: int) -> None:
-        self.shown.stale = True
+        self.view_state.stale = True
         self.app.changed = True
 
     def tick(self, now: int) -> int:
@@ -85,31 +85,31 @@ class Turned(OverPast):
             app.show("review_menu", self)
         elif action == A.LEFT:
             if self.step:
-                self._to(self.at, self.step - 1)
+                self._go_to(self.at, self.step - 1)
             elif self.at:
-                self._to(self.at - 1, len(self.decisions[self.at - 1].plan) // 2)
+                self._go_to(self.at - 1, len(self.decisions[self.at - 1].plan) // 2)
         elif action == A.UP:
-            self._to(max(0, self.at - (not self.step)), 0)
+            self._go_to(max(0, self.at - (not self.step)), 0)
         elif action == A.DOWN:
-            self.next()
+            self.next_decision()
         elif action != A.OK and action != A.RIGHT:
             app.go(self.graph)
         elif 2 * self.step < len(self.decisions[self.at].plan):
-            self._to(self.at, self.step + 1)
+            self._go_to(self.at, self.step + 1)
         elif action == A.OK:
             app.show("review_menu", self, True)
         else:
-            self.next()
+            self.next_decision()
 
-    def next(self) -> None:
+    def next_decision(self) -> None:
         """Go to the next decision, or to the graph after the last one."""
         if self.at + 1 < len(self.decisions):
-            self._to(self.at + 1, 0)
+            self._go_to(self.at + 1, 0)
             self.app.go(self)
         else:
             self.app.go(self.graph)
 
-    def _to(self, at: int, step: int) -> None:
+    def _go_to(self, at: int, step: int) -> None:
         decision = self.decisions[at]
         game = self.session.game
         log = game.log
@@ -117,12 +117,12 @@ class Turned(OverPast):
             self.at = at
             self.start[ALL] = game.base
             if self.session.persons:  # the table is turned to the player of the decision
-                self.past_session.seat = decision.player
-                self.past_session.reader = decision.player + BY_NAME
+                self.snapshot.seat = decision.player
+                self.snapshot.reader = decision.player + BY_NAME
             for i in range(0, 2 * decision.ply, 2):
                 replay_move(self.start, log[i], log[i + 1])
         self.step = step
-        pos = self.past_session.pos
+        pos = self.snapshot.pos
         pos[ALL] = self.start
         plan = decision.plan
         for i in range(0, 2 * step - 2, 2):
@@ -134,16 +134,16 @@ class Turned(OverPast):
 
     def _show(self, src: int, dst: int) -> None:
         # Show a move, and say what there is to say about it.
-        shown = self.shown
-        pos = self.past_session.pos
+        shown = self.view_state
+        pos = self.snapshot.pos
         decision = self.decisions[self.at]
-        reader = self.past_session.reader
+        reader = self.snapshot.reader
         self.mark_move(src, dst)
         shown.hint_from = shown.hint_to = -1
         shown.choosing = self.step == 1
         if self.step == 1:
             shown.kind = NOTE
-            shown.text = better(pos, decision, reader)
+            shown.text = describe_better_move(pos, decision, reader)
             shown.hint_from = shown.came
             shown.hint_to = shown.focus
             shown.came = shown.held = -1
@@ -151,7 +151,9 @@ class Turned(OverPast):
         elif self.step:
             move = phrases.held(pos, src, dst, reader, False)
             shown.heading = text.advice().BETTER_GOES_ON
-            shown.text = text.words.SAID_OF.format(move, why(pos, Along(moves_of(decision), self.step - 1)))
+            shown.text = text.words.SAID_OF.format(
+                move, explain_move(pos, ListAdviser(better_moves(decision), self.step - 1))
+            )
             shown.brief = "%d." % self.step
         else:
             move = phrases.held(pos, src, dst, reader)

@@ -20,8 +20,8 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.puzzles import load_puzzle, puzzle_count
-from firmware.table import refused
-from firmware.table.assisted import refuse
+from firmware.table import refusal_reasons
+from firmware.table.base_mode import refuse_turn
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from firmware.text.refusals import refusal
@@ -63,7 +63,7 @@ def test_reason_of_an_illegal_place_says_what_is_needed(given, move, said):
     pos = parse_position(line(given))
     src, dst = parse_move(move)
     assert judge(pos, src, dst, Workspace()) == NO_FIT
-    assert refused.reason(pos, NO_FIT, src, dst, 0) == said
+    assert refusal_reasons.refusal_reason(pos, NO_FIT, src, dst, 0) == said
 
 
 def test_reason_in_every_rule_set_names_the_card_and_the_place():
@@ -78,7 +78,7 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
                 for dst in [*range(1, WASTE + 5), FOUNDATION]:
                     verdict = judge(game.pos, src, dst, game.work)
                     if verdict != VERDICT_OK and src != HAND:
-                        said = refused.reason(game.pos, verdict, src, dst, session.reader)
+                        said = refusal_reasons.refusal_reason(game.pos, verdict, src, dst, session.reader)
                         assert said and "{" not in said, (rules, src, dst, said)
                         if verdict == NO_FIT:
                             assert ": " in said, (rules, src, dst, said)
@@ -107,9 +107,9 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
 ])  # fmt: skip
 def test_touch_of_a_card_without_a_move_says_why(given, pile_code, said):
     d = at(parse_position(line(given)))
-    assert pile_code not in [d.table.cursor.sources[i] for i in range(d.table.cursor.n)]
+    assert pile_code not in [d.table.cursor.sources[i] for i in range(d.table.cursor.source_count)]
     touch_pile(d, pile(d.game.pos, pile_code))
-    assert d.app.status == said and d.table.shown.kind == REFUSAL
+    assert d.app.status == said and d.table.view_state.kind == REFUSAL
 
 
 def positions_of(rules, games):
@@ -130,7 +130,7 @@ def check_claims(pos, tried):
     claims = Claims(pos, 0, 0)
     if first_compulsory(pos, claims.work.moves, len(claims.legal)) < 0:
         for code in untouchable(pos, claims.legal):
-            told.add(Claims(pos, code, -1).check(refused.no_move(pos, code, pos[TURN])))
+            told.add(Claims(pos, code, -1).check(refusal_reasons.no_move_reason(pos, code, pos[TURN])))
     return told
 
 
@@ -188,7 +188,7 @@ def test_reason_names_what_is_there_and_the_rule_that_asks(given, move, said):
     pos = parse_position(line(given))
     src, dst = parse_move(move)
     verdict = judge(pos, src, dst, Workspace())
-    assert refused.reason(pos, verdict, src, dst, 0) == said
+    assert refusal_reasons.refusal_reason(pos, verdict, src, dst, 0) == said
 
 
 def test_space_that_the_options_keep_open_is_not_asked_to_be_filled():
@@ -204,7 +204,7 @@ def test_space_that_the_options_keep_open_is_not_asked_to_be_filled():
 ])
 def test_turn_button_refused_says_what_keeps_the_turn_from_ending(given, said):
     d = at(parse_position(line(given)))
-    refuse(d.table)
+    refuse_turn(d.table)
     assert d.app.status == said
 
 
@@ -235,7 +235,7 @@ def test_touch_of_an_illegal_house_is_refused_with_the_card_still_held():
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
     touch_pile(d, 6)
     assert d.app.status == "9\3 may not go to house 6: it needs a black 10"
-    assert d.table.cursor.held == RESERVE and d.table.shown.kind == REFUSAL and d.game.ply == 0
+    assert d.table.cursor.held == RESERVE and d.table.view_state.kind == REFUSAL and d.game.ply == 0
     touch_pile(d, 5)
     assert logged(d) == (RESERVE, 5)
 
@@ -243,9 +243,9 @@ def test_touch_of_an_illegal_house_is_refused_with_the_card_still_held():
 def test_touch_of_the_held_card_after_a_refusal_picks_it_up_again():
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
     touch_pile(d, 6)
-    assert d.table.shown.kind == REFUSAL
+    assert d.table.view_state.kind == REFUSAL
     touch_pile(d, pile(d.game.pos, RESERVE))
-    assert d.table.cursor.held == RESERVE and d.table.shown.kind != REFUSAL
+    assert d.table.cursor.held == RESERVE and d.table.view_state.kind != REFUSAL
     touch_pile(d, 5)
     assert logged(d) == (RESERVE, 5)
 
@@ -262,9 +262,9 @@ def test_second_touch_of_the_held_card_after_a_refusal_puts_it_back():
 def test_touch_of_another_card_with_a_move_after_a_refusal_picks_that_one_up(other):
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S 7=9H", RESERVE)
     touch_pile(d, 6)
-    assert d.table.shown.kind == REFUSAL and d.table.cursor.held == RESERVE
+    assert d.table.view_state.kind == REFUSAL and d.table.cursor.held == RESERVE
     touch_pile(d, other)
-    assert d.table.cursor.held == other and d.table.shown.kind != REFUSAL and d.game.ply == 0
+    assert d.table.cursor.held == other and d.table.view_state.kind != REFUSAL and d.game.ply == 0
 
 
 def test_touch_of_a_card_without_a_move_after_a_refusal_refuses_the_held_one_there_too():
@@ -291,7 +291,7 @@ def test_drop_on_a_wrong_pile_leaves_the_card_held_for_a_touch_of_the_right_plac
     spot = {p: (view.x(p) + view.width // 2, view.y(p) + 3) for p in (6, pile(d.game.pos, RESERVE))}
     assert pointer.drag(*spot[pile(d.game.pos, RESERVE)])
     d.press(pointer.drop(*spot[6]))
-    assert d.table.shown.kind == REFUSAL and d.table.cursor.held == RESERVE
+    assert d.table.view_state.kind == REFUSAL and d.table.cursor.held == RESERVE
     touch_pile(d, 4)
     assert logged(d) == (RESERVE, 4)
 
@@ -301,7 +301,7 @@ def test_touches_after_an_attempt_put_back_in_stop_play_mean_the_card_that_is_to
     reserve = pile(d.game.pos, RESERVE)
     touch_pile(d, reserve)
     touch_pile(d, 5)
-    assert d.table.shown.kind == REFUSAL
+    assert d.table.view_state.kind == REFUSAL
     touch_pile(d, reserve)
     assert d.table.cursor.held == RESERVE and d.app.status.startswith("9\3: where to?")
     touch_pile(d, 5)
@@ -325,9 +325,9 @@ def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
     touch_pile_of(d, table, p)
     wrong = next(house for house in range(1, 9) if house not in (p, dst) and table.session.game.pos[TOP + house])
     touch_pile_of(d, table, wrong)
-    assert table.shown.kind == REFUSAL and table.cursor.held == src
+    assert table.view_state.kind == REFUSAL and table.cursor.held == src
     touch_pile_of(d, table, p)
-    assert table.cursor.held == src and table.shown.kind != REFUSAL
+    assert table.cursor.held == src and table.view_state.kind != REFUSAL
     touch_pile_of(d, table, dst)
     assert table.session.game.ply == 1
 
@@ -335,7 +335,7 @@ def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
 def test_touch_of_the_held_cards_pile_puts_it_back_without_a_refusal():
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC", RESERVE)
     touch_pile(d, pile(d.game.pos, RESERVE))
-    assert d.table.cursor.held == -1 and d.table.shown.kind != REFUSAL
+    assert d.table.cursor.held == -1 and d.table.view_state.kind != REFUSAL
 
 
 def test_touch_of_another_own_card_picks_it_up_instead():

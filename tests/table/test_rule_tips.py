@@ -11,7 +11,7 @@ from firmware.app.learned import EXPLAINED, SUGGESTED, learned
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED, TEACHES, Settings
 from firmware.lessons import LESSON_NUMBERS, LESSONS
-from firmware.table.explained import RULES, Rule, matters
+from firmware.table.rule_tips import TIP_LESSONS, TipDialog, applies
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.lesson_driver import driver
@@ -36,11 +36,11 @@ def number_of(name):
 def read_rule(d):
     """Close the dialog that explains a rule, if there is one; return the rule's name, else ""."""
     rule = d.app.screen
-    if not isinstance(rule, Rule):
+    if not isinstance(rule, TipDialog):
         return ""
-    name = next(name for name in RULES if text.learn().LESSONS[name][0] == rule.heading)
+    name = next(name for name in TIP_LESSONS if text.learn().LESSONS[name][0] == rule.heading)
     assert rule.status == rule.heading + " " + text.learn().LESSONS[name][2]
-    assert d.session.persons_turn() and matters(name, d.table)
+    assert d.session.persons_turn() and applies(name, d.table)
     while d.app.screen is rule:
         d.press(A.BACK)
     assert d.app.screen is d.table and d.app.status  # What the table said before is said again.
@@ -69,7 +69,7 @@ def test_rule_that_first_matters_is_explained_once_and_saved(size):
 
 def test_rule_explained_before_a_power_cut_is_not_explained_again():
     d = newcomer()
-    assert isinstance(d.app.screen, Rule)
+    assert isinstance(d.app.screen, TipDialog)
     again = Driver(MemoryStore(d.store.data))
     again.newcomer = True
     again.press(0)
@@ -146,13 +146,13 @@ def test_longest_explanation_fits_every_screen_in_every_language(size):
     d.start("classic", 3)
     for language in range(len(CODES)):
         d.app.speak(language)
-        title, _, said = max((text.learn().LESSONS[name] for name in RULES), key=lambda words: len(words[2]))
-        rule = Rule(d.table, title, said)
+        title, _, said = max((text.learn().LESSONS[name] for name in TIP_LESSONS), key=lambda words: len(words[2]))
+        rule = TipDialog(d.table, title, said)
         d.app.go(rule)
         while d.app.screen is rule:
             d.press(A.OK)
 
 
 def test_marks_of_explained_rules_are_no_other_marks():
-    marks = [EXPLAINED + number_of(name) for name in RULES] + [SUGGESTED]
+    marks = [EXPLAINED + number_of(name) for name in TIP_LESSONS] + [SUGGESTED]
     assert len(set(marks)) == len(marks) and not set(marks) & set(LESSON_NUMBERS)

@@ -55,13 +55,13 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.text import phrases, refusals
 
-work = Workspace()  # of use within a call alone
+workspace = Workspace()  # of use within a call alone
 
 
-def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
+def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why an attempt is wrong, for the person in `seat` (phrases.py), whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
-        due = work.moves[first_compulsory(pos, work.moves, generate_moves(pos, work))]
+        due = workspace.moves[first_compulsory(pos, workspace.moves, generate_moves(pos, workspace))]
         reserve = verdict == RESERVE_FIRST
         could = text.refused().COULD_GO_UP_RESERVE if reserve else text.refused().COULD_GO_UP_FOUNDATION
         return could.format(phrases.card_of(pos, due, seat))
@@ -69,13 +69,13 @@ def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
         space = 1
         while pos[TOP + space]:
             space += 1
-        return text.refused().MUST_FILL_SPACE.format(_place(pos, WASTE if pos[FAMILY] else RESERVE, seat), space)
+        return text.refused().MUST_FILL_SPACE.format(_place_name(pos, WASTE if pos[FAMILY] else RESERVE, seat), space)
     if verdict == NO_FIT:
-        card = _card(pos, src, dst)
+        card = _attempted_card(pos, src, dst)
         if dst == FOUNDATION and not src & GROUP:
-            return text.refused().NO_FIT_FOUNDATION.format(phrases.card(pos, card), needed(pos, src, dst))
+            return text.refused().NO_FIT_FOUNDATION.format(phrases.card(pos, card), requirement(pos, src, dst))
         to = phrases.place(pos, pile(pos, dst & 15 if src & GROUP else dst), seat, seat)
-        return text.refused().MAY_NOT_GO.format(phrases.card(pos, card), to, needed(pos, src, dst))
+        return text.refused().MAY_NOT_GO.format(phrases.card(pos, card), to, requirement(pos, src, dst))
     if verdict == DUTY:
         return refusals.duty(pos, src, dst, seat)
     return _not_available(pos, src, dst, seat)
@@ -96,25 +96,25 @@ def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
         if pos[FLAGS] & RESERVE_HELD:
             return words.RESERVE_HELD
         if pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
-            may = judge(pos, RESERVE, RESERVE, work) == LEGAL
+            may = judge(pos, RESERVE, RESERVE, workspace) == LEGAL
             return words.TURN_UP_RESERVE_FIRST if may else words.RESERVE_STAYS_DOWN
     elif src & GROUP:
         return words.CANNOT_MOVE if pos[FAMILY] or pos[STYLE] & GROUPS else words.ONE_AT_A_TIME
     elif 0 < src < RESERVE and pos[FAMILY] and pos[COUNT + src] == one_pack.COMPLETE_HOUSE:
         return words.HAS_NO_PLACE.format(phrases.card(pos, pos[TOP + src]), words.HOUSE_IS_COMPLETE)
     elif src >= WASTE and 0 < pos[TOP + pile(pos, src)] < FACE_DOWN:
-        return words.NOT_PLAYED_FROM.format(_place(pos, src, seat))
+        return words.NOT_PLAYED_FROM.format(_place_name(pos, src, seat))
     return words.CANNOT_MOVE
 
 
-def nothing_else(pos: bytearray) -> str:
+def only_card_reason(pos: bytearray) -> str:
     """Return that the only card with a move is under the cursor, and why that is not the waste's, if it has one."""
     if pos[COUNT + pile(pos, WASTE)] and not pos[MASKS + 3]:
         return text.refused().NOTHING_ELSE_NO_WASTE
     return text.refused().NOTHING_ELSE
 
 
-def no_move(pos: bytearray, code: int, seat: int) -> str:
+def no_move_reason(pos: bytearray, code: int, seat: int) -> str:
     """Return why no legal move leaves from a pile of the person's that has a card (its code), and no other is due."""
     card = pos[TOP + pile(pos, code)]
     if code == RESERVE and card >= FACE_DOWN:
@@ -125,66 +125,69 @@ def no_move(pos: bytearray, code: int, seat: int) -> str:
         if 0 < code < RESERVE and pos[COUNT + code] == one_pack.COMPLETE_HOUSE:
             return _not_available(pos, code, SHOW, seat)
     else:
-        n = free_moves(pos, work)
+        n = free_moves(pos, workspace)
         for i in range(0, 2 * n, 2):
-            if work.moves[i] & ~GROUP == code:
-                return refusals.duty(pos, work.moves[i], work.moves[i + 1], seat)
-    return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), _place_for(pos, code, card))
+            if workspace.moves[i] & ~GROUP == code:
+                return refusals.duty(pos, workspace.moves[i], workspace.moves[i + 1], seat)
+    return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), _missing_place(pos, code, card))
 
 
-def _place_for(pos: bytearray, code: int, card: int) -> str:
+def _missing_place(pos: bytearray, code: int, card: int) -> str:
     # What a card without a move needs: a house, or a space if none is open. A space that is open is no place for it,
     # and that is said.
     words = text.refused()
     mask = mask_of(pos, code)
-    fills = _fills_spaces(pos, code, card, mask)
+    fills = _may_fill_space(pos, code, card, mask)
     open_space = False
     for house in range(1, pos[HOUSES] + 1):
         open_space = open_space or not pos[TOP + house]
     if not pos[FAMILY] and _fits_no_house(pos, card):
         if fills:
             return words.NEEDS_SPACE
-        return words.SPACE_CHANGES_NOTHING if _is_alone(pos, code, card) else words.NOT_IN_THESE_RULES
-    need = _house_for(pos, code, card)
+        return words.SPACE_CHANGES_NOTHING if _is_only_card(pos, code, card) else words.NOT_IN_THESE_RULES
+    need = _house_requirement(pos, code, card)
     if fills:
         return words.OR_SPACE.format(need)
     return words.NOT_A_SPACE.format(need) if open_space else need
 
 
-def _is_alone(pos: bytearray, code: int, card: int) -> bool:
+def _is_only_card(pos: bytearray, code: int, card: int) -> bool:
     # Return whether a card is the only one of its house, so that going to a space changes nothing.
     return 0 < code < RESERVE and not pos[UNDER + card]
 
 
-def _fills_spaces(pos: bytearray, code: int, card: int, mask: int) -> bool:
+def _may_fill_space(pos: bytearray, code: int, card: int, mask: int) -> bool:
     # Return whether a card may go to a space, if one is there.
     fills = mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)
-    return fills != 0 and not _is_alone(pos, code, card)
+    return fills != 0 and not _is_only_card(pos, code, card)
 
 
-def needed(pos: bytearray, src: int, dst: int) -> str:
+def requirement(pos: bytearray, src: int, dst: int) -> str:
     """Return what a card that does not fit a place would need to go there or elsewhere: `it needs a black 3`."""
-    card = _card(pos, src, dst)
+    card = _attempted_card(pos, src, dst)
     mask = mask_of(pos, src)
     if src & GROUP:
         dst &= 15
     elif dst == FOUNDATION:
         if mask & TO_FOUNDATION and card & 15 > 1 and not pos[FAMILY]:
-            return _one_of(pos, card, -1, 0)
+            return _neighbour_requirement(pos, card, -1, 0)
         return text.refused().NOT_IN_THESE_RULES
     top = pos[TOP + pile(pos, dst)]
     if dst < RESERVE:
         if dst > pos[HOUSES] or top == UNDEALT or top == OUT_OF_USE:
             return text.refused().NOT_IN_PLAY
         if not top:
-            return _into_space(pos, src & ~GROUP, card, mask)
+            return _space_refusal(pos, src & ~GROUP, card, mask)
         if not mask & TO_HOUSE:
             return text.refused().NOT_IN_THESE_RULES
         if pos[FAMILY] and pos[COUNT + dst] == one_pack.COMPLETE_HOUSE:
             return text.refused().HOUSE_IS_COMPLETE
         if src & GROUP and pos[FAMILY]:  # A whole house goes on in the direction that it has.
-            return _one_of(pos, card, -1, 0) if one_pack.is_ascending(pos, src & ~GROUP) else _one_of(pos, card, 0, 1)
-        return _house_for(pos, src & ~GROUP, card)
+            return (
+                _neighbour_requirement(pos, card, -1, 0) if one_pack.is_ascending(pos, src & ~GROUP)
+                else _neighbour_requirement(pos, card, 0, 1)
+            )
+        return _house_requirement(pos, src & ~GROUP, card)
     if dst == WASTE:
         return text.refused().ONLY_TURNED_UP
     if dst >= RESERVE + 3 * pos[PLAYERS] or dst == RESERVE:
@@ -195,24 +198,24 @@ def needed(pos: bytearray, src: int, dst: int) -> str:
         return text.refused().NO_CARD_THERE
     if top >= FACE_DOWN:
         return text.refused().FACE_DOWN_THERE
-    return _one_of(pos, card, -1, 1)
+    return _neighbour_requirement(pos, card, -1, 1)
 
 
-def _into_space(pos: bytearray, src: int, card: int, mask: int) -> str:
-    if _is_alone(pos, src, card):
+def _space_refusal(pos: bytearray, src: int, card: int, mask: int) -> str:
+    if _is_only_card(pos, src, card):
         return text.refused().CHANGES_NOTHING
     if mask & KING_TO_SPACE:
         return text.refused().KINGS_TO_SPACES.format(phrases.letter(KING - 1))
     return text.refused().NOT_IN_THESE_RULES
 
 
-def _house_for(pos: bytearray, code: int, card: int) -> str:
+def _house_requirement(pos: bytearray, code: int, card: int) -> str:
     # What a card of a pile needs to go to a house: one of the next rank and the other colour, or in the one-pack game a
     # neighbour in suit. The highest rank needs a space.
     if pos[FAMILY]:
-        return _one_of(pos, card, -1, 1)
+        return _neighbour_requirement(pos, card, -1, 1)
     if _fits_no_house(pos, card):
-        fills = _fills_spaces(pos, code, card, mask_of(pos, code))
+        fills = _may_fill_space(pos, code, card, mask_of(pos, code))
         return text.refused().NEEDS_SPACE if fills else text.refused().NOT_IN_THESE_RULES
     needs = text.refused().NEEDS_BLACK if card >> 4 & 3 in (1, 2) else text.refused().NEEDS_RED
     return needs.format(phrases.rank(pos, card + 1))
@@ -223,7 +226,7 @@ def _fits_no_house(pos: bytearray, card: int) -> bool:
     return not pos[FAMILY] and card & 15 == rule_set_by_id(pos[RULE_SET_ID]).ranks
 
 
-def _one_of(pos: bytearray, card: int, below: int, above: int) -> str:
+def _neighbour_requirement(pos: bytearray, card: int, below: int, above: int) -> str:
     # That a card needs one of its neighbours: those of its suit, or the ranks where any suit will do.
     last = rule_set_by_id(pos[RULE_SET_ID]).ranks
     names = []
@@ -238,7 +241,7 @@ def _one_of(pos: bytearray, card: int, below: int, above: int) -> str:
     return (text.refused().NEEDS_EITHER if len(names) > 1 else text.refused().NEEDS_ONE).format(*names)
 
 
-def _card(pos: bytearray, src: int, dst: int) -> int:
+def _attempted_card(pos: bytearray, src: int, dst: int) -> int:
     # The card of an attempt, of a group the undermost.
     if src & GROUP:
         house = src & 15
@@ -246,5 +249,5 @@ def _card(pos: bytearray, src: int, dst: int) -> int:
     return pos[TOP + pile(pos, src)]
 
 
-def _place(pos: bytearray, code: int, seat: int) -> str:
+def _place_name(pos: bytearray, code: int, seat: int) -> str:
     return phrases.head(phrases.place(pos, pile(pos, code), seat, seat))

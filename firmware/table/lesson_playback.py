@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A lesson that walks through a game."""
+"""A lesson that plays a game back."""
 
 from engine.notation import parse_move, parse_position
 from firmware.app import events
 from firmware.app.learned import learned
 from firmware.lessons import LESSON_NUMBERS, LESSONS
-from firmware.table.walk import Walk
+from firmware.table.playback import Playback
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from firmware.app.app import App
-    from firmware.table.walk import Step
+    from firmware.table.playback import Step
 
 
-class LessonWalk(Walk):
-    """The walk of a lesson, with both sides face up and A's at the bottom.
+class LessonPlayback(Playback):
+    """The playback of a lesson, with both sides face up and A's at the bottom.
 
     A step of its module (firmware/lessons/README.md) is the position where it begins (or ""), the id of its sentence,
     and its moves.
@@ -29,9 +29,9 @@ class LessonWalk(Walk):
     def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
         self.name = name
         self._module = module
-        Walk.__init__(self, app, True)
+        Playback.__init__(self, app, True)
 
-    def worded(self) -> "list[Step]":
+    def make_steps(self) -> "list[Step]":
         words = self._module.sentences()
         steps: "list[Step]" = []
         for position, sentence, tokens in self._module.LESSON_STEPS:
@@ -40,7 +40,7 @@ class LessonWalk(Walk):
             steps.append((pos, phrases.by_keys(words[sentence]), moves))
         return steps
 
-    def end(self) -> None:
+    def show_end(self) -> None:
         """Mark the lesson as done, and show its end."""
         learned(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
         self.app.tell(events.LEARNED, self.session)

@@ -3,8 +3,8 @@
 """Make the table of a session, with the modes that its game needs."""
 
 from engine.position import FAMILY
-from firmware.table.advised import Advised
-from firmware.table.assisted import Assisted
+from firmware.table.base_mode import BaseMode
+from firmware.table.hints import HintMode
 from firmware.table.table import Table
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from firmware.table.mode import Mode
 
 
-def open_table(app: "App", session: "Session") -> "Table":
+def make_table(app: "App", session: "Session") -> "Table":
     """Return the table of a session of the match. Each mode is loaded when a game first needs it.
 
-    The table itself adds the modes that play forced moves (forced.py) and explain rules (explained.py), because their
-    settings may change during a game.
+    The table itself adds the modes that play forced moves (auto_play.py) and give tips on rules (rule_tips.py), because
+    their settings may change during a game.
     """
-    mode: "Mode | Assisted" = Assisted()
+    mode: "Mode | BaseMode" = BaseMode()
     if session.stop_play:
         from firmware.table.stop_play import StopPlay
 
@@ -30,13 +30,13 @@ def open_table(app: "App", session: "Session") -> "Table":
 
         mode = Patience(mode)
     elif not session.remote and not session.game.pos[FAMILY]:
-        from firmware.table.run_up import AsGoodAsWon
+        from firmware.table.auto_finish import AutoFinishMatch
 
-        mode = AsGoodAsWon(mode)
+        mode = AutoFinishMatch(mode)
     if session.remote:
-        from firmware.table.far import Far, FarStop
+        from firmware.table.remote import RemoteMode, RemoteStopPlay
 
-        mode = FarStop(mode) if session.stop_play else Far(mode)
+        mode = RemoteStopPlay(mode) if session.stop_play else RemoteMode(mode)
     else:
-        mode = Advised(mode)
+        mode = HintMode(mode)
     return Table(app, session, mode)

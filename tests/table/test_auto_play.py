@@ -16,8 +16,8 @@ from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import PLAYS_FORCED, SPEED
 from firmware.lessons import LESSONS
 from firmware.screens.learn import begin
-from firmware.table.forced import WAIT_MS, PlaysForced
-from firmware.table.states import PLAY, REST
+from firmware.table.auto_play import ANNOUNCE_MS, AutoPlayMode
+from firmware.table.states import LANDED, PLAY
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import at, logged
 from tests.support.menus import choose, set_row
@@ -50,14 +50,14 @@ def modes(d):
 
 def test_mode_of_forced_moves_joins_a_table_once_its_setting_is_on():
     d = at(parse_position(line(ACES)))
-    assert modes(d) == ["Advised", "AsGoodAsWon", "Assisted"]
+    assert modes(d) == ["HintMode", "AutoFinishMatch", "BaseMode"]
     d = forced_at(ACES)
-    joined = ["Advised", "AsGoodAsWon", "PlaysForced", "Assisted"]
+    joined = ["HintMode", "AutoFinishMatch", "AutoPlayMode", "BaseMode"]
     assert modes(d) == joined
     d.keys("MENU BACK")
     assert modes(d) == joined
     d.start("onepack", 3)
-    assert modes(d) == ["Advised", "PlaysForced", "Assisted"]
+    assert modes(d) == ["HintMode", "AutoPlayMode", "BaseMode"]
 
 
 def test_mode_of_forced_moves_is_not_loaded_while_its_setting_is_off():
@@ -68,7 +68,7 @@ def test_mode_of_forced_moves_is_not_loaded_while_its_setting_is_off():
         "d.start('classic', 7)\n"
         "d.keys('OK TURN MENU BACK')\n"
         "assert 'firmware.table.table' in sys.modules\n"
-        "print('firmware.table.forced' in sys.modules)\n"
+        "print('firmware.table.auto_play' in sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("False\n", "")
@@ -85,11 +85,11 @@ def test_forced_moves_after_the_persons_first_play_themselves():
 def test_forced_move_is_announced_before_it_is_played():
     d = forced_at(ACES)
     d.tick(A.OK)
-    while d.table.state != REST or d.table.wait < WAIT_MS:
+    while d.table.state != LANDED or d.table.wait < ANNOUNCE_MS:
         d.ms += max(1, d.wait)
         d.tick()
     assert d.app.status == "2\4 \6 foundation" and d.game.ply == 1
-    d.ms += WAIT_MS - 1
+    d.ms += ANNOUNCE_MS - 1
     d.tick()
     assert d.game.ply == 1
     d.ms += 1
@@ -101,7 +101,7 @@ def test_forced_move_is_announced_before_it_is_played():
 def test_button_while_a_forced_move_is_announced_leaves_it_to_the_person(button, played):
     d = forced_at(ACES)
     d.tick(A.OK)
-    while d.table.wait < WAIT_MS:
+    while d.table.wait < ANNOUNCE_MS:
         d.ms += max(1, d.wait)
         d.tick()
     ply = d.game.ply
@@ -157,14 +157,14 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [name for name in RULE_SET_NAMES if rule_set(name).players > 1])
 def test_game_with_forced_moves_played_ends(rules, monkeypatch):
-    announce = PlaysForced._announce
+    announce = AutoPlayMode._announce
     announced = []
 
     def noted(self, now):
         announced.append(now)
         announce(self, now)
 
-    monkeypatch.setattr(PlaysForced, "_announce", noted)
+    monkeypatch.setattr(AutoPlayMode, "_announce", noted)
     d = Driver()
     d.app.settings.numbers[PLAYS_FORCED] = 1
     d.app.settings.numbers[SPEED] = 3

@@ -9,7 +9,7 @@ from firmware import text
 from firmware.draw.shown import NOTE
 from firmware.link import link_of
 from firmware.table.mode import Mode
-from firmware.table.opponents import AT_ONCE, SHOWN_AFTER, SPEEDS
+from firmware.table.opponents import AT_ONCE, MOVE_SPEEDS, THINKING_SHOWN_AFTER_MS
 from firmware.table.states import PLAY, THINK
 from firmware.text.refusals import cannot_undo
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 # The state of the cable: indices into text.cable().CABLE_IS.
-FINE, LOST, LEFT, DIFFERS, NONE = range(5)
+CABLE_FINE, CABLE_LOST, CABLE_LEFT, CABLE_DIFFERS, CABLE_NONE = range(5)
 
 
-class Far(Mode):
-    """The mode in which the opponent is a Remote. link: its Link; cable: the state of the cable."""
+class RemoteMode(Mode):
+    """The mode in which the opponent is at the other end of a cable. link: its Link; cable: the state of the cable."""
 
     session: "ByCable"
 
@@ -33,11 +33,11 @@ class Far(Mode):
         Mode.attach(self, table)
         self.link = link_of(self.app)
         self.link.play(self.session)
-        self.cable = FINE
-        self._seen = -1  # the ply that was drawn last in the opponent's turn
+        self.cable = CABLE_FINE
+        self._drawn_ply = -1  # the ply that was drawn last in the opponent's turn
 
     def tick(self, now: int) -> int:
-        self._look_at_cable()
+        self._check_cable()
         table = self.table
         session = self.session
         state = table.state
@@ -45,24 +45,24 @@ class Far(Mode):
             self.app.show("asks_back", session.game.ply - self.link.undo_ply)
             return -1
         if state == THINK and not (session.remote.ready and session.remote.number == session.game.ply):
-            if session.game.ply != self._seen:
-                self._seen = session.game.ply
-                table.change()  # A move that was not slid has to be seen while the opponent ponders.
-            if not table.status and table.opponents.ms_asked(now) >= SHOWN_AFTER:
+            if session.game.ply != self._drawn_ply:
+                self._drawn_ply = session.game.ply
+                table.mark_changed()  # A move that was not slid has to be seen while the opponent ponders.
+            if not table.status and table.opponents.ms_since_asked(now) >= THINKING_SHOWN_AFTER_MS:
                 table.say(text.cable().CABLE_IS[self.cable], NOTE)
             return -1
         return self.under.tick(now)
 
-    def _look_at_cable(self) -> None:
+    def _check_cable(self) -> None:
         link = self.link
         if not link.is_open:
-            cable = NONE
+            cable = CABLE_NONE
         elif link.games_differ:
-            cable = DIFFERS
+            cable = CABLE_DIFFERS
         elif link.peer_lost:
-            cable = LEFT if link.peer_left else LOST
+            cable = CABLE_LEFT if link.peer_left else CABLE_LOST
         else:
-            cable = FINE
+            cable = CABLE_FINE
         if cable != self.cable:
             self.cable = cable
             if self.table.state == PLAY or self.table.state == THINK:
@@ -81,22 +81,22 @@ class Far(Mode):
 
     # What the Link calls
 
-    def take_back(self, now: int) -> None:
+    def show_agreed_undo(self, now: int) -> None:
         """Show the game after an undo that the opponent agreed to."""
-        self.set_back(now)
+        self.show_other_ply(now)
         self.table.say(text.words.TAKEN_BACK, NOTE)
 
-    def refuse_undo(self) -> None:
+    def show_refused_undo(self) -> None:
         """Say that the opponent did not agree to an undo."""
         self.table.say(text.cable().NOT_TAKEN_BACK, NOTE)
 
-    def set_back(self, now: int) -> None:
+    def show_other_ply(self, now: int) -> None:
         """Show the game at the ply where it is now."""
-        self.table.start_over(now)
+        self.table.resume_at_other_ply(now)
 
     # The opponent's moves
 
-    def choose(self, now: int) -> None:
+    def continue_opponent_move(self, now: int) -> None:
         # Resigning and stops are no moves that a card could show: they take effect at once.
         remote = self.session.remote
         pos = self.session.game.pos
@@ -104,27 +104,29 @@ class Far(Mode):
             turn = pos[TURN]
             self.session.abandon()
             self.app.moved(self.session, turn)
-            self.table.mode.next(now)
+            self.table.mode.advance(now)
         elif remote.flags & ATTEMPT_STOPPED:
             self.table.since = now
-            self.table.mode.stop(judge(pos, remote.src, remote.dst, self.session.game.work), remote.src, remote.dst)
+            self.table.mode.stop_attempt(
+                judge(pos, remote.src, remote.dst, self.session.game.work), remote.src, remote.dst
+            )
         else:
-            self.under.choose(now)
+            self.under.continue_opponent_move(now)
 
     def speed(self) -> "tuple[int, ...]":
         if self.session.remote.hurry and not self.table.mover_is_person:
-            return SPEEDS[AT_ONCE]
+            return MOVE_SPEEDS[AT_ONCE]
         return self.under.speed()
 
-    def begin(self, opponent: "Opponent") -> bool:
-        self.table.mark = self.session.remote.flags & ATTEMPT_STANDS
+    def begin_opponent_move(self, opponent: "Opponent") -> bool:
+        self.table.wrong_flag = self.session.remote.flags & ATTEMPT_STANDS
         return True
 
     def heading(self) -> str:
         return text.cable().CABLE_HEADS[self.cable] if self.cable else self.under.heading()
 
 
-class FarStop(Far):
+class RemoteStopPlay(RemoteMode):
     """A game by cable in stop play: each person calls the other's errors.
 
     A card that does not fit at all goes back by itself.
@@ -132,22 +134,22 @@ class FarStop(Far):
 
     under: "StopPlay"
 
-    def set_back(self, now: int) -> None:
-        self.under.find_first()
-        Far.set_back(self, now)
+    def show_other_ply(self, now: int) -> None:
+        self.under.find_first_callable_ply()
+        RemoteMode.show_other_ply(self, now)
 
-    def stopped_by_other(self, src: int, dst: int, now: int) -> None:
+    def show_stop_by_opponent(self, src: int, dst: int, now: int) -> None:
         """Show a stop that the opponent has called; the game is back at the position of the attempt."""
         table = self.table
         table.since = now
-        table.shown.cheer = -1
-        self.stop(judge(self.session.game.pos, src, dst, self.session.game.work), src, dst)
+        table.view_state.cheer = -1
+        self.stop_attempt(judge(self.session.game.pos, src, dst, self.session.game.work), src, dst)
 
-    def stop(self, verdict: int, src: int, dst: int) -> None:
+    def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
         if ply < self.link.seen_ply:
             self.session.remote.rewound(ply)  # The person at this end has called.
-        self.under.stop(verdict, src, dst)
+        self.under.stop_attempt(verdict, src, dst)
 
-    def is_noticed(self) -> bool:
+    def is_error_noticed(self) -> bool:
         return False  # It is for the person at the other end to call it.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Walk through a game or a solution, forwards and back, with a sentence for each step."""
+"""Playback: step through a game or a solution, forwards and back, with a sentence for each step."""
 
 from engine.moves import GROUP, HAND, PASS
 from engine.position import RESERVE, SHOW, TURN, pile
@@ -8,8 +8,8 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import HEADING
 from firmware.draw.shown import NOTE, Shown
-from firmware.table.apart import Apart, Begun
-from firmware.table.slide import landing
+from firmware.table.activity import Activity, PositionSession
+from firmware.table.animation import destination_pile
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -20,64 +20,67 @@ if TYPE_CHECKING:
     Step = tuple[bytearray | None, str, list[tuple[int, int]]]
 
 
-class Walk(Apart):
-    """A walk through steps.
+class Playback(Activity):
+    """A playback of steps.
 
     A step is the position where it begins (bytes), or None to go on from the step before; its sentence; and its moves,
-    a list of (source, destination). at: the index of the present step; made: how many of its moves are played. OK and
-    RIGHT play the next move, LEFT undoes one; DOWN and UP go to the next sentence and the one before. both: whether the
-    heading says who moves, for a game of two. A is at the bottom of the table. A subclass defines `menu`,
-    `worded()`, which returns the steps with sentences in the present language, and `end()`, which shows what comes
-    after the last step.
+    a list of (source, destination). OK and RIGHT play the next move, LEFT undoes one; DOWN and UP go to the next
+    sentence and the one before. A is at the bottom of the table. A subclass defines `menu`, make_steps(), which returns
+    the steps with sentences in the current language, and show_end(), which shows what comes after the last step.
+
+    at: the index of the current step
+    moves_played: how many of its moves are played
+    two_sided: whether the heading says who moves, for a game of two
+    title: the heading, if only one side plays
     """
 
-    plays = False
+    accepts_moves = False
     opens_menu = True
-    end: "Callable[[], None]"
-    brief = ""  # the heading, if only one side plays
+    show_end: "Callable[[], None]"
+    title = ""
 
-    worded: "Callable[[], list[Step]]"
+    make_steps: "Callable[[], list[Step]]"
 
-    def __init__(self, app: "App", both: bool = False) -> None:
+    def __init__(self, app: "App", two_sided: bool = False) -> None:
         self.app = app
         self.table = self
-        self.both = both
+        self.two_sided = two_sided
         self.at = 0
-        self.made = 0
-        self.steps = self.worded()
-        self.session = self._begun(0)
+        self.moves_played = 0
+        self.steps = self.make_steps()
+        self.session = self._session_at_step(0)
         self.view = app.look.view(self.session)
-        self.shown = Shown()
+        self.view_state = Shown()
 
-    def _begun(self, at: int) -> "Begun":
+    def _session_at_step(self, at: int) -> "PositionSession":
         # Return a session at the position where a step begins, or the last one before it that has a position.
         start = self.steps[at][0]
         while not start:
             at -= 1
             start = self.steps[at][0]
-        session = Begun(start)
-        session.solitaire = self.both
+        session = PositionSession(start)
+        session.solitaire = self.two_sided
         return session
 
     @property
-    def aim(self) -> str:
-        """The sentence of the step."""
+    def task(self) -> str:
+        """The sentence of the step, where a lesson has its task."""
         return self.steps[self.at][1]
 
     @property
     def status(self) -> str:
         """The words of the moment, as a line."""
-        return self.shown.text
+        return self.view_state.text
 
     def reword(self) -> None:
         """Say everything once more, because the language has changed."""
-        self.steps = self.worded()
+        self.steps = self.make_steps()
         self._show()
 
-    def tell(self, said: str) -> None:
+    def show_note(self, message: str) -> None:
         """Say something until the next button."""
-        self.shown.text = said
-        self.shown.kind = NOTE
+        self.view_state.text = message
+        self.view_state.kind = NOTE
 
     def open(self, now: int) -> None:
         self._show()
@@ -94,16 +97,16 @@ class Walk(Apart):
         elif action == A.LEFT:
             self._back()
         elif action == A.UP:
-            self._to(self.at - 1)
+            self._go_to_step(self.at - 1)
         elif action == A.DOWN:
-            if self.made == len(self.steps[self.at][2]):
-                self._on()
+            if self.moves_played == len(self.steps[self.at][2]):
+                self._forward()
             if self.app.screen is self:
-                while self.made < len(self.steps[self.at][2]):
-                    self._play()
+                while self.moves_played < len(self.steps[self.at][2]):
+                    self._play_next_move()
                 self._show()
         else:
-            self._on()
+            self._forward()
 
     def touch(self, x: int, y: int) -> int:
         """Return MENU for a touch of the screen's top, LEFT for one of its left quarter, else OK."""
@@ -115,46 +118,46 @@ class Walk(Apart):
         """Return OK, which goes on, for a touch of the words."""
         return A.OK
 
-    def _on(self) -> None:
+    def _forward(self) -> None:
         # Play the next move, or go to the next step or the end.
-        if self.made < len(self.steps[self.at][2]):
-            self._play()
+        if self.moves_played < len(self.steps[self.at][2]):
+            self._play_next_move()
         elif self.at + 1 < len(self.steps):
             self.at += 1
-            self.made = 0
+            self.moves_played = 0
             if self.steps[self.at][0]:
-                self._deal()
+                self._replay_to_step()
             elif self.steps[self.at][2]:
-                self._play()
+                self._play_next_move()
         else:
-            self.end()
+            self.show_end()
             return
         self._show()
 
     def _back(self) -> None:
-        if self.made > 1 or self.made and (not self.at or self.steps[self.at][0]):
+        if self.moves_played > 1 or self.moves_played and (not self.at or self.steps[self.at][0]):
             self.session.game.undo()
-            self.made -= 1
-            self._mark_last()
+            self.moves_played -= 1
+            self._clear_marks()
             self._show()
         else:
-            self._to(self.at - 1, True)
+            self._go_to_step(self.at - 1, True)
 
-    def _to(self, at: int, end: bool = False) -> None:
+    def _go_to_step(self, at: int, end: bool = False) -> None:
         # Go to the beginning of a step, or to its end.
         self.at = max(0, at)
-        self.made = 0
-        self._deal()
+        self.moves_played = 0
+        self._replay_to_step()
         if end and at >= 0:
-            while self.made < len(self.steps[self.at][2]):
-                self._make()
+            while self.moves_played < len(self.steps[self.at][2]):
+                self._make_next_move()
         elif not self.steps[self.at][0]:
-            self._make()
+            self._make_next_move()
         self._show()
 
-    def _deal(self) -> None:
+    def _replay_to_step(self) -> None:
         # Play all steps before this one, from the last position that one of them begins at.
-        session = self._begun(self.at)
+        session = self._session_at_step(self.at)
         self.session.game = session.game
         self.session.seat = 0
         first = self.at
@@ -163,47 +166,47 @@ class Walk(Apart):
         for at in range(first, self.at):
             for src, dst in self.steps[at][2]:
                 session.game.play(src, dst)
-        self._mark_last()
+        self._clear_marks()
 
-    def _play(self) -> None:
+    def _play_next_move(self) -> None:
         # Play the next move, and tell the listeners, as a table does.
         turn = self.session.game.pos[TURN]
-        self._make()
+        self._make_next_move()
         self.app.moved(self.session, turn)
 
-    def _make(self) -> None:
-        src, dst = self.steps[self.at][2][self.made]
-        self._mark(src, dst)
+    def _make_next_move(self) -> None:
+        src, dst = self.steps[self.at][2][self.moves_played]
+        self._mark_move(src, dst)
         self.session.game.play(src, dst)
-        self.made += 1
+        self.moves_played += 1
 
-    def _mark_last(self) -> None:
+    def _clear_marks(self) -> None:
         # Mark nothing, because only replaying would tell where the last move came from.
-        self.shown.came = self.shown.last = -1
+        self.view_state.came = self.view_state.last = -1
 
-    def _mark(self, src: int, dst: int) -> None:
+    def _mark_move(self, src: int, dst: int) -> None:
         # Mark where a move that is about to be played comes from and goes to.
         pos = self.session.game.pos
-        shown = self.shown
+        shown = self.view_state
         shown.came = shown.last = -1
         if src == PASS or dst == RESERVE:
             return
         if src != HAND and src != SHOW:
             shown.came = pile(pos, src & ~GROUP)
-        shown.last = landing(pos, src, dst)
+        shown.last = destination_pile(pos, src, dst)
 
     def _show(self) -> None:
-        shown = self.shown
+        shown = self.view_state
         pos = self.session.game.pos
         shown.stale = True
         shown.focus = shown.last
         shown.heading = self._heading(pos)
-        self.tell(self.aim)
+        self.show_note(self.task)
         self.app.changed = True
 
     def _heading(self, pos: bytearray) -> str:
-        return text.words.TURN_OF[4 + pos[TURN]] if self.both else self.brief
+        return text.words.TURN_OF[4 + pos[TURN]] if self.two_sided else self.title
 
     def draw(self) -> None:
         """Draw the table at this move."""
-        self.view.show(self.shown)
+        self.view.show(self.view_state)

@@ -13,24 +13,27 @@ from engine.rules import PATIENCE
 from engine.visited import visited_hashes
 from engine.workspace import Workspace
 from firmware import text
-from firmware.table.along import Along
 from firmware.table.cursor import source_of
+from firmware.table.list_adviser import ListAdviser
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session
-    from firmware.table.along import Adviser
+    from firmware.table.list_adviser import Adviser
 
-STEPS = 6  # of a plan that may tell what a move is for
-MOST = const(16)  # moves of a plan that are stored: a search's own has twelve, and forced moves come with them
-PLANS = const(4)  # of a turn that are stored; the oldest is forgotten first
-# Reasons for moves that continue any turn: they do not explain the moves before them.
-NO_AIM = (hint_reason.TURNS_UP_CARD, hint_reason.TURNS_UP_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
+MAX_REASON_STEPS = 6  # of a plan that may tell what a move is for
+# moves of a plan that are stored: a search's own has twelve, and forced moves come with them
+MAX_PLAN_MOVES = const(16)
+MAX_PLANS = const(4)  # of a turn that are stored; the oldest is forgotten first
+# The reasons of moves that continue any turn: they do not explain the moves before them.
+UNSPECIFIC_REASONS = (
+    hint_reason.TURNS_UP_CARD, hint_reason.TURNS_UP_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT
+)
 
 
-class Plan:
+class HintPlan:
     """Moves from a ply on, each with the hash of the position in which it is played."""
 
     def __init__(self, ply: int) -> None:
@@ -49,13 +52,13 @@ class Plan:
         return True
 
 
-class Hint:
-    """Advises the person through one turn of a session, in steps of one plan.
+class HintPlanner:
+    """Plans the hints for one turn of a session, one step of a plan at a time.
 
-    begin() looks at the present position; think(nodes) thinks for about so many nodes, and returns whether src and dst
-    are the advice; leave() ends thinking early.
+    begin() looks at the current position; think(nodes) thinks for about this many nodes, and returns whether src and
+    dst are the advice; leave() ends thinking early.
 
-    A plan holds as long as its positions come up, also after an undo. In any other position another plan is made. No
+    A plan stays valid while its positions recur, also after an undo. In any other position another plan is made. No
     advised move leads to a position that the turn has been at. Those positions follow from the game's log, so nothing
     of this has to be saved.
     """
@@ -64,24 +67,24 @@ class Hint:
         self.session = session
         self.src = self.dst = 0
         self._adviser: "Opponent | None" = None
-        self._plans: "list[Plan]" = []  # of this turn, the one that holds last
-        self._at = -1  # which move of that one is the advice; -1 while a plan is looked for
-        self._after = bytearray(POSITION_SIZE)
-        self._check = bytearray(2)  # of position_hash
+        self._plans: "list[HintPlan]" = []  # of this turn, the valid one last
+        self._move_index = -1  # which move of that one is the advice; -1 while a plan is looked for
+        self._scratch = bytearray(POSITION_SIZE)
+        self._hash_check = bytearray(2)  # of position_hash
 
     def begin(self) -> None:
         """Look at the session's position, in the person's turn."""
         game = self.session.game
-        self._at = -1
-        here = self._hash(game.pos)
+        self._move_index = -1
+        current_hash = self._view_hash(game.pos)
         for i in range(len(self._plans) - 1, -1, -1):
             plan = self._plans[i]
-            if here in plan.hashes:
-                at = plan.hashes.index(here)
+            if current_hash in plan.hashes:
+                at = plan.hashes.index(current_hash)
                 src, dst = plan.moves[at]
-                if game.is_legal(src, dst) and self._is_new(src, dst, visited_hashes(game)):
+                if game.is_legal(src, dst) and self._reaches_new_position(src, dst, visited_hashes(game)):
                     self._plans.append(self._plans.pop(i))
-                    self._take(at)
+                    self._advise(at)
                     return
         if self._adviser and self._plans and self._plans[-1].is_done(game):
             self._adviser.begin(game.pos)
@@ -92,7 +95,7 @@ class Hint:
 
     def think(self, nodes: int) -> bool:
         """Think for about so many nodes; return whether the advice is in src and dst."""
-        if self._at < 0 and self._adviser:
+        if self._move_index < 0 and self._adviser:
             if not self._adviser.think(nodes):
                 return False
             self._make_plan(self._adviser)
@@ -104,11 +107,11 @@ class Hint:
             self._adviser.leave()
             self._adviser = None
 
-    def gives_up(self) -> bool:
+    def advises_resigning(self) -> bool:
         """Return whether the advice is to give a patience up."""
         return self.src == ABANDON
 
-    def text(self) -> str:
+    def describe(self) -> str:
         """Return the advice as text, with the reason."""
         pos = self.session.game.pos
         code = source_of(self.src)
@@ -118,39 +121,41 @@ class Hint:
             move = phrases.source(pos, code, 1, self.src, self.dst, reader, False)
         else:
             move = phrases.held(pos, self.src, self.dst, reader, False)
-        return text.advice().HINT_SAYS.format(move, why(pos, Along(self._plans[-1].moves, self._at)))
+        return text.advice().HINT_SAYS.format(
+            move, explain_move(pos, ListAdviser(self._plans[-1].moves, self._move_index))
+        )
 
-    def _take(self, at: int) -> None:
-        self._at = at
+    def _advise(self, at: int) -> None:
+        self._move_index = at
         self.src, self.dst = self._plans[-1].moves[at]
 
     def _make_plan(self, adviser: "Opponent") -> None:
         # Make the plan that begins with the adviser's move, or with another move if that one would go back.
         game = self.session.game
-        before = visited_hashes(game)
+        visited = visited_hashes(game)
         src = adviser.src
         dst = adviser.dst
-        is_advisers = src == ABANDON or self._is_new(src, dst, before)
+        is_advisers = src == ABANDON or self._reaches_new_position(src, dst, visited)
         if not is_advisers:
-            src, dst = self._next_best(src, dst, before)
-        plan = Plan(game.ply)
+            src, dst = self._next_best(src, dst, visited)
+        plan = HintPlan(game.ply)
         plan.moves.append((src, dst))
-        plan.hashes.append(self._hash(game.pos))
+        plan.hashes.append(self._view_hash(game.pos))
         if is_advisers:
-            self._follow(adviser, plan)
-        if len(self._plans) == PLANS:
+            self._extend_plan(adviser, plan)
+        if len(self._plans) == MAX_PLANS:
             self._plans.pop(0)
         self._plans.append(plan)
-        self._take(0)
+        self._advise(0)
 
-    def _follow(self, adviser: "Opponent", plan: "Plan") -> None:
+    def _extend_plan(self, adviser: "Opponent", plan: "HintPlan") -> None:
         # Add the adviser's further moves, until it would have to search again or a hidden card is turned up.
         turn = self.session.game.pos[TURN]
         seen = bytearray(POSITION_SIZE)
         view(self.session.game.pos, seen)
-        while len(plan.moves) < MOST:
+        while len(plan.moves) < MAX_PLAN_MOVES:
             src, dst = plan.moves[-1]
-            if _shows_or_ends(seen, src, dst):
+            if _reveals_or_ends_turn(seen, src, dst):
                 break
             make_move(seen, src, dst)
             if seen[TURN] != turn or seen[OVER]:
@@ -164,9 +169,9 @@ class Hint:
             if adviser.src == ABANDON:
                 break
             plan.moves.append((adviser.src, adviser.dst))
-            plan.hashes.append(self._hash(seen))
+            plan.hashes.append(self._view_hash(seen))
 
-    def _next_best(self, src: int, dst: int, before: "list[int]") -> "tuple[int, int]":
+    def _next_best(self, src: int, dst: int, visited: "list[int]") -> "tuple[int, int]":
         # Return the best move that does not go back, by the greedy player's scores, which prefer turning up a card to a
         # move without use. If there is none, a patience is given up, and elsewhere src and dst must do.
         game = self.session.game
@@ -179,42 +184,42 @@ class Hint:
             src = game.moves[i]
             dst = game.moves[i + 1]
             score = move_score(seen, src, dst)
-            if score > best and self._is_new(src, dst, before):
+            if score > best and self._reaches_new_position(src, dst, visited):
                 best = score
                 found = (src, dst)
         return found
 
-    def _is_new(self, src: int, dst: int, before: "list[int]") -> bool:
+    def _reaches_new_position(self, src: int, dst: int, visited: "list[int]") -> bool:
         # Return whether a legal move leads to a position that the turn has not been at.
         pos = self.session.game.pos
-        after = self._after
+        after = self._scratch
         after[ALL] = pos
         make_move(after, src, dst)
-        return after[TURN] != pos[TURN] or after[OVER] != 0 or position_hash(after, self._check) not in before
+        return after[TURN] != pos[TURN] or after[OVER] != 0 or position_hash(after, self._hash_check) not in visited
 
-    def _hash(self, pos: bytearray) -> int:
+    def _view_hash(self, pos: bytearray) -> int:
         # Return the hash of what the person sees of a position, because a plan is made without the hidden cards.
-        view(pos, self._after)
-        return position_hash(self._after, self._check)
+        view(pos, self._scratch)
+        return position_hash(self._scratch, self._hash_check)
 
 
-def _shows_or_ends(seen: bytearray, src: int, dst: int) -> bool:
+def _reveals_or_ends_turn(seen: bytearray, src: int, dst: int) -> bool:
     # Return whether a move in a view turns up a hidden card or ends the turn.
     if src == HAND or src == PASS or src == ABANDON or dst == RESERVE or (src == SHOW and dst == WASTE):
         return True
     return hint_reason.uncovered_card(seen, src, dst) & FACE_DOWN != 0
 
 
-def why(pos: bytearray, adviser: "Adviser") -> str:
+def explain_move(pos: bytearray, adviser: "Adviser") -> str:
     """Return as text why an adviser's move is good; if it is only a step, what the step is for."""
     seen = bytearray(POSITION_SIZE)
     view(pos, seen)
     work = Workspace()
-    for step in range(STEPS):
+    for step in range(MAX_REASON_STEPS):
         src = adviser.src
         dst = adviser.dst
         found = hint_reason.move_reason(seen, src, dst, work)
-        if step and found in NO_AIM:
+        if step and found in UNSPECIFIC_REASONS:
             break
         if found != hint_reason.NOTHING_BETTER:
             said = text.advice().REASON_CARD_UP if step and found == hint_reason.MUST else text.advice().REASONS[found]

@@ -5,7 +5,7 @@
 from engine.position import FACE_DOWN, HOUSES, MAX_PILE_CARDS, RESERVE, read_pile
 from firmware import text
 from firmware.app import actions as A
-from firmware.table.cursor import beyond
+from firmware.table.cursor import index_on_next_line
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -13,8 +13,12 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-class Look:
-    """The screen over the table, until BACK. n: the number of piles to look into; spread: whether one is spread out."""
+class PileView:
+    """The screen over the table, until BACK.
+
+    pile_count: the number of piles to look into
+    spread: whether one is spread out
+    """
 
     opens_menu = True
 
@@ -22,32 +26,32 @@ class Look:
         self.app = app
         session = app.table.session
         pos = session.game.pos
-        self.room = bytearray(MAX_PILE_CARDS)
+        self.visible = bytearray(MAX_PILE_CARDS)
         self.piles = bytearray(20)
-        self.n = 0
+        self.pile_count = 0
         self.at = 0
         self.spread = False
         self.status = ""
-        own = RESERVE + 3 * session.seat
+        own_reserve = RESERVE + 3 * session.seat
         piles = list(range(1, pos[HOUSES] + 1))
         for i in range(session.players):
             reserve = RESERVE + 3 * ((session.seat + i) % session.players)
             piles += [reserve, reserve + 2]
         for p in piles:
-            if self.seen(p) > 1:
-                if p == own + 2:
-                    self.at = self.n
-                self.piles[self.n] = p
-                self.n += 1
+            if self.read_visible(p) > 1:
+                if p == own_reserve + 2:
+                    self.at = self.pile_count
+                self.piles[self.pile_count] = p
+                self.pile_count += 1
 
-    def seen(self, p: int) -> int:
-        """Write the visible cards of a pile into self.room; return how many there are."""
-        n = read_pile(self.app.table.session.game.pos, p, self.room)
+    def read_visible(self, p: int) -> int:
+        """Write the visible cards of a pile into self.visible; return how many there are."""
+        n = read_pile(self.app.table.session.game.pos, p, self.visible)
         down = 0
-        while down < n and self.room[down] & FACE_DOWN:
+        while down < n and self.visible[down] & FACE_DOWN:
             down += 1
         for i in range(down, n):
-            self.room[i - down] = self.room[i]
+            self.visible[i - down] = self.visible[i]
         return n - down
 
     def open(self, now: int) -> None:
@@ -65,11 +69,11 @@ class Look:
         if action == A.OK:
             self.spread = True
         elif action == A.LEFT:
-            self.at = (self.at - 1) % self.n
+            self.at = (self.at - 1) % self.pile_count
         elif action == A.RIGHT:
-            self.at = (self.at + 1) % self.n
+            self.at = (self.at + 1) % self.pile_count
         elif action == A.UP or action == A.DOWN:
-            self.at = beyond(self.app.table.view, self, self.n, -1 if action == A.UP else 1)
+            self.at = index_on_next_line(self.app.table.view, self, self.pile_count, -1 if action == A.UP else 1)
         elif action == A.MENU:
             self.app.show_pause()
             return
@@ -80,9 +84,9 @@ class Look:
 
     def touch(self, x: int, y: int) -> int:
         """Choose the pile at a pixel, if it is one to look into; return OK, which spreads it out, or else BACK."""
-        from firmware.table.touch import at_pixel
+        from firmware.table.touch import pile_index_at
 
-        at = -1 if self.spread else at_pixel(self.app.table.view, self, self.n, x, y)
+        at = -1 if self.spread else pile_index_at(self.app.table.view, self, self.pile_count, x, y)
         if at < 0:
             return A.BACK
         self.at = at
@@ -96,11 +100,11 @@ class Look:
         session = self.app.table.session
         view = self.app.table.view
         p = self.piles[self.at]
-        n = self.seen(p)
+        n = self.read_visible(p)
         name = phrases.head(phrases.place(session.game.pos, p, session.reader, session.reader))
         if self.spread:
             self.status = text.menus().PILE_SPREAD.format(name, n)
-            view.show_spread(p, self.room, n, self.status)
+            view.show_spread(p, self.visible, n, self.status)
         else:
             self.status = phrases.by_keys(text.menus().PILE_LOOK, name, n)
             view.show_look(p, n, self.status)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-def before(game: "Game", ply: int) -> bytearray:
+def position_at(game: "Game", ply: int) -> bytearray:
     """Return the position of a game after its first `ply` moves."""
     pos = bytearray(game.base)
     for i in range(0, 2 * ply, 2):
@@ -19,7 +19,7 @@ def before(game: "Game", ply: int) -> bytearray:
     return pos
 
 
-def last_turn(session: "Session") -> "tuple[int, int]":
+def last_turn_plies(session: "Session") -> "tuple[int, int]":
     """Return the first ply of the opponents' last turns before the person's, and the ply after the last one."""
     game = session.game
     pos = bytearray(game.base)

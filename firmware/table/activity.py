@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Lessons, puzzles and turns tried again: play apart from the match, which waits and is not saved anew."""
+"""Activities: lessons, puzzles and retried decisions. The match waits for them, and is not saved anew."""
 
 from engine.dealing import position_rules_text
 from engine.game import Game
@@ -13,11 +13,11 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
+    from firmware.table.playback import Playback
     from firmware.table.table import Table
-    from firmware.table.walk import Walk
 
 
-class Begun(Session):
+class PositionSession(Session):
     """A Session that begins at a position (bytes of engine.position.POSITION_SIZE) and is never saved.
 
     It has no opponents before restart() seats them, because most such sessions need none.
@@ -36,26 +36,28 @@ class Begun(Session):
         self.opponents = []
 
 
-def show_me(table: "Table", src: int, dst: int) -> None:
+def show_answer(table: "Table", src: int, dst: int) -> None:
     """Show a move on the table, as the answer to "Show me" in a lesson or a puzzle."""
     session = table.session
-    how = phrases.held(session.game.pos, src, dst, session.reader, False)
-    table.show_move(src, dst, text.learn().LESSON_SHOWS.format(how))
+    description = phrases.held(session.game.pos, src, dst, session.reader, False)
+    table.show_move(src, dst, text.learn().LESSON_SHOWS.format(description))
 
 
-class Apart:
-    """What App.begin_apart puts on the screen while the match waits.
+class Activity:
+    """What is on the screen while the match waits.
 
-    table: its screen, a Table or a Walk; plays: whether the person plays there; menu: the name of its menu; waiting:
-    the table of the match.
+    table: its screen, a Table or a Playback
+    accepts_moves: whether the person plays there
+    menu: the name of its menu
+    match_table: the table of the match
     """
 
     menu = ""
-    plays = True
-    waiting: "Table"
+    accepts_moves = True
+    match_table: "Table"
     app: "App"
     session: "Session"
-    table: "Table | Walk"
+    table: "Table | Playback"
 
     def reword(self) -> None:
         """Say everything once more, because the language has changed."""
@@ -63,5 +65,5 @@ class Apart:
 
     def leave(self) -> None:
         """Give the screen back to the match."""
-        self.app.table = self.waiting
+        self.app.table = self.match_table
         self.app.apart = None

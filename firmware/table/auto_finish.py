@@ -14,34 +14,34 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.table.assisted import Assisted
+    from firmware.table.base_mode import BaseMode
 
-_MOST = const(16)  # cards that the person may have left; with more the check would take too long at each turn
-_FEWEST = const(3)  # moves for which an offer is made
+_MAX_CARDS = const(16)  # cards that the person may have left; with more the check would take too long at each turn
+_MIN_MOVES = const(3)  # moves for which an offer is made
 
 
-class RunUp(Mode):
-    """What both modes share. A subclass defines can_finish()."""
+class AutoFinish(Mode):
+    """What both modes share. A subclass defines can_auto_finish()."""
 
-    def __init__(self, under: "Mode | Assisted") -> None:
+    def __init__(self, under: "Mode | BaseMode") -> None:
         Mode.__init__(self, under)
         self._offered = False  # whether the person was told that all can go up
         self._running = False  # whether the cards are going up
 
-    def finish(self) -> None:
+    def auto_finish(self) -> None:
         """Play all cards up, beginning when the table is opened."""
         self._running = True
         self.table.cursor.held = -1
         self.table.state = BEGIN
 
-    def offer(self, said: str) -> None:
+    def offer_auto_finish(self, message: str) -> None:
         """Offer once to play all cards up, if that is possible."""
         table = self.table
-        if not self._offered and self.can_finish():
+        if not self._offered and self.can_auto_finish():
             self._offered = True
-            if table.shown.kind != NOTE:
-                table.say(said, NOTE)
-                table.offer = True
+            if table.view_state.kind != NOTE:
+                table.say(message, NOTE)
+                table.offers_auto_finish = True
 
     def press(self, action: int, now: int) -> None:
         """Answer a button: any but the two that hurry ends the run."""
@@ -51,63 +51,63 @@ class RunUp(Mode):
 
     def press_in_turn(self, action: int, now: int) -> None:
         table = self.table
-        if table.offer and action == A.OK:
-            self.finish()
-            table.mode.next(now)
+        if table.offers_auto_finish and action == A.OK:
+            self.auto_finish()
+            table.mode.advance(now)
         else:
-            table.offer = False
+            table.offers_auto_finish = False
             self.under.press_in_turn(action, now)
 
-    def next(self, now: int) -> None:
-        at = self.next_up() if self._running else -1
+    def advance(self, now: int) -> None:
+        at = self.find_move_up() if self._running else -1
         if at >= 0:
             moves = self.session.game.moves
             self.table.mover_is_person = True
             self.table.mode.play(moves[at], moves[at + 1], now)
         else:
-            self.under.next(now)
+            self.under.advance(now)
 
-    def next_up(self) -> int:
+    def find_move_up(self) -> int:
         """Return where game.moves has the next move up, or one that turns a card; or -1."""
-        return _next_of(self.session.game.moves, self.session.game.n)
+        return _find_move_up(self.session.game.moves, self.session.game.n)
 
 
-class AsGoodAsWon(RunUp):
+class AutoFinishMatch(AutoFinish):
     """A game for two or three that the person may win by playing up what is left."""
 
-    def __init__(self, under: "Mode | Assisted") -> None:
-        RunUp.__init__(self, under)
-        self._then = bytearray()  # the position after those moves, from the first check on
+    def __init__(self, under: "Mode | BaseMode") -> None:
+        AutoFinish.__init__(self, under)
+        self._trial_position = bytearray()  # the position after those moves, from the first check on
 
-    def can_finish(self) -> bool:
+    def can_auto_finish(self) -> bool:
         """Return whether the person wins by nothing but moves to foundations and turning up cards."""
         game = self.session.game
         now = game.pos
         turn = now[TURN]
         own = COUNT + pile(now, RESERVE)
-        if now[OVER] or now[own] + now[own + 1] + now[own + 2] > _MOST:
+        if now[OVER] or now[own] + now[own + 1] + now[own + 2] > _MAX_CARDS:
             return False
-        pos = self._then = self._then or bytearray(POSITION_SIZE)
+        pos = self._trial_position = self._trial_position or bytearray(POSITION_SIZE)
         pos[:] = now
         work = game.work
         n = game.n
-        made = 0
+        move_count = 0
         while not pos[OVER]:
-            at = _next_of(work.moves, n)
+            at = _find_move_up(work.moves, n)
             if at < 0:
                 break
             make_move(pos, work.moves[at], work.moves[at + 1])
             n = generate_moves(pos, work)
-            made += 1
+            move_count += 1
         game.n = generate_moves(game.pos, work)
-        return made >= _FEWEST and pos[OVER] == turn + 1
+        return move_count >= _MIN_MOVES and pos[OVER] == turn + 1
 
-    def ready(self) -> None:
-        self.under.ready()
-        self.offer(phrases.by_keys(text.words.ALL_GOES_UP))
+    def await_move(self) -> None:
+        self.under.await_move()
+        self.offer_auto_finish(phrases.by_keys(text.words.ALL_GOES_UP))
 
 
-def _next_of(moves: "bytes | bytearray", n: int) -> int:
+def _find_move_up(moves: "bytes | bytearray", n: int) -> int:
     # Return the byte at which a move to a foundation stands among n moves, else one that turns up a card, else -1.
     found = -1
     for i in range(0, 2 * n, 2):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Assisted play: the cursor offers legal moves only, and a refusal gives its reason.
+"""The base mode, assisted play: the cursor offers legal moves only, and a refusal gives its reason.
 
 It lies under all other modes (mode.py), so it defines and documents everything that a table asks of a mode.
 """
@@ -17,7 +17,7 @@ from firmware.app.session import MOST_PLIES
 from firmware.app.settings import ASKS_TO_DISCARD
 from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE, WARNING
 from firmware.table.opponents import WRAP_MS
-from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
+from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from engine.opponent import Opponent
     from firmware.table.table import Table
 
-PERSONS = (0, 4, 25, 0)  # how the person's own moves are shown: a row like those of opponents.SPEEDS
+PLAYER_SPEED = (0, 4, 25, 0)  # how the person's own moves are shown: a row like those of opponents.MOVE_SPEEDS
 END_MS = const(900)
 
 
-class Assisted:
+class BaseMode:
     """The mode of assisted play. attach() sets table, app and session."""
 
     def attach(self, table: "Table") -> None:
@@ -43,25 +43,25 @@ class Assisted:
         """Advance what moves by itself; return the ms until the next call, -1 to wait for a button."""
         table = self.table
         state = table.state
-        if state == PLAY or state == STAY:
+        if state == PLAY or state == INSPECT:
             return -1
-        left = table.wait - (now - table.since & WRAP_MS)
-        if left > 0:
-            return left
+        ms_left = table.wait - (now - table.since & WRAP_MS)
+        if ms_left > 0:
+            return ms_left
         if state == THINK:
-            table.mode.choose(now)
-        elif state == ABOUT:
+            table.mode.continue_opponent_move(now)
+        elif state == ANNOUNCE:
             opponent = self.session.opponent
             table.mode.play(opponent.src, opponent.dst, now)
         elif state == SLIDE:
-            table.show_frame(now)
-        elif state == REST:
-            table.mode.next(now)
+            table.show_next_frame(now)
+        elif state == LANDED:
+            table.mode.advance(now)
         elif state == END:
-            if table.shown.cheer < 0 or not table.cheer(now):
+            if table.view_state.cheer < 0 or not table.show_win_frame(now):
                 self.app.show_result()
-        if table.state == REST and table.mover_is_person:
-            table.mode.next(now)
+        if table.state == LANDED and table.mover_is_person:
+            table.mode.advance(now)
         return -1 if table.state == PLAY else table.wait
 
     def press(self, action: int, now: int) -> None:
@@ -69,10 +69,10 @@ class Assisted:
         table = self.table
         app = self.app
         if table.mover_is_person:
-            table.hurry(now)
+            table.skip_slide(now)
         state = table.state
-        if state == END or state == STAY:
-            if state == STAY and action == A.BACK:
+        if state == END or state == INSPECT:
+            if state == INSPECT and action == A.BACK:
                 app.show_look()
             else:
                 app.show_result()
@@ -87,41 +87,41 @@ class Assisted:
         else:
             table.say(phrases.by_keys(text.words.OPPONENT_PLAYS), NOTE)
 
-    def next(self, now: int) -> None:
+    def advance(self, now: int) -> None:
         """Continue after a move, or begin: with the end, the person's turn or an opponent's."""
         table = self.table
         session = self.session
         if session.game.pos[OVER]:
-            table.mode.end(now)
+            table.mode.show_game_end(now)
         elif not session.persons_turn():
-            table.opponents.begin(now)
+            table.opponents.ask_for_move(now)
             table.enter(THINK, 0, now)
         else:
             session.follow()
             opens_turn = not table.mover_is_person
             if session.persons:
-                from firmware.table.hand_over import opens
+                from firmware.table.hand_over import pass_device
 
-                opens_turn = table.handed != session.seat
+                opens_turn = table.device_holder != session.seat
                 if opens_turn:
-                    table.near = 0
-                    if not opens(table):
+                    table.last_source_house = 0
+                    if not pass_device(table):
                         table.state = BEGIN
                         return
-            table.mode.ready()
-            table.opponents.end(opens_turn and table.shown.kind == LABEL)
+            table.mode.await_move()
+            table.opponents.finish_turns(opens_turn and table.view_state.kind == LABEL)
 
     # The person's turn
 
-    def ready(self) -> None:
+    def await_move(self) -> None:
         """Wait for the person's move from now on."""
         table = self.table
         table.state = PLAY
-        table.forget_hint()
-        table.cursor.read(table.near)
+        table.clear_hint()
+        table.cursor.reset(table.last_source_house)
         table.mover_is_person = True
-        table.change()
-        table.mode.describe()
+        table.mark_changed()
+        table.mode.describe_cursor()
         note = self.app.take_note()
         if note:
             table.say(note, NOTE)
@@ -131,32 +131,32 @@ class Assisted:
         table = self.table
         cursor = table.cursor
         hinted = table.hinted_place
-        table.forget_hint()
+        table.clear_hint()
         warned = table.warned
         table.warned = False
         if action == A.TURN:
-            table.mode.turn(warned, now)
+            table.mode.press_turn(warned, now)
         elif action == A.OK:
-            table.mode.ok(now)
+            table.mode.press_ok(now)
             if hinted >= 0 and cursor.held >= 0:
                 cursor.at = hinted
-                table.mode.describe()
+                table.mode.describe_cursor()
         elif action == A.BACK:
-            if table.shown.opening and cursor.held < 0:
-                table.last_turn()
+            if table.view_state.opening and cursor.held < 0:
+                table.replay_last_turn()
                 return
             if cursor.held < 0:
                 self.app.show_back()
                 return
             cursor.put_down()
-            table.mode.describe()
+            table.mode.describe_cursor()
         elif action == A.STOP:
             table.say(text.words.NOTHING_TO_STOP, NOTE)
         else:
-            self._step(action)
+            self._move_cursor(action)
         self.app.changed = True
 
-    def ok(self, now: int) -> None:
+    def press_ok(self, now: int) -> None:
         """Pick a card up, lay it down, or play the only move of a pile at once."""
         table = self.table
         cursor = table.cursor
@@ -165,10 +165,10 @@ class Assisted:
             i = 2 * cursor.places[cursor.at]
             table.mode.play(moves[i], moves[i + 1], now)
             return
-        code, at = cursor.source()
+        code, at = cursor.find_source_places()
         i = 2 * cursor.places[at]
-        sole = moves[i] == HAND or moves[i] == PASS or moves[i + 1] == FOUNDATION or moves[i + 1] == RESERVE
-        if cursor.m == 1 and sole:
+        plays_at_once = moves[i] == HAND or moves[i] == PASS or moves[i + 1] == FOUNDATION or moves[i + 1] == RESERVE
+        if cursor.place_count == 1 and plays_at_once:
             table.mode.play(moves[i], moves[i + 1], now)
             return
         table.mode.pick_up()
@@ -176,10 +176,10 @@ class Assisted:
     def pick_up(self) -> None:
         """Pick up the card under the cursor, even if it has only one move."""
         cursor = self.table.cursor
-        cursor.take(*cursor.source())
-        self.table.mode.describe()
+        cursor.pick_up(*cursor.find_source_places())
+        self.table.mode.describe_cursor()
 
-    def turn(self, warned: bool, now: int) -> None:
+    def press_turn(self, warned: bool, now: int) -> None:
         """Turn a card up, lay it on the waste, or pass.
 
         warned: whether the press before this one has said what else could be played, so that this one is meant.
@@ -189,50 +189,50 @@ class Assisted:
         pos = game.pos
         cursor = table.cursor
         cursor.put_down()
-        sure = warned or not self.app.settings.numbers[ASKS_TO_DISCARD]
+        is_confirmed = warned or not self.app.settings.numbers[ASKS_TO_DISCARD]
         if game.is_legal(HAND, SHOW):
             table.mode.play(HAND, SHOW, now)
         elif game.is_legal(SHOW, WASTE):
-            cursor.pick(game, SHOW)
-            if sure or cursor.m == 1:
+            cursor.find_places(game, SHOW)
+            if is_confirmed or cursor.place_count == 1:
                 table.mode.play(SHOW, WASTE, now)
                 return
-            cursor.take(SHOW, cursor.m - 1)
+            cursor.pick_up(SHOW, cursor.place_count - 1)
             self._warn(phrases.by_keys(text.words.COULD_BE_PLAYED, phrases.card(pos, pos[TOP + SHOW])))
         elif game.is_legal(PASS, PASS):
-            if sure or game.n == 1:
+            if is_confirmed or game.n == 1:
                 table.mode.play(PASS, PASS, now)
                 return
             cursor.go_to(HAND)
             self._warn(phrases.by_keys(text.words.MOVES_LEFT))
         else:
-            refuse(table)
+            refuse_turn(table)
 
-    def _warn(self, said: str) -> None:
-        self.table.say(said, WARNING)
+    def _warn(self, message: str) -> None:
+        self.table.say(message, WARNING)
         self.table.warned = True
 
-    def _step(self, action: int) -> None:
+    def _move_cursor(self, action: int) -> None:
         table = self.table
         cursor = table.cursor
         if (action == A.UP or action == A.DOWN) and table.view.flip():
             return
-        if (cursor.n if cursor.held < 0 else cursor.m) > 1:
+        if (cursor.source_count if cursor.held < 0 else cursor.place_count) > 1:
             if self.app.controls.repeats and action <= A.RIGHT:
-                cursor.to_end(table.view, action)
+                cursor.go_to_line_end(table.view, action)
             else:
                 cursor.step(table.view, action)
-            table.mode.describe()
+            table.mode.describe_cursor()
         elif cursor.held >= 0:
             table.say(phrases.by_keys(text.words.ONLY_PLACE), NOTE)
-        elif must_go_up(self.session.game):
-            refuse(table)
+        elif must_play_to_foundation(self.session.game):
+            refuse_turn(table)
         else:
-            from firmware.table.refused import nothing_else
+            from firmware.table.refusal_reasons import only_card_reason
 
-            table.say(nothing_else(self.session.game.pos), NOTE)
+            table.say(only_card_reason(self.session.game.pos), NOTE)
 
-    def describe(self) -> None:
+    def describe_cursor(self) -> None:
         """Say what is under the cursor, and what can be done there."""
         table = self.table
         cursor = table.cursor
@@ -240,17 +240,17 @@ class Assisted:
         pos = self.session.game.pos
         if cursor.held >= 0:
             i = 2 * cursor.places[cursor.at]
-            table.label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), HELD, i)
+            table.say_label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), HELD, i)
             return
-        code, at = cursor.source()
+        code, at = cursor.find_source_places()
         i = 2 * cursor.places[at]
-        if cursor.m > 1 and code != HAND:
-            said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.m, seat)
+        if cursor.place_count > 1 and code != HAND:
+            said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.place_count, seat)
         else:
-            said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
-        table.label(said, SOURCE, i)
+            said = phrases.source(pos, code, cursor.place_count, cursor.moves[i], cursor.moves[i + 1], seat)
+        table.say_label(said, SOURCE, i)
 
-    def marks(self, at: int) -> bool:
+    def is_place_marked(self, at: int) -> bool:
         """Return whether to mark the held card's place at this index as one where it can go."""
         return True
 
@@ -267,8 +267,8 @@ class Assisted:
             self.app.helped()
             self.app.save()
             self.app.tell(UNDONE, session)
-            table.near = 0
-            table.mode.ready()
+            table.last_source_house = 0
+            table.mode.await_move()
             table.say(text.words.TAKEN_BACK, NOTE)
         else:
             from firmware.text.refusals import cannot_undo
@@ -276,31 +276,31 @@ class Assisted:
             table.say(cannot_undo(session), NOTE)
 
     def hint(self) -> None:
-        """Say that there are no hints here: Advised (advised.py) is the mode that gives them."""
+        """Say that there are no hints here: HintMode (hints.py) gives them."""
         self.table.say(text.cable().NO_HINT, NOTE)
 
-    def can_finish(self) -> bool:
+    def can_auto_finish(self) -> bool:
         """Return whether all remaining cards can go up by themselves."""
         return False
 
-    def can_call(self) -> bool:
+    def can_call_stop(self) -> bool:
         """Return whether the person can still call a stop for a move of another player."""
         return False
 
     # The opponents' turns
 
-    def begin(self, opponent: "Opponent") -> bool:
+    def begin_opponent_move(self, opponent: "Opponent") -> bool:
         """Show an opponent the position; return whether it has to think, else its src and dst are the move."""
         opponent.begin(self.session.game.pos)
         return True
 
-    def choose(self, now: int) -> None:
+    def continue_opponent_move(self, now: int) -> None:
         """Let the opponent think for one slice, and announce the move once it is found."""
         self.table.opponents.think(now)
 
     def speed(self) -> "tuple[int, ...]":
-        """Return how the next move is shown: a row like those of opponents.SPEEDS."""
-        return PERSONS if self.table.mover_is_person else self.table.opponents.speed()
+        """Return how the next move is shown: a row like those of opponents.MOVE_SPEEDS."""
+        return PLAYER_SPEED if self.table.mover_is_person else self.table.opponents.speed()
 
     # All players' moves
 
@@ -309,20 +309,20 @@ class Assisted:
         table = self.table
         game = self.session.game
         if table.mover_is_person and game.ply >= MOST_PLIES:
-            table.mode.ready()
+            table.mode.await_move()
             table.say(phrases.by_keys(text.words.ENDLESS, game.ply), NOTE)
             self.app.changed = True
             return
-        table.aim_slide(src, dst)
+        table.prepare_slide(src, dst)
         turn = game.pos[TURN]
-        game.play(src | table.mark, dst)
+        game.play(src | table.wrong_flag, dst)
         speed = table.mode.speed()
-        slides = speed[1] > 0 and table.slide.to >= 0 and table.slide.lay > 0
+        slides = speed[1] > 0 and table.slide.to_pile >= 0 and table.slide.added > 0
         self.app.moved(self.session, turn, self._ms_to_landing(speed, slides))
         if slides:
             table.begin_slide(speed, now)
         else:
-            table.land(now)
+            table.finish_slide(now)
 
     def _ms_to_landing(self, speed: "tuple[int, ...]", slides: bool) -> int:
         # As Sounds.landing. The person's own move sounds at once, because it answers the button.
@@ -330,12 +330,12 @@ class Assisted:
             return 0
         return speed[1] * speed[2] if speed[1] else -1
 
-    def end(self, now: int) -> None:
-        """Show the end of the game: the cards leap if the person has won and the look has room for it."""
+    def show_game_end(self, now: int) -> None:
+        """Show the end of the game: an animation if the person has won and the look has room for it."""
         table = self.table
         session = self.session
         pos = session.game.pos
-        table.change()
+        table.mark_changed()
         won = pos[OVER] <= pos[PLAYERS] and (session.solitaire or pos[OVER] == session.seat + 1)
         if not won or not table.view.animates:
             table.say(text.words.GAME_OVER, LABEL)
@@ -346,7 +346,7 @@ class Assisted:
         table.say(text.results().PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         from firmware.draw import leap
 
-        table.begin_cheer(leap, now)
+        table.begin_win_animation(leap, now)
 
     # What is shown
 
@@ -363,8 +363,8 @@ class Assisted:
         if table.state >= END:
             return text.words.THE_END
         if table.state == SLIDE and table.mover_is_person:
-            return ""  # The turn of this card may already be over.
-        if table.shown.skips:
+            return ""  # The turn in which this card was played may already have ended.
+        if table.view_state.skips:
             return phrases.by_keys(text.words.SKIP_TURN)
         return table.turn_heading if table.cursor.held < 0 else phrases.by_keys(table.mode.held_heading())
 
@@ -373,7 +373,7 @@ class Assisted:
         return text.words.OK_PLAYS
 
 
-def refuse(table: "Table") -> None:
+def refuse_turn(table: "Table") -> None:
     """Say what must be done before a card can be laid down or turned up, or before the turn can end."""
     from firmware.text.refusals import refusal  # loaded here, with the words that it chooses from
 
@@ -391,6 +391,6 @@ def refuse(table: "Table") -> None:
     table.say(refusal(pos, verdict, src, dst, table.session.reader), REFUSAL)
 
 
-def must_go_up(game: "Game") -> bool:
+def must_play_to_foundation(game: "Game") -> bool:
     """Return whether a compulsory foundation play is due."""
     return first_compulsory(game.pos, game.moves, game.n) >= 0
