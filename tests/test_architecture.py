@@ -195,10 +195,11 @@ def test_tests_of_a_module_are_named_as_it_is():
     """`tests/room/test_module.py` tests `module.py` of a room; README.md lists the others, with the reason."""
     listed = re.findall(r"^\| `(\w+/test_\w+\.py)` \|", (ROOT / "tests/README.md").read_text(), re.MULTILINE)
     others = []
-    for path in sorted((ROOT / "tests").glob("*/test_*.py")):
-        room, module = path.parent.name, path.stem[len("test_") :]
-        folder = rooms().get(room)
+    for path in sorted((ROOT / "tests").glob("*/**/test_*.py")):
+        room, *floors = path.parent.relative_to(ROOT / "tests").parts
+        module = path.stem[len("test_") :]
+        folder = rooms()[room].joinpath(*floors) if room in rooms() else None
         there = folder and [*folder.rglob(module + ".py"), *(each for each in folder.rglob(module) if each.is_dir())]
         if not there:
-            others.append("%s/%s" % (room, path.name))
+            others.append(path.relative_to(ROOT / "tests").as_posix())
     assert sorted(listed) == others

@@ -295,8 +295,8 @@ def lesson(tmp_path_factory):
         copy.put_last(language / "learn.py", "LESSONS", FRAME)
     copy.append("firmware/text/table.tsv", blocks("Add a lesson")[0].replace("NAME", "KINGS"))
     copy.follow(commands("Add a lesson")[0])
-    copy.edit("firmware/table/rule_tips.py", '^(TIP_LESSONS = .*)"houses"', r'\1"kings", "houses"')
-    copy.edit("firmware/table/rule_tips.py", '^    if name == "reserve":', MATTERS + '    if name == "reserve":')
+    copy.edit("firmware/table/modes/rule_tips.py", '^(TIP_LESSONS = .*)"houses"', r'\1"kings", "houses"')
+    copy.edit("firmware/table/modes/rule_tips.py", '^    if name == "reserve":', MATTERS + '    if name == "reserve":')
     return copy
 
 
@@ -317,7 +317,7 @@ def sound(tmp_path_factory):
     """Return a Copy with the section's sound, of a hint."""
     copy = Copy(tmp_path_factory.mktemp("sound"))
     row, told, told_by = blocks("Add a sound")
-    hints = "firmware/table/hints.py"
+    hints = "firmware/table/modes/hints.py"
     copy.append("firmware/app/events.py", row)
     copy.edit(hints, "^(from firmware import text\n)", r"\1from firmware.app.events import HINTED\n")
     copy.edit(hints, "^(        self._waits_for_hint = True\n)", r"\1        " + told)

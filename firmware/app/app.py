@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from firmware.app.save_format.writer import Store
     from firmware.draw.looks import Look
     from firmware.table.activity import Activity
-    from firmware.table.playback import Playback
     from firmware.table.table import Table
+    from firmware.table.views.playback import Playback
 
     class Screen(Protocol):
         """What has the buttons.

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from firmware.screens.menu import Menu
     from firmware.screens.names import Names
     from firmware.screens.new_game import NewGame
-    from firmware.table.decision_review import DecisionReview
-    from firmware.table.playback import Playback
+    from firmware.table.views.decision_review import DecisionReview
+    from firmware.table.views.playback import Playback
 
 WRAP_MS = 0x3FFFFFFF  # The app's clock wraps after this value.
 FULL = 100  # percent of a long computation,

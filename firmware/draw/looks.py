@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.draw.shown import Shown
     from firmware.screens.menu import Page
-    from firmware.table.turn_replay import SessionSnapshot
+    from firmware.table.views.turn_replay import SessionSnapshot
 
     Cut = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs: each look something else
 

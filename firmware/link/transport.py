@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.by_cable import ByCable
     from firmware.link import Cable
-    from firmware.table.remote import RemoteStopPlay
+    from firmware.table.modes.remote import RemoteStopPlay
 
 CLOCK_MASK = const(0x3FFFFFFF)  # The app's clock wraps after this value.
 

@@ -23,9 +23,9 @@ SCREENS = (
     ("attract", "firmware.screens.attract", "attract"),
     ("calendar", "firmware.screens.calendar", "Calendar"),
     ("calls", "firmware.screens.calls", "Calls"),
-    ("decision_review", "firmware.table.decision_review", "DecisionReview"),
+    ("decision_review", "firmware.table.views.decision_review", "DecisionReview"),
     ("eyes", "firmware.screens.eyes", "EyesMenu"),
-    ("hand_over", "firmware.table.hand_over", "HandOverDialog"),
+    ("hand_over", "firmware.table.views.hand_over", "HandOverDialog"),
     ("help", "firmware.screens.help", "Help"),
     ("languages", "firmware.screens.languages", "Languages"),
     ("learn", "firmware.screens.learn", "Learn"),
@@ -34,8 +34,8 @@ SCREENS = (
     ("names", "firmware.screens.names", "Names"),
     ("new_game", "firmware.screens.new_game", "NewGame"),
     ("pause", "firmware.screens.pause", "Pause"),
-    ("pile_view", "firmware.table.pile_view", "PileView"),
-    ("puzzle", "firmware.table.puzzle", "PuzzleAttempt"),
+    ("pile_view", "firmware.table.views.pile_view", "PileView"),
+    ("puzzle", "firmware.table.modes.puzzle", "PuzzleAttempt"),
     ("puzzle_end", "firmware.screens.puzzles", "PuzzleEnd"),
     ("puzzle_list", "firmware.screens.puzzles", "List"),
     ("puzzle_menu", "firmware.screens.puzzles", "PuzzleMenu"),
@@ -49,7 +49,7 @@ SCREENS = (
     ("table", "firmware.table.table_factory", "make_table"),
     ("title", "firmware.screens.title", "Title"),
     ("topics", "firmware.screens.topics", "Topics"),
-    ("turn_replay", "firmware.table.turn_replay", "TurnReplay"),
+    ("turn_replay", "firmware.table.views.turn_replay", "TurnReplay"),
 )
 # Screens that only a port with cables has, some of them instead of one above;
 WITH_CABLES = (
@@ -87,14 +87,15 @@ _DRAWN_BY = ("calendar", "graph", "menus", "page", "rating")
 # What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
 _AWAY = (
     "firmware.app.career", "firmware.app.days", "firmware.app.rating", "firmware.app.records",
-    "firmware.app.save_format.career", "firmware.app.save_format.reader", "firmware.table.turn_replay",
-    "firmware.table.pile_view", "firmware.table.decision_review",
+    "firmware.app.save_format.career", "firmware.app.save_format.reader", "firmware.table.views.turn_replay",
+    "firmware.table.views.pile_view", "firmware.table.views.decision_review",
 )  # fmt: skip
 # What only lessons, puzzles and reviews use.
 _APART = (
     "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
-    "firmware.table.retry", "firmware.table.activity", "firmware.table.lesson", "firmware.table.lesson_playback",
-    "firmware.table.puzzle", "firmware.table.playback", "firmware.table.solution_text",
+    "firmware.table.modes.retry", "firmware.table.activity", "firmware.table.modes.lesson",
+    "firmware.table.views.lesson_playback",
+    "firmware.table.modes.puzzle", "firmware.table.views.playback", "firmware.table.views.solution_text",
 )  # fmt: skip
 
 

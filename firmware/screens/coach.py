@@ -8,10 +8,10 @@ from engine.replay import replay_move
 from engine.review import Review
 from firmware import text
 from firmware.screens.unhurried import Unhurried
-from firmware.table.decision_review import better_moves
 from firmware.table.hint_planner import explain_move
 from firmware.table.list_adviser import ListAdviser
-from firmware.table.retry import RetryDecision
+from firmware.table.modes.retry import RetryDecision
+from firmware.table.views.decision_review import better_moves
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -80,7 +80,7 @@ class Coach:
 class ThingToLearn(Unhurried):
     """The page that says it once it is found, with a row that opens the position to be tried.
 
-    session, start, player, back_label: what firmware.table.retry.RetryDecision starts from.
+    session, start, player, back_label: what firmware.table.modes.retry.RetryDecision starts from.
     """
 
     read_first = True

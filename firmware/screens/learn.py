@@ -14,8 +14,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.screens.help import Pages
-    from firmware.table.lesson import Lesson
-    from firmware.table.lesson_playback import LessonPlayback
+    from firmware.table.modes.lesson import Lesson
+    from firmware.table.views.lesson_playback import LessonPlayback
 
 
 def begin(app: "App", name: str) -> None:
@@ -27,10 +27,10 @@ def open_lesson(app: "App", name: str) -> "Lesson | LessonPlayback":
     """Return a lesson, by its kind, as App.begin_apart takes it."""
     module = load_lesson(name)
     if module.LESSON_KIND == "walk":
-        from firmware.table.lesson_playback import LessonPlayback
+        from firmware.table.views.lesson_playback import LessonPlayback
 
         return LessonPlayback(app, name, module)
-    from firmware.table.lesson import Lesson, StopPlayLesson
+    from firmware.table.modes.lesson import Lesson, StopPlayLesson
 
     return (Lesson if module.LESSON_KIND == "table" else StopPlayLesson)(app, name, module)
 

@@ -10,7 +10,7 @@ from firmware.app.settings import SOUND, SPEED, setting_of
 from firmware.screens.menu import Menu
 from firmware.screens.people import called
 from firmware.screens.setting_rows import SettingRows
-from firmware.table.turn_summary import summarize_turn
+from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -7,13 +7,13 @@ from firmware.app.learned import solved
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_grades
 from firmware.screens.menu import Menu
 from firmware.screens.ticked import TickedList
-from firmware.table.puzzle import PuzzleSolution, describe_aim, describe_shortfall, puzzle_of_the_day
+from firmware.table.modes.puzzle import PuzzleSolution, describe_aim, describe_shortfall, puzzle_of_the_day
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.table.puzzle import PuzzleAttempt
+    from firmware.table.modes.puzzle import PuzzleAttempt
 
 
 def next_unsolved(app: "App", after: int = 0) -> int:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from firmware.app.last_game import LastGame
     from firmware.app.session import Session
     from firmware.screens.coach import ThingToLearn
-    from firmware.table.decision_review import DecisionReview
-    from firmware.table.retry import RetryDecision
+    from firmware.table.modes.retry import RetryDecision
+    from firmware.table.views.decision_review import DecisionReview
 
 
 def lost(decision: "Decision") -> str:
@@ -157,7 +157,7 @@ class ReviewMenu(Menu):
 
 def begin(app: "App", turned: "DecisionReview | ThingToLearn") -> None:
     """Put the position of a decision on the table, to be played on; the match waits."""
-    from firmware.table.retry import RetryDecision
+    from firmware.table.modes.retry import RetryDecision
 
     app.begin_apart(RetryDecision(app, turned))
 
@@ -188,7 +188,7 @@ class AgainMenu(Menu):
 
 
 class AgainEnd(Menu):
-    """The end of such a game; again: the firmware.table.retry.RetryDecision it was played in."""
+    """The end of such a game; again: the firmware.table.modes.retry.RetryDecision it was played in."""
 
     def __init__(self, app: "App", again: "RetryDecision") -> None:
         Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.origin))

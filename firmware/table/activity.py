@@ -13,8 +13,8 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.table.playback import Playback
     from firmware.table.table import Table
+    from firmware.table.views.playback import Playback
 
 
 class PositionSession(Session):

@@ -100,7 +100,7 @@ class BaseMode:
             session.follow()
             opens_turn = not table.mover_is_person
             if session.persons:
-                from firmware.table.hand_over import pass_device
+                from firmware.table.views.hand_over import pass_device
 
                 opens_turn = table.device_holder != session.seat
                 if opens_turn:
@@ -276,7 +276,7 @@ class BaseMode:
             table.say(cannot_undo(session), NOTE)
 
     def hint(self) -> None:
-        """Say that there are no hints here: HintMode (hints.py) gives them."""
+        """Say that there are no hints here: HintMode (modes/hints.py) gives them."""
         self.table.say(text.cable().NO_HINT, NOTE)
 
     def can_auto_finish(self) -> bool:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session
     from firmware.draw.looks import View
-    from firmware.table.stop_play import AttemptList
+    from firmware.table.modes.stop_play import AttemptList
 
     class PileCursor(Protocol):
         """Piles to step over: a Cursor, or a pile_view.PileView."""

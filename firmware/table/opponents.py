@@ -10,7 +10,7 @@ from firmware.app.settings import SPEED
 from firmware.draw.shown import COMES, LABEL
 from firmware.table.cursor import source_of
 from firmware.table.states import ANNOUNCE, SLIDE
-from firmware.table.turn_summary import summarize_turn
+from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true

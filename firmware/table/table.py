@@ -52,7 +52,7 @@ class Table:
     refused_pile: the pile that has just refused the held card, or -1
     wrong_flag: the flag of engine.game for a move that is an error, while one is played, else 0
     warned: whether TURN has said what a second TURN does
-    offers_auto_finish: whether OK plays all cards up (auto_finish.py)
+    offers_auto_finish: whether OK plays all cards up (modes/auto_finish.py)
     hinted_place: the index of the place to which a hinted move goes, or -1
     turn_heading: the heading while no card is held
     device_holder: if several persons play, who was handed the device last, else -1
@@ -113,11 +113,11 @@ class Table:
     def _follow_settings(self) -> None:
         # Their modules are loaded here, because most games are played with both settings off.
         if self.app.settings.numbers[PLAYS_FORCED]:
-            from firmware.table import auto_play
+            from firmware.table.modes import auto_play
 
             auto_play.install(self)
         if self.app.settings.numbers[TEACHES]:
-            from firmware.table import rule_tips
+            from firmware.table.modes import rule_tips
 
             rule_tips.install(self)
 

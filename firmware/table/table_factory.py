@@ -4,7 +4,7 @@
 
 from engine.position import FAMILY
 from firmware.table.base_mode import BaseMode
-from firmware.table.hints import HintMode
+from firmware.table.modes.hints import HintMode
 from firmware.table.table import Table
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 def make_table(app: "App", session: "Session") -> "Table":
     """Return the table of a session of the match. Each mode is loaded when a game first needs it.
 
-    The table itself adds the modes that play forced moves (auto_play.py) and give tips on rules (rule_tips.py), because
-    their settings may change during a game.
+    The table itself adds the modes that play forced moves (modes/auto_play.py) and give tips on rules
+    (modes/rule_tips.py), because their settings may change during a game.
     """
     mode: "Mode | BaseMode" = BaseMode()
     if session.stop_play:
-        from firmware.table.stop_play import StopPlay
+        from firmware.table.modes.stop_play import StopPlay
 
         mode = StopPlay(mode)
     elif session.players == 1:
-        from firmware.table.patience import Patience
+        from firmware.table.modes.patience import Patience
 
         mode = Patience(mode)
     elif not session.remote and not session.game.pos[FAMILY]:
-        from firmware.table.auto_finish import AutoFinishMatch
+        from firmware.table.modes.auto_finish import AutoFinishMatch
 
         mode = AutoFinishMatch(mode)
     if session.remote:
-        from firmware.table.remote import RemoteMode, RemoteStopPlay
+        from firmware.table.modes.remote import RemoteMode, RemoteStopPlay
 
         mode = RemoteStopPlay(mode) if session.stop_play else RemoteMode(mode)
     else:

@@ -14,7 +14,7 @@ from firmware.app.last_game import is_worth_reviewing
 from firmware.app.saves import Saves
 from firmware.draw.text.scene import plain
 from firmware.screens.review import lost
-from firmware.table.decision_review import describe_better_move
+from firmware.table.views.decision_review import describe_better_move
 from firmware.text import phrases
 from hostsim import arguments
 from hostsim.arguments import Refused

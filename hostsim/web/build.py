@@ -46,7 +46,7 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
     "firmware.circuitpython.", "firmware.console.console", "firmware.console.typed", "firmware.draw.text.calendar",
     "firmware.draw.text.graph", "firmware.draw.text.look", "firmware.draw.text.menus", "firmware.draw.text.rating",
     "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.by_cable",
-    "firmware.screens.cable_", "firmware.screens.new_by_cable", "firmware.table.remote", "firmware.app.by_cable",
+    "firmware.screens.cable_", "firmware.screens.new_by_cable", "firmware.table.modes.remote", "firmware.app.by_cable",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
     *build.PAGES,
 )  # fmt: skip

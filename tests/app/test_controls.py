@@ -28,10 +28,11 @@ from firmware.screens import make
 from firmware.screens.calls import Calls
 from firmware.screens.learn import begin
 from firmware.screens.menu import Menu
-from firmware.table import base_mode, patience, states
-from firmware.table.dialog import TableDialog
-from firmware.table.lesson import STEP_AIM
-from firmware.table.lesson import STEP_PLAY as RIGHT
+from firmware.table import base_mode, states
+from firmware.table.modes import patience
+from firmware.table.modes.lesson import STEP_AIM
+from firmware.table.modes.lesson import STEP_PLAY as RIGHT
+from firmware.table.views.dialog import TableDialog
 from firmware.text import menus, phrases
 from hostsim import arguments
 from hostsim.players.keyboard import keyboard_of

@@ -17,7 +17,7 @@ from firmware.app.settings import SPEED
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.learn import begin as begin_lesson
 from firmware.table.base_mode import must_play_to_foundation
-from firmware.table.puzzle import solution_moves
+from firmware.table.modes.puzzle import solution_moves
 from tests.support.app_driver import Driver
 
 EVENTS = {name: event for name, event in vars(E).items() if isinstance(event, tuple) and isinstance(event[E.NAME], str)}

@@ -10,7 +10,7 @@ from firmware.app.session import OPPONENT, YOU, Session
 from firmware.puzzles import load_puzzle
 from firmware.screens import learn
 from firmware.table import states
-from firmware.table.puzzle import PuzzleSolution
+from firmware.table.modes.puzzle import PuzzleSolution
 from firmware.text import menus
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver

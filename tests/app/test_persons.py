@@ -20,10 +20,10 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import HAND_OVER, NAME_LETTERS, OPPONENT, TURNED_ROUND, Settings, setting_of
 from firmware.screens.calls import Calls
 from firmware.screens.review import AgainEnd
-from firmware.table.dialog import TableDialog
-from firmware.table.hand_over import HandOverDialog
+from firmware.table.modes.stop_play import StopPlay
 from firmware.table.states import PLAY
-from firmware.table.stop_play import StopPlay
+from firmware.table.views.dialog import TableDialog
+from firmware.table.views.hand_over import HandOverDialog
 from firmware.text import menus, refused
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver

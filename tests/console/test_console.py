@@ -27,7 +27,7 @@ from firmware.console import typed
 from firmware.draw.text.scene import DIALOG, plain
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.help import Help
-from firmware.table.lesson import OFFENCE_BY_VERDICT
+from firmware.table.modes.lesson import OFFENCE_BY_VERDICT
 from firmware.text import phrases
 from firmware.text.en.console import CONSOLE_HELP, TYPED
 from tests.support.app_driver import Driver

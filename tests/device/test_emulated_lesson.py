@@ -7,7 +7,7 @@ import pytest
 from firmware import text
 from firmware.app import actions as A
 from firmware.lessons import LESSONS, load_lesson
-from firmware.table.lesson import STEP_PLAY
+from firmware.table.modes.lesson import STEP_PLAY
 from hostsim import arguments
 from hostsim.device.emulated_game import Person
 from tests.support.device import takes_long, uf2

@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw import sprites as S
 from firmware.draw import sprites_one_bit as M
 from firmware.screens.review import last_session
-from firmware.table.turn_replay import SessionSnapshot
+from firmware.table.views.turn_replay import SessionSnapshot
 from tests.support.app_driver import Driver, look_for
 from tests.support.entries import entries
 from tests.support.games import one_move

@@ -16,7 +16,7 @@ from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.draw.text.look import Look
 from firmware.puzzles import load_puzzle, puzzle_count
-from firmware.table.puzzle import PuzzleSolution, puzzle_of_the_day
+from firmware.table.modes.puzzle import PuzzleSolution, puzzle_of_the_day
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver

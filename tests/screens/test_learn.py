@@ -23,8 +23,16 @@ from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.screens.help import Help
 from firmware.screens.learn import begin
 from firmware.table.cursor import source_of
-from firmware.table.lesson import CALL_PREFIX, STEP_AIM, STEP_ELSE, STEP_PLAY, STEP_POSITION, STEP_RIGHT, STEP_THEY
-from firmware.table.lesson import STEP_WRONG as WRONGS
+from firmware.table.modes.lesson import (
+    CALL_PREFIX,
+    STEP_AIM,
+    STEP_ELSE,
+    STEP_PLAY,
+    STEP_POSITION,
+    STEP_RIGHT,
+    STEP_THEY,
+)
+from firmware.table.modes.lesson import STEP_WRONG as WRONGS
 from firmware.table.states import PLAY as WAITS
 from firmware.text import phrases
 from firmware.text.languages import CODES

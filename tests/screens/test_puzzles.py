@@ -18,7 +18,7 @@ from firmware.browser.links import puzzle_of
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
 from firmware.screens.puzzles import numbers_of
 from firmware.table.cursor import source_of
-from firmware.table.puzzle import describe_aim, solution_moves
+from firmware.table.modes.puzzle import describe_aim, solution_moves
 from firmware.table.states import PLAY
 from hostsim.__main__ import parse
 from hostsim.arguments import Refused

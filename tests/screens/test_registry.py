@@ -93,10 +93,10 @@ def test_puzzle_is_dropped_when_the_match_goes_on():
     d.start("classic", 5)
     d.app.open_puzzle(3)
     d.press(0)
-    assert loaded("firmware.puzzles", "firmware.table.puzzle") and d.app.screen is d.app.apart.table
+    assert loaded("firmware.puzzles", "firmware.table.modes.puzzle") and d.app.screen is d.app.apart.table
     d.keys("MENU BACK")
-    assert loaded("firmware.puzzles", "firmware.table.puzzle")
+    assert loaded("firmware.puzzles", "firmware.table.modes.puzzle")
     d.app.apart.leave()
     d.app.show_table()
     d.press(0)
-    assert not loaded("firmware.puzzles", "firmware.puzzles.packed", "firmware.table.puzzle")
+    assert not loaded("firmware.puzzles", "firmware.puzzles.packed", "firmware.table.modes.puzzle")

@@ -10,7 +10,7 @@ from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
 from firmware.app import actions as A
 from firmware.app.session import Session
 from firmware.app.settings import SPEED
-from firmware.table.stop_play import StopPlay
+from firmware.table.modes.stop_play import StopPlay
 from tests.support.app_driver import Driver
 
 PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]

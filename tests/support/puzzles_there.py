@@ -9,8 +9,8 @@ import engine.opponent  # noqa: F401
 from engine.game import Game
 from engine.notation import position_text as notation
 from firmware.puzzles import load_puzzle, puzzle_count
-from firmware.table import puzzle as table
-from firmware.table.solution_text import describe_gains, describe_moves
+from firmware.table.modes import puzzle as table
+from firmware.table.views.solution_text import describe_gains, describe_moves
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
-from firmware.table.rule_tips import TipDialog
+from firmware.table.modes.rule_tips import TipDialog
 from tests.support.lesson_driver import driver
 
 MOVES = 120  # of the person at most

@@ -10,7 +10,7 @@ from firmware.app.settings import SPEED
 from firmware.draw.strip import CELL_H, Strip
 from firmware.screens.menu import Menu
 from firmware.table import states
-from firmware.table.pile_view import PileView
+from firmware.table.views.pile_view import PileView
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.torture.edges import outside
 from tests.support.app_driver import Driver, look_for

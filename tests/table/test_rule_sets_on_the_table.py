@@ -30,7 +30,7 @@ from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.app.settings import SPEED
 from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
-from firmware.table.pile_view import PileView
+from firmware.table.views.pile_view import PileView
 from firmware.text import phrases
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content

@@ -18,9 +18,9 @@ from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.looks import look_of
 from firmware.screens import make
 from firmware.table import states
-from firmware.table.pile_view import PileView
-from firmware.table.turn_replay import STEP_MS
-from firmware.table.turn_summary import TurnSummary
+from firmware.table.views.pile_view import PileView
+from firmware.table.views.turn_replay import STEP_MS
+from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments

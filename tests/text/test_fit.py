@@ -21,8 +21,8 @@ from firmware.draw.small import menus as small_menus
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens import make
 from firmware.screens.help import Help, button_pages
-from firmware.table.lesson import STEP_AIM, STEP_ELSE
-from firmware.table.lesson import STEP_WRONG as WRONGS
+from firmware.table.modes.lesson import STEP_AIM, STEP_ELSE
+from firmware.table.modes.lesson import STEP_WRONG as WRONGS
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments

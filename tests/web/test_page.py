@@ -39,7 +39,7 @@ from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.screens.learn import LessonEnd
 from firmware.screens.result import Result
 from firmware.table.cursor import source_of
-from firmware.table.lesson import STEP_PLAY as RIGHT
+from firmware.table.modes.lesson import STEP_PLAY as RIGHT
 from firmware.table.states import PLAY
 from firmware.table.table import Table
 from firmware.text import load, menus, words

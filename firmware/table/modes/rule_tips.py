@@ -12,9 +12,9 @@ from firmware.app.settings import TEACHES
 from firmware.draw.shown import NOTE
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.base_mode import must_play_to_foundation
-from firmware.table.dialog import TableDialog
 from firmware.table.mode import Mode
 from firmware.table.states import PLAY
+from firmware.table.views.dialog import TableDialog
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -17,15 +17,16 @@ from firmware.app.events import LEARNED
 from firmware.app.learned import learned
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
-from firmware.table import dialog, refusal_reasons, states
+from firmware.table import refusal_reasons, states
 from firmware.table.activity import Activity, PositionSession, show_answer
 from firmware.table.animation import destination_pile
 from firmware.table.base_mode import BaseMode
 from firmware.table.cursor import source_of
 from firmware.table.mode import Mode
+from firmware.table.modes.stop_play import AttemptList, StopPlay
 from firmware.table.opponents import WRAP_MS
-from firmware.table.stop_play import AttemptList, StopPlay
 from firmware.table.table import Table
+from firmware.table.views import dialog
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true

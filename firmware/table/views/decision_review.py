@@ -12,7 +12,7 @@ from firmware.app import actions as A
 from firmware.draw.shown import NOTE
 from firmware.table.hint_planner import explain_move
 from firmware.table.list_adviser import ListAdviser
-from firmware.table.turn_replay import SnapshotView
+from firmware.table.views.turn_replay import SnapshotView
 from firmware.text import phrases
 from firmware.text.phrases import BY_NAME
 

@@ -11,7 +11,7 @@ from firmware.app.learned import EXPLAINED, SUGGESTED, learned
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED, TEACHES, Settings
 from firmware.lessons import LESSON_NUMBERS, LESSONS
-from firmware.table.rule_tips import TIP_LESSONS, TipDialog, applies
+from firmware.table.modes.rule_tips import TIP_LESSONS, TipDialog, applies
 from firmware.text.languages import CODES
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.lesson_driver import driver

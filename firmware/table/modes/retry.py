@@ -6,8 +6,8 @@ from firmware import text
 from firmware.draw.shown import NOTE
 from firmware.table.activity import Activity, PositionSession
 from firmware.table.base_mode import BaseMode
-from firmware.table.hints import HintMode
 from firmware.table.mode import Mode
+from firmware.table.modes.hints import HintMode
 from firmware.table.states import BEGIN
 from firmware.table.table import Table
 
@@ -15,7 +15,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.screens.coach import ThingToLearn
-    from firmware.table.decision_review import DecisionReview
+    from firmware.table.views.decision_review import DecisionReview
 
 
 class RetryDecision(Activity, Mode):

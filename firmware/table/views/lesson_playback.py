@@ -6,7 +6,7 @@ from engine.notation import parse_move, parse_position
 from firmware.app import events
 from firmware.app.learned import learned
 from firmware.lessons import LESSON_NUMBERS, LESSONS
-from firmware.table.playback import Playback
+from firmware.table.views.playback import Playback
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from firmware.app.app import App
-    from firmware.table.playback import Step
+    from firmware.table.views.playback import Step
 
 
 class LessonPlayback(Playback):

@@ -11,7 +11,7 @@ from firmware.app import actions as A
 from firmware.draw.shown import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.learn import begin
-from firmware.table.lesson import STEP_PLAY, STEP_WRONG
+from firmware.table.modes.lesson import STEP_PLAY, STEP_WRONG
 from tests.support.app_driver import Driver
 
 TRYING = [name for name in LESSONS if load_lesson(name).LESSON_KIND in ("anything", "stop")]

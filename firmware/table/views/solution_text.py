@@ -11,7 +11,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.table.playback import Step
+    from firmware.table.views.playback import Step
 
 
 def describe_moves(start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int) -> "list[str]":

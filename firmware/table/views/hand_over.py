@@ -5,8 +5,8 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import HAND_OVER
-from firmware.table.dialog import TableDialog
-from firmware.table.turn_summary import summarize_turn
+from firmware.table.views.dialog import TableDialog
+from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true

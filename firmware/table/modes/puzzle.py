@@ -13,10 +13,10 @@ from firmware.puzzles import AIM_CARD, AIM_PARTS, AIM_RESERVE, AIM_SPACES, aim_p
 from firmware.table.activity import Activity, PositionSession, show_answer
 from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
-from firmware.table.playback import Playback
-from firmware.table.solution_text import solution_steps
 from firmware.table.states import BEGIN, PLAY
 from firmware.table.table import Table
+from firmware.table.views.playback import Playback
+from firmware.table.views.solution_text import solution_steps
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo
 
@@ -24,7 +24,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.puzzles import Puzzle
-    from firmware.table.playback import Step
+    from firmware.table.views.playback import Step
 
 
 def puzzle_of_the_day(app: "App") -> int:

@@ -16,7 +16,7 @@ from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import PLAYS_FORCED, SPEED
 from firmware.lessons import LESSONS
 from firmware.screens.learn import begin
-from firmware.table.auto_play import ANNOUNCE_MS, AutoPlayMode
+from firmware.table.modes.auto_play import ANNOUNCE_MS, AutoPlayMode
 from firmware.table.states import LANDED, PLAY
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import at, logged
@@ -68,7 +68,7 @@ def test_mode_of_forced_moves_is_not_loaded_while_its_setting_is_off():
         "d.start('classic', 7)\n"
         "d.keys('OK TURN MENU BACK')\n"
         "assert 'firmware.table.table' in sys.modules\n"
-        "print('firmware.table.auto_play' in sys.modules)\n"
+        "print('firmware.table.modes.auto_play' in sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("False\n", "")

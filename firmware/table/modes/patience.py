@@ -7,7 +7,7 @@ from engine.position import COUNT, FACE_DOWN, HOUSES, OVER, TOP, UNDER, WASTE
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import LABEL, NOTE, STUCK
-from firmware.table.auto_finish import AutoFinish
+from firmware.table.modes.auto_finish import AutoFinish
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -30,8 +30,8 @@ from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED
 from firmware.screens.calls import Calls
-from firmware.table.dialog import TableDialog
-from firmware.table.stop_play import StopPlay
+from firmware.table.modes.stop_play import StopPlay
+from firmware.table.views.dialog import TableDialog
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
 from tests.support.games import seated

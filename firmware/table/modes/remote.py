@@ -17,7 +17,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.opponent import Opponent
     from firmware.app.by_cable import ByCable
-    from firmware.table.stop_play import StopPlay
+    from firmware.table.modes.stop_play import StopPlay
     from firmware.table.table import Table
 
 # The state of the cable: indices into text.cable().CABLE_IS.

@@ -34,11 +34,12 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import CHOOSES, HELD, NOTE, REFUSAL, SOURCE
-from firmware.table import dialog, history, refusal_reasons
+from firmware.table import history, refusal_reasons
 from firmware.table.cursor import SOURCE_ORDER as SOURCES
 from firmware.table.cursor import Cursor
 from firmware.table.mode import Mode
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY
+from firmware.table.views import dialog
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
