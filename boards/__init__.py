@@ -15,20 +15,20 @@ PANEL                 how the screen is wired and set up (firmware/micropython/s
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py); with a
                       KEYBOARD, the code of a key in place of the number
 BODY                  how the page draws it: the colour of its case, and where each button is: its key in BUTTONS, and
-                      x, y in mm from the middle of the screen. On it is what KEYS has, or else a sign for its action
-KEYS                  what is printed on the buttons, by the same numbers; `press` for a stick that is pressed
+                      x, y in mm from the middle of the screen. On it is its label, or else a sign for its action
+BUTTON_LABELS         what is printed on the buttons, by the same numbers; `press` for a stick that is pressed
 
 Some boards have these as well:
 
-HELD                  what buttons do when they are held
-LEFT_HAND             BUTTONS, HELD and KEYS for the left hand; signs 5 to 8 of the font are arrows
+LONG_PRESSES          what buttons do when they are held
+LEFT_HAND             BUTTONS, LONG_PRESSES and BUTTON_LABELS for the left hand; signs 5 to 8 of the font are arrows
 LED                   pins of an LED that is off while they are high
 KEYBOARD              the controller of its keys on I2C: pins sda and scl, hz, address; same: keys that mean what
                       another means (firmware/micropython/keyboard.py)
 BATTERY               how its charge is measured: a pin adc, the divider before it, and levels: mV at charges evenly
                       apart, from empty to full; high: a pin that must be high. Nothing of these where the keyboard's
                       controller does it
-HIGH                  pins that have to be high before anything else works
+HIGH_PINS             pins that have to be high before anything else works
 MARCH                 mpy-cross's name of a processor that is no ARM; such a board takes the game as files alone
 SPEAKER               the pin of a buzzer or a speaker, or a tuple of two
 AMPLIFIER             the pin that switches the amplifier of the speaker on

@@ -44,7 +44,7 @@ BUTTONS = {
 }
 
 # What a button does when it is held.
-HELD = {
+LONG_PRESSES = {
     14: "STOP",
 }
 
@@ -55,13 +55,13 @@ AMPLIFIER = 13
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
 # What is printed on the buttons.
-KEYS = {16: "A", 15: "B", 14: "C", 17: "X", 18: "Y", 19: "Z"}
+BUTTON_LABELS = {16: "A", 15: "B", 14: "C", 17: "X", 18: "Y", 19: "Z"}
 
 # For the left hand both sides change places.
 LEFT_HAND = (
     {17: "OK", 18: "BACK", 19: "TURN", 16: "LEFT", 15: "RIGHT", 14: "MENU"},
     {19: "STOP"},
-    KEYS,
+    BUTTON_LABELS,
 )
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

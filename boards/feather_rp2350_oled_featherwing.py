@@ -31,7 +31,7 @@ BUTTONS = {
 }
 
 # What a button does when it is held.
-HELD = {
+LONG_PRESSES = {
     5: "TURN",
 }
 
@@ -39,7 +39,7 @@ HELD = {
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
 # What is printed on the buttons.
-KEYS = {9: "A", 6: "B", 5: "C"}
+BUTTON_LABELS = {9: "A", 6: "B", 5: "C"}
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
 BODY = ("#14161a", ((9, -20, -8), (6, -20, 0), (5, -20, 8)))

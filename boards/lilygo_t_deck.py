@@ -18,7 +18,7 @@ SCREEN = "large"
 MICROPYTHON: "dict[str, str]" = {}  # there is no firmware of ours for this chip
 MARCH = "xtensawin"
 
-HIGH = (10, 9, 39)  # power of screen and keyboard; not selected on the screen's bus: the radio, the SD card
+HIGH_PINS = (10, 9, 39)  # power of screen and keyboard; not selected on the screen's bus: the radio, the SD card
 
 PANEL = {
     "spi": 1,
@@ -58,7 +58,7 @@ BUTTONS = {
 }
 
 # What is printed on them.
-KEYS = {0x0D: "Enter", 0x08: "Back", 0x74: "T", 0x6D: "M", 0x73: "S"}
+BUTTON_LABELS = {0x0D: "Enter", 0x08: "Back", 0x74: "T", 0x6D: "M", 0x73: "S"}
 DIRECTIONS = "stick"
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

@@ -38,7 +38,7 @@ BUTTONS = {
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
 # What is printed on the buttons.
-KEYS = {18: "OK", 19: "BACK", 20: "TURN"}
+BUTTON_LABELS = {18: "OK", 19: "BACK", 20: "TURN"}
 DIRECTIONS = "arrows"
 
 # For the page: the colour of the case, and where each button may be, in mm from the middle of the screen.

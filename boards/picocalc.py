@@ -56,7 +56,7 @@ BATTERY: "dict[str, object]" = {}  # the keyboard's controller knows its percent
 SPEAKER = (26, 27)  # left, right
 
 # What is printed on them.
-KEYS = {0x0A: "Enter", 0xB1: "Esc", 0x74: "T", 0x6D: "M", 0x73: "S"}
+BUTTON_LABELS = {0x0A: "Enter", 0xB1: "Esc", 0x74: "T", 0x6D: "M", 0x73: "S"}
 DIRECTIONS = "arrows"
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

@@ -41,7 +41,7 @@ SPEAKER = 11
 BATTERY = {"adc": 26, "divider": 3, "levels": (2800, 4100)}
 
 # What is printed on the buttons.
-KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}
+BUTTON_LABELS = {18: "A", 19: "B", 17: "X", 16: "Y"}
 DIRECTIONS = "cross"
 
 # For the left hand the cross does what the four buttons do, mirrored, and the four buttons give the directions.

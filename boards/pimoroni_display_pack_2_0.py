@@ -44,7 +44,7 @@ BUTTONS = {
 }
 
 # What a button does when it is held.
-HELD = {
+LONG_PRESSES = {
     12: "TURN",
     13: "MENU",
 }
@@ -53,13 +53,13 @@ HELD = {
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
 # What is printed on the buttons.
-KEYS = {12: "A", 13: "B", 14: "X", 15: "Y"}
+BUTTON_LABELS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
 # For the left hand X and Y do what A and B do for the right hand, and A and B step.
 LEFT_HAND = (
     {14: "OK", 15: "BACK", 12: "LEFT", 13: "RIGHT"},
     {14: "TURN", 15: "MENU"},
-    KEYS,
+    BUTTON_LABELS,
 )
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

@@ -46,7 +46,7 @@ SPEAKER = 28
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
 
 # What is printed on the buttons.
-KEYS = {27: "A", 24: "B"}
+BUTTON_LABELS = {27: "A", 24: "B"}
 DIRECTIONS = "cross"
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

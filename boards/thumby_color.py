@@ -49,7 +49,7 @@ BUTTONS = {
 }
 
 # What is printed on them.
-KEYS = {21: "A", 25: "B", 6: "L", 22: "R", 26: "Menu"}
+BUTTON_LABELS = {21: "A", 25: "B", 6: "L", 22: "R", 26: "Menu"}
 DIRECTIONS = "cross"
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

@@ -53,13 +53,13 @@ BUTTONS = {
 }
 
 # What a button does when it is held.
-HELD = {
+LONG_PRESSES = {
     7: "MENU",
     10: "STOP",
 }
 
 # What is printed on the buttons, or what its maker calls them.
-KEYS = {7: "A", 9: "B", 10: "C", 11: "Up", 6: "Down"}
+BUTTON_LABELS = {7: "A", 9: "B", 10: "C", 11: "Up", 6: "Down"}
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.
 BODY = ("#17191c", ((7, -24, 27), (9, -6, 27), (10, 24, 27), (11, 38, -9), (6, 38, 9)))

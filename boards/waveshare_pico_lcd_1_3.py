@@ -40,7 +40,7 @@ BUTTONS = {
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
 # What is printed on the buttons.
-KEYS = {3: "press", 15: "A", 17: "B", 19: "X", 21: "Y"}
+BUTTON_LABELS = {3: "press", 15: "A", 17: "B", 19: "X", 21: "Y"}
 DIRECTIONS = "stick"
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

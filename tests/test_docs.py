@@ -37,7 +37,7 @@ def test_readme_of_hostsim_describes_its_rooms():
 def test_readme_of_the_drawing_names_every_look():
     text = page("firmware/draw/README.md")
     row = next(line for line in text.splitlines() if line.startswith("| look |"))
-    folders = {path.parent.name for path in (ROOT / "firmware/draw").glob("*/look.py")}
+    folders = {path.parent.name for path in (ROOT / "firmware/draw").glob("*/*_look.py")}
     assert set(re.findall(r"`(\w+)`", row)) == folders
 
 

@@ -102,7 +102,7 @@ class App:
         self.seed_source = seed_source
         self.screens = screens
         self.features = features or Features()
-        self.features.lacks += look.lacks
+        self.features.lacks += look.unsupported_settings
         self.ticks: "dict[int, Ticks]" = {}  # what was learned and solved (learned.py), once it was asked for
         self.apart: "Activity | None" = None  # (table/activity.py), while the match waits
         self.changed = False
@@ -134,14 +134,14 @@ class App:
         """Follow the settings: felt, suits, marks, letters, language and hand."""
         numbers = self.settings.numbers
         scene = self.scene
-        scene.dress = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
-        scene.large = numbers[MARKS]
-        scene.letters = phrases.letters = self.settings.letters()
+        scene.theme = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
+        scene.large_ranks = numbers[MARKS]
+        scene.court_letters = phrases.letters = self.settings.letters()
         self.controls.update(numbers[LEFT_HANDED] != 0)
         scene.mirrored = numbers[LEFT_HANDED]
-        scene.wide = 1
+        scene.wide_fan = 1
         if self.table:
-            self.table.view = self.look.view(self.table.session)
+            self.table.view = self.look.make_table_view(self.table.session)
         self.changed = True
 
     def speak(self, language: int) -> None:
@@ -161,7 +161,7 @@ class App:
 
     def too_large(self, rules: str) -> str:
         """Return one line if the table of a rule set does not fit the screen, else ""."""
-        return self.look.too_large(rules)
+        return self.look.why_too_large(rules)
 
     def start(self, rules: str, level: str, seed: int) -> None:
         """Begin a match with this game, whatever was saved.
@@ -202,7 +202,7 @@ class App:
             if not self.controls.taps:
                 self.name_controls(False)
             self.controls.taps = False
-            if self.scene.turned:
+            if self.scene.rotated:
                 from firmware.app.persons import turned
 
                 action = turned(action)
@@ -212,7 +212,7 @@ class App:
         wait = self.screen.tick(now)
         if not self._entered:
             return 0
-        if self.settings.numbers[TURNED_ROUND] or self.scene.turned:
+        if self.settings.numbers[TURNED_ROUND] or self.scene.rotated:
             from firmware.app.persons import face
 
             face(self)

@@ -37,7 +37,7 @@ class Battery:
         self.measured = now
         percent = self.read()
         app = self.app
-        shown = app.scene.battery
+        shown = app.scene.battery_percent
         if percent >= CHARGED:
             self.warned = False
         if 0 <= percent < LOW and not self.warned:
@@ -45,7 +45,7 @@ class Battery:
             app.note = text.troubles().BATTERY_LOW.format(percent)
         elif abs(percent - shown) < STEP and (percent < 0) == (shown < 0):
             return False
-        app.scene.battery = percent
+        app.scene.battery_percent = percent
         if app.table:
             app.table.view_state.stale = True
         app.changed = True

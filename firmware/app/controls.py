@@ -13,11 +13,14 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Buttons(Protocol):
-        """A module of boards/, or as much of one. It may have HELD, KEYS, DIRECTIONS, LEFT_HAND and NAME, too."""
+        """A module of boards/, or as much of one.
+
+        It may have LONG_PRESSES, BUTTON_LABELS, DIRECTIONS, LEFT_HAND and NAME, too.
+        """
 
         BUTTONS: dict[int, str]
 
-    Wiring = tuple[dict[int, str], dict[int, str], dict[int, str]]  # BUTTONS, HELD and KEYS of a board
+    Wiring = tuple[dict[int, str], dict[int, str], dict[int, str]]  # BUTTONS, LONG_PRESSES and BUTTON_LABELS of a board
 
 
 SIDEWAYS = "\5\6"  # the arrows of the fonts
@@ -52,12 +55,12 @@ class Controls:
     def connect(self, board: "Buttons", rewire: "Callable[..., None] | None" = None) -> None:
         """Take the buttons of a board, a module of boards/.
 
-        rewire(BUTTONS, HELD): assigns actions to the buttons. Where it is given, the buttons of both sides change
-        places for a left-handed person.
+        rewire(BUTTONS, LONG_PRESSES): assigns actions to the buttons. Where it is given, the buttons of both sides
+        change places for a left-handed person.
         """
         self._connected = board
         self._rewire = rewire
-        actions = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
+        actions = list(board.BUTTONS.values()) + list(getattr(board, "LONG_PRESSES", {}).values())
         self.board = getattr(board, "NAME", "")
         self.menu_by_back = "MENU" not in actions
         self.steps_sideways = "DOWN" not in actions
@@ -72,7 +75,7 @@ class Controls:
                 from firmware.app.left_hand import LeftHand
 
                 board = LeftHand(board.LEFT_HAND)
-            self._rewire(board.BUTTONS, getattr(board, "HELD", {}))
+            self._rewire(board.BUTTONS, getattr(board, "LONG_PRESSES", {}))
         if board:
             self.labels = _labels_of(board)
             self._sideways = _sideways(board)
@@ -108,10 +111,10 @@ class Controls:
 def _labels_of(board: "Buttons") -> "list[str]":
     # Return what is printed on the button of each action. The label of LEFT names all directions.
     labels = [""] * len(A.NAMES)
-    printed = getattr(board, "KEYS", {})
+    printed = getattr(board, "BUTTON_LABELS", {})
     for key in board.BUTTONS:
         labels[A.NAMES.index(board.BUTTONS[key])] = printed.get(key, "")
-    held = getattr(board, "HELD", {})
+    held = getattr(board, "LONG_PRESSES", {})
     for key in held:
         labels[A.NAMES.index(held[key])] = text.menus().KEY_HELD.format(printed.get(key, ""))
     if labels[A.STOP] == "press":
@@ -134,5 +137,5 @@ def _sideways(board: "Buttons") -> str:
         return SIDEWAYS
     named = {}
     for key in board.BUTTONS:
-        named[board.BUTTONS[key]] = getattr(board, "KEYS", {}).get(key, "")
+        named[board.BUTTONS[key]] = getattr(board, "BUTTON_LABELS", {}).get(key, "")
     return "/".join([named[action] for action in ("LEFT", "RIGHT") if named.get(action)]) or SIDEWAYS

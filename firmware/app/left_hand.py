@@ -11,4 +11,4 @@ class LeftHand:
     """What Controls asks of a module of boards/, with the buttons of its LEFT_HAND instead of its own."""
 
     def __init__(self, wiring: "Wiring") -> None:
-        self.BUTTONS, self.HELD, self.KEYS = wiring
+        self.BUTTONS, self.LONG_PRESSES, self.BUTTON_LABELS = wiring

@@ -61,8 +61,8 @@ def face(app: "App") -> None:
     turned = False
     if app.settings.numbers[TURNED_ROUND] and can_turn(app) and session and not app.apart:
         turned = len(session.persons) == 2 and session.seat != session.first
-    if turned != app.scene.turned:
-        app.scene.turned = turned
+    if turned != app.scene.rotated:
+        app.scene.rotated = turned
         app.changed = True
 
 

@@ -55,7 +55,7 @@ class Pointer:
             return None
         app.name_controls(True)
         card: "tuple[int, int, int, int] | None" = drag(*self._pixel(x, y))
-        if card and app.scene.turned:
+        if card and app.scene.rotated:
             left, top, wide, high = card
             return app.look.width - left - wide, app.look.height - top - high, wide, high
         return card
@@ -79,6 +79,6 @@ class Pointer:
     def _pixel(self, x: int, y: int) -> "tuple[int, int]":
         # Return a pixel of the picture as the scene counts it, which may be turned round.
         look = self.app.look
-        if self.app.scene.turned:
+        if self.app.scene.rotated:
             return look.width - 1 - x, look.height - 1 - y
         return x, y

@@ -7,7 +7,7 @@
     draw(x, y, w, h, at)   take pixels of the next picture, RGB565 big endian, from this address
     show()                 show that picture, which is complete
     invert(whether)        from the next picture on, invert a one-bit screen, or not
-    light(at)              take a one-bit picture, in the format of firmware.draw.one_bit.renderer.Mono
+    light(at)              take a one-bit picture, in the format of draw.one_bit.framebuf_renderer
     mirror(whether)        swap the buttons of the device's two sides, or not
     read(name)             return what was saved under a name, as hex digits; "" for nothing
     write(name, digits)    save it, whole or not at all; return whether that worked
@@ -33,8 +33,8 @@ from firmware.app.settings import LANGUAGE, TEACHES, Settings
 from firmware.app.sounds import Sounds
 from firmware.browser.links import asked_by, puzzle_of, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
-from firmware.draw.looks import look_of
-from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
+from firmware.draw.looks import look_for_board
+from firmware.draw.sprite_index import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
 from firmware.table.states import PLAY
 from firmware.text.languages import CODES
@@ -84,16 +84,16 @@ class Handheld:
     """The app with its renderer, for a module of boards/. Each call by the page lasts a tick at most."""
 
     def __init__(self, board: "Board") -> None:
-        look = look_of(board)
-        self._strip: "Strip | None" = None  # A small screen is drawn in one call.
+        look = look_for_board(board)
+        self._strip: "StripRenderer | None" = None  # A small screen is drawn in one call.
         if look.one_bit:
-            from firmware.draw.one_bit.renderer import Mono
+            from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 
-            self.renderer: "Mono | Strip" = Mono(Canvas(board.WIDTH, board.HEIGHT))
+            self.renderer: "FramebufRenderer | StripRenderer" = FramebufRenderer(Canvas(board.WIDTH, board.HEIGHT))
         else:
-            from firmware.draw.strip import Strip
+            from firmware.draw.strip_renderer import StripRenderer
 
-            self.renderer = self._strip = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
+            self.renderer = self._strip = StripRenderer(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
         # The least slice of a search, as a tick takes as many slices as it has time for.
         features = Features(nodes=1, today=lambda: page.today())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make, features)
@@ -276,12 +276,12 @@ class Handheld:
 
     def spoken(self) -> str:
         """Return the words of the moment, with the cards as words."""
-        from firmware.draw.text.scene import plain
+        from firmware.draw.text.text_scene import spell_out_signs
 
         words = self.app.status
         for glyph, letter in LETTERS[NAMED:]:
             words = words.replace(glyph, letter)
-        return plain(words, False)
+        return spell_out_signs(words, False)
 
     def tell_table(self) -> None:
         """Tell what lies on the table."""
@@ -400,7 +400,7 @@ class Keyboard:
     """The keys that the page reads, described like the buttons of a board."""
 
     BUTTONS = {i: A.NAMES[i] for i in range(A.LEFT, A.MENU + 1)}
-    KEYS = {A.OK: "Enter", A.BACK: "Esc", A.TURN: "T", A.STOP: "S", A.MENU: "M"}
+    BUTTON_LABELS = {A.OK: "Enter", A.BACK: "Esc", A.TURN: "T", A.STOP: "S", A.MENU: "M"}
     DIRECTIONS = "arrows"
 
     def __init__(self, board: "Board") -> None:
@@ -433,5 +433,5 @@ class Canvas:
         page.invert(inverted)
 
     def show(self, pages: bytearray) -> None:
-        """Take a one-bit picture, in the format of firmware.draw.one_bit.renderer.Mono."""
+        """Take a one-bit picture, in the format of draw.one_bit.framebuf_renderer."""
         page.light(addressof(pages))

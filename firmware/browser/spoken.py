@@ -7,8 +7,8 @@ import page
 from firmware import text
 from firmware.app.events import MOVES
 from firmware.console.telling import Followed, told
-from firmware.draw.text.scene import TextScene, plain
-from firmware.draw.text.table import TableView
+from firmware.draw.text.text_scene import TextScene, spell_out_signs
+from firmware.draw.text.text_table_view import TextTableView
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Spoken:
             return
         for before, pos, src, dst in self._followed.moves(session):
             for line in told(before, pos, src, dst, session.reader):
-                page.tell(plain(line, False))
+                page.tell(spell_out_signs(line, False))
 
     def table(self) -> None:
         """Tell what lies on the table: each pile is a line."""
@@ -39,9 +39,9 @@ class Spoken:
             page.tell(text.console().NO_TABLE)
             return
         session = app.table.session
-        view = TableView(TextScene(), session)
+        view = TextTableView(TextScene(), session)
         past = getattr(app.screen, "snapshot", session.game)
         if not app.apart:
             page.tell(view.deal())
         for line in view.piles(past.pos):
-            page.tell(plain(line, False))
+            page.tell(spell_out_signs(line, False))

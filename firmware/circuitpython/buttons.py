@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Buttons:
-    """The buttons of a board, a module of boards/: its BUTTONS and HELD."""
+    """The buttons of a board, a module of boards/: its BUTTONS and LONG_PRESSES."""
 
     def __init__(self, board: "Board") -> None:
         self.gpios = list(board.BUTTONS)
@@ -27,7 +27,7 @@ class Buttons:
         except ValueError as error:  # A pin is in use.
             raise BoardError(before.NO_PINS.format(error)) from None
         self.event = keypad.Event()
-        self.wire(board.BUTTONS, getattr(board, "HELD", {}))
+        self.wire(board.BUTTONS, getattr(board, "LONG_PRESSES", {}))
 
     def wire(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
         """Give the buttons other actions; one that is held down counts when it is pressed again."""

@@ -18,8 +18,8 @@ from binascii import crc32
 from displayio import Bitmap, Group, Palette, TileGrid
 from vectorio import Rectangle
 
-from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
-from firmware.draw.sprites import BOLD, FELT
+from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, RECT, TILE_SHIFT
+from firmware.draw.sprite_index import BOLD, FELT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from firmware.draw.looks import Look
     from firmware.draw.scene import Scene
-    from firmware.draw.strip import Bank
+    from firmware.draw.strip_renderer import Bank
 
 OWN = 0x80  # flag on a layer's kind: it has a bitmap of its own; without it the kind is its bank, or RECT
 AWAY = -4096  # x of a hidden layer
@@ -110,11 +110,11 @@ class Renderer:
 
     def show(self, scene: "Scene") -> None:
         """Update the display to show a scene."""
-        if scene.dress != self.dress:
-            self._dye(scene.dress)
+        if scene.theme != self.dress:
+            self._dye(scene.theme)
             self._begin()
-        if scene.turned != self.turned:
-            self.turned = scene.turned
+        if scene.rotated != self.turned:
+            self.turned = scene.rotated
             self.display.rotation = (self.display.rotation + 180) % 360
             self._begin()
         n = self._split(scene.buf, scene.n)
@@ -169,22 +169,22 @@ class Renderer:
         starts = self.starts
         layers = 0
         i = 0
-        end = n * SIZE
+        end = n * ENTRY_SIZE
         while i < end:
             first = i
-            kind = b[i] & BANK
-            i += SIZE
+            kind = b[i] & BANK_MASK
+            i += ENTRY_SIZE
             if kind == RECT:
                 if not b[first + 3] or not b[first + 4]:
                     continue
             elif kind <= BOLD:
                 x = b[first + 1]
-                while i < end and b[i] & BANK == kind and b[i + 2] == b[first + 2] and b[i + 4] == b[first + 4]:
+                while i < end and b[i] & BANK_MASK == kind and b[i + 2] == b[first + 2] and b[i + 4] == b[first + 4]:
                     step = b[i + 1] - x
                     if step < 0 or step > GAP or b[i + 3] != b[first + 3]:
                         break
                     x += step
-                    i += SIZE
+                    i += ENTRY_SIZE
                 kind |= OWN
             elif b[first + 3]:
                 kind |= OWN
@@ -192,8 +192,8 @@ class Renderer:
                 self._grow(32)
             kinds[layers] = kind
             keys[layers] = crc32(view[first:i]) & 0x3FFFFFFF
-            starts[layers] = first // SIZE
-            self.ends[layers] = i // SIZE
+            starts[layers] = first // ENTRY_SIZE
+            self.ends[layers] = i // ENTRY_SIZE
             layers += 1
         return layers
 
@@ -216,7 +216,7 @@ class Renderer:
         kinds = self.kinds
         while j < new_last:
             kind = self.new_kinds[j]
-            first = self.starts[j] * SIZE
+            first = self.starts[j] * ENTRY_SIZE
             found = i
             while found < last and (kind & OWN or kinds[found] != kind):
                 found += 1
@@ -228,7 +228,7 @@ class Renderer:
                 i += 1
                 within = self._seek(at)
             else:
-                layer = self._layer(kind, b, first, self.ends[j] * SIZE)
+                layer = self._layer(kind, b, first, self.ends[j] * ENTRY_SIZE)
                 within = self._seek(at)
                 self.group.insert(within, layer)
             if not kind & OWN:
@@ -275,7 +275,7 @@ class Renderer:
 
     def _set(self, layer: "TileGrid", kind: int, b: "array[int]", first: int) -> None:
         # Have a layer of this kind, without OWN, show the entry at `first`; write only the attributes that differ.
-        number = b[first] >> TILE_AT
+        number = b[first] >> TILE_SHIFT
         x = b[first + 1]
         y = b[first + 2]
         if kind == RECT:
@@ -312,17 +312,17 @@ class Renderer:
 
     def _own(self, b: "array[int]", first: int, end: int) -> "TileGrid":
         # Return a layer with a bitmap of its own: a line of text, or the top rows of a tile.
-        bank = b[first] & BANK
+        bank = b[first] & BANK_MASK
         w, h, bits = size = self.sizes[bank]
         if b[first + 3]:
             h = min(h, b[first + 3])
         left = b[first + 1]
-        bitmap = Bitmap(b[end - SIZE + 1] - left + w, h, 1 << bits)
-        for i in range(first, end, SIZE):
+        bitmap = Bitmap(b[end - ENTRY_SIZE + 1] - left + w, h, 1 << bits)
+        for i in range(first, end, ENTRY_SIZE):
             if bank <= BOLD:
-                draw(bitmap, b[i + 1] - left, size, self.letters[bank], b[i] >> TILE_AT, h)
+                draw(bitmap, b[i + 1] - left, size, self.letters[bank], b[i] >> TILE_SHIFT, h)
             else:
-                copy(bitmap, self.sheets[bank], (b[i] >> TILE_AT) * w, w, h)
+                copy(bitmap, self.sheets[bank], (b[i] >> TILE_SHIFT) * w, w, h)
         return TileGrid(bitmap, pixel_shader=self._shader(bank, b[first + 4]), x=left, y=b[first + 2])
 
 
@@ -334,10 +334,10 @@ def pictures(look: "Look") -> "tuple[list[Bank | None], Callable[[int], bytes | 
     """
     if look.one_bit:
         return [None] + [(w, h, 1, count, data) for w, h, count, data in look.banks()[1:]], one_bit_colours
-    from firmware.draw.palettes import palette as dyed
-    from firmware.draw.unpack import plain
+    from firmware.draw.bank_unpacking import unpack_bank
+    from firmware.draw.themes import palette as dyed
 
-    return [bank and plain(bank) for bank in look.banks()], dyed
+    return [bank and unpack_bank(bank) for bank in look.banks()], dyed
 
 
 def one_bit_colours(dress: int) -> bytes:

@@ -17,7 +17,7 @@ from firmware.circuitpython.displayio_panel import Panel
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.circuitpython.pins import off
 from firmware.circuitpython.store import NvmStore
-from firmware.draw.looks import look_of
+from firmware.draw.looks import look_for_board
 from firmware.link import Cables
 from firmware.screens import drop, make
 
@@ -33,7 +33,7 @@ class Handheld(Loop):
 
     def __init__(self, board: "Board") -> None:
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
-        look = look_of(board)
+        look = look_for_board(board)
         self.renderer = Renderer(self.panel.display, *pictures(look))
         self.led = [off(gpio) for gpio in getattr(board, "LED", ())]
         self.buttons = Buttons(board)

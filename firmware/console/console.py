@@ -16,7 +16,7 @@ from firmware.app.controls import Controls
 from firmware.app.events import MOVES
 from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.console import telling, typed
-from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
+from firmware.draw.text.text_scene import DIALOG_SCREEN, MENU_SCREEN, PAGE_SCREEN, TABLE_SCREEN, spell_out_signs
 from firmware.table.cursor import source_of
 from firmware.table.refusal_reasons import refusal_reason
 from firmware.table.table import Table
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App, Screen
     from firmware.app.events import Event
     from firmware.app.session import Session
-    from firmware.draw.text.table import TableView
+    from firmware.draw.text.text_table_view import TextTableView
     from firmware.screens.menu import Menu
     from firmware.screens.names import Names
     from firmware.screens.new_game import NewGame
@@ -82,7 +82,7 @@ class Console:
 
     def tell(self, words: str) -> None:
         """Print a line."""
-        self._tell(plain(words, self.letters))
+        self._tell(spell_out_signs(words, self.letters))
 
     def play(self, read: "Callable[[], str]") -> None:
         """Carry out typed lines until one asks to leave, or read(), which returns the next one, raises EOFError."""
@@ -107,7 +107,7 @@ class Console:
             self.leave()
             return False
         scene = self.app.scene
-        scene.cursor = 0 < n <= A.OK and len(words) == 1
+        scene.tells_cursor = 0 < n <= A.OK and len(words) == 1
         if not line.strip():
             self._enter()
         elif n == typed.HELP:
@@ -132,9 +132,9 @@ class Console:
             self._set_digits(words)
         elif self._sets_name():
             self._set_name(words)
-        elif scene.kind == MENU:
+        elif scene.screen_kind == MENU_SCREEN:
             self._in_menu(n, words)
-        elif scene.kind == PAGE or self.app.table and not isinstance(self.app.table, Table):
+        elif scene.screen_kind == PAGE_SCREEN or self.app.table and not isinstance(self.app.table, Table):
             self.tell(text.console().TYPE_ENTER)
         else:
             self._at_table(n, words, line.strip())
@@ -152,7 +152,7 @@ class Console:
         return self.app.table  # type: ignore[return-value]
 
     @property
-    def _view(self) -> "TableView":
+    def _view(self) -> "TextTableView":
         return self.app.table.view  # type: ignore[return-value]  # The look is "text".
 
     def _turned(self) -> "DecisionReview | None":
@@ -213,10 +213,10 @@ class Console:
         scene = app.scene
         screen = app.screen
         self._lines = scene.lines
-        if scene.kind == MENU:
+        if scene.screen_kind == MENU_SCREEN:
             self._show_menu()
             return
-        if scene.kind == TABLE:
+        if scene.screen_kind == TABLE_SCREEN:
             turned = self._turned()
             if turned:
                 if turned.table_changed:
@@ -278,9 +278,9 @@ class Console:
 
     def _enter(self) -> None:
         app = self.app
-        kind = app.scene.kind
-        over = kind == TABLE and not self._at_play()  # a table to step through
-        if over or kind == PAGE or kind == DIALOG or self._sets_digits() or self._sets_name():
+        kind = app.scene.screen_kind
+        over = kind == TABLE_SCREEN and not self._at_play()  # a table to step through
+        if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or self._sets_digits() or self._sets_name():
             self._press(A.OK)
         else:
             self._screen = None  # Tell all of it again.

@@ -23,7 +23,7 @@ from engine.rules import PATIENCE
 from engine.verdict import call_stop
 from engine.workspace import Workspace
 from firmware import text
-from firmware.draw.text.table import top_of
+from firmware.draw.text.text_table_view import describe_top_card
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -158,6 +158,6 @@ def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]
 def _now(pos: bytearray, p: int, seat: int) -> str:
     # Return what pile p shows now.
     if p < RESERVE:
-        return text.console().PILE_READ.format(phrases.head(text.words.HOUSE.format(p)), top_of(pos, p))
+        return text.console().PILE_READ.format(phrases.head(text.words.HOUSE.format(p)), describe_top_card(pos, p))
     name = phrases.place(pos, p, seat, seat)
-    return text.console().PILE_READ.format(phrases.head(name), top_of(pos, p))
+    return text.console().PILE_READ.format(phrases.head(name), describe_top_card(pos, p))

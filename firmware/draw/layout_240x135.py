@@ -6,7 +6,7 @@ The houses stand on the left and use the whole height, everything else stands in
 along the bottom.
 """
 
-from firmware.draw.layout_table import Table
+from firmware.draw.table_layout import TableLayout
 
 LOOK = "small"
 
@@ -23,26 +23,26 @@ _SIDE = (163, 163, 182, 182, 202, 202, 221, 221)
 _SUITS = (bytes((47, 62)) * 4, 14, bytes(_SIDE))
 
 
-def two_packs() -> Table:
+def two_packs() -> TableLayout:
     """Make the table of two packs."""
-    return Table(
+    return TableLayout(
         (_OWN, _OTHER), _SUITS, _HOUSES + (bytes(range(1, 160, 20)),), 108, _WORDS, ((163, 1),), *_CARD,
         captions=_CAPTIONS,
     )
 
 
-def six_houses() -> Table:
+def six_houses() -> TableLayout:
     """Make the table of six houses."""
-    return Table(
+    return TableLayout(
         (_OWN, _OTHER), (bytes((47,)) * 8, 24, bytes(_SIDE)), _HOUSES + (bytes(range(6, 160, 26)),), 108, _WORDS,
         ((163, 1),), *_CARD, captions=_CAPTIONS,
     )
 
 
-def three() -> Table:
+def three() -> TableLayout:
     """Make the table of three players."""
     # Nine houses; the opponents' rows stand one above the other, and all counts are on the cards.
-    return Table(
+    return TableLayout(
         (
             ((168, 92, 0, 168, 107), (222, 92, 0, 222, 107), (204, 92, 0, 204, 107), (186, 92, 0, -1, -1)),
             ((178, 1, 0, 178, 16), (214, 1, 0, 214, 16), (196, 1, 0, 196, 16), (160, 70, 0, -1, -1)),
@@ -54,9 +54,9 @@ def three() -> Table:
     )
 
 
-def one_pack() -> Table:
+def one_pack() -> TableLayout:
     """Make the table of the one-pack game."""
-    return Table(
+    return TableLayout(
         (
             (None, (221, 81, 0, 228, 106), (202, 81, 0, 209, 106), (182, 81, 0, -1, -1)),
             (None, (221, 10, 0, 225, 35), (202, 10, 0, 206, 35), (182, 10, 0, -1, -1)),
@@ -65,14 +65,14 @@ def one_pack() -> Table:
     )
 
 
-def patience() -> Table:
+def patience() -> TableLayout:
     """Make the table of one player."""
-    return Table(
+    return TableLayout(
         ((None, (169, 1, 0, 169, 16), (194, 1, 0, 194, 16), None),),
         (bytes((42, 42, 42, 42, 72, 72, 72, 72)), 24, bytes((169, 169, 194, 194, 169, 169, 194, 194))),
         _HOUSES + (bytes(range(2, 160, 22)),), 108, _WORDS, (), *_CARD,
     )
 
 
-# The functions that make each table, in the order of the kinds of layout.py.
+# The functions that make each table, in the order of the kinds of layout_finder.py.
 TABLES = (two_packs, six_houses, three, one_pack, patience)

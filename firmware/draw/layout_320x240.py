@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The layout of a screen of 320 x 240 pixels: houses on the left, foundations in columns beside them."""
 
-from firmware.draw.layout_table import Table
+from firmware.draw.table_layout import TableLayout
 
 LOOK = "large"
 
@@ -13,26 +13,26 @@ _SIDE = bytes((45, 45, 84, 84, 123, 123, 162, 162))  # a suit a row
 _BOTTOM = (132, 203, 187, 4)
 
 
-def two_packs() -> Table:
+def two_packs() -> TableLayout:
     """Make the table of two packs."""
-    return Table(
+    return TableLayout(
         (_OWN, _OTHER), (_SIDE, 37, (259, 290) * 4), (44, 138, bytes(range(1, 250, 32))), 184, _BOTTOM, ((234, 15),),
         captions=(193, 0), battery=_BATTERY,
     )
 
 
-def six_houses() -> Table:
+def six_houses() -> TableLayout:
     """Make the table of six houses."""
-    return Table(
+    return TableLayout(
         (_OWN, _OTHER), (bytes((45, 45, 84, 84, 123, 123, 162, 162)), 37, (274, 274) * 4),
         (44, 138, bytes(range(5, 250, 42))), 184, _BOTTOM, ((234, 15),), captions=(193, 0), battery=_BATTERY,
     )
 
 
-def three() -> Table:
+def three() -> TableLayout:
     """Make the table of three players."""
     # Nine houses, three for each player; the opponents' rows stand side by side, counts on the cards.
-    return Table(
+    return TableLayout(
         (
             _OWN,
             ((14, 1, 0, 14, 28), (104, 1, 0, 104, 28), (74, 1, 0, 74, 28), (44, 1, 0, -1, -1)),
@@ -43,9 +43,9 @@ def three() -> Table:
     )
 
 
-def one_pack() -> Table:
+def one_pack() -> TableLayout:
     """Make the table of the one-pack game."""
-    return Table(
+    return TableLayout(
         (
             (None, (65, 202, 0, 65, 229), (33, 202, 0, 33, 229), (1, 202, 0, -1, -1)),
             (None, (97, 1, 0, 127, 15), (33, 1, 0, 63, 15), (1, 1, 0, -1, -1)),
@@ -55,15 +55,15 @@ def one_pack() -> Table:
     )
 
 
-def patience() -> Table:
+def patience() -> TableLayout:
     """Make the table of one player."""
     # One player: hand, waste and foundations in columns at the side, the words under the houses.
-    return Table(
+    return TableLayout(
         ((None, (252, 4, 0, 252, 31), (287, 4, 0, 287, 31), None),),
         (bytes((50, 50, 50, 50, 89, 89, 89, 89)), 37, (252, 252, 287, 287, 252, 252, 287, 287)),
         (4, 190, bytes(range(3, 240, 35))), 197, (1, 210, 318, 3), (),
     )
 
 
-# The functions that make each table, in the order of the kinds of layout.py.
+# The functions that make each table, in the order of the kinds of layout_finder.py.
 TABLES = (two_packs, six_houses, three, one_pack, patience)

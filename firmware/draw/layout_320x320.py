@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The layout of a screen of 320 x 320 pixels: a row of whole foundations above long houses as wide as the screen."""
 
-from firmware.draw.layout_table import Table
+from firmware.draw.table_layout import TableLayout
 
 LOOK = "large"
 
@@ -17,26 +17,26 @@ _CAPTIONS = (273, 0)
 _FAN = (19, 9, 0, 9, 4, 27)  # more open than on lower screens
 
 
-def two_packs() -> Table:
+def two_packs() -> TableLayout:
     """Make the table of two packs."""
-    return Table(
+    return TableLayout(
         (_OWN, _OTHER), (_Y, 37, _EIGHT), (86, 185, _EIGHT), 263, _WORDS, _NAMES, fan=_FAN, captions=_CAPTIONS,
         battery=_BATTERY,
     )
 
 
-def six_houses() -> Table:
+def six_houses() -> TableLayout:
     """Make the table of six houses, the foundations of one pack above the middle ones."""
-    return Table(
+    return TableLayout(
         (_OWN, _OTHER), (_Y, 37, (68, 68, 120, 120, 172, 172, 224, 224)), (86, 185, tuple(range(16, 320, 52))), 263,
         _WORDS, _NAMES, fan=_FAN, captions=_CAPTIONS, battery=_BATTERY,
     )
 
 
-def three() -> Table:
+def three() -> TableLayout:
     """Make the table of three players."""
     # Nine houses, three for each player; the opponents' rows stand side by side, counts on the cards.
-    return Table(
+    return TableLayout(
         (
             _OWN,
             ((14, 1, 0, 14, 28), (104, 1, 0, 104, 28), (74, 1, 0, 74, 28), (44, 1, 0, -1, -1)),
@@ -47,9 +47,9 @@ def three() -> Table:
     )
 
 
-def one_pack() -> Table:
+def one_pack() -> TableLayout:
     """Make the table of the one-pack game."""
-    return Table(
+    return TableLayout(
         (
             (None, (65, 282, 0, 65, 309), (33, 282, 0, 33, 309), (1, 282, 0, -1, -1)),
             (None, (97, 1, 0, 127, 15), (33, 1, 0, 63, 15), (1, 1, 0, -1, -1)),
@@ -58,14 +58,14 @@ def one_pack() -> Table:
     )
 
 
-def patience() -> Table:
+def patience() -> TableLayout:
     """Make the table of a patience: hand, waste and foundations above the houses, the words below them."""
-    return Table(
+    return TableLayout(
         ((None, (13, 4, 0, 13, 31), (57, 4, 0, 57, 31), None),),
         (bytes((4,)) * 8, 37, (145, 145, 189, 189, 233, 233, 277, 277)), (48, 240, tuple(range(13, 300, 44))), 278,
         (1, 290, 318, 3), (), fan=_FAN,
     )
 
 
-# The functions that make each table, in the order of the kinds of layout.py.
+# The functions that make each table, in the order of the kinds of layout_finder.py.
 TABLES = (two_packs, six_houses, three, one_pack, patience)

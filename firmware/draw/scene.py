@@ -17,8 +17,8 @@ room for a frame there takes up to half a millisecond.
 from array import array
 
 from engine import micropython
-from firmware.draw import sprites as S
-from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
+from firmware.draw import sprite_index as S
+from firmware.draw.sprite_index import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
 from firmware.pointers import ptr8, ptr16
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -26,45 +26,45 @@ if TYPE_CHECKING:
     from typing import Any as object
 
 RECT = 0
-SIZE = 5  # numbers an entry
-BANK = 31  # the bits of its first number that are the bank
+ENTRY_SIZE = 5  # numbers an entry
+BANK_MASK = 31  # the bits of its first number that are the bank
 
-# What `place` can show, beside the foundations of suits 0 to 3.
-EMPTY = 4
-UNDEALT = 5
-OUT = 6
+# What `empty_place` can show, beside the foundations of suits 0 to 3.
+PLACE_EMPTY = 4
+PLACE_UNDEALT = 5
+PLACE_OUT_OF_USE = 6
 
 SUIT_INKS = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
-LARGE_MARKS_H = 21  # rows that large marks need
-WIDTHS = (b"", FONT_WIDTHS, BOLD_WIDTHS)
-ENTRIES = 416  # for the fullest picture of any screen, and some to spare (tests/draw/test_scene.py)
+LARGE_RANK_HEIGHT = 21  # rows of a card that a large rank needs
+GLYPH_WIDTHS = (b"", FONT_WIDTHS, BOLD_WIDTHS)
+MAX_ENTRIES = 416  # for the fullest picture of any screen, and some to spare (tests/draw/test_scene.py)
 DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 
 # How far the fields are shifted in the two arguments of `add_entry`,
-TILE_AT = 5
-THICK_AT = 13
-X_AT = 16
-H_AT = 10
-W_AT = 20
+TILE_SHIFT = 5
+THICKNESS_SHIFT = 13
+X_SHIFT = 16
+HEIGHT_SHIFT = 10
+WIDTH_SHIFT = 20
 # and in the last argument of `write_text`.
-BANK_AT = 5
-MEASURE = 512
-Y_AT = 10
+BANK_SHIFT = 5
+MEASURE_ONLY = 512
+Y_SHIFT = 10
 
 
 @micropython.viper
 def add_entry(scene: object, what: int, where: int) -> object:
     """Add a rect, a tile, or the four sides of a frame; count what does not fit or cannot be stored.
 
-    what: bank + (tile or colour << TILE_AT) + (thickness of the sides << THICK_AT, 0 unless it is a frame) +
-    (x << X_AT); where: y + (height or rows << H_AT) + (width or ink << W_AT). The fields are packed because Python
-    code that calls with more arguments has a frame of more than 11 words.
+    what: bank + (tile or colour << TILE_SHIFT) + (thickness of the sides << THICKNESS_SHIFT, 0 unless it is a frame) +
+    (x << X_SHIFT); where: y + (height or rows << HEIGHT_SHIFT) + (width or ink << WIDTH_SHIFT). The fields are packed
+    because Python code that calls with more arguments has a frame of more than 11 words.
     """
-    x = what >> X_AT
+    x = what >> X_SHIFT
     y = where & 1023
-    h = where >> H_AT & 1023
-    w = where >> W_AT
-    thick = what >> THICK_AT & 7
+    h = where >> HEIGHT_SHIFT & 1023
+    w = where >> WIDTH_SHIFT
+    thick = what >> THICKNESS_SHIFT & 7
     what &= 0x1FFF
     b = ptr16(scene.buf)
     n = int(scene.n)
@@ -105,10 +105,10 @@ def add_entry(scene: object, what: int, where: int) -> object:
 def write_text(scene: object, s: object, x: int, how: int) -> int:
     """Add the letters of a text from x on; return the x after it.
 
-    how: ink + (bank of the font << BANK_AT) + (MEASURE to add nothing) + (y << Y_AT).
+    how: ink + (bank of the font << BANK_SHIFT) + (MEASURE_ONLY to add nothing) + (y << Y_SHIFT).
     """
-    y = how >> Y_AT
-    fonts = WIDTHS[how >> BANK_AT & 15]
+    y = how >> Y_SHIFT
+    fonts = GLYPH_WIDTHS[how >> BANK_SHIFT & 15]
     widths = ptr8(fonts)
     signs = int(len(fonts)) - 95 - LATIN_GLYPHS
     latin = ptr8(LATIN)
@@ -118,14 +118,14 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
     limit = int(scene.limit)
     if y & -512:
         limit = 0
-    left = int(len(s))
+    remaining = int(len(s))
     i = 0
-    while left:
+    while remaining:
         code = c[i]
         i += 1
         if code & 0xC0 == 0x80:
             continue  # a later byte of a character that is not ASCII
-        left -= 1
+        remaining -= 1
         at = code + signs - 32
         if code < 32:
             at = code - 1
@@ -145,10 +145,10 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
                 at = latin[code - 160] + signs + 94
         if at < 0:
             at = signs + 31
-        if code != 32 and how & MEASURE == 0:
+        if code != 32 and how & MEASURE_ONLY == 0:
             if n < limit:
                 k = n * 5
-                b[k] = how >> BANK_AT & 15 | at << TILE_AT
+                b[k] = how >> BANK_SHIFT & 15 | at << TILE_SHIFT
                 b[k + 1] = x
                 b[k + 2] = y
                 b[k + 3] = 0
@@ -175,7 +175,7 @@ def write_number(scene: "Scene", n: int, x: int, how: int) -> int:
 @micropython.viper
 def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
     """Add a large card with its usual marks; the arguments are those of Scene.card."""
-    rank = (card & 15) + int(scene.low)
+    rank = (card & 15) + int(scene.lowest_rank)
     if rank > 13:
         rank -= 13
     w = int(scene.card_w)
@@ -186,39 +186,39 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
     k = h
     if rows:
         k = 1
-    add_entry(scene, (x + 1 << X_AT) + (S.EDGE << TILE_AT), y + (k << H_AT) + (w - 2 << W_AT))
+    add_entry(scene, (x + 1 << X_SHIFT) + (S.EDGE << TILE_SHIFT), y + (k << HEIGHT_SHIFT) + (w - 2 << WIDTH_SHIFT))
     k = h - 1
     if rows == 0:
         k -= 1
-    add_entry(scene, (x << X_AT) + (S.PAPER << TILE_AT), y + 1 + (k << H_AT) + (w << W_AT))
-    x = x + 2 - (S.CARD_W - w >> 1) << X_AT
+    add_entry(scene, (x << X_SHIFT) + (S.PAPER << TILE_SHIFT), y + 1 + (k << HEIGHT_SHIFT) + (w << WIDTH_SHIFT))
+    x = x + 2 - (S.CARD_W - w >> 1) << X_SHIFT
     h -= 1
     if card & 0x80:
         if rows:
-            y += rows - 2 << H_AT
-        add_entry(scene, x + S.BACK + (((card ^ int(scene.backs)) >> 6 & 1) << TILE_AT), y + 2)
+            y += rows - 2 << HEIGHT_SHIFT
+        add_entry(scene, x + S.BACK + (((card ^ int(scene.back_swap)) >> 6 & 1) << TILE_SHIFT), y + 2)
         return
     suit = card >> 4 & 3
-    ink = S.INK << W_AT
+    ink = S.INK << WIDTH_SHIFT
     middle = rank - 8
     if suit == 1 or suit == 2:
-        ink = S.RED << W_AT
+        ink = S.RED << WIDTH_SHIFT
         middle = rank - 11
     if suit == 2:
-        ink = S.DIAMONDS << W_AT
+        ink = S.DIAMONDS << WIDTH_SHIFT
     if suit == 3:
-        ink = S.CLUBS << W_AT
+        ink = S.CLUBS << WIDTH_SHIFT
     # In a fan closed up to ten rows the corners are smaller, so that they keep clear of the next card.
-    what = suit * 13 + rank - 1 << TILE_AT
+    what = suit * 13 + rank - 1 << TILE_SHIFT
     k = S.CORNER
-    if rank > 10 and int(scene.letters):
-        what = suit * 6 + 3 * int(scene.letters) + rank - 14 << TILE_AT
-        k = S.CORNER_ABROAD
-    what += x + (1 << X_AT) + k
+    if rank > 10 and int(scene.court_letters):
+        what = suit * 6 + 3 * int(scene.court_letters) + rank - 14 << TILE_SHIFT
+        k = S.CORNER_TRANSLATED
+    what += x + (1 << X_SHIFT) + k
     if h < 11:
-        what += S.CLOSED - S.CORNER  # the banks of letters from abroad are as far apart
+        what += S.CORNER_CLOSED - S.CORNER  # the banks of letters from abroad are as far apart
         if h < 8:
-            ink += h << H_AT
+            ink += h << HEIGHT_SHIFT
     if h > 11:
         ink += 1
     add_entry(scene, what, y + 1 + ink)
@@ -226,19 +226,19 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
         return
     y += 12
     if rows:
-        y += rows - 12 << H_AT
+        y += rows - 12 << HEIGHT_SHIFT
     if rank > 10:
         x += S.FACE
     elif rank > 1:
-        x += S.PIP + (2 << X_AT)
+        x += S.PIP + (2 << X_SHIFT)
         y += 2
         if rows:
-            y -= 2 << H_AT
+            y -= 2 << HEIGHT_SHIFT
         middle = suit
     else:
         x += S.ACE
         middle = suit
-    add_entry(scene, x + (middle << TILE_AT), y)
+    add_entry(scene, x + (middle << TILE_SHIFT), y)
 
 
 class Scene:
@@ -248,18 +248,21 @@ class Scene:
     a picture with a hole is better than a game that stops. Nothing is allocated after the construction. Setting `n`
     back removes what was drawn last.
 
-    dress: the number of its colours (palettes.py); large: whether cards have large marks; letters: the set of letters
-    on court cards (text.phrases); mirrored: whether tables are laid out for the left hand; wide: whether houses may
-    fan out to half cards; turned: whether renderers show the scene upside down.
+    theme: the number of its colours (themes.py)
+    large_ranks: whether cards have large ranks
+    court_letters: the set of letters on court cards (text.phrases)
+    mirrored: whether tables are laid out for the left hand
+    wide_fan: whether houses may fan out to half cards
+    rotated: whether renderers show the scene upside down
     """
 
-    turned = False
+    rotated = False
 
-    def __init__(self, entries: int = ENTRIES) -> None:
-        self.buf = array("h", bytes(2 * SIZE * entries))
+    def __init__(self, entries: int = MAX_ENTRIES) -> None:
+        self.buf = array("h", bytes(2 * ENTRY_SIZE * entries))
         self.limit = entries
-        self.dress = self.large = self.letters = self.mirrored = self.wide = 0
-        self.battery = -1
+        self.theme = self.large_ranks = self.court_letters = self.mirrored = self.wide_fan = 0
+        self.battery_percent = -1
         self.clear()
 
     def clear(self) -> None:
@@ -268,35 +271,35 @@ class Scene:
         self.dropped = 0
         self.card_w = S.CARD_W  # pixels, 25 to CARD_W, of the cards drawn from now on
         self.card_h = S.CARD_H
-        self.backs = 0  # 64 if the two packs have each other's back
-        self.low = 0  # rank, from 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.lowest_rank)
+        self.back_swap = 0  # 64 if the two packs have each other's back
+        self.lowest_rank = 0  # rank, from 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.lowest_rank)
 
     def rect(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         """Draw a filled rectangle, at most 1023 pixels wide and 511 high."""
-        y += (h << H_AT) + (w << W_AT)
-        add_entry(self, (colour << TILE_AT) + (x << X_AT), y)
+        y += (h << HEIGHT_SHIFT) + (w << WIDTH_SHIFT)
+        add_entry(self, (colour << TILE_SHIFT) + (x << X_SHIFT), y)
 
     def tile(self, bank: int, index: int, x: int, y: int, rows: int = 0, ink: int = 0) -> None:
         """Draw tile `index` of `bank`, or its top `rows` rows; one-bit tiles take their colour from `ink`."""
-        y += (rows << H_AT) + (ink << W_AT)
-        add_entry(self, bank + (index << TILE_AT) + (x << X_AT), y)
+        y += (rows << HEIGHT_SHIFT) + (ink << WIDTH_SHIFT)
+        add_entry(self, bank + (index << TILE_SHIFT) + (x << X_SHIFT), y)
 
     def frame(self, colour: int, x: int, y: int, w: int, h: int, thick: int = 1) -> None:
         """Draw the outline of a rectangle, 1 to 7 pixels thick, inside its edges."""
-        y += (h << H_AT) + (w << W_AT)
-        add_entry(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
+        y += (h << HEIGHT_SHIFT) + (w << WIDTH_SHIFT)
+        add_entry(self, (colour << TILE_SHIFT) + (thick << THICKNESS_SHIFT) + (x << X_SHIFT), y)
 
     # A text is of ASCII, Latin-1, the oe and “ ” „; chr 1 to 4 are the suits S, H, D and C, and the small font also
     # has the signs sprites.GLYPH_*.
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
         """Write `s` with its top left at x, y; return the x after it. A letter that the font lacks becomes `?`."""
-        ink += (bank << BANK_AT) + (y << Y_AT)
+        ink += (bank << BANK_SHIFT) + (y << Y_SHIFT)
         return write_text(self, s, x, ink)
 
     def text_width(self, s: str, bank: int = S.FONT) -> int:
         """Return the width of `s` in pixels."""
-        return write_text(self, s, 0, (bank << BANK_AT) + MEASURE)
+        return write_text(self, s, 0, (bank << BANK_SHIFT) + MEASURE_ONLY)
 
     def wrap(self, s: str, width: int) -> "list[str]":
         """Break `s` between words into lines of at most `width` pixels in the small font."""
@@ -322,7 +325,7 @@ class Scene:
 
     def number(self, n: int, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
         """Write a number from 0 on without making a string; return the x after it."""
-        ink += (bank << BANK_AT) + (y << Y_AT)
+        ink += (bank << BANK_SHIFT) + (y << Y_SHIFT)
         return write_number(self, n, x, ink)
 
     # The table
@@ -333,14 +336,15 @@ class Scene:
         A byte that is no card draws an empty place: 0 a free one, 0x0F one not dealt yet, 0x1F one out of use.
         """
         if 0 < card & 15 < 14:
-            if self.large and (not rows or rows >= LARGE_MARKS_H) and card < 0x80:
-                self._large_card(card, x, y, rows)
+            if self.large_ranks and (not rows or rows >= LARGE_RANK_HEIGHT) and card < 0x80:
+                self._large_rank_card(card, x, y, rows)
                 return
             add_card(self, card, x, y, rows)
         else:
-            self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
+            kind = PLACE_EMPTY if card == 0 else PLACE_OUT_OF_USE if card == 0x1F else PLACE_UNDEALT
+            self.empty_place(kind, x, y, rows)
 
-    def _large_card(self, card: int, x: int, y: int, rows: int) -> None:
+    def _large_rank_card(self, card: int, x: int, y: int, rows: int) -> None:
         # Draws a rank of twice the usual size, and the suit under it, or beside it where only some rows show.
         w = self.card_w
         h = rows or self.card_h
@@ -349,52 +353,52 @@ class Scene:
         x += 1 - (S.CARD_W - w >> 1)
         suit = card >> 4 & 3
         ink = SUIT_INKS[suit]
-        rank = ((card & 15) + self.low - 1) % 13
+        rank = ((card & 15) + self.lowest_rank - 1) % 13
         if rank > 9:
-            rank += 3 * self.letters
+            rank += 3 * self.court_letters
         self.tile(S.RANKS_LARGE, rank, x, y + 1, 0, ink)
         if rows:
             self.tile(S.SUITS, suit, x + 16, y + 2, 0, ink)
         else:
             self.tile(S.PIP_SMALL, suit, x + 11, y + 22, 0, ink)
 
-    def place(self, kind: int, x: int, y: int, rows: int = 0) -> None:
-        """Draw a place without a card; kind: 0 to 3 for the foundation of that suit, EMPTY, UNDEALT or OUT."""
+    def empty_place(self, kind: int, x: int, y: int, rows: int = 0) -> None:
+        """Draw a place without a card; kind: 0 to 3 for the foundation of that suit, or one of PLACE_*."""
         h = rows or self.card_h
         self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
         self.rect(S.SHADE, x, y + 1, self.card_w, h - 2)
-        if kind == EMPTY:
-            self.frame(S.LIGHT, x + 2, y + 2, self.card_w - 4, h - 4)
+        if kind == PLACE_EMPTY:
+            self.frame(S.OUTLINE, x + 2, y + 2, self.card_w - 4, h - 4)
         elif h >= 16:
-            ghost = kind if kind < EMPTY else S.GHOST_UNDEALT if kind == UNDEALT else S.GHOST_OUT
-            ink = S.FAINT if kind == OUT else S.LIGHT
+            ghost = kind if kind < PLACE_EMPTY else S.GHOST_UNDEALT if kind == PLACE_UNDEALT else S.GHOST_OUT
+            ink = S.FAINT if kind == PLACE_OUT_OF_USE else S.OUTLINE
             self.tile(S.GHOST, ghost, x + (self.card_w - 16 >> 1), y + (h - 16) // 2, 0, ink)
-        elif kind < EMPTY:
-            self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.LIGHT)
+        elif kind < PLACE_EMPTY:
+            self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.OUTLINE)
 
     # Marks are drawn after what they mark; x, y, w, h is the card, or the part of it that shows.
 
-    def cursor(self, x: int, y: int, w: int, h: int) -> None:
+    def mark_cursor(self, x: int, y: int, w: int, h: int) -> None:
         """Mark the place that the buttons act on: a bright frame and a hand."""
-        self.band(S.STRONG, x, y, w, h)
+        self.highlight(S.STRONG, x, y, w, h)
         self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
 
-    def picked(self, x: int, y: int, w: int, h: int) -> None:
+    def mark_picked_up(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a card that is picked up."""
-        self.band(S.LIME, x, y, w, h)
+        self.highlight(S.LIME, x, y, w, h)
 
-    def hint(self, x: int, y: int, w: int, h: int) -> None:
+    def mark_hint(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a place that a hint names."""
-        self.band(S.WHITE, x, y, w, h)
+        self.highlight(S.WHITE, x, y, w, h)
         self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
 
-    def band(self, colour: int, x: int, y: int, w: int, h: int) -> None:
+    def highlight(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         """Draw a frame that stands out on felt and on paper: bright outside, dark inside."""
         top = y - 1 if y else 0
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
         self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
 
-    def target(self, x: int, y: int, w: int, h: int) -> None:
+    def mark_target(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a place that the card may go to: four corners."""
         top = y - 1 if y else 0
         self.tile(S.MARK, S.MARK_TARGET_NW, x - 1, top, 0, S.LIME)
@@ -402,13 +406,13 @@ class Scene:
         self.tile(S.MARK, S.MARK_TARGET_SW, x - 1, y + h - 7, 0, S.LIME)
         self.tile(S.MARK, S.MARK_TARGET_SE, x + w - 7, y + h - 7, 0, S.LIME)
 
-    def last(self, x: int, y: int, w: int, h: int) -> None:
+    def mark_last_to(self, x: int, y: int, w: int, h: int) -> None:
         """Mark the place that the last move went to: two bars, and a wedge at the lower left."""
         self.rect(S.SKY, x - 1, y, 3, h)
         self.rect(S.SKY, x + w - 2, y, 3, h)
         self.tile(S.MARK, S.MARK_LAST, x + 2, y + h - 8, 0, S.SKY)
 
-    def came(self, x: int, y: int, w: int, h: int) -> None:
+    def mark_last_from(self, x: int, y: int, w: int, h: int) -> None:
         """Mark the place that the last move came from: four studs."""
         self.rect(S.SKY, x - 1, y, 4, 4)
         self.rect(S.SKY, x + w - 3, y, 4, 4)
@@ -436,8 +440,8 @@ class Scene:
                 continue
             self.rect(S.EDGE, cx + 1, cy, S.CARD_W - 2, S.CARD_H)
             self.rect(S.PAPER, cx, cy + 1, S.CARD_W, S.CARD_H - 2)
-            self.tile(S.LETTER, TITLE[i], cx + 4, cy + 7, 0, S.RED if i & 1 else S.INK)
+            self.tile(S.LETTER, TITLE_TILES[i], cx + 4, cy + 7, 0, S.RED if i & 1 else S.INK)
 
 
 # The numbers of the letters of POCKET and BANK in the sheet; BANK stands between two card backs.
-TITLE = b"\0\1\2\3\4\5\0\6\7\x08\3\0"
+TITLE_TILES = b"\0\1\2\3\4\5\0\6\7\x08\3\0"

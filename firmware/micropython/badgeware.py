@@ -21,9 +21,9 @@ from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
 from firmware.app.start import seed
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
-from firmware.draw.widened import widen
+from firmware.draw.looks import look_for_board
+from firmware.draw.rgb565 import expand
+from firmware.draw.strip_renderer import StripRenderer
 from firmware.micropython.buttons import Buttons
 from firmware.screens import drop, make
 
@@ -49,7 +49,7 @@ class Panel:
     def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
         """Draw w x h pixels, the top left one at (x, y); buf: RGB565, big endian, row by row."""
         for row in range(h):
-            widen(self.pixels, PIXEL * ((y + row) * self.width + x), PIXEL, buf, row * w, w)
+            expand(self.pixels, PIXEL * ((y + row) * self.width + x), PIXEL, buf, row * w, w)
 
     def update(self) -> None:
         """Show what was drawn."""
@@ -64,11 +64,11 @@ class Handheld(Loop):
     """The app with the badge's screen and buttons; board: boards.tufty_2350."""
 
     def __init__(self, board: "Board") -> None:
-        look = look_of(board)
+        look = look_for_board(board)
         self.panel = Panel(board.WIDTH, board.HEIGHT)
-        self.renderer = Strip(self.panel, look.banks())
+        self.renderer = StripRenderer(self.panel, look.banks())
         # Their interrupts miss no press while a picture is drawn, as badge.pressed() would.
-        self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
+        self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
         self.app = App(look, FileStore(SAVES), seed, make, Features(asks_language=True, drop=drop))
         self.app.controls.connect(board, self.buttons.wire)
         Battery(self.app, badge.battery_level)

@@ -41,7 +41,7 @@ COLLECT_AFTER = 65536
 
 def start(board: "Board", version: "tuple[object, ...]" = sys.implementation.version) -> None:
     """Play on a board, a module of boards/; return only if BACK is held or MicroPython is too old."""
-    for gpio in getattr(board, "HIGH", ()):
+    for gpio in getattr(board, "HIGH_PINS", ()):
         Pin(gpio, Pin.OUT, value=1)
     if version[:2] < OLDEST:
         line = before.TOO_OLD.format(*OLDEST + version[:2])

@@ -19,7 +19,7 @@ QUEUE = 32  # changes that can wait to be handled: 16 presses while one picture 
 
 
 class Buttons:
-    """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action; `held` its HELD.
+    """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action; `held` its LONG_PRESSES.
 
     The pins' interrupts put each change into a queue, in order: however long a picture takes to draw, no press is lost,
     merged with another or overtaken by one. A press counts from its first contact. Nothing is allocated after the

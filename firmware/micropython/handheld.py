@@ -12,7 +12,7 @@ from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
 from firmware.app.start import seed
-from firmware.draw.looks import look_of
+from firmware.draw.looks import look_for_board
 from firmware.link import Cables
 from firmware.micropython import clock
 from firmware.micropython.parts import battery_of, keyboard_of, panel_of
@@ -29,20 +29,20 @@ class Handheld(Loop):
     """The app with its panel, renderer and buttons, for a module of boards/."""
 
     def __init__(self, board: "Board") -> None:
-        look = look_of(board)
+        look = look_for_board(board)
         keyboard = keyboard_of(board)
         # Only the code of this kind of screen is loaded.
         if look.one_bit:
-            from firmware.draw.one_bit.renderer import Mono
+            from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
             from firmware.micropython.oled import OLED
 
             self.panel = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
-            self.renderer: "Mono | Strip" = Mono(self.panel)
+            self.renderer: "FramebufRenderer | StripRenderer" = FramebufRenderer(self.panel)
         else:
-            from firmware.draw.strip import Strip
+            from firmware.draw.strip_renderer import StripRenderer
 
             self.panel = panel_of(board, keyboard, False)  # `show` wakes it.
-            self.renderer = Strip(self.panel, look.banks())
+            self.renderer = StripRenderer(self.panel, look.banks())
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         if keyboard:
@@ -50,7 +50,7 @@ class Handheld(Loop):
         else:
             from firmware.micropython.buttons import Buttons
 
-            self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
+            self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
         cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
         self.app = App(look, FileStore("saves"), seed, make, Features(cables, asks_language=True, drop=drop))
         self.app.controls.connect(board, self.buttons.wire)

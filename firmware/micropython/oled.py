@@ -119,7 +119,7 @@ class OLED:
                 time.sleep_ms(RETRY)
 
     def show(self, pages: bytearray) -> None:
-        """Show a picture, as firmware.draw.one_bit.renderer.Mono has it. BoardError if the panel never answers."""
+        """Show a picture, as FramebufRenderer has it. BoardError if the panel never answers."""
         self._insist(self._show, pages)
 
     def _show(self, pages: bytearray) -> None:

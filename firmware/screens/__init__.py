@@ -82,7 +82,8 @@ def make(app: "App", name: str, *given: object) -> "Any":
 
 # What menus share, which stays until the table opens.
 _SHARED = ("firmware.screens.menu", "firmware.screens.setting_rows")
-# What only screens use, besides the modules here: the modules of any look that draw them.
+# What only screens use, besides the modules here: the modules of any look that draw them, by the
+# last word of their names.
 _DRAWN_BY = ("calendar", "graph", "menus", "page", "rating")
 # What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
 _AWAY = (
@@ -112,7 +113,7 @@ def drop(app: "App") -> None:
         if package == "firmware.screens":
             drops = plays or name not in _SHARED
         elif package.startswith("firmware.draw."):
-            drops = plays and last in _DRAWN_BY
+            drops = plays and last.rpartition("_")[2] in _DRAWN_BY
         else:
             drops = plays and name in _AWAY or name in _APART and not app.apart
         if drops:

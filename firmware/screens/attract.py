@@ -7,7 +7,7 @@ from engine.opponent import Opponent
 from engine.position import TURN
 from firmware import text
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw.shown import LABEL
+from firmware.draw.table_view_state import LABEL
 from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
 from firmware.table.opponents import MOVE_SPEEDS, Opponents

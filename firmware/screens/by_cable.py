@@ -69,7 +69,7 @@ class Cable(Menu):
     def tick(self, now: int) -> int:
         if self.stage_now() != self.stage or self.link.peer_offer is not self.offered:
             self.fill()
-            self.app.look.menus.open_menu(self.app.look, self)
+            self.app.look.menus.prepare_menu(self.app.look, self)
             self.app.changed = True
         return -1
 

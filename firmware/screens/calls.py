@@ -33,7 +33,7 @@ class Calls(Menu):
         Menu.__init__(self, app, text.stop_play().CALL, lambda: app.go(mode.table))
         self.brief = text.stop_play().CALL_BRIEF
         self.moves = mode.describe_callable_moves(app.look.brief)
-        self.listed = app.look.listed
+        self.listed = app.look.log_lines
         self.last = len(self.moves)
         self.lines = self.moves[-self.listed :]
         for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
@@ -58,7 +58,7 @@ class Calls(Menu):
         else:
             self.foot.append(phrases.by_keys(text.stop_play().EARLIER_AND_LATER))
         if self.app.screen is self:
-            self.app.look.menus.open_menu(self.app.look, self)
+            self.app.look.menus.prepare_menu(self.app.look, self)
 
     def press(self, action: int, now: int) -> None:
         if (action == A.LEFT or action == A.RIGHT) and not self.app.controls.steps_sideways:

@@ -114,7 +114,7 @@ class Help(Page):
             given = pages(app, RULE_SET_NAMES[0], True)
             if session:
                 given = pages(app, session.rules, session.stop_play, session.persons)
-        self.pages = app.look.menus.cut(app.look, given)
+        self.pages = app.look.menus.paginate(app.look, given)
         self.at = 0
 
     @property

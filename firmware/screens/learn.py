@@ -50,7 +50,7 @@ class Aim(Help):
 
     def rename_controls(self) -> None:
         """Say how the lesson begins by what the person uses."""
-        self.pages = self.app.look.menus.cut(self.app.look, aim_pages())
+        self.pages = self.app.look.menus.paginate(self.app.look, aim_pages())
 
 
 class Learn(TickedList):

@@ -40,7 +40,7 @@ class Page:
         return A.BACK if y < self.app.look.height // HEADING else self.touched
 
     def draw(self) -> None:
-        self.app.look.page(self.page, self)
+        self.app.look.draw_page(self.page, self)
 
 
 class Menu:
@@ -125,7 +125,7 @@ class Menu:
 
     def open(self, now: int) -> None:
         self.note = self.app.take_note()
-        self.app.look.menus.open_menu(self.app.look, self)
+        self.app.look.menus.prepare_menu(self.app.look, self)
         self.app.changed = True
 
     def tick(self, now: int) -> int:

@@ -15,7 +15,7 @@ from firmware.app import actions as A
 from firmware.app.events import UNDONE
 from firmware.app.session import MOST_PLIES
 from firmware.app.settings import ASKS_TO_DISCARD
-from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE, WARNING
+from firmware.draw.table_view_state import LABEL, LABEL_MOVE, LABEL_PICK_UP, NOTE, REFUSAL, WARNING
 from firmware.table.opponents import WRAP_MS
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
 from firmware.text import phrases
@@ -58,7 +58,7 @@ class BaseMode:
         elif state == LANDED:
             table.mode.advance(now)
         elif state == END:
-            if table.view_state.cheer < 0 or not table.show_win_frame(now):
+            if table.view_state.win_frame < 0 or not table.show_win_frame(now):
                 self.app.show_result()
         if table.state == LANDED and table.mover_is_person:
             table.mode.advance(now)
@@ -109,7 +109,7 @@ class BaseMode:
                         table.state = BEGIN
                         return
             table.mode.await_move()
-            table.opponents.finish_turns(opens_turn and table.view_state.kind == LABEL)
+            table.opponents.finish_turns(opens_turn and table.view_state.text_kind == LABEL)
 
     # The person's turn
 
@@ -142,7 +142,7 @@ class BaseMode:
                 cursor.at = hinted
                 table.mode.describe_cursor()
         elif action == A.BACK:
-            if table.view_state.opening and cursor.held < 0:
+            if table.view_state.turn_summary and cursor.held < 0:
                 table.replay_last_turn()
                 return
             if cursor.held < 0:
@@ -215,7 +215,7 @@ class BaseMode:
     def _move_cursor(self, action: int) -> None:
         table = self.table
         cursor = table.cursor
-        if (action == A.UP or action == A.DOWN) and table.view.flip():
+        if (action == A.UP or action == A.DOWN) and table.view.next_page():
             return
         if (cursor.source_count if cursor.held < 0 else cursor.place_count) > 1:
             if self.app.controls.repeats and action <= A.RIGHT:
@@ -240,7 +240,7 @@ class BaseMode:
         pos = self.session.game.pos
         if cursor.held >= 0:
             i = 2 * cursor.places[cursor.at]
-            table.say_label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), HELD, i)
+            table.say_label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), LABEL_MOVE, i)
             return
         code, at = cursor.find_source_places()
         i = 2 * cursor.places[at]
@@ -248,7 +248,7 @@ class BaseMode:
             said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.place_count, seat)
         else:
             said = phrases.source(pos, code, cursor.place_count, cursor.moves[i], cursor.moves[i + 1], seat)
-        table.say_label(said, SOURCE, i)
+        table.say_label(said, LABEL_PICK_UP, i)
 
     def is_place_marked(self, at: int) -> bool:
         """Return whether to mark the held card's place at this index as one where it can go."""
@@ -344,9 +344,9 @@ class BaseMode:
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
         wins = text.results().WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
         table.say(text.results().PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
-        from firmware.draw import leap
+        from firmware.draw import win_animation
 
-        table.begin_win_animation(leap, now)
+        table.begin_win_animation(win_animation, now)
 
     # What is shown
 
@@ -364,7 +364,7 @@ class BaseMode:
             return text.words.THE_END
         if table.state == SLIDE and table.mover_is_person:
             return ""  # The turn in which this card was played may already have ended.
-        if table.view_state.skips:
+        if table.view_state.can_skip:
             return phrases.by_keys(text.words.SKIP_TURN)
         return table.turn_heading if table.cursor.held < 0 else phrases.by_keys(table.mode.held_heading())
 

@@ -177,11 +177,11 @@ class Cursor:
 
     def go_to_line_end(self, view: "View", action: int) -> None:
         """Go to the last pile on the right or left in this line of the table."""
-        line = view.line(self.pile_at(self.at))
+        line = view.table_row(self.pile_at(self.at))
         for i in range(self.source_count if self.held < 0 else self.place_count):
             p = self.pile_at(i)
             away = view.x(p) - view.x(self.pile_at(self.at))
-            if view.line(p) == line and (away if action == A.RIGHT else -away) > 0:
+            if view.table_row(p) == line and (away if action == A.RIGHT else -away) > 0:
                 self.at = i
 
 
@@ -191,14 +191,14 @@ def index_on_next_line(view: "View", cursor: "PileCursor", n: int, step: int) ->
     It is the nearest pile of the next line that has one, or else the next pile of this line.
     """
     p = cursor.pile_at(cursor.at)
-    line = view.line(p)
+    line = view.table_row(p)
     x = view.x(p)
     for away in range(1, 4):
         best = -1
         nearest = 0
         for i in range(n):
             p = cursor.pile_at(i)
-            if view.line(p) == (line + step * away) % 4:
+            if view.table_row(p) == (line + step * away) % 4:
                 distance = abs(view.x(p) - x)
                 if best < 0 or distance < nearest:
                     best = i

@@ -7,7 +7,7 @@ from engine.moves import PASS
 from engine.position import TURN, pile
 from firmware import text
 from firmware.app.settings import SPEED
-from firmware.draw.shown import COMES, LABEL
+from firmware.draw.table_view_state import LABEL, LABEL_COMING_MOVE
 from firmware.table.cursor import source_of
 from firmware.table.states import ANNOUNCE, SLIDE
 from firmware.table.views.turn_summary import summarize_turn
@@ -90,17 +90,17 @@ class Opponents:
             return
         self._thinking = False
         shown = table.view_state
-        shown.thinks = -1
+        shown.thinking_frame = -1
         wait, frames = table.mode.speed()[:2]
         if not frames:
             table.mode.play(opponent.src, opponent.dst, now)
             return
         self.announce()
-        shown.what = COMES
+        shown.label_kind = LABEL_COMING_MOVE
         shown.src = opponent.src
         shown.dst = opponent.dst
-        shown.came = -1 if opponent.src == PASS else pile(pos, source_of(opponent.src))
-        shown.last = -1
+        shown.last_from = -1 if opponent.src == PASS else pile(pos, source_of(opponent.src))
+        shown.last_to = -1
         table.enter(ANNOUNCE, wait, now)
 
     def announce(self) -> None:
@@ -114,8 +114,8 @@ class Opponents:
         table = self.table
         since = self.ms_since_asked(now) - THINKING_SHOWN_AFTER_MS
         frame = since // THINKING_FRAME_MS & 3 if since >= 0 else -1
-        if frame != table.view_state.thinks:
-            table.view_state.thinks = frame
+        if frame != table.view_state.thinking_frame:
+            table.view_state.thinking_frame = frame
             if not table.status:
                 pos = table.session.game.pos
                 table.say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], table.session.seat)), LABEL)
@@ -134,10 +134,10 @@ class Opponents:
         summary = summarize_turn(table)
         said = summary.sentence()
         if table.session.persons:
-            shown.replay = ""
-            shown.brief = table.mode.turn_heading()
+            shown.replay_prompt = ""
+            shown.short_text = table.mode.turn_heading()
         elif said:
-            shown.brief = phrases.opening_brief(summary.move_count, summary.reserve_loads, summary.waste_loads)
-            shown.replay = phrases.by_keys(text.words.SHORT_REPLAY, shown.brief)
+            shown.short_text = phrases.opening_brief(summary.move_count, summary.reserve_loads, summary.waste_loads)
+            shown.replay_prompt = phrases.by_keys(text.words.SHORT_REPLAY, shown.short_text)
             said += " " + phrases.by_keys(text.words.REPLAY)
-        shown.opening = said
+        shown.turn_summary = said

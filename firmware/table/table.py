@@ -18,7 +18,17 @@ from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
 from firmware.app.events import REFUSED
 from firmware.app.settings import NAMES_OF_PILES, PLAYS_FORCED, TEACHES
-from firmware.draw.shown import ENDED, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
+from firmware.draw.table_view_state import (
+    LABEL,
+    LABEL_GAME_OVER,
+    LABEL_MOVING,
+    LABEL_NONE,
+    LABEL_PICK_UP,
+    LABEL_THINKING,
+    NOTE,
+    REFUSAL,
+    TableViewState,
+)
 from firmware.table.animation import Slide, destination_pile
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.opponents import WRAP_MS, Opponents
@@ -64,10 +74,10 @@ class Table:
     def __init__(self, app: "App", session: "Session", mode: "Mode | BaseMode") -> None:
         self.app = app
         self.session = session
-        self.view = app.look.view(session)
+        self.view = app.look.make_table_view(session)
         self.cursor = Cursor(session)
         self.opponents = Opponents(self)
-        self.view_state = Shown()
+        self.view_state = TableViewState()
         self.slide = Slide()
         self.state = BEGIN
         self.since = 0
@@ -90,7 +100,7 @@ class Table:
     @property
     def status(self) -> str:
         """The words of the moment, as a line."""
-        before = self.view_state.opening or self.view_state.task
+        before = self.view_state.turn_summary or self.view_state.task
         return before + " " + self.view_state.text if before else self.view_state.text
 
     # What the app calls
@@ -124,7 +134,7 @@ class Table:
     def show_finished_game(self) -> None:
         """Keep showing the finished game."""
         self.state = INSPECT
-        self.view_state.cheer = -1
+        self.view_state.win_frame = -1
         self.say(phrases.by_keys(text.words.GAME_OVER_SCORE), LABEL)
 
     def show_note(self, message: str) -> None:
@@ -208,7 +218,7 @@ class Table:
         """Say what is said by what the person uses now."""
         if phrases.wordings == self._wording or self.offers_auto_finish:
             return
-        opening = self.view_state.opening
+        opening = self.view_state.turn_summary
         if self.state == INSPECT or self.state == PLAY:
             (self.app.apart or self).reword()
             if opening:
@@ -217,7 +227,7 @@ class Table:
     def replay_last_turn(self) -> None:
         """Step through the opponents' last turn, if they have moved."""
         replay = self.app.screens(self.app, "turn_replay")
-        self.view_state.opening = ""  # The screen shows now what this line would say.
+        self.view_state.turn_summary = ""  # The screen shows now what this line would say.
         if replay.plies:
             self.app.go(replay)
         else:
@@ -250,7 +260,7 @@ class Table:
     def resume_at_other_ply(self, now: int) -> None:
         """Continue after the game has come to another ply than by a move at this table."""
         shown = self.view_state
-        shown.came = shown.last = shown.cheer = -1
+        shown.last_from = shown.last_to = shown.win_frame = -1
         self.cursor.held = -1
         self.last_source_house = 0
         self.wrong_flag = 0
@@ -266,8 +276,8 @@ class Table:
         shown = self.view_state
         slide = self.slide
         self.cursor.held = -1
-        shown.came = -1
-        shown.last = -1
+        shown.last_from = -1
+        shown.last_to = -1
         slide.set_move(self.view, self.session.game.pos, src, dst)
         if self.mover_is_person:
             self.last_source_house = slide.from_pile if SHOW < slide.from_pile < RESERVE else 0
@@ -301,8 +311,8 @@ class Table:
             return
         shown = self.view_state
         # The place of the showing card belongs to the next player now, so it is not marked.
-        shown.came = self.slide.from_pile if self.slide.from_pile != SHOW else -1
-        shown.last = self.slide.to_pile
+        shown.last_from = self.slide.from_pile if self.slide.from_pile != SHOW else -1
+        shown.last_to = self.slide.to_pile
         speed = self.mode.speed()
         self.enter(LANDED, speed[3], now)
         if speed[1]:
@@ -318,8 +328,8 @@ class Table:
 
     def begin_win_animation(self, animation: "ModuleType", now: int) -> None:
         """Begin the animation of a game won; animation: the module that knows the paths of the cards."""
-        self.view_state.leap = animation
-        self.view_state.cheer = 0
+        self.view_state.win_animation = animation
+        self.view_state.win_frame = 0
         self._win_began_ms = now
         self.enter(END, WIN_FRAME_MS, now)
 
@@ -327,9 +337,9 @@ class Table:
         """Show the next frame of the win animation; return whether there is one."""
         elapsed = now - self._win_began_ms & WRAP_MS
         if elapsed >= WIN_ANIMATION_MS:
-            self.view_state.cheer = -1
+            self.view_state.win_frame = -1
             return False
-        self.view_state.cheer = elapsed // WIN_FRAME_MS
+        self.view_state.win_frame = elapsed // WIN_FRAME_MS
         self.since = now
         self.app.changed = True
         return True
@@ -339,7 +349,7 @@ class Table:
     def mark_changed(self) -> None:
         """Note that the piles have changed."""
         self.turn_heading = self.mode.turn_heading()
-        self.view_state.names = self.app.settings.numbers[NAMES_OF_PILES] > 0
+        self.view_state.shows_pile_names = self.app.settings.numbers[NAMES_OF_PILES] > 0
         self.view_state.stale = True
         self.app.changed = True
 
@@ -353,8 +363,8 @@ class Table:
         """Show words below the table from now on; kind: LABEL, NOTE, WARNING or REFUSAL."""
         self._wording = phrases.wordings
         self.view_state.text = message
-        self.view_state.kind = kind
-        self.view_state.opening = ""
+        self.view_state.text_kind = kind
+        self.view_state.turn_summary = ""
         self.view_state.task = ""
         self.refused_pile = -1
         self.warned = False
@@ -366,10 +376,10 @@ class Table:
     def say_label(self, message: str, label_kind: int, i: int) -> None:
         """Say something about the cursor's move at byte i; label_kind: a constant of TableViewState."""
         shown = self.view_state
-        shown.what = label_kind
+        shown.label_kind = label_kind
         shown.src = self.cursor.moves[i]
         shown.dst = self.cursor.moves[i + 1]
-        shown.places = self.cursor.place_count
+        shown.place_count = self.cursor.place_count
         self.say(message, LABEL)
 
     def draw(self) -> None:
@@ -381,32 +391,32 @@ class Table:
         # Set what follows from the state and the cursor.
         shown = self.view_state
         state = self.state
-        shown.skips = self._can_skip()
+        shown.can_skip = self._can_skip()
         shown.heading = self.mode.heading()
         shown.choosing = state == PLAY
         shown.cursor = -1
         shown.focus = -1
-        shown.held = -1
-        shown.below = 0
-        shown.n = 0
+        shown.picked_up = -1
+        shown.picked_up_depth = 0
+        shown.target_count = 0
         shown.slide = None
         if state == PLAY:
             self._update_cursor(shown)
         elif state == ANNOUNCE:
-            shown.held = shown.came
+            shown.picked_up = shown.last_from
             shown.focus = destination_pile(self.session.game.pos, shown.src, shown.dst)
-            shown.target(shown.focus)
+            shown.add_target(shown.focus)
         elif state == SLIDE:
             shown.slide = self.slide
             shown.focus = self.slide.to_pile
         elif state == LANDED:
-            shown.focus = shown.last
+            shown.focus = shown.last_to
         if state == SLIDE or state == LANDED:
-            shown.what = NOTHING if self.mover_is_person else MOVES
+            shown.label_kind = LABEL_NONE if self.mover_is_person else LABEL_MOVING
         elif state == THINK:
-            shown.what = THINKS
+            shown.label_kind = LABEL_THINKING
         elif state >= END:
-            shown.what = ENDED
+            shown.label_kind = LABEL_GAME_OVER
 
     def _can_skip(self) -> bool:
         # Where moves are played at once there is nothing to skip but thought.
@@ -414,20 +424,20 @@ class Table:
             return False
         return self.opponents.offers_skip and self.mode.speed()[1] > 0
 
-    def _update_cursor(self, shown: "Shown") -> None:
+    def _update_cursor(self, shown: "TableViewState") -> None:
         cursor = self.cursor
         if cursor.held >= 0:
             pos = self.session.game.pos
-            shown.held = pile(pos, cursor.held)
+            shown.picked_up = pile(pos, cursor.held)
             i = 2 * cursor.places[cursor.at]
             if cursor.moves[i] & GROUP:
                 size = cursor.moves[i + 1] >> 4
-                shown.below = (pos[COUNT + shown.held] if size == WHOLE_HOUSE else size) - 1
+                shown.picked_up_depth = (pos[COUNT + shown.picked_up] if size == WHOLE_HOUSE else size) - 1
             for i in range(cursor.place_count):
-                if i != cursor.at and cursor.pile_at(i) != shown.held and self.mode.is_place_marked(i):
-                    shown.target(cursor.pile_at(i))
-        elif self.view.marks_places and cursor.source_count and shown.what == SOURCE and shown.src != HAND:
+                if i != cursor.at and cursor.pile_at(i) != shown.picked_up and self.mode.is_place_marked(i):
+                    shown.add_target(cursor.pile_at(i))
+        elif self.view.marks_places and cursor.source_count and shown.label_kind == LABEL_PICK_UP and shown.src != HAND:
             for i in range(cursor.place_count):
-                shown.target(cursor.destination_at(i))
+                shown.add_target(cursor.destination_at(i))
         if cursor.source_count:
             shown.cursor = shown.focus = cursor.pile_at(cursor.at)

@@ -22,7 +22,7 @@ from engine.position import (
 from engine.rules import rule_set_by_id
 from engine.verdict import LEGAL, judge
 from firmware.app import actions as A
-from firmware.draw.shown import NOTE, REFUSAL
+from firmware.draw.table_view_state import NOTE, REFUSAL
 from firmware.table import refusal_reasons
 from firmware.table.base_mode import must_play_to_foundation, refuse_turn
 from firmware.table.states import END, PLAY
@@ -40,12 +40,12 @@ def touch(table: "Table", x: int, y: int) -> int:
     Return the action that is then meant, 0 for none.
     """
     cursor = table.cursor
-    on_words = table.view.covers_words(x, y)
+    on_words = table.view.hits_text(x, y)
     if table.state != PLAY or not cursor.source_count:
         return touch_words(table) if on_words else A.OK
     at = pile_index_at(table.view, cursor, cursor.source_count if cursor.held < 0 else cursor.place_count, x, y)
-    if cursor.held >= 0 and table.view_state.kind == REFUSAL:
-        if table.view.covers(pile(table.session.game.pos, cursor.held), x, y):
+    if cursor.held >= 0 and table.view_state.text_kind == REFUSAL:
+        if table.view.hits_pile(pile(table.session.game.pos, cursor.held), x, y):
             # The person begins again with the card, which a touch would otherwise put back.
             cursor.put_down()
             table.mode.pick_up()
@@ -59,7 +59,7 @@ def touch(table: "Table", x: int, y: int) -> int:
         return A.OK
     if cursor.held >= 0:
         return _touch_with_card(table, x, y, on_words)
-    if table.offers_auto_finish or on_words and table.view_state.opening:
+    if table.offers_auto_finish or on_words and table.view_state.turn_summary:
         return touch_words(table)
     return _touch_unplayable(table, x, y, on_words)
 
@@ -72,10 +72,10 @@ def touch_words(table: "Table") -> int:
     if table.state != PLAY:
         return A.MENU if session.remote and table.state < END else A.OK
     if table.cursor.held >= 0:
-        if table.view_state.kind != NOTE and table.view_state.kind != REFUSAL:
+        if table.view_state.text_kind != NOTE and table.view_state.text_kind != REFUSAL:
             return 0  # These words name the place under the cursor.
         table.cursor.put_down()
-    if table.view_state.opening:
+    if table.view_state.turn_summary:
         return A.BACK  # which replays the turn that these words tell of
     return A.OK if table.offers_auto_finish else A.MENU
 
@@ -86,7 +86,7 @@ def _touch_with_card(table: "Table", x: int, y: int, on_words: bool) -> int:
     # other page of the table if there is one.
     cursor = table.cursor
     pos = table.session.game.pos
-    if table.view.covers(pile(pos, cursor.held), x, y):
+    if table.view.hits_pile(pile(pos, cursor.held), x, y):
         return A.BACK
     if _picks_up_other(table, x, y, False):
         return A.OK
@@ -96,7 +96,7 @@ def _touch_with_card(table: "Table", x: int, y: int, on_words: bool) -> int:
     action = touch_words(table) if on_words and not table.view.is_first_page else 0
     if action:
         return action
-    if not table.view.flip():
+    if not table.view.next_page():
         return A.BACK
     table.app.changed = True
     return 0
@@ -108,7 +108,7 @@ def _picks_up_other(table: "Table", x: int, y: int, anywhere: bool) -> bool:
     for i in range(cursor.source_count):
         code = cursor.sources[i]
         own = code == SHOW or RESERVE <= code <= WASTE
-        if (own or anywhere) and table.view.covers(pile(table.session.game.pos, code), x, y):
+        if (own or anywhere) and table.view.hits_pile(pile(table.session.game.pos, code), x, y):
             cursor.put_down()
             cursor.at = i
             return True
@@ -141,7 +141,7 @@ def _touch_unplayable(table: "Table", x: int, y: int, on_words: bool) -> int:
     # The words open the menu, but on the first of two pages they show the second.
     session = table.session
     pos = session.game.pos
-    covers = table.view.covers
+    covers = table.view.hits_pile
     shows = pos[TOP + SHOW]
     if covers(pile(pos, WASTE), x, y) if shows else covers(pile(pos, HAND), x, y):
         return A.TURN
@@ -160,7 +160,7 @@ def _touch_unplayable(table: "Table", x: int, y: int, on_words: bool) -> int:
     on_pile = any([covers(pile(pos, code), x, y) for code in (HAND, WASTE)])
     if on_words and not on_pile and not table.view.is_first_page:
         return touch_words(table)
-    if table.view.flip():
+    if table.view.next_page():
         table.app.changed = True
     return 0
 
@@ -172,7 +172,7 @@ def touch_again(table: "Table", x: int, y: int) -> int:
     played a card at once, nothing happens: the second was not meant for the card that lies there now.
     """
     cursor = table.cursor
-    if cursor.held < 0 or not table.view.covers(pile(table.session.game.pos, cursor.held), x, y):
+    if cursor.held < 0 or not table.view.hits_pile(pile(table.session.game.pos, cursor.held), x, y):
         return 0
     places = [at for at in range(cursor.place_count) if not _is_group_or_own_pile(table, at)]
     for at in places:
@@ -241,7 +241,7 @@ def drop(table: "Table", x: int, y: int) -> int:
 def _pile_code_at(table: "Table", x: int, y: int) -> int:
     # Return the code of the pile at a pixel on which a card could be laid at all, -1 for none.
     pos = table.session.game.pos
-    covers = table.view.covers
+    covers = table.view.hits_pile
     if not pos[FAMILY] and covers(FOUNDATION, x, y):
         return FOUNDATION
     for house in range(1, pos[HOUSES] + 1):
@@ -266,6 +266,6 @@ def _is_group_or_own_pile(table: "Table", at: int) -> bool:
 def pile_index_at(view: "View", cursor: "PileCursor", n: int, x: int, y: int) -> int:
     """Return which of a cursor's n piles a look's view has at a pixel, -1 for none."""
     for at in range(n):
-        if view.covers(cursor.pile_at(at), x, y):
+        if view.hits_pile(cursor.pile_at(at), x, y):
             return at
     return -1

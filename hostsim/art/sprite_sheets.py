@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Generates firmware/draw/sprites*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
+"""Generates firmware/draw/sprite*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
 
-Names, numbers and widths go to sprites.py. The pictures go to sprites_common.py, those of large cards to
+Names, numbers and widths go to sprite_index.py. The pictures go to sprites_common.py, those of large cards to
 sprites_large.py and those of small cards to sprites_small.py, so that a board loads only its own; what a setting may
-ask for (other countries' letters, large marks) goes to sprites_marks.py and sprites_marks_small.py. One-bit screens
-have everything in sprites_one_bit.py.
+ask for (translated letters, large ranks) goes to sprites_large_variants.py and sprites_small_variants.py. One-bit
+screens have everything in sprites_one_bit.py.
 
     python -m hostsim.art.sprite_sheets              write all of them
     python -m hostsim.art.sprite_sheets --check      exit with status 1 if one is stale
@@ -24,15 +24,15 @@ OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw"))
 
 # The banks in the order of their numbers, from 1: those of every screen, then those of cards.
 BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
-CARDS = ("CORNER", "CLOSED", "PIP", "BACK", "ACE", "FACE")
+CARDS = ("CORNER", "CORNER_CLOSED", "PIP", "BACK", "ACE", "FACE")
 # Then those with other letters, and of large cards those with large marks.
-MARKS = ("CORNER_ABROAD", "CLOSED_ABROAD", "RANKS_LARGE", "SUITS", "PIP_SMALL")
+MARKS = ("CORNER_TRANSLATED", "CORNER_CLOSED_TRANSLATED", "RANKS_LARGE", "SUITS", "PIP_SMALL")
 # The banks of one-bit screens, which share the small font.
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
 # The corners of cards are combinations of each rank and each suit.
 CORNERS = {
-    "CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED"),
-    "CORNER_ABROAD": ("RANKS", "SUITS"), "CLOSED_ABROAD": ("RANKS_CLOSED", "SUITS_CLOSED"),
+    "CORNER": ("RANKS", "SUITS"), "CORNER_CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED"),
+    "CORNER_TRANSLATED": ("RANKS", "SUITS"), "CORNER_CLOSED_TRANSLATED": ("RANKS_CLOSED", "SUITS_CLOSED"),
 }  # fmt: skip
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 ABROAD = ["B", "D", "K", "V", "D", "R"]  # court cards in other countries, in the order of firmware.text.phrases
@@ -43,21 +43,22 @@ CARD_W = 28
 CARD_H = 37
 
 # The banks of small cards, which have the numbers of the large ones.
-CARDS_SMALL = ("CORNER_SMALL", "CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
-MARKS_SMALL = ("CORNER_SMALL_ABROAD", "CLOSED_SMALL_ABROAD")
+CARDS_SMALL = ("CORNER_SMALL", "CORNER_CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
+MARKS_SMALL = ("CORNER_SMALL_TRANSLATED", "CORNER_CLOSED_SMALL_TRANSLATED")
 CORNERS_SMALL = {
     "CORNER_SMALL": ("RANKS_SMALL", "SUITS_SMALL"),
-    "CLOSED_SMALL": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
-    "CORNER_SMALL_ABROAD": ("RANKS_SMALL", "SUITS_SMALL"),
-    "CLOSED_SMALL_ABROAD": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
+    "CORNER_CLOSED_SMALL": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
+    "CORNER_SMALL_TRANSLATED": ("RANKS_SMALL", "SUITS_SMALL"),
+    "CORNER_CLOSED_SMALL_TRANSLATED": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
 }
 CORNER_SMALL_W = 16
 # The corners of tiny cards, whose other banks are those of small cards.
-CARDS_TINY = ("CORNER_TINY", "CLOSED_TINY")
-MARKS_TINY = ("CORNER_TINY_ABROAD", "CLOSED_TINY_ABROAD")
+CARDS_TINY = ("CORNER_TINY", "CORNER_CLOSED_TINY")
+MARKS_TINY = ("CORNER_TINY_TRANSLATED", "CORNER_CLOSED_TINY_TRANSLATED")
 CORNERS_TINY = {
-    "CORNER_TINY": ("MONO_RANK", "MONO_PIP"), "CLOSED_TINY": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
-    "CORNER_TINY_ABROAD": ("MONO_RANK", "MONO_PIP"), "CLOSED_TINY_ABROAD": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
+    "CORNER_TINY": ("MONO_RANK", "MONO_PIP"), "CORNER_CLOSED_TINY": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
+    "CORNER_TINY_TRANSLATED": ("MONO_RANK", "MONO_PIP"),
+    "CORNER_CLOSED_TINY_TRANSLATED": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
 }  # fmt: skip
 CORNER_TINY_W = 15
 RANK_TINY_X = 2  # the column where a rank begins, so that it stands a column away from its suit
@@ -73,7 +74,7 @@ bits 0: corners of cards, one bit a pixel, in parts w - 8 columns wide: the rank
 8. The tile of a rank and a suit is number suit * ranks + rank.
 bits 2, 4: first a list of 4 or 16 colours for each tile, whose pixels are indices of it; felt is not drawn. Then the
 pictures: one for each tile, or one for each two, tile and tile + half.
-unpack.py undoes the packing.
+bank_unpacking.py undoes the packing.
 """
 
 
@@ -223,7 +224,7 @@ def read_banks(
     def read(name: str) -> Bank:
         if name in parts:
             ranks, suits = (read_bank(part, colours) for part in parts[name])
-            ranks = moved(of_ranks(ranks, ABROAD if name.endswith("_ABROAD") else RANKS), rank_x)
+            ranks = moved(of_ranks(ranks, ABROAD if name.endswith("_TRANSLATED") else RANKS), rank_x)
             return Corners(name, width, ranks, suits)
         bank = read_bank(name, colours)
         return of_ranks(bank, RANKS + ABROAD) if name == "RANKS_LARGE" else bank
@@ -295,7 +296,7 @@ def picture_module(about: Iterable[str], banks: Iterable[Bank]) -> str:
 
 
 def module() -> str:
-    """Return the source of firmware/draw/sprites.py."""
+    """Return the source of firmware/draw/sprite_index.py."""
     _, names, rgb = read_palette()
     banks = read_banks()
     out = [*HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
@@ -352,20 +353,20 @@ def modules() -> dict[str, str]:
     about = ["# " + line for line in PACKING.strip().split("\n")]
     cards = "# The banks of %s cards, packed as in sprites_common.py."
     return {
-        "sprites.py": module(),
+        "sprite_index.py": module(),
         "sprites_common.py": picture_module(about, banks[:n]),
         "sprites_large.py": picture_module([cards % "large"], banks[n:]),
         "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
         "sprites_tiny.py": tiny_module(cards),
-        "sprites_marks.py": picture_module([cards % "marks on large"], read_banks(MARKS)),
-        "sprites_marks_small.py": picture_module([cards % "marks on small"], read_small_banks(MARKS_SMALL)),
+        "sprites_large_variants.py": picture_module([cards % "variants of large"], read_banks(MARKS)),
+        "sprites_small_variants.py": picture_module([cards % "variants of small"], read_small_banks(MARKS_SMALL)),
         "sprites_one_bit.py": one_bit_module(),
     }
 
 
 def tiny_module(about: str) -> str:
     """Return the source of firmware/draw/sprites_tiny.py: the banks of tiny cards, and those with other letters."""
-    marks = ["# Those with other letters.", "MARKS = (", *rows_of(read_tiny_banks(MARKS_TINY)), ")"]
+    marks = ["# Those with other letters.", "VARIANT_BANKS = (", *rows_of(read_tiny_banks(MARKS_TINY)), ")"]
     return picture_module([about % "tiny"], read_tiny_banks()) + "\n".join(marks) + "\n"
 
 

@@ -28,8 +28,8 @@ from hostsim.device import build
 FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
 # How the names of modules begin that are not for CircuitPython, which lacks framebuf, machine and viper.
 NOT_FOR_IT = (
-    "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.renderer",
-    "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.", *build.PAGES,
+    "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.framebuf_renderer",
+    "firmware.draw.strip_renderer", "firmware.draw.text.", "firmware.main", "firmware.micropython.", *build.PAGES,
     *build.TO_A_FINGER,
 )  # fmt: skip
 OLDEST = 10

@@ -22,8 +22,8 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.start import DEFAULT_BOARD
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
+from firmware.draw.looks import look_for_board
+from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from firmware.text import menus
@@ -60,15 +60,15 @@ class Person(Driver):
         saves: Mapping[str, bytes] | None = None,
     ) -> None:
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        self.strip = renderer(look_of(board), self.panel, Strip)
+        self.strip = renderer(look_for_board(board), self.panel, StripRenderer)
         self.store = MemoryStore()
         self.store.data.update(saves or {})
-        Driver.__init__(self, App(look_of(board), self.store, lambda: 1, make, Features(asks_language=True)),
+        Driver.__init__(self, App(look_for_board(board), self.store, lambda: 1, make, Features(asks_language=True)),
                         self.strip.show)
         self.app.controls.connect(board)
         self.machine = machine
         if hasattr(board, "BATTERY"):
-            self.app.scene.battery = CHARGE
+            self.app.scene.battery_percent = CHARGE
         self.told = told or (lambda name: None)
         self.pressed: list[str] = []
 

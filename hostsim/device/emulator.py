@@ -161,7 +161,7 @@ class Machine:
         for gpio in board.PANEL.get("grounded", ())[:1]:  # by which the driver knows a later version of the board
             self._mcu.gpio[gpio].set_input_value(False)
         self._gpio: dict[int, tuple[int, int]] = {}  # action -> its pin or key, and for how many ms it is held
-        for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "HELD", {}))):
+        for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "LONG_PRESSES", {}))):
             for gpio, action in buttons.items():
                 self._gpio.setdefault(actions.NAMES.index(action), (gpio, ms))
         self.on_print: Callable[[bytes], None] | None = None

@@ -88,7 +88,7 @@ def of_the_app():
     scene = driver.handheld.app.scene
     gc.collect()
     for _ in range(3):
-        strip.forget()
+        strip.invalidate()
         before = gc.mem_alloc()
         t = ticks_us()
         strip.show(scene)

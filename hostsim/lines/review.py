@@ -12,7 +12,7 @@ from engine.review import EVEN_LEAD, Decision, Review
 from firmware.app.file_store import FileStore
 from firmware.app.last_game import is_worth_reviewing
 from firmware.app.saves import Saves
-from firmware.draw.text.scene import plain
+from firmware.draw.text.text_scene import spell_out_signs
 from firmware.screens.review import lost
 from firmware.table.views.decision_review import describe_better_move
 from firmware.text import phrases
@@ -71,6 +71,6 @@ def _told(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -
         "",
         "turn %d, %s, %s" % (decision.turn + 1, "ABC"[seat], lost(decision)),
         notation.position_text(pos),
-        plain("played %s: %s" % (notation.move_text(source, destination), played), True),
-        plain("%s (%s)" % (describe_better_move(pos, decision, seat), moves), True),
+        spell_out_signs("played %s: %s" % (notation.move_text(source, destination), played), True),
+        spell_out_signs("%s (%s)" % (describe_better_move(pos, decision, seat), moves), True),
     ]

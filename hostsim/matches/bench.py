@@ -132,7 +132,7 @@ def _redraw(board: ModuleType, rounds: int) -> float:
     handheld.press()
     best = math.inf
     for _ in range(rounds):
-        strip.forget()
+        strip.invalidate()
         begun = time.process_time()
         strip.show(handheld.app.scene)
         best = min(best, time.process_time() - begun)

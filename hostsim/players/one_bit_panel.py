@@ -7,7 +7,7 @@ from hostsim.players.protocols import Panel
 
 framebuf.install()  # must precede the renderer, which imports it
 
-from firmware.draw.one_bit.renderer import Mono  # noqa: E402
+from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer  # noqa: E402
 from firmware.draw.scene import Scene  # noqa: E402
 
 LIT = b"\xff\xff"
@@ -15,7 +15,7 @@ UNLIT = b"\0\0"
 
 
 class OneBitPanel:
-    """The panel for firmware.draw.one_bit.renderer.Mono; panel: shows its 16-bit pixels."""
+    """The panel for firmware.draw.one_bit.framebuf_renderer.FramebufRenderer; panel: shows its 16-bit pixels."""
 
     sideways = False
 
@@ -44,16 +44,16 @@ class OneBitRenderer:
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
-        self._mono = Mono(OneBitPanel(panel))
+        self._mono = FramebufRenderer(OneBitPanel(panel))
 
     def show(self, scene: Scene) -> None:
         """Draw the scene on the panel."""
         self._mono.show(scene)
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Send the next picture even if it is the same."""
-        self._mono.forget()
+        self._mono.invalidate()
 
     def again(self) -> None:
         """Send the same picture again."""
-        self._mono.panel.show(self._mono.shown)
+        self._mono.panel.show(self._mono.sent_pages)

@@ -5,8 +5,8 @@
 from collections.abc import Iterable
 from types import ModuleType
 
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
+from firmware.draw.looks import look_for_board
+from firmware.draw.strip_renderer import StripRenderer
 from hostsim.players.driver import Driver, MemoryStore
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.virtual_panel import VirtualPanel
@@ -17,8 +17,8 @@ class Scripted(Handheld):
 
     def __init__(self, board: ModuleType) -> None:
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        look = look_of(board)
-        Handheld.__init__(self, look, renderer(look, self.panel, Strip), MemoryStore(), lambda: 1)
+        look = look_for_board(board)
+        Handheld.__init__(self, look, renderer(look, self.panel, StripRenderer), MemoryStore(), lambda: 1)
         self.driver = Driver(self.app, self.strip.show)
 
     def press(self, keys: Iterable[int] = ()) -> None:

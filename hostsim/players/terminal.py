@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Self
 from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
-from firmware.draw.looks import look_of
+from firmware.draw.looks import look_for_board
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Handheld, Quit, renderer
@@ -68,7 +68,7 @@ def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features],
     """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
-    look = look_of(board)
+    look = look_for_board(board)
     panel = BlockPanel(board.WIDTH, board.HEIGHT, abilities(), whole=bool(look.one_bit))
     strip = renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)

@@ -9,8 +9,8 @@ and 16 by looking at them; a colour that is in no palette becomes the nearest.
 
 import functools
 
-from firmware.draw import sprites as S
-from firmware.draw.palettes import FOUR, palette
+from firmware.draw import sprite_index as S
+from firmware.draw.themes import FOUR_SUIT_COLOURS, palette
 
 RGB = tuple[int, int, int]
 
@@ -31,14 +31,14 @@ _LIGHT_FROM = 120  # a brightness, of 255
 # green, so that white and red stand out on it, and an edge is dark, so that cards in a column stay apart.
 _CHOSEN = {
     S.FELT: (0, 0, DARK), S.INK: (0, 0, DARK), S.PAPER: (15, 7, LIGHT), S.RED: (1, 1, DARK),
-    S.SHADE: (8, 0, DARK), S.LIGHT: (2, 2, LIGHT), S.EDGE: (8, 0, DARK), S.GOLD: (3, 3, LIGHT),
+    S.SHADE: (8, 0, DARK), S.OUTLINE: (2, 2, LIGHT), S.EDGE: (8, 0, DARK), S.GOLD: (3, 3, LIGHT),
     S.WOOD: (3, 3, DARK), S.BLUE: (4, 4, DARK), S.SKY: (14, 6, LIGHT), S.NAVY: (4, 4, DARK),
     S.SKIN: (7, 7, LIGHT), S.WHITE: (15, 7, LIGHT), S.MAROON: (1, 1, DARK), S.LIME: (10, 2, LIGHT),
     S.FAINT: (7, 7, LIGHT),
 }  # fmt: skip
-_ON_DARK = {S.FELT: (0, 0, DARK), S.SHADE: (8, 0, DARK), S.LIGHT: (7, 6, LIGHT)}
+_ON_DARK = {S.FELT: (0, 0, DARK), S.SHADE: (8, 0, DARK), S.OUTLINE: (7, 6, LIGHT)}
 _ON_LIGHT = {
-    S.FELT: (2, 2, DARK), S.SHADE: (6, 6, DARK), S.LIGHT: (0, 0, LIGHT), S.STRONG: (1, 1, DARK),
+    S.FELT: (2, 2, DARK), S.SHADE: (6, 6, DARK), S.OUTLINE: (0, 0, LIGHT), S.STRONG: (1, 1, DARK),
     S.FAINT: (0, 0, DARK), S.LIME: (5, 5, LIGHT), S.SKY: (4, 4, LIGHT),
 }  # fmt: skip
 _FOUR = {S.DIAMONDS: (3, 3, DARK), S.CLUBS: (4, 4, DARK)}
@@ -53,9 +53,9 @@ def on_panel(colours: bytearray, colour: int) -> RGB:
 _ROWS = {
     on_panel(palette(dress), colour): row
     for dress, rows in enumerate((_CHOSEN, _ON_DARK, _ON_LIGHT)) for colour, row in rows.items()
-} | {on_panel(palette(FOUR), colour): row for colour, row in _FOUR.items()}
+} | {on_panel(palette(FOUR_SUIT_COLOURS), colour): row for colour, row in _FOUR.items()}
 # The nearest of 256 would be blue and grey.
-_GREENS = {on_panel(palette(0), S.FELT): 22, on_panel(palette(2), S.LIGHT): 22}
+_GREENS = {on_panel(palette(0), S.FELT): 22, on_panel(palette(2), S.OUTLINE): 22}
 
 
 @functools.cache  # for the few colours of a game

@@ -10,17 +10,18 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from firmware.draw import sprites as S
-from firmware.draw.palettes import palette
-from firmware.draw.scene import BANK, RECT, SIZE, SUIT_INKS, TILE_AT, Scene
-from firmware.draw.strip import Strip
+from firmware.draw import sprite_index as S
+from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, RECT, SUIT_INKS, TILE_SHIFT, Scene
+from firmware.draw.strip_renderer import StripRenderer
+from firmware.draw.themes import palette
 from firmware.text.phrases import RANKS
 from hostsim.players.block_panel import BlockPanel, Frame, Word
 from hostsim.players.terminal_colours import on_panel
 
 SUITS = "♠♥♦♣"
 CORNERS = {  # by bank: what its tiles say
-    S.CORNER: RANKS[:13], S.CLOSED: RANKS[:13], S.CORNER_ABROAD: RANKS[13:], S.CLOSED_ABROAD: RANKS[13:],
+    S.CORNER: RANKS[:13], S.CORNER_CLOSED: RANKS[:13],
+    S.CORNER_TRANSLATED: RANKS[13:], S.CORNER_CLOSED_TRANSLATED: RANKS[13:],
 }  # fmt: skip
 MIDDLES = (S.PIP, S.ACE, S.GHOST, S.SUITS, S.PIP_SMALL)  # banks of suits in the middle of a card, tiles 0 to 3
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
@@ -41,7 +42,7 @@ class TerminalRenderer:
 
     def __init__(self, panel: BlockPanel, banks: tuple[Any, ...]) -> None:
         self.panel = panel
-        self._strip = Strip(panel, banks)
+        self._strip = StripRenderer(panel, banks)
         self._sizes = [bank and bank[:2] for bank in banks]
         self._scene: Scene | None = None
         self._rest = Scene()
@@ -54,7 +55,7 @@ class TerminalRenderer:
         if self.panel.small:
             letters = split_text(scene, self._sizes, self._rest)
             frames = frames_in(scene, self._sizes)
-            self._rest.dress = scene.dress
+            self._rest.theme = scene.theme
             scene = self._rest
         self._strip.show(scene)
         self.panel.put(letters, frames)
@@ -67,11 +68,11 @@ class TerminalRenderer:
 
 def frames_in(scene: Scene, sizes: Sequence[tuple[int, int]]) -> list[Frame]:
     """Return what marks places in a scene, the last drawn first: the sides of frames, and the corners of targets."""
-    colours = palette(scene.dress)
+    colours = palette(scene.theme)
     found = []
-    for at in range((scene.n - 1) * SIZE, -1, -SIZE):
-        what, x, y, rows, wide = scene.buf[at : at + SIZE]
-        bank, tile = what & BANK, what >> TILE_AT
+    for at in range((scene.n - 1) * ENTRY_SIZE, -1, -ENTRY_SIZE):
+        what, x, y, rows, wide = scene.buf[at : at + ENTRY_SIZE]
+        bank, tile = what & BANK_MASK, what >> TILE_SHIFT
         if bank == RECT and tile in FRAMES and min(rows, wide) <= THICK:
             found.append((x, y, x + wide, y + rows, on_panel(colours, tile), FRAMES[tile]))
         elif bank == S.MARK and tile in TARGETS:
@@ -86,13 +87,13 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
     sizes: width and height of each bank's tiles. They come as (x, y of the middle, width, text, RGB, bold),
     in pixels, without what is covered by later rects.
     """
-    colours = palette(scene.dress)
+    colours = palette(scene.theme)
     found = []
     rects = []
     kept: list[int] = []
-    for at in range((scene.n - 1) * SIZE, -1, -SIZE):
-        what, x, y, rows, wide = scene.buf[at : at + SIZE]
-        bank, tile = what & BANK, what >> TILE_AT
+    for at in range((scene.n - 1) * ENTRY_SIZE, -1, -ENTRY_SIZE):
+        what, x, y, rows, wide = scene.buf[at : at + ENTRY_SIZE]
+        bank, tile = what & BANK_MASK, what >> TILE_SHIFT
         if bank == S.FONT or bank == S.BOLD:
             widths = S.FONT_WIDTHS if bank == S.FONT else S.BOLD_WIDTHS
             signs = len(widths) - 95 - S.LATIN_GLYPHS
@@ -109,13 +110,13 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
         else:
             if bank == RECT:
                 rects.append((x, y, x + wide, y + rows))
-            kept += reversed(scene.buf[at : at + SIZE])
+            kept += reversed(scene.buf[at : at + ENTRY_SIZE])
             continue
         middle_x, middle_y = x + (0 if bank in MIDDLES else 3), y + (rows or sizes[bank][1]) // 2
         if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
             found.append((x, middle_y, width, text, on_panel(colours, wide), bold))
     rest.buf[: len(kept)] = array("h", reversed(kept))
-    rest.n = len(kept) // SIZE
+    rest.n = len(kept) // ENTRY_SIZE
     return _words(reversed(found))
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from firmware import text
 from firmware.console.console import Console
-from firmware.draw.looks import look
+from firmware.draw.looks import make_look
 from hostsim.players.handheld import Handheld
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ LOOK = 0.01  # seconds between two polls of the cable
 
 def play(board: ModuleType, begin: "Callable[[Look, Any], Handheld]") -> None:
     """Play until `quit` or the end of stdin; begin(look, None, …) returns the Handheld."""
-    app = begin(look("text", 0, 0), None).app
+    app = begin(make_look("text", 0, 0), None).app
     app.controls.board = ""  # no board is shown
     console = Console(app, print)
     if app.features.cables:

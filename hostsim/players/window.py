@@ -13,8 +13,8 @@ from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.presses import REPEAT_AFTER, REPEAT_EVERY
 from firmware.app.sounds import Sounds
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
+from firmware.draw.looks import look_for_board
+from firmware.draw.strip_renderer import StripRenderer
 from hostsim.arguments import Refused, not_installed
 from hostsim.players.handheld import Handheld, Quit, renderer
 from hostsim.players.keyboard import keyboard_of
@@ -53,8 +53,8 @@ PLACES = {
 def play(board: ModuleType, begin: "Callable[[Look, Renderer], Handheld]") -> None:
     """Play on this board's screen in a window; begin(look, strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-    look = look_of(board)
-    handheld = begin(look, renderer(look, panel, Strip))
+    look = look_for_board(board)
+    handheld = begin(look, renderer(look, panel, StripRenderer))
     handheld.app.controls.connect(keyboard_of(board))
     try:
         pygame.display.init()

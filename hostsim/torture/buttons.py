@@ -163,7 +163,7 @@ def _wired(case: Case, board: ModuleType, contacts: list[Contact]) -> None:
     pins = Contacts(contacts)
     with pins.installed():
         module = importlib.import_module("firmware.micropython.buttons")
-        buttons = module.Buttons(board.BUTTONS, getattr(board, "HELD", None))
+        buttons = module.Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
         _by_contacts(case, _begin(case.number, board, buttons.wire), buttons, pins)
 
 

@@ -6,10 +6,10 @@ import struct
 from functools import cache
 from typing import Any
 
-from firmware.draw import layout, looks
-from firmware.draw import sprites as S
+from firmware.draw import layout_finder, looks
+from firmware.draw import sprite_index as S
 from firmware.draw import sprites_one_bit as M
-from firmware.draw.scene import BANK, SIZE, TILE_AT, Scene
+from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, TILE_SHIFT, Scene
 
 Size = tuple[int, int]  # width, height
 Entry = tuple[int, int, int, int, int]  # as a scene has it: what, x, y, rows or height, ink or width
@@ -19,7 +19,7 @@ DESCENDS = 7  # rows of a letter above the lowest one, which is for what hangs u
 
 @cache
 def _banks(size: Size) -> tuple[Any, ...]:
-    return looks.look(layout.look_name(*size), *size).banks()
+    return looks.make_look(layout_finder.look_name(*size), *size).banks()
 
 
 @cache
@@ -30,8 +30,8 @@ def _inside(size: Size) -> set[Entry]:
 
 def _is_inside(entry: Entry, size: Size) -> bool:
     what, x, y, h, w = entry
-    bank, tile = what & BANK, what >> TILE_AT
-    if layout.look_name(*size) == "one_bit":
+    bank, tile = what & BANK_MASK, what >> TILE_SHIFT
+    if layout_finder.look_name(*size) == "one_bit":
         if bank:
             w, h, tiles = M.BANKS[bank][:3]  # type: ignore[index]
             if tile >= tiles:
@@ -54,10 +54,10 @@ def _is_inside(entry: Entry, size: Size) -> bool:
 
 def outside(scene: Scene, size: Size) -> list[Entry]:
     """Return the entries that reach over the edge of a screen of this size."""
-    used = memoryview(scene.buf)[: SIZE * scene.n]
+    used = memoryview(scene.buf)[: ENTRY_SIZE * scene.n]
     inside = _inside(size)
     found: list[Entry] = []
-    for entry in set(struct.iter_unpack("%dh" % SIZE, used)) - inside:
+    for entry in set(struct.iter_unpack("%dh" % ENTRY_SIZE, used)) - inside:
         if _is_inside(entry, size):
             inside.add(entry)
         else:

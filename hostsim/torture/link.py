@@ -122,7 +122,7 @@ class _End:
         self.switch_on()
 
     def switch_on(self) -> None:
-        self.app = _Blind(looks.look("large", 240, 240), self.store, lambda: 7 + self.end, make)
+        self.app = _Blind(looks.make_look("large", 240, 240), self.store, lambda: 7 + self.end, make)
         self.cables = self.app.features.cables = Cables(b"\0", lambda kind: self.cable.ends[self.end])
         self.app.settings.numbers[SPEED] = AT_ONCE
         self.tick(0)

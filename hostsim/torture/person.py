@@ -22,8 +22,8 @@ from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import moves_of
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Session
-from firmware.draw.looks import look_of
-from firmware.draw.scene import BANK, TILE_AT, Scene
+from firmware.draw.looks import look_for_board
+from firmware.draw.scene import BANK_MASK, TILE_SHIFT, Scene
 from firmware.link import Cables
 from firmware.puzzles import puzzle_count
 from firmware.screens import make
@@ -52,7 +52,7 @@ def any_rules(rng: random.Random, look: "Look | None" = None) -> str:
             rules = normalise_rules("+".join([base, *some]))
         except ValueError:
             continue  # they exclude each other
-        if look is None or not look.too_large(rules):
+        if look is None or not look.why_too_large(rules):
             return rules
 
 
@@ -145,7 +145,8 @@ def check_scene(scene: Scene, board: ModuleType) -> None:
     if scene.dropped:
         raise Broken("%d entries of the scene are dropped" % scene.dropped)
     for what, x, y, h, w in outside(scene, (board.WIDTH, board.HEIGHT)):
-        raise Broken("over the edge: bank %d, %d at %d, %d, %d x %d" % (what & BANK, what >> TILE_AT, x, y, w, h))
+        raise Broken("over the edge: bank %d, %d at %d, %d, %d x %d" % (
+            what & BANK_MASK, what >> TILE_SHIFT, x, y, w, h))
 
 
 def _unplugged(kind: int) -> NoReturn:
@@ -169,7 +170,7 @@ class Person(Driver):
         Driver.__init__(self, self._started(), self._check)
 
     def _started(self) -> App:
-        app = App(look_of(self.board), self.store, lambda: self.seed, make)
+        app = App(look_for_board(self.board), self.store, lambda: self.seed, make)
         app.features.cables = Cables(b"\1", _unplugged)
         app.controls.connect(self.board, self.rewire)
         return app
@@ -236,5 +237,5 @@ class Person(Driver):
 
 def actions_of(board: ModuleType) -> list[int]:
     """Return the numbers of the actions that a board has buttons for."""
-    names = [*board.BUTTONS.values(), *getattr(board, "HELD", {}).values()]
+    names = [*board.BUTTONS.values(), *getattr(board, "LONG_PRESSES", {}).values()]
     return sorted({ACTIONS.index(name) for name in names})

@@ -26,7 +26,7 @@ from firmware.app.events import MOVES
 from firmware.app.file_store import FileStore
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
-from firmware.draw.looks import look_of
+from firmware.draw.looks import look_for_board
 from firmware.link import Cables
 from firmware.screens import drop, make
 from hostsim.players.driver import Driver, NoPanel
@@ -53,15 +53,15 @@ class Player(Driver):
     """A robot that presses the buttons of the app, with a simulated clock."""
 
     def __init__(self, board, seed):
-        from firmware.draw.strip import Strip
+        from firmware.draw.strip_renderer import StripRenderer
 
-        look = look_of(board)
+        look = look_for_board(board)
         Driver.__init__(self, App(look, FileStore("saves"), lambda: 7, make), self.picture)
         self.app.features.cables = Cables(b"\1", self.unplugged)
         self.app.features.drop = drop
         self.app.controls.connect(board)
         self.app.listeners.append(self.moved)
-        self.strip = Strip(NoPanel(board.WIDTH, board.HEIGHT), look.banks())
+        self.strip = StripRenderer(NoPanel(board.WIDTH, board.HEIGHT), look.banks())
         self.rng = Rng(seed)
         self.ms = TURN - 100_000
         self.plies = self.undone = self.searched = self.pictures = 0

@@ -43,8 +43,9 @@ CACHE = _TREE / "build" / "npm"
 # The module is renamed to .js, because not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
 NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing is typed there
-    "firmware.circuitpython.", "firmware.console.console", "firmware.console.typed", "firmware.draw.text.calendar",
-    "firmware.draw.text.graph", "firmware.draw.text.look", "firmware.draw.text.menus", "firmware.draw.text.rating",
+    "firmware.circuitpython.", "firmware.console.console", "firmware.console.typed", "firmware.draw.text.text_calendar",
+    "firmware.draw.text.text_graph", "firmware.draw.text.text_look", "firmware.draw.text.text_menus",
+    "firmware.draw.text.text_rating",
     "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.by_cable",
     "firmware.screens.cable_", "firmware.screens.new_by_cable", "firmware.table.modes.remote", "firmware.app.by_cable",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
@@ -274,7 +275,7 @@ def _words(code: str) -> dict[str, Any]:
 
 
 def _drawing(board: ModuleType) -> dict[str, Any]:
-    held = getattr(board, "HELD", {})
+    held = getattr(board, "LONG_PRESSES", {})
     case, places = board.BODY
     return {
         "name": board.NAME,
@@ -283,7 +284,7 @@ def _drawing(board: ModuleType) -> dict[str, Any]:
         "case": case,
         # Each has a label, x and y in mm, and the numbers of its action and of the one when it is held (0: none).
         "buttons": [
-            [board.KEYS.get(key, board.BUTTONS[key].lower()), x, y,
+            [board.BUTTON_LABELS.get(key, board.BUTTONS[key].lower()), x, y,
              actions.NAMES.index(board.BUTTONS[key]), actions.NAMES.index(held.get(key, ""))]
             for key, x, y in places
         ],

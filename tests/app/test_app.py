@@ -288,7 +288,7 @@ def test_result_screen_names_each_line_of_the_score():
 def test_about_screen_names_game_version_board_runtime_and_licence(name):
     board = getattr(__import__("boards." + name), name)
     d = Driver()
-    d.app = App(looks.look_of(board), d.store, lambda: 7, make)
+    d.app = App(looks.look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.press(0)
     while d.app.status != menus().ABOUT:

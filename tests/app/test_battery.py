@@ -7,8 +7,8 @@ import pytest
 from engine.opponent import ADAPTIVE
 from firmware import text
 from firmware.app.battery import EVERY, LOW, Battery
-from firmware.draw import layout
-from firmware.draw.layout_table import BATTERY
+from firmware.draw import layout_finder
+from firmware.draw.table_layout import BATTERY_SIZE
 from tests.support.app_driver import Driver
 from tests.support.sizes import COLOUR
 
@@ -42,7 +42,7 @@ def test_battery_is_read_every_20_seconds():
     assert charged.later(80, 0)
     assert not charged.later(40, EVERY - 1)
     assert charged.later(40, 1)
-    assert charged.d.app.scene.battery == 40
+    assert charged.d.app.scene.battery_percent == 40
 
 
 def test_mark_follows_the_charge_but_not_its_jitter():
@@ -83,7 +83,7 @@ def test_unknown_charge_shows_and_says_nothing():
 
 def places(table, size):
     """Return the rectangles (x, y, width, height) of what stands on a table."""
-    for row in table.rows:
+    for row in table.player_rows:
         for spot in filter(None, row):
             x, y, rows, count_x, count_y = spot
             yield x, y, table.width, rows or table.height
@@ -94,22 +94,22 @@ def places(table, size):
         yield from ((x, y, table.width, rows) for x, y in zip(lefts, tops, strict=True))
     top, high, lefts = table.houses
     yield from ((x, top, table.width, high) for x in lefts)
-    x, y, width, lines = table.words
+    x, y, width, lines = table.text_box
     yield x, y, width, 9 * lines
-    for x, y in table.names:
+    for x, y in table.opponent_names:
         # A letter with its star below it or beside it; or a name with the mark of the turn, and the dash of thinking.
-        small = size == (128, 128) or len(table.names) > 1
+        small = size == (128, 128) or len(table.opponent_names) > 1
         yield (x - 9, y, 20, 12) if size == (128, 128) else (x, y, 10, 22) if small else (x, y, 67, 11)
 
 
 @pytest.mark.parametrize("size", COLOUR, ids="%dx%d".__mod__)
 def test_mark_covers_nothing_of_a_table(size):
-    for make in filter(None, layout.of_size(*size).TABLES):
+    for make in filter(None, layout_finder.layout_of_size(*size).TABLES):
         table = make()
         if not table.battery:
             continue
         x, y = table.battery
-        width, height = BATTERY
+        width, height = BATTERY_SIZE
         assert 0 <= x <= size[0] - width and 0 <= y <= size[1] - height
         for left, top, wide, high in places(table, size):
             apart = x + width <= left or left + wide <= x or y + height <= top or top + high <= y

@@ -22,8 +22,8 @@ from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.app.settings import SPEED
-from firmware.draw.looks import look_of
-from firmware.draw.shown import NOTE, REFUSAL
+from firmware.draw.looks import look_for_board
+from firmware.draw.table_view_state import NOTE, REFUSAL
 from firmware.screens import make
 from firmware.screens.calls import Calls
 from firmware.screens.learn import begin
@@ -66,7 +66,7 @@ class Hand(Driver):
         Driver.__init__(self)
         self.monkeypatch = monkeypatch
         self.finger = finger
-        self.app = App(look_of(board), self.store, lambda: 7, make)
+        self.app = App(look_for_board(board), self.store, lambda: 7, make)
         self.app.features.today = lambda: 261122
         self.app.controls.connect(keyboard_of(board) if name == KEYBOARD else board)
         self.has_directions = [A.NAMES.index(each) for each in self.app.controls._connected.BUTTONS.values()]
@@ -152,7 +152,7 @@ class Hand(Driver):
         view = table.view
         p = pile(table.session.game.pos, code)
         spot = view.x(p) + view.width // 2, view.y(p) + 3
-        if not view.covers(p, *spot):
+        if not view.hits_pile(p, *spot):
             self.touch_words()
         self.touch(*spot)
 
@@ -161,7 +161,7 @@ class Hand(Driver):
         look = self.app.look
         view = self.app.table.view
         y = look.height - 1
-        x = next(x for x in range(look.width - 2, 0, -1) if view.covers_words(x, y))
+        x = next(x for x in range(look.width - 2, 0, -1) if view.hits_text(x, y))
         first = view.is_first_page
         self.touch(x, y)
         return first
@@ -204,7 +204,7 @@ class Hand(Driver):
         said = [self.app.status, getattr(screen, "note", ""), *self.heard]
         shown = getattr(screen, "view_state", None)
         if shown:
-            said += [shown.text, shown.opening, shown.task, shown.heading]
+            said += [shown.text, shown.turn_summary, shown.task, shown.heading]
         if isinstance(screen, Menu):
             said += [*screen.lines, *screen.foot, screen.about(), *(row[0] for row in screen.rows)]
         for name in ("foot", "brief"):
@@ -281,7 +281,7 @@ def to_endless(d):
 def to_replay(d):
     d.app.begin(Session("classic", "greedy", 2, OPPONENT, 300))
     d.press(0)
-    assert d.table.view_state.opening
+    assert d.table.view_state.turn_summary
 
 
 def to_opponents_turn(d):
@@ -468,7 +468,7 @@ def log_has(src, dst):
 
 
 def attempted(d):
-    return d.game.ply > 0 or d.app.screen is not d.table or d.table.view_state.kind == REFUSAL
+    return d.game.ply > 0 or d.app.screen is not d.table or d.table.view_state.text_kind == REFUSAL
 
 
 def step_on(d):
@@ -647,7 +647,7 @@ def unlike(boards, key):
 
 
 def wiring(board):
-    held = getattr(board, "HELD", {}).values()
+    held = getattr(board, "LONG_PRESSES", {}).values()
     return tuple(sorted(board.BUTTONS.values())), tuple(sorted(held)), getattr(board, "DIRECTIONS", ""), board.SCREEN
 
 

@@ -224,8 +224,8 @@ def test_hand_over_when_switched_off_shows_no_screen():
     d.handed = []
     turn(d)
     assert d.handed == [] and d.app.screen is d.table
-    assert d.table.view_state.heading == "Bert's turn" and d.table.view_state.opening.startswith("Anna made ")
-    assert d.table.view_state.brief == "Bert's turn"
+    assert d.table.view_state.heading == "Bert's turn" and d.table.view_state.turn_summary.startswith("Anna made ")
+    assert d.table.view_state.short_text == "Bert's turn"
     assert d.session.seat == d.game.pos[TURN] == 1
     assert d.table.view.y(pile(d.game.pos, RESERVE)) > 120  # The player to move is at the bottom.
 
@@ -464,9 +464,9 @@ def test_picture_and_directions_are_turned_round_for_the_second_person():
     d = begun()
     d.app.settings.numbers[TURNED_ROUND] = 1
     d.press(0)
-    assert not d.app.scene.turned
+    assert not d.app.scene.rotated
     turn(d)
-    assert d.app.scene.turned
+    assert d.app.scene.rotated
     at = d.table.cursor.at
     d.press(A.LEFT)
     n = d.table.cursor.source_count
@@ -477,18 +477,18 @@ def test_picture_and_directions_are_turned_round_for_the_second_person():
     y = d.table.view.y(d.table.cursor.pile_at(at)) + 3
     assert Pointer(d.app).touch(239 - x, 239 - y) and d.table.cursor.at == at
     d.keys("MENU")
-    assert d.app.scene.turned
+    assert d.app.scene.rotated
     d.app.show("learn", False)
     d.press(0)
-    turned = d.app.scene.turned
+    turned = d.app.scene.rotated
     choose(d, text.learn().LESSONS["houses"][0])
     d.press(A.OK)  # the page on the aim, which comes before the first lesson
-    assert turned and not d.app.scene.turned  # A lesson is always for the device's owner.
+    assert turned and not d.app.scene.rotated  # A lesson is always for the device's owner.
     d.app.show_title()
     d.press(0)
     choose(d, "Continue")
     turn(d)
-    assert not d.app.scene.turned
+    assert not d.app.scene.rotated
 
 
 def test_picture_for_three_persons_is_never_turned_round():
@@ -496,7 +496,7 @@ def test_picture_for_three_persons_is_never_turned_round():
     d.app.settings.numbers[TURNED_ROUND] = 1
     for _ in range(3):
         turn(d)
-        assert not d.app.scene.turned
+        assert not d.app.scene.rotated
 
 
 # Stop play

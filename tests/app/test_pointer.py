@@ -54,7 +54,7 @@ class Finger(Driver):
         look = self.app.look
         view = self.app.screen.view if hasattr(self.app.screen, "view") else self.table.view
         y = look.height - 1
-        self.touch(next(x for x in range(look.width - 2, 0, -1) if view.covers_words(x, y)), y)
+        self.touch(next(x for x in range(look.width - 2, 0, -1) if view.hits_text(x, y)), y)
 
     def touch_row(self, label):
         """Touch a row of the menu, after touching the bar of a long list until it shows."""

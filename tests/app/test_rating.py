@@ -13,7 +13,7 @@ from firmware import text
 from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Career, rate
 from firmware.app.rating import FIRST, FIRST_DEVIATION, LEAST_DEVIATION, PUZZLES, RATINGS, expected, rated, rating_of
 from firmware.app.records import DRAWN, LOST, WON
-from firmware.draw.text.look import Look
+from firmware.draw.text.text_look import TextLook
 from firmware.puzzles import load_puzzle, puzzle_grades
 from tests.support import career_there, micropython
 from tests.support.app_driver import Driver
@@ -193,7 +193,7 @@ def test_curve_fits_every_one_bit_screen(size):
 def test_curve_is_told_in_words():
     d = Driver()
     row = with_curve(d)
-    d.app.look = Look(0, 0)
+    d.app.look = TextLook(0, 0)
     d.app.screen.draw()
     lines = d.app.look.scene.lines
     assert lines[0].startswith("Rating, Russian Bank: %d (" % row[RATING])

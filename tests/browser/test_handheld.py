@@ -21,7 +21,7 @@ from firmware.app.career import RATING, Career
 from firmware.app.features import Features
 from firmware.app.settings import SPEED, TEACHES
 from firmware.console.console import Console
-from firmware.draw.text.look import Look
+from firmware.draw.text.text_look import TextLook
 from firmware.lessons import LESSONS
 from firmware.screens import learn, make
 from hostsim import arguments
@@ -101,7 +101,7 @@ def test_spoken_tells_the_moves_and_the_table_as_the_console_does(port):
     handheld.begin(True)
     now = rest(handheld, 0, 0)
     said = []
-    console = Console(App(Look(0, 0), MemoryStore(), lambda: 4, make, Features()), said.append)
+    console = Console(App(TextLook(0, 0), MemoryStore(), lambda: 4, make, Features()), said.append)
     console.app.start("classic", "greedy", 4)
     console.begin()
     said.clear()

@@ -89,7 +89,7 @@ def imported(path):
 def test_files_on_the_drive_import_only_what_is_on_the_drive():
     on_drive = circuitpython.sources("picosystem")
     assert not {name for name in on_drive if name.startswith("firmware.micropython")}
-    assert not {"firmware.main", "firmware.draw.strip"} & set(on_drive)
+    assert not {"firmware.main", "firmware.draw.strip_renderer"} & set(on_drive)
     assert {
         "firmware.app.app", "firmware.code", "firmware.table.modes.stop_play", "firmware.screens.help"
     } <= set(on_drive)

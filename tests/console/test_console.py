@@ -24,7 +24,7 @@ from firmware.app import actions as A
 from firmware.app.session import OPPONENT, YOU, Session
 from firmware.app.settings import SPEED
 from firmware.console import typed
-from firmware.draw.text.scene import DIALOG, plain
+from firmware.draw.text.text_scene import DIALOG_SCREEN, spell_out_signs
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.help import Help
 from firmware.table.modes.lesson import OFFENCE_BY_VERDICT
@@ -94,7 +94,7 @@ def test_console_tells_each_move_once_as_it_was_played():
         elif src:
             place = phrases.place(before, pile(before, src), 0, before[TURN])
             assert " from %s to " % place in told[i], told[i]
-        assert plain(phrases.card(pos, top), False) in told[i], told[i]
+        assert spell_out_signs(phrases.card(pos, top), False) in told[i], told[i]
 
 
 def test_console_stop_play_is_stop_play_by_presses():
@@ -246,7 +246,7 @@ def test_lesson_can_be_done_on_the_console(name):
     assert any(line.startswith("House 1: ") for line in said) and not any(", deal " in line for line in said)
     lesson = t.app.apart
     for step in load_lesson(name).LESSON_STEPS:
-        assert any(plain(lesson.sentence(step[2]), False) == line for line in t.said), step
+        assert any(spell_out_signs(lesson.sentence(step[2]), False) == line for line in t.said), step
         token = lesson._expected_move()
         if token.startswith("call:"):
             offence = text.stop_play().OFFENCES[OFFENCE_BY_VERDICT[VERDICTS.index(token[5:])]]
@@ -254,7 +254,7 @@ def test_lesson_can_be_done_on_the_console(name):
             t.type(offence)
         else:
             t.type(token.lstrip("!"))
-        while t.app.scene.kind == DIALOG:
+        while t.app.scene.screen_kind == DIALOG_SCREEN:
             t.type("")
     assert t.app.screen.heading == text.learn().LESSON_DONE == t.said[0]
 
@@ -272,10 +272,10 @@ def test_enter_steps_through_a_walk(name):
 
 
 def test_glyphs_become_words():
-    assert plain("Play A\1 up \6 house 3", False) == "Play ace of spades up to house 3"
-    assert plain("10\3 and K\4", False) == "10 of diamonds and king of clubs"
-    assert plain("10\3 and K\4", True) == "10D and KC"
-    assert plain("\2 alone", False) == "hearts alone"
+    assert spell_out_signs("Play A\1 up \6 house 3", False) == "Play ace of spades up to house 3"
+    assert spell_out_signs("10\3 and K\4", False) == "10 of diamonds and king of clubs"
+    assert spell_out_signs("10\3 and K\4", True) == "10D and KC"
+    assert spell_out_signs("\2 alone", False) == "hearts alone"
 
 
 # What is typed
@@ -333,7 +333,7 @@ def test_undo_hint_and_a_confirmed_turn_work_on_the_console():
     ply, showing = t.game.ply, t.game.pos[TOP + SHOW]
     assert t.type("turn")[0].endswith("which ends your turn: turn again")
     assert t.game.ply == ply and len(t.type("moves")) == t.game.n
-    card = plain(phrases.card(t.game.pos, showing), False)
+    card = spell_out_signs(phrases.card(t.game.pos, showing), False)
     assert t.type("hand")[0] == "Turned up: " + card
     place = next(t.game.moves[2 * i + 1] for i in range(t.game.n) if not t.game.moves[2 * i])
     assert t.type(move_text(SHOW, place))[0].startswith("You: %s to " % card)

@@ -247,7 +247,7 @@ from firmware.app import actions
 from firmware.micropython import buttons
 ticks = [0]
 buttons.ticks_ms = lambda: ticks[0]
-b = buttons.Buttons(board.BUTTONS, board.HELD)
+b = buttons.Buttons(board.BUTTONS, board.LONG_PRESSES)
 def at(ms):
     ticks[0] = 100 + ms
     return b.poll(100 + ms)

@@ -7,7 +7,7 @@ import pytest
 from engine.position import HAND
 from firmware.app.last_game import LastGame
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw import sprites as S
+from firmware.draw import sprite_index as S
 from firmware.draw import sprites_one_bit as M
 from firmware.screens.review import last_session
 from firmware.table.views.turn_replay import SessionSnapshot
@@ -22,7 +22,7 @@ SIZES = [*COLOUR, (128, 64)]
 def back_of(session, player, size):
     """Return the number of the back on a player's hand, as a look draws the table of a session."""
     look = look_for(*size)
-    view = look.view(session)
+    view = look.make_table_view(session)
     view.clear()
     p = HAND + 3 * player
     view._card(0xC1 if player else 0x81, p) if look.one_bit else look.scene.card(0xC1 if player else 0x81, 0, 20)

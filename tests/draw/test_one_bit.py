@@ -199,7 +199,7 @@ def test_scene_shown_again_is_not_sent():
     sent = d.show.panel.sent
     d.show(d.app.scene)
     assert d.show.panel.sent == sent
-    d.show.mono.forget()
+    d.show.mono.invalidate()
     d.show(d.app.scene)
     assert d.show.panel.sent == sent + 1
 
@@ -232,7 +232,7 @@ def test_micropython_draws_the_same_game_on_a_small_heap(built, tmp_path, capsys
     mono_game.main(*size, rules, 4)
     here = capsys.readouterr().out
     game = built(None)
-    assert (game / "firmware" / "draw" / "sprites.mpy").stat().st_size < 3000  # without those of colour screens
+    assert (game / "firmware" / "draw" / "sprite_index.mpy").stat().st_size < 3000  # without those of colour screens
     call = "from tests.support.mono_game import main\nmain(%d, %d, %r, 4)" % (*size, rules)
     path = {"MICROPYPATH": "%s:.frozen" % game}
     done = micropython.run(["-c", call], bits=32, heap="300k", cwd=tmp_path, env=path)

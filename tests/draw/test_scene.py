@@ -5,10 +5,10 @@
 import pytest
 
 from engine.rules import RULE_SET_NAMES
-from firmware.draw import sprites as S
-from firmware.draw.layout import fits
-from firmware.draw.scene import EMPTY, ENTRIES, OUT, RECT, SIZE, UNDEALT, Scene
-from firmware.draw.strip import Strip
+from firmware.draw import sprite_index as S
+from firmware.draw.layout_finder import table_fits
+from firmware.draw.scene import ENTRY_SIZE, MAX_ENTRIES, PLACE_EMPTY, PLACE_OUT_OF_USE, PLACE_UNDEALT, RECT, Scene
+from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens.help import Help, pages
 from hostsim.arguments import board, board_names
 from hostsim.players.virtual_panel import VirtualPanel
@@ -34,7 +34,7 @@ def test_entry_has_five_numbers_of_16_bits():
     scene.tile(S.PIP, 3, 260, 200, 5)
     scene.tile(S.MARK, 1, 4, 5, 0, S.LIME)
     scene.tile(S.FONT, 162, 4, 300)
-    assert (len(scene.buf), scene.buf.itemsize) == (5 * SIZE, 2)
+    assert (len(scene.buf), scene.buf.itemsize) == (5 * ENTRY_SIZE, 2)
     assert entries(scene) == [
         (RECT, S.RED, -2, 7, 9, 300), (RECT, S.CLUBS, 0, 319, 320, 320), (S.PIP, 3, 260, 200, 5, 0),
         (S.MARK, 1, 4, 5, 0, S.LIME), (S.FONT, 162, 4, 300, 0, 0)]
@@ -73,7 +73,7 @@ def test_entries_below_row_255_are_drawn_on_a_panel_320_high():
     scene.card(QUEEN_OF_HEARTS, 40, 280)
     scene.text("low", 100, 305, S.GOLD)
     panel = VirtualPanel(320, 320)
-    strip = Strip(panel, LARGE)
+    strip = StripRenderer(panel, LARGE)
     strip.show(scene)
     rgb = panel.rgb()
 
@@ -84,7 +84,7 @@ def test_entries_below_row_255_are_drawn_on_a_panel_320_high():
     assert colour(200, 310) == colour(200, 19) == colour(310, 309)
     assert colour(41, 282) not in (colour(200, 309), colour(200, 310))
     assert any(colour(x, 309) != colour(200, 309) for x in range(100, 115))
-    scene.buf[SIZE + 2] += 3
+    scene.buf[ENTRY_SIZE + 2] += 3
     strip.show(scene)
     assert panel.rgb() != rgb
 
@@ -94,7 +94,7 @@ def test_setting_n_back_removes_the_entries_after_it():
     scene.card(QUEEN_OF_HEARTS, 1, 45)
     table = scene.n
     before = entries(scene)
-    scene.cursor(1, 45, S.CARD_W, S.CARD_H)
+    scene.mark_cursor(1, 45, S.CARD_W, S.CARD_H)
     scene.n = table
     assert entries(scene) == before
 
@@ -125,7 +125,7 @@ def test_every_card_stays_inside_its_rows():
 
 
 def test_card_in_a_fan_keeps_a_row_clear_below_its_corner():
-    for rows, bank in ((10, S.CLOSED), (11, S.CLOSED), (12, S.CORNER), (13, S.CORNER)):
+    for rows, bank in ((10, S.CORNER_CLOSED), (11, S.CORNER_CLOSED), (12, S.CORNER), (13, S.CORNER)):
         scene = Scene()
         scene.card(QUEEN_OF_HEARTS, 1, 45, rows)
         corner = tiles(scene)
@@ -141,17 +141,17 @@ def test_face_down_card_shows_the_back_of_its_pack():
 
 
 def test_card_byte_without_a_card_draws_its_place():
-    for byte, kind in ((0, EMPTY), (0x0F, UNDEALT), (0x1F, OUT)):
+    for byte, kind in ((0, PLACE_EMPTY), (0x0F, PLACE_UNDEALT), (0x1F, PLACE_OUT_OF_USE)):
         scene, place = Scene(), Scene()
         scene.card(byte, 1, 1)
-        place.place(kind, 1, 1)
+        place.empty_place(kind, 1, 1)
         assert entries(scene) == entries(place)
 
 
 def test_place_of_a_foundation_shows_its_suit():
     for suit in range(4):
         scene = Scene()
-        scene.place(suit, 1, 22, 21)
+        scene.empty_place(suit, 1, 22, 21)
         assert [t[:2] for t in tiles(scene)] == [(S.GHOST, suit)]
 
 
@@ -182,7 +182,10 @@ def test_number_equals_its_text():
 
 def test_marks_at_the_top_of_the_screen_are_not_dropped():
     scene = Scene()
-    for mark in (scene.cursor, scene.picked, scene.target, scene.last, scene.came, scene.hint):
+    for mark in (
+        scene.mark_cursor, scene.mark_picked_up, scene.mark_target, scene.mark_last_to, scene.mark_last_from,
+        scene.mark_hint,
+    ):
         mark(1, 0, S.CARD_W, 21)
     assert scene.dropped == 0
     assert bottom(scene) <= 21 + 12
@@ -198,7 +201,7 @@ def test_title_spells_the_name():
 def test_scene_has_room_for_the_fullest_picture_and_little_more():
     """Check the room by the fullest picture, a page of help.
 
-    test_layout.py and tests like it check that no other picture drops an entry.
+    test_layout_finder.py and tests like it check that no other picture drops an entry.
     """
     fullest = 0
     boards = map(board, board_names())
@@ -206,7 +209,7 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
         found = []
         d = Driver(show=lambda scene: found.append(scene.n), size=size)  # noqa: B023
         for rules in RULE_SET_NAMES:
-            if fits(*size, rules):
+            if table_fits(*size, rules):
                 d.app.start(rules, "greedy", 1)
                 d.press(0)
                 d.app.go(Help(d.app, d.app.show_table, pages(d.app, rules, True)))
@@ -215,4 +218,4 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
                     d.keys("RIGHT")
         assert d.dropped == 0
         fullest = max(fullest, *found)
-    assert ENTRIES - 48 < fullest <= ENTRIES, fullest
+    assert MAX_ENTRIES - 48 < fullest <= MAX_ENTRIES, fullest

@@ -13,8 +13,8 @@ from PIL import Image
 from boards import tufty_2350
 from firmware.app import actions as A
 from firmware.app.features import no_day
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
+from firmware.draw.looks import look_for_board
+from firmware.draw.strip_renderer import StripRenderer
 from hostsim import arguments
 from hostsim.players.machine import Machine
 from hostsim.players.virtual_panel import VirtualPanel
@@ -152,7 +152,7 @@ def start(loaded, monkeypatch, tmp_path):
 def host_picture(handheld):
     """Return the host's picture of the scene that the app shows now."""
     panel = VirtualPanel(*HIGH)
-    Strip(panel, look_of(tufty_2350).banks()).show(handheld.app.scene)
+    StripRenderer(panel, look_for_board(tufty_2350).banks()).show(handheld.app.scene)
     return bytes(panel.wire)
 
 
@@ -170,7 +170,7 @@ def test_app_of_badgeware_plays_and_shows_the_hosts_pictures(start, tmp_path):
 
     badge, handheld = start([])  # as after HOME, which resets the badge
     assert handheld.app.session.game.ply == at and badge.seen == host_picture(handheld)
-    assert handheld.app.scene.battery == badge.charge
+    assert handheld.app.scene.battery_percent == badge.charge
 
 
 def test_app_of_badgeware_names_the_buttons_of_the_badge(start):

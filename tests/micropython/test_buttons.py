@@ -51,7 +51,7 @@ def test_micropython(loaded, name, frame):
     class Handheld(Loop):
         def __init__(self):
             self.panel = types.SimpleNamespace(light=lambda percent: None)
-            self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
+            self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
             self.app = Busy(world, seed, frame)
 
         def clock(self):

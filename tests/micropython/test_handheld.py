@@ -121,12 +121,12 @@ def test_idle_board_reads_its_battery_and_shows_its_mark(power):
     machine.until = machine.ms + 3000
     with pytest.raises(Stop):
         handheld.run()
-    assert handheld.app.scene.battery == 100
+    assert handheld.app.scene.battery_percent == 100
     machine.volts = 0
     machine.until = machine.ms + EVERY
     with pytest.raises(Stop):
         handheld.run()
-    assert handheld.app.scene.battery == 0 and handheld.app.take_note() == BATTERY_LOW.format(0)
+    assert handheld.app.scene.battery_percent == 0 and handheld.app.take_note() == BATTERY_LOW.format(0)
 
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if hasattr(arguments.board(name), "SPEAKER")])

@@ -6,8 +6,8 @@ import importlib
 
 import pytest
 
-from firmware.draw.looks import look_of
-from firmware.draw.one_bit.renderer import Mono
+from firmware.draw.looks import look_for_board
+from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 from tests.support.panel_machine import Panel
 
 BOARDS = ("thumby", "pico_ssd1306", "feather_oled_featherwing")
@@ -32,8 +32,8 @@ def test_oled_shows_the_scene(wired, name):
     panel, machine = wired(board)
     assert not machine.display.on
     panel.light(80)
-    mono = Mono(panel)
-    scene = look_of(board).scene
+    mono = FramebufRenderer(panel)
+    scene = look_for_board(board).scene
     for i in range(24):
         scene.rect(1, i * 3 % board.WIDTH, i * 7 % board.HEIGHT, 2, 1)
     scene.text("Crapette 10", 3, 20, 1)
@@ -46,7 +46,7 @@ def test_oled_shows_the_scene(wired, name):
             self.pages = bytes(pages)
 
     plain = Plain()
-    Mono(plain).show(scene)
+    FramebufRenderer(plain).show(scene)
     wire = machine.display.wire()
     seen = 0
     for y in range(board.HEIGHT):

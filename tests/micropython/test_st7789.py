@@ -6,8 +6,8 @@ import pytest
 
 from firmware.app.settings import SPEED
 from firmware.app.start import BoardError
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
+from firmware.draw.looks import look_for_board
+from firmware.draw.strip_renderer import StripRenderer
 from firmware.table.opponents import AT_ONCE
 from hostsim import arguments
 from hostsim.players.virtual_panel import VirtualPanel
@@ -34,9 +34,9 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
     board = arguments.board(name)
     machine = Panel(board)
     panel = driver_of(board, machine)
-    look = look_of(board)
+    look = look_for_board(board)
     host = VirtualPanel(board.WIDTH, board.HEIGHT)
-    seen, expected = Strip(panel, look.banks()), Strip(host, look.banks())
+    seen, expected = StripRenderer(panel, look.banks()), StripRenderer(host, look.banks())
     scenes = 0
 
     def show(scene):

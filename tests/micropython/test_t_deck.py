@@ -103,7 +103,7 @@ def test_files_for_it_hold_code_for_xtensawin_that_no_other_processor_loads(monk
     files = flash.contents(board)
     version = files["engine/moves.mpy"][1]
     native = {path for path, data in files.items() if path.endswith(".mpy") and data[2] >> 2 & 15}
-    assert "engine/moves.mpy" in native and "firmware/draw/strip.mpy" in native
+    assert "engine/moves.mpy" in native and "firmware/draw/strip_renderer.mpy" in native
     sub_version = files["engine/moves.mpy"][2] & 3
     xtensawin, armv7emsp = 10, 7
     assert flash.loads(version | sub_version << 8 | xtensawin << 10, files)

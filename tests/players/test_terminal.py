@@ -22,9 +22,9 @@ import pytest
 
 from firmware import text as words
 from firmware.app import actions
-from firmware.draw import sprites
-from firmware.draw.palettes import palette
+from firmware.draw import sprite_index
 from firmware.draw.scene import Scene
+from firmware.draw.themes import palette
 from firmware.text.fr import menus
 from firmware.text.languages import CODES
 from hostsim.players.block_panel import BlockPanel
@@ -99,9 +99,9 @@ def test_small_window_shows_text_as_characters_unless_covered():
     assert strip.panel.fit(80, 24)
     scene = Scene()
     scene.card(0x5A, 30, 40)  # ten of hearts
-    scene.text("Your turn", 120, 203, sprites.GOLD)
-    scene.text("hidden", 120, 100, sprites.PAPER)
-    scene.rect(sprites.NAVY, 100, 90, 100, 30)
+    scene.text("Your turn", 120, 203, sprite_index.GOLD)
+    scene.text("hidden", 120, 100, sprite_index.PAPER)
+    scene.rect(sprite_index.NAVY, 100, 90, 100, 30)
     strip.show(scene)
     lines = text(strip.panel)
     assert any("10♥" in line for line in lines)
@@ -111,7 +111,7 @@ def test_small_window_shows_text_as_characters_unless_covered():
     strip.show(scene)
     assert not any("10" in line or "turn" in line for line in text(strip.panel))
     assert strip.panel.fit(240, 120)
-    scene.text("Your turn", 120, 203, sprites.GOLD)
+    scene.text("Your turn", 120, 203, sprite_index.GOLD)
     strip.show(scene)
     lines = text(strip.panel)
     assert set("".join(lines)) <= set(" ▀▄█")
@@ -124,7 +124,7 @@ def test_small_window_shows_suits_as_characters():
     for suit in range(4):
         scene.card(7 | suit << 4, 30 * suit + 1, 20)
         scene.card(1 | suit << 4, 30 * suit + 1, 80)
-        scene.place(suit, 30 * suit + 1, 140)
+        scene.empty_place(suit, 30 * suit + 1, 140)
     strip.show(scene)
     lines = [line for line in text(strip.panel) if set(line) & set("♠♥♦♣")]
     # The five lines have the corners and pips of the sevens, those of the aces, and the empty places.
@@ -413,11 +413,11 @@ def test_held_arrow_differs_from_quick_presses():
     assert [one._next() for _ in range(8)] == [right] * 8
 
 
-@pytest.mark.parametrize("bank", [sprites.FONT, sprites.BOLD])
+@pytest.mark.parametrize("bank", [sprite_index.FONT, sprite_index.BOLD])
 @pytest.mark.parametrize("said", ["You: A\2, 10\1", "„Über“, groß", "cœur « N° »", "“Não”", "«¿Señor?»"])
 def test_terminal_text_matches_the_words_in_every_language(said, bank):
     scene = Scene()
-    scene.text(said, 5, 5, sprites.PAPER, bank)
+    scene.text(said, 5, 5, sprite_index.PAPER, bank)
     banks = look_for(240, 240).banks()
     sizes = [tiles and tiles[:2] for tiles in banks]
     words = split_text(scene, sizes, Scene())
@@ -558,14 +558,14 @@ def test_large_window_without_colours_shows_a_square_panel_as_a_square(blocks):
     assert (panel.columns, panel.lines) == (119, 60)  # A character is about twice as high as wide.
 
 
-def frame_on(can, size, draw=Scene.cursor):
+def frame_on(can, size, draw=Scene.mark_cursor):
     """Return the lines of a small window with a marked card on it, without what is beside the card."""
     strip = TerminalRenderer(BlockPanel(240, 240, can), look_for(240, 240).banks())
     assert strip.panel.fit(*size)
     scene = Scene()
-    scene.rect(sprites.FELT, 0, 0, 240, 240)
+    scene.rect(sprite_index.FELT, 0, 0, 240, 240)
     scene.card(0x5A, 91, 91)  # ten of hearts
-    draw(scene, 91, 91, sprites.CARD_W, sprites.CARD_H)
+    draw(scene, 91, 91, sprite_index.CARD_W, sprite_index.CARD_H)
     strip.show(scene)
     return [line for number, line in strip.panel.changed_lines() if 9 <= number <= 12]
 
@@ -588,27 +588,29 @@ def columns_of(rgb, line, colours):
 
 @pytest.mark.parametrize("can", [Abilities(256, HALVES), Abilities(16, HALVES), Abilities(8, HALVES), Abilities()])
 def test_cursor_is_seen_on_all_sides_of_a_card_in_a_small_window(can):
-    gold = on_panel(palette(0), sprites.STRONG)
+    gold = on_panel(palette(0), sprite_index.STRONG)
     top, *middle, bottom = [columns_of(gold, line, can.colours) for line in frame_on(can, (80, 24))]
-    left, right = 90 * 80 // 240, (91 + sprites.CARD_W) * 80 // 240
+    left, right = 90 * 80 // 240, (91 + sprite_index.CARD_W) * 80 // 240
     assert all(len(columns) >= 5 and {left, right} <= columns for columns in (top, bottom)), (top, bottom)
     assert all(columns == {left, right} for columns in middle), middle
 
 
 @pytest.mark.parametrize("draw, utf8, plain", [
-    (Scene.cursor, "▒", "#"), (Scene.picked, "░", "+"), (Scene.hint, "▓", "="), (Scene.target, "░", "+")])
+    (Scene.mark_cursor, "▒", "#"), (Scene.mark_picked_up, "░", "+"),
+    (Scene.mark_hint, "▓", "="), (Scene.mark_target, "░", "+"),
+])
 def test_mark_of_a_place_is_a_shade_without_colours(draw, utf8, plain):
     for can, shade in ((Abilities(0, HALVES), utf8), (Abilities(0, SPACES, "ascii"), plain)):
         lines = frame_on(can, (80, 24), draw)
         assert shade in lines[0] and shade in lines[-1]
-        assert draw is Scene.target or all(line.count(shade) >= 2 for line in lines), (can, lines)
+        assert draw is Scene.mark_target or all(line.count(shade) >= 2 for line in lines), (can, lines)
 
 
 def test_frame_under_a_dialog_is_not_seen():
     def draw(scene, *card):
-        scene.cursor(*card)
-        scene.rect(sprites.NAVY, 60, 60, 120, 120)
-        scene.rect(sprites.STRONG, 0, 0, 9, 9)  # The panel knows the colour of the frame.
+        scene.mark_cursor(*card)
+        scene.rect(sprite_index.NAVY, 60, 60, 120, 120)
+        scene.rect(sprite_index.STRONG, 0, 0, 9, 9)  # The panel knows the colour of the frame.
 
     assert "▒" not in "".join(frame_on(Abilities(0, HALVES), (80, 24), draw))
 
@@ -617,7 +619,7 @@ def test_gaps_between_cards_are_seen_where_there_are_no_blocks():
     strip = TerminalRenderer(BlockPanel(240, 240, Abilities(0, SPACES, "ascii")), look_for(240, 240).banks())
     assert strip.panel.fit(80, 24)
     scene = Scene()
-    scene.rect(sprites.FELT, 0, 0, 240, 240)
+    scene.rect(sprite_index.FELT, 0, 0, 240, 240)
     for i in range(8):
         scene.card(0x15, 1 + 30 * i, 100)
     strip.show(scene)
@@ -629,8 +631,8 @@ def test_letter_whose_colour_is_that_of_its_paper_is_shown():
     strip = TerminalRenderer(BlockPanel(240, 240, Abilities(8, HALVES)), look_for(240, 240).banks())
     assert strip.panel.fit(80, 24)
     scene = Scene()
-    scene.rect(sprites.INK, 0, 0, 240, 240)
-    scene.text("dark", 10, 100, sprites.EDGE)  # black, as the paper
+    scene.rect(sprite_index.INK, 0, 0, 240, 240)
+    scene.text("dark", 10, 100, sprite_index.EDGE)  # black, as the paper
     strip.show(scene)
     line = next(line for _, line in strip.panel.changed_lines() if "dark" in line)
     assert "\x1b[40m" in line and "\x1b[37m" in line and "\x1b[30m" not in line
@@ -641,11 +643,11 @@ def test_letter_on_the_frame_of_another_row_keeps_its_paper(blocks):
     strip = TerminalRenderer(BlockPanel(240, 240, Abilities(256, blocks)), look_for(240, 240).banks())
     assert strip.panel.fit(80, 24)
     scene = Scene()
-    scene.rect(sprites.FELT, 0, 0, 240, 240)
-    scene.frame(sprites.STRONG, 10, 105, 200, 30, 2)
-    scene.text("New game", 30, 102, sprites.TEXT)  # its middle is in the line of the frame's upper side
+    scene.rect(sprite_index.FELT, 0, 0, 240, 240)
+    scene.frame(sprite_index.STRONG, 10, 105, 200, 30, 2)
+    scene.text("New game", 30, 102, sprite_index.TEXT)  # its middle is in the line of the frame's upper side
     strip.show(scene)
     line = dict(strip.panel.changed_lines())[10]
-    gold = "48;5;%d" % colour_number(on_panel(palette(0), sprites.STRONG), 256)
+    gold = "48;5;%d" % colour_number(on_panel(palette(0), sprite_index.STRONG), 256)
     papers = re.findall(r"\x1b\[(48;5;[0-9]+)m", line[: line.index("New game")])
     assert gold.removeprefix("48") in line and papers[-1] != gold

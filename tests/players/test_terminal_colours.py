@@ -4,11 +4,11 @@
 
 import pytest
 
-from firmware.draw import sprites as S
-from firmware.draw.palettes import FOUR, palette
+from firmware.draw import sprite_index as S
+from firmware.draw.themes import FOUR_SUIT_COLOURS, palette
 from hostsim.players.terminal_colours import TRUE_COLOUR, colour_code, colour_number, is_light, on_panel
 
-DRESSES = [felt + four for felt in range(3) for four in (0, FOUR)]
+THEMES = [felt + four for felt in range(3) for four in (0, FOUR_SUIT_COLOURS)]
 
 
 @pytest.mark.parametrize("rgb, colours, ink, paper", [
@@ -23,22 +23,22 @@ def test_colour_in_no_palette_becomes_the_nearest(rgb, colours, ink, paper):
     assert colour_code(rgb, colours, False) == ink and colour_code(rgb, colours, True) == paper
 
 
-@pytest.mark.parametrize("dress", DRESSES)
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("colours", [8, 16, 256])
-def test_what_lies_on_each_other_differs_in_few_colours(colours, dress):
-    number = {i: colour_number(on_panel(palette(dress), i), colours) for i in range(len(S.PALETTE) // 3)}
+def test_what_lies_on_each_other_differs_in_few_colours(colours, theme):
+    number = {i: colour_number(on_panel(palette(theme), i), colours) for i in range(len(S.PALETTE) // 3)}
     for a, b in ((S.PAPER, S.FELT), (S.PAPER, S.EDGE), (S.PAPER, S.DIAMONDS), (S.PAPER, S.CLUBS), (S.PAPER, S.INK),
                  (S.RED, S.INK), (S.DIAMONDS, S.CLUBS), (S.STRONG, S.PAPER), (S.STRONG, S.FELT), (S.LIME, S.PAPER),
-                 (S.LIME, S.FELT), (S.STRONG, S.LIME), (S.TEXT, S.FELT), (S.LIGHT, S.FELT), (S.FAINT, S.FELT)):
+                 (S.LIME, S.FELT), (S.STRONG, S.LIME), (S.TEXT, S.FELT), (S.OUTLINE, S.FELT), (S.FAINT, S.FELT)):
         assert number[a] != number[b], (a, b)
 
 
-@pytest.mark.parametrize("dress", DRESSES)
-def test_card_is_light_on_dark_without_colours(dress):
-    light = {i: is_light(on_panel(palette(dress), i)) for i in (S.PAPER, S.FELT, S.EDGE, S.INK, S.SHADE)}
+@pytest.mark.parametrize("theme", THEMES)
+def test_card_is_light_on_dark_without_colours(theme):
+    light = {i: is_light(on_panel(palette(theme), i)) for i in (S.PAPER, S.FELT, S.EDGE, S.INK, S.SHADE)}
     assert light == {S.PAPER: True, S.FELT: False, S.EDGE: False, S.INK: False, S.SHADE: False}
 
 
-@pytest.mark.parametrize("dress, number", [(0, 22), (1, 234), (2, 151)])
-def test_felt_keeps_its_hue_in_256_colours(dress, number):
-    assert colour_number(on_panel(palette(dress), S.FELT), 256) == number
+@pytest.mark.parametrize("theme, number", [(0, 22), (1, 234), (2, 151)])
+def test_felt_keeps_its_hue_in_256_colours(theme, number):
+    assert colour_number(on_panel(palette(theme), S.FELT), 256) == number

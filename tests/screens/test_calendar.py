@@ -14,7 +14,7 @@ from firmware.app.days import day_number, length_of, month_after, weekday
 from firmware.app.save_format.career import DAYS, RUNS
 from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
-from firmware.draw.text.look import Look
+from firmware.draw.text.text_look import TextLook
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table.modes.puzzle import PuzzleSolution, puzzle_of_the_day
 from firmware.text import menus
@@ -302,7 +302,7 @@ def test_calendar_of_a_full_month_fits_every_one_bit_screen(size):
 
 def test_calendar_is_told_in_words():
     d = Driver()
-    d.app.look = Look(0, 0)
+    d.app.look = TextLook(0, 0)
     d.app.features.today = lambda: TODAY
     career = Career(d.store)
     career._play_day(day_number(261121), C.DEAL_LOST)

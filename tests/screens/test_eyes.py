@@ -11,12 +11,12 @@ from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.session import YOU, Session
 from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
-from firmware.draw import sprites as S
-from firmware.draw.looks import look_of
-from firmware.draw.palettes import palette
+from firmware.draw import sprite_index as S
+from firmware.draw.looks import look_for_board
 from firmware.draw.scene import Scene
-from firmware.draw.small.scene import SmallScene
-from firmware.draw.strip import Strip, wire
+from firmware.draw.small.small_scene import SmallScene
+from firmware.draw.strip_renderer import StripRenderer, swapped_rgb565
+from firmware.draw.themes import palette
 from firmware.screens import make
 from firmware.text import phrases
 from firmware.text.languages import CARDS, CODES
@@ -59,11 +59,11 @@ def test_eyes_menu_change_shows_at_once_and_is_saved():
     d = start_game((240, 240), "classic")
     open_eyes_menu(d)
     set_row(d, text.settings().FELT, "light")
-    assert d.app.scene.dress == 2
+    assert d.app.scene.theme == 2
     set_row(d, text.settings().SUIT_COLOURS, "four")
     set_row(d, text.settings().MARKS, "large")
     set_row(d, text.settings().LEFT_HANDED, "yes")
-    assert d.app.scene.dress == 6
+    assert d.app.scene.theme == 6
     choose(d, "Done")
     choose(d, "Done")
     d.keys("BACK")
@@ -72,7 +72,7 @@ def test_eyes_menu_change_shows_at_once_and_is_saved():
     assert (saved[FELT], saved[SUIT_COLOURS], saved[MARKS], saved[LEFT_HANDED]) == (2, 1, 1, 1)
     again = Driver(d.store)
     again.press(0)
-    assert again.app.scene.dress == 6 and again.table.view.x(RESERVE) == 240 - 1 - 28
+    assert again.app.scene.theme == 6 and again.table.view.x(RESERVE) == 240 - 1 - 28
 
 
 def test_eyes_menu_offers_only_what_fits_the_screen():
@@ -100,16 +100,16 @@ def test_strip_shown_again_redraws_only_for_new_colours():
     scene = Scene()
     scene.card(0x32, 30, 40)
     panel = VirtualPanel(240, 240)
-    strip = Strip(panel, look_for(240, 240).banks())
+    strip = StripRenderer(panel, look_for(240, 240).banks())
     strip.show(scene)
-    assert panel.wire[:2] == wire(S.FELT).to_bytes(2, "little")
+    assert panel.wire[:2] == swapped_rgb565(S.FELT).to_bytes(2, "little")
     writes = []
     write, panel.write = panel.write, lambda *given: (writes.append(given[:4]), write(*given))
     strip.show(scene)
     assert not writes
-    scene.dress = 2
+    scene.theme = 2
     strip.show(scene)
-    assert panel.wire[:2] == wire(S.FELT, palette(2)).to_bytes(2, "little")
+    assert panel.wire[:2] == swapped_rgb565(S.FELT, palette(2)).to_bytes(2, "little")
     assert sum(w * h for _, _, w, h in writes) == 240 * 240
     writes.clear()
     strip.show(scene)
@@ -135,7 +135,7 @@ def test_left_handed_table_is_the_mirror_image(size, rules):
 @pytest.mark.parametrize("rank", range(1, 14))
 def test_large_marks_show_rank_and_suit_of_each_visible_card(rank):
     scene = Scene()
-    scene.large = 1
+    scene.large_ranks = 1
     for suit, ink in enumerate((S.INK, S.RED, S.DIAMONDS, S.CLUBS)):
         scene.clear()
         scene.card(suit << 4 | rank, 10, 20)
@@ -188,16 +188,16 @@ def test_left_handed_boards_are_those_with_buttons_on_both_sides():
 def test_buttons_of_a_left_handed_table_change_sides(name):
     board = arguments.board(name)
     wired = []
-    app = App(look_of(board), MemoryStore(), lambda: 7, make)
+    app = App(look_for_board(board), MemoryStore(), lambda: 7, make)
     app.controls.connect(board, lambda buttons, held: wired.append((buttons, held)))
     right = list(app.controls.labels)
     app.settings.numbers[LEFT_HANDED] = 1
     app.dress()
     buttons, held, keys = board.LEFT_HAND
-    assert wired == [(board.BUTTONS, getattr(board, "HELD", {})), (buttons, held)]
+    assert wired == [(board.BUTTONS, getattr(board, "LONG_PRESSES", {})), (buttons, held)]
     assert set(buttons) == set(board.BUTTONS) == set(keys)
     assert sorted(buttons.values()) == sorted(board.BUTTONS.values())
-    assert sorted(held.values()) == sorted(getattr(board, "HELD", {}).values())
+    assert sorted(held.values()) == sorted(getattr(board, "LONG_PRESSES", {}).values())
     places = {key: (x, y) for key, x, y in board.BODY[1]}
     for key, action in buttons.items():
         if action in actions.NAMES[actions.OK :]:  # Its button lies opposite.
@@ -228,17 +228,17 @@ def test_card_letters_agree_with_the_sentences(letters, monkeypatch):
             for suit, pip in enumerate(("S", "H", "D", "C")):
                 for rows in (0, fan):
                     scene.clear()
-                    scene.letters = letters
+                    scene.court_letters = letters
                     scene.card(suit << 4 | rank, 10, 20, rows)
                     bank, tile = tiles(scene)[0][:2]
                     assert drawn[banks[bank]][tile] == said + pip
                 if scene.card_w == S.CARD_W:
                     scene.clear()
-                    scene.large = 1
+                    scene.large_ranks = 1
                     scene.card(suit << 4 | rank, 10, 20)
                     bank, tile = tiles(scene)[0][:2]
                     assert (banks[bank], drawn["RANKS_LARGE"][tile]) == ("RANKS_LARGE", said)
-                    scene.large = 0
+                    scene.large_ranks = 0
 
 
 def test_card_letters_follow_the_language_until_they_are_set():
@@ -246,13 +246,13 @@ def test_card_letters_follow_the_language_until_they_are_set():
     seen = []
     for code in CODES:
         d.app.speak(CODES.index(code))
-        seen.append((d.app.scene.letters, phrases.letters))
+        seen.append((d.app.scene.court_letters, phrases.letters))
     assert seen == [(letters, letters) for letters in CARDS] and seen[:3] == [(0, 0), (1, 1), (2, 2)]
     d.app.settings.change(CARD_LETTERS)
     d.app.settings.change(CARD_LETTERS)
     d.app.dress()
     d.app.speak(2)
-    assert d.app.scene.letters == phrases.letters == 1
+    assert d.app.scene.court_letters == phrases.letters == 1
     d.app.settings.save()
     Driver(d.store).press(0)
     assert phrases.letters == 1

@@ -12,7 +12,7 @@ from firmware.app import actions as A
 from firmware.app.pointer import Pointer
 from firmware.app.session import Session
 from firmware.app.settings import OFFERED, RULE_SET, SPEED, Settings
-from firmware.draw.large.menus import ABOUT_LINES
+from firmware.draw.large.large_menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame, Opponents
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore

@@ -69,10 +69,10 @@ def test_closed_screens_are_dropped_and_open_again():
     d = Driver()
     d.app.features.drop = drop
     d.start("classic", 5)
-    assert not loaded("firmware.screens.title", "firmware.screens.menu", "firmware.draw.large.menus")
+    assert not loaded("firmware.screens.title", "firmware.screens.menu", "firmware.draw.large.large_menus")
     for _ in range(2):
         d.keys("MENU")
-        assert loaded("firmware.screens.pause", "firmware.screens.menu", "firmware.draw.large.menus")
+        assert loaded("firmware.screens.pause", "firmware.screens.menu", "firmware.draw.large.large_menus")
         d.app.show("settings", d.app.show_pause)
         d.press(0)
         # Pause is closed, and what all menus share stays while one is open.
@@ -80,7 +80,7 @@ def test_closed_screens_are_dropped_and_open_again():
         before = d.app.settings.numbers[SPEED]
         d.keys("RIGHT BACK BACK")
         assert d.app.settings.numbers[SPEED] != before and d.app.screen is d.table
-        assert not loaded("firmware.screens.settings", "firmware.screens.menu", "firmware.draw.large.menus")
+        assert not loaded("firmware.screens.settings", "firmware.screens.menu", "firmware.draw.large.large_menus")
     d.app.helped()
     assert loaded("firmware.app.records", "firmware.app.save_format.reader")
     d.keys("MENU BACK")

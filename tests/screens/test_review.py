@@ -18,7 +18,7 @@ from firmware.app.file_store import FileStore
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
-from firmware.draw.graph import marked, scale
+from firmware.draw.lead_graph import place_markers, scale
 from firmware.text import menus
 from firmware.text.languages import CODES
 from tests.support import micropython
@@ -222,7 +222,7 @@ def test_graph_scale_covers_the_bars_and_its_marks_do_not_overlap():
         def __init__(self, turn):
             self.turn = turn
 
-    found = marked([At(0), At(48), At(49)], 51, 51, 10, 100, 8)
+    found = place_markers([At(0), At(48), At(49)], 51, 51, 10, 100, 8)
     xs = [x for _, x in found]
     assert [bar for bar, _ in found] == [1, 49, 50]
     assert xs[1] + 8 <= xs[2] and xs[2] + 8 <= 110 and xs[0] == 10 + 100 // 51

@@ -9,7 +9,7 @@ from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import TEACHES
-from firmware.draw import layout, looks
+from firmware.draw import layout_finder, looks
 from firmware.screens import make
 from hostsim.players import driver
 from hostsim.players.driver import MemoryStore
@@ -28,7 +28,7 @@ SIZE = (240, 240)
 
 def look_for(width: int, height: int) -> "Look":
     """Return the Look of boards with a screen of this size."""
-    return looks.look(layout.look_name(width, height), width, height)
+    return looks.make_look(layout_finder.look_name(width, height), width, height)
 
 
 class Driver(driver.Driver):

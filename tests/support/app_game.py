@@ -54,13 +54,13 @@ def main(rules: str, seed: int, solitaire: bool = False) -> None:
     from engine.opponent import Opponent
     from firmware.app import session
     from firmware.app.settings import SPEED
-    from firmware.draw.strip import Strip
+    from firmware.draw.strip_renderer import StripRenderer
     from tests.support.app_driver import Driver
 
     panel = Panel()
     d = Driver()
     look: "Any" = d.app.look
-    d.show = Strip(panel, look.banks()).show
+    d.show = StripRenderer(panel, look.banks()).show
     d.app.settings.numbers[SPEED] = 3
     d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
     d.press(0)

@@ -331,7 +331,7 @@ class Board:
 
     def press(self, name: "Any") -> None:
         """Press the button of this action, and hold it if the action needs that."""
-        held = getattr(self.module, "HELD", {})
+        held = getattr(self.module, "LONG_PRESSES", {})
         for numbers, long in ((self.module.BUTTONS, False), (held, True)):
             for number in numbers:
                 if numbers[number] == name:
@@ -374,13 +374,13 @@ def start_game(name: str, turns: int = 1, **more: "Any") -> "tuple[Board, Any]":
         most = board.module.PANEL.get("contrast", 255) / 255
         assert isclose(board.light[-1], 0.8 * most) and not any(board.light[1:-1]), (name, board.light)
         # The labels in the texts must be those of this board's own buttons.
-        printed = board.module.KEYS
+        printed = board.module.BUTTON_LABELS
         named = {key: action for key, action in board.module.BUTTONS.items() if printed.get(key, "press") != "press"}
         labels = handheld.app.controls.labels
         assert all(labels[NAMES.index(action)].startswith(printed[key]) for key, action in named.items()), labels
         assert handheld.app.controls.steps_sideways == ("DOWN" not in board.module.BUTTONS.values()), name
 
-    there = {*board.module.BUTTONS.values(), *getattr(board.module, "HELD", {}).values()}
+    there = {*board.module.BUTTONS.values(), *getattr(board.module, "LONG_PRESSES", {}).values()}
     turn = ["OK", "OK", "TURN" if "TURN" in there else "OK"]
     handheld = board.turn_on([check_title, *new_game(board), *turn * turns])
     session = handheld.app.session
@@ -659,7 +659,8 @@ def check_buttons() -> None:
     assert [made.poll(now) for now in range(3000, 5000, 10)] == [OK] + [0] * 199
 
     # A held button has another action: once, after half a second, and none at its release.
-    made = Buttons(types.SimpleNamespace(BUTTONS={12: "OK", 13: "BACK", 14: "LEFT"}, HELD={12: "TURN", 13: "MENU"}))
+    held = {12: "TURN", 13: "MENU"}
+    made = Buttons(types.SimpleNamespace(BUTTONS={12: "OK", 13: "BACK", 14: "LEFT"}, LONG_PRESSES=held))
     events = made.keys.events
     events.waiting = [(0, True)]
     assert [now for now in range(0, 2000, 10) if made.poll(now)] == [500]

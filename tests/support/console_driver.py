@@ -28,7 +28,7 @@ class Typist:
 
     def __init__(self, store: "MemoryStore | None" = None, seed: int = 7) -> None:
         self.store = store or MemoryStore()
-        self.app = App(looks.look("text", 0, 0), self.store, lambda: seed, make)
+        self.app = App(looks.make_look("text", 0, 0), self.store, lambda: seed, make)
         self.console = Console(self.app, self.hear)
         self.said: "list[str]" = []
         self.all: "list[str]" = []

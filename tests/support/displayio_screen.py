@@ -28,10 +28,10 @@ from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SPEED, SUIT_COLOURS
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
-from firmware.draw import sprites as S
-from firmware.draw.looks import look_of
-from firmware.draw.scene import SIZE, Scene
-from firmware.draw.strip import Strip
+from firmware.draw import sprite_index as S
+from firmware.draw.looks import look_for_board
+from firmware.draw.scene import ENTRY_SIZE, Scene
+from firmware.draw.strip_renderer import StripRenderer
 from hostsim.arguments import board as board_of
 from hostsim.players.handheld import renderer
 from hostsim.players.virtual_panel import VirtualPanel
@@ -204,7 +204,7 @@ class Wire(fourwire.FourWire):
 
 def host_renderer(board: "ModuleType") -> "Any":
     """Return the host's renderer for a board."""
-    return renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+    return renderer(look_for_board(board), VirtualPanel(board.WIDTH, board.HEIGHT), StripRenderer)
 
 
 def picture(strip: "Any", scene: "Scene") -> bytearray:
@@ -225,7 +225,7 @@ class Both:
         make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789
         display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
         self.wire.ready = True
-        self.renderer = Renderer(display, *pictures(look_of(board)))
+        self.renderer = Renderer(display, *pictures(look_for_board(board)))
         self.strip = host_renderer(board)
         self.size = (board.WIDTH, board.HEIGHT)
         self.differs = 0
@@ -312,7 +312,7 @@ def dressed(both: "Both") -> None:
         both.say(name)
     d.press(A.RIGHT)  # so that the cursor is not on the cards that change
     for turned in (1, 0):
-        d.app.scene.turned = turned
+        d.app.scene.rotated = turned
         both.show(d.app.scene)
         d.app.scene.rect(S.GOLD, 10, 10, 20, 5)
         both.show(d.app.scene)
@@ -336,9 +336,9 @@ def changes(both: "Both") -> None:
                 scene.card(rng.randrange(64), x, y, rng.choice((0, 6, 10, 13, 21)))
                 if rng.randrange(4) == 0:
                     scene.text("Ab c", x, y, rng.randrange(16), rng.choice((S.FONT, S.BOLD)))
-        at = SIZE * rng.randrange(scene.n)
+        at = ENTRY_SIZE * rng.randrange(scene.n)
         if rng.randrange(3) == 0:  # an entry is removed
-            for i in range(SIZE):
+            for i in range(ENTRY_SIZE):
                 scene.buf[at + i] = 0
         change(scene.buf, at, rng)
         both.show(scene)

@@ -4,7 +4,7 @@
 
 import struct
 
-from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
+from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, RECT, TILE_SHIFT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -19,18 +19,19 @@ def entries(scene: "Scene") -> "list[tuple[int, ...]]":
 
     A tile is (bank, index, x, y, rows, ink), a rectangle (0, colour, x, y, h, w).
     """
-    used = memoryview(scene.buf)[: SIZE * scene.n]
-    return [(what & BANK, what >> TILE_AT, *rest) for what, *rest in struct.iter_unpack("%dh" % SIZE, used)]
+    used = memoryview(scene.buf)[: ENTRY_SIZE * scene.n]
+    numbers = struct.iter_unpack("%dh" % ENTRY_SIZE, used)
+    return [(what & BANK_MASK, what >> TILE_SHIFT, *rest) for what, *rest in numbers]
 
 
 def content(scene: "Scene") -> bytes:
     """Return the entries of a scene as bytes, for comparisons."""
-    return bytes(scene.buf[: SIZE * scene.n])
+    return bytes(scene.buf[: ENTRY_SIZE * scene.n])
 
 
 def lowest_top(scene: "Scene") -> int:
     """Return the largest y of a scene's entries."""
-    return max(scene.buf[2 : SIZE * scene.n : SIZE])
+    return max(scene.buf[2 : ENTRY_SIZE * scene.n : ENTRY_SIZE])
 
 
 def tiles(scene: "Scene") -> "list[tuple[int, ...]]":
@@ -43,9 +44,9 @@ def change(buf: "Any", at: int, rng: "Random") -> None:
 
     The field is the colour, place, height or ink.
     """
-    rect = buf[at] & BANK == RECT
+    rect = buf[at] & BANK_MASK == RECT
     field = rng.choice((0, 1, 2, 3) if rect else (1, 2, 4))
     if field == 0:
-        buf[at] = rng.randrange(16) << TILE_AT
+        buf[at] = rng.randrange(16) << TILE_SHIFT
     else:
         buf[at + field] = rng.randrange((0, 240, 240, 40, 16)[field])

@@ -109,7 +109,7 @@ def main(board: "Any", number: int, kind: int, offers: "tuple[str, int] | None" 
     from firmware.app.file_store import FileStore
     from firmware.micropython.cables import plug
 
-    look = looks.look(board.SCREEN, board.WIDTH, board.HEIGHT)
+    look = looks.make_look(board.SCREEN, board.WIDTH, board.HEIGHT)
     robot = Robot(look, FileStore("saves"), lambda kind: plug(board, kind), number, offers, kind)
     robot.begin(ticks_ms())
     over = False

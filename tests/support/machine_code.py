@@ -17,8 +17,8 @@ from engine.position import POSITION_SIZE
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import SPEED
-from firmware.draw import scene, turned_round, widened
-from firmware.draw.strip import Strip
+from firmware.draw import rgb565, rotate180, scene
+from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens import make
 from firmware.table.opponents import MOVE_SPEEDS
 from hostsim.players.driver import MemoryStore, NoPanel
@@ -56,7 +56,7 @@ class Record:
         elif hasattr(value, "buf"):  # a scene
             self.add(value.n)
             self.add(value.dropped)
-            value = memoryview(value.buf)[: scene.SIZE * value.n]
+            value = memoryview(value.buf)[: scene.ENTRY_SIZE * value.n]
         elif hasattr(value, "tops"):
             return  # a Workspace: the parts that a function uses are arguments, too
         elif isinstance(value, (tuple, list)):
@@ -88,7 +88,7 @@ def draw(width: int, height: int, keys: "tuple[int, ...]") -> None:
     look: "Any" = look_for(width, height)
     app = App(look, MemoryStore(), lambda: 7, make)
     app.settings.numbers[SPEED] = len(MOVE_SPEEDS) - 1  # cards do not slide, which saves pictures
-    strip = Strip(NoPanel(width, height), look.banks())
+    strip = StripRenderer(NoPanel(width, height), look.banks())
     now = 0
     app.tick(now, 0)
     strip.show(app.scene)
@@ -105,9 +105,9 @@ def draw(width: int, height: int, keys: "tuple[int, ...]") -> None:
 def turn() -> None:
     """Rotate some pictures, and widen the pixels of one."""
     picture = bytearray(range(128))
-    widened.widen(bytearray(4 * 40), 4, 4, picture, 20, 36)
-    turned_round.turn_pixels(picture, 64)
-    turned_round.turn_pages(picture, 128)
+    rgb565.expand(bytearray(4 * 40), 4, 4, picture, 20, 36)
+    rotate180.rotate_pixels(picture, 64)
+    rotate180.rotate_pages(picture, 128)
 
 
 def think(cases: bytes) -> "list[tuple[int, int]]":

@@ -37,7 +37,7 @@ class ThreeButtons:
     """The data of a board that the app reads."""
 
     BUTTONS = {1: "RIGHT", 2: "OK", 3: "BACK"}
-    KEYS = {1: "A", 2: "B", 3: "C"}
+    BUTTON_LABELS = {1: "A", 2: "B", 3: "C"}
 
 
 class Panel:
@@ -74,10 +74,10 @@ class Person(Driver):
 
 def main(width: int, height: int, rules: str, seed: int) -> None:
     from engine.opponent import Opponent
-    from firmware.draw.one_bit.renderer import Mono
+    from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 
     panel = Panel(width, height)
-    d = Person(width, height, Mono(panel).show)
+    d = Person(width, height, FramebufRenderer(panel).show)
     d.app.settings.numbers[SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)

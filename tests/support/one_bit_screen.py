@@ -5,7 +5,7 @@
 No scene may reach beyond the screen or drop an entry.
 """
 
-from firmware.draw.one_bit.renderer import Mono
+from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 from firmware.screens.menu import Menu
 from hostsim.torture.edges import outside
 from tests.support.mono_game import Panel, Person
@@ -28,7 +28,7 @@ class Eye:
         self.draws = draws
         self.size = (width, height)
         self.panel = Panel(width, height)
-        self.mono = Mono(self.panel)
+        self.mono = FramebufRenderer(self.panel)
 
     def __call__(self, scene: "Scene") -> None:
         assert not scene.dropped

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from engine.rules import rule_set
-from firmware.draw import layout
+from firmware.draw import layout_finder
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-FILES = sorted(Path(layout.__file__).parent.glob("layout_*x*.py"))
+FILES = sorted(Path(layout_finder.__file__).parent.glob("layout_*x*.py"))
 ALL = sorted((tuple(map(int, re.findall(r"\d+", path.stem))) for path in FILES), key=lambda size: (-size[0], -size[1]))
-ONE_BIT = [size for size in ALL if layout.look_name(*size) == "one_bit"]
+ONE_BIT = [size for size in ALL if layout_finder.look_name(*size) == "one_bit"]
 COLOUR = [size for size in ALL if size not in ONE_BIT]
-LARGE = [size for size in COLOUR if layout.look_name(*size) == "large"]
+LARGE = [size for size in COLOUR if layout_finder.look_name(*size) == "large"]
 SMALL = [size for size in COLOUR if size not in LARGE]  # with lists that scroll
-TINY = [size for size in COLOUR if layout.look_name(*size) == "tiny"]
+TINY = [size for size in COLOUR if layout_finder.look_name(*size) == "tiny"]
 
 
 def tables(sizes: "Iterable[tuple[int, int]]", rules: "Iterable[str]") -> "list[tuple[tuple[int, int], str]]":
     """Return (size, rule set) for each of these screens and each of these games that it can show."""
     rules = tuple(rules)
     return [(size, each) for size in sizes for each in rules
-            if (rule_set(each).has_two_sides() if size in ONE_BIT else layout.fits(size[0], size[1], each))]
+            if (rule_set(each).has_two_sides() if size in ONE_BIT else layout_finder.table_fits(*size, each))]
 
 
 def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) -> None:
@@ -40,9 +40,9 @@ def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) 
     more: the lines beyond the layout's room, one more if it is tiny. More of them would hide too much of the table.
     """
     scene, size = app.scene, (app.look.width, app.look.height)
-    _, _, width, room = view.layout.words
+    _, _, width, room = view.layout.text_box
     if size in ONE_BIT:
-        most, width = (size[1] - 3) // scene.line, size[0]
+        most, width = (size[1] - 3) // scene.line_pitch, size[0]
     else:
         most, width = room + more + (size in TINY), width - 1
     assert len(lines) <= most, (app.status, lines)
@@ -51,4 +51,4 @@ def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) 
 
 def check_sentence(app: "App", view: "Any", sentence: str, more: int = 2) -> None:
     """Check that a sentence fits a table once it is broken into lines, as check_lines does."""
-    check_lines(app, view, app.scene.wrap(sentence, view.layout.words[2] - 2), more)
+    check_lines(app, view, app.scene.wrap(sentence, view.layout.text_box[2] - 2), more)

@@ -8,11 +8,11 @@ The strip renderer draws it.
 import gc
 from binascii import crc32
 
-from firmware.draw import sprites as S
+from firmware.draw import sprite_index as S
 from firmware.draw.scene import Scene
 from firmware.draw.sprites_common import BANKS
 from firmware.draw.sprites_large import BANKS as CARDS
-from firmware.draw.strip import Strip
+from firmware.draw.strip_renderer import StripRenderer
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ TILES = (None,) + BANKS + CARDS
 def draw(scene: "Scene", S: "ModuleType", k: int) -> None:
     """Draw a table into a scene, slightly different for each k from 0 to 7.
 
-    S: firmware.draw.sprites.
+    S: firmware.draw.sprite_index.
     """
     scene.clear()
     scene.rect(S.SHADE, 0, 0, 240, 21)
@@ -32,7 +32,7 @@ def draw(scene: "Scene", S: "ModuleType", k: int) -> None:
         for i in range(5):
             scene.card((c * 7 + i * 3) % 13 + 1 | (c + i & 3) << 4, 30 * c + 1, 45 + 13 * i, 10 + i)
         scene.card(c + 4 | (c & 3) << 4, 30 * c + 1, 45 + 13 * 5)
-        scene.place(c >> 1, 30 * c + 1, 22, 21)
+        scene.empty_place(c >> 1, 30 * c + 1, 22, 21)
     scene.card(0x81, 1, 203)
     scene.card(0xC1, 31, 203, 20)
     scene.card(0x0F, 61, 203)
@@ -43,12 +43,12 @@ def draw(scene: "Scene", S: "ModuleType", k: int) -> None:
     scene.text("Load \1\2\3\4 on?", 130, 3, S.PAPER)
     scene.text("Bold \3", 180, 3, S.GOLD, S.BOLD)
     scene.number(35 + k, 152, 205, S.PAPER, S.BOLD)
-    scene.cursor(30 * k + 1, 110, S.CARD_W, S.CARD_H)
-    scene.target(31, 110, S.CARD_W, S.CARD_H)
-    scene.last(61, 110, S.CARD_W, S.CARD_H)
-    scene.came(91, 110, S.CARD_W, S.CARD_H)
-    scene.picked(121, 0, S.CARD_W, 21)
-    scene.hint(151, 110, S.CARD_W, S.CARD_H)
+    scene.mark_cursor(30 * k + 1, 110, S.CARD_W, S.CARD_H)
+    scene.mark_target(31, 110, S.CARD_W, S.CARD_H)
+    scene.mark_last_to(61, 110, S.CARD_W, S.CARD_H)
+    scene.mark_last_from(91, 110, S.CARD_W, S.CARD_H)
+    scene.mark_picked_up(121, 0, S.CARD_W, 21)
+    scene.mark_hint(151, 110, S.CARD_W, S.CARD_H)
     scene.dialog(160, 170, 60, 30)
     scene.title(28, 150 if k & 1 else 149)
     # Tiles that are cut by the edge of a run or of the screen.
@@ -77,7 +77,7 @@ def pictures() -> None:
     """Print the number of dropped entries and the checksum of some pictures."""
     panel = Panel()
     wire = panel.wire = bytearray(2 * 240 * 240)
-    strip = Strip(panel, TILES)
+    strip = StripRenderer(panel, TILES)
     scene = Scene()
     for k in (3, 4, 6):
         draw(scene, S, k)
@@ -87,7 +87,7 @@ def pictures() -> None:
 
 def allocated() -> None:
     """Print the bytes that drawing and showing take from MicroPython's heap."""
-    strip = Strip(Panel(), TILES)
+    strip = StripRenderer(Panel(), TILES)
     scene = Scene()
     for again in range(2):
         gc.collect()
@@ -96,7 +96,7 @@ def allocated() -> None:
         for k in range(8):
             draw(scene, S, k)
             strip.show(scene)
-        strip.forget()
+        strip.invalidate()
         strip.show(scene)
         if again:
             print(gc.mem_alloc() - before)

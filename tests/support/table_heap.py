@@ -30,12 +30,12 @@ def main(rules: str, level: str, stop_play: bool) -> None:
     Print the three figures and the plies.
     """
     from firmware.app.session import BY_THE_RULES, Session
-    from firmware.draw.strip import Strip
+    from firmware.draw.strip_renderer import StripRenderer
     from firmware.screens import drop
 
     d = Driver()
     d.app.features.drop = drop
-    d.show = Strip(NoPanel(), d.app.look.banks()).show
+    d.show = StripRenderer(NoPanel(), d.app.look.banks()).show
 
     def used() -> int:
         text.drop_late()  # what a refusal or a hint says would stay until the next menu closes

@@ -7,7 +7,7 @@ import pytest
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.app.settings import SPEED
-from firmware.draw.strip import CELL_H, Strip
+from firmware.draw.strip_renderer import CELL_H, StripRenderer
 from firmware.screens.menu import Menu
 from firmware.table import states
 from firmware.table.views.pile_view import PileView
@@ -119,7 +119,7 @@ def test_thinking_mark_redraws_at_most_two_cells(size, rules):
         write(x, y, w, h, buf)
 
     panel.write = count
-    strip = Strip(panel, look_for(panel.width, panel.height).banks())
+    strip = StripRenderer(panel, look_for(panel.width, panel.height).banks())
     d = thinking(rules, size=size, show=strip.show)
     until(d, lambda: not thinks(d))  # At the first move of a turn, the status says so.
     until(d, lambda: thinks(d))
@@ -156,7 +156,7 @@ def test_thinking_leaves_the_status_of_the_last_move():
     until(d, lambda: not thinks(d))
     said = d.app.status
     assert said.startswith("Opponent") and said != "Opponent thinks"
-    until(d, lambda: thinks(d) and d.table.view_state.thinks >= 0)
+    until(d, lambda: thinks(d) and d.table.view_state.thinking_frame >= 0)
     assert d.app.status == said
 
 

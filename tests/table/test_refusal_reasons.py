@@ -17,7 +17,7 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw.shown import REFUSAL
+from firmware.draw.table_view_state import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table import refusal_reasons
@@ -109,7 +109,7 @@ def test_touch_of_a_card_without_a_move_says_why(given, pile_code, said):
     d = at(parse_position(line(given)))
     assert pile_code not in [d.table.cursor.sources[i] for i in range(d.table.cursor.source_count)]
     touch_pile(d, pile(d.game.pos, pile_code))
-    assert d.app.status == said and d.table.view_state.kind == REFUSAL
+    assert d.app.status == said and d.table.view_state.text_kind == REFUSAL
 
 
 def positions_of(rules, games):
@@ -235,7 +235,7 @@ def test_touch_of_an_illegal_house_is_refused_with_the_card_still_held():
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
     touch_pile(d, 6)
     assert d.app.status == "9\3 may not go to house 6: it needs a black 10"
-    assert d.table.cursor.held == RESERVE and d.table.view_state.kind == REFUSAL and d.game.ply == 0
+    assert d.table.cursor.held == RESERVE and d.table.view_state.text_kind == REFUSAL and d.game.ply == 0
     touch_pile(d, 5)
     assert logged(d) == (RESERVE, 5)
 
@@ -243,9 +243,9 @@ def test_touch_of_an_illegal_house_is_refused_with_the_card_still_held():
 def test_touch_of_the_held_card_after_a_refusal_picks_it_up_again():
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
     touch_pile(d, 6)
-    assert d.table.view_state.kind == REFUSAL
+    assert d.table.view_state.text_kind == REFUSAL
     touch_pile(d, pile(d.game.pos, RESERVE))
-    assert d.table.cursor.held == RESERVE and d.table.view_state.kind != REFUSAL
+    assert d.table.cursor.held == RESERVE and d.table.view_state.text_kind != REFUSAL
     touch_pile(d, 5)
     assert logged(d) == (RESERVE, 5)
 
@@ -262,9 +262,9 @@ def test_second_touch_of_the_held_card_after_a_refusal_puts_it_back():
 def test_touch_of_another_card_with_a_move_after_a_refusal_picks_that_one_up(other):
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S 7=9H", RESERVE)
     touch_pile(d, 6)
-    assert d.table.view_state.kind == REFUSAL and d.table.cursor.held == RESERVE
+    assert d.table.view_state.text_kind == REFUSAL and d.table.cursor.held == RESERVE
     touch_pile(d, other)
-    assert d.table.cursor.held == other and d.table.view_state.kind != REFUSAL and d.game.ply == 0
+    assert d.table.cursor.held == other and d.table.view_state.text_kind != REFUSAL and d.game.ply == 0
 
 
 def test_touch_of_a_card_without_a_move_after_a_refusal_refuses_the_held_one_there_too():
@@ -291,7 +291,7 @@ def test_drop_on_a_wrong_pile_leaves_the_card_held_for_a_touch_of_the_right_plac
     spot = {p: (view.x(p) + view.width // 2, view.y(p) + 3) for p in (6, pile(d.game.pos, RESERVE))}
     assert pointer.drag(*spot[pile(d.game.pos, RESERVE)])
     d.press(pointer.drop(*spot[6]))
-    assert d.table.view_state.kind == REFUSAL and d.table.cursor.held == RESERVE
+    assert d.table.view_state.text_kind == REFUSAL and d.table.cursor.held == RESERVE
     touch_pile(d, 4)
     assert logged(d) == (RESERVE, 4)
 
@@ -301,7 +301,7 @@ def test_touches_after_an_attempt_put_back_in_stop_play_mean_the_card_that_is_to
     reserve = pile(d.game.pos, RESERVE)
     touch_pile(d, reserve)
     touch_pile(d, 5)
-    assert d.table.view_state.kind == REFUSAL
+    assert d.table.view_state.text_kind == REFUSAL
     touch_pile(d, reserve)
     assert d.table.cursor.held == RESERVE and d.app.status.startswith("9\3: where to?")
     touch_pile(d, 5)
@@ -325,9 +325,9 @@ def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
     touch_pile_of(d, table, p)
     wrong = next(house for house in range(1, 9) if house not in (p, dst) and table.session.game.pos[TOP + house])
     touch_pile_of(d, table, wrong)
-    assert table.view_state.kind == REFUSAL and table.cursor.held == src
+    assert table.view_state.text_kind == REFUSAL and table.cursor.held == src
     touch_pile_of(d, table, p)
-    assert table.cursor.held == src and table.view_state.kind != REFUSAL
+    assert table.cursor.held == src and table.view_state.text_kind != REFUSAL
     touch_pile_of(d, table, dst)
     assert table.session.game.ply == 1
 
@@ -335,7 +335,7 @@ def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
 def test_touch_of_the_held_cards_pile_puts_it_back_without_a_refusal():
     d = held_at("A.R=9D A.H=5c 4=TS 5=TC", RESERVE)
     touch_pile(d, pile(d.game.pos, RESERVE))
-    assert d.table.cursor.held == -1 and d.table.view_state.kind != REFUSAL
+    assert d.table.cursor.held == -1 and d.table.view_state.text_kind != REFUSAL
 
 
 def test_touch_of_another_own_card_picks_it_up_instead():

@@ -28,7 +28,7 @@ from firmware.app import actions as A
 from firmware.app.save_format.reader import session_of
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.app.settings import SPEED
-from firmware.draw import sprites as S
+from firmware.draw import sprite_index as S
 from firmware.draw.scene import Scene
 from firmware.table.views.pile_view import PileView
 from firmware.text import phrases
@@ -114,7 +114,7 @@ def test_every_legal_move_of_random_positions_can_be_reached(rules):
             d.reach(src, dst)
             assert d.app.status
             if d.table.cursor.held >= 0:
-                assert len(d.table.view.lines) <= d.table.view.layout.words[3]
+                assert len(d.table.view.lines) <= d.table.view.layout.text_box[3]
                 d.press(A.BACK)
     assert len(kinds) > 3
 
@@ -251,25 +251,25 @@ def test_held_reserve_is_marked():
     while not d.game.pos[FLAGS] & RESERVE_HELD:
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
-    marked = d.table.view.base
+    marked = d.table.view.pile_entries
     d.game.pos[FLAGS] = 0
     d.table.open(d.ms)
     d.table.draw()
-    assert d.table.view.base < marked
+    assert d.table.view.pile_entries < marked
 
 
 def test_cards_of_short_packs_are_drawn_and_named_by_their_ranks():
     scene = Scene()
     for low, byte, rank in ((0, 1, 1), (5, 1, 6), (5, 9, 1), (5, 8, 13), (6, 8, 1), (6, 5, 11)):
         scene.clear()
-        scene.low = low
+        scene.lowest_rank = low
         scene.card(16 | byte, 0, 0)
         shifted = content(scene)
         scene.clear()
         scene.card(16 | rank, 0, 0)
         assert shifted == content(scene)
     d = start_game("foster36", 1)
-    assert d.app.scene.low == 5
+    assert d.app.scene.lowest_rank == 5
     assert [phrases.card(d.game.pos, c) for c in (1, 5, 9)] == ["6\1", "10\1", "A\1"]
 
 
@@ -402,7 +402,7 @@ def test_long_house_over_hidden_cards_stays_readable_and_on_the_screen():
     line = "rules=klondike turn=A A.R=- A.H=%s A.W=- show=- 1=- 2=- 3=- 4=- 5=- 6=- 7=%s "
     d = at_position(line % (hand, "".join(down + house)) + "F=S0H0D0C0 idle=0 quiet=0 runs=0 flags=-", False)
     view = d.table.view
-    assert view.rows(7) == S.CARD_H
+    assert view.visible_height(7) == S.CARD_H
     ys = [view.y(7, below) for below in range(18, -1, -1)]
     steps = [b - a for a, b in zip(ys, ys[1:])]
     assert min(steps[:6]) == 3 and min(steps[6:]) >= 8

@@ -8,7 +8,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, Session
 from firmware.app.settings import SPEED
-from firmware.draw.one_bit.labels import label
+from firmware.draw.one_bit.short_labels import short_label
 from firmware.table import states
 from firmware.table.opponents import AT_ONCE, HURRIED_SPEED, LONG_TURN_MS
 from firmware.text import phrases
@@ -39,8 +39,8 @@ def test_long_turn_names_the_button_that_skips_it():
         d.ms += max(1, d.wait)
         d.tick()
         said.setdefault(d.table.view_state.heading, d.ms - began)
-        if d.table.state in (states.SLIDE, states.LANDED) and d.table.view_state.skips:
-            assert label(d.session, d.table.view_state, 0) == skip_line()
+        if d.table.state in (states.SLIDE, states.LANDED) and d.table.view_state.can_skip:
+            assert short_label(d.session, d.table.view_state, 0) == skip_line()
     assert LONG_TURN_MS <= said[skip_line()] < LONG_TURN_MS + 3000
     assert d.table.view_state.heading != skip_line()
 
@@ -64,7 +64,7 @@ def test_second_press_plays_the_rest_of_the_turn_at_once(seed):
         frames += d.table.state == states.SLIDE
     assert d.ms - before < 500 and frames <= HURRIED_SPEED[1]  # Only the card on its way still slides.
     assert bytes(d.game.pos) == bytes(watched.game.pos)
-    assert d.table.view_state.opening  # The opening says what was not shown, and how to see it.
+    assert d.table.view_state.turn_summary  # The opening says what was not shown, and how to see it.
     # The next turn is shown move by move again.
     assert not d.table.opponents.offers_skip and d.table.opponents.speed()[1]
 

@@ -15,7 +15,7 @@ from firmware.app.app import App
 from firmware.app.events import LOADED, MOVES, TURN, TURNED, UP
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
-from firmware.draw.looks import look_of
+from firmware.draw.looks import look_for_board
 from firmware.screens import make
 from firmware.table import states
 from firmware.table.views.pile_view import PileView
@@ -468,7 +468,7 @@ def test_sentence_on_the_last_turn_says_what_the_opponent_did(moves, reserve, wa
 @pytest.mark.parametrize("board", ["picosystem", "pimoroni_display_pack"])
 def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
     d = Driver()
-    d.app = App(look_of(arguments.board(board)), d.store, lambda: 7, make)
+    d.app = App(look_for_board(arguments.board(board)), d.store, lambda: 7, make)
     d.app.controls.connect(arguments.board(board))
     d.start("classic", 3)
     d.app.speak(language)
@@ -476,7 +476,7 @@ def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
     for them in (phrases.ONE, phrases.SEVERAL):
         for reserve, waste in ((12, 0), (0, 9), (5, 5)):
             said = phrases.told(them, "", 30, reserve, waste, 10, "10\1") + replay
-            d.table.view_state.text, d.table.view_state.opening = "", said
+            d.table.view_state.text, d.table.view_state.turn_summary = "", said
             d.table.view.show(d.table.view_state)
             check_lines(d.app, d.table.view, d.table.view.lines, 0)
 
@@ -515,7 +515,7 @@ def replaying():
 def test_back_replays_the_opponents_turn_on_boards_where_it_opens_the_menu_too():
     board = arguments.board("thumby")
     d = Driver()
-    d.app = App(look_of(board), d.store, lambda: 7, make)
+    d.app = App(look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.start("classic", 2)  # The opponent begins.
     assert " ".join(d.table.view.lines) == "Opp.: 11 moves. B: see"
@@ -525,7 +525,7 @@ def test_back_replays_the_opponents_turn_on_boards_where_it_opens_the_menu_too()
     d.keys("BACK")
     assert type(d.app.screen).__name__ == "Pause"
     d.keys("BACK")
-    assert d.app.screen is d.table and not d.table.view_state.opening
+    assert d.app.screen is d.table and not d.table.view_state.turn_summary
 
 
 def test_last_turn_replays_itself_and_ends_where_the_game_was():

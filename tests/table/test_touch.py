@@ -13,10 +13,10 @@ from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import NORMAL, OFFERED, SPEED
-from firmware.draw import sprites as S
-from firmware.draw.one_bit.scene import LIGHT
+from firmware.draw import sprite_index as S
+from firmware.draw.one_bit.one_bit_scene import LIGHT
 from firmware.draw.scene import RECT
-from firmware.draw.shown import REFUSAL
+from firmware.draw.table_view_state import REFUSAL
 from firmware.screens import make
 from firmware.screens.menu import BAR
 from firmware.table import opponents, states
@@ -78,7 +78,9 @@ class Finger(Driver):
     def seen(self, p):
         """Return whether a pile is on the page that is shown, if the table has two."""
         view = self.table.view
-        return not self.app.look.one_bit or view.layout.pages == 1 or (1 <= view.line(p) <= 2) == (view.page == 0)
+        if not self.app.look.one_bit or view.layout.page_count == 1:
+            return True
+        return (1 <= view.table_row(p) <= 2) == (view.page == 0)
 
     def flip(self):
         """Touch what shows the other page of the table: the words, or on the second page felt."""
@@ -89,7 +91,7 @@ class Finger(Driver):
             piles = range(1, FOUNDATION + 1)
             spot = next(
                 (x, y) for y in range(height) for x in range(width)
-                if not view.covers_words(x, y) and not any(view.covers(p, x, y) for p in piles)
+                if not view.hits_text(x, y) and not any(view.hits_pile(p, x, y) for p in piles)
             )
         self.touch(*spot)
 
@@ -301,7 +303,7 @@ PLAYED = ("classic", "foster", "simple", "onepack", "klondike", "cats")
 GAMES = [  # stop play on every other screen
     (*size, rules, rule_set(rules).has_stop_play() and (at + nth) % 2 == 0)
     for at, size in enumerate(ALL) for nth, rules in enumerate(PLAYED)
-    if not app_driver.look_for(*size).too_large(rules)
+    if not app_driver.look_for(*size).why_too_large(rules)
 ]
 
 
@@ -315,7 +317,7 @@ def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play)
             finger.touch(width // 2, height - 2)  # A dialog closes wherever it is touched.
             other.press(A.OK)
             continue
-        if finger.table.view_state.kind == REFUSAL and finger.table.cursor.held >= 0:
+        if finger.table.view_state.text_kind == REFUSAL and finger.table.cursor.held >= 0:
             # What touches mean after a refusal is tested in test_refused.py.
             finger.press(A.BACK)
             other.press(A.BACK)
@@ -395,7 +397,7 @@ def test_touch_of_a_card_without_a_move_says_why(width, height):
             before = bytes(finger.game.pos)
             finger.touch(*finger.pile(p))
             assert bytes(finger.game.pos) == before and cursor.held < 0
-            assert finger.table.view_state.kind == REFUSAL
+            assert finger.table.view_state.text_kind == REFUSAL
             said.add(finger.app.status)
             if not finger.seen(1):
                 finger.flip()
@@ -542,7 +544,7 @@ def test_drag_released_on_its_own_pile_or_the_felt_plays_nothing(stop_play):
     before = bytes(finger.game.pos)
     p = finger.table.cursor.pile_at(0)
     piles = [*range(9), *range(RESERVE, RESERVE + 6), FOUNDATION]
-    covers = finger.table.view.covers
+    covers = finger.table.view.hits_pile
     felt = next((x, y) for y in range(240) for x in range(240) if not any(covers(q, x, y) for q in piles))
     for x, y in (finger.pile(p), felt):
         assert Pointer(finger.app).drag(*finger.pile(p))
@@ -559,7 +561,7 @@ def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
     wrong = next(house for house in range(1, 9) if house != p and house not in places_of(finger, p))
     assert Pointer(finger.app).drag(*finger.pile(p))
     assert Pointer(finger.app).drop(*finger.pile(wrong)) == 0
-    assert finger.table.view_state.kind == REFUSAL and finger.table.cursor.pile_at(0) != wrong
+    assert finger.table.view_state.text_kind == REFUSAL and finger.table.cursor.pile_at(0) != wrong
     assert finger.table.cursor.held >= 0  # as after a touch, so that a touch of the right place plays it
 
 

@@ -104,7 +104,7 @@ def check_names_of(board, left_handed, code):
     app_with(board, code, left_handed)
     words = text.menus()
     buttons = board.LEFT_HAND if left_handed and hasattr(board, "LEFT_HAND") else (
-        board.BUTTONS, getattr(board, "HELD", {}), board.KEYS)
+        board.BUTTONS, getattr(board, "LONG_PRESSES", {}), board.BUTTON_LABELS)
     printed = {key: words.STICK_PRESSED if label == "press" else label for key, label in buttons[2].items()}
     of_action = {action: printed.get(key, "") for key, action in buttons[0].items()}
     of_action.update((action, words.KEY_HELD.format(printed[key])) for key, action in buttons[1].items())
@@ -173,7 +173,7 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
     app.settings.numbers[TEACHES] = 0
     app.start("classic", "greedy", 2)
     d.press(0)
-    assert app.status.startswith(app.table.view_state.opening) and phrases.by_keys(text.words.REPLAY) in app.status
+    assert app.status.startswith(app.table.view_state.turn_summary) and phrases.by_keys(text.words.REPLAY) in app.status
     app.name_controls(True)
     assert all_of(code)["REPLAY"] not in app.status and by_touch(code)["REPLAY"] in app.status
     app.show("settings", app.show_table)

@@ -15,9 +15,9 @@ from firmware.app.career import RATED
 from firmware.app.controls import Controls
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import RULE_SET, SPEED
-from firmware.draw.layout import of_size
-from firmware.draw.one_bit.scene import MonoScene
-from firmware.draw.small import menus as small_menus
+from firmware.draw.layout_finder import layout_of_size
+from firmware.draw.one_bit.one_bit_scene import OneBitScene
+from firmware.draw.small import small_menus
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens import make
 from firmware.screens.help import Help, button_pages
@@ -45,7 +45,8 @@ def board_with_long_labels(size):
     """Return the board with such a screen, or if there is none of all, that has most to say of its buttons."""
     boards = [arguments.board(name) for name in arguments.board_names()]
     found = [board for board in boards if (board.WIDTH, board.HEIGHT) == size]
-    return max(found or boards, key=lambda board: (len(getattr(board, "HELD", ())), sum(map(len, board.KEYS.values()))))
+    return max(found or boards, key=lambda board: (
+        len(getattr(board, "LONG_PRESSES", ())), sum(map(len, board.BUTTON_LABELS.values()))))
 
 
 @pytest.fixture(params=CODES)
@@ -65,9 +66,9 @@ def d(request, size, monkeypatch):
             d.cut.append(value)
         return value_as_far(scene, value, width)
 
-    whole = MonoScene.clipped
+    whole = OneBitScene.clipped_text
     value_as_far = small_menus._clipped
-    monkeypatch.setattr(MonoScene, "clipped", clipped)
+    monkeypatch.setattr(OneBitScene, "clipped_text", clipped)
     monkeypatch.setattr(small_menus, "_clipped", clipped_value)
     d = CheckedDriver(size)
     d.app.controls.connect(board_with_long_labels(size))
@@ -196,7 +197,7 @@ def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board
     turns = (text.short().SHORT_MOVES_LEFT, text.short().SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
     for said in (text.short().SHORT_NO_MOVE, *turns):
         said = phrases.by_keys(said, "10\1")
-        assert app.scene.text_width(said) <= of_size(board.WIDTH, board.HEIGHT).LAYOUT.words[2], said
+        assert app.scene.text_width(said) <= layout_of_size(board.WIDTH, board.HEIGHT).LAYOUT.text_box[2], said
 
 
 def test_each_sentence_of_the_lessons_fits(d, size):

@@ -13,7 +13,7 @@ from engine.position import SHOW, TOP, TURN
 from firmware import text
 from firmware.app import actions as A
 from firmware.console import typed
-from firmware.draw.text.scene import plain
+from firmware.draw.text.text_scene import spell_out_signs
 from firmware.text import phrases
 from firmware.text.languages import CARDS, CODES
 from tests.support.languages import LANGUAGES, all_of
@@ -57,7 +57,7 @@ def test_card_of_the_letters_on_a_card_returns_the_card(words, letters, monkeypa
     monkeypatch.setattr(phrases, "letters", letters)
     for suit in range(4):
         for rank in range(13):
-            told = plain(phrases.letter(rank) + "\1\2\3\4"[suit], True)
+            told = spell_out_signs(phrases.letter(rank) + "\1\2\3\4"[suit], True)
             assert told == phrases.letter(rank) + words.SUIT_LETTERS[suit]
             if letters == CARDS[text.language] or rank < 10:
                 assert typed.card_of(heard(told)) == (rank, suit), told

@@ -4,16 +4,16 @@
 
 import pytest
 
-from firmware.draw import sprites as S
+from firmware.draw import sprite_index as S
 from firmware.draw import sprites_one_bit as M
-from firmware.draw.one_bit.scene import MonoScene
+from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.scene import Scene
 from tests.support.languages import LANGUAGES, all_of, by_touch
 
 SPACES = " \xa0"  # drawn as nothing, and so is a question mark never
 FONTS = {
     "small": lambda: (Scene(), S.FONT), "bold": lambda: (Scene(), S.BOLD),
-    "one_bit": lambda: (MonoScene(M.FONT), 0), "tiny": lambda: (MonoScene(M.TINY), 0),
+    "one_bit": lambda: (OneBitScene(M.FONT), 0), "tiny": lambda: (OneBitScene(M.TINY), 0),
 }  # fmt: skip
 
 

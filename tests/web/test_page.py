@@ -33,8 +33,8 @@ from firmware.app.pointer import Pointer
 from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.browser.links import session_of
-from firmware.draw.looks import look_of
-from firmware.draw.strip import Strip
+from firmware.draw.looks import look_for_board
+from firmware.draw.strip_renderer import StripRenderer
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.screens.learn import LessonEnd
 from firmware.screens.result import Result
@@ -123,8 +123,9 @@ def test_drawing_has_every_button_once_and_none_on_another(name):
     places = [(x, y) for _, x, y in keys]
     assert len(set(places)) == len(places) and all(x for x, _ in places)
     drawn = build.told()["boards"][name]["buttons"]
-    held = getattr(board, "HELD", {})
-    assert [label for label, *_ in drawn] == [board.KEYS.get(key, board.BUTTONS[key].lower()) for key, _, _ in keys]
+    held = getattr(board, "LONG_PRESSES", {})
+    labels = [board.BUTTON_LABELS.get(key, board.BUTTONS[key].lower()) for key, _, _ in keys]
+    assert [label for label, *_ in drawn] == labels
     expected = {(actions.NAMES.index(board.BUTTONS[key]), actions.NAMES.index(held.get(key, ""))) for key, _, _ in keys}
     assert {(action, long) for *_, action, long in drawn} == expected
 
@@ -331,9 +332,9 @@ class Host:
 
     def __init__(self, board, store=None):
         board = arguments.board(board)
-        look = look_of(board)
+        look = look_for_board(board)
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        strip = renderer(look, self.panel, Strip)
+        strip = renderer(look, self.panel, StripRenderer)
         self.handheld = Handheld(look, strip, store or MemoryStore(), lambda: 1, Features(today=today))
         self.board = board
         self.used = ""  # as in `uses`

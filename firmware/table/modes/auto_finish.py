@@ -7,7 +7,7 @@ from engine.moves import HAND, generate_moves, make_move
 from engine.position import COUNT, FOUNDATION, OVER, POSITION_SIZE, RESERVE, TURN, pile
 from firmware import text
 from firmware.app import actions as A
-from firmware.draw.shown import NOTE
+from firmware.draw.table_view_state import NOTE
 from firmware.table.mode import Mode
 from firmware.table.states import BEGIN
 from firmware.text import phrases
@@ -39,7 +39,7 @@ class AutoFinish(Mode):
         table = self.table
         if not self._offered and self.can_auto_finish():
             self._offered = True
-            if table.view_state.kind != NOTE:
+            if table.view_state.text_kind != NOTE:
                 table.say(message, NOTE)
                 table.offers_auto_finish = True
 

@@ -8,7 +8,7 @@ A card with only one place to go needs no second press either.
 from engine.const import const
 from engine.position import TURN
 from firmware.app.settings import PLAYS_FORCED
-from firmware.draw.shown import LABEL
+from firmware.draw.table_view_state import LABEL
 from firmware.table.mode import Mode
 from firmware.table.opponents import WRAP_MS
 from firmware.table.states import LANDED

@@ -3,7 +3,7 @@
 """Hints (hint_planner.py): the search runs in slices while the table waits for a button."""
 
 from firmware import text
-from firmware.draw.shown import NOTE
+from firmware.draw.table_view_state import NOTE
 from firmware.table.mode import Mode
 from firmware.table.opponents import THINKING_SHOWN_AFTER_MS, WRAP_MS
 from firmware.table.states import PLAY
@@ -69,7 +69,7 @@ class HintMode(Mode):
             self._searching = True
             planner.begin()
         if not planner.think(self.app.features.nodes):
-            if now - table.since & WRAP_MS >= THINKING_SHOWN_AFTER_MS and table.view_state.kind != NOTE:
+            if now - table.since & WRAP_MS >= THINKING_SHOWN_AFTER_MS and table.view_state.text_kind != NOTE:
                 table.say(text.advice().LOOKING_FOR_HINT, NOTE)
             return 0
         self._waits_for_hint = self._searching = False

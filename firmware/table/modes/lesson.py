@@ -15,7 +15,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import LEARNED
 from firmware.app.learned import learned
-from firmware.draw.shown import LABEL, NOTE, REFUSAL
+from firmware.draw.table_view_state import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.table import refusal_reasons, states
 from firmware.table.activity import Activity, PositionSession, show_answer
@@ -128,7 +128,7 @@ class Lesson(Activity, Mode):
         """Tick as the mode under it does, and say the task again where only the label is said and no card is held."""
         table = self.table
         shown = table.view_state
-        if table.state != states.PLAY or shown.kind != LABEL or shown.task or table.cursor.held >= 0:
+        if table.state != states.PLAY or shown.text_kind != LABEL or shown.task or table.cursor.held >= 0:
             return self.under.tick(now)
         ms_left = LABEL_MS - (now - self._pressed_ms & WRAP_MS)
         if ms_left > 0:
@@ -248,8 +248,8 @@ class Lesson(Activity, Mode):
             return
         self.at += 1
         self._begin_step(self.session)
-        table.view_state.came = -1
-        table.view_state.last = -1
+        table.view_state.last_from = -1
+        table.view_state.last_to = -1
         self.under.advance(now)
 
 

@@ -6,7 +6,7 @@ from engine.moves import HAND
 from engine.position import COUNT, FACE_DOWN, HOUSES, OVER, TOP, UNDER, WASTE
 from firmware import text
 from firmware.app import actions as A
-from firmware.draw.shown import LABEL, NOTE, STUCK
+from firmware.draw.table_view_state import LABEL, LABEL_NO_MOVE, NOTE
 from firmware.table.modes.auto_finish import AutoFinish
 from firmware.text import phrases
 
@@ -33,7 +33,7 @@ class Patience(AutoFinish):
 
     def await_move(self) -> None:
         self.under.await_move()
-        if _went_through_hand_twice(self.session.game) and self.table.view_state.kind != NOTE:
+        if _went_through_hand_twice(self.session.game) and self.table.view_state.text_kind != NOTE:
             self.table.say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
         self.offer_auto_finish(phrases.by_keys(text.words.ALL_RUN_UP))
 
@@ -61,7 +61,7 @@ class Patience(AutoFinish):
         if self.table.cursor.source_count:
             self.under.describe_cursor()
         else:
-            self.table.view_state.what = STUCK
+            self.table.view_state.label_kind = LABEL_NO_MOVE
             self.table.say(phrases.by_keys(text.words.NO_MOVE), LABEL)
 
     def find_move_up(self) -> int:

@@ -8,7 +8,7 @@ from firmware import text
 from firmware.app import events
 from firmware.app.days import day_number
 from firmware.app.learned import solved
-from firmware.draw.shown import LABEL, NOTE
+from firmware.draw.table_view_state import LABEL, NOTE
 from firmware.puzzles import AIM_CARD, AIM_PARTS, AIM_RESERVE, AIM_SPACES, aim_progress, load_puzzle, puzzle_for_day
 from firmware.table.activity import Activity, PositionSession, show_answer
 from firmware.table.base_mode import BaseMode
@@ -176,7 +176,7 @@ class PuzzleAttempt(Activity, Mode):
         game.rewind(game.ply - 1)
         table.cursor.put_down()
         table.last_source_house = 0
-        table.view_state.came = table.view_state.last = -1
+        table.view_state.last_from = table.view_state.last_to = -1
         table.mode.await_move()
         table.say(text.words.TAKEN_BACK, NOTE)
         self.app.go(table)

@@ -6,7 +6,7 @@ from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import ABANDON, TURN
 from engine.verdict import judge
 from firmware import text
-from firmware.draw.shown import NOTE
+from firmware.draw.table_view_state import NOTE
 from firmware.link import link_of
 from firmware.table.mode import Mode
 from firmware.table.opponents import AT_ONCE, MOVE_SPEEDS, THINKING_SHOWN_AFTER_MS
@@ -142,7 +142,7 @@ class RemoteStopPlay(RemoteMode):
         """Show a stop that the opponent has called; the game is back at the position of the attempt."""
         table = self.table
         table.since = now
-        table.view_state.cheer = -1
+        table.view_state.win_frame = -1
         self.stop_attempt(judge(self.session.game.pos, src, dst, self.session.game.work), src, dst)
 
     def stop_attempt(self, verdict: int, src: int, dst: int) -> None:

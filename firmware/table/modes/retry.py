@@ -3,7 +3,7 @@
 """Retry a decision of a finished game: play on from there, with its own opponents, unsaved."""
 
 from firmware import text
-from firmware.draw.shown import NOTE
+from firmware.draw.table_view_state import NOTE
 from firmware.table.activity import Activity, PositionSession
 from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode

@@ -9,7 +9,7 @@ from engine.rules import COMPULSORY, RESERVE_DUTY, RESERVE_PRIORITY
 from firmware import text
 from firmware.app.learned import EXPLAINED, learned
 from firmware.app.settings import TEACHES
-from firmware.draw.shown import NOTE
+from firmware.draw.table_view_state import NOTE
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.base_mode import must_play_to_foundation
 from firmware.table.mode import Mode
@@ -58,9 +58,9 @@ class TipDialog(TableDialog):
 
     def draw(self) -> None:
         shown = self.table.view_state
-        said, kind, opening, offer = shown.text, shown.kind, shown.opening, self.table.offers_auto_finish
+        said, kind, opening, offer = shown.text, shown.text_kind, shown.turn_summary, self.table.offers_auto_finish
         TableDialog.draw(self)
-        shown.text, shown.kind, shown.opening, self.table.offers_auto_finish = said, kind, opening, offer
+        shown.text, shown.text_kind, shown.turn_summary, self.table.offers_auto_finish = said, kind, opening, offer
 
 
 class RuleTips(Mode):
@@ -78,7 +78,7 @@ class RuleTips(Mode):
 
     def await_move(self) -> None:
         self.under.await_move()
-        if self.table.view_state.kind != NOTE:  # A note is read first; the tip then waits for the next move.
+        if self.table.view_state.text_kind != NOTE:  # A note is read first; the tip then waits for the next move.
             self.show_tip()
 
     def show_tip(self) -> None:

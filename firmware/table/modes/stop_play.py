@@ -33,7 +33,7 @@ from engine.verdict import FOUNDATION_FIRST, LEGAL, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.draw.shown import CHOOSES, HELD, NOTE, REFUSAL, SOURCE
+from firmware.draw.table_view_state import LABEL_ANY_PLACE, LABEL_MOVE, LABEL_PICK_UP, NOTE, REFUSAL
 from firmware.table import history, refusal_reasons
 from firmware.table.cursor import SOURCE_ORDER as SOURCES
 from firmware.table.cursor import Cursor
@@ -301,8 +301,8 @@ class StopPlay(Mode):
         self.app.moved(self.session, turn)
         self.first_callable_ply = self._turn_start_ply = self.session.game.ply
         table.cursor.held = -1
-        table.view_state.came = -1
-        table.view_state.last = -1
+        table.view_state.last_from = -1
+        table.view_state.last_to = -1
         table.wrong_flag = 0
         table.mover_is_person = True
         table.enter(LANDED, 0, table.since)
@@ -328,21 +328,22 @@ class StopPlay(Mode):
             code, at = cursor.find_source_places()
             if cursor.place_count > 1:
                 if code == HAND:
-                    table.say_label(text.words.TURN_UP_OR_PASS, SOURCE, 2 * cursor.places[at])
+                    table.say_label(text.words.TURN_UP_OR_PASS, LABEL_PICK_UP, 2 * cursor.places[at])
                     return
                 if code:
                     said = phrases.card_of(pos, code, seat)
                 else:
                     said = text.stop_play().CARD_SHOWING.format(phrases.card(pos, pos[TOP + SHOW]))
-                table.say_label(said, CHOOSES, 2 * cursor.places[at])
+                table.say_label(said, LABEL_ANY_PLACE, 2 * cursor.places[at])
                 return
         i = 2 * cursor.places[at]
         if cursor.held >= 0 and cursor.is_over_own_pile():
             card = phrases.card(pos, pos[TOP + pile(pos, cursor.held)])
-            table.say_label(phrases.by_keys(text.stop_play().WHERE_TO, card), CHOOSES, i)
+            table.say_label(phrases.by_keys(text.stop_play().WHERE_TO, card), LABEL_ANY_PLACE, i)
             return
         table.say_label(
-            phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), SOURCE if cursor.held < 0 else HELD, i
+            phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat),
+            LABEL_PICK_UP if cursor.held < 0 else LABEL_MOVE, i,
         )
 
     def held_heading(self) -> str:

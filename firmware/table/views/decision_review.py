@@ -9,7 +9,7 @@ from engine.replay import replay_move
 from engine.review import GAME_LOST
 from firmware import text
 from firmware.app import actions as A
-from firmware.draw.shown import NOTE
+from firmware.draw.table_view_state import NOTE
 from firmware.table.hint_planner import explain_move
 from firmware.table.list_adviser import ListAdviser
 from firmware.table.views.turn_replay import SnapshotView
@@ -142,23 +142,23 @@ class DecisionReview(SnapshotView):
         shown.hint_from = shown.hint_to = -1
         shown.choosing = self.step == 1
         if self.step == 1:
-            shown.kind = NOTE
+            shown.text_kind = NOTE
             shown.text = describe_better_move(pos, decision, reader)
-            shown.hint_from = shown.came
+            shown.hint_from = shown.last_from
             shown.hint_to = shown.focus
-            shown.came = shown.held = -1
-            shown.n = 0
+            shown.last_from = shown.picked_up = -1
+            shown.target_count = 0
         elif self.step:
             move = phrases.held(pos, src, dst, reader, False)
             shown.heading = text.advice().BETTER_GOES_ON
             shown.text = text.words.SAID_OF.format(
                 move, explain_move(pos, ListAdviser(better_moves(decision), self.step - 1))
             )
-            shown.brief = "%d." % self.step
+            shown.short_text = "%d." % self.step
         else:
             move = phrases.held(pos, src, dst, reader)
             number = text.words.STEP_OF.format(self.at + 1, len(self.decisions))
             shown.heading = text.advice().TURN_NUMBER.format(number, decision.turn + 1)
             shown.text = text.words.THEY_MOVE.format(phrases.name(pos, decision.player, reader), move)
-            shown.brief = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
+            shown.short_text = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
         self.app.changed = True

@@ -33,7 +33,7 @@ class TableDialog:
 
     def draw(self) -> None:
         self.table.draw_as_background()
-        self.overflow = self.table.view.show_stopped(self.heading, self.text)
+        self.overflow = self.table.view.show_dialog(self.heading, self.text)
 
     def press(self, action: int, now: int) -> None:
         app = self.table.app

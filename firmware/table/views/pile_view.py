@@ -107,4 +107,4 @@ class PileView:
             view.show_spread(p, self.visible, n, self.status)
         else:
             self.status = phrases.by_keys(text.menus().PILE_LOOK, name, n)
-            view.show_look(p, n, self.status)
+            view.show_pile_choice(p, n, self.status)

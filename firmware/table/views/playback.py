@@ -7,7 +7,7 @@ from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import HEADING
-from firmware.draw.shown import NOTE, Shown
+from firmware.draw.table_view_state import NOTE, TableViewState
 from firmware.table.activity import Activity, PositionSession
 from firmware.table.animation import destination_pile
 
@@ -49,8 +49,8 @@ class Playback(Activity):
         self.moves_played = 0
         self.steps = self.make_steps()
         self.session = self._session_at_step(0)
-        self.view = app.look.view(self.session)
-        self.view_state = Shown()
+        self.view = app.look.make_table_view(self.session)
+        self.view_state = TableViewState()
 
     def _session_at_step(self, at: int) -> "PositionSession":
         # Return a session at the position where a step begins, or the last one before it that has a position.
@@ -80,7 +80,7 @@ class Playback(Activity):
     def show_note(self, message: str) -> None:
         """Say something until the next button."""
         self.view_state.text = message
-        self.view_state.kind = NOTE
+        self.view_state.text_kind = NOTE
 
     def open(self, now: int) -> None:
         self._show()
@@ -182,24 +182,24 @@ class Playback(Activity):
 
     def _clear_marks(self) -> None:
         # Mark nothing, because only replaying would tell where the last move came from.
-        self.view_state.came = self.view_state.last = -1
+        self.view_state.last_from = self.view_state.last_to = -1
 
     def _mark_move(self, src: int, dst: int) -> None:
         # Mark where a move that is about to be played comes from and goes to.
         pos = self.session.game.pos
         shown = self.view_state
-        shown.came = shown.last = -1
+        shown.last_from = shown.last_to = -1
         if src == PASS or dst == RESERVE:
             return
         if src != HAND and src != SHOW:
-            shown.came = pile(pos, src & ~GROUP)
-        shown.last = destination_pile(pos, src, dst)
+            shown.last_from = pile(pos, src & ~GROUP)
+        shown.last_to = destination_pile(pos, src, dst)
 
     def _show(self) -> None:
         shown = self.view_state
         pos = self.session.game.pos
         shown.stale = True
-        shown.focus = shown.last
+        shown.focus = shown.last_to
         shown.heading = self._heading(pos)
         self.show_note(self.task)
         self.app.changed = True

@@ -14,7 +14,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import HEADING
 from firmware.app.settings import NAMES_OF_PILES
-from firmware.draw.shown import LABEL, STEPS, Shown
+from firmware.draw.table_view_state import LABEL, LABEL_REPLAY_STEP, TableViewState
 from firmware.table import history
 from firmware.table.animation import destination_pile
 from firmware.table.opponents import WRAP_MS
@@ -53,9 +53,9 @@ class SnapshotView:
         self.session = session
         self.start = start
         self.snapshot = SessionSnapshot(session, bytearray(start))
-        self.view = app.look.view(self.snapshot)
-        self.view_state = Shown()
-        self.view_state.names = app.settings.numbers[NAMES_OF_PILES] > 0
+        self.view = app.look.make_table_view(self.snapshot)
+        self.view_state = TableViewState()
+        self.view_state.shows_pile_names = app.settings.numbers[NAMES_OF_PILES] > 0
 
     @property
     def status(self) -> str:
@@ -69,12 +69,12 @@ class SnapshotView:
         shown.src = src
         shown.dst = dst
         shown.stale = True
-        shown.came = shown.held = -1 if src == PASS else pile(pos, src & ~GROUP)
+        shown.last_from = shown.picked_up = -1 if src == PASS else pile(pos, src & ~GROUP)
         shown.focus = destination_pile(pos, src, dst)
-        shown.n = 0
-        shown.target(shown.focus)
-        shown.kind = LABEL
-        shown.what = STEPS
+        shown.target_count = 0
+        shown.add_target(shown.focus)
+        shown.text_kind = LABEL
+        shown.label_kind = LABEL_REPLAY_STEP
 
     def touch(self, x: int, y: int) -> int:
         """Return BACK for a touch of the screen's top, LEFT for one of its left quarter, else OK."""
@@ -159,5 +159,5 @@ class TurnReplay(SnapshotView):
         shown = self.view_state
         shown.heading = text.words.STEP_OF.format(at + 1, len(self.plies))
         shown.text = phrases.opponent(pos, src, dst, session.reader)
-        shown.brief = text.words.SHORT_STEP.format(at + 1, len(self.plies))
+        shown.short_text = text.words.SHORT_STEP.format(at + 1, len(self.plies))
         self.app.changed = True

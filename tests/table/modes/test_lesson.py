@@ -8,7 +8,7 @@ from engine.moves import HAND
 from engine.notation import move_text
 from engine.position import pile
 from firmware.app import actions as A
-from firmware.draw.shown import REFUSAL
+from firmware.draw.table_view_state import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.learn import begin
 from firmware.table.modes.lesson import STEP_PLAY, STEP_WRONG
@@ -51,12 +51,12 @@ def test_held_card_in_a_lesson_marks_only_legal_or_wanted_places(name):
         lesson.pick_up()
         d.table.draw()
         shown = d.table.view_state
-        marked = {shown.targets[i] for i in range(shown.n)}
+        marked = {shown.targets[i] for i in range(shown.target_count)}
         for place in range(cursor.place_count):
             i = 2 * cursor.places[place]
             move = cursor.moves[i], cursor.moves[i + 1]
             there = cursor.pile_at(place)
-            if place == cursor.at or there == shown.held:
+            if place == cursor.at or there == shown.picked_up:
                 continue
             right = game.is_legal(*move) or "!" + move_text(*move) in wanted
             assert (there in marked) == right, (name, move)
@@ -91,6 +91,6 @@ def test_wrong_try_in_a_lesson_is_refused_with_the_card_still_held():
     assert d.step_to(is_wrong)
     held = cursor.held
     d.press(A.OK)
-    assert d.table.view_state.kind == REFUSAL and ": it needs" in d.app.status and cursor.held == held
+    assert d.table.view_state.text_kind == REFUSAL and ": it needs" in d.app.status and cursor.held == held
     d.press(A.BACK)
     assert cursor.held < 0 and d.table.view_state.task == aim and d.app.status.startswith(aim)

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The look of colour screens with large cards."""
+
+from firmware import text
+from firmware.draw.large.large_table_view import LargeTableView
+from firmware.draw.layout_finder import layout_of_size, table_fits
+from firmware.draw.scene import Scene
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from firmware.app.session import Session
+    from firmware.draw.strip_renderer import Bank
+    from firmware.screens.menu import Page
+
+
+class LargeLook:
+    """The look of a screen of width x height pixels. ValueError if the size has no layout."""
+
+    one_bit = False
+    log_lines = 5
+    unsupported_settings: "tuple[str, ...]" = ()
+    brief = False
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        layout_of_size(width, height)
+        self.scene = self.new_scene()
+
+    def new_scene(self) -> "Scene":
+        """Return an empty scene."""
+        return Scene()
+
+    @property
+    def menus(self) -> "ModuleType":
+        from firmware.draw.large import large_menus
+
+        return large_menus
+
+    def draw_page(self, name: str, page: "Page") -> None:
+        """Draw a Calendar, a Rating or a Graph (firmware.screens) by the module `colour_NAME` here."""
+        module = "colour_" + name
+        __import__("firmware.draw.large." + module, None, None, (module,)).show(self, page)
+
+    def banks(self) -> "tuple[Bank | None, ...]":
+        """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""
+        from firmware.draw.sprites_common import BANKS
+        from firmware.draw.sprites_large import BANKS as CARDS
+        from firmware.draw.sprites_large_variants import BANKS as MARKS
+
+        return (None,) + BANKS + CARDS + MARKS
+
+    def why_too_large(self, rules: str) -> str:
+        """Return why the table of a rule set does not fit the screen, in one line, or "" if it does."""
+        return "" if table_fits(self.width, self.height, rules) else text.troubles().THREE_TOO_LARGE
+
+    def make_table_view(self, session: "Session") -> "LargeTableView":
+        """Return the view that draws the table of a session."""
+        return LargeTableView(self.scene, session, self.width, self.height)

@@ -1,0 +1,580 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table on a colour screen: where each pile stands, and how the piles and the marks over them are drawn.
+
+Piles are given by their number in position.py; FOUNDATION + 0 to 7 are the foundations, two for each suit.
+"""
+
+from engine.const import const
+from engine.one_pack import COMPLETE_HOUSE
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FAMILY,
+    FLAGS,
+    FOUNDATION,
+    FOUNDATION_COUNTS,
+    HOUSES,
+    MAX_PILE_CARDS,
+    NO_FOUNDATION,
+    ORDER,
+    OVER,
+    PLAYERS,
+    RESERVE,
+    RESERVE_HELD,
+    SHOW,
+    STYLE,
+    TOP,
+    TURN,
+    UNDER,
+    read_pile,
+)
+from engine.rules import HIDDEN_HOUSE_CARDS, PATIENCE
+from firmware import text
+from firmware.draw import sprite_index as S
+from firmware.draw.layout_finder import table_layout_for
+from firmware.draw.table_view_state import LABEL, NOTE, REFUSAL, WIN_CARDS
+from firmware.text import phrases
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from firmware.app.session import Session
+    from firmware.draw.scene import Scene
+    from firmware.draw.table_layout import Spot
+    from firmware.draw.table_view_state import TableViewState
+    from firmware.table.animation import Slide
+
+LINE_PITCH = const(9)  # pixels from a line of text to the next
+SHOWING_INDEX = const(3)  # the index of the showing card in a row of table_layout.TableLayout
+
+
+class LargeTableView:
+    """Draws a Session's position, and a TableViewState over it, into a scene.
+
+    width, height: of a card
+    lines: the words, broken into lines
+    pile_entries: how many entries of the scene are the piles, which the marks and words after them leave as they are
+    """
+
+    says_task = True  # before the label, which has room beside it or gives way
+    marks_places = False  # the places of a card that is not picked up are not marked
+    animates = True  # Cards leap when a game is won, and the last turn replays itself.
+    is_first_page = False  # There is one.
+    initials = False  # a single opponent's name is a letter
+    note_padding = 1  # rows of a note above its words, and below them
+    spread_top = 4  # y of the words above a pile that is spread out
+
+    def __init__(self, scene: "Scene", session: "Session", width: int, height: int) -> None:
+        self.scene = scene
+        self.session = session
+        self.layout = table_layout_for(width, height, session.game.pos)
+        if scene.mirrored:
+            from firmware.draw.layout_mirror import mirror_layout  # loaded here, because few players ask for it
+
+            self.layout = mirror_layout(self.layout, width)
+        self.width = self.layout.width
+        self.height = self.layout.height
+        self.screen = (width, height)
+        self.lines: "list[str] | tuple[str, ...]" = ()
+        self._text = ""  # the text that was broken into lines,
+        self._text_prefix = ""  # and what is said before it
+        self._names = False  # the piles have their names beside them
+        self._cards = bytearray(MAX_PILE_CARDS)
+        self.pile_entries = 0
+        # The house that was measured last.
+        self._face_down_count = 0  # how many of its cards are face down
+        self._face_down_pitch = 0  # pixels from one face-down card to the next
+        self._face_up_pitch = 0  # the same for face-up cards
+        self._folded_count = 0  # how many cards after the first face-up one are folded
+        self._folded_pitch = 0  # pixels from one folded card to the next
+
+    def _row(self, p: int) -> "tuple[Spot, ...]":
+        # Returns the row of the layout that a player's pile stands in.
+        pos = self.session.game.pos
+        player = pos[TURN] if p == SHOW else (p - RESERVE) // 3
+        return self.layout.player_rows[(player - self.session.seat) % pos[PLAYERS]]
+
+    def _spot(self, p: int) -> "Spot":
+        return self._row(p)[SHOWING_INDEX if p == SHOW else (p - RESERVE) % 3]
+
+    def table_row(self, p: int) -> int:
+        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the person."""
+        if p >= FOUNDATION:
+            return 1
+        if SHOW < p < RESERVE:
+            return 2
+        return 3 if self._spot(p)[1] > self.layout.houses[0] else 0
+
+    def x(self, p: int) -> int:
+        """Return the left edge of pile p."""
+        if p >= FOUNDATION:
+            return self.layout.foundations[2][p - FOUNDATION]
+        if SHOW < p < RESERVE:
+            return self.layout.houses[2][p - 1]
+        return self._spot(p)[0]
+
+    def _measure(self, house: int, more: int = 0) -> None:
+        # Measures how far apart the cards of a house lie: face-down cards close up first, then all. more: how many
+        # cards are still to come.
+        pos = self.session.game.pos
+        n = pos[COUNT + house]
+        down = 0
+        if n and (pos[STYLE] & HIDDEN_HOUSE_CARDS or pos[ORDER] & PATIENCE):
+            up = 1
+            card = pos[UNDER + pos[TOP + house]]
+            while card and card < FACE_DOWN:
+                card = pos[UNDER + card]
+                up += 1
+            down = n - up
+        n += more
+        room = self.layout.houses[1] - self.height
+        steps = n - 1 - down
+        wide, closed, fold, thin, thin_closed, widest = self.layout.fan
+        self._face_down_count = down
+        self._face_down_pitch = thin if steps * wide + down * thin <= room else thin_closed
+        self._face_up_pitch = wide
+        self._folded_count = 0
+        self._folded_pitch = fold
+        if steps > 0:
+            room -= down * self._face_down_pitch
+            if self.scene.wide_fan and steps * widest <= room:
+                self._face_up_pitch = widest
+            else:
+                self._face_up_pitch = min(wide, max(closed, room // steps))
+            if fold and steps * closed > room:
+                self._folded_count = min(steps - 1, (steps * closed - room + closed - fold - 1) // (closed - fold))
+
+    def pitch(self, p: int, more: int) -> int:
+        """Return how many pixels apart the face-up cards of pile p lie after `more` cards have come."""
+        if not SHOW < p < RESERVE:
+            return self.layout.fan[0]
+        self._measure(p, more)
+        return self._face_up_pitch
+
+    def y(self, p: int, below: int = 0, more: int = 0) -> int:
+        """Return the top edge of pile p's top card.
+
+        below: take the card so many cards below it; more: after so many cards have come.
+        """
+        if p >= FOUNDATION:
+            return self.layout.foundations[0][p - FOUNDATION]
+        if SHOW < p < RESERVE:
+            pos = self.session.game.pos
+            n = pos[COUNT + p] + more
+            top = self.layout.houses[0]
+            if pos[FAMILY] and n == COMPLETE_HOUSE:
+                return top + 5
+            self._measure(p, more)
+            return top + self._depth(n - 1 - below) if n else top
+        return self._spot(p)[1]
+
+    def _depth(self, i: int) -> int:
+        # Returns how many pixels below the first card of the measured house card i lies.
+        down = self._face_down_count
+        if i < down:
+            return self._face_down_pitch * i
+        depth = self._face_down_pitch * down + self._face_up_pitch * (i - down)
+        folded = min(self._folded_count, i - down - 1)
+        return depth - folded * (self._face_up_pitch - self._folded_pitch) if folded > 0 else depth
+
+    def visible_height(self, p: int) -> int:
+        """Return how many rows of pile p's top card show."""
+        if p >= FOUNDATION:
+            return self.layout.foundations[1]
+        if SHOW < p < RESERVE:
+            return min(self.height, self.layout.houses[0] + self.layout.houses[1] - self.y(p))
+        return self._spot(p)[2] or self.height
+
+    def hits_pile(self, p: int, x: int, y: int) -> bool:
+        """Return whether a touch of a pixel means pile p.
+
+        Each foundation stands for all of them, and a house has its whole column.
+        """
+        if p >= FOUNDATION:
+            tops, rows, lefts = self.layout.foundations
+            return any([_near(x - lefts[f], self.width) and _near(y - tops[f], rows) for f in range(8)])
+        top = self.y(p)
+        rows = self.visible_height(p)
+        if SHOW < p < RESERVE:
+            top, rows = self.layout.houses[:2]
+        return _near(x - self.x(p), self.width) and _near(y - top, rows)
+
+    def hits_text(self, x: int, y: int) -> bool:
+        """Return whether a touch of a pixel means the words."""
+        left, top, wide, room = self.layout.text_box
+        if len(self.lines) > room:
+            top = self._text_top(len(self.lines))
+        return left <= x < left + wide and y >= top
+
+    def clear(self) -> None:
+        """Clear the scene and set the ranks and backs of this game's cards."""
+        self.scene.clear()
+        self.scene.lowest_rank = self.session.low
+        self.scene.back_swap = self.session.backs
+
+    def next_page(self) -> bool:
+        """Show the other page of a table with two; return whether there is one."""
+        return False
+
+    # Drawing
+
+    def show(self, view_state: "TableViewState") -> None:
+        """Draw the marks and words, and the piles if they have changed."""
+        if view_state.stale:
+            view_state.stale = False
+            self._names = view_state.shows_pile_names
+            slide = view_state.slide
+            if slide:
+                self.draw(slide.to_pile, slide.added)
+            else:
+                self.draw()
+        self.scene.n = self.pile_entries
+        self._marks(view_state)
+        if view_state.slide:
+            self._slide(view_state.slide)
+        elif view_state.thinking_frame >= 0:
+            self.draw_thinking(view_state.thinking_frame)
+        elif view_state.win_frame >= 0:
+            self._draw_win_frame(view_state.win_animation, view_state.win_frame)
+        before = view_state.turn_summary or view_state.task
+        if view_state.text is not self._text or before is not self._text_prefix:
+            # The text is broken once, and not for each frame of a slide.
+            self._text = view_state.text
+            self._text_prefix = before
+            self.lines = self._wrap(view_state.text) if view_state.text else ()
+            if before:
+                self.lines = self._wrap(before + " " + view_state.text)
+                if len(self.lines) > self.layout.text_box[3]:
+                    self.lines = self._wrap(before)
+                if len(self.lines) > self.layout.text_box[3] and view_state.turn_summary and view_state.replay_prompt:
+                    self.lines = self._wrap(view_state.replay_prompt)
+        self._draw_text(view_state.heading, self.lines, view_state.text_kind)
+
+    def show_pile_choice(self, p: int, n: int, message: str) -> None:
+        """Draw the table with pile p framed, to be looked into; n: how many of its cards may be seen."""
+        self.draw()
+        self._mark(self.scene.mark_cursor, p)
+        self._draw_text(text.words.LOOK, self._wrap(message), LABEL)
+
+    def show_spread(self, p: int, cards: bytearray, n: int, message: str) -> None:
+        """Draw the n cards of pile p in rows, the top card last; rows overlap if there are many."""
+        scene = self.scene
+        w, h = self.screen
+        self.clear()
+        scene.rect(S.NAVY, 0, 0, w, h)
+        top = self.spread_top
+        for line in scene.wrap(message, w - 6):
+            scene.text(line, 4, top, S.GOLD)
+            top += 10
+        top += 2
+        step = scene.card_w + 2
+        across = w // step
+        lines = (n + across - 1) // across
+        room = h - top - self.height - 3
+        pitch = self.height + 3
+        if lines > 1:
+            pitch = min(pitch, room // (lines - 1))
+        for i in range(n):
+            covered = i + across < n and pitch < self.height
+            scene.card(cards[i], i % across * step + 1, top + i // across * pitch, pitch if covered else 0)
+        x = (n - 1) % across * step
+        y = top + (n - 1) // across * pitch - 1
+        scene.frame(S.GOLD, x, y, step, self.height + 2, 2)
+
+    def show_dialog(self, heading: str, message: str) -> str:
+        """Draw a dialog over the table; return the words that had no room: here always ""."""
+        scene = self.scene
+        w, h = self.screen
+        w -= 16
+        lines = scene.wrap(message, w - 28)
+        tall = 48 + 11 * len(lines)
+        y = (h - tall) // 2
+        scene.dialog(8, y, w, tall)
+        font = S.BOLD if scene.text_width(heading, S.BOLD) <= w - 24 else S.FONT
+        scene.text(heading, 20, y + 10, S.GOLD, font)
+        y += 26
+        for line in lines:
+            scene.text(line, 20, y, S.WHITE)
+            y += 11
+        scene.text(phrases.by_keys(text.words.GOES_ON), 20, y + 4, S.EDGE)
+        return ""
+
+    def _mark(self, mark: "Callable[[int, int, int, int], None]", p: int) -> None:
+        mark(self.x(p), self.y(p), self.width, self.visible_height(p))
+
+    def _marks(self, view_state: "TableViewState") -> None:
+        scene = self.scene
+        if view_state.last_from >= 0:
+            self._mark(scene.mark_last_from, view_state.last_from)
+        if view_state.last_to >= 0:
+            self._mark(scene.mark_last_to, view_state.last_to)
+        p = view_state.picked_up
+        if p >= 0:
+            y = self.y(p, view_state.picked_up_depth)
+            scene.mark_picked_up(self.x(p), y, self.width, self.y(p) + self.visible_height(p) - y)
+            for i in range(view_state.target_count):
+                self._mark(scene.mark_target, view_state.targets[i])
+        if not view_state.choosing:
+            return
+        if view_state.hint_from >= 0:
+            self._mark(scene.mark_hint, view_state.hint_from)
+            if view_state.hint_to >= 0:
+                self._mark(scene.mark_hint, view_state.hint_to)
+            return
+        if view_state.point_from >= 0 and view_state.point_from != view_state.cursor:
+            self._mark(scene.mark_hint, view_state.point_from)
+        if view_state.point_to >= 0 and view_state.point_to != view_state.cursor:
+            self._mark(scene.mark_hint, view_state.point_to)
+        if view_state.cursor >= 0:
+            self._mark(scene.mark_cursor, view_state.cursor)
+
+    def _slide(self, slide: "Slide") -> None:
+        # Draws the cards that slide: they start fast and arrive softly.
+        k = slide.frame
+        n = slide.frames
+        k = k * (2 * n - k)
+        n = n * n
+        x = slide.x0 + (slide.x1 - slide.x0) * k // n
+        y = slide.y0 + (slide.y1 - slide.y0) * k // n
+        for i in range(slide.size):
+            self.scene.card(slide.cards[i], x, y)
+            y += slide.pitch
+
+    def _draw_win_frame(self, win_animation: "ModuleType", frame: int) -> None:
+        # Draws the top cards of the foundations, which leap across the screen.
+        pos = self.session.game.pos
+        for i in range(WIN_CARDS):
+            if frame >= 2 * i:
+                suit = i & 3
+                n = pos[FOUNDATION_COUNTS + 2 * suit + (i >> 2)]
+                x = win_animation.card_x(frame, i, self.screen[0] - self.width)
+                y = win_animation.card_y(frame, i, self.screen[1] - self.height)
+                self.scene.card(suit << 4 | (n if 0 < n < 14 else 1), x, y)
+
+    def _wrap(self, message: str) -> "list[str]":
+        return self.scene.wrap(message, self.layout.text_box[2] - 2)
+
+    def _draw_text(self, heading: str, lines: "list[str] | tuple[str, ...]", kind: int) -> None:
+        scene = self.scene
+        x, y, w, room = self.layout.text_box
+        ink = S.TEXT
+        if len(lines) > room:
+            # A text that is too long covers more of the table.
+            y = self._text_top(len(lines))
+            room = len(lines)
+            kind = kind or NOTE
+        if kind:
+            scene.rect(S.MAROON if kind == REFUSAL else S.NAVY, x, y, w, LINE_PITCH * room + self.note_padding)
+            ink = S.WHITE
+            y += self.note_padding
+        elif len(lines) < room:
+            scene.text(heading, x + 1, y, S.STRONG)
+            y += LINE_PITCH
+        for line in lines:
+            scene.text(line, x + 1, y, ink)
+            y += LINE_PITCH
+
+    def _text_top(self, lines: int) -> int:
+        # Returns the y of a text of more lines than there is room for.
+        _, y, _, room = self.layout.text_box
+        return y - LINE_PITCH * (lines - room)
+
+    def draw(self, hidden: int = -1, size: int = 0) -> None:
+        """Draw all piles; pile `hidden` without its top `size` cards, which are sliding."""
+        scene = self.scene
+        pos = self.session.game.pos
+        layout = self.layout
+        self.clear()
+        scene.card_w = self.width
+        self._draw_separator()
+        if layout.foundations:
+            for f in range(8):
+                if pos[FOUNDATION_COUNTS + f] != NO_FOUNDATION:
+                    self._foundation(pos, f, 1 if hidden == FOUNDATION + f else 0)
+        houses_bottom = 0
+        for house in range(1, pos[HOUSES] + 1):
+            y = self._house(pos, house, size if house == hidden else 0)
+            if y > houses_bottom:
+                houses_bottom = y
+            if y < layout.house_number_limit:
+                # The number that the words refer to stands right under the house, unless the house is too long.
+                scene.number(house, self.x(house) + (self.width >> 1) - 2, y + 2, S.OUTLINE)
+        if self._names and layout.captions[0]:
+            self._draw_own_captions(houses_bottom)
+        for player in range(pos[PLAYERS]):
+            self._player(pos, player, hidden, size)
+        if scene.battery_percent >= 0 and layout.battery:
+            self._battery(scene.battery_percent, *layout.battery)
+        self.pile_entries = scene.n
+
+    def _battery(self, percent: int, x: int, y: int) -> None:
+        # Draws a battery that is filled as far as it is charged, bright when it is low.
+        scene = self.scene
+        ink = S.STRONG if percent < 10 else S.OUTLINE
+        scene.frame(ink, x, y, 13, 7)
+        scene.rect(ink, x + 13, y + 2, 1, 3)
+        scene.rect(ink, x + 2, y + 2, max(1, 9 * percent // 100), 3)
+
+    def draw_thinking(self, picture: int) -> None:
+        """Mark the player to move as thinking: a dash that moves under the name; picture: 0 to 3."""
+        pos = self.session.game.pos
+        x, y = self.layout.opponent_names[(pos[TURN] - self.session.seat) % pos[PLAYERS] - 1]
+        step = 2 if picture == 3 else picture + 1
+        if pos[PLAYERS] == 3 or self.initials:
+            self.scene.rect(S.STRONG, x + 3 * step - 3, y + (10 if self.initials else 19), 3, 2)
+        else:
+            self.scene.rect(S.STRONG, x + 14 * step - 14, y + 8, 14, 2)
+
+    def _foundation(self, pos: bytearray, f: int, hidden: int) -> None:
+        n = pos[FOUNDATION_COUNTS + f] - hidden
+        y, rows, x = self.layout.foundations
+        if rows == self.height:
+            rows = 0
+        if n > 0:
+            self.scene.card(f >> 1 << 4 | n, x[f], y[f], rows)
+        else:
+            self.scene.empty_place(f >> 1, x[f], y[f], rows)
+
+    def _draw_own_captions(self, houses_bottom: int) -> None:
+        # Draws the names of the person's piles if the houses, which end at `houses_bottom`, leave room for them.
+        y, by_letter = self.layout.captions
+        scene = self.scene
+        row = self.layout.player_rows[0]
+        for kind in range(3):
+            free = houses_bottom + LINE_PITCH < y
+            if row[kind] and by_letter and (free or y > row[kind][1]):
+                scene.text(text.words.CAPTIONS[kind], row[kind][0], y, S.OUTLINE)
+            elif row[kind] and free and not by_letter:
+                name = text.words.PILE_NAMES[kind]
+                x = self.width - scene.text_width(name)
+                x = row[kind][0] + (x >> 1 if x > 0 else x)
+                scene.text(name, x if x > 0 else 0, y, S.OUTLINE)
+
+    def _draw_opponent_caption(self, row: "tuple[Spot, ...]", kind: int) -> None:
+        # Draws the name of an opponent's pile below its count, or a letter, where it covers no other pile.
+        scene = self.scene
+        left, top, rows, x, y = row[kind]
+        y += LINE_PITCH - 1
+        right = self.screen[0]
+        if scene.battery_percent >= 0 and self.layout.battery and self.layout.battery[0] > left:
+            right = self.layout.battery[0]
+        for each in self.layout.player_rows[1:]:
+            for spot in each:
+                if spot and spot[0] > left and spot[0] < right:
+                    right = spot[0]
+        if x == left or y + LINE_PITCH - 2 > top + (rows or self.height):
+            return  # The count lies on the card, or there is no line below it.
+        for message in (text.words.PILE_NAMES[kind], text.words.CAPTIONS[kind]):
+            if x + scene.text_width(message) < right:
+                scene.text(message, x, y, S.OUTLINE)
+                return
+
+    def _house(self, pos: bytearray, house: int, hidden: int) -> int:
+        # Draws a house and returns the y under it.
+        scene = self.scene
+        x = self.x(house)
+        top = self.layout.houses[0]
+        card = pos[TOP + house]
+        n = pos[COUNT + house]
+        if n <= hidden:
+            scene.card(0 if n else card, x, top)
+            return top + self.height
+        if pos[FAMILY] and n == COMPLETE_HOUSE and not hidden:
+            # A complete house is closed: it shows the back of its pack under its last card.
+            scene.card(card | FACE_DOWN, x, top, 6)
+            scene.card(card, x, top + 5)
+            scene.rect(S.INK, x + self.width - 17, top + self.height - 5, 16, 9)
+            scene.text("13", x + self.width - 15, top + self.height - 4, S.GOLD)
+            return top + self.height + 5
+        held = self._cards
+        read_pile(pos, house, held)
+        self._measure(house)
+        last = n - hidden - 1
+        for i in range(last):
+            depth = self._depth(i)
+            scene.card(held[i], x, top + depth, self._depth(i + 1) - depth)
+        depth = self._depth(last)
+        left = self.layout.houses[1] - depth
+        scene.card(held[last], x, top + depth, 0 if left >= self.height else left)
+        return top + depth + self.height
+
+    def _player(self, pos: bytearray, player: int, hidden: int, size: int) -> None:
+        # Draws a player's piles and name.
+        scene = self.scene
+        seat = (player - self.session.seat) % pos[PLAYERS]
+        row = self.layout.player_rows[seat]
+        for kind in range(3):
+            p = RESERVE + 3 * player + kind
+            if row[kind]:
+                self._pile(pos, p, row[kind], size if p == hidden else 0)
+                if seat and self._names:
+                    self._draw_opponent_caption(row, kind)
+        turn = not pos[OVER] and pos[TURN] == player
+        spot = row[SHOWING_INDEX]
+        if spot:
+            if turn and pos[TOP + SHOW] and hidden != SHOW:
+                scene.card(pos[TOP + SHOW], spot[0], spot[1], spot[2])
+            elif not seat:
+                scene.frame(S.SHADE, spot[0] + 2, spot[1] + 2, self.width - 4, (spot[2] or self.height) - 4)
+                message = text.words.PILE_NAMES[SHOWING_INDEX]
+                x = self.width - scene.text_width(message) >> 1
+                if self._names and x >= 0 and not spot[2]:
+                    scene.text(message, spot[0] + x, spot[1] + (self.height - LINE_PITCH) // 2, S.OUTLINE)
+        if turn and pos[FLAGS] & RESERVE_HELD:
+            # The reserve may not go to the houses while this card shows (RULES 5).
+            spot = row[0]
+            self._draw_locked_mark(spot[0], spot[1], spot[2])
+        if seat:
+            x, y = self.layout.opponent_names[seat - 1]
+            ink = S.STRONG if turn else S.TEXT
+            name = phrases.name(pos, player, self.session.reader)
+            if pos[PLAYERS] == 3 or self.initials:
+                # There is room for a letter, and for a star at the player to move: below it, or beside.
+                sign = phrases.sign(pos, player, self.session.reader)
+                scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(sign) - 32, x, y, 0, ink)
+                if turn and self.initials:
+                    scene.text(S.GLYPH_STAR, x - 9 if x >= 9 else x + 10, y + 1, S.STRONG)
+                elif turn:
+                    scene.text(S.GLYPH_STAR, x, y + 11, S.STRONG)
+            elif self.session.solitaire:
+                scene.text(name, x, y, ink)
+            else:
+                scene.text(name, x, y, ink)
+                if turn and x + 51 + 16 <= self.screen[0]:
+                    scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
+
+    def _draw_separator(self) -> None:
+        # Draws the line that separates the houses from what is above.
+        self.scene.rect(S.SHADE, 0, self.layout.houses[0] - 3, self.screen[0], 2)
+
+    def _draw_locked_mark(self, x: int, y: int, rows: int) -> None:
+        self.scene.rect(S.MAROON, x, y + 12, self.width, 9)
+        self.scene.text(text.words.HELD_MARK, x + 3, y + 12, S.WHITE)
+
+    def _pile(self, pos: bytearray, p: int, spot: "Spot", hidden: int) -> None:
+        scene = self.scene
+        n = pos[COUNT + p]
+        card = pos[TOP + p]
+        if hidden:
+            read_pile(pos, p, self._cards)
+            n -= hidden
+            card = self._cards[n - 1] if n > 0 else 0
+        large = scene.large_ranks
+        if spot[2] and spot[3] == spot[0]:
+            scene.large_ranks = 0  # the count would cover half of a large mark
+        scene.card(card, spot[0], spot[1], spot[2])
+        scene.large_ranks = large
+        if n > 0:
+            ink = S.TEXT
+            if spot[3] == spot[0]:
+                scene.rect(S.INK, spot[3], spot[4] - 1, 16, 10)
+                ink = S.PAPER
+            scene.number(n, spot[3] + (2 if n > 9 else 5), spot[4], ink)
+
+
+def _near(at: int, size: int) -> bool:
+    # Returns whether a coordinate is within `size` pixels, or at most two beside them.
+    return -2 <= at < size + 2

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The look of one-bit screens: designed for two colours, not shrunk."""
+
+from engine.rules import rule_set
+from firmware import text
+from firmware.draw import sprites_one_bit as sprites
+from firmware.draw.layout_finder import layout_of_size
+from firmware.draw.one_bit.one_bit_scene import OneBitScene
+from firmware.draw.one_bit.one_bit_table_view import OneBitTableView
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from firmware.app.session import Session
+    from firmware.screens.menu import Page
+
+
+class OneBitLook:
+    """The look of a screen of width x height pixels. ValueError if the size has no layout."""
+
+    one_bit = True
+    log_lines = 1000  # all lines: the menu scrolls through them
+    # Its piles have letters instead of names.
+    unsupported_settings = ("names_of_piles", "suit_colours", "marks", "left_handed")
+    brief = True
+
+    def __init__(self, width: int, height: int) -> None:
+        layout_of_size(width, height)
+        self.width = width
+        self.height = height
+        self.scene = OneBitScene(sprites.FONT if width > 100 else sprites.TINY)
+
+    @property
+    def menus(self) -> "ModuleType":
+        from firmware.draw.one_bit import one_bit_menus
+
+        return one_bit_menus
+
+    def draw_page(self, name: str, page: "Page") -> None:
+        """Draw a Calendar, a Rating or a Graph (firmware.screens) by the module `one_bit_NAME` here."""
+        module = "one_bit_" + name
+        __import__("firmware.draw.one_bit." + module, None, None, (module,)).show(self, page)
+
+    def banks(self) -> "tuple[tuple[int, int, int, bytes] | None, ...]":
+        """Return the banks of its scenes' tiles, each (width, height, tiles, data); the first one is None."""
+        return sprites.BANKS
+
+    def why_too_large(self, rules: str) -> str:
+        """Return why the table of a rule set does not fit these screens, in one line, or "" if it does."""
+        found = rule_set(rules)
+        # A game of three has nine houses, and a patience has face-down cards under long runs.
+        return "" if found.has_two_sides() else text.troubles().TOO_LARGE.format(text.menus().RULE_SETS[found.name])
+
+    def make_table_view(self, session: "Session") -> "OneBitTableView":
+        """Return the view that draws the table of a session."""
+        return OneBitTableView(self.scene, session, self.width, self.height)

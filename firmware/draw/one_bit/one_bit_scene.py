@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The scene of a one-bit screen.
+
+Its entries are those of one_bit_scene.py, its banks those of sprites_one_bit.py, its colours DARK and LIGHT.
+"""
+
+from firmware.draw import sprites_one_bit as sprites
+from firmware.draw.scene import Scene
+
+DARK = 0
+LIGHT = 1
+GLYPHS_BEFORE_ASCII = 16  # how many glyphs the fonts have before ASCII
+MAX_ENTRIES = 192  # the fullest picture seen, a question about a call at 128 x 64, has 181
+
+
+class OneBitScene(Scene):
+    """A scene with one font: the tiny one, which has no small letters, or the small one."""
+
+    def __init__(self, font: int) -> None:
+        Scene.__init__(self, MAX_ENTRIES)
+        self.font = font
+        self.widths = sprites.TINY_WIDTHS if font == sprites.TINY else sprites.FONT_WIDTHS
+        self.line_pitch = 6 if font == sprites.TINY else 9  # pixels from a line of text to the next
+
+    def _glyph(self, code: int) -> int:
+        if code < 32:
+            return code - 1 if 0 < code <= GLYPHS_BEFORE_ASCII else GLYPHS_BEFORE_ASCII + 31
+        if code == 0x153:  # the oe has the number of ½
+            code = 0xBD
+        elif code & -4 == 0x201C:  # the quotation marks from U+201C on have the numbers from 0xAC on
+            code -= 0x201C - 0xAC
+        if self.font == sprites.TINY and (96 < code < 123 or 0xDF < code < 0x100):
+            code -= 32
+        if 159 < code < 0x100 and sprites.LATIN[code - 160]:
+            return sprites.LATIN[code - 160] + GLYPHS_BEFORE_ASCII + (63 if self.font == sprites.TINY else 94)
+        if code > 126:
+            return GLYPHS_BEFORE_ASCII + 31
+        at = GLYPHS_BEFORE_ASCII + code - 32
+        return at if at < len(self.widths) else GLYPHS_BEFORE_ASCII + 31
+
+    def text(self, s: str, x: int, y: int, ink: int, bank: int = 0) -> int:
+        """Write `s` with its top left at x, y; return the x after it. bank is ignored: there is one font."""
+        for c in s:
+            at = self._glyph(ord(c))
+            if at < 4 and self.font == sprites.FONT:
+                self.tile(sprites.PIP, at, x, y, 0, ink)  # red suits are hollow, as on the cards
+            elif c != " ":
+                self.tile(self.font, at, x, y, 0, ink)
+            x += self.widths[at]
+        return x
+
+    def clipped_text(self, s: str, x: int, y: int, ink: int, right: int) -> None:
+        """Write as many letters of the text as end before `right`."""
+        while s and x + self.text_width(s) > right + 1:
+            s = s[:-1]
+        self.text(s, x, y, ink)
+
+    def text_width(self, s: str, bank: int = 0) -> int:
+        """Return the width of `s` in pixels."""
+        x = 0
+        for c in s:
+            x += self.widths[self._glyph(ord(c))]
+        return x
+
+    def number(self, n: int, x: int, y: int, ink: int, bank: int = 0) -> int:
+        """Write a number from 0 on in the tiny font, without making a string; return the x after it."""
+        unit = 1
+        while n // unit >= 10:
+            unit *= 10
+        while unit:
+            at = GLYPHS_BEFORE_ASCII + 16 + n // unit % 10
+            self.tile(sprites.TINY, at, x, y, 0, ink)
+            x += sprites.TINY_WIDTHS[at]
+            unit //= 10
+        return x
+
+    def rank(self, rank: int, x: int, y: int, ink: int) -> None:
+        """Write the rank of a card, given its rank byte, 1 to 13."""
+        rank = (rank + self.lowest_rank - 1) % 13
+        if rank > 9:
+            rank += 3 * self.court_letters
+        self.tile(sprites.RANK, rank, x, y, 0, ink)
+
+    def tiny_text(self, s: str, x: int, y: int) -> None:
+        """Write capitals and digits in the tiny font."""
+        for c in s:
+            at = GLYPHS_BEFORE_ASCII + ord(c) - 32
+            self.tile(sprites.TINY, at, x, y, 0, LIGHT)
+            x += sprites.TINY_WIDTHS[at]

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The look of low colour screens: small cards, and lists that scroll."""
+
+from firmware.draw.large import large_look
+from firmware.draw.small.small_scene import SmallScene
+from firmware.draw.small.small_table_view import SmallTableView
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from firmware.app.session import Session
+    from firmware.draw.scene import Scene
+    from firmware.draw.strip_renderer import Bank
+
+
+class SmallLook(large_look.LargeLook):
+    """The look of a large screen with small cards."""
+
+    log_lines = 2
+    scene: "SmallScene"
+    unsupported_settings = ("marks",)  # Small cards have no room for large ones.
+
+    def new_scene(self) -> "Scene":
+        return SmallScene()
+
+    @property
+    def menus(self) -> "ModuleType":
+        from firmware.draw.small import small_menus
+
+        return small_menus
+
+    def banks(self) -> "tuple[Bank | None, ...]":
+        from firmware.draw.sprites_common import BANKS
+        from firmware.draw.sprites_small import BANKS as CARDS
+        from firmware.draw.sprites_small_variants import BANKS as MARKS
+
+        return (None,) + BANKS + CARDS + (None, None) + MARKS
+
+    def make_table_view(self, session: "Session") -> "SmallTableView":
+        return SmallTableView(self.scene, session, self.width, self.height)

@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table on a low colour screen: the large one with less decoration."""
+
+from firmware.draw import sprite_index as S
+from firmware.draw.large import large_table_view
+
+
+class SmallTableView(large_table_view.LargeTableView):
+    """Draws the table as on a large screen."""
+
+    note_padding = 0
+    spread_top = 2
+
+    def _draw_separator(self) -> None:
+        if self.layout.houses[0] > 30:
+            large_table_view.LargeTableView._draw_separator(self)
+
+    def _draw_locked_mark(self, x: int, y: int, rows: int) -> None:
+        tall = 2 if rows else 5
+        self.scene.rect(S.MAROON, x, y + (rows or self.height) - tall, self.width, tall)

@@ -1,0 +1,467 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The strip renderer: shows a scene on a panel through one small buffer, and draws only what changed.
+
+The screen is a grid of cells. Each cell keeps a hash of the entries that touch it, in their order; a cell whose hash
+differs from the one of the last show is composed again. Neighbouring changed cells of a row are composed and sent as
+one run, which is at most a third of the row, so that a small buffer, the strip, is enough; a browser, which has room,
+sends whole rows.
+
+A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`; buf holds w * h * 2 bytes of RGB565, big endian, row by
+row.
+"""
+
+from array import array
+
+from engine import micropython
+from firmware.draw import sprite_index as S
+from firmware.pointers import ptr8, ptr16, ptr32
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any as object
+    from typing import Protocol
+
+    from firmware.draw.scene import Scene
+
+    Bank = tuple[int, int, int, int, bytes]  # width, height, bits, count and data of tiles, as in sprites_common.py
+
+    class PixelPanel(Protocol):
+        """A colour panel; write takes w x h pixels, two bytes each."""
+
+        width: int
+        height: int
+
+        def write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None: ...
+
+
+CELL_H = 16
+# Bytes a bank in the table of tiles: width, height, bits, bytes a row, pictures, bytes of colour lists.
+BANK_RECORD_SIZE = 6
+
+
+@micropython.viper
+def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object) -> object:
+    """Hash n entries of a scene into `cells`, one int a cell.
+
+    A hash has 25 bits, so that 31 times a hash stays below 2**30, the limit of MicroPython's small ints.
+    """
+    entries = ptr16(scene)
+    size = ptr8(tiles)
+    g = ptr32(grid)
+    c = ptr32(cells)
+    columns = g[0]
+    rows = g[1]
+    scale = g[2]
+    mask = 0x1FFFFFF
+    k = columns * rows
+    while k:
+        k -= 1
+        c[k] = 0
+    i = 0
+    end = n * 5
+    while i < end:
+        kind = entries[i]
+        x = entries[i + 1]
+        y = entries[i + 2]
+        h = entries[i + 3]
+        w = entries[i + 4]
+        i += 5
+        if x > 0x7FFF:  # viper reads the numbers without their sign
+            x -= 0x10000
+        e = (kind * 37 ^ x) * 31 ^ y ^ (h << 9)
+        e = ((e ^ e >> 11) & mask) * 31 ^ w
+        e = (e ^ e >> 12) & mask
+        kind &= 31
+        if kind:
+            kind *= BANK_RECORD_SIZE
+            w = size[kind]
+            if h == 0:
+                h = size[kind + 1]
+        # An empty rect may be hashed into a cell or into none: it is drawn in none.
+        right = (x + w - 1) * scale >> 16
+        if right >= columns:
+            right = columns - 1
+        left = x * scale >> 16
+        if left < 0:
+            left = 0
+        bottom = (y + h - 1) >> 4
+        if bottom >= rows:
+            bottom = rows - 1
+        bottom *= columns
+        top = (y >> 4) * columns
+        while top <= bottom:
+            k = top + left
+            last = top + right
+            while k <= last:
+                c[k] = (c[k] * 31 ^ e) & mask
+                k += 1
+            top += columns
+
+
+@micropython.viper
+def next_run(grid: object, cells: object, shown_cells: object, k: int) -> int:
+    """Find the next run of changed cells, from cell k on, and mark them as shown.
+
+    Return 256 times the first cell plus the number of cells, 0 if there are none.
+    """
+    g = ptr32(grid)
+    c = ptr32(cells)
+    s = ptr32(shown_cells)
+    columns = g[0]
+    end = columns * g[1]
+    while k < end:
+        if c[k] != s[k]:
+            first = k
+            end = k - k % columns + columns  # the end of the row
+            if end > k + g[3]:
+                end = k + g[3]
+            while k < end and c[k] != s[k]:
+                s[k] = c[k]
+                k += 1
+            return first * 255 + k
+        k += 1
+    return 0
+
+
+@micropython.viper
+def compose(
+    strip: ptr32, ink: int, at: int, scene: object, n: int, tiles: object, data: object, run: object, colours: object
+) -> object:
+    """Draw the part of n entries that lies within a run, row by row.
+
+    strip: the buffer to draw on, 16 bits a pixel; ink, at: not read, but viper keeps the first three variables in
+    registers, and these are used for each pixel; tiles: BANK_RECORD_SIZE bytes a bank; data: the data of each bank;
+    run: its left edge, top, width and height in pixels; colours: the palette as the strip holds it.
+
+    It is one function because its three parts (a rect, a tile of several colours, a tile of a single colour) would be
+    called for every card and letter with a dozen arguments each. The parts share these variables: x, the left edge
+    relative to the run's; skip, the rows that lie above the run; rows, the rows to draw after them; line, the pixel of
+    the strip where the first of these rows begins; ink. `at` is the pixel of the strip, or the pair of pixels, that is
+    drawn next.
+
+    Up to MicroPython 1.28 a 16-bit or 32-bit store spoils an index that is in a register: hence `at + 0`.
+    """
+    px = ptr16(strip)
+    strip = ptr32(strip)  # from here on as pairs of pixels
+    entries = ptr16(scene)
+    banks = ptr8(tiles)
+    place = ptr32(run)
+    colour = ptr16(colours)
+    left = place[0]
+    top = place[1]
+    wide = place[2]
+    bottom = top + place[3]
+    end = n * 5
+    after = -5  # where the entry ends; 0 for the felt, which is drawn before the first entry
+    while after < end:
+        after += 5
+        if after:
+            y = entries[after - 3]
+            if y >= bottom:
+                continue
+            which = entries[after - 5]
+            kind = which & 31
+            bank = kind * BANK_RECORD_SIZE
+            h = entries[after - 2]
+            if kind and (h == 0 or h > banks[bank + 1]):
+                h = banks[bank + 1]
+            rows = y + h
+            if rows <= top:
+                continue
+            which >>= 5
+            ink = which
+            w = entries[after - 1]
+            x = entries[after - 4]
+            if x > 0x7FFF:
+                x -= 0x10000
+            x -= left
+            if kind:
+                ink = w
+                w = banks[bank]
+        else:
+            kind = 0
+            ink = S.FELT
+            x = 0
+            y = top
+            w = wide
+            rows = bottom
+        skip = top - y
+        if skip < 0:
+            skip = 0
+        if rows > bottom:
+            rows = bottom
+        y += skip
+        rows -= y
+        if rows <= 0 or x >= wide or x + w <= 0:
+            continue
+        line = (y - top) * wide
+        ink = colour[ink]
+        if kind == 0:
+            # A rect: pixels `first` to `last` - 1 of each row, in pairs, except an odd pixel at either end.
+            last = x + w
+            if last > wide:
+                last = wide
+            last += line
+            first = line
+            if x > 0:
+                first += x
+            ink |= ink << 16
+            while rows:
+                rows -= 1
+                at = first
+                if at & 1:
+                    px[at + 0] = ink & 0xFFFF
+                    at += 1
+                if last & 1:
+                    px[last - 1] = ink & 0xFFFF
+                at >>= 1
+                pairs = (last >> 1) - at
+                while pairs >= 8:
+                    strip[at + 0] = ink
+                    strip[at + 1] = ink
+                    strip[at + 2] = ink
+                    strip[at + 3] = ink
+                    strip[at + 4] = ink
+                    strip[at + 5] = ink
+                    strip[at + 6] = ink
+                    strip[at + 7] = ink
+                    at += 8
+                    pairs -= 8
+                if pairs & 4:
+                    strip[at + 0] = ink
+                    strip[at + 1] = ink
+                    strip[at + 2] = ink
+                    strip[at + 3] = ink
+                    at += 4
+                if pairs & 2:
+                    strip[at + 0] = ink
+                    strip[at + 1] = ink
+                    at += 2
+                if pairs & 1:
+                    strip[at + 0] = ink
+                first += wide
+                last += wide
+            continue
+        sheet = ptr8(data[kind])
+        tall = banks[bank + 1]
+        bits = banks[bank + 2]
+        pitch = banks[bank + 3]
+        pictures = banks[bank + 4]
+        picture = which
+        suit = pictures  # of a corner: the number of the suit's picture, which goes beside the rank's
+        while picture >= pictures:
+            picture -= pictures
+            suit += 1
+        source = (picture * tall + skip) * pitch + banks[bank + 5]  # the byte of the sheet that is drawn next
+        cut = x < 0 or x + w > wide
+        if bits > 1:
+            # A tile of several colours: a pixel is 4 or 2 bits, an index of its colour list; colour 0 is not drawn.
+            known = which << bits
+            while rows:
+                rows -= 1
+                at = line + x
+                column = x
+                stop = source + pitch
+                while source < stop:
+                    byte = sheet[source]
+                    source += 1
+                    if cut:
+                        shift = 8
+                        while shift:
+                            shift -= bits
+                            number = sheet[known + (byte >> shift & (1 << bits) - 1)]
+                            if number and column >= 0 and column < wide:
+                                px[at + 0] = colour[number]
+                            at += 1
+                            column += 1
+                        continue
+                    if bits == 4:
+                        number = sheet[known + (byte >> 4)]
+                        if number:
+                            px[at + 0] = colour[number]
+                        number = sheet[known + (byte & 15)]
+                        if number:
+                            px[at + 1] = colour[number]
+                        at += 2
+                        continue
+                    if byte or sheet[known]:
+                        number = sheet[known + (byte >> 6)]
+                        if number:
+                            px[at + 0] = colour[number]
+                        number = sheet[known + (byte >> 4 & 3)]
+                        if number:
+                            px[at + 1] = colour[number]
+                        number = sheet[known + (byte >> 2 & 3)]
+                        if number:
+                            px[at + 2] = colour[number]
+                        number = sheet[known + (byte & 3)]
+                        if number:
+                            px[at + 3] = colour[number]
+                    at += 4
+                line += wide
+            continue
+        # A tile of a single colour, one bit a pixel; or, if the bank has 0 bits, a corner: two pictures side by side.
+        while True:
+            start = line + x
+            undrawn = rows
+            while undrawn:
+                undrawn -= 1
+                at = start
+                stop = source + pitch
+                while source < stop:
+                    byte = sheet[source]
+                    source += 1
+                    behind = at + 8
+                    if cut:
+                        column = at - start + x
+                        if column < 0:
+                            byte = byte << 0 - column & 255
+                            at -= column
+                            column = 0
+                        if column + 8 > wide:
+                            byte &= 255 << column + 8 - wide
+                    while byte:
+                        if byte & 128:
+                            px[at + 0] = ink
+                        byte = byte << 1 & 255
+                        at += 1
+                    at = behind
+                start += wide
+            if bits:
+                break
+            bits = 1
+            x += 8
+            source = (suit * tall + skip) * pitch
+
+
+class StripRenderer:
+    """Draws scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
+
+    banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks); whole_rows: whether a run may be a
+    whole row, which takes fewer runs and three times the buffer.
+    Raises ValueError for a panel whose width is a multiple of neither 30 nor 32 pixels.
+    """
+
+    def __init__(self, panel: "PixelPanel", banks: "tuple[Bank | None, ...]", whole_rows: bool = False) -> None:
+        self.panel = panel
+        width = panel.width
+        height = panel.height
+        cell = 30 if width % 30 == 0 else 32
+        if width % cell:
+            raise ValueError("panel width %d: no multiple of 30 or 32" % width)
+        columns = width // cell
+        rows = (height + CELL_H - 1) // CELL_H
+        most = columns if whole_rows else (columns + 2) // 3  # cells of the longest run
+        # Columns, rows, 65536 divided by a cell's width, cells of the longest run.
+        self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
+        self.cell = cell
+        self.rotate: "Callable[[bytearray, int], object] | None" = None  # turn_pixels, to show pictures upside down
+        self.cells = array("i", bytes(4 * columns * rows))
+        self.shown_cells = array("i", bytes(4 * columns * rows))
+        self.invalidate()
+        self.run_rect = array("i", bytes(4 * 4))
+        self.strip = bytearray(2 * most * cell * CELL_H)
+        # The part of the strip that a run fills, by its number of cells; the lowest row of cells may be less high.
+        view = memoryview(self.strip)
+        runs = range(most + 1)
+        self.run_buffers = [view[: 2 * k * cell * CELL_H] for k in runs]
+        bottom_height = height - (rows - 1) * CELL_H
+        self.bottom_row_start = columns * (rows - 1)  # the first cell of the lowest row
+        bottom = [view[: 2 * k * cell * bottom_height] for k in runs]
+        self.bottom_run_buffers = self.run_buffers if bottom_height == CELL_H else bottom
+        self.colours = array("H", [swapped_rgb565(c) for c in range(len(S.PALETTE) // 3)])
+        self.theme = 0
+        self._load_banks(banks)
+
+    def _load_banks(self, banks: "tuple[Bank | None, ...]") -> None:
+        # Fills the table of tiles that `compose` reads.
+        self.data: "list[bytes | None]" = [None]
+        self.tiles = bytearray(BANK_RECORD_SIZE * len(banks))
+        for bank in range(1, len(banks)):
+            packed = banks[bank]
+            if not packed:
+                self.data.append(None)
+                continue
+            w, h, bits, count, data = packed
+            self.data.append(data)
+            pitch = (w * bits + 7) // 8
+            lists = 0  # bytes of the colour lists before the pictures
+            if bits == 0:
+                pitch = (w - 1) // 8
+                count //= 4
+            elif bits > 1:
+                lists = count << bits
+                count = (len(data) - lists) // (h * pitch)
+            at = BANK_RECORD_SIZE * bank
+            self.tiles[at : at + BANK_RECORD_SIZE] = bytes((w, h, bits, pitch, count, lists))
+
+    def invalidate(self) -> None:
+        """Let the next show draw the whole screen, for the panel shows something else now."""
+        for i in range(len(self.shown_cells)):
+            self.shown_cells[i] = -1
+
+    def _load_theme(self, theme: int) -> None:
+        from firmware.draw.themes import palette  # loaded here, because most players keep the usual colours
+
+        self.theme = theme
+        dyed = palette(theme)
+        for c in range(len(self.colours)):
+            self.colours[c] = swapped_rgb565(c, dyed)
+        self.invalidate()
+
+    def _set_rotation(self, rotated: bool) -> None:
+        from firmware.draw.rotate180 import rotate_pixels  # loaded here, because few games need it
+
+        self.rotate = rotate_pixels if rotated else None
+        self.invalidate()
+
+    def show(self, scene: "Scene", max_runs: int = -1, unchanged: bool = False) -> bool:
+        """Show the scene on the panel; return whether it stopped before it was done.
+
+        max_runs: how many runs to draw, -1 for all; the next show draws what is left. unchanged: whether the scene
+        is as the last show left it.
+        """
+        at = self.run_rect
+        cell = self.cell
+        columns = self.grid[0]
+        if not unchanged:
+            if scene.theme != self.theme:
+                self._load_theme(scene.theme)
+            if scene.rotated != (self.rotate is not None):
+                self._set_rotation(scene.rotated)
+            hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
+        k = 0
+        while True:
+            if not max_runs:
+                return True
+            max_runs -= 1
+            run = next_run(self.grid, self.cells, self.shown_cells, k)
+            if not run:
+                return False
+            first = run >> 8
+            n = run & 255
+            k = first + n
+            at[0] = first % columns * cell
+            at[1] = first // columns * CELL_H
+            at[2] = n * cell
+            buf = self.run_buffers[n]
+            at[3] = CELL_H
+            if k > self.bottom_row_start:
+                buf = self.bottom_run_buffers[n]
+                at[3] = len(buf) // at[2] // 2
+            compose(self.strip, 0, 0, scene.buf, scene.n, self.tiles, self.data, at, self.colours)
+            x = at[0]
+            y = at[1]
+            if self.rotate:
+                self.rotate(self.strip, at[2] * at[3])
+                x = self.panel.width - x - at[2]
+                y = self.panel.height - y - at[3]
+            self.panel.write(x, y, at[2], at[3], buf)
+
+
+def swapped_rgb565(colour: int, palette: "bytes | bytearray" = S.PALETTE) -> int:
+    """Return a palette's colour as the number whose low byte is the high byte of its RGB565."""
+    r, g, b = palette[3 * colour], palette[3 * colour + 1], palette[3 * colour + 2]
+    return (g & 0x1C) << 11 | (b & 0xF8) << 5 | r & 0xF8 | g >> 5

@@ -1,0 +1,102 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a table shows besides its piles. firmware/table fills it in, and the TableView of a look draws it."""
+
+from engine.const import const
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from firmware.table.animation import Slide
+
+# What the words are.
+LABEL = const(0)  # what OK would do at the cursor
+NOTE = const(1)
+REFUSAL = const(2)
+WARNING = const(3)  # a note before TURN does what it warns of
+
+# What a label is about, for a look without the room for all of its words (draw/one_bit/short_labels.py).
+LABEL_PICK_UP = const(0)  # OK would pick up or play the card of the move (src, dst), which has `place_count` places
+LABEL_MOVE = const(1)  # OK would make the move (src, dst)
+LABEL_NO_MOVE = const(2)  # no move is left
+LABEL_COMING_MOVE = const(3)  # an opponent is about to make the move (src, dst)
+LABEL_MOVING = const(4)  # an opponent's card is moving, or has arrived
+LABEL_THINKING = const(5)  # an opponent is to move
+LABEL_GAME_OVER = const(6)  # the game is over
+LABEL_NONE = const(7)
+LABEL_ANY_PLACE = const(8)  # the card of src is picked up and may be put anywhere (stop play)
+LABEL_REPLAY_STEP = const(9)  # an opponent made the move (src, dst); `heading` and `short_text` say which of how many
+
+WIN_CARDS = const(6)  # how many cards leap when a game is won
+_MAX_PILES = const(27)  # counting each foundation
+
+
+class TableViewState:
+    """The marks and words of a table. Piles are given by number, foundations one by one from FOUNDATION on; -1: none.
+
+    stale: the piles have changed since they were drawn
+    choosing: the person is to choose
+    cursor: the pile that the buttons act on
+    focus: the pile to look at
+    picked_up: the pile whose card is picked up, or about to move
+    picked_up_depth: how many cards lie on the lowest one picked up
+    targets, target_count: the piles that it may go to, and how many they are
+    hint_from, hint_to: the piles that a hint names
+    point_from, point_to: the card and the place of a move that a lesson points at, -1 for none
+    last_from, last_to: the piles that the last move came from and went to
+    slide: the firmware.table.slide.Slide that is moving, or None
+    thinking_frame: the frame of the mark of thinking
+    shows_pile_names: the piles have their names beside them
+    win_frame: the frame of the cards that leap, or -1
+    win_animation: the module that knows their paths
+    heading, text: the words
+    text_kind: what they are, LABEL to WARNING
+    label_kind, src, dst, place_count: what a label is about, one of LABEL_*, and its move
+    turn_summary: what is said before a LABEL, "" for nothing
+    short_text: the same in few letters
+    replay_prompt: the same with how to see it again, "" for nothing
+    task: what a lesson asks for, said before a LABEL, "" for nothing
+    can_skip: OK plays the rest of an opponent's turn at once
+    """
+
+    def __init__(self) -> None:
+        self.stale = True
+        self.choosing = False
+        self.cursor = -1
+        self.focus = -1
+        self.picked_up = -1
+        self.picked_up_depth = 0
+        self.targets = bytearray(_MAX_PILES)
+        self.target_count = 0
+        self.hint_from = -1
+        self.hint_to = -1
+        self.point_from = -1
+        self.point_to = -1
+        self.last_from = -1
+        self.last_to = -1
+        self.slide: "Slide | None" = None
+        self.thinking_frame = -1
+        self.shows_pile_names = True
+        self.win_frame = -1
+        self.win_animation: "ModuleType" = None  # type: ignore[assignment]  # until cards leap
+        self.heading = ""
+        self.text = ""
+        self.text_kind = LABEL
+        self.turn_summary = ""
+        self.task = ""
+        self.short_text = ""
+        self.replay_prompt = ""
+        self.can_skip = False
+        self.label_kind = LABEL_NONE
+        self.src = 0
+        self.dst = 0
+        self.place_count = 0
+
+    def add_target(self, p: int) -> None:
+        """Add a pile to the targets unless it is one already."""
+        for i in range(self.target_count):
+            if self.targets[i] == p:
+                return
+        self.targets[self.target_count] = p
+        self.target_count += 1

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The calendar of the deals of the day as text (the interface is in looks.py)."""
+
+from firmware import text
+from firmware.draw.text.text_scene import PAGE_SCREEN
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.draw.text.text_look import TextLook
+    from firmware.screens.calendar import Calendar
+
+
+def show(look: "TextLook", calendar: "Calendar") -> None:
+    """Tell a firmware.screens.calendar.Calendar: the days of the month that were played, and the days in a row."""
+    scene = look.scene
+    menus, results = text.menus(), text.results()
+    scene.begin(PAGE_SCREEN)
+    scene.add_line(calendar.heading)
+    for day in range(1, calendar.length + 1):
+        what = calendar.on(day)
+        message = [results.DAY_MARKS[(what & 3) - 1]] if what & 3 else []
+        if what > 3:
+            message.append(menus.PUZZLE_OF_THE_DAY)
+        if message:
+            scene.add_line(menus.ROW_WITH_VALUE.format("%d" % day, ", ".join(message)))
+    scene.add_line(menus.ROW_WITH_VALUE.format(results.DAYS_IN_A_ROW, calendar.streak))

@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The scene of the text look: lines of words, with the signs of the fonts as words or letters."""
+
+from engine.const import const
+from firmware import text
+from firmware.text import phrases
+
+# What kind of screen is shown.
+MENU_SCREEN = const(0)
+PAGE_SCREEN = const(1)
+TABLE_SCREEN = const(2)
+PILE_SCREEN = const(3)  # a pile that is looked into
+DIALOG_SCREEN = const(4)  # any button continues
+
+_LEFT_GLYPH = const(5)
+_RIGHT_GLYPH = const(6)
+_FIRST_PRINTABLE = const(32)  # the first code that is the same character everywhere
+
+
+class TextScene:
+    """Lines in the order in which they are read.
+
+    screen_kind: one of the above
+    tells_cursor: whether the table tells where its cursor is
+    dropped, rotated: of all scenes, here always 0 and False
+    """
+
+    dropped = 0
+    rotated = False
+
+    def __init__(self) -> None:
+        self.screen_kind = MENU_SCREEN
+        self.lines: "list[str]" = []
+        self.tells_cursor = False
+
+    def begin(self, kind: int) -> None:
+        """Remove all lines and set the kind of screen."""
+        self.screen_kind = kind
+        self.lines = []
+
+    def add_line(self, words: str) -> None:
+        """Add a line unless it is empty."""
+        if words:
+            self.lines.append(words)
+
+
+def spell_out_signs(words: str, letters: bool) -> str:
+    """Return words without signs: a 7 and its pip become `7 of hearts` or, in letters, `7H`."""
+    out = ""
+    start = 0
+    for i in range(len(words)):
+        sign = ord(words[i])
+        if sign >= _FIRST_PRINTABLE:
+            continue
+        out += words[start:i]
+        start = i + 1
+        if sign <= 4:
+            out = _card(out, sign - 1, letters)
+        elif sign == _LEFT_GLYPH:
+            out += text.console().SIGN_LEFT
+        elif sign == _RIGHT_GLYPH:
+            out += text.console().SIGN_RIGHT
+        else:
+            out += " "
+    return out + words[start:]
+
+
+def _card(out: str, suit: int, letters: bool) -> str:
+    # Adds a suit to `out`: a pip stands after its rank, or alone for the suit.
+    for i in range(13):
+        rank = phrases.letter(i)
+        if out.endswith(rank):
+            if letters:
+                return out + text.console().SUIT_LETTERS[suit]
+            card = text.console().CARD_NAME.format(text.console().RANK_NAMES[i], text.console().SUIT_NAMES[suit])
+            return out[: len(out) - len(rank)] + card
+    return out + (text.console().SUIT_LETTERS if letters else text.console().SUIT_NAMES)[suit]

@@ -1,0 +1,210 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table as text: what can be done now and, when they are asked for, its piles."""
+
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FAMILY,
+    FLAGS,
+    FOUNDATION,
+    FOUNDATION_COUNTS,
+    HOUSES,
+    MAX_PILE_CARDS,
+    NO_FOUNDATION,
+    OUT_OF_USE,
+    OVER,
+    PLAYERS,
+    RESERVE,
+    RESERVE_HELD,
+    SHOW,
+    TOP,
+    TURN,
+    UNDEALT,
+    read_pile,
+)
+from firmware import text
+from firmware.draw.table_view_state import LABEL
+from firmware.draw.text.text_scene import DIALOG_SCREEN, PILE_SCREEN, TABLE_SCREEN
+from firmware.text import phrases
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
+    from firmware.draw.table_view_state import TableViewState
+    from firmware.draw.text.text_scene import TextScene
+
+
+class TextTableView:
+    """Tells a Session's position, and a TableViewState over it. Its piles count as standing in a row."""
+
+    says_task = True  # A line that was said can be read again.
+    marks_places = False  # the places of a card that is not picked up are not marked
+    animates = False  # Lines do not move.
+    is_first_page = False  # There are none.
+
+    def __init__(self, scene: "TextScene", session: "Session") -> None:
+        self.scene = scene
+        self.session = session
+        self._cards = bytearray(MAX_PILE_CARDS)
+
+    def table_row(self, p: int) -> int:
+        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the person."""
+        if p >= FOUNDATION:
+            return 1
+        if SHOW < p < RESERVE:
+            return 2
+        return 3 if p == SHOW or (p - RESERVE) // 3 == self.session.seat else 0
+
+    def x(self, p: int) -> int:
+        """Return the place of pile p in its line."""
+        return p
+
+    def y(self, p: int, below: int = 0, more: int = 0) -> int:
+        """Return 0, because nothing is seen to move."""
+        return 0
+
+    def pitch(self, p: int, more: int) -> int:
+        """Return 0, for the same reason."""
+        return 0
+
+    def next_page(self) -> bool:
+        """Return False, because the table has no other page."""
+        return False
+
+    def show(self, view_state: "TableViewState") -> None:
+        """Tell the words of the moment: on the person's turn the moves there are, or where the cursor is."""
+        scene = self.scene
+        scene.begin(TABLE_SCREEN)
+        if view_state.turn_summary:
+            scene.add_line(view_state.turn_summary)
+        if view_state.text_kind != LABEL:
+            scene.add_line(view_state.text)
+        elif not view_state.choosing or view_state.picked_up >= 0 or scene.tells_cursor:
+            # The heading of a card that is held has a colon already.
+            message = text.words.SAID_OF if view_state.picked_up < 0 else text.console().SAID_AFTER
+            heading = view_state.heading
+            scene.add_line(message.format(heading, view_state.text) if heading else view_state.text)
+        elif self.session.stop_play:
+            scene.add_line(view_state.heading)
+        else:
+            n = self.session.game.n
+            message = text.console().ONE_MOVE_TO_PLAY.format(view_state.heading, view_state.text)
+            if n > 1:
+                message = text.console().MOVES_TO_PLAY.format(view_state.heading, n)
+            elif not n:
+                message = text.words.SAID_OF.format(view_state.heading, view_state.text)
+            scene.add_line(message)
+
+    def show_pile_choice(self, p: int, n: int, message: str) -> None:
+        """Tell which pile OK would look into."""
+        self.scene.begin(PILE_SCREEN)
+        self.scene.add_line(message)
+
+    def show_spread(self, p: int, cards: bytearray, n: int, message: str) -> None:
+        """Tell the n cards of pile p that may be seen, from the lowest up."""
+        pos = self.session.game.pos
+        self.scene.begin(PILE_SCREEN)
+        names = [phrases.card(pos, cards[i]) for i in range(n)]
+        self.scene.add_line(text.words.SAID_OF.format(message, ", ".join(names)))
+
+    def show_dialog(self, heading: str, message: str) -> str:
+        """Tell what was stopped and what follows; return the words that had no room: here always ""."""
+        self.scene.begin(DIALOG_SCREEN)
+        self.scene.add_line(heading)
+        self.scene.add_line(message)
+        self.scene.add_line(text.console().DIALOG_READ)
+        return ""
+
+    def deal(self) -> str:
+        """Return the game's rule set and the number of its deal."""
+        return text.console().DEAL_READ.format(phrases.game_name(self.session.rules), self.session.seed)
+
+    # The piles
+
+    def piles(self, pos: bytearray) -> "list[str]":
+        """Return the whole table as lines: showing card, the person's piles, houses, foundations, opponents' piles.
+
+        pos: a position of the session's game.
+        """
+        session = self.session
+        lines = []
+        if pos[TOP + SHOW]:
+            lines.append(self.pile(pos, SHOW))
+        lines += self._player(pos, session.seat)
+        for house in range(1, pos[HOUSES] + 1):
+            lines.append(self.pile(pos, house))
+        if not pos[FAMILY]:
+            lines.append(self.pile(pos, FOUNDATION))
+        for i in range(1, session.players):
+            lines += self._player(pos, (session.seat + i) % session.players)
+        return lines
+
+    def _player(self, pos: bytearray, player: int) -> "list[str]":
+        own = RESERVE + 3 * player
+        kinds = (1, 2) if pos[FAMILY] or pos[PLAYERS] == 1 else (0, 1, 2)  # one pack and patience have no reserve
+        return [self.pile(pos, own + kind) for kind in kinds]
+
+    def pile(self, pos: bytearray, p: int) -> str:
+        """Return what can be seen of pile p; FOUNDATION means all foundations."""
+        if p == FOUNDATION:
+            return text.console().FOUNDATIONS_READ.format(self._foundations(pos))
+        if p == SHOW:
+            card = pos[TOP + SHOW]
+            return text.console().TURNED_UP_READ.format(phrases.card(pos, card) if card else text.console().NO_CARD)
+        n = read_pile(pos, p, self._cards)
+        name = _name(pos, p, self.session.reader)
+        if p < RESERVE:
+            return self._house(pos, name, p, n)
+        message = describe_top_card(pos, p)
+        if n and p == RESERVE + 3 * pos[TURN] and pos[FLAGS] & RESERVE_HELD and not pos[OVER]:
+            message = text.console().PILE_HELD.format(message)
+        return text.console().PILE_READ.format(name, message)
+
+    def _house(self, pos: bytearray, name: str, p: int, n: int) -> str:
+        if n < 2:
+            return text.console().PILE_READ.format(name, describe_top_card(pos, p))
+        down = 0
+        under = []
+        for i in range(n - 2, -1, -1):
+            card = self._cards[i]
+            if card & FACE_DOWN:
+                down += 1
+            else:
+                under.append(phrases.card(pos, card))
+        if down:
+            under.append(text.console().PILES_DOWN.format(down))
+        return text.console().PILE_UNDER.format(name, describe_top_card(pos, p), ", ".join(under))
+
+    def _foundations(self, pos: bytearray) -> str:
+        tops = []
+        for f in range(8):
+            n = pos[FOUNDATION_COUNTS + f]
+            if 0 < n < NO_FOUNDATION:
+                tops.append(phrases.card(pos, f >> 1 << 4 | n))
+        return ", ".join(tops) or text.console().PILE_EMPTY
+
+
+def _name(pos: bytearray, p: int, reader: int) -> str:
+    if p < RESERVE:
+        return phrases.head(text.words.HOUSE.format(p))
+    return phrases.head(phrases.place(pos, p, reader, reader))
+
+
+def describe_top_card(pos: bytearray, p: int) -> str:
+    """Return the top card of a pile, and unless it is a house how many cards it has."""
+    card = pos[TOP + p]
+    n = pos[COUNT + p]
+    if p < RESERVE:
+        if card == UNDEALT:
+            return text.console().PILE_UNDEALT
+        if card == OUT_OF_USE:
+            return text.console().PILE_CLOSED
+        return phrases.card(pos, card) if card else text.console().PILE_SPACE
+    if not n:
+        return text.console().PILE_EMPTY
+    counted = phrases.cards(n)
+    if (p - RESERVE) % 3 == 1:
+        return counted
+    seen = text.console().PILE_DOWN if card & FACE_DOWN else phrases.card(pos, card)
+    return text.console().PILE_TOP.format(seen, counted)

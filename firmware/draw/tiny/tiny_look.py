@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The look of the smallest colour screens, from 128 x 128 on: tiny cards; all else is as on a low screen."""
+
+from firmware.draw.small import small_look
+from firmware.draw.tiny.tiny_scene import TinyScene
+from firmware.draw.tiny.tiny_table_view import TinyTableView
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
+    from firmware.draw.scene import Scene
+    from firmware.draw.strip_renderer import Bank
+
+
+class TinyLook(small_look.SmallLook):
+    """The look of a low screen with tiny cards."""
+
+    brief = True
+
+    def new_scene(self) -> "Scene":
+        return TinyScene()
+
+    def banks(self) -> "tuple[Bank | None, ...]":
+        from firmware.draw.sprites_common import BANKS
+        from firmware.draw.sprites_small import BANKS as SMALL
+        from firmware.draw.sprites_tiny import BANKS as CARDS
+        from firmware.draw.sprites_tiny import VARIANT_BANKS
+
+        return (None,) + BANKS + CARDS + SMALL[len(CARDS) :] + (None, None) + VARIANT_BANKS
+
+    def make_table_view(self, session: "Session") -> "TinyTableView":
+        return TinyTableView(self.scene, session, self.width, self.height)

@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table on the smallest colour screens.
+
+A name has no room, so the opponent is a letter. Words are often longer than their room; they then move up rather than
+cover the pile under the cursor.
+"""
+
+from firmware.draw.large.large_table_view import LINE_PITCH
+from firmware.draw.small import small_table_view
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.draw.table_view_state import TableViewState
+
+
+class TinyTableView(small_table_view.SmallTableView):
+    """Draws the table as on a low screen."""
+
+    initials = True
+    _kept_visible = -1  # the pile that the words may not cover
+
+    def show(self, view_state: "TableViewState") -> None:
+        self._kept_visible = view_state.cursor if view_state.cursor >= 0 else view_state.focus
+        small_table_view.SmallTableView.show(self, view_state)
+
+    def _text_top(self, lines: int) -> int:
+        top = small_table_view.SmallTableView._text_top(self, lines)
+        captions = self.layout.captions[0]
+        if captions < top < captions + LINE_PITCH:
+            top = captions  # rather than show their upper halves
+        kept_visible = self._kept_visible
+        if kept_visible >= 0 and self.y(kept_visible) + self.visible_height(kept_visible) > top:
+            return max(0, min(top, self.y(kept_visible) - 2 - LINE_PITCH * lines))
+        return top

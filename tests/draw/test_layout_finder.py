@@ -1,0 +1,507 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Layouts: games of every rule set and every menu fit on every colour screen."""
+
+import importlib
+import re
+import subprocess
+import sys
+
+import pytest
+
+from engine.moves import end_game
+from engine.opponent import Opponent
+from engine.position import COUNT, TOP, UNDER
+from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.save_format.writer import LETTERS
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import ALWAYS, NAMES_OF_PILES, RULE_SET, SPEED
+from firmware.draw import layout_240x135, layout_finder
+from firmware.draw import sprite_index as S
+from firmware.draw.large.large_table_view import SHOWING_INDEX
+from firmware.draw.layout_finder import table_fits
+from firmware.draw.looks import look_for_board, make_look
+from firmware.draw.scene import RECT, Scene
+from firmware.draw.strip_renderer import StripRenderer
+from firmware.draw.table_view_state import LABEL
+from firmware.screens import help as help_screen
+from firmware.screens import make
+from firmware.text.languages import CODES
+from hostsim import arguments
+from hostsim.players.terminal_renderer import split_text
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.support.app_driver import Driver, look_for
+from tests.support.checked_driver import CheckedDriver
+from tests.support.entries import content, entries
+from tests.support.menus import choose
+from tests.support.option_sets import OPTIONS
+from tests.support.sizes import ALL, COLOUR, SMALL, TINY, check_lines, tables
+
+SIZES = [size for size in COLOUR if size != (240, 240)]  # (240, 240) is the Driver's own size.
+ALL_GAMES = [(size, rules) for size in SIZES for rules in [*RULE_SET_NAMES, *OPTIONS] if table_fits(*size, rules)]
+# Each size plays each shape of table, and takes its turn with the other rule sets.
+SHAPES = ("classic", "three", "onepack", "klondike", "foster")
+OTHERS = [rules for rules in [*RULE_SET_NAMES, *OPTIONS] if rules not in SHAPES]
+GAMES = [(size, rules) for size, rules in ALL_GAMES
+         if rules in SHAPES or OTHERS.index(rules) % len(SIZES) == SIZES.index(size)]
+sized = pytest.mark.parametrize("size", SIZES, ids=str)
+
+
+def start_game(size, rules, seed, **how):
+    """Return a Driver in a new game on a screen of this size."""
+    d = CheckedDriver(size)
+    d.app.settings.numbers[SPEED] = 3
+    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
+    d.press(0)
+    return d
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
+def test_game_by_buttons_ends_and_every_scene_fits_and_each_look_into_a_pile(size, rules):
+    d = start_game(size, rules, 8)
+    adviser = Opponent("greedy", 5)
+    for _ in range(60):
+        if not d.session.is_over():
+            d.move_as(adviser)
+    if not d.session.is_over():
+        d.press(A.BACK)
+        for _ in range(getattr(d.app.screen, "n", 0)):
+            d.keys("OK BACK RIGHT")
+        if d.app.screen is not d.table:
+            d.press(A.BACK)
+    d.play_as(adviser)
+    d.press(0)
+    assert d.scenes > 50
+    assert d.session.is_over()
+    result = d.app.screen
+    for _ in range(8):
+        d.press(A.DOWN)
+        if result.rows[result.at][0] == "More lines":
+            d.press(A.OK)
+
+
+@pytest.mark.parametrize("nth, size, rules", [(nth, *game) for nth, game in enumerate(GAMES)], ids=str)
+@pytest.mark.slow
+def test_any_button_at_the_table_gives_a_status_that_fits(nth, size, rules):
+    base = rules.split("+")[0]
+    d = start_game(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
+    if nth % 4 == 0:
+        d.app.settings.numbers[SPEED] = 1  # This shows the opponent's moves as well, which takes most of the time.
+    rng = Opponent("random", 9).rng
+    for _ in range(80):
+        d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
+        assert d.app.status
+        check_lines(d.app, d.table.view, d.table.view.lines)
+
+
+def visit_every_row(d):
+    """Visit every row of the open menu, changing its value back and forth.
+
+    Return the labels of the rows.
+    """
+    seen = []
+    while d.app.screen.at or not seen:
+        menu = d.app.screen  # Choosing a language opens a new menu.
+        seen.append(menu.rows[menu.at][0])
+        if menu.rows[menu.at][3]:
+            d.press(A.RIGHT)
+            d.press(A.LEFT)
+        d.press(A.DOWN)
+    return seen
+
+
+@sized
+def test_every_menu_fits(size):
+    d = CheckedDriver(size)
+    d.press(0)
+    d.press(A.UP)  # A first start is at the row of the lessons.
+    assert "New game" in visit_every_row(d)
+    choose(d, "Settings")
+    visit_every_row(d)
+    d.press(A.BACK)
+    choose(d, "New game")
+    new = d.app.screen
+    for _ in RULE_SET_NAMES:
+        new.at = 0
+        assert visit_every_row(d)[0] == "Deal"
+        if new.rule_set().option_kinds:
+            choose(d, "Options")
+            assert len(visit_every_row(d)) > 1
+            d.press(A.BACK)
+        new.at = 1
+        d.press(A.RIGHT)
+    d.press(A.OK)
+    assert len(visit_every_row(d)) == len(RULE_SET_NAMES)
+    d.press(A.BACK)
+    new.at = 0
+    d.press(A.OK)
+    d.press(A.MENU)
+    visit_every_row(d)
+    for row in ("Restart this deal", "Give up"):
+        choose(d, row)
+        visit_every_row(d)
+        d.press(A.BACK)
+
+
+@pytest.mark.parametrize("size, rules", ALL_GAMES, ids=str)
+def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
+    from firmware.screens.help import Help, pages
+
+    d = start_game(size, rules, 1)
+    told = pages(d.app, rules, True)
+    d.app.go(Help(d.app, d.app.show_table, told))
+    d.press(0)
+    help = d.app.screen
+    for _ in help.pages:
+        d.press(A.RIGHT)
+    said = " ".join(" ".join(page[1] if size in SMALL else page[1:]) for page in help.pages)
+    assert said == " ".join(" ".join(page[1:]) for page in told)
+
+
+@sized
+def test_house_of_up_to_13_cards_shows_every_rank_and_suit(size):
+    d = start_game(size, "classic", 1)
+    pos = d.game.pos
+    view = d.table.view
+    cards = [rank | suit << 4 for rank, suit in zip(range(13, 0, -1), [0, 1] * 7)]
+    for n in range(1, 14):
+        for i in range(n):
+            pos[UNDER + cards[i]] = cards[i - 1] if i else 0
+        pos[TOP + 3] = cards[n - 1]
+        pos[COUNT + 3] = n
+        view.draw()
+        depths = [view.y(3, n - 1 - i) for i in range(n)]
+        steps = [b - a for a, b in zip(depths, depths[1:])]
+        folded = [i for i in range(n - 1) if steps[i] < 6]
+        if size in TINY:
+            assert len(folded) <= max(0, n - 6 if n > 9 else 0)
+            assert 0 not in folded and (n < 2 or n - 2 not in folded)
+        else:
+            assert not folded
+        assert depths[-1] + view.height <= view.layout.houses[0] + view.layout.houses[1]
+        assert view.visible_height(3) == view.height
+
+
+@pytest.fixture
+def without_three(monkeypatch):
+    """Remove the table for three players from the layout of 240 x 135.
+
+    Return that size.
+    """
+    tables = list(layout_240x135.TABLES)
+    tables[layout_finder.TABLE_THREE_PLAYERS] = None
+    monkeypatch.setattr(layout_240x135, "TABLES", tables)
+    return 240, 135
+
+
+def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
+    d = CheckedDriver(without_three)
+    with pytest.raises(ValueError, match="Three players need a larger screen"):
+        d.app.start("three", "greedy", 1)
+    assert d.app.session is None
+    d.press(0)
+    choose(d, "New game")
+    d.app.settings.numbers[RULE_SET] = rule_set("three").id
+    d.app.screen.fill()
+    d.press(A.OK)
+    assert d.app.status == "Three players need a larger screen."
+    assert d.app.session is None
+    assert [rules for rules in RULE_SET_NAMES if not table_fits(*without_three, rules)] == ["three"]
+
+
+@sized
+@pytest.mark.slow
+def test_calls_of_stop_fit_every_screen(size):
+    for rules in ("classic", "foster", "cats"):
+        d = start_game(size, rules, 2, stop_play=True)
+        called = 0
+        for _ in range(40):
+            if d.session.is_over():
+                break
+            d.press(A.TURN)
+            d.press(A.STOP)
+            if hasattr(d.app.screen, "moves"):
+                called += 1
+                d.keys("RIGHT LEFT")
+                visit_every_row(d)
+                d.press(A.BACK)
+            d.keys("OK OK")
+        assert called, rules
+
+
+def test_calls_with_four_buttons_reach_every_row():
+    from boards import pimoroni_display_pack as board
+
+    d = start_game((240, 135), "classic", 2, stop_play=True)
+    d.app.controls.connect(board)
+    for _ in range(40):
+        d.press(A.TURN)
+        d.press(A.STOP)
+        calls = d.app.screen
+        if hasattr(calls, "moves") and len(calls.moves) > calls.listed:
+            break
+        if calls is not d.table:
+            d.press(A.BACK)
+        d.keys("OK OK")
+    seen = set()
+    for _ in range(3 * len(calls.rows)):
+        seen.add(calls.rows[calls.at][0])
+        d.press(A.RIGHT)
+    assert len(seen) == len(calls.rows) >= 6
+    first = calls.lines
+    calls.page_by(-1)
+    assert calls.lines != first
+    for _ in calls.moves:
+        calls.page_by(-1)
+        if calls.lines == first:
+            break
+    assert calls.lines == first
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_game_with_four_buttons_ends(rules):
+    from boards import pimoroni_display_pack as board
+
+    allowed = {A.NAMES.index(name) for name in [*board.BUTTONS.values(), *board.LONG_PRESSES.values()]}
+    d = start_game((240, 135), rules, 8)
+    d.app.controls.connect(board)
+    press = d.press
+
+    def pressed(action):
+        assert action in allowed or action == 0
+        press(action)
+
+    d.press = pressed
+    d.play_as(Opponent("greedy", 5))
+    assert d.session.is_over()
+    menu = d.app.screen
+    while menu.rows[menu.at][0] != "Next game":
+        d.press(A.RIGHT)
+    d.press(A.OK)
+    assert not d.session.is_over()
+
+
+def test_screen_loads_only_its_own_sprites_and_layout():
+    script = (
+        "import sys\n"
+        "from firmware.app.app import App\n"
+        "from firmware.screens import make\n"
+        "from firmware.draw.strip_renderer import StripRenderer\n"
+        "from hostsim.players.virtual_panel import VirtualPanel\n"
+        "from hostsim.players.driver import MemoryStore\n"
+        "from firmware.draw.looks import make_look\n"
+        "app = App(make_look('large', 240, 240), MemoryStore(), lambda: 7, make)\n"
+        "StripRenderer(VirtualPanel(240, 240), app.look.banks()).show(app.scene)\n"
+        "app.start('classic', 'greedy', 1)\n"
+        "app.show_pause()\n"
+        "app.tick(0, 0)\n"
+        "print(*sorted(m for m in sys.modules if 'small' in m or 'one_bit' in m or 'layout_2' in m))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("firmware.draw.layout_240x240\n", "")
+
+
+@pytest.mark.parametrize("name", arguments.board_names())
+def test_help_names_the_buttons_of_the_board(name):
+    """Check that help uses the buttons' printed labels, not the names of actions.
+
+    The labels are also those of the drawing on the web page.
+    """
+    board = arguments.board(name)
+    d = Driver(show=lambda scene: None)
+    d.app = App(look_for_board(board), d.store, lambda: 7, make)
+    d.app.controls.connect(board)
+    d.press(0)
+    while d.app.screen.rows[d.app.screen.at][0] != "How to play":
+        d.press(A.DOWN)
+    d.keys("OK OK")
+    assert d.app.status == "Buttons"
+    said = text.help_pages()
+    (page,) = help_screen.button_pages(said, d.app)
+    assert set(board.BUTTON_LABELS) <= {key for key, *_ in board.BODY[1]}
+    heads = [paragraph.split(":")[0] for paragraph in page[1:]]
+    for key in board.BUTTONS:
+        if key in board.BUTTON_LABELS and board.BUTTON_LABELS[key] != "press":
+            assert any(board.BUTTON_LABELS[key] in head.replace(" and ", " ").split() for head in heads), (key, heads)
+    for key in getattr(board, "LONG_PRESSES", ()):
+        assert board.BUTTON_LABELS[key] + " held" in heads
+    assert ("Stick pressed" in heads) == ("press" in board.BUTTON_LABELS.values())
+    assert sum("stop" in paragraph for paragraph in page) == 1
+    if "OK" not in board.BUTTON_LABELS.values():
+        rules = [told for each in rule_sets() for told in help_screen.rule_pages(said, each)]
+        for told in [page, *said.HELP_STOP, *said.HELP_PERSONS, *rules]:
+            assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+def test_help_has_a_topic_for_every_rule_set(size):
+    d = CheckedDriver(size)
+    d.press(0)
+    choose(d, "How to play")
+    topics = d.app.screen
+    labels = [row[0] for row in topics.rows]
+    assert set(labels) >= {"Buttons", "Stop play", "Opponents"} | set(text.menus().RULE_SETS.values())
+    told = set()
+    for _ in labels:
+        d.press(A.OK)
+        told.add(tuple(map(str, d.app.screen.pages)))
+        for _ in d.app.screen.pages:
+            d.press(A.RIGHT)
+        d.press(A.BACK)
+        assert d.app.screen is topics
+        d.press(A.DOWN)
+    # Foster's three rule sets share one topic, and so do the two where the reserve goes first.
+    assert len(told) == len(labels) - 3
+
+
+def test_layout_is_made_for_the_look_that_its_boards_name():
+    boards = [arguments.board(name) for name in arguments.board_names()]
+    named = {(board.WIDTH, board.HEIGHT): board.SCREEN for board in boards if board.SCREEN != "text"}
+    for size, look_name in named.items():
+        assert layout_finder.look_name(*size) == look_name
+    assert set(ALL) - set(named) <= {(320, 320)}  # No board has this size yet.
+
+
+def test_screen_size_without_a_layout_is_refused():
+    for kind in ("large", "small", "tiny", "one_bit"):
+        with pytest.raises(ValueError, match="no layout for a screen of 250 x 122"):
+            make_look(kind, 250, 122)
+
+
+@pytest.mark.parametrize("size", TINY, ids=str)
+def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
+    d = CheckedDriver(size)
+    d.press(0)
+    choose(d, "Settings")
+    sizes = [bank and bank[:2] for bank in d.app.look.banks()]
+    menu = d.app.screen
+    for _ in menu.rows:
+        label, _, value = menu.rows[menu.at][:3]
+        said = value() if value else ""
+        told = " ".join(word[3] for word in split_text(d.app.scene, sizes, Scene()))
+        assert isinstance(said, bool) or said in told, (label, said, told)
+        d.press(A.DOWN)
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+def test_note_of_the_title_covers_no_row(size):
+    d = CheckedDriver(size)
+    d.press(0)
+    assert d.app.screen.note
+    seen = entries(d.app.scene)
+    (top,) = (y for bank, colour, _, y, _, w in seen if (bank, colour, w) == (RECT, S.MAROON, size[0]))
+    letters = [(y, bank) for bank, _, _, y, _, ink in seen if bank in (S.FONT, S.BOLD) and ink in (S.TEXT, S.STRONG)]
+    rows = [y + (9 if bank == S.BOLD else 7) for y, bank in letters]  # Descenders do not count.
+    assert rows and max(rows) <= top
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+def test_note_of_a_result_covers_no_row(size):
+    d = start_game(size, "classic", 1)
+    end_game(d.game.pos, 2 - d.session.seat)  # a heavy loss
+    d.app.show_result()
+    d.press(0)
+    screen = d.app.screen
+    assert screen.note
+    seen = entries(d.app.scene)
+    (top,) = (y for bank, colour, _, y, _, w in seen if (bank, colour, w) == (RECT, S.MAROON, size[0]))
+    y, pitch, _, shown = screen.places[:4]
+    assert shown and y + pitch * shown <= top
+
+
+@pytest.mark.parametrize("size", TINY, ids=str)
+def test_words_of_a_tiny_table_cover_captions_whole_or_not_at_all(size):
+    d = start_game(size, "classic", 1)
+    view = d.app.look.make_table_view(d.session)
+    tops = set()
+    for n in range(1, 12):
+        view.show_pile_choice(0, 1, "Eight goes on nine. " * n)
+        tops |= {y for bank, colour, _, y, _, w in entries(d.app.scene) if (bank, colour, w) == (RECT, S.NAVY, size[0])}
+    caption = view.layout.captions[0]
+    assert min(tops) < caption < max(tops) and caption in tops
+    assert not {y for y in tops if caption < y < caption + 8}
+
+
+def picture(d, names):
+    """Return the pixels of a table as numbers, with or without the names of its piles."""
+    d.app.settings.numbers[NAMES_OF_PILES] = names
+    d.app.table.mark_changed()
+    d.app.table.draw()
+    panel = VirtualPanel(d.app.look.width, d.app.look.height)
+    StripRenderer(panel, d.app.look.banks()).show(d.app.scene)
+    return memoryview(panel.wire).cast("H").tolist()
+
+
+@pytest.mark.parametrize("size, rules", tables(COLOUR, ("classic", "onepack", "three")), ids=str)
+def test_names_of_piles_cover_nothing_but_felt_and_the_frame_of_the_turned_up_card(size, rules):
+    d = start_game(size, rules, 3)
+    d.app.scene.battery_percent = 50
+    x, y = d.table.view.layout.player_rows[0][SHOWING_INDEX][:2]
+    for language in range(len(CODES)):
+        d.app.speak(language)
+        d.table.say("", LABEL)
+        without, named = picture(d, 0), picture(d, ALWAYS)
+        felt = max(set(without), key=without.count)
+        covered = {without[i] for i in range(len(named)) if named[i] != without[i]}
+        assert covered <= {felt, without[(y + 2) * size[0] + x + 2]}, CODES[language]
+        # There is no room for any on the smallest table of three.
+        assert bool(covered) == ((size, rules) != ((240, 135), "three")), CODES[language]
+
+
+def test_layout_has_a_table_for_every_rule_set():
+    missing = [(size, rules) for size in COLOUR for rules in RULE_SET_NAMES if not table_fits(*size, rules)]
+    assert missing == [(size, "three") for size in TINY]
+
+
+def test_saved_game_without_a_table_is_reported(without_three):
+    d = start_game((320, 240), "three", 1)
+    d.app.save()
+    again = CheckedDriver(without_three, d.store)
+    again.press(0)
+    assert again.app.status == "The saved game needs a larger screen."
+
+
+@pytest.mark.parametrize("size", ALL, ids=str)
+def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
+    from engine.position import OVER
+
+    d = start_game(size, "classic", 5)
+    d.game.pos[OVER] = 1
+    seen = set()
+    d.show = lambda scene: d.check(scene) or seen.add(content(scene))
+    table = d.table
+    table.mode.show_game_end(d.ms)
+    d.ms += 1
+    while d.app.screen is table:
+        d.tick()
+        d.ms += max(1, d.wait)
+    assert len(seen) > 60
+    assert d.app.screen is not table and table.view_state.win_frame == -1
+
+
+def test_cards_of_a_lost_game_do_not_leap():
+    from engine.position import OVER
+
+    d = start_game((240, 135), "classic", 5)
+    d.game.pos[OVER] = 2
+    d.table.mode.show_game_end(d.ms)
+    assert d.table.view_state.win_frame == -1 and d.app.status == "The game is over"
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+def test_layout_has_room_for_the_longest_names(size):
+    scene = look_for(*size).scene
+    widest = max(scene.text_width("M" + (LETTERS - 1) * letter) for letter in "abcdefghijklmnopqrstuvwxyz")
+    for code in CODES:
+        language = importlib.import_module("firmware.text.%s.table" % code)
+        default = scene.text_width(language.PERSON.format(2))
+        widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE))
+    assert widest > 40
+    names = [place for make in layout_finder.layout_of_size(*size).TABLES if make for place in make().opponent_names]
+    if size in TINY:
+        widest = 10  # Names are single letters on these screens.
+    assert names and all(x + widest <= size[0] for x, _ in names)
