@@ -34,7 +34,7 @@ from firmware.app.sounds import Sounds
 from firmware.browser.links import asked_by, puzzle_of, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
 from firmware.draw.looks import look_for_board
-from firmware.draw.sprite_index import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
+from firmware.draw.sprites.sprite_index import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
 from firmware.table.states import PLAY
 from firmware.text.languages import CODES

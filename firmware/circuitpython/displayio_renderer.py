@@ -19,7 +19,7 @@ from displayio import Bitmap, Group, Palette, TileGrid
 from vectorio import Rectangle
 
 from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, RECT, TILE_SHIFT
-from firmware.draw.sprite_index import BOLD, FELT
+from firmware.draw.sprites.sprite_index import BOLD, FELT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ room for a frame there takes up to half a millisecond.
 from array import array
 
 from engine import micropython
-from firmware.draw import sprite_index as S
-from firmware.draw.sprite_index import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
+from firmware.draw.sprites import sprite_index as S
+from firmware.draw.sprites.sprite_index import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
 from firmware.pointers import ptr8, ptr16
 
 TYPE_CHECKING = False  # mypy treats it as true

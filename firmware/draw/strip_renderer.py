@@ -14,7 +14,7 @@ row.
 from array import array
 
 from engine import micropython
-from firmware.draw import sprite_index as S
+from firmware.draw.sprites import sprite_index as S
 from firmware.pointers import ptr8, ptr16, ptr32
 
 TYPE_CHECKING = False  # mypy treats it as true

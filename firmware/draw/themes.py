@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The themes: the colours of a scene that settings choose, the felt's and two or four for the suits."""
 
-from firmware.draw import sprite_index as S
+from firmware.draw.sprites import sprite_index as S
 
 # A theme is the number of a felt (0 green, 1 dark, 2 light), plus FOUR_SUIT_COLOURS for four colours of suits.
 FOUR_SUIT_COLOURS = 4

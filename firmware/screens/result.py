@@ -12,7 +12,7 @@ from firmware.app.last_game import is_worth_reviewing
 from firmware.app.records import DRAWN, LOST, WON
 from firmware.app.save_format.writer import PERSON
 from firmware.app.settings import TEACHES
-from firmware.draw import sprite_index as S
+from firmware.draw.sprites import sprite_index as S
 from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, called, who
 from firmware.screens.unhurried import Unhurried

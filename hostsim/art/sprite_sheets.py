@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Generates firmware/draw/sprite*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
+"""Generates firmware/draw/sprites/ from the pixel art in sheets/: one text file a bank, one character a pixel.
 
 Names, numbers and widths go to sprite_index.py. The pictures go to sprites_common.py, those of large cards to
 sprites_large.py and those of small cards to sprites_small.py, so that a board loads only its own; what a setting may
@@ -20,7 +20,7 @@ from hostsim.players.virtual_panel import png
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 ART = os.path.join(_HERE, "sheets")
-OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw"))
+OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw", "sprites"))
 
 # The banks in the order of their numbers, from 1: those of every screen, then those of cards.
 BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
@@ -296,7 +296,7 @@ def picture_module(about: Iterable[str], banks: Iterable[Bank]) -> str:
 
 
 def module() -> str:
-    """Return the source of firmware/draw/sprite_index.py."""
+    """Return the source of firmware/draw/sprites/sprite_index.py."""
     _, names, rgb = read_palette()
     banks = read_banks()
     out = [*HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
@@ -324,7 +324,7 @@ def module() -> str:
 
 
 def one_bit_module() -> str:
-    """Return the source of firmware/draw/sprites_one_bit.py."""
+    """Return the source of firmware/draw/sprites/sprites_one_bit.py."""
     out = [
         "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
         "# SPDX-License-Identifier: MIT",
@@ -347,7 +347,7 @@ def one_bit_module() -> str:
 
 
 def modules() -> dict[str, str]:
-    """Return the sources of all modules, {name in firmware/draw/: text}."""
+    """Return the sources of all modules, {name in firmware/draw/sprites/: text}."""
     banks = read_banks()
     n = len(BANKS)
     about = ["# " + line for line in PACKING.strip().split("\n")]
@@ -365,7 +365,7 @@ def modules() -> dict[str, str]:
 
 
 def tiny_module(about: str) -> str:
-    """Return the source of firmware/draw/sprites_tiny.py: the banks of tiny cards, and those with other letters."""
+    """Return the source of sprites_tiny.py: the banks of tiny cards, and those with translated letters."""
     marks = ["# Those with other letters.", "VARIANT_BANKS = (", *rows_of(read_tiny_banks(MARKS_TINY)), ")"]
     return picture_module([about % "tiny"], read_tiny_banks()) + "\n".join(marks) + "\n"
 
@@ -409,7 +409,8 @@ def main(args: list[str]) -> int:
         with open(path, encoding="ascii") as f:
             stale = f.read() != text
         if stale:
-            print("error: firmware/draw/%s is stale: run python -m hostsim.art.sprite_sheets" % name, file=sys.stderr)
+            print("error: firmware/draw/sprites/%s is stale: run python -m hostsim.art.sprite_sheets" % name,
+                  file=sys.stderr)
             return 1
     return 0
 

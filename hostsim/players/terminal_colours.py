@@ -9,7 +9,7 @@ and 16 by looking at them; a colour that is in no palette becomes the nearest.
 
 import functools
 
-from firmware.draw import sprite_index as S
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.themes import FOUR_SUIT_COLOURS, palette
 
 RGB = tuple[int, int, int]

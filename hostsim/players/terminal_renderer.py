@@ -10,8 +10,8 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from firmware.draw import sprite_index as S
 from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, RECT, SUIT_INKS, TILE_SHIFT, Scene
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.themes import palette
 from firmware.text.phrases import RANKS

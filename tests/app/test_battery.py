@@ -7,8 +7,8 @@ import pytest
 from engine.opponent import ADAPTIVE
 from firmware import text
 from firmware.app.battery import EVERY, LOW, Battery
-from firmware.draw import layout_finder
-from firmware.draw.table_layout import BATTERY_SIZE
+from firmware.draw.layouts import layout_finder
+from firmware.draw.layouts.table_layout import BATTERY_SIZE
 from tests.support.app_driver import Driver
 from tests.support.sizes import COLOUR
 

@@ -7,8 +7,8 @@ import pytest
 from engine.position import HAND
 from firmware.app.last_game import LastGame
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw import sprite_index as S
-from firmware.draw import sprites_one_bit as M
+from firmware.draw.sprites import sprite_index as S
+from firmware.draw.sprites import sprites_one_bit as M
 from firmware.screens.review import last_session
 from firmware.table.views.turn_replay import SessionSnapshot
 from tests.support.app_driver import Driver, look_for

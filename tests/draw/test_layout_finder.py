@@ -19,12 +19,12 @@ from firmware.app.app import App
 from firmware.app.save_format.writer import LETTERS
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import ALWAYS, NAMES_OF_PILES, RULE_SET, SPEED
-from firmware.draw import layout_240x135, layout_finder
-from firmware.draw import sprite_index as S
 from firmware.draw.large.large_table_view import SHOWING_INDEX
-from firmware.draw.layout_finder import table_fits
+from firmware.draw.layouts import layout_240x135, layout_finder
+from firmware.draw.layouts.layout_finder import table_fits
 from firmware.draw.looks import look_for_board, make_look
 from firmware.draw.scene import RECT, Scene
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.table_view_state import LABEL
 from firmware.screens import help as help_screen
@@ -302,7 +302,7 @@ def test_screen_loads_only_its_own_sprites_and_layout():
         "print(*sorted(m for m in sys.modules if 'small' in m or 'one_bit' in m or 'layout_2' in m))\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == ("firmware.draw.layout_240x240\n", "")
+    assert (done.stdout, done.stderr) == ("firmware.draw.layouts.layout_240x240\n", "")
 
 
 @pytest.mark.parametrize("name", arguments.board_names())

@@ -12,7 +12,7 @@ from engine.position import FOUNDATION, HAND, RESERVE
 from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
 from firmware.app import actions as A
 from firmware.app.settings import RULE_SET, SPEED
-from firmware.draw import sprites_one_bit as M
+from firmware.draw.sprites import sprites_one_bit as M
 from hostsim.arguments import board, board_names
 from tests.support import micropython, mono_game
 from tests.support.one_bit_screen import choose_by_three, person
@@ -232,7 +232,8 @@ def test_micropython_draws_the_same_game_on_a_small_heap(built, tmp_path, capsys
     mono_game.main(*size, rules, 4)
     here = capsys.readouterr().out
     game = built(None)
-    assert (game / "firmware" / "draw" / "sprite_index.mpy").stat().st_size < 3000  # without those of colour screens
+    # without those of colour screens
+    assert (game / "firmware" / "draw" / "sprites" / "sprite_index.mpy").stat().st_size < 3000
     call = "from tests.support.mono_game import main\nmain(%d, %d, %r, 4)" % (*size, rules)
     path = {"MICROPYPATH": "%s:.frozen" % game}
     done = micropython.run(["-c", call], bits=32, heap="300k", cwd=tmp_path, env=path)

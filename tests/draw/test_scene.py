@@ -5,9 +5,9 @@
 import pytest
 
 from engine.rules import RULE_SET_NAMES
-from firmware.draw import sprite_index as S
-from firmware.draw.layout_finder import table_fits
+from firmware.draw.layouts.layout_finder import table_fits
 from firmware.draw.scene import ENTRY_SIZE, MAX_ENTRIES, PLACE_EMPTY, PLACE_OUT_OF_USE, PLACE_UNDEALT, RECT, Scene
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens.help import Help, pages
 from hostsim.arguments import board, board_names

@@ -7,9 +7,9 @@ import random
 
 import pytest
 
-from firmware.draw import sprite_index as S
 from firmware.draw.scene import ENTRY_SIZE, Scene
 from firmware.draw.small.small_scene import SmallScene
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.tiny.tiny_scene import TinyScene
 from hostsim.art.sprite_sheets import read_banks, read_small_banks, read_tiny_banks

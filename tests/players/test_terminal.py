@@ -22,8 +22,8 @@ import pytest
 
 from firmware import text as words
 from firmware.app import actions
-from firmware.draw import sprite_index
 from firmware.draw.scene import Scene
+from firmware.draw.sprites import sprite_index
 from firmware.draw.themes import palette
 from firmware.text.fr import menus
 from firmware.text.languages import CODES

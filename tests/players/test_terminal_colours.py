@@ -4,7 +4,7 @@
 
 import pytest
 
-from firmware.draw import sprite_index as S
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.themes import FOUR_SUIT_COLOURS, palette
 from hostsim.players.terminal_colours import TRUE_COLOUR, colour_code, colour_number, is_light, on_panel
 

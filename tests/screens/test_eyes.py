@@ -11,10 +11,10 @@ from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.session import YOU, Session
 from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
-from firmware.draw import sprite_index as S
 from firmware.draw.looks import look_for_board
 from firmware.draw.scene import Scene
 from firmware.draw.small.small_scene import SmallScene
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer, swapped_rgb565
 from firmware.draw.themes import palette
 from firmware.screens import make

@@ -9,7 +9,8 @@ from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import TEACHES
-from firmware.draw import layout_finder, looks
+from firmware.draw import looks
+from firmware.draw.layouts import layout_finder
 from firmware.screens import make
 from hostsim.players import driver
 from hostsim.players.driver import MemoryStore

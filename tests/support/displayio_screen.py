@@ -28,9 +28,9 @@ from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SPEED, SUIT_COLOURS
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
-from firmware.draw import sprite_index as S
 from firmware.draw.looks import look_for_board
 from firmware.draw.scene import ENTRY_SIZE, Scene
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from hostsim.arguments import board as board_of
 from hostsim.players.handheld import renderer

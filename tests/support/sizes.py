@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from engine.rules import rule_set
-from firmware.draw import layout_finder
+from firmware.draw.layouts import layout_finder
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ The strip renderer draws it.
 import gc
 from binascii import crc32
 
-from firmware.draw import sprite_index as S
 from firmware.draw.scene import Scene
-from firmware.draw.sprites_common import BANKS
-from firmware.draw.sprites_large import BANKS as CARDS
+from firmware.draw.sprites import sprite_index as S
+from firmware.draw.sprites.sprites_common import BANKS
+from firmware.draw.sprites.sprites_large import BANKS as CARDS
 from firmware.draw.strip_renderer import StripRenderer
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -24,7 +24,7 @@ TILES = (None,) + BANKS + CARDS
 def draw(scene: "Scene", S: "ModuleType", k: int) -> None:
     """Draw a table into a scene, slightly different for each k from 0 to 7.
 
-    S: firmware.draw.sprite_index.
+    S: firmware.draw.sprites.sprite_index.
     """
     scene.clear()
     scene.rect(S.SHADE, 0, 0, 240, 21)

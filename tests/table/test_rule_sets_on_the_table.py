@@ -28,8 +28,8 @@ from firmware.app import actions as A
 from firmware.app.save_format.reader import session_of
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.app.settings import SPEED
-from firmware.draw import sprite_index as S
 from firmware.draw.scene import Scene
+from firmware.draw.sprites import sprite_index as S
 from firmware.table.views.pile_view import PileView
 from firmware.text import phrases
 from tests.support.checked_driver import CheckedDriver

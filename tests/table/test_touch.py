@@ -13,9 +13,9 @@ from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import NORMAL, OFFERED, SPEED
-from firmware.draw import sprite_index as S
 from firmware.draw.one_bit.one_bit_scene import LIGHT
 from firmware.draw.scene import RECT
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.table_view_state import REFUSAL
 from firmware.screens import make
 from firmware.screens.menu import BAR

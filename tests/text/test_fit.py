@@ -15,7 +15,7 @@ from firmware.app.career import RATED
 from firmware.app.controls import Controls
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import RULE_SET, SPEED
-from firmware.draw.layout_finder import layout_of_size
+from firmware.draw.layouts.layout_finder import layout_of_size
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.small import small_menus
 from firmware.lessons import LESSONS, load_lesson

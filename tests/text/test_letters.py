@@ -4,10 +4,10 @@
 
 import pytest
 
-from firmware.draw import sprite_index as S
-from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.scene import Scene
+from firmware.draw.sprites import sprite_index as S
+from firmware.draw.sprites import sprites_one_bit as M
 from tests.support.languages import LANGUAGES, all_of, by_touch
 
 SPACES = " \xa0"  # drawn as nothing, and so is a question mark never

@@ -4,8 +4,8 @@
 
 from engine.const import const
 from firmware import text
-from firmware.draw import sprite_index as S
 from firmware.draw.large.colour_page import LINE_PITCH, WIDE_MARGIN_HEIGHT, begin_page
+from firmware.draw.sprites import sprite_index as S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@
 from engine.const import const
 from engine.review import EVEN_LEAD
 from firmware import text
-from firmware.draw import sprite_index as S
 from firmware.draw.large.colour_page import LINE_PITCH, WIDE_MARGIN_HEIGHT, begin_page
 from firmware.draw.lead_graph import place_markers, scale
+from firmware.draw.sprites import sprite_index as S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 """The page that calendar, rating and graph draw on: its margins, its heading and the row of its foot."""
 
 from engine.const import const
-from firmware.draw import sprite_index as S
+from firmware.draw.sprites import sprite_index as S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The curve of a rating on any colour screen (the interface is in looks.py)."""
 
-from firmware.draw import sprite_index as S
 from firmware.draw.large.colour_page import LINE_PITCH, begin_page
+from firmware.draw.sprites import sprite_index as S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

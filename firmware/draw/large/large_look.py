@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.draw.large.large_table_view import LargeTableView
-from firmware.draw.layout_finder import layout_of_size, table_fits
+from firmware.draw.layouts.layout_finder import layout_of_size, table_fits
 from firmware.draw.scene import Scene
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -47,9 +47,9 @@ class LargeLook:
 
     def banks(self) -> "tuple[Bank | None, ...]":
         """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""
-        from firmware.draw.sprites_common import BANKS
-        from firmware.draw.sprites_large import BANKS as CARDS
-        from firmware.draw.sprites_large_variants import BANKS as MARKS
+        from firmware.draw.sprites.sprites_common import BANKS
+        from firmware.draw.sprites.sprites_large import BANKS as CARDS
+        from firmware.draw.sprites.sprites_large_variants import BANKS as MARKS
 
         return (None,) + BANKS + CARDS + MARKS
 

@@ -31,8 +31,8 @@ from engine.position import (
 )
 from engine.rules import HIDDEN_HOUSE_CARDS, PATIENCE
 from firmware import text
-from firmware.draw import sprite_index as S
-from firmware.draw.layout_finder import table_layout_for
+from firmware.draw.layouts.layout_finder import table_layout_for
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.table_view_state import LABEL, NOTE, REFUSAL, WIN_CARDS
 from firmware.text import phrases
 
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from firmware.app.session import Session
+    from firmware.draw.layouts.table_layout import Spot
     from firmware.draw.scene import Scene
-    from firmware.draw.table_layout import Spot
     from firmware.draw.table_view_state import TableViewState
     from firmware.table.animation import Slide
 
@@ -72,7 +72,7 @@ class LargeTableView:
         self.session = session
         self.layout = table_layout_for(width, height, session.game.pos)
         if scene.mirrored:
-            from firmware.draw.layout_mirror import mirror_layout  # loaded here, because few players ask for it
+            from firmware.draw.layouts.layout_mirror import mirror_layout  # loaded here, because few players ask for it
 
             self.layout = mirror_layout(self.layout, width)
         self.width = self.layout.width

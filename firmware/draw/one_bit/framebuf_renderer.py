@@ -7,9 +7,9 @@ Such a screen is small enough to be drawn whole, into a buffer that is sent when
 
 import framebuf
 
-from firmware.draw import sprites_one_bit as sprites
 from firmware.draw.one_bit.one_bit_scene import DARK
 from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, TILE_SHIFT
+from firmware.draw.sprites import sprites_one_bit as sprites
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@
 
 from engine.rules import rule_set
 from firmware import text
-from firmware.draw import sprites_one_bit as sprites
-from firmware.draw.layout_finder import layout_of_size
+from firmware.draw.layouts.layout_finder import layout_of_size
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.one_bit.one_bit_table_view import OneBitTableView
+from firmware.draw.sprites import sprites_one_bit as sprites
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

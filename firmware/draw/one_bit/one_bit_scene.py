@@ -5,8 +5,8 @@
 Its entries are those of one_bit_scene.py, its banks those of sprites_one_bit.py, its colours DARK and LIGHT.
 """
 
-from firmware.draw import sprites_one_bit as sprites
 from firmware.draw.scene import Scene
+from firmware.draw.sprites import sprites_one_bit as sprites
 
 DARK = 0
 LIGHT = 1

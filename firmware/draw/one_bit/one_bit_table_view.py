@@ -25,10 +25,10 @@ from engine.position import (
     read_pile,
 )
 from firmware import text
-from firmware.draw import sprites_one_bit as sprites
-from firmware.draw.layout_finder import layout_of_size
+from firmware.draw.layouts.layout_finder import layout_of_size
 from firmware.draw.one_bit.one_bit_scene import DARK, LIGHT
 from firmware.draw.one_bit.short_labels import short_label, short_pile_name
+from firmware.draw.sprites import sprites_one_bit as sprites
 from firmware.draw.table_view_state import LABEL, LABEL_PICK_UP, WARNING, WIN_CARDS
 from firmware.text import phrases
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from firmware.app.session import Session
-    from firmware.draw.one_bit.one_bit_layout import OneBitLayout
+    from firmware.draw.layouts.one_bit_layout import OneBitLayout
     from firmware.draw.one_bit.one_bit_scene import OneBitScene
     from firmware.draw.table_view_state import TableViewState
 

@@ -32,9 +32,9 @@ class SmallLook(large_look.LargeLook):
         return small_menus
 
     def banks(self) -> "tuple[Bank | None, ...]":
-        from firmware.draw.sprites_common import BANKS
-        from firmware.draw.sprites_small import BANKS as CARDS
-        from firmware.draw.sprites_small_variants import BANKS as MARKS
+        from firmware.draw.sprites.sprites_common import BANKS
+        from firmware.draw.sprites.sprites_small import BANKS as CARDS
+        from firmware.draw.sprites.sprites_small_variants import BANKS as MARKS
 
         return (None,) + BANKS + CARDS + (None, None) + MARKS
 

@@ -3,7 +3,7 @@
 """Menus and help on low colour screens (the interface is in looks.py)."""
 
 from firmware import text
-from firmware.draw import sprite_index as S
+from firmware.draw.sprites import sprite_index as S
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The scene of a low screen: small cards, and marks that leave them legible."""
 
-from firmware.draw import sprite_index as S
 from firmware.draw.scene import PLACE_EMPTY, PLACE_OUT_OF_USE, PLACE_UNDEALT, SUIT_INKS, TITLE_TILES, Scene
+from firmware.draw.sprites import sprite_index as S
 
 
 class SmallScene(Scene):

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The table on a low colour screen: the large one with less decoration."""
 
-from firmware.draw import sprite_index as S
 from firmware.draw.large import large_table_view
+from firmware.draw.sprites import sprite_index as S
 
 
 class SmallTableView(large_table_view.LargeTableView):

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The scene of the smallest colour screens: tiny cards."""
 
-from firmware.draw import sprite_index as S
 from firmware.draw.small.small_scene import SmallScene
+from firmware.draw.sprites import sprite_index as S
 
 
 class TinyScene(SmallScene):

@@ -6,7 +6,7 @@ Of the piles around the houses the upper halves show, with the counts beside the
 middle. Nine houses have no room: a game of three needs a larger screen.
 """
 
-from firmware.draw.table_layout import TableLayout
+from firmware.draw.layouts.table_layout import TableLayout
 
 LOOK = "tiny"
 

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Layouts for the left hand: the tables of the usual ones, mirrored."""
 
-from firmware.draw.table_layout import BATTERY_SIZE, TableLayout
+from firmware.draw.layouts.table_layout import BATTERY_SIZE, TableLayout
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.draw.table_layout import Columns, Spot
+    from firmware.draw.layouts.table_layout import Columns, Spot
 
 COUNT_WIDTH = 13  # width of a count in pixels,
 NAME_WIDTH = 67  # of a name with the mark of the turn beside it,

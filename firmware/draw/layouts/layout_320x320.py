@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The layout of a screen of 320 x 320 pixels: a row of whole foundations above long houses as wide as the screen."""
 
-from firmware.draw.table_layout import TableLayout
+from firmware.draw.layouts.table_layout import TableLayout
 
 LOOK = "large"
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The layout of a screen of 320 x 240 pixels: houses on the left, foundations in columns beside them."""
 
-from firmware.draw.table_layout import TableLayout
+from firmware.draw.layouts.table_layout import TableLayout
 
 LOOK = "large"
 

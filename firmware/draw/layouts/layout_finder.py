@@ -4,7 +4,7 @@
 
 A screen size is one module, layout_WIDTHxHEIGHT.py, which is found by its name and loaded only on such a screen. It
 has LOOK, the name of the look that it is made for (looks.py), and for a colour screen TABLES, in the order of the
-kinds below (table_layout.py), for a one-bit screen LAYOUT (one_bit/one_bit_layout.py).
+kinds below (table_layout.py), for a one-bit screen LAYOUT (one_bit_layout.py).
 """
 
 import sys
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-    from firmware.draw.table_layout import TableLayout
+    from firmware.draw.layouts.table_layout import TableLayout
 
 # Kinds of table; a layout has None for one that does not fit its screen.
 TABLE_TWO_PACKS = 0
@@ -29,7 +29,7 @@ TABLE_PATIENCE = 4
 
 def layout_of_size(width: int, height: int) -> "ModuleType":
     """Return the layout module of a screen size. ValueError if there is none."""
-    name = "firmware.draw.layout_%dx%d" % (width, height)
+    name = "firmware.draw.layouts.layout_%dx%d" % (width, height)
     try:
         __import__(name)
     except ImportError:

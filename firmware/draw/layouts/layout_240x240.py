@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The layout of a screen of 240 x 240 pixels: opponents, foundations, houses and the person, from top to bottom."""
 
-from firmware.draw.table_layout import TableLayout
+from firmware.draw.layouts.table_layout import TableLayout
 
 LOOK = "large"
 

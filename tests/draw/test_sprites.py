@@ -4,8 +4,9 @@
 
 import pytest
 
-from firmware.draw import sprite_index as S
-from firmware.draw import (
+from firmware.draw.bank_unpacking import unpack_bank
+from firmware.draw.sprites import sprite_index as S
+from firmware.draw.sprites import (
     sprites_common,
     sprites_large,
     sprites_large_variants,
@@ -13,7 +14,6 @@ from firmware.draw import (
     sprites_small_variants,
     sprites_tiny,
 )
-from firmware.draw.bank_unpacking import unpack_bank
 from firmware.draw.strip_renderer import swapped_rgb565
 from firmware.draw.themes import FOUR_SUIT_COLOURS, palette
 from hostsim.art import sprite_sheets as sprites

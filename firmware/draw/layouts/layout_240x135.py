@@ -6,7 +6,7 @@ The houses stand on the left and use the whole height, everything else stands in
 along the bottom.
 """
 
-from firmware.draw.table_layout import TableLayout
+from firmware.draw.layouts.table_layout import TableLayout
 
 LOOK = "small"
 
