@@ -9,8 +9,8 @@ A crash is written down in crash.txt, where the drive is not the computer's, and
 
 import traceback
 
-from firmware.app.crashes import note
-from firmware.app.start import BoardError, board
+from firmware.app.crash_report import write_crash_report
+from firmware.app.start import BoardError, load_board
 from firmware.circuitpython.handheld import Handheld
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -25,11 +25,11 @@ def play(here: "Board") -> None:
     except BoardError:
         raise
     except Exception as error:
-        note(here, error, lambda error, out: traceback.print_exception(error, file=out))
+        write_crash_report(here, error, lambda error, out: traceback.print_exception(error, file=out))
         raise
 
 
 try:
-    play(board())
+    play(load_board())
 except BoardError as error:
     print(error)

@@ -10,12 +10,12 @@ screen and console by boot.py, on the console alone where not even that can be l
 import sys
 
 try:
-    from firmware.app.start import BoardError, board
+    from firmware.app.start import BoardError, load_board
     from firmware.micropython.boot import start
 except ValueError as error:
     print(error, sys.implementation)  # "incompatible .mpy file"
 else:
     try:
-        start(board())
+        start(load_board())
     except BoardError as error:
         print(error)

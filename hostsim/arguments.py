@@ -61,9 +61,9 @@ def levels(text: str) -> list[str]:
 def level_or_person(text: str) -> str:
     """Return an opponent's level, "adaptive" for that of the save, or "person" for a second one at this device."""
     from engine.opponent import ADAPTIVE
-    from firmware.app.save_format.writer import PERSON
+    from firmware.app.save_format.writer import HOT_SEAT_LEVEL
 
-    return text if text in (PERSON, ADAPTIVE) else level(text)
+    return text if text in (HOT_SEAT_LEVEL, ADAPTIVE) else level(text)
 
 
 def board(text: str) -> ModuleType:
@@ -107,14 +107,14 @@ def _boards() -> list[tuple[str, bool]]:
 
 def keys(text: str) -> list[int]:
     """Return a list of action numbers from the names of the actions."""
-    from firmware.app.actions import NAMES
+    from firmware.app.actions import ACTION_NAMES
 
     words = text.split()
     for word in words:
-        if word not in NAMES:
-            there_are = " ".join(filter(None, NAMES))
+        if word not in ACTION_NAMES:
+            there_are = " ".join(filter(None, ACTION_NAMES))
             raise argparse.ArgumentTypeError("no key '%s'; there are: %s" % (word, there_are))
-    return [NAMES.index(word) for word in words]
+    return [ACTION_NAMES.index(word) for word in words]
 
 
 def setting(text: str) -> tuple[Any, int]:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.opponent import LEVELS
 from firmware import text
-from firmware.app.settings import OFFERED
+from firmware.app.settings import OFFERED_LEVELS
 from tests.support.paths import ROOT
 
 ROOMS = sorted(
@@ -59,7 +59,7 @@ def test_how_often_levels_beat_one_another_is_what_was_measured():
 
 
 def test_pages_name_every_level():
-    for level in OFFERED:
+    for level in OFFERED_LEVELS:
         assert "\n| %s | `%s` |" % (text.menus().LEVELS[level], level) in page("docs/playing.md"), level
     table = page("engine/README.md").split("\n## Levels\n")[1].split("\n## ")[0]
     first = re.findall(r"^\| ([\w, :]+) \|", table, re.MULTILINE)

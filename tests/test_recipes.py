@@ -192,7 +192,7 @@ def level(tmp_path_factory):
         copy.edit(language / "new_game.py", '^(    "greedy": )', about + r"\1")
     for won, games in zip((662, 677), measured.splitlines(keepends=True)):
         copy.edit("engine/README.md", r"^(\| greedy \| easy \| %d )" % won, games + r"\1")
-    copy.edit("firmware/app/rating.py", '^(    "greedy": )', ratings + r"\1")
+    copy.edit("firmware/app/glicko.py", '^(    "greedy": )', ratings + r"\1")
     copy.edit("engine/README.md", r"^(\| strong, expert \| )", in_readme + r"\1")
     copy.edit("docs/playing.md", r"^(\| Medium \| `greedy` )", in_playing + r"\1")
     return copy
@@ -229,10 +229,12 @@ def test_added_level_is_on_the_page_and_on_the_command_line(level):
 def setting(tmp_path_factory):
     """Return a Copy with the section's setting."""
     copy = Copy(tmp_path_factory.mktemp("setting"))
-    size = copy.run(sys.executable, "-P", "-c", "from firmware.app import settings as s; print(len(s.first_numbers()))")
+    size = copy.run(sys.executable, "-P", "-c",
+        "from firmware.app import settings as s; print(len(s.default_numbers()))")
     constant, row, words, limits = blocks("Add a setting")
-    copy.edit("firmware/app/settings.py", r"^\nNORMAL = ", constant.replace("…", size.strip()) + r"\nNORMAL = ")
-    copy.put_last("firmware/app/settings.py", "SETTINGS", row)
+    copy.edit("firmware/app/settings.py", r"^\nNORMAL_SPEED = ", constant.replace("…", size.strip())
+        + r"\nNORMAL_SPEED = ")
+    copy.put_last("firmware/app/settings.py", "SETTING_ROWS", row)
     for language in copy.languages():
         copy.append(language / "settings.py", words)
     copy.append("firmware/text/table.tsv", limits)

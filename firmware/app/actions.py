@@ -15,4 +15,4 @@ STOP = const(8)
 MENU = const(9)
 REPEATED = const(16)  # A port adds it to one of the first four while its button is held.
 
-NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")
+ACTION_NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-EVERY = const(20_000)  # ms from one measurement to the next
-STEP = const(5)  # percent; a smaller change is not shown, because a voltage is never still
-LOW = const(10)  # percent of charge below which the person is warned,
-CHARGED = const(20)  # and from which it may be warned of again
+MEASURE_EVERY = const(20_000)  # ms from one measurement to the next
+MIN_CHANGE = const(5)  # percent; a smaller change is not shown, because a voltage is never still
+WARN_BELOW = const(10)  # percent of charge below which the person is warned,
+WARN_AGAIN_FROM = const(20)  # and from which it may be warned of again
 
 
 class Battery:
@@ -26,24 +26,24 @@ class Battery:
     def __init__(self, app: "App", read: "Callable[[], int]") -> None:
         self.app = app
         self.read = read
-        self.measured = -EVERY
+        self.last_measured = -MEASURE_EVERY
         self.warned = False
         app.features.battery = self
 
-    def look(self, now: int) -> bool:
+    def measure(self, now: int) -> bool:
         """Read the charge if it is time; return whether the app shows something else now."""
-        if now - self.measured < EVERY:
+        if now - self.last_measured < MEASURE_EVERY:
             return False
-        self.measured = now
+        self.last_measured = now
         percent = self.read()
         app = self.app
         shown = app.scene.battery_percent
-        if percent >= CHARGED:
+        if percent >= WARN_AGAIN_FROM:
             self.warned = False
-        if 0 <= percent < LOW and not self.warned:
+        if 0 <= percent < WARN_BELOW and not self.warned:
             self.warned = True
             app.note = text.troubles().BATTERY_LOW.format(percent)
-        elif abs(percent - shown) < STEP and (percent < 0) == (shown < 0):
+        elif abs(percent - shown) < MIN_CHANGE and (percent < 0) == (shown < 0):
             return False
         app.scene.battery_percent = percent
         if app.table:

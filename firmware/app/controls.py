@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
-    class Buttons(Protocol):
+    class BoardButtons(Protocol):
         """A module of boards/, or as much of one.
 
         It may have LONG_PRESSES, BUTTON_LABELS, DIRECTIONS, LEFT_HAND and NAME, too.
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     Wiring = tuple[dict[int, str], dict[int, str], dict[int, str]]  # BUTTONS, LONG_PRESSES and BUTTON_LABELS of a board
 
 
-SIDEWAYS = "\5\6"  # the arrows of the fonts
-HEADING = const(9)  # A touch of that part of the screen's height, at the top, leaves what has no row for it.
+LEFT_RIGHT_ARROWS = "\5\6"  # the arrows of the fonts
+HEADING_DIVISOR = const(9)  # A touch of that part of the screen's height, at the top, leaves what has no row for it.
 
 
 class Controls:
@@ -33,32 +33,34 @@ class Controls:
     board: the board's name, "" where there is none. labels: what is printed on the button of each action, "" where
     there is no such button. instructions: how to play without buttons, as paragraphs of help. menu_by_back: whether
     BACK opens the pause menu where no card is held, because there is no MENU button. steps_sideways: whether RIGHT and
-    LEFT step through menus, because there is no DOWN button. touched: whether the person touches the screen instead of
-    pressing buttons; taps: whether the next action comes from a touch. repeats: whether the present action comes from
+    LEFT step through menus, because there is no DOWN button. uses_touch: whether the person touches the screen instead
+    of
+    pressing buttons; action_is_touch: whether the next action comes from a touch. action_is_repeat: whether the current
+    action comes from
     a button that is held.
     """
 
     def __init__(self) -> None:
         self.board = ""
-        self.labels = list(A.NAMES)
+        self.labels = list(A.ACTION_NAMES)
         self.instructions: "tuple[str, ...]" = ()
         self.menu_by_back = False
         self.steps_sideways = False
-        self.touched = False
-        self.taps = False
-        self.repeats = False
+        self.uses_touch = False
+        self.action_is_touch = False
+        self.action_is_repeat = False
         self._left_handed = False
-        self._sideways = SIDEWAYS
-        self._connected: "Buttons | None" = None
+        self._left_right_label = LEFT_RIGHT_ARROWS
+        self._connected_board: "BoardButtons | None" = None
         self._rewire: "Callable[..., None] | None" = None
 
-    def connect(self, board: "Buttons", rewire: "Callable[..., None] | None" = None) -> None:
+    def connect(self, board: "BoardButtons", rewire: "Callable[..., None] | None" = None) -> None:
         """Take the buttons of a board, a module of boards/.
 
         rewire(BUTTONS, LONG_PRESSES): assigns actions to the buttons. Where it is given, the buttons of both sides
         change places for a left-handed person.
         """
-        self._connected = board
+        self._connected_board = board
         self._rewire = rewire
         actions = list(board.BUTTONS.values()) + list(getattr(board, "LONG_PRESSES", {}).values())
         self.board = getattr(board, "NAME", "")
@@ -69,7 +71,7 @@ class Controls:
     def update(self, left_handed: bool) -> None:
         """Follow the settings: the language, the letters of cards, and the person's hand."""
         self._left_handed = left_handed
-        board = self._connected
+        board = self._connected_board
         if board and self._rewire:
             if left_handed and hasattr(board, "LEFT_HAND"):
                 from firmware.app.left_hand import LeftHand
@@ -78,45 +80,45 @@ class Controls:
             self._rewire(board.BUTTONS, getattr(board, "LONG_PRESSES", {}))
         if board:
             self.labels = _labels_of(board)
-            self._sideways = _sideways(board)
-        self._fill_in()
+            self._left_right_label = _left_right_label_of(board)
+        self._update_wording()
 
-    def touch(self, touched: bool) -> bool:
+    def set_touch(self, touched: bool) -> bool:
         """Take note of whether the screen is touched; return whether that is new, so that sentences change."""
-        if touched == self.touched:
+        if touched == self.uses_touch:
             return False
-        self.touched = touched
-        self._fill_in()
+        self.uses_touch = touched
+        self._update_wording()
         return True
 
-    def _fill_in(self) -> None:
+    def _update_wording(self) -> None:
         # Sentences name a button by its label and a card by its letter.
         labels = self.labels
-        keys = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
+        keys = {A.ACTION_NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
         keys["TURN"] = labels[A.TURN] or text.menus().TURN_BY_OK.format(labels[A.OK])
         keys["MENU"] = labels[A.MENU] or labels[A.BACK]
         keys["STOP"] = labels[A.STOP] or text.menus().STOP_BY_MENU
         keys["STEPS"] = labels[A.LEFT]
         keys["SEE"] = labels[A.BACK]
-        keys["LR"] = self._sideways
+        keys["LR"] = self._left_right_label
         for n in range(10, 13):
             keys[phrases.RANKS[n]] = phrases.letter(n)
-        if keys != phrases.keys or self.touched != text.touched:
+        if keys != phrases.keys or self.uses_touch != text.touched:
             phrases.wordings += 1
         phrases.keys = keys
-        text.speak_to(self.touched)
+        text.speak_to(self.uses_touch)
         phrases.turns = labels[A.TURN] != ""
 
 
-def _labels_of(board: "Buttons") -> "list[str]":
+def _labels_of(board: "BoardButtons") -> "list[str]":
     # Return what is printed on the button of each action. The label of LEFT names all directions.
-    labels = [""] * len(A.NAMES)
+    labels = [""] * len(A.ACTION_NAMES)
     printed = getattr(board, "BUTTON_LABELS", {})
     for key in board.BUTTONS:
-        labels[A.NAMES.index(board.BUTTONS[key])] = printed.get(key, "")
+        labels[A.ACTION_NAMES.index(board.BUTTONS[key])] = printed.get(key, "")
     held = getattr(board, "LONG_PRESSES", {})
     for key in held:
-        labels[A.NAMES.index(held[key])] = text.menus().KEY_HELD.format(printed.get(key, ""))
+        labels[A.ACTION_NAMES.index(held[key])] = text.menus().KEY_HELD.format(printed.get(key, ""))
     if labels[A.STOP] == "press":
         labels[A.STOP] = text.menus().STICK_PRESSED
     directions = getattr(board, "DIRECTIONS", "")
@@ -131,11 +133,11 @@ def _labels_of(board: "Buttons") -> "list[str]":
     return labels
 
 
-def _sideways(board: "Buttons") -> str:
+def _left_right_label_of(board: "BoardButtons") -> str:
     # LEFT and RIGHT in a few letters: arrows where a board has them, else what is printed on its two buttons.
     if getattr(board, "DIRECTIONS", ""):
-        return SIDEWAYS
+        return LEFT_RIGHT_ARROWS
     named = {}
     for key in board.BUTTONS:
         named[board.BUTTONS[key]] = getattr(board, "BUTTON_LABELS", {}).get(key, "")
-    return "/".join([named[action] for action in ("LEFT", "RIGHT") if named.get(action)]) or SIDEWAYS
+    return "/".join([named[action] for action in ("LEFT", "RIGHT") if named.get(action)]) or LEFT_RIGHT_ARROWS

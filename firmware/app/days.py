@@ -20,7 +20,7 @@ def day_number(date: int) -> int:
 def is_date(number: int) -> bool:
     """Return whether a number is a date, as the deal of the day has it."""
     month = number // 100
-    return 0 < month % 100 <= 12 and 0 < number % 100 <= length_of(month)
+    return 0 < month % 100 <= 12 and 0 < number % 100 <= days_in_month(month)
 
 
 def weekday(number: int) -> int:
@@ -28,12 +28,12 @@ def weekday(number: int) -> int:
     return (number + _SATURDAY) % 7
 
 
-def month_after(month: int, months: int) -> int:
+def add_months(month: int, months: int) -> int:
     """Return the month some months after one; a month is a number such as 2611."""
     at = month // 100 * 12 + month % 100 - 1 + months
     return at // 12 * 100 + at % 12 + 1
 
 
-def length_of(month: int) -> int:
+def days_in_month(month: int) -> int:
     """Return how many days a month has; a month is a number such as 2611."""
-    return day_number(100 * month_after(month, 1) + 1) - day_number(100 * month + 1)
+    return day_number(100 * add_months(month, 1) + 1) - day_number(100 * month + 1)

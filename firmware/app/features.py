@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from firmware.app.sounds import Sounds
     from firmware.link import Cables
 
-NODES = const(8)
+NODES_PER_TICK = const(8)
 
 
-def no_day() -> int:
+def no_deal_of_the_day() -> int:
     """Return the deal of the day where there is no calendar: -1, for none."""
     return -1
 
@@ -26,28 +26,32 @@ class Features:
     """The features of a port and of its look.
 
     cables: the firmware.link.Cables that another player may be connected by, or None. asks_language: whether a person
-    is asked for the language at the first start. lacks: the names of settings that mean nothing here, to which App
-    adds those of the look. nodes: how many nodes a search looks at in one tick; a port that calls tick more often
-    sets fewer. drop: called with the app when a screen or the table opens, to drop the modules of closed screens, where
+    is asked for the language at the first start. unsupported_settings: the names of settings that mean nothing here, to
+    which App
+    adds those of the look. nodes_per_tick: how many nodes a search looks at in one tick; a port that calls tick more
+    often
+    sets fewer. unload: called with the app when a screen or the table opens, to unload the modules of closed screens,
+    where
     code takes memory. today: returns the number of the deal of the day, -1 for none. sounds, battery: None, or set by
     firmware.app.sounds.Sounds, which plays on the port's speaker, and by firmware.app.battery.Battery.
     """
 
     def __init__(
-        self, cables: "Cables | None" = None, asks_language: bool = False, lacks: "tuple[str, ...]" = (),
-        nodes: int = NODES, today: "Callable[[], int]" = no_day, drop: "Callable[[App], None] | None" = None,
+        self, cables: "Cables | None" = None, asks_language: bool = False, unsupported_settings: "tuple[str, ...]" = (),
+        nodes_per_tick: int = NODES_PER_TICK, today: "Callable[[], int]" = no_deal_of_the_day,
+        unload: "Callable[[App], None] | None" = None,
     ) -> None:
         self.cables = cables
         self.asks_language = asks_language
-        self.lacks = lacks
-        self.nodes = nodes
+        self.unsupported_settings = unsupported_settings
+        self.nodes_per_tick = nodes_per_tick
         self.today = today
-        self.drop = drop
+        self.unload = unload
         self.sounds: "Sounds | None" = None
         self.battery: "Battery | None" = None
 
-    def offers(self, setting: "Setting") -> bool:
+    def supports(self, setting: "Setting") -> bool:
         """Return whether a Setting means something here."""
         if setting.name == "sound":
             return self.sounds is not None
-        return setting.name not in self.lacks
+        return setting.name not in self.unsupported_settings

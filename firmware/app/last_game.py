@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-REVIEWED = const(2)  # turns that have ended in a game that has something to review
+MIN_TURNS_TO_REVIEW = const(2)  # turns that have ended in a game that has something to review
 
 
 def is_worth_reviewing(session: "Session") -> bool:
@@ -21,7 +21,7 @@ def is_worth_reviewing(session: "Session") -> bool:
     for i in range(0, 2 * game.ply, 2):
         source = game.log[i] & ~ATTEMPT_STANDS
         ended += source & ATTEMPT_STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
-    return ended >= REVIEWED and session.players > 1 and not session.is_alone()
+    return ended >= MIN_TURNS_TO_REVIEW and session.players > 1 and not session.plays_against_self()
 
 
 class LastGame:
@@ -39,6 +39,6 @@ class LastGame:
         self.level = session.level
         self.seed = session.seed
         self.seat = session.seat
-        self.first = session.first
-        self.persons = session.persons
-        self.solitaire = session.solitaire
+        self.first_seat = session.first_seat
+        self.hot_seat_names = session.hot_seat_names
+        self.plays_all_sides = session.plays_all_sides

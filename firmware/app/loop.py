@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.sounds import Beeper
 
-    class Lit(Protocol):
+    class LitPanel(Protocol):
         """A panel with a light, 0 (off) to 100 percent."""
 
         def light(self, percent: int) -> None: ...
 
 
-POLL = 4  # ms from one reading of the buttons to the next
+POLL_EVERY = 4  # ms from one reading of the buttons to the next
 IDLE_AFTER = 30_000  # ms without a press, after which the title shows a game that plays itself, once
 DIM_AFTER = 60_000  # ms without a press; this saves the battery
-BRIGHT = 80  # percent
-DIM = 15
-PAUSE = 300  # ms of rest before garbage is collected
+BRIGHT_PERCENT = 80  # percent
+DIM_PERCENT = 15
+REST_BEFORE_COLLECTION = 300  # ms of rest before garbage is collected
 
 
 class Loop:
@@ -38,16 +38,16 @@ class Loop:
     """
 
     app: "App"
-    panel: "Lit"
+    panel: "LitPanel"
     clock: "Callable[[], int]"
     sleep: "Callable[[int], None]"
     poll: "Callable[[int], int]"
     show: "Callable[[], None]"
     beeper: "Beeper | None" = None
 
-    lit = 0  # percent; the light is switched on with the first picture
-    active = 0  # when a button was last pressed, in ms
-    idle = False  # whether IDLE_AFTER has passed since then
+    light_percent = 0  # percent; the light is switched on with the first picture
+    last_press = 0  # when a button was last pressed, in ms
+    is_idle = False  # whether IDLE_AFTER has passed since then
 
     def run(self) -> None:
         """Run the game; this never returns."""
@@ -58,8 +58,8 @@ class Loop:
             if app.changed:
                 app.changed = False
                 self.show()
-                if not self.lit:
-                    self.light(BRIGHT)
+                if not self.light_percent:
+                    self.set_light(BRIGHT_PERCENT)
             action = self.wait(wait)
 
     def wait(self, ms: int) -> int:
@@ -68,7 +68,7 @@ class Loop:
         Return the action, or 0.
         """
         start = self.clock()
-        tidy = ms >= 0
+        is_collected = ms >= 0
         beeper = self.beeper
         battery = self.app.features.battery
         while True:
@@ -77,36 +77,36 @@ class Loop:
                 beeper.tick(now)
             action = self.poll(now)
             if action:
-                self.active = now
-                self.idle = False
-                self.light(BRIGHT)
+                self.last_press = now
+                self.is_idle = False
+                self.set_light(BRIGHT_PERCENT)
                 return action
             waited = now - start
             if 0 <= ms <= waited:
                 return 0
-            if not tidy and waited >= PAUSE and not (beeper and beeper.tune):
-                self.tidy()  # Nobody waits for a picture now.
-                tidy = True
-            if ms < 0 and not self.idle and now - self.active >= IDLE_AFTER:
-                self.idle = True
-                if self.app.idle():
-                    self.rouse()
+            if not is_collected and waited >= REST_BEFORE_COLLECTION and not (beeper and beeper.tune):
+                self.collect_garbage()  # Nobody waits for a picture now.
+                is_collected = True
+            if ms < 0 and not self.is_idle and now - self.last_press >= IDLE_AFTER:
+                self.is_idle = True
+                if self.app.show_attract_mode():
+                    self.end_rest()
                     return 0
-            if battery and ms < 0 and battery.look(now):
+            if battery and ms < 0 and battery.measure(now):
                 return 0
-            if now - self.active >= DIM_AFTER:
-                self.light(DIM)
-            self.sleep(POLL if ms < 0 else min(POLL, ms - waited))
+            if now - self.last_press >= DIM_AFTER:
+                self.set_light(DIM_PERCENT)
+            self.sleep(POLL_EVERY if ms < 0 else min(POLL_EVERY, ms - waited))
 
-    def tidy(self) -> None:
+    def collect_garbage(self) -> None:
         """Collect garbage."""
         gc.collect()
 
-    def rouse(self) -> None:
-        """End what `tidy` began for a long rest, because something is about to move."""
+    def end_rest(self) -> None:
+        """End what `collect_garbage` began for a long rest, because something is about to move."""
 
-    def light(self, percent: int) -> None:
+    def set_light(self, percent: int) -> None:
         """Set the panel's light, 0 (off) to 100 percent, unless it is that already."""
-        if percent != self.lit:
-            self.lit = percent
+        if percent != self.light_percent:
+            self.light_percent = percent
             self.panel.light(percent)

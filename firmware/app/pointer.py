@@ -26,7 +26,7 @@ class Pointer:
             return 0
         app.name_controls(True)
         touch = getattr(app.screen, "touch", None)
-        return self.tap(touch(*self._pixel(x, y)) if touch else A.OK)
+        return self.note_touch(touch(*self._unrotated(x, y)) if touch else A.OK)
 
     def touch_words(self) -> int:
         """Answer a touch of the words where the port shows them once more; return the action."""
@@ -36,8 +36,8 @@ class Pointer:
         app.name_controls(True)
         touch = getattr(app.screen, "touch_words", None)
         if touch:
-            return self.tap(touch())
-        return 0 if hasattr(app.screen, "touch") else self.tap(A.OK)
+            return self.note_touch(touch())
+        return 0 if hasattr(app.screen, "touch") else self.note_touch(A.OK)
 
     def touch_again(self, x: int, y: int) -> int:
         """Answer the second touch of a double one: at a table it sends the card where it can go."""
@@ -45,7 +45,7 @@ class Pointer:
         if not again or not self.app.is_shown():
             return self.touch(x, y)
         self.app.name_controls(True)
-        return self.tap(again(*self._pixel(x, y)))
+        return self.note_touch(again(*self._unrotated(x, y)))
 
     def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
         """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
@@ -54,7 +54,7 @@ class Pointer:
         if not drag or not app.is_shown():
             return None
         app.name_controls(True)
-        card: "tuple[int, int, int, int] | None" = drag(*self._pixel(x, y))
+        card: "tuple[int, int, int, int] | None" = drag(*self._unrotated(x, y))
         if card and app.scene.rotated:
             left, top, wide, high = card
             return app.look.width - left - wide, app.look.height - top - high, wide, high
@@ -64,19 +64,19 @@ class Pointer:
         """Move the cursor to the place at a pixel, if the dragged card may go there."""
         over = getattr(self.app.screen, "drag_over", None)
         if over:
-            over(*self._pixel(x, y))
+            over(*self._unrotated(x, y))
 
     def drop(self, x: int, y: int) -> int:
         """Release the dragged card at a pixel; return the action."""
         drop = getattr(self.app.screen, "drop", None)
-        return self.tap(drop(*self._pixel(x, y))) if drop else 0
+        return self.note_touch(drop(*self._unrotated(x, y))) if drop else 0
 
-    def tap(self, action: int) -> int:
+    def note_touch(self, action: int) -> int:
         """Return an action, after noting that it comes from a touch."""
-        self.app.controls.taps = action != 0
+        self.app.controls.action_is_touch = action != 0
         return action
 
-    def _pixel(self, x: int, y: int) -> "tuple[int, int]":
+    def _unrotated(self, x: int, y: int) -> "tuple[int, int]":
         # Return a pixel of the picture as the scene counts it, which may be turned round.
         look = self.app.look
         if self.app.scene.rotated:

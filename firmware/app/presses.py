@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 REPEAT_AFTER = 350  # ms that a direction is held before it repeats
 REPEAT_EVERY = 110
-LONG = 500  # ms that a button is held before it means something else
+LONG_PRESS = 500  # ms that a button is held before it means something else
 
 
 class Presses:
@@ -21,28 +21,28 @@ class Presses:
     """
 
     def __init__(self, codes: "Sequence[int]", long: "Sequence[int]") -> None:
-        self.codes = bytes(codes)
-        self.long = bytes(long)
-        self.down = bytearray(len(codes))  # 1: pressed; 2: pressed, and its long action is done
-        self.again = [0] * len(codes)  # when each button repeats, or has been held for LONG
+        self.actions = bytes(codes)
+        self.long_actions = bytes(long)
+        self.states = bytearray(len(codes))  # 1: pressed; 2: pressed, and its long action is done
+        self.next_repeat = [0] * len(codes)  # when each button repeats, or has been held for LONG
 
-    def change(self, i: int, pressed: "bool | int", now: int) -> int:
+    def update(self, i: int, pressed: "bool | int", now: int) -> int:
         """Note that button i went down or up; return the action that this means, or 0."""
-        was = self.down[i]
-        self.down[i] = 1 if pressed else 0
+        was = self.states[i]
+        self.states[i] = 1 if pressed else 0
         if pressed:
-            self.again[i] = now + (LONG if self.long[i] else REPEAT_AFTER)
-            return 0 if self.long[i] else self.codes[i]
-        return self.codes[i] if self.long[i] and was == 1 else 0
+            self.next_repeat[i] = now + (LONG_PRESS if self.long_actions[i] else REPEAT_AFTER)
+            return 0 if self.long_actions[i] else self.actions[i]
+        return self.actions[i] if self.long_actions[i] and was == 1 else 0
 
-    def held(self, now: int) -> int:
+    def held_action(self, now: int) -> int:
         """Return the action of a button that is being held, or 0."""
-        for i in range(len(self.codes)):
-            if self.down[i] == 1 and now >= self.again[i]:
-                if self.long[i]:
-                    self.down[i] = 2
-                    return self.long[i]
-                if 0 < self.codes[i] <= actions.DOWN:
-                    self.again[i] = now + REPEAT_EVERY
-                    return self.codes[i] + actions.REPEATED
+        for i in range(len(self.actions)):
+            if self.states[i] == 1 and now >= self.next_repeat[i]:
+                if self.long_actions[i]:
+                    self.states[i] = 2
+                    return self.long_actions[i]
+                if 0 < self.actions[i] <= actions.DOWN:
+                    self.next_repeat[i] = now + REPEAT_EVERY
+                    return self.actions[i] + actions.REPEATED
         return 0

@@ -12,32 +12,33 @@ from engine.dealing import deal
 from engine.opponent import level_name
 from engine.position import DRAW, OVER, STALEMATE
 from firmware import text
-from firmware.app.save_format.numbers import DEALT, dealt, records_body
+from firmware.app.save_format.packing import DEAL_CHECKSUM_BYTES, deal_checksum, pack_records
 from firmware.app.save_format.reader import read_records
-from firmware.app.save_format.writer import PERSON, RECORDS, Slots
+from firmware.app.save_format.writer import HOT_SEAT_LEVEL, KIND_RECORDS, Slots
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.save_format.numbers import Columns
+    from firmware.app.save_format.packing import RecordsRow
     from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
 
-# The columns of a row, after its rule set and its level. The level is PERSON for games of several persons, which any of
+# The columns of a row, after its rule set and its level. The level is HOT_SEAT_LEVEL for games of several persons,
+# which any of
 # them wins and nobody loses, and "" where the person has no opponent.
 WON = const(2)
 LOST = const(3)
 DRAWN = const(4)
-ABANDONED = const(5)
-BEST = const(6)  # most points in a game
-SHORTEST = const(7)  # fewest moves of a game that was won, 0 for none
+RESIGNED = const(5)
+BEST_POINTS = const(6)  # most points in a game
+SHORTEST_WIN = const(7)  # fewest moves of a game that was won, 0 for none
 STREAK = const(8)  # games won in a row, up to now
-LONGEST = const(9)
+LONGEST_STREAK = const(9)
 UNHELPED = const(10)  # games without a hint or an undo, with cards that were not known before
 UNHELPED_WON = const(11)
-COLUMNS = const(12)
-_MOST = const(65535)
-KNOWN = const(64)  # deals that are remembered
+COLUMN_COUNT = const(12)
+_MAX_COUNT = const(65535)
+MAX_KNOWN_DEALS = const(64)  # deals that are remembered
 
 
 class Records:
@@ -48,14 +49,14 @@ class Records:
     """
 
     def __init__(self, store: "Store") -> None:
-        self.slots = Slots(store, RECORDS)
-        self.rows: "list[Columns]" = []
-        self.last = 0  # the game that was counted last, by its number from game_number
-        # The deals whose cards are known, the latest one first, KNOWN at most: DEALT bytes of numbers.dealt for each.
-        self.known = bytearray()
+        self.slots = Slots(store, KIND_RECORDS)
+        self.rows: "list[RecordsRow]" = []
+        self.last_counted = 0  # the game that was counted last, by its checksum from game_checksum
+        # The deals whose cards are known, the latest one first, MAX_KNOWN_DEALS at most: a deal_checksum of each.
+        self.known_deals = bytearray()
         kept, self.note = read_records(self.slots)
         if kept:
-            self.last, self.known, self.rows = kept
+            self.last_counted, self.known_deals, self.rows = kept
 
     def count(self, session: "Session") -> None:
         """Count the game of a Session once; a game that is not over counts as given up.
@@ -64,113 +65,114 @@ class Records:
         known from now on.
         """
         game = session.game
-        this = game_number(session)
-        persons = len(session.persons) > 0
-        if this == self.last or not game.ply:
+        this = game_checksum(session)
+        persons = len(session.hot_seat_names) > 0
+        if this == self.last_counted or not game.ply:
             return
         helped = self.was_helped(session)
-        if session.practice or session.solitaire and not persons or session.remote:
-            self.help(session)
+        if session.practice or session.plays_all_sides and not persons or session.remote:
+            self.note_help(session)
             return
-        self._know(session)
-        self.last = this
+        self._remember_deal(session)
+        self.last_counted = this
         level = level_name(session.level) if session.opponents else ""
-        row = self._row(session.rules.split("+")[0], PERSON if persons else level)
-        points = session.gained() if game.pos[OVER] else [0]
+        row = self._find_or_add_row(session.rules.split("+")[0], HOT_SEAT_LEVEL if persons else level)
+        points = session.points_won() if game.pos[OVER] else [0]
         gained = max(points) if persons else points[0]
         what = result_of(session)
-        _add(row, what)
-        if what != ABANDONED:  # Points for what another person gave up are no score of a game.
-            row[BEST] = max(row[BEST], min(gained, _MOST))
+        _increment(row, what)
+        if what != RESIGNED:  # Points for what another person gave up are no score of a game.
+            row[BEST_POINTS] = max(row[BEST_POINTS], min(gained, _MAX_COUNT))
         if what == WON:
-            row[SHORTEST] = min(row[SHORTEST] or game.ply, game.ply)
+            row[SHORTEST_WIN] = min(row[SHORTEST_WIN] or game.ply, game.ply)
             if not persons:
-                _add(row, STREAK)
-                row[LONGEST] = max(row[LONGEST], row[STREAK])
+                _increment(row, STREAK)
+                row[LONGEST_STREAK] = max(row[LONGEST_STREAK], row[STREAK])
         else:
             row[STREAK] = 0
         if not helped:
-            _add(row, UNHELPED)
+            _increment(row, UNHELPED)
             if what == WON:
-                _add(row, UNHELPED_WON)
-        self._keep()
+                _increment(row, UNHELPED_WON)
+        self._save()
 
-    def help(self, session: "Session") -> None:
+    def note_help(self, session: "Session") -> None:
         """Note that the person had help in the game of a Session, or knows its cards."""
         if not self.was_helped(session):
-            self._know(session)
-            self._keep()
+            self._remember_deal(session)
+            self._save()
 
     def was_helped(self, session: "Session") -> bool:
         """Return whether the person had help in the game of a Session, or knew its cards."""
-        return self._place(_deal_of(session)) < len(self.known)
+        return self._deal_index(_deal_checksum_of(session)) < len(self.known_deals)
 
-    def _know(self, session: "Session") -> None:
+    def _remember_deal(self, session: "Session") -> None:
         # Put the deal of a session first among the known ones, and let go of the oldest one if there is no room.
-        this = _deal_of(session)
-        at = self._place(this)
-        self.known = (bytearray(this) + self.known[:at] + self.known[at + DEALT :])[: KNOWN * DEALT]
+        this = _deal_checksum_of(session)
+        at = self._deal_index(this)
+        self.known_deals = (bytearray(this) + self.known_deals[:at]
+            + self.known_deals[at + DEAL_CHECKSUM_BYTES :])[: MAX_KNOWN_DEALS * DEAL_CHECKSUM_BYTES]
 
-    def _place(self, this: bytes) -> int:
+    def _deal_index(self, this: bytes) -> int:
         # Return where a deal is among the known ones, or where they end.
-        for at in range(0, len(self.known), DEALT):
-            if self.known[at : at + DEALT] == this:
+        for at in range(0, len(self.known_deals), DEAL_CHECKSUM_BYTES):
+            if self.known_deals[at : at + DEAL_CHECKSUM_BYTES] == this:
                 return at
-        return len(self.known)
+        return len(self.known_deals)
 
     def reset(self) -> None:
         """Delete all records except for which game was counted last, and which deals are known."""
         self.rows = []
-        self._keep()
+        self._save()
 
-    def _row(self, rule_set: str, level: str) -> "Columns":
+    def _find_or_add_row(self, rule_set: str, level: str) -> "RecordsRow":
         for row in self.rows:
             if row[0] == rule_set and row[1] == level:
                 return row
-        row = [rule_set, level] + [0] * (COLUMNS - WON)
+        row = [rule_set, level] + [0] * (COLUMN_COUNT - WON)
         self.rows.append(row)
         return row
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         try:
-            self.slots.write(records_body(self.last, self.known, self.rows))
+            self.slots.write(pack_records(self.last_counted, self.known_deals, self.rows))
         except (OSError, MemoryError):
             self.note = text.troubles().RECORDS_NOT_KEPT
 
 
-def played(row: "Columns") -> int:
+def games_played(row: "RecordsRow") -> int:
     """Return how many games a row counts."""
-    return row[WON] + row[LOST] + row[DRAWN] + row[ABANDONED]
+    return row[WON] + row[LOST] + row[DRAWN] + row[RESIGNED]
 
 
-def _deal_of(session: "Session") -> bytes:
-    # Return numbers.dealt of the deal that a game comes from. Practice may have begun in the middle of it.
+def _deal_checksum_of(session: "Session") -> bytes:
+    # Return the checksum of the deal that a game comes from. Practice may have begun in the middle of it.
     base = session.game.base if not session.practice else deal(session.rules, session.seed)
-    return dealt(base).to_bytes(DEALT, "little")
+    return deal_checksum(base).to_bytes(DEAL_CHECKSUM_BYTES, "little")
 
 
-def _add(row: "Columns", column: int) -> None:
-    row[column] = min(row[column] + 1, _MOST)
+def _increment(row: "RecordsRow", column: int) -> None:
+    row[column] = min(row[column] + 1, _MAX_COUNT)
 
 
 def result_of(session: "Session") -> int:
-    """Return the column of a Session's game: WON, LOST, DRAWN or ABANDONED, as which an unfinished game counts.
+    """Return the column of a Session's game: WON, LOST, DRAWN or RESIGNED, as which an unfinished game counts.
 
     Of several persons any one wins.
     """
     over = session.game.pos[OVER]
-    persons = len(session.persons) > 0
-    if not over or session.abandoned() and (persons or not session.gained()[0]):
-        return ABANDONED
+    persons = len(session.hot_seat_names) > 0
+    if not over or session.was_resigned() and (persons or not session.points_won()[0]):
+        return RESIGNED
     if over == STALEMATE or over == DRAW:
         return DRAWN
     return WON if persons or over - 1 == session.seat else LOST
 
 
-def game_number(session: "Session") -> int:
-    """Return a number that identifies a game of a match, by its deal, the points before it and its moves."""
+def game_checksum(session: "Session") -> int:
+    """Return a checksum that identifies a game of a match, by its deal, the points before it and its moves."""
     game = session.game
-    number = dealt(game.base)
+    number = deal_checksum(game.base)
     for points in session.score:
         number = crc32(points.to_bytes(2, "little"), number)
     return crc32(memoryview(game.log)[: 2 * game.ply], number) & 0xFFFFFFFF

@@ -4,7 +4,7 @@
 
 from engine.game import ATTEMPT_STOPPED
 from firmware import text
-from firmware.app.save_format.writer import SESSION, Slots, moves_of
+from firmware.app.save_format.writer import KIND_SESSION, Slots, pack_progress
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -20,13 +20,13 @@ class Saves:
     """
 
     def __init__(self, store: "Store") -> None:
-        self.slots = Slots(store, SESSION)
+        self.slots = Slots(store, KIND_SESSION)
         self.note = ""
         self._game: "Game | None" = None  # that was written last
         self._level = ""  # of its opponent, which another game with the same deal may not have
         self._start = b""  # the part of its save that stays the same
         self._opponents_turn = False  # whether it was an opponent's turn then
-        self._complained = False
+        self._has_reported = False
 
     def load(self) -> "Session | None":
         """Return the newest Session that can be read, or None; put aside and note others."""
@@ -40,7 +40,7 @@ class Saves:
     def save(self, session: "Session") -> None:
         """Write the session, but not within opponents' turns: they would move alike again."""
         game = session.game
-        turn = not session.persons_turn() and not session.is_over()
+        turn = not session.is_local_turn() and not session.is_over()
         midst = turn and self._opponents_turn and game is self._game and game.ply > 0
         if midst and not game.log[2 * game.ply - 2] & ATTEMPT_STOPPED:
             return
@@ -51,14 +51,14 @@ class Saves:
         """Write the session as it is now, also in the middle of an opponent's turn."""
         try:
             if session.game is not self._game or session.level != self._level:
-                from firmware.app.save_format.numbers import start_of
+                from firmware.app.save_format.packing import pack_header
 
-                self._start = start_of(session)
+                self._start = pack_header(session)
                 self._game = session.game
                 self._level = session.level
-            self.slots.write(self._start, *moves_of(session))
+            self.slots.write(self._start, *pack_progress(session))
         except (OSError, MemoryError):
             self._opponents_turn = False  # so that the next move tries again
-            if not self._complained:
+            if not self._has_reported:
                 self.note = text.troubles().GAME_NOT_SAVED
-                self._complained = True
+                self._has_reported = True

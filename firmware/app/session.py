@@ -25,54 +25,55 @@ from firmware.text.phrases import BOTH_SIDES, BY_NAME
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.search import SearchTables
-    from firmware.app.by_cable import Remote
+    from firmware.app.remote_session import RemoteOpponent
 
-SEEDS = 1 << 48
-BY_THE_RULES = 0
-YOU = 1
-OPPONENT = 2
+SEED_LIMIT = 1 << 48
+STARTER_BY_RULES = 0
+STARTER_YOU = 1
+STARTER_OPPONENT = 2
 
 # The rules have no such limit (RULES 7, 8) and let cards go back and forth for ever, but a log that grows without end
 # fits no store. The longest of 275 games of two random players had 1285 moves; people's games have some 400.
-MOST_PLIES = const(1500)
+MAX_PLIES = const(1500)
 
 
 class Session:
     """A match at its present game.
 
     game: the engine.game.Game; players: how many there are; low: as in RuleSet.
-    persons: the names, or "", of persons who share the device, the first person first; () where they do not.
-    solitaire: whether all sides are played here, by one person or, with `persons`, by several.
+    hot_seat_names: the names, or "", of persons who share the device, the first person first; () where they do not.
+    plays_all_sides: whether all sides are played here, by one person or, with `hot_seat_names`, by several.
     stop_play: whether illegal moves can be attempted, and stopped (RULES 9).
-    seat: the person's, 0 to 2; in a solitaire, that of the side at the bottom of the table.
+    seat: the person's, 0 to 2; where all sides are played here, that of the side at the bottom of the table.
     opponents: an engine.opponent.Opponent for each other player, the next one to play first.
-    score: the points before this game, first those of the player at `home`, then the others' in the order of play.
+    score: the points before this game, first those of the player at `home_seat`, then the others' in the order of play.
     target: the points that win the match.
-    starter: BY_THE_RULES (the person is A), YOU or OPPONENT: the first person takes the starter's seat, or the one
+    starter: STARTER_BY_RULES (the person is A), STARTER_YOU or STARTER_OPPONENT: the first person takes the starter's
+    seat, or the one
     before it.
-    duplicate, before: see duplicate.py; remote: see by_cable.py.
-    is_told: whether what happens is told to listeners, such as sound and records.
+    duplicate, first_game_points: see duplicate.py; remote: see remote_session.py.
+    emits_events: whether what happens is told to listeners, such as sound and records.
     practice: whether the game did not begin with the deal of its number, or was not played here from its start, so that
     it is not counted; the next game of the match is no practice.
-    ValueError, one line, for unknown rules or an unknown level, or a seed that is not from 0 to SEEDS - 1.
+    ValueError, one line, for unknown rules or an unknown level, or a seed that is not from 0 to SEED_LIMIT - 1.
     """
 
     duplicate = False
-    before: "list[int] | None" = None
-    remote: "Remote" = None  # type: ignore[assignment]  # What is called in a game by cable alone need not ask.
-    is_told = True
+    first_game_points: "list[int] | None" = None
+    remote: "RemoteOpponent" = None  # type: ignore[assignment]  # What is called in a game by cable alone need not ask.
+    emits_events = True
 
     def __init__(
-        self, rules: str, level: str, seed: int, starter: int, target: int, solitaire: bool = False,
-        stop_play: bool = False, persons: "tuple[str, ...]" = (),
+        self, rules: str, level: str, seed: int, starter: int, target: int, plays_all_sides: bool = False,
+        stop_play: bool = False, hot_seat_names: "tuple[str, ...]" = (),
     ) -> None:
         self.rules = rules
         self.level = level
         self.target = target
         self.stop_play = stop_play
-        self.persons = persons
-        self.solitaire = solitaire or len(persons) > 0
-        self.first = 0  # the seat of the first of several persons
+        self.hot_seat_names = hot_seat_names
+        self.plays_all_sides = plays_all_sides or len(hot_seat_names) > 0
+        self.first_seat = 0  # the seat of the first of several persons
         self.spare_tables: "list[SearchTables]" = []  # the memory that opponents and hints search with (engine.search)
         self._deal(seed, starter)
         self.score = [0] * self.players
@@ -84,32 +85,32 @@ class Session:
         self.game = Game(pos)
         self.players = pos[PLAYERS]
         self.low = rule_set_by_id(pos[RULE_SET_ID]).lowest_rank
-        self.sit(0 if starter == BY_THE_RULES else (pos[TURN] + 1 - starter) % self.players)
+        self.take_seat(0 if starter == STARTER_BY_RULES else (pos[TURN] + 1 - starter) % self.players)
         self._seat_opponents()
-        self.follow()
+        self.turn_to_mover()
 
-    def sit(self, seat: int) -> None:
+    def take_seat(self, seat: int) -> None:
         """Give the person, or the first of several, this seat."""
-        if self.persons:
-            self.first = seat
+        if self.hot_seat_names:
+            self.first_seat = seat
         else:
             self.seat = seat
 
     @property
-    def home(self) -> int:
+    def home_seat(self) -> int:
         """The seat of the person, or of the first of several; A's if one plays all sides."""
-        return self.first if self.solitaire else self.seat
+        return self.first_seat if self.plays_all_sides else self.seat
 
     @property
-    def backs(self) -> int:
-        """64 if the packs have each other's back, so that the pack of the player at `home` always has the same one."""
+    def back_swap(self) -> int:
+        """64 if the packs have each other's back: that of the player at `home_seat` always has the same one."""
         pos = self.game.pos
-        return 64 if self.home and pos[PLAYERS] == 2 and pos[FOUNDATION_COUNTS + 1] != NO_FOUNDATION else 0
+        return 64 if self.home_seat and pos[PLAYERS] == 2 and pos[FOUNDATION_COUNTS + 1] != NO_FOUNDATION else 0
 
     def _seat_opponents(self) -> None:
-        others = 0 if self.solitaire else self.players - 1
+        others = 0 if self.plays_all_sides else self.players - 1
         self.opponents = [
-            Opponent(self.level, (self.seed + i) % SEEDS, self.spare_tables) for i in range(others)
+            Opponent(self.level, (self.seed + i) % SEED_LIMIT, self.spare_tables) for i in range(others)
         ]
 
     @property
@@ -117,43 +118,43 @@ class Session:
         """The opponent to move; during the person's turn, the next one."""
         return self.opponents[max(1, (self.game.pos[TURN] - self.seat) % self.players) - 1]
 
-    def follow(self) -> None:
+    def turn_to_mover(self) -> None:
         """Turn the table to the side to move, where all sides are played here."""
-        if self.solitaire:
+        if self.plays_all_sides:
             self.seat = self.game.pos[TURN]
 
     @property
-    def reader(self) -> int:
+    def viewer(self) -> int:
         """The person's seat, in the form that phrases.py takes."""
-        if self.persons:
+        if self.hot_seat_names:
             return self.seat + BY_NAME
-        return self.seat + BOTH_SIDES if self.solitaire else self.seat
+        return self.seat + BOTH_SIDES if self.plays_all_sides else self.seat
 
-    def is_alone(self) -> bool:
+    def plays_against_self(self) -> bool:
         """Return whether one person plays the sides of all players."""
-        return self.solitaire and not self.persons and self.players > 1
+        return self.plays_all_sides and not self.hot_seat_names and self.players > 1
 
-    def persons_turn(self) -> bool:
+    def is_local_turn(self) -> bool:
         """Return whether it is the person's move."""
         pos = self.game.pos
-        return not pos[OVER] and (self.solitaire or pos[TURN] == self.seat)
+        return not pos[OVER] and (self.plays_all_sides or pos[TURN] == self.seat)
 
     def can_undo(self) -> bool:
         """Return whether the last move can be undone.
 
         It must be the person's, of this turn, and must not have shown a hidden card.
         """
-        return self.persons_turn() and self.game.ply > self.game.undo_limit
+        return self.is_local_turn() and self.game.ply > self.game.undo_limit
 
     def last_source(self) -> int:
         """Return the first byte of the person's last move, -1 if there is none this turn."""
         game = self.game
-        if not game.ply or not self.persons_turn():
+        if not game.ply or not self.is_local_turn():
             return -1
         source = game.log[2 * game.ply - 2]
         return -1 if source & ATTEMPT_STOPPED else source & ~ATTEMPT_STANDS
 
-    def has_undo(self) -> bool:
+    def offers_undo(self) -> bool:
         """Return whether the person has moved in this turn, so that there is an undo or a reason against one."""
         source = self.last_source()
         return self.can_undo() or source in (HAND, RESERVE) or SHOW < source & ~GROUP < RESERVE
@@ -166,44 +167,44 @@ class Session:
         """Start the same deal again."""
         self.game.rewind(0)
         self._seat_opponents()
-        self.follow()
+        self.turn_to_mover()
 
     def is_over(self) -> bool:
         """Return whether the game is finished."""
         return self.game.pos[OVER] != 0
 
-    def abandon(self) -> None:
+    def resign(self) -> None:
         """Resign for the person, whose turn it is."""
         self.game.play(ABANDON, ABANDON)
 
-    def abandoned(self) -> bool:
+    def was_resigned(self) -> bool:
         """Return whether the game ended by resigning."""
         game = self.game
         return game.ply > 0 and game.log[2 * game.ply - 2] == ABANDON
 
-    def gained(self) -> "list[int]":
+    def points_won(self) -> "list[int]":
         """Return the points of a finished game, a list in the order of `score`."""
         from engine.score import points  # loaded here, because a game is long before it is over
 
         gained = points(self.game.pos)
-        return [gained[self.scorer(i)] for i in range(self.players)]
+        return [gained[self.player_at_score(i)] for i in range(self.players)]
 
-    def scorer(self, i: int) -> int:
+    def player_at_score(self, i: int) -> int:
         """Return the player of the i-th of `score`."""
-        return (self.home + i) % self.players
+        return (self.home_seat + i) % self.players
 
-    def game_points(self) -> "list[int]":
+    def score_added(self) -> "list[int]":
         """Return what a finished game adds to `score`, a list."""
-        return self.gained()
+        return self.points_won()
 
-    def again(self, further: int = 0) -> None:
+    def replay_deal(self, seats_on: int = 0) -> None:
         """Deal the same cards for the next game; the person moves on by so many seats."""
-        self._score_up()
-        self.sit((self.home + further) % self.players)
+        self._add_to_score()
+        self.take_seat((self.home_seat + seats_on) % self.players)
         self.restart()
 
-    def _score_up(self) -> None:
-        points = self.game_points()
+    def _add_to_score(self) -> None:
+        points = self.score_added()
         for i in range(self.players):
             self.score[i] += points[i]
         if max(self.score) >= self.target:
@@ -214,9 +215,9 @@ class Session:
 
         Where the rule set begins by cut, the players begin in turn (RULES 7).
         """
-        self._score_up()
+        self._add_to_score()
         base = self.game.base
-        began = (base[TURN] - self.home) % self.players  # seats after the person's
-        self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
-        if position_rules(self.game.pos).starter == CUT and (self.persons or not self.solitaire):
-            self.sit((self.game.base[TURN] - began - 1) % self.players)
+        began = (base[TURN] - self.home_seat) % self.players  # seats after the person's
+        self._deal((self.seed + 1) % SEED_LIMIT, STARTER_BY_RULES)
+        if position_rules(self.game.pos).starter == CUT and (self.hot_seat_names or not self.plays_all_sides):
+            self.take_seat((self.game.base[TURN] - began - 1) % self.players)

@@ -3,8 +3,8 @@
 """The tunes of events (events.py), as loud as is set, and a player for speakers with one tone."""
 
 from engine.const import const
-from firmware.app.events import MOVES, TURN, UP
-from firmware.app.settings import SOUND
+from firmware.app.events import CARD_UP, MOVE_EVENTS, TURN_BEGUN
+from firmware.app.settings import SETTING_SOUND
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -27,29 +27,30 @@ class Sounds:
     """Play the events that an app tells on a port's speaker, as loud as is set.
 
     speaker.play(tune, level, wait): plays a tune after so many ms, instead of the tune before. level: 1 quiet, 2 loud.
-    landing: the ms until the card of the move that is told lands; -1: the move is not shown.
+    landing_delay: the ms until the card of the move that is told lands; -1: the move is not shown.
     """
 
     def __init__(self, app: "App", speaker: "Speaker") -> None:
         self.app = app
         self.speaker = speaker
-        self.landing = 0
+        self.landing_delay = 0
         app.features.sounds = self
-        app.listeners.append(self.hear)
+        app.listeners.append(self.on_event)
 
-    def hear(self, event: "Event", session: "Session") -> None:
+    def on_event(self, event: "Event", session: "Session") -> None:
         """Play an event: a card as it lands, but no move that is not shown."""
-        wait = self.landing
-        if wait < 0 and event in MOVES or event == TURN and (session.solitaire or not session.persons_turn()):
+        wait = self.landing_delay
+        if wait < 0 and event in MOVE_EVENTS or event == TURN_BEGUN and (session.plays_all_sides
+            or not session.is_local_turn()):
             return
         self._play(event, max(0, wait))
 
-    def sample(self) -> None:
+    def play_sample(self) -> None:
         """Play a sample at the loudness that is set."""
-        self._play(UP, 0)
+        self._play(CARD_UP, 0)
 
     def _play(self, event: "Event", wait: int) -> None:
-        level = self.app.settings.numbers[SOUND]
+        level = self.app.settings.numbers[SETTING_SOUND]
         _, tune = event
         if level and tune:
             self.speaker.play(tune, level, wait)
@@ -70,8 +71,8 @@ class Beeper:
             self.tone(0, 0)
         self.tune = tune
         self.level = level
-        self.left = wait
-        self.at = -1  # the index of the next note, -1 before the wait has begun
+        self.wait_left = wait
+        self.next_note = -1  # the index of the next note, -1 before the wait has begun
 
     def tick(self, now: int) -> None:
         """Continue the tune, at a time in ms.
@@ -80,17 +81,17 @@ class Beeper:
         """
         if not self.tune:
             return
-        if self.at < 0:
-            self.at = 0
-            self.since = now
-        if now - self.since & _WRAP_MS < self.left:
+        if self.next_note < 0:
+            self.next_note = 0
+            self.wait_began = now
+        if now - self.wait_began & _WRAP_MS < self.wait_left:
             return
-        self.since = now
-        at = self.at
+        self.wait_began = now
+        at = self.next_note
         if at == len(self.tune):
             self.tune = ()
             self.tone(0, 0)
             return
         self.tone(self.tune[at], self.level)
-        self.left = self.tune[at + 1]
-        self.at = at + 2
+        self.wait_left = self.tune[at + 1]
+        self.next_note = at + 2

@@ -10,15 +10,15 @@ if TYPE_CHECKING:
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 # The largest screen that the entries of a scene can describe (firmware/draw/scene.py).
-MOST_WIDTH = 1023
-MOST_HEIGHT = 511
+MAX_WIDTH = 1023
+MAX_HEIGHT = 511
 
 
 class BoardError(Exception):
     """One line on what is wrong with a board or its wires, for its console."""
 
 
-def board() -> "Board":
+def load_board() -> "Board":
     """Return the board's module. BoardError for an unknown one, or too large a screen."""
     name = DEFAULT_BOARD
     try:
@@ -36,11 +36,11 @@ def board() -> "Board":
 
 def check_size(board: "Board") -> None:
     """Raise BoardError if the screen of a module of boards/ is too large for a scene."""
-    if board.WIDTH > MOST_WIDTH or board.HEIGHT > MOST_HEIGHT:
-        size = (board.NAME, board.WIDTH, board.HEIGHT, MOST_WIDTH, MOST_HEIGHT)
+    if board.WIDTH > MAX_WIDTH or board.HEIGHT > MAX_HEIGHT:
+        size = (board.NAME, board.WIDTH, board.HEIGHT, MAX_WIDTH, MAX_HEIGHT)
         raise BoardError("%s has %d x %d pixels; a screen has at most %d x %d" % size)
 
 
-def seed() -> int:
+def random_seed() -> int:
     """Return a random number for a deal."""
     return int.from_bytes(os.urandom(4), "big") >> 2

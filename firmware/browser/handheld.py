@@ -29,7 +29,7 @@ from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.pointer import Pointer
 from firmware.app.saves import Saves
-from firmware.app.settings import LANGUAGE, TEACHES, Settings
+from firmware.app.settings import SETTING_LANGUAGE, SETTING_TEACHES, Settings
 from firmware.app.sounds import Sounds
 from firmware.browser.links import asked_by, puzzle_of, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
@@ -67,7 +67,7 @@ def language_of(asked: str, read: str) -> str:
     if asked in CODES:
         return asked
     settings = Settings(PageStore())
-    if settings.numbers[LANGUAGE]:
+    if settings.numbers[SETTING_LANGUAGE]:
         return CODES[settings.language()]
     return read if read in CODES else ""
 
@@ -76,7 +76,7 @@ def open_board(name: str, code: str = "") -> "Handheld":
     """Return the Handheld of a file of boards/, in the language of this code, as language_of returns it."""
     handheld = Handheld(getattr(__import__("boards." + name), name))
     if code:
-        handheld.app.speak(CODES.index(code))
+        handheld.app.set_language(CODES.index(code))
     return handheld
 
 
@@ -95,7 +95,7 @@ class Handheld:
 
             self.renderer = self._strip = StripRenderer(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
         # The least slice of a search, as a tick takes as many slices as it has time for.
-        features = Features(nodes=1, today=lambda: page.today())
+        features = Features(nodes_per_tick=1, today=lambda: page.today())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make, features)
         self.app.controls.connect(board)
         self._board = board
@@ -192,12 +192,12 @@ class Handheld:
     def idle(self) -> bool:
         """Show a game that plays itself, if the title is open; return whether it is."""
         self._due = False
-        return self.app.idle()
+        return self.app.show_attract_mode()
 
     def attracts(self) -> bool:
         """Return whether a game that plays itself is on the screen."""
         session: "Session | None" = getattr(self.app.screen, "session", None)
-        return session is not None and not session.is_told
+        return session is not None and not session.emits_events
 
     def tools(self) -> str:
         """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
@@ -230,7 +230,7 @@ class Handheld:
                 table.mode.hint()
             else:
                 action = A.MENU if tool == "menu" else A.STOP
-        return self.tick(now, self.pointer.tap(action))
+        return self.tick(now, self.pointer.note_touch(action))
 
     # What the page shows beside the screen
 
@@ -245,17 +245,17 @@ class Handheld:
         The words name the deal, or the puzzle on the screen. The kind is "won" or "lost" with the points by which the
         game was, else "".
         """
-        puzzle = getattr(self.app.apart, "puzzle", None)
+        puzzle = getattr(self.app.activity, "puzzle", None)
         if puzzle:
             return text.puzzles().PUZZLE.format(puzzle.number) + "\t\t"
         session = self.app.session
         if not session:
             return ""
         said = text.menus().DEAL_NUMBER.format(session.seed)
-        if not session.is_over() or session.solitaire or session.persons or session.players == 1:
+        if not session.is_over() or session.plays_all_sides or session.hot_seat_names or session.players == 1:
             return said + "\t\t"
-        gained = session.gained()
-        mine = gained.pop((session.seat - session.home) % session.players)
+        gained = session.points_won()
+        mine = gained.pop((session.seat - session.home_seat) % session.players)
         by = mine - max(gained)
         return "%s\t%s\t%d" % (said, "won" if by > 0 else "lost", abs(by)) if by else said + "\t\t"
 
@@ -314,8 +314,8 @@ class Handheld:
             if "puzzle" in given:
                 self._puzzle = puzzle_of(given)
                 return ""
-            given["level"] = self.app.level(given.get("rules", ""), given["level"])
-            self._wished = session_of(given, self.app.settings.points)
+            given["level"] = self.app.level_with_strength(given.get("rules", ""), given["level"])
+            self._wished = session_of(given, self.app.settings.match_points)
         except ValueError as error:
             return str(error)
         return self.app.too_large(self._wished.rules)
@@ -331,7 +331,7 @@ class Handheld:
             self.app.open_puzzle(self._puzzle)
             return
         if linked and self.app.saves.slots.is_empty():
-            self.app.settings.numbers[TEACHES] = 0
+            self.app.settings.numbers[SETTING_TEACHES] = 0
         self.app.begin(self._wished)
 
     def is_on(self) -> bool:
@@ -351,7 +351,7 @@ class Handheld:
         now: link to the position as it stands, which a finished game does not have, instead of the game's start. A
         puzzle that is open is asked for by its number.
         """
-        puzzle = getattr(self.app.apart, "puzzle", None)
+        puzzle = getattr(self.app.activity, "puzzle", None)
         if puzzle:
             return "puzzle\t%d" % puzzle.number
         session = self.app.session
@@ -399,7 +399,7 @@ class Handheld:
 class Keyboard:
     """The keys that the page reads, described like the buttons of a board."""
 
-    BUTTONS = {i: A.NAMES[i] for i in range(A.LEFT, A.MENU + 1)}
+    BUTTONS = {i: A.ACTION_NAMES[i] for i in range(A.LEFT, A.MENU + 1)}
     BUTTON_LABELS = {A.OK: "Enter", A.BACK: "Esc", A.TURN: "T", A.STOP: "S", A.MENU: "M"}
     DIRECTIONS = "arrows"
 

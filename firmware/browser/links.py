@@ -10,8 +10,8 @@ from engine.notation import position_text as notation
 from engine.position import OVER, PLAYERS, TURN
 from engine.rules import normalise_rules, rule_set
 from firmware import text
-from firmware.app.duplicate import Duplicate
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.duplicate import DuplicateSession
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.puzzles import puzzle_count
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -39,8 +39,8 @@ def session_of(asked: "dict[str, str]", points: "Callable[..., int]") -> "Sessio
     alone = "alone" in asked
     twice = "duplicate" in asked
     won = points(rules, twice)
-    Match = Duplicate if twice else Session
-    session = Match(rules, asked["level"], int(asked["seed"]), BY_THE_RULES, won, alone, "stop" in asked)
+    Match = DuplicateSession if twice else Session
+    session = Match(rules, asked["level"], int(asked["seed"]), STARTER_BY_RULES, won, alone, "stop" in asked)
     if alone and not rule_set(rules).has_two_sides():
         raise ValueError(text.troubles().LINK_NOT_ALONE)
     if twice and (alone or session.players != 2):
@@ -54,7 +54,7 @@ def session_of(asked: "dict[str, str]", points: "Callable[..., int]") -> "Sessio
         if alone or asked["begins"] not in STARTERS[: session.players] or session.players == 1:
             raise ValueError(text.troubles().LINK_NOT_BEGINS)
         session.seat = (session.game.pos[TURN] - STARTERS.index(asked["begins"])) % session.players
-    session.follow()
+    session.turn_to_mover()
     return session
 
 
@@ -92,7 +92,7 @@ def asked_by(session: "Session", now: bool) -> "list[tuple[str, str]]":
         out = [level, seed, ("position", notation(pos))]
     else:
         out = [("rules", session.rules), level, seed]
-    if session.solitaire:
+    if session.plays_all_sides:
         out.append(("alone", YES))
     elif session.seat:
         out.append(("begins", STARTERS[(pos[TURN] - session.seat) % pos[PLAYERS]]))
@@ -107,6 +107,7 @@ def same(one: "Session", other: "Session") -> bool:
     """Return whether two matches are the same from the start of their games."""
     return (
         one.rules == other.rules and one.level == other.level and one.seed == other.seed and one.seat == other.seat
-        and one.solitaire == other.solitaire and one.stop_play == other.stop_play and one.duplicate == other.duplicate
+        and one.plays_all_sides == other.plays_all_sides and one.stop_play == other.stop_play
+        and one.duplicate == other.duplicate
         and one.game.base == other.game.base
     )  # fmt: skip

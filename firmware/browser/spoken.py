@@ -5,7 +5,7 @@
 import page
 
 from firmware import text
-from firmware.app.events import MOVES
+from firmware.app.events import MOVE_EVENTS
 from firmware.console.telling import Followed, told
 from firmware.draw.text.text_scene import TextScene, spell_out_signs
 from firmware.draw.text.text_table_view import TextTableView
@@ -26,10 +26,10 @@ class Spoken:
         app.listeners.append(self._hear)
 
     def _hear(self, event: "Event", session: "Session") -> None:
-        if event not in MOVES:
+        if event not in MOVE_EVENTS:
             return
         for before, pos, src, dst in self._followed.moves(session):
-            for line in told(before, pos, src, dst, session.reader):
+            for line in told(before, pos, src, dst, session.viewer):
                 page.tell(spell_out_signs(line, False))
 
     def table(self) -> None:
@@ -41,7 +41,7 @@ class Spoken:
         session = app.table.session
         view = TextTableView(TextScene(), session)
         past = getattr(app.screen, "snapshot", session.game)
-        if not app.apart:
+        if not app.activity:
             page.tell(view.deal())
         for line in view.piles(past.pos):
             page.tell(spell_out_signs(line, False))

@@ -32,8 +32,8 @@ class Buttons:
     def wire(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
         """Give the buttons other actions; one that is held down counts when it is pressed again."""
         self.presses = Presses(
-            [actions.NAMES.index(wiring[gpio]) for gpio in self.gpios],
-            [actions.NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
+            [actions.ACTION_NAMES.index(wiring[gpio]) for gpio in self.gpios],
+            [actions.ACTION_NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
         )
 
     def poll(self, now: int) -> int:
@@ -43,9 +43,9 @@ class Buttons:
         if events.overflowed:
             events.clear()
             for i in range(len(self.gpios)):
-                self.presses.down[i] = 0
+                self.presses.states[i] = 0
         while events.get_into(event):
-            code = self.presses.change(event.key_number, event.pressed, now)
+            code = self.presses.update(event.key_number, event.pressed, now)
             if code:
                 return code
-        return self.presses.held(now)
+        return self.presses.held_action(now)

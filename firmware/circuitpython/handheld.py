@@ -10,7 +10,7 @@ import supervisor
 from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.loop import Loop
-from firmware.app.start import seed
+from firmware.app.start import random_seed
 from firmware.circuitpython.buttons import Buttons
 from firmware.circuitpython.cables import plug
 from firmware.circuitpython.displayio_panel import Panel
@@ -38,7 +38,8 @@ class Handheld(Loop):
         self.led = [off(gpio) for gpio in getattr(board, "LED", ())]
         self.buttons = Buttons(board)
         cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
-        self.app = App(look, NvmStore(microcontroller.nvm), seed, make, Features(cables, asks_language=True, drop=drop))
+        self.app = App(look, NvmStore(microcontroller.nvm), random_seed, make,
+            Features(cables, asks_language=True, unload=drop))
         self.app.controls.connect(board, self.buttons.wire)
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()

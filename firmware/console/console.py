@@ -13,8 +13,8 @@ from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, SPACE_FIRST, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import Controls
-from firmware.app.events import MOVES
-from firmware.app.save_format.writer import ALPHABET, LETTERS
+from firmware.app.events import MOVE_EVENTS
+from firmware.app.save_format.writer import ALPHABET_SIZE, NAME_LENGTH
 from firmware.console import telling, typed
 from firmware.draw.text.text_scene import DIALOG_SCREEN, MENU_SCREEN, PAGE_SCREEN, TABLE_SCREEN, spell_out_signs
 from firmware.table.cursor import source_of
@@ -197,11 +197,11 @@ class Console:
             self.tell(text.advice().REVIEW_GOES.format(self._share))
 
     def _hear(self, event: "Event", session: "Session") -> None:
-        if event not in MOVES:
+        if event not in MOVE_EVENTS:
             return
         for before, pos, src, dst in self._followed.moves(session):
             self._tell_new_table(session, before)
-            for line in telling.told(before, pos, src, dst, session.reader):
+            for line in telling.told(before, pos, src, dst, session.viewer):
                 self.tell(line)
             if src & ATTEMPT_STOPPED:
                 self._told = None  # Cards were moved back, so the whole table is told again.
@@ -256,7 +256,7 @@ class Console:
         if self._sets_digits():
             self.tell(text.console().DIGITS_READ)
         elif self._sets_name():
-            self.tell(text.console().NAME_READ.format(LETTERS))
+            self.tell(text.console().NAME_READ.format(NAME_LENGTH))
 
     def _tell_new_table(self, session: "Session", pos: bytearray) -> None:
         # Tell a table that was not told before.
@@ -268,7 +268,7 @@ class Console:
         app = self.app
         self._told = session.game
         self._told_table = app.table
-        if not app.apart:
+        if not app.activity:
             self.tell(self._view.deal())
         self._tell_piles(pos)
 
@@ -348,8 +348,8 @@ class Console:
         screen: "Names" = self.app.screen  # type: ignore[assignment]  # It alone has a letter.
         name = words[0] if len(words) == 1 else ""
         letters = [ord(sign) - 96 for sign in name]
-        if not 0 < len(letters) <= LETTERS or min(letters) < 1 or max(letters) > ALPHABET:
-            self.tell(text.console().TYPE_NAME.format(LETTERS))
+        if not 0 < len(letters) <= NAME_LENGTH or min(letters) < 1 or max(letters) > ALPHABET_SIZE:
+            self.tell(text.console().TYPE_NAME.format(NAME_LENGTH))
             return
         for letter in letters:
             while screen.numbers[screen.place(screen.letter)] != letter:
@@ -374,7 +374,7 @@ class Console:
             if app.screen is app.table:
                 break
             self._press(A.BACK)  # The person has been told what covers the table.
-        if not self._at_play() or not app.table.session.persons_turn():
+        if not self._at_play() or not app.table.session.is_local_turn():
             self._show()
             return
         if len(words) == 1 and n == typed.MOVES:
@@ -396,7 +396,7 @@ class Console:
         last = bytes(game.log[2 * ply - 2 : 2 * ply])
         table.mode.undo()
         if game.ply < ply:
-            move = telling.move(game.pos, last[0], last[1], session.reader, -1, False)
+            move = telling.move(game.pos, last[0], last[1], session.viewer, -1, False)
             self.tell(text.console().NO_LONGER.format(move))
         self._press(0)
         self._show()
@@ -415,7 +415,7 @@ class Console:
     def _named(self, src: int, dst: int) -> str:
         # Return a move in notation and as text.
         session = self.app.table.session
-        said = telling.move(session.game.pos, src, dst, session.reader)
+        said = telling.move(session.game.pos, src, dst, session.viewer)
         return text.words.SAID_OF.format(move_text(src, dst), said)
 
     def _move(self, words: list[str], line: str) -> None:
@@ -427,7 +427,7 @@ class Console:
             self._press(A.MENU)
             self._show()
             return
-        reader = typed.Reader(pos, phrases.persons if session.persons else ())
+        reader = typed.Reader(pos, phrases.persons if session.hot_seat_names else ())
         wanted = [found] if found else []
         if not found:
             p = reader.pile(words)
@@ -479,9 +479,9 @@ class Console:
         elif down or src == dst != RESERVE:
             self.tell(text.console().NOT_THERE)
         elif verdict in (RESERVE_FIRST, FOUNDATION_FIRST, SPACE_FIRST):
-            self.tell(refusal(pos, verdict, src, dst, session.reader))
+            self.tell(refusal(pos, verdict, src, dst, session.viewer))
         else:
-            self.tell(refusal_reason(pos, verdict, src, dst, session.reader))
+            self.tell(refusal_reason(pos, verdict, src, dst, session.viewer))
 
     def _play(self, src: int, dst: int) -> None:
         # Make the move by buttons: go to the card, OK, go to the place, OK.

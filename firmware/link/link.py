@@ -102,7 +102,7 @@ class Link(Offers):
             if not session or id != session.remote.id or data[6] != 1 - session.seat:
                 return  # It belongs to another game, or echoes what this end said.
             self._note_peer(now)
-            if self.app.apart:
+            if self.app.activity:
                 return  # The game waits while a lesson or puzzle is on the screen.
             if kind == STATUS:
                 self._handle_status(data, now)

@@ -8,7 +8,7 @@ The first byte of a message is PROTOCOL_VERSION, the second its kind; the next f
 from binascii import crc32
 
 from engine.const import const
-from firmware.app.by_cable import EPOCHS
+from firmware.app.remote_session import EPOCH_LIMIT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def write_number(data: bytearray, at: int, size: int, value: int) -> None:
 
 def is_newer(epoch: int, than: int) -> bool:
     """Return whether an epoch comes after another; epochs wrap around."""
-    return 0 < (epoch - than) % EPOCHS < EPOCHS // 2
+    return 0 < (epoch - than) % EPOCH_LIMIT < EPOCH_LIMIT // 2
 
 
 def log_checksum(game: "Game", ply: int, *more: int) -> int:

@@ -4,7 +4,7 @@
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import OVER, TURN
-from firmware.app.session import MOST_PLIES
+from firmware.app.session import MAX_PLIES
 from firmware.link.messages import MOVE, is_newer, log_checksum, read_u16, read_u30, write_number
 from firmware.link.undo_sync import UndoSync
 from firmware.link.validation import may_call_stop, may_play
@@ -37,7 +37,7 @@ class MoveSync(UndoSync):
             return self._peer_ply < self.session.game.ply
         if self._peer_epoch < 0 or not is_newer(remote.epoch, self._peer_epoch):
             return False
-        return self._peer_ply <= remote.mark < self.session.game.ply or self._peer_ply < remote.mark or (
+        return self._peer_ply <= remote.undo_ply < self.session.game.ply or self._peer_ply < remote.undo_ply or (
             self._last_undo_was_stop())
 
     def _send_move(self) -> None:
@@ -45,7 +45,7 @@ class MoveSync(UndoSync):
         remote = session.remote
         ply = self._peer_ply
         if self._peer_epoch != remote.epoch:
-            ply = min(ply, remote.mark)
+            ply = min(ply, remote.undo_ply)
         m = self._game_message()
         write_number(m, 9, 2, ply)
         m[11] = session.game.log[2 * ply]
@@ -73,7 +73,7 @@ class MoveSync(UndoSync):
                 return
             # This end missed an undo.
             self._follow_undo(number, epoch, self._peer_mark if self._peer_epoch == epoch else number, now)
-        if number != game.ply or remote.ready or game.pos[OVER] or number > MOST_PLIES:
+        if number != game.ply or remote.has_move or game.pos[OVER] or number > MAX_PLIES:
             return
         if not right or not may_play(session, src, dst):
             self._set_differs(True)
@@ -89,8 +89,8 @@ class MoveSync(UndoSync):
         remote.src = src & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
         remote.dst = dst
         remote.flags = src & (ATTEMPT_STOPPED | ATTEMPT_STANDS)
-        remote.number = number
-        remote.ready = True
+        remote.move_ply = number
+        remote.has_move = True
         self.app.changed = True
 
     def _move_checksum(self, game: "Game", ply: int, src: int, dst: int, epoch: int) -> int:

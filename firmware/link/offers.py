@@ -4,9 +4,9 @@
 
 from engine.const import const
 from engine.rules import rule_set
-from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.save_format.numbers import dealt, rules_bytes, rules_of
-from firmware.app.session import BY_THE_RULES
+from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.save_format.packing import deal_checksum, pack_rules, unpack_rules
+from firmware.app.session import STARTER_BY_RULES
 from firmware.link.messages import (
     ACCEPT,
     DECLINE,
@@ -50,7 +50,7 @@ class Offers(StateSync):
         self._offer_heard = 0  # when the other end's offer was last heard
         self._offer_sent = 0  # when this end last sent an offer or an ACCEPT; -1: not yet
 
-    def offer(self, session: "ByCable") -> None:
+    def offer(self, session: "RemoteSession") -> None:
         """Offer a game, unless the other end offers one first."""
         self.own_offer = session
         self.peer_offer = None
@@ -76,7 +76,7 @@ class Offers(StateSync):
         self.peer_offer = None
         self.accepted = False
 
-    def play(self, session: "ByCable") -> None:
+    def play(self, session: "RemoteSession") -> None:
         """Play a game over the cable, from where it stands."""
         if session is not self.session:
             self._forget()
@@ -112,24 +112,24 @@ class Offers(StateSync):
             self._send_offer(self.own_offer, 0)
             self._offer_sent = now
 
-    def _send_offer(self, session: "ByCable", ply: int) -> None:
+    def _send_offer(self, session: "RemoteSession", ply: int) -> None:
         m = self._message
         remote = session.remote
         write_number(m, 2, 4, remote.id)
         m[6] = session.seat
-        m[7:12] = rules_bytes(session.rules)
+        m[7:12] = pack_rules(session.rules)
         m[12:18] = session.seed.to_bytes(6, "little")
         m[18] = 1 if session.stop_play else 0
         write_number(m, 19, 2, session.target)
         write_number(m, 21, 2, session.score[0])
         write_number(m, 23, 2, session.score[1])
-        write_number(m, 25, 4, dealt(session.game.base) & MASK_30)
+        write_number(m, 25, 4, deal_checksum(session.game.base) & MASK_30)
         write_number(m, 29, 2, ply)
         self._send(OFFER)
 
-    def _send_accept(self, session: "ByCable") -> None:
+    def _send_accept(self, session: "RemoteSession") -> None:
         write_number(self._message, 2, 4, session.remote.id)
-        write_number(self._message, 6, 4, dealt(session.game.base) & MASK_30)
+        write_number(self._message, 6, 4, deal_checksum(session.game.base) & MASK_30)
         self._send(ACCEPT)
 
     def _send_decline(self, id: int, why: int) -> None:
@@ -187,8 +187,8 @@ class Offers(StateSync):
         elif mine and id == mine.remote.id:
             self._begin_if_accepted(mine, read_u30(data, 6), now)
 
-    def _begin_if_accepted(self, mine: "ByCable", deal: int, now: int) -> None:
-        if dealt(mine.game.base) & MASK_30 == deal:
+    def _begin_if_accepted(self, mine: "RemoteSession", deal: int, now: int) -> None:
+        if deal_checksum(mine.game.base) & MASK_30 == deal:
             self._begin(mine, False, now)
 
     def _handle_decline(self, data: bytearray, id: int) -> None:
@@ -207,32 +207,32 @@ class Offers(StateSync):
             return
         self.app.changed = True
 
-    def _begin(self, session: "ByCable", resuming: bool, now: int) -> None:
+    def _begin(self, session: "RemoteSession", resuming: bool, now: int) -> None:
         self.app.begin(session)
         self.play(session)
         self._takes_own_moves = resuming
         self._note_peer(now)
 
 
-def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int, ByCable | None]":
+def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int, RemoteSession | None]":
     # Return 0 and the offered game as this end sees it, or the reason to decline it and None.
     seat = data[6]
     target = read_u16(data, 19)
     score = [read_u16(data, 23), read_u16(data, 21)]
     try:
-        rules = rules_of(data[7:12])
+        rules = unpack_rules(data[7:12])
         seed = int.from_bytes(bytes(data[12:18]), "little")
-        session = ByCable(rules, app.level(rules), seed, BY_THE_RULES, target, data[18] == 1,
-                          Remote(id, cable))
+        session = RemoteSession(rules, app.level_with_strength(rules), seed, STARTER_BY_RULES, target, data[18] == 1,
+                          RemoteOpponent(id, cable))
     except ValueError:
         return UNKNOWN_GAME, None
-    if id >= IDS or seat > 1 or data[18] > 1 or not 0 < target or max(score) >= target:
+    if id >= GAME_ID_LIMIT or seat > 1 or data[18] > 1 or not 0 < target or max(score) >= target:
         return UNKNOWN_GAME, None
     if session.stop_play and not rule_set(rules).has_stop_play():
         return UNKNOWN_GAME, None
     if app.too_large(rules):
         return TOO_LARGE, None
-    if dealt(session.game.base) & MASK_30 != read_u30(data, 25):
+    if deal_checksum(session.game.base) & MASK_30 != read_u30(data, 25):
         return OTHER_DEAL, None
     session.seat = 1 - seat
     session.score = score

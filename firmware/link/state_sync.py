@@ -5,7 +5,7 @@
 from binascii import crc32
 
 from engine.const import const
-from firmware.app.by_cable import EPOCHS
+from firmware.app.remote_session import EPOCH_LIMIT
 from firmware.link.messages import (
     ASKS_UNDO,
     DENIES_UNDO,
@@ -65,8 +65,8 @@ class StateSync(MoveSync):
             self.app.changed = True
         if game.ply != self.seen_ply or remote.epoch != self._seen_epoch:
             # A move was played or shown here.
-            if remote.ready and game.ply == remote.number + 1:
-                remote.ready = False
+            if remote.has_move and game.ply == remote.move_ply + 1:
+                remote.has_move = False
             else:
                 self._takes_own_moves = False
                 self._move_due = True
@@ -93,10 +93,10 @@ class StateSync(MoveSync):
     def _send_status(self) -> None:
         remote = self.session.remote
         m = self._game_message()
-        write_number(m, 9, 2, remote.mark)
+        write_number(m, 9, 2, remote.undo_ply)
         write_number(m, 11, 2, self.seen_ply)
         write_number(m, 13, 4, self._current_checksum())
-        flags = HAS_NEXT_MOVE if remote.ready else 0
+        flags = HAS_NEXT_MOVE if remote.has_move else 0
         if self.asking_undo:
             flags |= ASKS_UNDO
         if self._granted_ply >= 0:
@@ -131,11 +131,11 @@ class StateSync(MoveSync):
                 self._set_differs(read_u30(data, 13) != self._current_checksum())
                 self._handle_undo_request(flags)
                 self._handle_undo_answer(flags, now)
-            remote.hurry = ply > game.ply + 3
+            remote.more_moves_wait = ply > game.ply + 3
         elif is_newer(epoch, remote.epoch):
             if ply == game.ply and read_u30(data, 13) == self._checksum_at(epoch, mark):
                 self._follow_undo(ply, epoch, mark, now)
-            elif game.ply <= mark or flags & STOP_CALLED and epoch == (remote.epoch + 1) % EPOCHS:
+            elif game.ply <= mark or flags & STOP_CALLED and epoch == (remote.epoch + 1) % EPOCH_LIMIT:
                 pass  # The MOVEs that follow will prove it.
             elif self._granted_ply == mark:
                 self._follow_undo(mark, epoch, mark, now)
@@ -154,7 +154,7 @@ class StateSync(MoveSync):
             self._checksum_game = game
             self._checksum_ply = game.ply
             self._checksum_epoch = remote.epoch
-            self._checksum = self._checksum_at(remote.epoch, remote.mark)
+            self._checksum = self._checksum_at(remote.epoch, remote.undo_ply)
         return self._checksum
 
     def _checksum_at(self, epoch: int, mark: int) -> int:

@@ -9,7 +9,7 @@ from firmware.link.messages import MESSAGE_SIZES, PROTOCOL_VERSION
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.app.by_cable import ByCable
+    from firmware.app.remote_session import RemoteSession
     from firmware.link import Cable
     from firmware.table.modes.remote import RemoteStopPlay
 
@@ -31,9 +31,9 @@ class Transport:
         self.cable_kind = -1
         self.is_open = False
         # It is None while no game is played; most methods run only during one.
-        self.session: "ByCable" = None  # type: ignore[assignment]
-        self.own_offer: "ByCable | None" = None
-        self.peer_offer: "ByCable | None" = None
+        self.session: "RemoteSession" = None  # type: ignore[assignment]
+        self.own_offer: "RemoteSession | None" = None
+        self.peer_offer: "RemoteSession | None" = None
         self.accepted = False
         self._negotiating = False  # whether this end is agreeing on a game
         self._parser = LineParser()

@@ -40,7 +40,7 @@ class UndoSync(Transport):
 
     def _last_undo_was_stop(self) -> bool:
         session = self.session
-        at = session.remote.mark
+        at = session.remote.undo_ply
         return session.game.ply > at and session.game.log[2 * at] & ATTEMPT_STOPPED != 0
 
     def _handle_undo_request(self, flags: int) -> None:
@@ -74,7 +74,7 @@ class UndoSync(Transport):
             self.asking_undo = False
             if session.can_undo():
                 session.game.undo()
-                session.remote.rewound(session.game.ply)
+                session.remote.note_undo(session.game.ply)
                 self._after_change()
                 mode = self._mode()
                 if mode:
@@ -106,8 +106,8 @@ class UndoSync(Transport):
             session.game.rewind(ply)
         remote = session.remote
         remote.epoch = epoch
-        remote.mark = mark
-        remote.ready = False
+        remote.undo_ply = mark
+        remote.has_move = False
 
     def _after_change(self) -> None:
         # Note the new ply and epoch, lest the change be taken for a move of the person's, and save the game.

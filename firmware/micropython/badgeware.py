@@ -20,7 +20,7 @@ from firmware.app.battery import Battery
 from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
-from firmware.app.start import seed
+from firmware.app.start import random_seed
 from firmware.draw.looks import look_for_board
 from firmware.draw.rgb565 import expand
 from firmware.draw.strip_renderer import StripRenderer
@@ -69,7 +69,7 @@ class Handheld(Loop):
         self.renderer = StripRenderer(self.panel, look.banks())
         # Their interrupts miss no press while a picture is drawn, as badge.pressed() would.
         self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
-        self.app = App(look, FileStore(SAVES), seed, make, Features(asks_language=True, drop=drop))
+        self.app = App(look, FileStore(SAVES), random_seed, make, Features(asks_language=True, unload=drop))
         self.app.controls.connect(board, self.buttons.wire)
         Battery(self.app, badge.battery_level)
         self.now = 0  # ms since the start

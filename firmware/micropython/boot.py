@@ -14,7 +14,7 @@ import time
 
 from machine import Pin, soft_reset
 
-from firmware.app.crashes import note
+from firmware.app.crash_report import write_crash_report
 from firmware.app.start import BoardError
 from firmware.micropython.parts import keyboard_of
 from firmware.text import before
@@ -72,7 +72,7 @@ def start(board: "Board", version: "tuple[object, ...]" = sys.implementation.ver
         handheld = None  # This frees the memory that the report needs.
         gc.collect()
         sys.print_exception(error)
-        note(board, error, sys.print_exception)
+        write_crash_report(board, error, sys.print_exception)
         try:
             show(board, before.CRASHED, said(error))
         except Exception as unseen:  # If the panel is what failed, a button still restarts the game.

@@ -45,8 +45,8 @@ class Buttons:
     def wire(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
         """Give the buttons other actions; one that is held down counts when it is pressed again."""
         self.presses = Presses(
-            [actions.NAMES.index(wiring[gpio]) for gpio in self.gpios],
-            [actions.NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
+            [actions.ACTION_NAMES.index(wiring[gpio]) for gpio in self.gpios],
+            [actions.ACTION_NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
         )
 
     def touch(self, pin: "Pin") -> None:
@@ -94,7 +94,7 @@ class Buttons:
         while self.first != self.end:
             change = self.queue[self.first]
             self.first = 0 if self.first + 1 == QUEUE else self.first + 1
-            action = self.presses.change(change >> 1, change & 1, now)
+            action = self.presses.update(change >> 1, change & 1, now)
             if action:
                 return action
-        return self.presses.held(now)
+        return self.presses.held_action(now)

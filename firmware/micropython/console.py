@@ -5,7 +5,7 @@
 from firmware import text
 from firmware.app.app import App
 from firmware.app.file_store import FileStore
-from firmware.app.start import seed
+from firmware.app.start import random_seed
 from firmware.console.console import Console
 from firmware.draw.looks import look_for_board
 from firmware.screens import make
@@ -19,7 +19,7 @@ class Handheld:
     """The app and its console, for a module of boards/."""
 
     def __init__(self, board: "Board") -> None:
-        app = App(look_for_board(board), FileStore("saves"), seed, make)
+        app = App(look_for_board(board), FileStore("saves"), random_seed, make)
         app.controls.connect(board)
         self.console = Console(app, print)
 

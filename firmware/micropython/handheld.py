@@ -11,7 +11,7 @@ from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
-from firmware.app.start import seed
+from firmware.app.start import random_seed
 from firmware.draw.looks import look_for_board
 from firmware.link import Cables
 from firmware.micropython import clock
@@ -52,7 +52,7 @@ class Handheld(Loop):
 
             self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
         cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
-        self.app = App(look, FileStore("saves"), seed, make, Features(cables, asks_language=True, drop=drop))
+        self.app = App(look, FileStore("saves"), random_seed, make, Features(cables, asks_language=True, unload=drop))
         self.app.controls.connect(board, self.buttons.wire)
         self.board = board
         if hasattr(board, "SPEAKER"):
@@ -101,15 +101,15 @@ class Handheld(Loop):
     def poll(self, now: int) -> int:
         action = self.buttons.poll(now)
         if action:
-            self.rouse()
+            self.end_rest()
         return action
 
-    def tidy(self) -> None:
+    def collect_garbage(self) -> None:
         gc.collect()
         self.slow = True
         clock.slow()
 
-    def rouse(self) -> None:
+    def end_rest(self) -> None:
         if self.slow:
             self.slow = False
             clock.full()

@@ -47,7 +47,7 @@ class Keyboard:
     def wire(self, keys: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
         """Give the keys other actions. None has another when it is held."""
         self.codes = bytes(keys)
-        self.actions = bytes([actions.NAMES.index(keys[code]) for code in keys])
+        self.actions = bytes([actions.ACTION_NAMES.index(keys[code]) for code in keys])
         self.down = bytearray(len(self.codes))  # whether each is pressed
 
     def ask(self, register: bytes) -> bool:
@@ -98,7 +98,7 @@ class Keyboard:
         held = False
         for _ in range(QUEUED):
             code = self.next()
-            if code in self.codes and self.actions[self.codes.index(code)] == actions.NAMES.index(action):
+            if code in self.codes and self.actions[self.codes.index(code)] == actions.ACTION_NAMES.index(action):
                 held = self.answer[0] != RELEASED
         return held
 

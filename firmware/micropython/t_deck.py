@@ -80,7 +80,7 @@ class Deck(Keyboard):
 
     def is_held(self, action: str) -> bool:
         """Return whether a key of an action was just pressed; this keyboard does not tell which are held."""
-        return self.action(self.next()) == actions.NAMES.index(action)
+        return self.action(self.next()) == actions.ACTION_NAMES.index(action)
 
     def light(self, percent: int) -> None:
         """Set the light of the screen from 0 (off) to 100."""

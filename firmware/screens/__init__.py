@@ -72,7 +72,7 @@ def make(app: "App", name: str, *given: object) -> "Any":
     rows: "tuple[tuple[str, str, str], ...]" = SCREENS
     if app.features.cables:
         rows = WITH_CABLES + rows
-    if app.session and app.session.remote and not app.apart:
+    if app.session and app.session.remote and not app.activity:
         rows = IN_A_GAME_BY_CABLE + rows
     for screen, module, kind in rows:
         if screen == name:
@@ -87,8 +87,9 @@ _SHARED = ("firmware.screens.menu", "firmware.screens.setting_rows")
 _DRAWN_BY = ("calendar", "graph", "menus", "page", "rating")
 # What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
 _AWAY = (
-    "firmware.app.career", "firmware.app.days", "firmware.app.rating", "firmware.app.records",
-    "firmware.app.save_format.career", "firmware.app.save_format.reader", "firmware.table.views.turn_replay",
+    "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",
+    "firmware.app.save_format.player_stats_packing", "firmware.app.save_format.reader",
+    "firmware.table.views.turn_replay",
     "firmware.table.views.pile_view", "firmware.table.views.decision_review",
 )  # fmt: skip
 # What only lessons, puzzles and reviews use.
@@ -106,7 +107,7 @@ def drop(app: "App") -> None:
     A module's memory is free once no screen that needs it is left, and a screen that needs it again loads it again.
     """
     plays = app.screen is app.table
-    if not plays:  # else App.go has dropped all
+    if not plays:  # else App.go_to has dropped all
         text.drop_late("menus")
     for name in list(sys.modules):
         package, _, last = name.rpartition(".")
@@ -115,7 +116,7 @@ def drop(app: "App") -> None:
         elif package.startswith("firmware.draw."):
             drops = plays and last.rpartition("_")[2] in _DRAWN_BY
         else:
-            drops = plays and name in _AWAY or name in _APART and not app.apart
+            drops = plays and name in _AWAY or name in _APART and not app.activity
         if drops:
             del sys.modules[name]
             if package in sys.modules:  # and not dropped before its module

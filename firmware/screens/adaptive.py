@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def _now(app: "App", rules: str) -> str:
     # Name the level, or the two levels, that the strength of the next game is near.
-    strength = app.career().strength(rules)
+    strength = app.load_player_stats().strength(rules)
     lower = strength // STRENGTH_STEP
     share = strength % STRENGTH_STEP
     names = text.menus().LEVELS

@@ -6,7 +6,7 @@ from engine.const import const
 from engine.opponent import Opponent
 from engine.position import TURN
 from firmware import text
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.draw.table_view_state import LABEL
 from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
@@ -35,10 +35,10 @@ def attract(app: "App", title: "Title") -> Table:
 class _Exhibition(Session):
     """A session without a person. It is neither saved nor told."""
 
-    is_told = False
+    emits_events = False
 
     def __init__(self, seed: int) -> None:
-        Session.__init__(self, "classic", LEVEL, seed, BY_THE_RULES, 1)
+        Session.__init__(self, "classic", LEVEL, seed, STARTER_BY_RULES, 1)
 
     def _seat_opponents(self) -> None:
         self.opponents = [Opponent(LEVEL, self.seed + i, self.spare_tables) for i in range(self.players)]
@@ -50,10 +50,10 @@ class _Exhibition(Session):
         return player
 
     @property
-    def reader(self) -> int:
+    def viewer(self) -> int:
         return BOTH_SIDES | NOBODY
 
-    def persons_turn(self) -> bool:
+    def is_local_turn(self) -> bool:
         return False
 
 
@@ -65,7 +65,7 @@ class _Players(Opponents):
     def announce(self) -> None:
         session = self.table.session
         opponent = session.opponent
-        self.table.say(phrases.opponent(session.game.pos, opponent.src, opponent.dst, session.reader), LABEL)
+        self.table.say(phrases.opponent(session.game.pos, opponent.src, opponent.dst, session.viewer), LABEL)
 
 
 class _Attract(Mode):
@@ -76,16 +76,16 @@ class _Attract(Mode):
         self.title = title
 
     def press(self, action: int, now: int) -> None:
-        self.app.go(self.title)
+        self.app.go_to(self.title)
 
     def advance(self, now: int) -> None:
         if self.session.game.ply >= MOST:
-            self.app.go(self.title)
+            self.app.go_to(self.title)
         else:
             self.under.advance(now)
 
     def show_game_end(self, now: int) -> None:
-        self.app.go(self.title)
+        self.app.go_to(self.title)
 
     def speed(self) -> "tuple[int, ...]":
         return MOVE_SPEEDS[SPEED]

@@ -11,7 +11,7 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.app.by_cable import ByCable
+    from firmware.app.remote_session import RemoteSession
     from firmware.app.session import Session
 
 WAITS, ASKED, AGREED, SAID = range(4)  # Stages; from SAID on, what the other end said follows.
@@ -24,13 +24,13 @@ class Cable(Menu):
 
     read_first = True
 
-    def __init__(self, app: "App", session: "ByCable | None") -> None:
+    def __init__(self, app: "App", session: "RemoteSession | None") -> None:
         Menu.__init__(self, app, text.cable().CABLE_HEAD, self.leave)
         self.link = link_of(app)
         self.session = session
         if session:
             self.link.offer(session)
-        self.offered: "ByCable | None" = None
+        self.offered: "RemoteSession | None" = None
         self.stage = -1
         self.fill()
 

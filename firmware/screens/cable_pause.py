@@ -27,7 +27,7 @@ class CablePause(Pause):
         score = text.cable().CABLE_SCORE.format(session.score[0], session.score[1])
         self.foot = [phrases.game_name(session.rules), ", ".join(deal),
                      text.menus().MATCH_SCORES.format(session.target, score)]
-        if session.has_undo():
+        if session.offers_undo():
             self.add(text.cable().ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
         self.add(text.menus().GO_ON, app.show_table)
         self.add_last_turn()

@@ -8,7 +8,7 @@ from firmware.screens.result import Result
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.app.by_cable import ByCable
+    from firmware.app.remote_session import RemoteSession
 
 
 class CableResult(Result):
@@ -27,5 +27,5 @@ class CableResult(Result):
 
     def go_on(self) -> None:
         """Offer the next game, or accept it."""
-        session: "ByCable" = self.app.session  # type: ignore[assignment]  # Only such a game has this result.
-        self.app.show("cable", session.further())
+        session: "RemoteSession" = self.app.session  # type: ignore[assignment]  # Only such a game has this result.
+        self.app.show("cable", session.next_session())

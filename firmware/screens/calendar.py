@@ -4,8 +4,8 @@
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.career import DEAL, PUZZLE
-from firmware.app.days import day_number, length_of, month_after, weekday
+from firmware.app.days import add_months, day_number, days_in_month, weekday
+from firmware.app.player_stats import DEAL_MASK, PUZZLE_MASK
 from firmware.screens.menu import Page
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -25,16 +25,16 @@ class Calendar(Page):
 
     def __init__(self, app: "App") -> None:
         self.app = app
-        self.career = app.career()
+        self.career = app.load_player_stats()
         self.date = app.features.today()
         self.ago = 0  # how many months before this one
         self._fill()
 
     def _fill(self) -> None:
-        month = month_after(self.date // 100, -self.ago)
+        month = add_months(self.date // 100, -self.ago)
         self.brief = "%d/%d" % (month % 100, 2000 + month // 100)
         self.heading = text.results().CALENDAR_OF.format(self.brief)
-        self.length = length_of(month)
+        self.length = days_in_month(month)
         self.before = day_number(100 * month)  # the number of the day before the first
         self.first = weekday(self.before + 1)
         self.today = 0 if self.ago else self.date % 100
@@ -45,14 +45,14 @@ class Calendar(Page):
         return self.heading
 
     def on(self, day: int) -> int:
-        """Return what a day of the month has, as firmware.app.career says."""
-        return self.career.on(self.before + day) & (DEAL | PUZZLE)
+        """Return what a day of the month has, as firmware.app.player_stats says."""
+        return self.career.marks_of_day(self.before + day) & (DEAL_MASK | PUZZLE_MASK)
 
     @property
     def streak(self) -> str:
         """The days in a row, now and at most."""
         career = self.career
-        return text.results().STREAK_OF.format(career.streak_at(day_number(self.date)), career.longest)
+        return text.results().STREAK_OF.format(career.streak_at(day_number(self.date)), career.longest_streak)
 
     @property
     def foot(self) -> str:

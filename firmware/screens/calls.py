@@ -30,7 +30,7 @@ class Calls(Menu):
     log = True
 
     def __init__(self, app: "App", mode: "Mode") -> None:
-        Menu.__init__(self, app, text.stop_play().CALL, lambda: app.go(mode.table))
+        Menu.__init__(self, app, text.stop_play().CALL, lambda: app.go_to(mode.table))
         self.brief = text.stop_play().CALL_BRIEF
         self.moves = mode.describe_callable_moves(app.look.brief)
         self.listed = app.look.log_lines
@@ -44,7 +44,7 @@ class Calls(Menu):
 
     def _has_row_for_moves(self) -> bool:
         # A finger has no arrows, nor have some boards.
-        return self.app.controls.steps_sideways or self.app.controls.touched
+        return self.app.controls.steps_sideways or self.app.controls.uses_touch
 
     def rename_controls(self) -> None:
         """Say what a call costs, and how to see other moves, by what the person uses."""

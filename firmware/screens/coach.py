@@ -38,7 +38,7 @@ class Coach:
         self.decision: "Decision | None" = None
         self.share = 0
         self._review: "Review | None" = Review(
-            game.base, game.log, game.ply, (session.seat,), session.home, _NODES, session.spare_tables)
+            game.base, game.log, game.ply, (session.seat,), session.home_seat, _NODES, session.spare_tables)
 
     def go(self) -> bool:
         """Work for one slice; return whether all is done."""
@@ -67,7 +67,7 @@ class Coach:
             return text.results().LEARN_NOTHING
         moves = better_moves(decision)
         src, dst = moves[0]
-        reader = self.session.reader
+        reader = self.session.viewer
         if src & GROUP or src == PASS:
             move = phrases.held(self.start, src, dst, reader, False)
         else:
@@ -86,7 +86,7 @@ class ThingToLearn(Unhurried):
     read_first = True
 
     def __init__(self, app: "App", result: "Menu", coach: Coach) -> None:
-        Unhurried.__init__(self, app, text.results().TO_LEARN, lambda: app.go(result))
+        Unhurried.__init__(self, app, text.results().TO_LEARN, lambda: app.go_to(result))
         self.coach = coach
         self.session = coach.session
         self.start = coach.start
@@ -106,9 +106,9 @@ class ThingToLearn(Unhurried):
         if done:
             if self.coach.decision:
                 self.rows.insert(0, (text.results().TRY_IT, self.begin, None, None, "", ""))
-            self.app.go(self)  # It is opened anew, from the top of its words.
+            self.app.go_to(self)  # It is opened anew, from the top of its words.
         return 0
 
     def begin(self) -> None:
         """Put the position on the table, to be played on; the match waits."""
-        self.app.begin_apart(RetryDecision(self.app, self))
+        self.app.begin_activity(RetryDecision(self.app, self))

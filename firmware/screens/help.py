@@ -5,7 +5,7 @@
 from engine.rules import FOSTER, LAYS_TWO_CARDS, PATIENCE, RULE_SET_NAMES, Rules, options_by_bits
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import OFFERED
+from firmware.app.settings import OFFERED_LEVELS
 from firmware.screens.menu import Page
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -62,7 +62,7 @@ def rule_pages(said: "ModuleType", rule_set: "RuleSet") -> "Pages":
 
 def opponent_pages(said: "ModuleType") -> "Pages":
     """Return the pages on the levels."""
-    about = [text.new_game().LEVELS_ABOUT[level] for level in OFFERED]
+    about = [text.new_game().LEVELS_ABOUT[level] for level in OFFERED_LEVELS]
     return tuple([
         (said.HELP_OPPONENTS,) + tuple(about[i : i + LEVELS_A_PAGE]) for i in range(0, len(about), LEVELS_A_PAGE)
     ])  # fmt: skip
@@ -72,7 +72,7 @@ def button_pages(said: "ModuleType", app: "App") -> "Pages":
     """Return the page on the buttons, which names them by their labels, or the pages for a finger."""
     if app.controls.instructions:
         return ((said.HELP_BUTTONS,) + app.controls.instructions,)
-    if app.controls.touched:
+    if app.controls.uses_touch:
         # Its sentences have the names of some of those on buttons.
         pages = ((said.KEY_STEPS, said.KEY_OK), (said.KEY_LAST_TURN, said.KEY_MENU))
         if app.look.one_bit:
@@ -113,7 +113,7 @@ class Help(Page):
         if not given:
             given = pages(app, RULE_SET_NAMES[0], True)
             if session:
-                given = pages(app, session.rules, session.stop_play, session.persons)
+                given = pages(app, session.rules, session.stop_play, session.hot_seat_names)
         self.pages = app.look.menus.paginate(app.look, given)
         self.at = 0
 

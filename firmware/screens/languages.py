@@ -24,7 +24,7 @@ class Languages(Menu):
         """Add the row of a language."""
 
         def choose() -> None:
-            self.app.speak(language)
+            self.app.set_language(language)
             self.app.show("title", True)  # before anything is saved: the title asks whether anything was
             self.app.settings.save()
 

@@ -3,7 +3,7 @@
 """The list of lessons, the menu of a lesson, and its end."""
 
 from firmware import text
-from firmware.app.learned import learned
+from firmware.app.learning_progress import lesson_progress
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.screens.help import Help
 from firmware.screens.menu import Menu
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 def begin(app: "App", name: str) -> None:
     """Put a lesson on the table; the match waits."""
-    app.begin_apart(open_lesson(app, name))
+    app.begin_activity(open_lesson(app, name))
 
 
 def open_lesson(app: "App", name: str) -> "Lesson | LessonPlayback":
-    """Return a lesson, by its kind, as App.begin_apart takes it."""
+    """Return a lesson, by its kind, as App.begin_activity takes it."""
     module = load_lesson(name)
     if module.LESSON_KIND == "walk":
         from firmware.table.views.lesson_playback import LessonPlayback
@@ -57,10 +57,10 @@ class Learn(TickedList):
     """The lessons, the cursor on the first not done; at_once: open the page on the aim."""
 
     def __init__(self, app: "App", at_once: bool = False) -> None:
-        TickedList.__init__(self, app, text.menus().LEARN, app.show_title, learned(app))
+        TickedList.__init__(self, app, text.menus().LEARN, app.show_title, lesson_progress(app))
         self.at_once = at_once
-        if app.apart:
-            app.apart.leave()
+        if app.activity:
+            app.activity.leave()
         for i in range(len(LESSONS)):
             self.add_lesson(i)
         self.go_to_first_open()
@@ -70,7 +70,7 @@ class Learn(TickedList):
     def show_aim(self) -> None:
         """Show the page on the aim; the first lesson follows it."""
         app = self.app
-        app.go(Aim(app, lambda: app.show("learn"), aim_pages(), lambda: begin(app, LESSONS[0])))
+        app.go_to(Aim(app, lambda: app.show("learn"), aim_pages(), lambda: begin(app, LESSONS[0])))
 
     def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""
@@ -97,15 +97,15 @@ class LessonMenu(Menu):
     """The menu of a lesson, with its task."""
 
     def __init__(self, app: "App") -> None:
-        lesson: "Lesson" = app.apart  # type: ignore[assignment]  # or its LessonPlayback, which does not play
+        lesson: "Lesson" = app.activity  # type: ignore[assignment]  # or its LessonPlayback, which does not play
         Menu.__init__(self, app, title_of(lesson.name), app.show_table)
         self.lines = [lesson.task]
         self.add(text.menus().GO_ON, app.show_table)
-        if lesson.accepts_moves and lesson.session.persons_turn():
+        if lesson.accepts_moves and lesson.session.is_local_turn():
             self.add(text.learn().LESSON_SHOW, lambda: self.at_table(lesson.hint))
             if lesson.can_call_stop():
                 self.add(text.menus().CALL_STOP, lambda: self.at_table(lesson.call_stop))
-        self.add(text.menus().LOOK_INTO_PILE, app.show_look)
+        self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.menus().LESSON_AGAIN, lambda: begin(app, lesson.name))
         self.add(text.learn().LESSON_LEAVE, lambda: app.show("learn"))
         self.add(text.menus().TITLE, app.show_title)

@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.controls import HEADING
+from firmware.app.controls import HEADING_DIVISOR
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Page:
         return -1
 
     def touch(self, x: int, y: int) -> int:
-        return A.BACK if y < self.app.look.height // HEADING else self.touched
+        return A.BACK if y < self.app.look.height // HEADING_DIVISOR else self.touched
 
     def draw(self) -> None:
         self.app.look.draw_page(self.page, self)
@@ -124,7 +124,7 @@ class Menu:
         return about if isinstance(about, str) else about()
 
     def open(self, now: int) -> None:
-        self.note = self.app.take_note()
+        self.note = self.app.pop_note()
         self.app.look.menus.prepare_menu(self.app.look, self)
         self.app.changed = True
 
@@ -185,7 +185,7 @@ class Menu:
         value moves the cursor there and changes nothing. The bar of a long list moves along it; the heading goes back.
         """
         app = self.app
-        if y < app.look.height // HEADING:
+        if y < app.look.height // HEADING_DIVISOR:
             return A.BACK if self.back else 0
         top, pitch, first, shown, _, arrow, all_rows = self.places
         i = (y - top) // pitch

@@ -4,9 +4,9 @@
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.persons import name
-from firmware.app.save_format.writer import ALPHABET, LETTERS
-from firmware.app.settings import NAME_LETTERS
+from firmware.app.hot_seat import saved_name
+from firmware.app.save_format.writer import ALPHABET_SIZE, NAME_LENGTH
+from firmware.app.settings import SETTING_NAME_LETTERS
 from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -38,9 +38,9 @@ class Names(Menu):
     def name_text(self, i: int) -> str:
         """Return a person's name, with the letter that is being set in brackets."""
         if i != self.at or self.letter < 0:
-            return name(self.numbers, i) or text.new_game().NO_NAME
+            return saved_name(self.numbers, i) or text.new_game().NO_NAME
         said = ""
-        for k in range(LETTERS):
+        for k in range(NAME_LENGTH):
             n = self.numbers[self.place(k)]
             letter = chr((96 if k else 64) + n) if n else text.new_game().NO_LETTER
             if k == self.letter:
@@ -56,11 +56,11 @@ class Names(Menu):
     def next_place(self) -> bool:
         """Return whether a finger can go on to a letter that is not set yet, which the name then ends with."""
         at = self.letter + 1
-        return self.app.controls.touched and at < LETTERS and not self.numbers[self.place(at)]
+        return self.app.controls.uses_touch and at < NAME_LENGTH and not self.numbers[self.place(at)]
 
     def place(self, letter: int) -> int:
         """Return the index in Settings.numbers of a letter of the name under the cursor."""
-        return NAME_LETTERS + LETTERS * self.at + letter
+        return SETTING_NAME_LETTERS + NAME_LENGTH * self.at + letter
 
     def about_name(self) -> str:
         """Say how a name is changed, or how its letters are set."""
@@ -81,13 +81,13 @@ class Names(Menu):
             action = A.UP if action == A.RIGHT else A.DOWN
         at = self.place(self.letter)
         if action == A.UP or action == A.DOWN:
-            self.numbers[at] = (self.numbers[at] + (1 if action == A.UP else -1)) % (ALPHABET + 1)
+            self.numbers[at] = (self.numbers[at] + (1 if action == A.UP else -1)) % (ALPHABET_SIZE + 1)
         elif action == A.LEFT:
             self.letter = max(0, self.letter - 1)
         elif action == A.BACK:
             self.numbers[:] = self.kept
             self.letter = -1
-        elif (action == A.OK or action == A.RIGHT) and self.numbers[at] and self.letter < LETTERS - 1:
+        elif (action == A.OK or action == A.RIGHT) and self.numbers[at] and self.letter < NAME_LENGTH - 1:
             self.letter += 1
         elif action != A.RIGHT:
             self.finish()
@@ -96,7 +96,7 @@ class Names(Menu):
     def finish(self) -> None:
         """Accept the name, up to the first place without a letter."""
         ends = False
-        for k in range(LETTERS):
+        for k in range(NAME_LENGTH):
             ends = ends or not self.numbers[self.place(k)]
             if ends:
                 self.numbers[self.place(k)] = 0
@@ -116,7 +116,7 @@ class Names(Menu):
         said = self.name_text(self.at)
         scene = self.app.look.scene
         left = right - scene.text_width(said)
-        for k in range(LETTERS):
+        for k in range(NAME_LENGTH):
             n = k + (1 if k < self.letter else 3)  # From the letter in brackets on, these count, too.
             if first + row == self.at and left <= x < left + scene.text_width(said[:n]):
                 if k == self.letter:

@@ -4,8 +4,15 @@
 
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
-from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.settings import MACHINE, MATCH, OPPONENT, RULE_SET, STARTER, STYLE
+from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.settings import (
+    AGAINST_MACHINE,
+    SETTING_MATCH,
+    SETTING_OPPONENT,
+    SETTING_RULE_SET,
+    SETTING_STARTER,
+    SETTING_STYLE,
+)
 from firmware.screens.new_game import NewGame
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -28,10 +35,10 @@ class NewByCable(NewGame):
         self.kinds = app.features.cables.kinds if app.features.cables else b""
         NewGame.__init__(self, app)
         if by_cable:
-            self.numbers[OPPONENT] = MACHINE
+            self.numbers[SETTING_OPPONENT] = AGAINST_MACHINE
             self.cable = 0
             if not self.rule_set().has_two_sides():
-                self.numbers[RULE_SET] = rule_set(RULE_SET_NAMES[0]).id
+                self.numbers[SETTING_RULE_SET] = rule_set(RULE_SET_NAMES[0]).id
             self.fill()
 
     def fill(self) -> None:
@@ -40,7 +47,7 @@ class NewByCable(NewGame):
         NewGame.fill(self)
 
     def offers(self, setting: "Setting") -> bool:
-        return NewGame.offers(self, setting) and (setting.id != MATCH or self.cable < 0)
+        return NewGame.offers(self, setting) and (setting.id != SETTING_MATCH or self.cable < 0)
 
     def opponents(self) -> int:
         return NewGame.opponents(self) + (len(self.kinds) if self.rule_set().has_two_sides() else 0)
@@ -54,7 +61,7 @@ class NewByCable(NewGame):
         if self.cable < 0:
             NewGame.set_opponent(self, at)
         else:
-            self.numbers[OPPONENT] = MACHINE
+            self.numbers[SETTING_OPPONENT] = AGAINST_MACHINE
 
     def opponent_text(self) -> str:
         if self.cable >= 0:
@@ -74,9 +81,10 @@ class NewByCable(NewGame):
         app = self.app
         seed = self.seed_to_deal()
         rules = self.rules()
-        stop = self.numbers[STYLE] == 1 and self.rule_set().has_stop_play()
-        remote = Remote(app.seed_source() * 977 % IDS, self.kinds[self.cable])
-        session = ByCable(rules, app.level(rules), seed, self.numbers[STARTER], app.settings.points(rules), stop,
+        stop = self.numbers[SETTING_STYLE] == 1 and self.rule_set().has_stop_play()
+        remote = RemoteOpponent(app.seed_source() * 977 % GAME_ID_LIMIT, self.kinds[self.cable])
+        session = RemoteSession(rules, app.level_with_strength(rules), seed, self.numbers[SETTING_STARTER],
+            app.settings.match_points(rules), stop,
                           remote)
         app.settings.save()
         app.show("cable", session)

@@ -6,19 +6,19 @@ from engine.opponent import ADAPTIVE
 from engine.rules import BEGINNER_RULE_SET, RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import (
-    LEVEL,
-    MACHINE,
-    MATCH,
-    NOBODY,
-    OPPONENT,
-    PERSONS,
-    RULE_SET,
-    STARTER,
-    STYLE,
-    place_of,
-    setting_of,
+    AGAINST_MACHINE,
+    AGAINST_SELF,
+    HOT_SEAT,
+    SETTING_LEVEL,
+    SETTING_MATCH,
+    SETTING_OPPONENT,
+    SETTING_RULE_SET,
+    SETTING_STARTER,
+    SETTING_STYLE,
+    setting_by_id,
+    value_index,
 )
 from firmware.screens.menu import Menu
 from firmware.screens.setting_rows import SettingRows
@@ -63,17 +63,17 @@ class NewGame(SettingRows):
         self.about_adaptive = ""
         self.rows = []
         self.add(text.new_game().DEAL, self.deal)
-        self.add(text.new_game().GAME, lambda: app.go(RuleSets(self)),
+        self.add(text.new_game().GAME, lambda: app.go_to(RuleSets(self)),
                  lambda: text.menus().RULE_SETS[self.rule_set().name], self.change_rules,
                  brief=lambda: text.menus().RULE_SETS_BRIEF.get(self.rule_set().name, ""))
         if rule_set.option_kinds:
-            self.add(text.new_game().OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
+            self.add(text.new_game().OPTIONS_ROW, lambda: app.go_to(Options(self)), self.options_text)
         if rule_set.players > 1:
-            self.add(text.new_game().OPPONENT, lambda: app.go(Opponents(self)), self.opponent_text,
+            self.add(text.new_game().OPPONENT, lambda: app.go_to(Opponents(self)), self.opponent_text,
                      self.change_opponent, self.about_opponent,
                      lambda: text.new_game().NO_OPPONENT_BRIEF if self.alone() else "")
             if self.persons():
-                self.add(text.new_game().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
+                self.add(text.new_game().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go_to(self)),
                          self.names_text, about=text.new_game().NAMES_ABOUT)
         self.add_settings("new_game")
         self.add(text.new_game().DEAL_NO, self.edit, self.seed_text, self.change_seed,
@@ -81,18 +81,18 @@ class NewGame(SettingRows):
 
     def offers(self, setting: "Setting") -> bool:
         rule_set = self.rule_set()
-        if setting.id == STARTER:
+        if setting.id == SETTING_STARTER:
             return rule_set.players > 1 and not self.alone()
-        if setting.id == STYLE:
+        if setting.id == SETTING_STYLE:
             return rule_set.has_stop_play() and not self.alone()
-        if setting.id == MATCH:
+        if setting.id == SETTING_MATCH:
             return rule_set.has_two_sides() and not self.alone()
         return SettingRows.offers(self, setting)
 
     def value(self, setting: "Setting") -> str:
-        starter = self.numbers[STARTER]
-        if setting.id == STARTER and starter and self.persons():
-            return self.called(0 if starter == YOU else self.players() - 1)
+        starter = self.numbers[SETTING_STARTER]
+        if setting.id == SETTING_STARTER and starter and self.persons():
+            return self.called(0 if starter == STARTER_YOU else self.players() - 1)
         return SettingRows.value(self, setting)
 
     def rule_set(self) -> "RuleSet":
@@ -101,11 +101,11 @@ class NewGame(SettingRows):
 
     def alone(self) -> bool:
         """Return whether one person will play both sides."""
-        return self.numbers[OPPONENT] == NOBODY and self.rule_set().has_two_sides()
+        return self.numbers[SETTING_OPPONENT] == AGAINST_SELF and self.rule_set().has_two_sides()
 
     def persons(self) -> bool:
         """Return whether several persons will play."""
-        return self.numbers[OPPONENT] == PERSONS and self.players() > 1
+        return self.numbers[SETTING_OPPONENT] == HOT_SEAT and self.players() > 1
 
     def players(self) -> int:
         """Return how many play."""
@@ -113,9 +113,9 @@ class NewGame(SettingRows):
 
     def called(self, i: int) -> str:
         """Return what person i, from 0 on, is called."""
-        from firmware.app.persons import name
+        from firmware.app.hot_seat import saved_name
 
-        return name(self.numbers, i) or text.words.PERSON.format(i + 1)
+        return saved_name(self.numbers, i) or text.words.PERSON.format(i + 1)
 
     def names_text(self) -> str:
         """Return what the persons are called."""
@@ -130,15 +130,15 @@ class NewGame(SettingRows):
     def toggle(self, option: "Option") -> None:
         """Switch an option on or off. Options that exclude it are switched off."""
         settings = self.settings
-        settings.switch_option(option)
+        settings.toggle_option(option)
         if settings.has_option(option):
             for other in self.rule_set().options():
                 if other.name in option.excludes and settings.has_option(other):
-                    settings.switch_option(other)
+                    settings.toggle_option(other)
 
     def change_rules(self, step: int) -> None:
         """Choose the next rule set (1), or the one before (-1)."""
-        self.settings.change(RULE_SET, step)
+        self.settings.change(SETTING_RULE_SET, step)
         self.fill()
 
     def change_opponent(self, step: int) -> None:
@@ -148,24 +148,25 @@ class NewGame(SettingRows):
 
     def opponents(self) -> int:
         """Return how many opponents there are to choose from: the levels, then persons, then perhaps nobody."""
-        return len(setting_of(LEVEL).values) + (2 if self.rule_set().has_two_sides() else 1)
+        return len(setting_by_id(SETTING_LEVEL).values) + (2 if self.rule_set().has_two_sides() else 1)
 
     def opponent(self) -> int:
         """Return the index of the opponent among these."""
-        levels = setting_of(LEVEL).values
+        levels = setting_by_id(SETTING_LEVEL).values
         if self.persons():
             return len(levels)
-        return len(levels) + 1 if self.alone() else place_of(setting_of(LEVEL), self.numbers[LEVEL], len(levels))
+        return len(levels) + 1 if self.alone() else value_index(setting_by_id(SETTING_LEVEL),
+            self.numbers[SETTING_LEVEL], len(levels))
 
     def set_opponent(self, at: int) -> None:
         """Choose the opponent with an index."""
         numbers = self.numbers
-        levels = setting_of(LEVEL).values
+        levels = setting_by_id(SETTING_LEVEL).values
         if at < len(levels):
-            numbers[OPPONENT] = MACHINE
-            numbers[LEVEL] = levels[at]
+            numbers[SETTING_OPPONENT] = AGAINST_MACHINE
+            numbers[SETTING_LEVEL] = levels[at]
         else:
-            numbers[OPPONENT] = PERSONS if at == len(levels) else NOBODY
+            numbers[SETTING_OPPONENT] = HOT_SEAT if at == len(levels) else AGAINST_SELF
 
     def opponent_text(self) -> str:
         """Return the level, or the words for persons or for nobody."""
@@ -298,12 +299,12 @@ class NewGame(SettingRows):
             return
         session = app.session
         questions = []
-        if self.alone() and not (session and session.is_alone()):
+        if self.alone() and not (session and session.plays_against_self()):
             questions.append(text.new_game().NO_OPPONENT_ABOUT)  # It is easily chosen by mistake, beside the levels.
         if session and not session.is_over():
             questions.append(text.new_game().NEW_GAME_COSTS)
         if questions:
-            app.show("ask", " ".join(questions), text.new_game().DEAL_NEW, self.begin, lambda: app.go(self))
+            app.show("ask", " ".join(questions), text.new_game().DEAL_NEW, self.begin, lambda: app.go_to(self))
         else:
             self.begin()
 
@@ -313,22 +314,22 @@ class NewGame(SettingRows):
         seed = self.seed_to_deal()
         rule_set = self.rule_set()
         alone = self.alone()
-        stop = self.numbers[STYLE] == 1 and not alone and rule_set.has_stop_play()
-        starter = BY_THE_RULES if alone or rule_set.players == 1 else self.numbers[STARTER]
+        stop = self.numbers[SETTING_STYLE] == 1 and not alone and rule_set.has_stop_play()
+        starter = STARTER_BY_RULES if alone or rule_set.players == 1 else self.numbers[SETTING_STARTER]
         rules = self.rules()
         names: "tuple[str, ...]" = ()
         if self.persons():
-            from firmware.app.persons import names as names_of
+            from firmware.app.hot_seat import saved_names as names_of
 
             names = names_of(app.settings, rules)
-        twice = self.numbers[MATCH] == 1 and not alone and rule_set.has_two_sides()
+        twice = self.numbers[SETTING_MATCH] == 1 and not alone and rule_set.has_two_sides()
         kind = Session
         if twice:
-            from firmware.app.duplicate import Duplicate
+            from firmware.app.duplicate import DuplicateSession
 
-            kind = Duplicate
-        points = app.settings.points(rules, twice)
-        session = kind(rules, app.level(rules), seed, starter, points, alone, stop, names)
+            kind = DuplicateSession
+        points = app.settings.match_points(rules, twice)
+        session = kind(rules, app.level_with_strength(rules), seed, starter, points, alone, stop, names)
         app.settings.save()
         app.begin(session)
 
@@ -339,7 +340,7 @@ class RuleSets(Menu):
     scrolled = True
 
     def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.new_game().GAME, lambda: new.app.go(new))
+        Menu.__init__(self, new.app, text.new_game().GAME, lambda: new.app.go_to(new))
         self.new = new
         for name in RULE_SET_NAMES:
             about = text.new_game().RULE_SETS_ABOUT[name]
@@ -349,8 +350,8 @@ class RuleSets(Menu):
 
     def choose(self) -> None:
         """Choose the rule set under the cursor."""
-        self.new.numbers[RULE_SET] = rule_set(RULE_SET_NAMES[self.at]).id
-        self.new.app.go(self.new)
+        self.new.numbers[SETTING_RULE_SET] = rule_set(RULE_SET_NAMES[self.at]).id
+        self.new.app.go_to(self.new)
 
 
 class Opponents(Menu):
@@ -359,7 +360,7 @@ class Opponents(Menu):
     scrolled = True
 
     def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.new_game().OPPONENT, lambda: new.app.go(new))
+        Menu.__init__(self, new.app, text.new_game().OPPONENT, lambda: new.app.go_to(new))
         self.new = new
         before = new.opponent()
         for at in range(new.opponents()):
@@ -372,7 +373,7 @@ class Opponents(Menu):
     def choose(self) -> None:
         """Choose the opponent under the cursor."""
         self.new.set_opponent(self.at)
-        self.new.app.go(self.new)
+        self.new.app.go_to(self.new)
 
 
 class Options(Menu):
@@ -381,7 +382,7 @@ class Options(Menu):
     scrolled = True
 
     def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.new_game().OPTIONS_ROW, lambda: new.app.go(new))
+        Menu.__init__(self, new.app, text.new_game().OPTIONS_ROW, lambda: new.app.go_to(new))
         self.new = new
         for option in new.rule_set().options():
             self.add_switch(option)

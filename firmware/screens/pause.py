@@ -6,7 +6,7 @@ from engine.opponent import level_name
 from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
-from firmware.app.settings import SOUND, SPEED, setting_of
+from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
 from firmware.screens.menu import Menu
 from firmware.screens.people import called
 from firmware.screens.setting_rows import SettingRows
@@ -33,15 +33,15 @@ class Pause(SettingRows):
         mode = table.mode
         session = app.session
         self.foot = _state_of(session, session.was_dealt())
-        if session.persons_turn():
+        if session.is_local_turn():
             self.add(text.menus().HINT, lambda: self.at_table(mode.hint))
-            if session.has_undo():
+            if session.offers_undo():
                 self.add(text.menus().TAKE_BACK, lambda: self.at_table(mode.undo))
         else:
             self.add(text.menus().GO_ON, app.show_table)
         if session.players > 1:
             self.add_last_turn()
-        if session.persons_turn():
+        if session.is_local_turn():
             self.add(text.menus().GO_ON, app.show_table)
         if mode.can_auto_finish():
             self.add(text.menus().RUN_UP, lambda: self.at_table(mode.auto_finish))
@@ -63,18 +63,18 @@ class Pause(SettingRows):
     def add_rest(self, can_restart: bool) -> None:
         """Add the rows that every game has; can_restart: include the one that deals the same cards again."""
         app = self.app
-        self.add(text.menus().LOOK_INTO_PILE, app.show_look)
+        self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         if app.last_game:
             self.add(text.menus().REVIEW_LAST, lambda: app.show("review", app.show_pause))
         shows_moves = app.session.opponents or app.session.remote  # Elsewhere there are only the person's own.
-        for number in (SPEED, SOUND) if shows_moves else (SOUND,):
-            if app.features.offers(setting_of(number)):
-                self.add_setting(setting_of(number))
+        for number in (SETTING_SPEED, SETTING_SOUND) if shows_moves else (SETTING_SOUND,):
+            if app.features.supports(setting_by_id(number)):
+                self.add_setting(setting_by_id(number))
         self.add(text.menus().SETTINGS, lambda: app.show("settings", app.show_pause))
         self.add(text.menus().HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
         if can_restart:
             self.add(text.menus().RESTART_DEAL, self.ask_restart)
-        if app.session.persons_turn():
+        if app.session.is_local_turn():
             self.add(text.menus().ABANDON, self.ask_abandon)
         self.add(text.menus().TITLE, app.show_title)
 
@@ -94,7 +94,7 @@ class Pause(SettingRows):
 
     def restart(self) -> None:
         """Deal the same cards again."""
-        self.app.helped()
+        self.app.note_help()
         self.app.session.restart()
         self.app.begin(self.app.session)
 
@@ -107,8 +107,8 @@ class Pause(SettingRows):
         """Give the game up."""
         session = self.app.session
         turn = session.game.pos[TURN]
-        session.abandon()
-        self.app.moved(session, turn)
+        session.resign()
+        self.app.after_move(session, turn)
         self.app.show_result()
 
 
@@ -120,12 +120,12 @@ def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
     if session.stop_play:
         parts.append(text.menus().WITH_STOP_PLAY)
     if session.duplicate:
-        parts.append(text.menus().GAME_OF_TWO[0 if session.before is None else 1])
+        parts.append(text.menus().GAME_OF_TWO[0 if session.first_game_points is None else 1])
     lines = [phrases.game_name(session.rules), ", ".join(parts)]
     if session.players > 1:
         scores = []
         for i in range(session.players):
-            scores.append(text.menus().SCORE_OF.format(called(session, session.scorer(i)), session.score[i]))
+            scores.append(text.menus().SCORE_OF.format(called(session, session.player_at_score(i)), session.score[i]))
         lines.append(text.menus().MATCH_SCORES.format(session.target, ", ".join(scores)))
     return lines
 
@@ -135,10 +135,10 @@ def _cost(session: "Session") -> str:
     if session.players == 1:
         return text.menus().ABANDON_PATIENCE
     pos = session.game.pos
-    if session.persons:
+    if session.hot_seat_names:
         cost = text.menus().ABANDON_PERSONS if session.players > 2 else text.menus().ABANDON_PERSON
         return cost.format(called(session, pos[TURN]), called(session, (pos[TURN] + 1) % session.players))
-    if session.solitaire:
+    if session.plays_all_sides:
         return text.menus().ABANDON_SIDE.format(called(session, pos[TURN]))
     if session.players > 2:
         return text.menus().ABANDON_THREE

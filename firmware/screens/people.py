@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 def called(session: "Session", player: int) -> str:
     """Return what a player of a session is called."""
-    return phrases.name(session.game.pos, player, session.reader)
+    return phrases.name(session.game.pos, player, session.viewer)
 
 
 def who(session: "Session", player: int) -> int:
     """Return who a player (0 for A) of a session is."""
-    return phrases.who(session.game.pos, player, session.reader)
+    return phrases.who(session.game.pos, player, session.viewer)

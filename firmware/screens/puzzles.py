@@ -3,7 +3,7 @@
 """The puzzles by grade, the menu of a puzzle, and its end."""
 
 from firmware import text
-from firmware.app.learned import solved
+from firmware.app.learning_progress import puzzle_progress
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_grades
 from firmware.screens.menu import Menu
 from firmware.screens.ticked import TickedList
@@ -21,7 +21,7 @@ def next_unsolved(app: "App", after: int = 0) -> int:
 
     The search starts after a puzzle (0: with the easiest), goes on by grade and number, and wraps round.
     """
-    ticks = solved(app)
+    ticks = puzzle_progress(app)
     order = [number for grade in range(GRADE_COUNT) for number in numbers_of(grade)]
     at = order.index(after) + 1 if after else 0
     for number in order[at:] + order[:at]:
@@ -41,8 +41,8 @@ class Puzzles(Menu):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().PUZZLES, app.show_title)
-        if app.apart:
-            app.apart.leave()
+        if app.activity:
+            app.activity.leave()
         self.lines = [text.puzzles().PUZZLES_ABOUT]
         today = puzzle_of_the_day(app)
         if today:
@@ -56,7 +56,7 @@ class Puzzles(Menu):
 
     def add_grade(self, grade: int) -> None:
         """Add the row of a grade."""
-        ticks = solved(self.app)
+        ticks = puzzle_progress(self.app)
         numbers = numbers_of(grade)
         said = text.puzzles().PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
         self.add(text.puzzles().PUZZLE_GRADES[grade],
@@ -64,7 +64,7 @@ class Puzzles(Menu):
 
     def open(self, now: int) -> None:
         Menu.open(self, now)
-        ticks = solved(self.app)
+        ticks = puzzle_progress(self.app)
         self.note = self.note or ticks.note
         ticks.note = ""
 
@@ -73,7 +73,8 @@ class List(TickedList):
     """The puzzles of a grade, with the cursor on the first that is not solved."""
 
     def __init__(self, app: "App", numbers: "list[int]", grade: int) -> None:
-        TickedList.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], lambda: app.show("puzzles"), solved(app))
+        TickedList.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], lambda: app.show("puzzles"),
+            puzzle_progress(app))
         for number in numbers:
             self.add_puzzle(number)
         self.go_to_first_open()
@@ -88,7 +89,7 @@ class PuzzleMenu(Menu):
     """The menu of a puzzle, with its task."""
 
     def __init__(self, app: "App") -> None:
-        attempt: "PuzzleAttempt" = app.apart  # type: ignore[assignment]  # or a PuzzleSolution, which does not play
+        attempt: "PuzzleAttempt" = app.activity  # type: ignore[assignment]  # or a PuzzleSolution, which does not play
         Menu.__init__(self, app, attempt.title, app.show_table)
         self.lines = [describe_aim(attempt.puzzle)]
         if not attempt.accepts_moves:
@@ -101,8 +102,8 @@ class PuzzleMenu(Menu):
         of = attempt.puzzle
         self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
         if attempt.accepts_moves:
-            self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_apart(PuzzleSolution(app, of)))
-        self.add(text.menus().LOOK_INTO_PILE, app.show_look)
+            self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_activity(PuzzleSolution(app, of)))
+        self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.menus().TITLE, app.show_title)
 
@@ -131,7 +132,7 @@ class PuzzleEnd(Menu):
         if (reached or shown) and number:
             self.add_next(number)
         self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
-        self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_apart(PuzzleSolution(app, of)))
+        self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_activity(PuzzleSolution(app, of)))
         if not reached and not shown and number:
             self.add_next(number)
         self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))

@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.career import CURVE, CURVE_STEP, RATED
+from firmware.app.player_stats import CURVE_STEP, RATED_GAMES, RATING_CURVE
 from firmware.screens.menu import Page
 from firmware.screens.records import rating_text
 
@@ -27,7 +27,7 @@ class Rating(Page):
 
     def __init__(self, app: "App", rule_set: str) -> None:
         self.app = app
-        self.rows = [row for row in app.career().rows if row[RATED]]
+        self.rows = [row for row in app.load_player_stats().rows if row[RATED_GAMES]]
         self.at = 0
         for i in range(len(self.rows)):
             if self.rows[i][0] == rule_set:
@@ -39,8 +39,8 @@ class Rating(Page):
         self.brief = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
         self.heading = text.results().RATING_CURVE.format(self.brief)
         self.value = rating_text(row)
-        self.source = text.results().RATING_FROM.format(row[RATED])
-        self.points = [CURVE_STEP * point for point in row[CURVE] if point]
+        self.source = text.results().RATING_FROM.format(row[RATED_GAMES])
+        self.points = [CURVE_STEP * point for point in row[RATING_CURVE] if point]
         self.low = min(self.points) // _ROUND * _ROUND
         self.high = max(max(self.points) // _ROUND + 1, self.low // _ROUND + 2) * _ROUND
         self.app.changed = True

@@ -4,14 +4,14 @@
 
 from firmware import text
 from firmware.app import records as R
-from firmware.app.career import DEVIATION, RATED, RATING
-from firmware.app.save_format.writer import PERSON
+from firmware.app.player_stats import DEVIATION, RATED_GAMES, RATING
+from firmware.app.save_format.writer import HOT_SEAT_LEVEL
 from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.app.save_format.career import Columns
+    from firmware.app.save_format.player_stats_packing import StatsRow
 
 
 class RecordsMenu(Menu):
@@ -21,14 +21,14 @@ class RecordsMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().RECORDS, app.show_title)
-        self.kept = app.records().rows
+        self.kept = app.load_records().rows
         self.page_at = 0
-        self.career = app.career()
+        self.career = app.load_player_stats()
         if not self.kept:
             self.lines = [text.results().NO_RECORDS]
         if len(self.kept) > 1:
             self.add(text.results().RECORDS_PAGE, None, self.page_text, self.turn)
-        if [row for row in self.career.rows if row[RATED]]:
+        if [row for row in self.career.rows if row[RATED_GAMES]]:
             self.add(text.results().RATING, self.show_rating)
         if app.features.today() >= 0:
             self.add(text.results().CALENDAR, lambda: app.show("calendar"))
@@ -47,26 +47,26 @@ class RecordsMenu(Menu):
         self.page_at = (self.page_at + step) % len(self.kept)
         row = self.kept[self.page_at]
         rules = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
-        persons = row[1] == PERSON
+        persons = row[1] == HOT_SEAT_LEVEL
         level = text.results().RECORDS_OF_PERSONS if persons else text.menus().LEVELS[row[1]] if row[1] else ""
         self.heading = text.results().RECORDS_OF.format(rules, level) if level else rules
-        lines = [text.results().PLAYED, "%d" % R.played(row)]
+        lines = [text.results().PLAYED, "%d" % R.games_played(row)]
         if persons:
-            lines += [text.results().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.ABANDONED])]
-            lines += [text.results().BEST_SCORE, "%d" % row[R.BEST]]
+            lines += [text.results().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.RESIGNED])]
+            lines += [text.results().BEST_SCORE, "%d" % row[R.BEST_POINTS]]
         elif row[1]:
             lines += [text.results().WON_LOST, _pair(row[R.WON], row[R.LOST])]
-            lines += [text.results().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.ABANDONED])]
-            lines += [text.results().BEST_SCORE, "%d" % row[R.BEST]]
+            lines += [text.results().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.RESIGNED])]
+            lines += [text.results().BEST_SCORE, "%d" % row[R.BEST_POINTS]]
         else:
-            lines += [text.results().SOLVED_GIVEN_UP, _pair(row[R.WON], row[R.ABANDONED])]
-        if row[R.SHORTEST]:
-            lines += [text.results().SHORTEST_WIN, text.results().MOVES.format(row[R.SHORTEST])]
+            lines += [text.results().SOLVED_GIVEN_UP, _pair(row[R.WON], row[R.RESIGNED])]
+        if row[R.SHORTEST_WIN]:
+            lines += [text.results().SHORTEST_WIN, text.results().MOVES.format(row[R.SHORTEST_WIN])]
         career = self.career.find(row[0])
-        if row[1] and not persons and career and career[RATED]:
+        if row[1] and not persons and career and career[RATED_GAMES]:
             lines += [text.results().RATING, rating_text(career)]
         if not persons:
-            lines += [text.results().STREAKS, text.results().STREAK_OF.format(row[R.STREAK], row[R.LONGEST])]
+            lines += [text.results().STREAKS, text.results().STREAK_OF.format(row[R.STREAK], row[R.LONGEST_STREAK])]
             lines += [text.results().UNHELPED, text.results().WON_OF.format(row[R.UNHELPED_WON], row[R.UNHELPED])]
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
 
@@ -77,20 +77,20 @@ class RecordsMenu(Menu):
     def ask(self) -> None:
         """Ask whether to delete all records."""
         app = self.app
-        app.show("ask", text.results().FORGET_COSTS, text.results().FORGET, self.forget, lambda: app.go(self))
+        app.show("ask", text.results().FORGET_COSTS, text.results().FORGET, self.forget, lambda: app.go_to(self))
 
     def forget(self) -> None:
         """Delete all records."""
         app = self.app
-        records = app.records()
-        career = app.career()
+        records = app.load_records()
+        career = app.load_player_stats()
         career.reset()
         records.reset()
         app.note = records.note or career.note
         app.show("records")
 
 
-def rating_text(row: "Columns") -> str:
+def rating_text(row: "StatsRow") -> str:
     """Return the rating of a row of the career, and where it lies in 95 of 100 cases."""
     off = 2 * row[DEVIATION]
     return text.results().RATING_OF.format(row[RATING], max(0, row[RATING] - off), row[RATING] + off)

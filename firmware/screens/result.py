@@ -10,8 +10,8 @@ from engine.score import score_lines
 from firmware import text
 from firmware.app.last_game import is_worth_reviewing
 from firmware.app.records import DRAWN, LOST, WON
-from firmware.app.save_format.writer import PERSON
-from firmware.app.settings import TEACHES
+from firmware.app.save_format.writer import HOT_SEAT_LEVEL
+from firmware.app.settings import SETTING_TEACHES
 from firmware.draw.sprites import sprite_index as S
 from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, called, who
@@ -31,9 +31,9 @@ _FIRST_GAMES = const(3)  # games of a person after which there is something to l
 
 def _is_one_of_the_first(app: "App") -> bool:
     session = app.session
-    if not session.opponents or session.abandoned() or not is_worth_reviewing(session):
+    if not session.opponents or session.was_resigned() or not is_worth_reviewing(session):
         return False
-    rows = [row for row in app.records().rows if row[1] not in ("", PERSON)]
+    rows = [row for row in app.load_records().rows if row[1] not in ("", HOT_SEAT_LEVEL)]
     return sum([row[WON] + row[LOST] + row[DRAWN] for row in rows]) <= _FIRST_GAMES
 
 
@@ -47,7 +47,7 @@ class Result(Unhurried):
             self.fill_patience()
         else:
             self.fill()
-            if app.settings.numbers[TEACHES]:
+            if app.settings.numbers[SETTING_TEACHES]:
                 self.add_coach()
 
     def fill(self) -> None:
@@ -55,20 +55,20 @@ class Result(Unhurried):
         session = self.app.session
         pos = session.game.pos
         over = pos[OVER]
-        gained = session.gained()
-        points = session.game_points()
+        gained = session.points_won()
+        points = session.score_added()
         score = [session.score[i] + points[i] for i in range(session.players)]
         done = max(score) >= session.target
         self.heading = _match_heading(session, score) if done else heading_of(session)
-        if gained[0] and not session.solitaire:
+        if gained[0] and not session.plays_all_sides:
             self.icon = S.ICON_CROWN
         lines = self.lines
         if over == STALEMATE or over == DRAW:
             lines.append(text.results().STALEMATE_WHY if over == STALEMATE else text.results().DRAW_WHY)
-        elif session.players > 2 and session.abandoned():
+        elif session.players > 2 and session.was_resigned():
             # The next player has won (RULES 7). Against two opponents only the person can give up.
             lines.append(text.results().NEXT_WINS.format(called(session, over - 1)))
-        elif session.persons and session.abandoned():
+        elif session.hot_seat_names and session.was_resigned():
             lines.append(text.results().PERSON_GIVES_UP.format(called(session, 2 - over)))
         for label, count, worth in score_lines(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
@@ -79,13 +79,13 @@ class Result(Unhurried):
         lines.append("")
         lines.append(text.menus().MATCH_TO.format(session.target))
         for i in range(session.players):
-            lines.append(called(session, session.scorer(i)) + "\t%d" % score[i])
+            lines.append(called(session, session.player_at_score(i)) + "\t%d" % score[i])
         if session.duplicate:
             self.add_pair(done)
         else:
             self.add(text.results().NEW_MATCH if done else text.results().NEXT_GAME, self.go_on)
             self.add(text.results().DEAL_AGAIN, self.again)
-            if session.persons or not session.solitaire:
+            if session.hot_seat_names or not session.plays_all_sides:
                 self.add(text.results().OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
@@ -97,7 +97,7 @@ class Result(Unhurried):
 
             self.coach = coach = Coach(app)
             page = ThingToLearn(app, self, coach)
-            self.rows.insert(0, (page.heading, lambda: app.go(page), None, None, "", ""))
+            self.rows.insert(0, (page.heading, lambda: app.go_to(page), None, None, "", ""))
 
     def tick(self, now: int) -> int:
         if self.coach and not self.coach.go():
@@ -117,7 +117,7 @@ class Result(Unhurried):
 
     def add_pair(self, done: bool) -> None:
         """Add the rows of a duplicate match."""
-        if self.app.session.before is None:
+        if self.app.session.first_game_points is None:
             self.add(text.results().OTHER_SEAT, self.other_seat)
         else:
             self.add(text.results().NEW_MATCH if done else text.results().NEXT_GAME, self.go_on)
@@ -126,7 +126,7 @@ class Result(Unhurried):
     def other_seat(self) -> None:
         """Deal the same cards, which are known now, for the other seat."""
         app = self.app
-        app.helped()
+        app.note_help()
         app.note = app.note or text.results().SAME_CARDS
         app.keep_last_game(app.session)
         app.session.next_game()
@@ -134,7 +134,7 @@ class Result(Unhurried):
 
     def pair(self, gained: "list[int]") -> None:
         """Say what both games with the same cards add up to, once both are played."""
-        before = self.app.session.before
+        before = self.app.session.first_game_points
         if before is None:
             self.lines.append(text.results().FIRST_OF_TWO)
             return
@@ -163,7 +163,7 @@ class Result(Unhurried):
         """Add the rows that are last on every result."""
         if is_worth_reviewing(self.app.session):
             self.add(text.menus().REVIEW, lambda: self.app.show("review"))
-        self.add(text.results().LOOK_AT_TABLE, self.app.show_end)
+        self.add(text.results().LOOK_AT_TABLE, self.app.show_final_table)
         self.add(text.menus().TITLE, self.app.show_title)
 
     def go_on(self) -> None:
@@ -176,16 +176,16 @@ class Result(Unhurried):
     def again(self, further: int = 0) -> None:
         """Deal the same cards; the person moves on by so many seats."""
         self._take_level()
-        self.app.helped()
+        self.app.note_help()
         self.app.keep_last_game(self.app.session)
-        self.app.session.again(further)
+        self.app.session.replay_deal(further)
         self.app.begin(self.app.session)
 
     def _take_level(self) -> None:
         # Take the level from the settings, where it may have changed since the last game.
         session = self.app.session
         if session.level != "random":
-            session.level = self.app.level(session.rules)
+            session.level = self.app.level_with_strength(session.rules)
 
 
 def is_heavy_loss(session: "Session") -> bool:
@@ -194,9 +194,11 @@ def is_heavy_loss(session: "Session") -> bool:
     Her cards are those in her reserve, hand and waste, now and at the deal.
     """
     pos = session.game.pos
-    if session.solitaire or session.remote or not 0 < pos[OVER] <= session.players or pos[OVER] - 1 == session.seat:
+    if (session.plays_all_sides or session.remote or not 0 < pos[OVER] <= session.players
+            or pos[OVER] - 1 == session.seat):
         return False
-    return not session.abandoned() and 2 * _own_cards(pos, session.seat) >= _own_cards(session.game.base, session.seat)
+    return not session.was_resigned() and 2 * _own_cards(pos, session.seat) >= _own_cards(session.game.base,
+        session.seat)
 
 
 def _own_cards(pos: "bytes | bytearray", seat: int) -> int:
@@ -206,12 +208,12 @@ def _own_cards(pos: "bytes | bytearray", seat: int) -> int:
 
 def suggestion(app: "App") -> str:
     """Return a line on what to try after a heavy loss, "" if it was ever shown before."""
-    from firmware.app.learned import SUGGESTED, learned
+    from firmware.app.learning_progress import LESSON_SUGGESTED, lesson_progress
 
-    ticks = learned(app)
-    if ticks.has(SUGGESTED):
+    ticks = lesson_progress(app)
+    if ticks.has(LESSON_SUGGESTED):
         return ""
-    ticks.add(SUGGESTED)
+    ticks.add(LESSON_SUGGESTED)
     tries = text.menus().LEARN
     if app.session.rules.split("+")[0] != BEGINNER_RULE_SET:
         tries = text.results().EITHER_OR.format(tries, text.menus().RULE_SETS[BEGINNER_RULE_SET])
@@ -226,7 +228,7 @@ def heading_of(session: "Session") -> str:
     if over == DRAW:
         return text.results().DRAW
     winner = who(session, over - 1)
-    if session.abandoned() and not session.solitaire:
+    if session.was_resigned() and not session.plays_all_sides:
         return text.results().OPPONENT_GIVES_UP if winner == YOU else text.results().ABANDONED
     return text.results().WINS_GAME[winner].format(phrases.person(over - 1))
 
@@ -235,7 +237,7 @@ def _match_heading(session: "Session", score: "list[int]") -> str:
     best = max(score)
     if score.count(best) > 1:
         return text.results().MATCH_SHARED
-    winner = session.scorer(score.index(best))
+    winner = session.player_at_score(score.index(best))
     return text.results().WINS_MATCH[who(session, winner)].format(phrases.person(winner))
 
 
@@ -244,11 +246,11 @@ def total_of(session: "Session") -> str:
 
     In a stalemate several players can have the lowest count, and then all of them score (RULES 7).
     """
-    gained = session.gained()
+    gained = session.points_won()
     best = max(gained)
     if not best:
         return text.results().NOBODY_SCORES
-    players = [session.scorer(i) for i in range(len(gained)) if gained[i]]
+    players = [session.player_at_score(i) for i in range(len(gained)) if gained[i]]
     return phrases.scores([who(session, player) for player in players], players) + "\t%d" % best
 
 
@@ -262,7 +264,7 @@ def _label(session: "Session", label: str, count: int, winner: int) -> str:
         whose = OPPONENT if winner == session.seat else YOU
         if session.players > 2:
             whose = OTHERS
-        elif session.solitaire:
+        elif session.plays_all_sides:
             whose = OTHER_SIDE
         return text.results().CARDS_LEFT[label][whose].format(phrases.cards(count))
     player = "ABC".index(label[-1])

@@ -40,9 +40,9 @@ def last_session(last: "LastGame") -> "Session":
     session = PositionSession(bytearray(last.base), last.seat)
     session.level = last.level
     session.seed = last.seed
-    session.first = last.first
-    session.persons = last.persons
-    session.solitaire = last.solitaire
+    session.first_seat = last.first_seat
+    session.hot_seat_names = last.hot_seat_names
+    session.plays_all_sides = last.plays_all_sides
     game = session.game
     game.log = bytearray(last.log)
     game.ply = len(last.log) // 2
@@ -69,15 +69,15 @@ class Graph(Page):
         session = last_session(app.last_game) if back and app.last_game else app.session
         self.session = session
         game = session.game
-        reviewed = tuple(range(session.players)) if session.persons else (session.seat,)
+        reviewed = tuple(range(session.players)) if session.hot_seat_names else (session.seat,)
         self.review: "Review | None" = Review(
-            game.base, game.log, game.ply, reviewed, session.home, spare_tables=app.session.spare_tables)
+            game.base, game.log, game.ply, reviewed, session.home_seat, spare_tables=app.session.spare_tables)
         self.share = 0
         self.leads: "bytes | bytearray" = b""
         self.decisions: "list[Decision]" = []
         self.names = text.advice().AHEAD[0], text.advice().AHEAD[1 if session.players == 2 else 2]
-        if session.persons:
-            ahead = [text.advice().SOMEBODY_AHEAD.format(called(session, session.scorer(i))) for i in (0, 1)]
+        if session.hot_seat_names:
+            ahead = [text.advice().SOMEBODY_AHEAD.format(called(session, session.player_at_score(i))) for i in (0, 1)]
             self.names = ahead[0], ahead[1] if session.players == 2 else text.advice().AHEAD[2]
 
     @property
@@ -142,14 +142,14 @@ class ReviewMenu(Menu):
     """The menu of a decision; ended: whether all of its moves were shown."""
 
     def __init__(self, app: "App", turned: "DecisionReview", ended: bool = False) -> None:
-        Menu.__init__(self, app, text.menus().REVIEW, lambda: app.go(turned))
+        Menu.__init__(self, app, text.menus().REVIEW, lambda: app.go_to(turned))
         self.lines = [turned.graph.line(turned.at)]
         if not ended:
-            self.add(text.menus().GO_ON, lambda: app.go(turned))
+            self.add(text.menus().GO_ON, lambda: app.go_to(turned))
         elif turned.at + 1 < len(turned.decisions):
             self.add(text.advice().NEXT_DECISION, turned.next_decision)
         self.add(text.advice().TRY_AGAIN, lambda: begin(app, turned))
-        self.add(text.advice().GRAPH, lambda: app.go(turned.graph))
+        self.add(text.advice().GRAPH, lambda: app.go_to(turned.graph))
         if not turned.graph.is_last:
             self.add(text.menus().SCORE, lambda: app.show("result"))
         self.add(text.menus().TITLE, app.show_title)
@@ -159,29 +159,29 @@ def begin(app: "App", turned: "DecisionReview | ThingToLearn") -> None:
     """Put the position of a decision on the table, to be played on; the match waits."""
     from firmware.table.modes.retry import RetryDecision
 
-    app.begin_apart(RetryDecision(app, turned))
+    app.begin_activity(RetryDecision(app, turned))
 
 
 def back(app: "App", turned: "DecisionReview | ThingToLearn") -> None:
     """Leave that table, and show its decision again."""
-    if app.apart:
-        app.apart.leave()
-    app.go(turned)
+    if app.activity:
+        app.activity.leave()
+    app.go_to(turned)
 
 
 class AgainMenu(Menu):
     """The menu of a game that is played on from one of its decisions."""
 
     def __init__(self, app: "App") -> None:
-        again: "RetryDecision" = app.apart  # type: ignore[assignment]  # This menu has no other Activity.
+        again: "RetryDecision" = app.activity  # type: ignore[assignment]  # This menu has no other Activity.
         Menu.__init__(self, app, text.advice().TRY_AGAIN, app.show_table)
         self.lines = [text.advice().NOT_KEPT]
-        if again.session.persons_turn():
+        if again.session.is_local_turn():
             self.add(text.menus().HINT, lambda: self.at_table(again.hint))
-            if again.session.has_undo():
+            if again.session.offers_undo():
                 self.add(text.menus().TAKE_BACK, lambda: self.at_table(again.undo))
         self.add(text.menus().GO_ON, app.show_table)
-        self.add(text.menus().LOOK_INTO_PILE, app.show_look)
+        self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.origin))
         self.add(again.origin.back_label, lambda: back(app, again.origin))
         self.add(text.menus().TITLE, app.show_title)

@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.app import settings
-from firmware.app.settings import next_value, place_of
+from firmware.app.settings import next_value, value_index
 from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -30,7 +30,7 @@ class SettingRows(Menu):
 
     def offers(self, setting: "Setting") -> bool:
         """Return whether a Setting has a row: it may need what the board or the game lacks."""
-        return self.app.features.offers(setting)
+        return self.app.features.supports(setting)
 
     def key(self, setting: "Setting") -> str:
         """Return the name of a Setting in text.settings()."""
@@ -42,7 +42,7 @@ class SettingRows(Menu):
 
     def place(self, setting: "Setting") -> int:
         """Return the index of the present value among those that are offered."""
-        return place_of(setting, self.app.settings.get(setting), len(self.values(setting)))
+        return value_index(setting, self.app.settings.get(setting), len(self.values(setting)))
 
     def value(self, setting: "Setting") -> str:
         """Return the words for the present value."""
@@ -52,6 +52,6 @@ class SettingRows(Menu):
         """Set the next value (1), or the one before (-1), and show it."""
         now = self.app.settings
         now.put(setting, next_value(setting, now.get(setting), step, len(self.values(setting))))
-        self.app.dress()
-        if setting.id == settings.SOUND and self.app.features.sounds:
-            self.app.features.sounds.sample()
+        self.app.apply_settings()
+        if setting.id == settings.SETTING_SOUND and self.app.features.sounds:
+            self.app.features.sounds.play_sample()

@@ -3,8 +3,15 @@
 """The settings."""
 
 from firmware import text
-from firmware.app.save_format.numbers import level_of
-from firmware.app.settings import CARD_LETTERS, FELT, LANGUAGE, LEVEL, TARGET, setting_of
+from firmware.app.save_format.packing import level_by_number
+from firmware.app.settings import (
+    SETTING_CARD_LETTERS,
+    SETTING_FELT,
+    SETTING_LANGUAGE,
+    SETTING_LEVEL,
+    SETTING_TARGET,
+    setting_by_id,
+)
 from firmware.screens.setting_rows import SettingRows
 from firmware.text import phrases
 from firmware.text.languages import NAMES as LANGUAGES
@@ -28,18 +35,18 @@ class SettingsMenu(SettingRows):
 
     def add_setting(self, setting: "Setting") -> None:
         app = self.app
-        if setting.id == LANGUAGE and app.features.offers(setting_of(FELT)):
-            self.add(text.settings().EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
+        if setting.id == SETTING_LANGUAGE and app.features.supports(setting_by_id(SETTING_FELT)):
+            self.add(text.settings().EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go_to(self)))
         SettingRows.add_setting(self, setting)
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
-        if setting.id == TARGET:
+        if setting.id == SETTING_TARGET:
             return [self.points(points) for points in setting.values]
-        if setting.id == LEVEL:
-            return [text.menus().LEVELS[level_of(number)] for number in setting.values]
-        if setting.id == LANGUAGE:
+        if setting.id == SETTING_LEVEL:
+            return [text.menus().LEVELS[level_by_number(number)] for number in setting.values]
+        if setting.id == SETTING_LANGUAGE:
             return LANGUAGES
-        if setting.id == CARD_LETTERS:
+        if setting.id == SETTING_CARD_LETTERS:
             return [text.settings().AS_LANGUAGE] + [" ".join(phrases.RANKS[at : at + 3]) for at in (10, 13, 16)]
         return SettingRows.values(self, setting)
 
@@ -48,15 +55,15 @@ class SettingsMenu(SettingRows):
         return text.settings().POINTS.format(points) if points else text.settings().FITTING_POINTS
 
     def place(self, setting: "Setting") -> int:
-        return text.language if setting.id == LANGUAGE else SettingRows.place(self, setting)
+        return text.language if setting.id == SETTING_LANGUAGE else SettingRows.place(self, setting)
 
     def change(self, setting: "Setting", step: int) -> None:
         app = self.app
-        if setting.id == LANGUAGE:
-            app.speak((text.language + step) % len(LANGUAGES))
+        if setting.id == SETTING_LANGUAGE:
+            app.set_language((text.language + step) % len(LANGUAGES))
             again = SettingsMenu(app, self.go_back)
             again.at = self.at
-            app.go(again)
+            app.go_to(again)
             return
         SettingRows.change(self, setting, step)
 

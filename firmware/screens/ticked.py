@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from firmware.app.app import App
-    from firmware.app.learned import Ticks
+    from firmware.app.learning_progress import ProgressSet
 
 
 class TickedList(Menu):
@@ -18,7 +18,7 @@ class TickedList(Menu):
 
     scrolled = True
 
-    def __init__(self, app: "App", heading: str, back: "Callable[[], None]", ticks: "Ticks") -> None:
+    def __init__(self, app: "App", heading: str, back: "Callable[[], None]", ticks: "ProgressSet") -> None:
         Menu.__init__(self, app, heading, back)
         self.ticks = ticks
 

@@ -17,10 +17,10 @@ class Title(Menu):
     def __init__(self, app: "App", starts: bool = False) -> None:
         offers = False
         if starts:
-            from firmware.app.learned import is_first, welcome
+            from firmware.app.learning_progress import is_first_start, teach_newcomer
 
-            offers = is_first(app)
-            welcome(app)
+            offers = is_first_start(app)
+            teach_newcomer(app)
         self.offers = offers
         Menu.__init__(self, app, text.menus().GAME_NAME, None)
         self.banner = True

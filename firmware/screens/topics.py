@@ -39,4 +39,4 @@ class Topics(Menu):
     def add_topic(self, label: str, made: "Callable[[], Pages]", brief: str = "") -> None:
         """Add a row that opens the pages of help returned by made()."""
         app = self.app
-        self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)
+        self.add(label, lambda: app.go_to(Help(app, lambda: app.go_to(self), made())), brief=brief)

@@ -7,7 +7,7 @@ from engine.game import Game
 from engine.position import PLAYERS, RULE_SET_ID
 from engine.rules import rule_set_by_id
 from firmware import text
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -25,7 +25,7 @@ class PositionSession(Session):
 
     def __init__(self, pos: bytearray, seat: int = 0) -> None:
         self.pos = pos
-        Session.__init__(self, position_rules_text(pos), "easy", 0, BY_THE_RULES, 1)
+        Session.__init__(self, position_rules_text(pos), "easy", 0, STARTER_BY_RULES, 1)
         self.seat = seat
 
     def _deal(self, seed: int, starter: int) -> None:
@@ -39,7 +39,7 @@ class PositionSession(Session):
 def show_answer(table: "Table", src: int, dst: int) -> None:
     """Show a move on the table, as the answer to "Show me" in a lesson or a puzzle."""
     session = table.session
-    description = phrases.held(session.game.pos, src, dst, session.reader, False)
+    description = phrases.held(session.game.pos, src, dst, session.viewer, False)
     table.show_move(src, dst, text.learn().LESSON_SHOWS.format(description))
 
 
@@ -66,4 +66,4 @@ class Activity:
     def leave(self) -> None:
         """Give the screen back to the match."""
         self.app.table = self.match_table
-        self.app.apart = None
+        self.app.activity = None

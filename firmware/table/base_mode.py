@@ -12,9 +12,9 @@ from engine.rules import FOSTER, MAY_PASS, RESERVE_PRIORITY
 from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, first_compulsory, judge
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.events import UNDONE
-from firmware.app.session import MOST_PLIES
-from firmware.app.settings import ASKS_TO_DISCARD
+from firmware.app.events import MOVE_UNDONE
+from firmware.app.session import MAX_PLIES
+from firmware.app.settings import SETTING_ASKS_TO_DISCARD
 from firmware.draw.table_view_state import LABEL, LABEL_MOVE, LABEL_PICK_UP, NOTE, REFUSAL, WARNING
 from firmware.table.opponents import WRAP_MS
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
@@ -73,7 +73,7 @@ class BaseMode:
         state = table.state
         if state == END or state == INSPECT:
             if state == INSPECT and action == A.BACK:
-                app.show_look()
+                app.show_pile_view()
             else:
                 app.show_result()
         elif action == A.MENU:
@@ -81,7 +81,7 @@ class BaseMode:
         elif state == PLAY:
             table.mode.press_in_turn(action, now)
         elif action == A.BACK:
-            app.show_back()
+            app.show_pause_or_pile_view()
         elif action == A.OK or action == A.TURN:
             table.opponents.hurry()
         else:
@@ -93,13 +93,13 @@ class BaseMode:
         session = self.session
         if session.game.pos[OVER]:
             table.mode.show_game_end(now)
-        elif not session.persons_turn():
+        elif not session.is_local_turn():
             table.opponents.ask_for_move(now)
             table.enter(THINK, 0, now)
         else:
-            session.follow()
+            session.turn_to_mover()
             opens_turn = not table.mover_is_person
-            if session.persons:
+            if session.hot_seat_names:
                 from firmware.table.views.hand_over import pass_device
 
                 opens_turn = table.device_holder != session.seat
@@ -122,7 +122,7 @@ class BaseMode:
         table.mover_is_person = True
         table.mark_changed()
         table.mode.describe_cursor()
-        note = self.app.take_note()
+        note = self.app.pop_note()
         if note:
             table.say(note, NOTE)
 
@@ -146,7 +146,7 @@ class BaseMode:
                 table.replay_last_turn()
                 return
             if cursor.held < 0:
-                self.app.show_back()
+                self.app.show_pause_or_pile_view()
                 return
             cursor.put_down()
             table.mode.describe_cursor()
@@ -189,7 +189,7 @@ class BaseMode:
         pos = game.pos
         cursor = table.cursor
         cursor.put_down()
-        is_confirmed = warned or not self.app.settings.numbers[ASKS_TO_DISCARD]
+        is_confirmed = warned or not self.app.settings.numbers[SETTING_ASKS_TO_DISCARD]
         if game.is_legal(HAND, SHOW):
             table.mode.play(HAND, SHOW, now)
         elif game.is_legal(SHOW, WASTE):
@@ -218,7 +218,7 @@ class BaseMode:
         if (action == A.UP or action == A.DOWN) and table.view.next_page():
             return
         if (cursor.source_count if cursor.held < 0 else cursor.place_count) > 1:
-            if self.app.controls.repeats and action <= A.RIGHT:
+            if self.app.controls.action_is_repeat and action <= A.RIGHT:
                 cursor.go_to_line_end(table.view, action)
             else:
                 cursor.step(table.view, action)
@@ -236,7 +236,7 @@ class BaseMode:
         """Say what is under the cursor, and what can be done there."""
         table = self.table
         cursor = table.cursor
-        seat = self.session.reader
+        seat = self.session.viewer
         pos = self.session.game.pos
         if cursor.held >= 0:
             i = 2 * cursor.places[cursor.at]
@@ -264,9 +264,9 @@ class BaseMode:
         session = self.session
         if session.can_undo():
             session.game.undo()
-            self.app.helped()
+            self.app.note_help()
             self.app.save()
-            self.app.tell(UNDONE, session)
+            self.app.emit(MOVE_UNDONE, session)
             table.last_source_house = 0
             table.mode.await_move()
             table.say(text.words.TAKEN_BACK, NOTE)
@@ -308,7 +308,7 @@ class BaseMode:
         """Play a move, which is legal in assisted play, and slide its card if the speed leaves time for that."""
         table = self.table
         game = self.session.game
-        if table.mover_is_person and game.ply >= MOST_PLIES:
+        if table.mover_is_person and game.ply >= MAX_PLIES:
             table.mode.await_move()
             table.say(phrases.by_keys(text.words.ENDLESS, game.ply), NOTE)
             self.app.changed = True
@@ -318,14 +318,14 @@ class BaseMode:
         game.play(src | table.wrong_flag, dst)
         speed = table.mode.speed()
         slides = speed[1] > 0 and table.slide.to_pile >= 0 and table.slide.added > 0
-        self.app.moved(self.session, turn, self._ms_to_landing(speed, slides))
+        self.app.after_move(self.session, turn, self._ms_to_landing(speed, slides))
         if slides:
             table.begin_slide(speed, now)
         else:
             table.finish_slide(now)
 
     def _ms_to_landing(self, speed: "tuple[int, ...]", slides: bool) -> int:
-        # As Sounds.landing. The person's own move sounds at once, because it answers the button.
+        # As Sounds.landing_delay. The person's own move sounds at once, because it answers the button.
         if self.table.mover_is_person or speed[1] and not slides:
             return 0
         return speed[1] * speed[2] if speed[1] else -1
@@ -336,12 +336,12 @@ class BaseMode:
         session = self.session
         pos = session.game.pos
         table.mark_changed()
-        won = pos[OVER] <= pos[PLAYERS] and (session.solitaire or pos[OVER] == session.seat + 1)
+        won = pos[OVER] <= pos[PLAYERS] and (session.plays_all_sides or pos[OVER] == session.seat + 1)
         if not won or not table.view.animates:
             table.say(text.words.GAME_OVER, LABEL)
             table.enter(END, END_MS, now)
             return
-        who = phrases.who(pos, pos[OVER] - 1, session.reader)
+        who = phrases.who(pos, pos[OVER] - 1, session.viewer)
         wins = text.results().WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
         table.say(text.results().PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         from firmware.draw import win_animation
@@ -355,7 +355,7 @@ class BaseMode:
         pos = self.session.game.pos
         if pos[PLAYERS] == 1:
             return text.words.YOU_MAY
-        return text.words.TURN_OF[phrases.who(pos, pos[TURN], self.session.reader)].format(phrases.person(pos[TURN]))
+        return text.words.TURN_OF[phrases.who(pos, pos[TURN], self.session.viewer)].format(phrases.person(pos[TURN]))
 
     def heading(self) -> str:
         """Return the heading of the moment."""
@@ -388,7 +388,7 @@ def refuse_turn(table: "Table") -> None:
     if due >= 0:  # the reason even if no card is left to turn up, or if the option `peek` lets one be turned up
         reserve = game.moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY
         verdict = RESERVE_FIRST if reserve else FOUNDATION_FIRST
-    table.say(refusal(pos, verdict, src, dst, table.session.reader), REFUSAL)
+    table.say(refusal(pos, verdict, src, dst, table.session.viewer), REFUSAL)
 
 
 def must_play_to_foundation(game: "Game") -> bool:

@@ -115,7 +115,7 @@ class HintPlanner:
         """Return the advice as text, with the reason."""
         pos = self.session.game.pos
         code = source_of(self.src)
-        reader = self.session.reader
+        reader = self.session.viewer
         # That a move ends the turn is not said here, but where the cursor stands.
         if code == HAND or self.dst == RESERVE:
             move = phrases.source(pos, code, 1, self.src, self.dst, reader, False)

@@ -6,7 +6,7 @@ from engine.const import const
 from engine.moves import PASS
 from engine.position import TURN, pile
 from firmware import text
-from firmware.app.settings import SPEED
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw.table_view_state import LABEL, LABEL_COMING_MOVE
 from firmware.table.cursor import source_of
 from firmware.table.states import ANNOUNCE, SLIDE
@@ -63,7 +63,7 @@ class Opponents:
 
     def speed(self) -> "tuple[int, ...]":
         """Return how their moves are shown: a row of MOVE_SPEEDS, or HURRIED_SPEED."""
-        set_to = AT_ONCE if self._skipped else self.table.app.settings.numbers[SPEED]
+        set_to = AT_ONCE if self._skipped else self.table.app.settings.numbers[SETTING_SPEED]
         return HURRIED_SPEED if self._hurried and set_to != AT_ONCE else MOVE_SPEEDS[set_to]
 
     def hurry(self) -> None:
@@ -85,7 +85,7 @@ class Opponents:
         pos = table.session.game.pos
         if not self._thinking:
             self._thinking = table.mode.begin_opponent_move(opponent)
-        if self._thinking and not opponent.think(table.app.features.nodes):
+        if self._thinking and not opponent.think(table.app.features.nodes_per_tick):
             self._show_thinking(now)
             return
         self._thinking = False
@@ -133,7 +133,7 @@ class Opponents:
         shown = table.view_state
         summary = summarize_turn(table)
         said = summary.sentence()
-        if table.session.persons:
+        if table.session.hot_seat_names:
             shown.replay_prompt = ""
             shown.short_text = table.mode.turn_heading()
         elif said:

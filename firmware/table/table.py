@@ -16,8 +16,8 @@ from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE_HOUSE
 from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
-from firmware.app.events import REFUSED
-from firmware.app.settings import NAMES_OF_PILES, PLAYS_FORCED, TEACHES
+from firmware.app.events import MOVE_REFUSED
+from firmware.app.settings import SETTING_NAMES_OF_PILES, SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.draw.table_view_state import (
     LABEL,
     LABEL_GAME_OVER,
@@ -91,7 +91,7 @@ class Table:
         self.hinted_place = -1
         self.turn_heading = ""
         self.device_holder = -1
-        self.plies_at_hand_over = [session.game.ply] * 3 if session.persons else []
+        self.plies_at_hand_over = [session.game.ply] * 3 if session.hot_seat_names else []
         self._win_began_ms = 0  # when the win animation began, in ms
         self._wording = 0  # phrases.wordings when the words were said
         self.mode: "Mode" = mode  # type: ignore[assignment]  # BaseMode defines what is called on it.
@@ -112,7 +112,7 @@ class Table:
             self._follow_settings()
         opening = self.state == BEGIN
         if opening:
-            self.session.follow()
+            self.session.turn_to_mover()
         self.mark_changed()
         if opening:
             self.mode.advance(now)
@@ -122,11 +122,11 @@ class Table:
 
     def _follow_settings(self) -> None:
         # Their modules are loaded here, because most games are played with both settings off.
-        if self.app.settings.numbers[PLAYS_FORCED]:
+        if self.app.settings.numbers[SETTING_PLAYS_FORCED]:
             from firmware.table.modes import auto_play
 
             auto_play.install(self)
-        if self.app.settings.numbers[TEACHES]:
+        if self.app.settings.numbers[SETTING_TEACHES]:
             from firmware.table.modes import rule_tips
 
             rule_tips.install(self)
@@ -220,16 +220,16 @@ class Table:
             return
         opening = self.view_state.turn_summary
         if self.state == INSPECT or self.state == PLAY:
-            (self.app.apart or self).reword()
+            (self.app.activity or self).reword()
             if opening:
                 self.opponents.show_summary()
 
     def replay_last_turn(self) -> None:
         """Step through the opponents' last turn, if they have moved."""
-        replay = self.app.screens(self.app, "turn_replay")
+        replay = self.app.make_screen(self.app, "turn_replay")
         self.view_state.turn_summary = ""  # The screen shows now what this line would say.
         if replay.plies:
-            self.app.go(replay)
+            self.app.go_to(replay)
         else:
             self.say(text.words.NO_LAST_TURN, NOTE)
 
@@ -265,7 +265,7 @@ class Table:
         self.last_source_house = 0
         self.wrong_flag = 0
         self.opponents.forget_move()
-        self.mover_is_person = self.session.persons_turn()
+        self.mover_is_person = self.session.is_local_turn()
         self.mark_changed()
         self.mode.advance(now)
 
@@ -349,7 +349,7 @@ class Table:
     def mark_changed(self) -> None:
         """Note that the piles have changed."""
         self.turn_heading = self.mode.turn_heading()
-        self.view_state.shows_pile_names = self.app.settings.numbers[NAMES_OF_PILES] > 0
+        self.view_state.shows_pile_names = self.app.settings.numbers[SETTING_NAMES_OF_PILES] > 0
         self.view_state.stale = True
         self.app.changed = True
 
@@ -371,7 +371,7 @@ class Table:
         self.offers_auto_finish = False
         self.app.changed = True
         if kind == REFUSAL:
-            self.app.tell(REFUSED, self.session)
+            self.app.emit(MOVE_REFUSED, self.session)
 
     def say_label(self, message: str, label_kind: int, i: int) -> None:
         """Say something about the cursor's move at byte i; label_kind: a constant of TableViewState."""

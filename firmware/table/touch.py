@@ -132,7 +132,7 @@ def _refuse_if_illegal(table: "Table", src: int, dst: int) -> bool:
     verdict = judge(game.pos, src, dst, game.work)
     if verdict == LEGAL:
         return False
-    table.say(refusal_reasons.refusal_reason(game.pos, verdict, src, dst, table.session.reader), REFUSAL)
+    table.say(refusal_reasons.refusal_reason(game.pos, verdict, src, dst, table.session.viewer), REFUSAL)
     return True
 
 
@@ -155,7 +155,7 @@ def _touch_unplayable(table: "Table", x: int, y: int, on_words: bool) -> int:
             if must_play_to_foundation(session.game):
                 refuse_turn(table)
             else:
-                table.say(refusal_reasons.no_move_reason(pos, code, session.reader), REFUSAL)
+                table.say(refusal_reasons.no_move_reason(pos, code, session.viewer), REFUSAL)
             return 0
     on_pile = any([covers(pile(pos, code), x, y) for code in (HAND, WASTE)])
     if on_words and not on_pile and not table.view.is_first_page:

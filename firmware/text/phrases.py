@@ -48,7 +48,8 @@ NAMED = const(7)  # one of several persons; {0} is the name
 keys: dict[str, str] = {}
 wordings = 0  # how often they have changed, or whether a finger is spoken to: what was said before has other words now
 turns = True  # whether the board has a button to turn up with (firmware.app.controls)
-persons: list[str] = []  # names of the persons in the session on the table, A's first (firmware.app.persons.introduce)
+# names of the persons in the session on the table, A's first (firmware.app.hot_seat.use_player_names)
+persons: list[str] = []
 signs: list[str] = []  # a letter or figure for each of them
 
 

@@ -27,7 +27,7 @@ def run(args: Namespace) -> None:
     handheld = Scripted(args.board)
     for setting, number in args.setting:
         handheld.app.settings.put(setting, number)
-    handheld.app.dress()
+    handheld.app.apply_settings()
     handheld.start_as_told(args, 1)
     handheld.press(args.keys)
     save(handheld.panel, args.out)

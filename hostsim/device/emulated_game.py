@@ -79,7 +79,7 @@ class Person(Driver):
         """
         Driver.press(self, action)
         if action:
-            self.pressed.append(A.NAMES[action])
+            self.pressed.append(A.ACTION_NAMES[action])
         if self.machine:
             self._press_there(self.machine, action)
 
@@ -233,7 +233,7 @@ def run(args: Namespace) -> int:
         print("error: %s; see %s" % (error, args.pictures), file=sys.stderr)
         return 1
     print("%d presses, %d plies, gained %s; pictures in %s" % (
-        len(person.pressed), person.game.ply, person.session.gained(), args.pictures))
+        len(person.pressed), person.game.ply, person.session.points_won(), args.pictures))
     if machine:
         print("the board showed the same picture after each press; %.0f s of its time, %.0f s here" % (
             machine.ms / 1000, time.monotonic() - begun))

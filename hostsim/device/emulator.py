@@ -163,7 +163,7 @@ class Machine:
         self._gpio: dict[int, tuple[int, int]] = {}  # action -> its pin or key, and for how many ms it is held
         for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "LONG_PRESSES", {}))):
             for gpio, action in buttons.items():
-                self._gpio.setdefault(actions.NAMES.index(action), (gpio, ms))
+                self._gpio.setdefault(actions.ACTION_NAMES.index(action), (gpio, ms))
         self.on_print: Callable[[bytes], None] | None = None
         self.on_flash: Callable[[int, int, bytes | None], None] | None = None
         self._free = 0.0  # when the next button may be pressed
@@ -259,7 +259,7 @@ class Machine:
         Raise Refused if there is none.
         """
         if action not in self._gpio:
-            raise Refused("this board has no button for %s" % actions.NAMES[action])
+            raise Refused("this board has no button for %s" % actions.ACTION_NAMES[action])
         _, ms = self._gpio[action]
         self.hold(action)
         self._mcu.clock.create_alarm(lambda: self.let_go(action)).schedule(ms * 1e6)

@@ -16,8 +16,8 @@ START = hostsim.device.empty  # the heap in use before this module was loaded
 OWN = gc.mem_alloc() - START  # what this module takes
 
 from firmware.app.actions import OK, TURN  # noqa: E402
-from firmware.app.settings import SPEED  # noqa: E402
-from firmware.app.start import board  # noqa: E402
+from firmware.app.settings import SETTING_SPEED  # noqa: E402
+from firmware.app.start import load_board  # noqa: E402
 from firmware.micropython.boot import COLLECT_AFTER  # noqa: E402
 
 gc.threshold(COLLECT_AFTER)
@@ -35,7 +35,7 @@ class Driver:
     """The handheld, with ticks that follow at once and buttons pressed from here."""
 
     def __init__(self):
-        self.handheld = Handheld(board())
+        self.handheld = Handheld(load_board())
         self.now = 0
         self.go(0)
 
@@ -75,7 +75,7 @@ def of_the_app():
     driver.go(0)
     gc.collect()
     say("heap", gc.mem_alloc() - OWN, START)
-    driver.handheld.app.settings.numbers[SPEED] = len(MOVE_SPEEDS) - 1  # the opponent's cards do not slide
+    driver.handheld.app.settings.numbers[SETTING_SPEED] = len(MOVE_SPEEDS) - 1  # the opponent's cards do not slide
     used = []
     for _ in range(2):  # the first round loads modules that are loaded on first use
         for i in range(PRESSES):

@@ -37,9 +37,9 @@ def run(args: Namespace) -> None:
     if not is_worth_reviewing(session):
         raise Refused("there is nothing to review: the game was too short, or had no opponent")
     game = session.game
-    home = session.home
+    home = session.home_seat
     print("%s, seed %d; you are %s\n" % (session.rules, session.seed, "ABC"[home]))
-    others = [player for player in range(session.players) if player != home] if session.persons else []
+    others = [player for player in range(session.players) if player != home] if session.hot_seat_names else []
     print("\n".join(told(game.base, game.log, game.ply, (home, *others))))
 
 

@@ -16,7 +16,7 @@ from engine.moves import make_move
 from engine.opponent import STRENGTH_STEP, Opponent, adaptive_level
 from engine.position import DRAW, OVER, TURN
 from engine.rules import Rules
-from firmware.app.career import FIRST_STRENGTH, next_strength
+from firmware.app.player_stats import FIRST_STRENGTH, next_strength
 from hostsim import arguments, fast
 from hostsim.matches import parallel
 

@@ -5,7 +5,7 @@
 from engine.moves import ABANDON, PASS
 from engine.position import FOUNDATION, HAND, RESERVE
 from firmware.app import actions as A
-from firmware.app.settings import PLAYS_FORCED
+from firmware.app.settings import SETTING_PLAYS_FORCED
 from firmware.table.cursor import source_of
 from firmware.table.opponents import WRAP_MS
 
@@ -120,7 +120,7 @@ class Driver:
         code = source_of(src)
         self.must(self.step_to(lambda: table.cursor.sources[table.cursor.at] == code), "no way to the card")
         at_once = src == HAND or src == PASS or dst == FOUNDATION or dst == RESERVE
-        if self.places(src) == 1 and (at_once or self.app.settings.numbers[PLAYS_FORCED]):
+        if self.places(src) == 1 and (at_once or self.app.settings.numbers[SETTING_PLAYS_FORCED]):
             return
         self.press(A.OK)
         self.must(table.cursor.held == code, "not picked up")
@@ -157,7 +157,7 @@ class Driver:
             return
         adviser.choose(self.game.pos)
         if adviser.src == ABANDON:
-            self.session.abandon()
+            self.session.resign()
             self.app.show_table()
             self.press(0)
         else:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.opponent import level_name
 from firmware.app.app import App
-from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.features import Features
-from firmware.app.session import BY_THE_RULES
+from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.session import STARTER_BY_RULES
 from firmware.link import Cables
 from firmware.screens import make
 from hostsim.arguments import Refused
@@ -58,7 +58,7 @@ class Handheld:
         """
         self.app.controls.connect(args.board)
         if args.language is not None:
-            self.app.speak(args.language)
+            self.app.set_language(args.language)
         if args.puzzle:
             if args.rules or args.level or args.seed is not None or wire:
                 raise Refused("argument --puzzle: not allowed with --rules, --level, --seed or a cable")
@@ -86,8 +86,10 @@ class Handheld:
             return
         rules = args.rules or "classic"
         try:
-            session = ByCable(rules, app.level(rules), any_seed if args.seed is None else args.seed, BY_THE_RULES,
-                              app.settings.points(rules), False, Remote(secrets.randbelow(IDS), BY_CABLE))
+            session = RemoteSession(rules, app.level_with_strength(rules), any_seed if args.seed is None
+                else args.seed, STARTER_BY_RULES,
+                              app.settings.match_points(rules), False,
+                                  RemoteOpponent(secrets.randbelow(GAME_ID_LIMIT), BY_CABLE))
         except ValueError:
             raise Refused("%s is not for two players" % rules) from None
         if app.too_large(rules):

@@ -14,5 +14,5 @@ def keyboard_of(board: ModuleType) -> SimpleNamespace:
 
     Sentences of the game then say "Enter" where the board's own button is printed "A".
     """
-    buttons = {action: actions.NAMES[action] for action in range(actions.LEFT, actions.MENU + 1)}
+    buttons = {action: actions.ACTION_NAMES[action] for action in range(actions.LEFT, actions.MENU + 1)}
     return SimpleNamespace(NAME=getattr(board, "NAME", ""), BUTTONS=buttons, BUTTON_LABELS=LABELS, DIRECTIONS="arrows")

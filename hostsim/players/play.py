@@ -40,7 +40,7 @@ def run(args: Namespace) -> None:
     """Play until the person leaves, and save the game."""
     from firmware.app.features import Features
     from firmware.app.file_store import FileStore
-    from firmware.app.learned import welcome
+    from firmware.app.learning_progress import teach_newcomer
     from hostsim.players import cables
     from hostsim.players.handheld import Handheld
 
@@ -56,7 +56,7 @@ def run(args: Namespace) -> None:
             args.seed = today()
         if wire or not args.daily or not handheld.resumes(args):
             features.asks_language = name != "text"  # scripts expect to start at the title
-            welcome(handheld.app)  # A first game that the command line names is taught, too.
+            teach_newcomer(handheld.app)  # A first game that the command line names is taught, too.
             handheld.start_as_told(args, _any_seed(), wire)
         return handheld
 

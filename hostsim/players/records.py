@@ -9,9 +9,9 @@ from typing import Any
 
 from firmware import text
 from firmware.app import records
-from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Career
 from firmware.app.file_store import FileStore
-from firmware.app.save_format.writer import PERSON
+from firmware.app.player_stats import CURVE_STEP, DEVIATION, RATED_GAMES, RATING, RATING_CURVE, PlayerStats
+from firmware.app.save_format.writer import HOT_SEAT_LEVEL
 from hostsim import arguments
 from hostsim.players.play import state_folder
 
@@ -32,7 +32,7 @@ def run(args: Namespace) -> None:
     kept = records.Records(FileStore(args.save or state_folder()))
     if kept.note:
         print(kept.note, file=sys.stderr)
-    career = Career(FileStore(args.save or state_folder()))
+    career = PlayerStats(FileStore(args.save or state_folder()))
     if career.note:
         print(career.note, file=sys.stderr)
     rows = [told(row, career.find(row[0])) for row in kept.rows]
@@ -50,15 +50,17 @@ def told(row: list[Any], career: list[Any] | None) -> dict[str, Any]:
     career: the row of its rule set there, whose rating is the person's, by all games against levels and the puzzles.
     """
     won = row[records.WON]
-    rated = career if career and career[RATED] and row[1] and row[1] != PERSON else None
+    rated = career if career and career[RATED_GAMES] and row[1] and row[1] != HOT_SEAT_LEVEL else None
     return {
-        "rules": row[0], "level": row[1] or None, "played": records.played(row), "won": won,
-        "lost": row[records.LOST], "drawn": row[records.DRAWN], "abandoned": row[records.ABANDONED],
-        "best_score": row[records.BEST] if row[1] else None, "shortest_win": row[records.SHORTEST] if won else None,
-        "streak": row[records.STREAK], "longest_streak": row[records.LONGEST],
+        "rules": row[0], "level": row[1] or None, "played": records.games_played(row), "won": won,
+        "lost": row[records.LOST], "drawn": row[records.DRAWN], "abandoned": row[records.RESIGNED],
+        "best_score": row[records.BEST_POINTS] if row[1] else None, "shortest_win": row[records.SHORTEST_WIN] if won
+            else None,
+        "streak": row[records.STREAK], "longest_streak": row[records.LONGEST_STREAK],
         "without_help": row[records.UNHELPED], "won_without_help": row[records.UNHELPED_WON],
-        "rating": rated and rated[RATING], "deviation": rated and rated[DEVIATION], "rated": rated and rated[RATED],
-        "rating_curve": rated and [CURVE_STEP * point for point in rated[CURVE] if point],
+        "rating": rated and rated[RATING], "deviation": rated and rated[DEVIATION], "rated": rated
+            and rated[RATED_GAMES],
+        "rating_curve": rated and [CURVE_STEP * point for point in rated[RATING_CURVE] if point],
     }
 
 

@@ -74,7 +74,8 @@ def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features],
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small() + ", or play --ui text")
-    handheld = begin(look, strip, Features(lacks=("turned_round",)))  # A terminal's own letters stand upright.
+    # A terminal's own letters stand upright.
+    handheld = begin(look, strip, Features(unsupported_settings=("turned_round",)))
     handheld.app.controls.connect(keyboard_of(board))
     begun = time.monotonic()
     with contextlib.suppress(Quit), terminal:

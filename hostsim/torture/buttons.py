@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from firmware.app.actions import NAMES, OK, TURN
+from firmware.app.actions import ACTION_NAMES, OK, TURN
 from hostsim import arguments
 from hostsim.players import framebuf
 from hostsim.players.driver import MemoryStore
@@ -56,7 +56,7 @@ def run(case: Case) -> None:
         keys = " ".join("+%d:%d:%d%s" % (c.after, c.pin, c.ms, "~" * len(c.bounces)) for c in contacts)
     else:
         said, presses = case.shrink(list(_presses(rng, board)), lambda some: _pressed(case, board, some))
-        keys = " ".join((NAMES[p.action] or "OFF") + ("" if p.ms < 0 else ":%d" % p.ms) for p in presses)
+        keys = " ".join((ACTION_NAMES[p.action] or "OFF") + ("" if p.ms < 0 else ":%d" % p.ms) for p in presses)
     if said:
         case.found.append("%s; on %s it takes: %s" % (said, board.__name__.split(".")[1], keys))
 
@@ -102,9 +102,9 @@ def _pressed(case: Case, board: ModuleType, presses: list[Press]) -> None:
             account(person.app.session)
             if person.at_rest() and i % 16 == 0:
                 person.check_save()
-        if person.app.apart:
+        if person.app.activity:
             counts["presses in a lesson, a puzzle or a turn tried again"] += 1
-            account(person.app.apart.session)
+            account(person.app.activity.session)
     person.press(0)
     person.check_save()
     counts["pictures"] += person.scenes
@@ -116,7 +116,7 @@ def _pressed(case: Case, board: ModuleType, presses: list[Press]) -> None:
 
 def _contacts(rng: random.Random, board: ModuleType) -> Iterator[Contact]:
     pins = list(board.BUTTONS)
-    likely = [pin for pin in pins if board.BUTTONS[pin] in (NAMES[OK], NAMES[TURN])] or pins
+    likely = [pin for pin in pins if board.BUTTONS[pin] in (ACTION_NAMES[OK], ACTION_NAMES[TURN])] or pins
     for _ in range(rng.randrange(40, 200)):
         bounces = tuple(sorted(rng.randrange(1, 20) for _ in range(rng.choice((0, 0, 2, 4)))))
         yield Contact(

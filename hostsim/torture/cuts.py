@@ -18,15 +18,15 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from engine.position import PLAYERS
-from firmware.app.actions import BACK, DOWN, LEFT, MENU, NAMES, OK, RIGHT, TURN, UP
-from firmware.app.by_cable import ByCable, Remote
-from firmware.app.learned import Ticks, learned, solved
+from firmware.app.actions import ACTION_NAMES, BACK, DOWN, LEFT, MENU, OK, RIGHT, TURN, UP
+from firmware.app.learning_progress import ProgressSet, lesson_progress, puzzle_progress
 from firmware.app.records import Records
-from firmware.app.save_format.numbers import records_body
-from firmware.app.save_format.writer import LEARNED, SOLVED
+from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.save_format.packing import pack_records
+from firmware.app.save_format.writer import KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import FELT, MARKS, SOUND, SPEED, Settings
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_FELT, SETTING_MARKS, SETTING_SOUND, SETTING_SPEED, Settings
 from hostsim import arguments
 from hostsim.device import build
 from hostsim.players import framebuf
@@ -94,7 +94,7 @@ def _play(case: Case, store: CutStore, keys: list[Key], done: list[int]) -> None
 
     person.press(0)
     note()
-    app.settings.numbers[SPEED] = 3
+    app.settings.numbers[SETTING_SPEED] = 3
     app.settings.save()
     note()
     app.begin(any_session(rng, levels=QUICK))
@@ -118,20 +118,21 @@ def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
     app = person.app
     what = rng.choice(("settings", "lesson", "puzzle", "end", "cable"))
     if what == "settings":
-        app.settings.change(rng.choice((SOUND, FELT, MARKS)))
+        app.settings.change(rng.choice((SETTING_SOUND, SETTING_FELT, SETTING_MARKS)))
         app.settings.save()
     elif what == "lesson":
-        learned(app).add(rng.randrange(12))
+        lesson_progress(app).add(rng.randrange(12))
     elif what == "puzzle":
-        solved(app).add(rng.randrange(1, 100))
+        puzzle_progress(app).add(rng.randrange(1, 100))
     elif what == "cable":
-        app.begin(ByCable("classic", "greedy", rng.randrange(1 << 30), BY_THE_RULES, 300, False, Remote(7, 1)))
+        app.begin(RemoteSession("classic", "greedy", rng.randrange(1 << 30), STARTER_BY_RULES, 300, False,
+            RemoteOpponent(7, 1)))
         person.press(0)
     elif app.session and not app.session.remote:
         play_out(app.session, rng)
         app.save()
         yield
-        app.count(app.session)
+        app.count_in_records(app.session)
         yield
         if app.session.game.pos[PLAYERS] > 1:
             app.session.next_game()  # with the match's points
@@ -146,12 +147,12 @@ def _beside(store: CutStore | MemoryStore) -> Key:
     # Return what a store holds beside the game.
     settings = bytes(Settings(store).numbers)
     records = Records(store)
-    ticks = [b"%d" % Ticks(store, kind).done for kind in (LEARNED, SOLVED)]
-    return (settings, bytes(records_body(records.last, records.known, records.rows)), *ticks)
+    ticks = [b"%d" % ProgressSet(store, kind).done_bits for kind in (KIND_LESSONS, KIND_PUZZLES)]
+    return (settings, bytes(pack_records(records.last_counted, records.known_deals, records.rows)), *ticks)
 
 
 def _game(session: Session) -> bytes:
-    return kept(session) if session is None or session.persons_turn() or session.is_over() else b"?"
+    return kept(session) if session is None or session.is_local_turn() or session.is_over() else b"?"
 
 
 def _cut(case: Case, store: CutStore, name: str, op: int, failure: str, either: list[Key]) -> None:
@@ -183,7 +184,7 @@ def _cut(case: Case, store: CutStore, name: str, op: int, failure: str, either: 
         account(session)
         saves = Saves(after.again())
         again = saves.load()
-        if saves.note or (session.persons_turn() or session.is_over()) and kept(again) != kept(session):
+        if saves.note or (session.is_local_turn() or session.is_over()) and kept(again) != kept(session):
             raise Broken("the save after playing on is another game: %s" % saves.note)
 
 
@@ -208,7 +209,7 @@ def _by_buttons(case: Case, emulator: ModuleType, uf2: str) -> None:
     store = MemoryStore()
     person = Person(board, store)
     person.press(0)
-    person.app.settings.numbers[SPEED] = 3
+    person.app.settings.numbers[SETTING_SPEED] = 3
     person.app.settings.save()
     person.app.begin(any_session(rng, levels=QUICK))
     for _ in range(rng.randrange(4, 30)):
@@ -233,7 +234,7 @@ def _by_buttons(case: Case, emulator: ModuleType, uf2: str) -> None:
                 counts["cuts"] += 1
                 counts["on the emulated RP2040"] += 1
                 if _loaded(emulator, bytes(image)) not in either:
-                    raise Broken("lost on the RP2040 after %s, %d bytes at 0x%x" % (NAMES[action], size, at))
+                    raise Broken("lost on the RP2040 after %s, %d bytes at 0x%x" % (ACTION_NAMES[action], size, at))
             image[at : at + size] = new
     if cuts:
         # Start the chip itself with one of these, and press a button.

@@ -5,27 +5,27 @@
 import sys
 
 from engine.opponent import Opponent
-from firmware.app.by_cable import ByCable, Remote
-from firmware.app.duplicate import Duplicate
-from firmware.app.learned import Ticks
+from firmware.app.duplicate import DuplicateSession
+from firmware.app.learning_progress import ProgressSet
 from firmware.app.records import Records
-from firmware.app.save_format.writer import LEARNED, SOLVED
+from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.save_format.writer import KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import FELT, SOUND, Settings
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_FELT, SETTING_SOUND, Settings
 
 MOVES = 3  # of each game
 
 
 def sessions(seed):
     """Yield a session of each kind that a save tells apart."""
-    yield Session("classic", "greedy", seed, BY_THE_RULES, 300)
-    yield Session("foster", "expert", seed, BY_THE_RULES, 300)
-    yield Session("classic+strict", "easy", seed, BY_THE_RULES, 300, False, True)
-    yield Session("klondike", "easy", seed, BY_THE_RULES, 300, True)
-    yield Session("three", "novice", seed, BY_THE_RULES, 300, False, False, ("Al", "Wilhelmi", ""))
-    yield Duplicate("onepack", "strong", seed, BY_THE_RULES, 50)
-    yield ByCable("simple", "greedy", seed, BY_THE_RULES, 300, False, Remote(seed, 1))
+    yield Session("classic", "greedy", seed, STARTER_BY_RULES, 300)
+    yield Session("foster", "expert", seed, STARTER_BY_RULES, 300)
+    yield Session("classic+strict", "easy", seed, STARTER_BY_RULES, 300, False, True)
+    yield Session("klondike", "easy", seed, STARTER_BY_RULES, 300, True)
+    yield Session("three", "novice", seed, STARTER_BY_RULES, 300, False, False, ("Al", "Wilhelmi", ""))
+    yield DuplicateSession("onepack", "strong", seed, STARTER_BY_RULES, 50)
+    yield RemoteSession("simple", "greedy", seed, STARTER_BY_RULES, 300, False, RemoteOpponent(seed, 1))
 
 
 def steps(store, seed):
@@ -38,15 +38,15 @@ def steps(store, seed):
             game = session.game
             player.choose(game.pos)
             game.play(player.src, player.dst)
-            session.follow()
+            session.turn_to_mover()
             saves.save(session)
             yield
-        settings.change(SOUND)
-        settings.change(FELT)
+        settings.change(SETTING_SOUND)
+        settings.change(SETTING_FELT)
         settings.save()
         yield
-        if session.persons_turn():
-            session.abandon()
+        if session.is_local_turn():
+            session.resign()
             saves.save(session)
             yield
             Records(store).count(session)
@@ -55,19 +55,19 @@ def steps(store, seed):
                 session.next_game()
                 saves.save(session)
                 yield
-    for kind in (LEARNED, SOLVED):
+    for kind in (KIND_LESSONS, KIND_PUZZLES):
         for number in (0, 9, 3):
-            Ticks(store, kind).add(number)
+            ProgressSet(store, kind).add(number)
             yield
 
 
 def main(board, seed):
     """Run the steps on a board, write crash.txt twice, too, and print `= done`."""
-    from firmware.app.crashes import note
+    from firmware.app.crash_report import write_crash_report
     from firmware.app.file_store import FileStore
 
     for _ in steps(FileStore("saves"), seed):
         pass
     for said in ("of the test", "of the test, again"):
-        note(board, ValueError(said), sys.print_exception)
+        write_crash_report(board, ValueError(said), sys.print_exception)
     print("= done")

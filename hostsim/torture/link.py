@@ -12,9 +12,9 @@ from engine.game import Game
 from engine.rules import rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import SPEED
+from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw import looks
 from firmware.link import Cables, link_of
 from firmware.link.frames import MAX_LINE, MAX_MESSAGE, encode_line
@@ -124,7 +124,7 @@ class _End:
     def switch_on(self) -> None:
         self.app = _Blind(looks.make_look("large", 240, 240), self.store, lambda: 7 + self.end, make)
         self.cables = self.app.features.cables = Cables(b"\0", lambda kind: self.cable.ends[self.end])
-        self.app.settings.numbers[SPEED] = AT_ONCE
+        self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
         self.tick(0)
 
     def tick(self, action: int) -> None:
@@ -172,10 +172,11 @@ def _begin(rng: random.Random, ends: list[_End]) -> None:
     cable = ends[0].cable
     rules = rng.choice(RULES)
     stop = rng.random() < 0.5 and rule_set(rules).has_stop_play()
-    remote = Remote(rng.randrange(IDS), 0)
-    ends[0].app.show("cable", ByCable(rules, "greedy", rng.randrange(1000), BY_THE_RULES, 300, stop, remote))
+    remote = RemoteOpponent(rng.randrange(GAME_ID_LIMIT), 0)
+    ends[0].app.show("cable", RemoteSession(rules, "greedy", rng.randrange(1000), STARTER_BY_RULES, 300, stop, remote))
     ends[1].app.show("cable", None)
-    link_of(ends[1].app).offer(ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(IDS - 1, 0)))
+    link_of(ends[1].app).offer(RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False,
+        RemoteOpponent(GAME_ID_LIMIT - 1, 0)))
     faults, cable.faults = cable.faults, 0
     for _ in range(AGREE):
         for end in ends:
@@ -237,7 +238,7 @@ def _settle(ends: list[_End]) -> None:
                 link.answer_undo(True)
             end.tick(0)
             if end.session and end.app.table and end.app.screen is not end.app.table:
-                end.app.go(end.app.table)
+                end.app.go_to(end.app.table)
 
 
 def _compare(ends: list[_End]) -> None:

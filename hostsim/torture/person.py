@@ -15,13 +15,13 @@ from engine.opponent import LEVELS, Opponent
 from engine.position import COUNT, FOUNDATION_COUNTS, JOKER, NO_FOUNDATION, OVER, PILES, TOP, UNDER
 from engine.rules import RULE_SET_NAMES, normalise_rules, options_of, rule_set
 from firmware.app import settings as settings_table
-from firmware.app.actions import NAMES as ACTIONS
+from firmware.app.actions import ACTION_NAMES as ACTIONS
 from firmware.app.app import App
-from firmware.app.duplicate import Duplicate
-from firmware.app.save_format.numbers import start_of
-from firmware.app.save_format.writer import moves_of
+from firmware.app.duplicate import DuplicateSession
+from firmware.app.save_format.packing import pack_header
+from firmware.app.save_format.writer import pack_progress
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Session
+from firmware.app.session import MAX_PLIES, STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.draw.looks import look_for_board
 from firmware.draw.scene import BANK_MASK, TILE_SHIFT, Scene
 from firmware.link import Cables
@@ -60,13 +60,13 @@ def any_session(rng: random.Random, look: "Look | None" = None, levels: tuple[st
     """Return a random session at its deal."""
     rules = any_rules(rng, look)
     level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
-    starter = rng.choice((BY_THE_RULES, YOU, OPPONENT))
+    starter = rng.choice((STARTER_BY_RULES, STARTER_YOU, STARTER_OPPONENT))
     kind = rng.choice(("", "", "solitaire", "stop", "persons", "persons stop", "duplicate", "duplicate stop"))
     solitaire = kind == "solitaire" or rule_set(rules).players == 1
     persons: tuple[str, ...] = ()
     if "persons" in kind and not solitaire:
         persons = tuple(rng.choice(("", "Al", "Wilhelmi")) for _ in range(rule_set(rules).players))
-    Match = Duplicate if "duplicate" in kind and not solitaire and rule_set(rules).players == 2 else Session
+    Match = DuplicateSession if "duplicate" in kind and not solitaire and rule_set(rules).players == 2 else Session
     session = Match(rules, level, rng.randrange(1 << 48), starter, TARGET, solitaire, False, persons)
     if "stop" in kind and not solitaire and rule_set(rules).has_stop_play():
         session = Match(rules, level, session.seed, starter, TARGET, False, True, persons)
@@ -77,19 +77,19 @@ def play_out(session: Session, rng: random.Random) -> None:
     """Play a session to its end with quick players; resign if it takes too long."""
     player = Opponent(rng.choice(("novice", "easy", "greedy")), rng.randrange(1 << 30))
     game = session.game
-    while not session.is_over() and game.ply < MOST_PLIES // 3:
+    while not session.is_over() and game.ply < MAX_PLIES // 3:
         player.choose(game.pos)
         game.play(player.src, player.dst)
-        session.follow()
+        session.turn_to_mover()
     if not session.is_over():
-        session.abandon()
+        session.resign()
 
 
 def kept(session: Session | None) -> bytes:
     """Return everything that is saved of a session, b"" for None."""
     if session is None:
         return b""
-    return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
+    return bytes(pack_header(session)) + b"".join(bytes(part) for part in pack_progress(session))
 
 
 # What must hold
@@ -189,11 +189,11 @@ class Person(Driver):
         for setting in settings_table.all_settings():
             if setting.count == 1:
                 settings.put(setting, rng.choice(setting.values))
-        letters = settings_table.setting_of(settings_table.NAME_LETTERS)
+        letters = settings_table.setting_by_id(settings_table.SETTING_NAME_LETTERS)
         for i in range(letters.count):
             settings.numbers[letters.id + i] = rng.choice(letters.values)
-        app.speak(rng.randrange(len(CODES)))
-        app.dress()
+        app.set_language(rng.randrange(len(CODES)))
+        app.apply_settings()
         settings.save()
 
     def open_any(self, rng: random.Random) -> None:
@@ -211,7 +211,7 @@ class Person(Driver):
             app.begin(session)
             play_out(session, rng)
             app.save()
-            app.count(session)
+            app.count_in_records(session)
             app.show(name)
         else:
             app.show(name, *((app.show_title,) if name in ("settings", "eyes", "help", "topics") else ()))
@@ -228,7 +228,7 @@ class Person(Driver):
             return
         saves = Saves(MemoryStore(self.store.data))
         again = saves.load()
-        whole = session.persons_turn() or session.is_over()
+        whole = session.is_local_turn() or session.is_over()
         game = session.game
         continues = again and bytes(game.log[: 2 * game.ply]).startswith(bytes(again.game.log[: 2 * again.game.ply]))
         if saves.note or not continues or whole and kept(again) != kept(session):

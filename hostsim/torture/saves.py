@@ -21,31 +21,38 @@ from engine.dealing import position_rules_text
 from engine.opponent import MAX_STRENGTH, Opponent
 from engine.rules import RULE_SET_NAMES
 from firmware import text
-from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.career import Career
-from firmware.app.learned import Ticks
-from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWEST
-from firmware.app.records import KNOWN, Records
-from firmware.app.save_format.career import CURVE_POINTS, DAYS, RUNS, career_body
-from firmware.app.save_format.numbers import DEALT, START, dealt, records_body, rules_bytes, start_of
+from firmware.app.glicko import INITIAL_DEVIATION, MAX_RATING, MIN_DEVIATION, MIN_RATING
+from firmware.app.learning_progress import ProgressSet
+from firmware.app.player_stats import PlayerStats
+from firmware.app.records import MAX_KNOWN_DEALS, Records
+from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.save_format.packing import (
+    DEAL_CHECKSUM_BYTES,
+    HEADER_BYTES,
+    deal_checksum,
+    pack_header,
+    pack_records,
+    pack_rules,
+)
+from firmware.app.save_format.player_stats_packing import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, pack_player_stats
 from firmware.app.save_format.writer import (
-    CAREER,
-    LEARNED,
-    OWN_START,
-    PERSON,
-    RECORDS,
-    SESSION,
-    SETTINGS,
-    SLOTS,
-    SOLVED,
-    VERSION,
-    joined,
-    moves_of,
-    sealed,
+    FLAG_OWN_START,
+    HOT_SEAT_LEVEL,
+    KIND_LESSONS,
+    KIND_PLAYER_STATS,
+    KIND_PUZZLES,
+    KIND_RECORDS,
+    KIND_SESSION,
+    KIND_SETTINGS,
+    SAVE_VERSION,
+    SLOT_NAMES,
+    concatenate,
+    pack_progress,
+    with_crc,
 )
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, MOST_PLIES, Session
-from firmware.app.settings import RULE_SET, SPEED, Settings, setting_of
+from firmware.app.session import MAX_PLIES, STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED, Settings, setting_by_id
 from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
 from hostsim.arguments import Refused
@@ -61,7 +68,7 @@ CALLS = 20_000_000  # function calls after which reading a store and playing on 
 PLIES = 30  # to play on
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"  # in the sources and in the wheel
 
-OTHERS = (LEARNED, RECORDS, SOLVED, CAREER)  # kinds of saves other than games and settings
+OTHERS = (KIND_LESSONS, KIND_RECORDS, KIND_PUZZLES, KIND_PLAYER_STATS)  # kinds of saves other than games and settings
 
 Files = dict[str, bytes]
 
@@ -84,21 +91,21 @@ def run(case: Case) -> None:
         case.found.append("%s; read from: %s" % (said, " ".join("%s=%s" % (name, files[name].hex()) for name in least)))
 
     session = _played(rng)
-    pair = {name: b"" for name in SLOTS[SESSION - 1]}
+    pair = {name: b"" for name in SLOT_NAMES[KIND_SESSION - 1]}
     newest = _slots(session, pair)
-    settings = {SLOTS[SETTINGS - 1][0]: _settings(rng)}
+    settings = {SLOT_NAMES[KIND_SETTINGS - 1][0]: _settings(rng)}
     if kind == 0:
         for files in _damaged({**pair, **settings}, rng):
             look(lambda files: _whole_or_line(case, files, rng.random() < 0.02), files)
     elif kind == 1:
         for body in _nonsense(pair[newest][8:-4], rng):
-            files = {newest: _sealed(SESSION, body, rng)}
+            files = {newest: _sealed(KIND_SESSION, body, rng)}
             if rng.random() < 0.3:
-                files[SLOTS[SESSION - 1][0]] = pair[SLOTS[SESSION - 1][0]]
+                files[SLOT_NAMES[KIND_SESSION - 1][0]] = pair[SLOT_NAMES[KIND_SESSION - 1][0]]
             look(lambda files: _whole_or_line(case, files, True), files)
     elif kind == 2:
-        for body in _nonsense(settings[SLOTS[SETTINGS - 1][0]][8:-4], rng):
-            files = {rng.choice(SLOTS[SETTINGS - 1]): _sealed(SETTINGS, body, rng)}
+        for body in _nonsense(settings[SLOT_NAMES[KIND_SETTINGS - 1][0]][8:-4], rng):
+            files = {rng.choice(SLOT_NAMES[KIND_SETTINGS - 1]): _sealed(KIND_SETTINGS, body, rng)}
             look(lambda files: _whole_or_line(case, files, True), files)
     elif kind == 3:
         for files in _other_versions(rng):
@@ -118,20 +125,21 @@ def run(case: Case) -> None:
 def _played(rng: random.Random) -> Session:
     # Play the beginning of a game, by quick players.
     session = any_session(rng)
-    if rng.random() < 0.15 and session.players == 2 and not session.solitaire:
-        remote = Remote(rng.randrange(IDS), 1)
-        session = ByCable(session.rules, "greedy", session.seed, BY_THE_RULES, TARGET, session.stop_play, remote)
+    if rng.random() < 0.15 and session.players == 2 and not session.plays_all_sides:
+        remote = RemoteOpponent(rng.randrange(GAME_ID_LIMIT), 1)
+        session = RemoteSession(session.rules, "greedy", session.seed, STARTER_BY_RULES, TARGET, session.stop_play,
+            remote)
     game = session.game
     player = Opponent(rng.choice(QUICK), rng.randrange(1 << 30))
     for _ in range(rng.choice((0, 3, 20, 20, 40, 120))):
-        if session.is_over() or game.ply >= MOST_PLIES:
+        if session.is_over() or game.ply >= MAX_PLIES:
             break
-        mover = player if session.persons_turn() or session.solitaire else session.opponent
+        mover = player if session.is_local_turn() or session.plays_all_sides else session.opponent
         if mover.search or session.remote:
             mover = player
         mover.choose(game.pos)
         game.play(mover.src, mover.dst)
-    session.follow()
+    session.turn_to_mover()
     return session
 
 
@@ -142,32 +150,32 @@ def _slots(session: Session, out: Files) -> str:
     now = session.game.ply
     log = bytes(session.game.log[: 2 * now])
     session.game.rewind(max(0, now - 3))
-    session.follow()
+    session.turn_to_mover()
     saves.save(session)
     for i in range(2 * session.game.ply, 2 * now, 2):
         session.game.play(log[i], log[i + 1])
-    session.follow()
-    saves.slots.write(start_of(session), *moves_of(session))
+    session.turn_to_mover()
+    saves.slots.write(pack_header(session), *pack_progress(session))
     out.update(store.data)
-    return SLOTS[SESSION - 1][1]
+    return SLOT_NAMES[KIND_SESSION - 1][1]
 
 
 def _settings(rng: random.Random) -> bytes:
     settings = Settings(MemoryStore())
-    for number in SPEED, RULE_SET:
-        settings.put(setting_of(number), rng.choice(setting_of(number).values))
-    return _slot(SETTINGS, rng.randrange(1 << 32), settings.numbers)
+    for number in SETTING_SPEED, SETTING_RULE_SET:
+        settings.put(setting_by_id(number), rng.choice(setting_by_id(number).values))
+    return _slot(KIND_SETTINGS, rng.randrange(1 << 32), settings.numbers)
 
 
-def _slot(kind: int, sequence: int, body: bytes | bytearray, version: int = VERSION) -> bytes:
+def _slot(kind: int, sequence: int, body: bytes | bytearray, version: int = SAVE_VERSION) -> bytes:
     head = bytes((80, 66, version, kind)) + sequence.to_bytes(4, "little")
-    return bytes(sealed(joined(head, (body,), 4)))
+    return bytes(with_crc(concatenate(head, (body,), 4)))
 
 
 def _sealed(kind: int, body: bytes, rng: random.Random) -> bytes:
     # A slot may have any number, even the largest.
     sequence = rng.choice((0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, rng.randrange(1 << 32)))
-    version = VERSION if rng.random() < 0.95 else rng.randrange(256)
+    version = SAVE_VERSION if rng.random() < 0.95 else rng.randrange(256)
     return _slot(kind, sequence, body, version)
 
 
@@ -195,24 +203,25 @@ def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
     # Yield bodies like this one; they get a right check sum afterwards.
     for _ in range(40):
         yield _spoilt(body, rng)
-    for at in range(min(len(body), START + 24)):  # everything before the moves
+    for at in range(min(len(body), HEADER_BYTES + 24)):  # everything before the moves
         yield body[:at] + bytes((rng.randrange(256),)) + body[at + 1 :]
         yield body[:at] + bytes((body[at] ^ 1 << rng.randrange(8),)) + body[at + 1 :]
-    if len(body) <= START:
+    if len(body) <= HEADER_BYTES:
         return
     for _ in range(30):
         line = _line(rng)
         own = line.encode("utf-8", "surrogateescape")
         size = len(own) if rng.random() < 0.9 else rng.randrange(1 << 16)
-        head = bytearray(body[:START])
-        head[14] = head[14] | OWN_START if rng.random() < 0.95 else rng.randrange(256)
+        head = bytearray(body[:HEADER_BYTES])
+        head[14] = head[14] | FLAG_OWN_START if rng.random() < 0.95 else rng.randrange(256)
         try:
             base = notation.parse_position(line)
-            head[:5] = rules_bytes(position_rules_text(base))
-            head[15:START] = dealt(base).to_bytes(4, "little")
+            head[:5] = pack_rules(position_rules_text(base))
+            head[15:HEADER_BYTES] = deal_checksum(base).to_bytes(4, "little")
         except ValueError:
             pass
-        yield bytes(head) + (size & 0xFFFF).to_bytes(2, "little") + own + body[START : START + rng.randrange(200)]
+        yield bytes(head) + (size & 0xFFFF).to_bytes(2, "little") + own + body[HEADER_BYTES : HEADER_BYTES
+            + rng.randrange(200)]
 
 
 def _line(rng: random.Random) -> str:
@@ -260,29 +269,30 @@ def _other_versions(rng: random.Random) -> Iterator[Files]:
             version = data[2] if rng.random() < 0.9 else rng.randrange(256)
             head = b"PB" + bytes((version,)) + body
             whole = head + (crc32(head) & 0xFFFFFFFF).to_bytes(4, "little")
-            yield {rng.choice(SLOTS[SESSION - 1]): whole}
-            yield {rng.choice(SLOTS[SETTINGS - 1]): whole}
+            yield {rng.choice(SLOT_NAMES[KIND_SESSION - 1]): whole}
+            yield {rng.choice(SLOT_NAMES[KIND_SETTINGS - 1]): whole}
 
 
 def _others(rng: random.Random, kind: int) -> Iterator[Files]:
     # Yield slots of another kind: damaged, and nonsense under a right check sum.
-    if kind == RECORDS:
-        rows = [[name, level, *_row(rng)] for name in RULE_SET_NAMES[:4] for level in ("novice", "easy", PERSON, "")]
-        known = bytearray(rng.randbytes(DEALT * rng.randrange(KNOWN + 1)))
-        body = bytes(records_body(rng.randrange(1 << 32), known, rows))
-    elif kind == CAREER:
+    if kind == KIND_RECORDS:
+        rows = [[name, level, *_row(rng)] for name in RULE_SET_NAMES[:4]
+            for level in ("novice", "easy", HOT_SEAT_LEVEL, "")]
+        known = bytearray(rng.randbytes(DEAL_CHECKSUM_BYTES * rng.randrange(MAX_KNOWN_DEALS + 1)))
+        body = bytes(pack_records(rng.randrange(1 << 32), known, rows))
+    elif kind == KIND_PLAYER_STATS:
         made = [
-            [name, rng.randrange(MAX_STRENGTH + 1), rng.randrange(256), rng.randrange(LOWEST, HIGHEST),
-             rng.randrange(LEAST_DEVIATION, FIRST_DEVIATION), rng.randrange(1 << 16), rng.randbytes(CURVE_POINTS)]
+            [name, rng.randrange(MAX_STRENGTH + 1), rng.randrange(256), rng.randrange(MIN_RATING, MAX_RATING),
+             rng.randrange(MIN_DEVIATION, INITIAL_DEVIATION), rng.randrange(1 << 16), rng.randbytes(CURVE_POINTS)]
             for name in RULE_SET_NAMES[:4]
         ]  # fmt: skip
-        runs = [[9000 + 200 * i, rng.randrange(1, 100)] for i in range(rng.randrange(RUNS + 1))]
-        days = [[9000 + i, rng.randrange(256)] for i in range(rng.randrange(DAYS + 1))]
+        runs = [[9000 + 200 * i, rng.randrange(1, 100)] for i in range(rng.randrange(MAX_STREAKS + 1))]
+        days = [[9000 + i, rng.randrange(256)] for i in range(rng.randrange(MAX_DAYS + 1))]
         tried, helped = rng.randrange(1 << 90), rng.randrange(1 << 90)
-        body = bytes(career_body(rng.randrange(1 << 32), 100, runs, days, tried, helped, made))
+        body = bytes(pack_player_stats(rng.randrange(1 << 32), 100, runs, days, tried, helped, made))
     else:
         body = rng.randbytes(rng.choice((1, 2, 16)))
-    names = SLOTS[kind - 1]
+    names = SLOT_NAMES[kind - 1]
     whole = {names[0]: _slot(kind, 4, body), names[1]: _slot(kind, 5, body)}
     yield whole
     yield from _damaged(whole, rng)
@@ -304,26 +314,28 @@ def _other_or_line(case: Case, files: Files, kind: int) -> None:
     store = MemoryStore(files)
 
     def load() -> Any:
-        if kind == CAREER:
-            return Career(store)
-        return Records(store) if kind == RECORDS else Ticks(store, kind)
+        if kind == KIND_PLAYER_STATS:
+            return PlayerStats(store)
+        return Records(store) if kind == KIND_RECORDS else ProgressSet(store, kind)
 
     def all_of(read: Any) -> Any:
-        if kind == CAREER:
-            return read.last, read.longest, read.runs, read.days, read.tried, read.helped, read.rows
-        return (read.last, read.known, read.rows) if kind == RECORDS else read.done
+        if kind == KIND_PLAYER_STATS:
+            return (
+            read.last_counted, read.longest_streak, read.streaks, read.days, read.tried_puzzles, read.helped_puzzles,
+            read.rows)
+        return (read.last_counted, read.known_deals, read.rows) if kind == KIND_RECORDS else read.done_bits
 
     read = load()
     if read.note and read.note not in text.troubles().NOT_READ[kind - 1]:
         raise Broken("an unknown message: %s" % read.note)
     case.counts["other kinds read"] += not read.note
-    there = [name for name in SLOTS[kind - 1] if store.data.get(name) not in (None, b"-")]
+    there = [name for name in SLOT_NAMES[kind - 1] if store.data.get(name) not in (None, b"-")]
     # The mark of a save that was put aside is no loss.
     if not there and set(files.values()) - {b"-"} and not read.note:
         raise Broken("lost without a message")
     if load().note:
         raise Broken("the message comes twice: %s" % read.note)
-    if kind in (LEARNED, SOLVED):
+    if kind in (KIND_LESSONS, KIND_PUZZLES):
         read.add(1)
         if not load().has(1):
             raise Broken("a new tick is not saved")
@@ -342,9 +354,9 @@ def _nvms(session: Session, rng: random.Random) -> Iterator[bytes]:
     for i in range(0, len(log), 2):
         session.game.play(log[i], log[i + 1])
         if i % 14 == 0:
-            session.follow()
+            session.turn_to_mover()
             saves.save(session)
-    session.follow()
+    session.turn_to_mover()
     used = max(8, len(bytes(nvm).rstrip(b"\xff")))
     for at in [*range(8), *(rng.randrange(used) for _ in range(60))]:
         data = bytearray(nvm)
@@ -418,13 +430,13 @@ def _read(case: Case, store: Any, shown: bool, is_nvm: bool) -> None:
     settings = Settings(store)
     saves = Saves(store)
     session = saves.load()
-    for note, kind in ((saves.note, SESSION), (settings.note, SETTINGS)):
+    for note, kind in ((saves.note, KIND_SESSION), (settings.note, KIND_SETTINGS)):
         if note and note not in text.troubles().NOT_READ[kind - 1]:
             raise Broken("an unknown message: %s" % note)
     case.counts["settings found"] += not settings.note
     if session is None:
-        if not is_nvm and not saves.note and any(store.data.get(name) for name in SLOTS[SESSION - 1]):
-            if any(store.data[name] not in (b"", b"-") for name in SLOTS[SESSION - 1] if name in store.data):
+        if not is_nvm and not saves.note and any(store.data.get(name) for name in SLOT_NAMES[KIND_SESSION - 1]):
+            if any(store.data[name] not in (b"", b"-") for name in SLOT_NAMES[KIND_SESSION - 1] if name in store.data):
                 raise Broken("a game is lost without a message")
     elif shown:
         case.counts["games found"] += 1
@@ -447,13 +459,13 @@ def _play_on(case: Case, session: Session) -> None:
         case.check()
         if session.is_over():
             break
-        player = adviser if session.persons_turn() or session.remote else session.opponent
+        player = adviser if session.is_local_turn() or session.remote else session.opponent
         player.choose(session.game.pos)
         session.game.play(player.src, player.dst)
-        session.follow()
+        session.turn_to_mover()
         account(session)
         case.counts["plies"] += 1
     session.game.rewind(len(log) // 2)
-    session.follow()
+    session.turn_to_mover()
     if len(before) == 0 or bytes(session.game.log[: len(log)]) != log:
         raise Broken("undoing leads to another game")

@@ -22,10 +22,10 @@ from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.events import MOVES
+from firmware.app.events import MOVE_EVENTS
 from firmware.app.file_store import FileStore
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import ASKS_TO_DISCARD, SPEED
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_ASKS_TO_DISCARD, SETTING_SPEED
 from firmware.draw.looks import look_for_board
 from firmware.link import Cables
 from firmware.screens import drop, make
@@ -58,7 +58,7 @@ class Player(Driver):
         look = look_for_board(board)
         Driver.__init__(self, App(look, FileStore("saves"), lambda: 7, make), self.picture)
         self.app.features.cables = Cables(b"\1", self.unplugged)
-        self.app.features.drop = drop
+        self.app.features.unload = drop
         self.app.controls.connect(board)
         self.app.listeners.append(self.moved)
         self.strip = StripRenderer(NoPanel(board.WIDTH, board.HEIGHT), look.banks())
@@ -67,14 +67,14 @@ class Player(Driver):
         self.plies = self.undone = self.searched = self.pictures = 0
         self.stack = 0
         self.press(0)
-        self.app.settings.numbers[SPEED] = 3
+        self.app.settings.numbers[SETTING_SPEED] = 3
         self.first = bytes(self.app.settings.numbers)
 
     def unplugged(self, kind):
         raise OSError(19)
 
     def moved(self, event, session):
-        if event not in MOVES:
+        if event not in MOVE_EVENTS:
             return
         self.plies += 1
         if session.opponents and session.level in SEARCHING:
@@ -109,8 +109,8 @@ class Player(Driver):
         if app.session is not session or app.screen is not app.table:
             app.resume(session)
             self.press(0)
-        if not session.is_over() and session.persons_turn():
-            session.abandon()
+        if not session.is_over() and session.is_local_turn():
+            session.resign()
         app.show_result()
         self.press(0)
         self.wander(WANDER)
@@ -130,25 +130,25 @@ class Player(Driver):
         """Press random buttons."""
         for _ in range(presses):
             self.press(KEYS[self.rng.below(len(KEYS))])
-        if self.app.apart:
-            self.app.apart.leave()
+        if self.app.activity:
+            self.app.activity.leave()
 
     def set_back(self):
         """Reset all settings."""
         app = self.app
         app.settings.numbers[:] = self.first
-        app.settings.numbers[SPEED] = 3
-        app.settings.numbers[ASKS_TO_DISCARD] = 1
+        app.settings.numbers[SETTING_SPEED] = 3
+        app.settings.numbers[SETTING_ASKS_TO_DISCARD] = 1
         app.settings.save()
         text.use(0)
-        app.dress()
+        app.apply_settings()
 
     def measured(self):
         """Return heap in use, deepest stack since the last call, and sizes of files, at the same deal."""
         self.set_back()
         self.stack = 0
         for name in ("onepack", "classic"):  # so that both slots are as they were
-            self.app.begin(Session(name, "greedy", 5, BY_THE_RULES, 300))
+            self.app.begin(Session(name, "greedy", 5, STARTER_BY_RULES, 300))
             self.press(0)
         self.press(A.OK)
         self.press(A.OK)
@@ -171,7 +171,7 @@ def session_of(rules, seed, rng):
     kind = rng.below(KINDS)
     stop = kind == 0 and rule_set(rules).has_stop_play()
     persons = ("Al", "Wilhelmi", "")[: rule_set(rules).players] if kind == 1 and rule_set(rules).players > 1 else ()
-    return Session(rules, level, seed, BY_THE_RULES, 300, kind == 2, stop, persons)
+    return Session(rules, level, seed, STARTER_BY_RULES, 300, kind == 2, stop, persons)
 
 
 def sizes():
@@ -197,7 +197,7 @@ def games(name, seed, plies, seconds):
     n = 0
     for rules in ["classic" + options for options in OPTIONS] + list(RULE_SET_NAMES):  # the modules that they load stay
         if not player.app.too_large(rules):
-            player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, BY_THE_RULES, 300), FIRST)
+            player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, STARTER_BY_RULES, 300), FIRST)
         n += 1
     player.tour()  # again, because now there are records
     player.measured()
@@ -269,7 +269,7 @@ def week(name, step):
 
     board = getattr(__import__("boards." + name), name)
     handheld = Handheld(board)
-    handheld.app.begin(Session("classic", "greedy", 5, BY_THE_RULES, 300))
+    handheld.app.begin(Session("classic", "greedy", 5, STARTER_BY_RULES, 300))
     at = []
     for end in 90_000, WEEK:  # the screen is dim after the first
         clock.end = end

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from firmware import text
-from firmware.app.settings import SPEED, Settings
+from firmware.app.settings import SETTING_SPEED, Settings
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.players.driver import MemoryStore
@@ -209,7 +209,7 @@ class Page:
         """Open a link, with opponents' moves shown at once, and wait until the game rests."""
         store = MemoryStore()
         settings = Settings(store)
-        settings.numbers[SPEED] = AT_ONCE
+        settings.numbers[SETTING_SPEED] = AT_ONCE
         settings.save()
         self.driver.get(self.base)
         for name, data in store.data.items():

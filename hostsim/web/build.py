@@ -25,7 +25,7 @@ from typing import Any
 from engine.rules import RULE_SET_NAMES
 from firmware import text
 from firmware.app import actions
-from firmware.app.settings import NEWCOMER, OFFERED
+from firmware.app.settings import NEWCOMER_LEVEL, OFFERED_LEVELS
 from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.arguments import Refused
@@ -47,7 +47,8 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
     "firmware.draw.text.text_graph", "firmware.draw.text.text_look", "firmware.draw.text.text_menus",
     "firmware.draw.text.text_rating",
     "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.by_cable",
-    "firmware.screens.cable_", "firmware.screens.new_by_cable", "firmware.table.modes.remote", "firmware.app.by_cable",
+    "firmware.screens.cable_", "firmware.screens.new_by_cable", "firmware.table.modes.remote",
+    "firmware.app.remote_session",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
     *build.PAGES,
 )  # fmt: skip
@@ -245,7 +246,7 @@ def told(uf2: Sequence[str] = (), flash: str = "") -> dict[str, Any]:
     return {
         "boards": boards,
         "files": flash,
-        "newcomer": NEWCOMER,
+        "newcomer": NEWCOMER_LEVEL,
         "languages": LANGUAGES,
         "words": {code: _words(code) for code in CODES},
     }
@@ -270,7 +271,7 @@ def _words(code: str) -> dict[str, Any]:
         **{name: next(getattr(part, games) for part in parts if hasattr(part, games))
            for name, games in GAMES_WORDS.items()},
         "rule_sets": {name: menus.RULE_SETS[name] for name in RULE_SET_NAMES},
-        "levels": {name: menus.LEVELS[name] for name in OFFERED},
+        "levels": {name: menus.LEVELS[name] for name in OFFERED_LEVELS},
     }
 
 
@@ -285,7 +286,7 @@ def _drawing(board: ModuleType) -> dict[str, Any]:
         # Each has a label, x and y in mm, and the numbers of its action and of the one when it is held (0: none).
         "buttons": [
             [board.BUTTON_LABELS.get(key, board.BUTTONS[key].lower()), x, y,
-             actions.NAMES.index(board.BUTTONS[key]), actions.NAMES.index(held.get(key, ""))]
+             actions.ACTION_NAMES.index(board.BUTTONS[key]), actions.ACTION_NAMES.index(held.get(key, ""))]
             for key, x, y in places
         ],
     }

@@ -12,8 +12,15 @@ from engine.position import TURN
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.session import OPPONENT, YOU, Session
-from firmware.app.settings import ASKS_TO_DISCARD, SPEED, TARGET, Settings, first_numbers, setting_of
+from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
+from firmware.app.settings import (
+    SETTING_ASKS_TO_DISCARD,
+    SETTING_SPEED,
+    SETTING_TARGET,
+    Settings,
+    default_numbers,
+    setting_by_id,
+)
 from firmware.draw import looks
 from firmware.screens import make
 from firmware.screens.about import About
@@ -42,7 +49,7 @@ def test_cursor_can_reach_every_legal_move(rules):
     for seed in range(6):
         d = Driver()
         d.start(rules, seed)
-        d.app.settings.numbers[SPEED] = 3
+        d.app.settings.numbers[SETTING_SPEED] = 3
         adviser = Opponent("greedy", 5)
         while not d.session.is_over() and d.game.ply < 150:
             for i in range(0, 2 * d.game.n, 2):
@@ -59,7 +66,7 @@ def test_cursor_can_reach_every_legal_move(rules):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-@pytest.mark.parametrize("starter", [YOU, OPPONENT])
+@pytest.mark.parametrize("starter", [STARTER_YOU, STARTER_OPPONENT])
 @pytest.mark.slow
 def test_game_from_either_seat_and_starter_is_played_to_its_end(rules, starter):
     seats = set()
@@ -68,7 +75,7 @@ def test_game_from_either_seat_and_starter_is_played_to_its_end(rules, starter):
         d.app.begin(Session(rules, "greedy", seed, starter, 300))
         d.press(0)
         seats.add(d.session.seat)
-        assert (d.game.ply == 0) == (starter == YOU)
+        assert (d.game.ply == 0) == (starter == STARTER_YOU)
         d.play_out()
         assert d.dropped == 0
     assert seats == {0, 1}
@@ -115,7 +122,7 @@ def test_random_buttons_on_every_screen_keep_status_and_scene_whole():
             assert d.app.status
             assert d.app.scene.n > 5
             if d.table:
-                assert len(d.table.view.lines) <= (6 if d.app.apart else 4), d.table.status
+                assert len(d.table.view.lines) <= (6 if d.app.activity else 4), d.table.status
         assert d.dropped == 0
 
 
@@ -178,8 +185,8 @@ def test_give_up_asks_first_and_pays_the_opponent():
     choose(d, "Give up")
     choose(d, "Give up the game")
     assert d.app.screen.heading == "Given up"
-    assert d.session.gained()[0] == 0
-    assert d.session.gained()[1] >= 30 + 26
+    assert d.session.points_won()[0] == 0
+    assert d.session.points_won()[1] >= 30 + 26
 
 
 def test_restart_deals_the_same_cards():
@@ -192,21 +199,21 @@ def test_restart_deals_the_same_cards():
     choose(d, "Restart this deal")
     choose(d, "Restart")
     assert d.game.base == base
-    assert d.session.persons_turn()
+    assert d.session.is_local_turn()
 
 
 def test_match_score_adds_up_to_the_target():
     d = Driver()
-    d.app.settings.put(setting_of(TARGET), 50)
+    d.app.settings.put(setting_by_id(SETTING_TARGET), 50)
     d.start("onepack", 5)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     expected = [0, 0]
     beginners = []
     for _ in range(30):
         beginners.append(d.game.base[TURN] == d.session.seat)
         assert d.session.score == expected
         d.play_out()
-        gained = d.session.gained()
+        gained = d.session.points_won()
         expected = [expected[0] + gained[0], expected[1] + gained[1]]
         # A power-off on the result screen counts nothing twice and loses nothing.
         d = Driver(d.store)
@@ -232,18 +239,19 @@ def test_settings_are_saved_and_damaged_ones_are_noted():
     d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK")
     assert d.app.status == "New game"
     kept = Settings(d.store)
-    assert (kept.numbers[SPEED], kept.points("onepack"), kept.numbers[ASKS_TO_DISCARD], kept.note) == (2, 50, 0, "")
+    assert (kept.numbers[SETTING_SPEED], kept.match_points("onepack"), kept.numbers[SETTING_ASKS_TO_DISCARD],
+        kept.note) == (2, 50, 0, "")
     for cut in range(len(d.store.data["settings"])):
         d.store.write("settings2", d.store.data["settings"][:cut])
         bad = Settings(MemoryStore({"settings": d.store.data["settings2"]}))
-        assert bad.numbers == first_numbers() and bad.note
+        assert bad.numbers == default_numbers() and bad.note
 
 
 @pytest.mark.parametrize("speed", [0, 1, 2, 3])
 def test_opponents_moves_are_shown_at_the_chosen_speed(speed):
     d = Driver()
     d.start("classic", 5)
-    d.app.settings.numbers[SPEED] = speed
+    d.app.settings.numbers[SETTING_SPEED] = speed
     shown = 0
     took = 0
     while not shown:
@@ -273,7 +281,7 @@ def test_result_screen_names_each_line_of_the_score():
     d.start("classic", 3)
     d.play_out()
     lines = d.app.screen.lines
-    gained = d.session.gained()
+    gained = d.session.points_won()
     assert lines[0] == "The game\t30"
     assert [line.split("\t")[0].split(" ", 1)[1] for line in lines[1:4]] == [
         "cards in your reserve, 2 each",

@@ -6,7 +6,7 @@ import pytest
 
 from engine.opponent import ADAPTIVE
 from firmware import text
-from firmware.app.battery import EVERY, LOW, Battery
+from firmware.app.battery import MEASURE_EVERY, WARN_BELOW, Battery
 from firmware.draw.layouts import layout_finder
 from firmware.draw.layouts.table_layout import BATTERY_SIZE
 from tests.support.app_driver import Driver
@@ -30,17 +30,17 @@ class Charged:
         scene = self.d.app.scene
         return bytes(scene.buf)[: 10 * scene.n]
 
-    def later(self, percent, ms=EVERY):
+    def later(self, percent, ms=MEASURE_EVERY):
         """Look at the battery later; return whether the app shows something else."""
         self.percent = percent
         self.now += ms
-        return self.battery.look(self.now)
+        return self.battery.measure(self.now)
 
 
 def test_battery_is_read_every_20_seconds():
     charged = Charged()
     assert charged.later(80, 0)
-    assert not charged.later(40, EVERY - 1)
+    assert not charged.later(40, MEASURE_EVERY - 1)
     assert charged.later(40, 1)
     assert charged.d.app.scene.battery_percent == 40
 
@@ -59,26 +59,26 @@ def test_mark_follows_the_charge_but_not_its_jitter():
 def test_low_battery_is_warned_of_once_until_it_was_charged():
     charged = Charged()
     said = []
-    for percent in (LOW, LOW - 1, LOW - 3, LOW, LOW - 1, 30, 7):
+    for percent in (WARN_BELOW, WARN_BELOW - 1, WARN_BELOW - 3, WARN_BELOW, WARN_BELOW - 1, 30, 7):
         charged.later(percent)
-        said.append(charged.d.app.take_note())
+        said.append(charged.d.app.pop_note())
     expected = text.troubles().BATTERY_LOW
-    assert said == ["", expected.format(LOW - 1), "", "", "", "", expected.format(7)]
+    assert said == ["", expected.format(WARN_BELOW - 1), "", "", "", "", expected.format(7)]
 
 
 def test_warning_waits_while_records_and_career_are_read():
     charged = Charged()
-    charged.later(LOW - 1)
-    charged.d.app.helped()
-    charged.d.app.level("classic", ADAPTIVE)
-    assert charged.d.app.take_note() == text.troubles().BATTERY_LOW.format(LOW - 1)
+    charged.later(WARN_BELOW - 1)
+    charged.d.app.note_help()
+    charged.d.app.level_with_strength("classic", ADAPTIVE)
+    assert charged.d.app.pop_note() == text.troubles().BATTERY_LOW.format(WARN_BELOW - 1)
 
 
 def test_unknown_charge_shows_and_says_nothing():
     charged = Charged()
     before = charged.wire()
     assert not charged.later(-1)
-    assert charged.wire() == before and charged.d.app.take_note() == ""
+    assert charged.wire() == before and charged.d.app.pop_note() == ""
 
 
 def places(table, size):

@@ -20,8 +20,8 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.pointer import Pointer
-from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw.looks import look_for_board
 from firmware.draw.table_view_state import NOTE, REFUSAL
 from firmware.screens import make
@@ -69,18 +69,19 @@ class Hand(Driver):
         self.app = App(look_for_board(board), self.store, lambda: 7, make)
         self.app.features.today = lambda: 261122
         self.app.controls.connect(keyboard_of(board) if name == KEYBOARD else board)
-        self.has_directions = [A.NAMES.index(each) for each in self.app.controls._connected.BUTTONS.values()]
+        self.has_directions = [A.ACTION_NAMES.index(each)
+            for each in self.app.controls._connected_board.BUTTONS.values()]
         self.heard = []
         self.began = 0
         self.seen = set()  # the names of the screens that were open, some of which close by themselves
         self.press(0)
         self.app.name_controls(finger)
-        self.app.settings.numbers[SPEED] = 3
+        self.app.settings.numbers[SETTING_SPEED] = 3
 
     def tick(self, action=0):
         """Tick; what is pressed to bring about a text counts as touched if a finger is to read it."""
         if self.finger:
-            self.app.controls.taps = action != 0
+            self.app.controls.action_is_touch = action != 0
         Driver.tick(self, action)
         self.seen.add(type(self.app.screen).__name__)
 
@@ -191,7 +192,7 @@ class Hand(Driver):
 
     def put(self, pos, stop=False):
         """Have the person move in a position."""
-        self.app.begin(Session(position_rules_text(pos), "greedy", 1, YOU, 300, False, stop))
+        self.app.begin(Session(position_rules_text(pos), "greedy", 1, STARTER_YOU, 300, False, stop))
         self.session.game = Game(pos)
         self.session.seat = 0
         for opponent in self.session.opponents:
@@ -265,28 +266,28 @@ def to_run_up(d):
 
 
 def to_rounds(d):
-    d.app.begin(Session("klondike", "greedy", 5, BY_THE_RULES, 300))
+    d.app.begin(Session("klondike", "greedy", 5, STARTER_BY_RULES, 300))
     d.monkeypatch.setattr(patience, "_went_through_hand_twice", lambda game: True)
     d.press(0)
 
 
 def to_endless(d):
     d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.monkeypatch.setattr(base_mode, "MOST_PLIES", 0)
+    d.monkeypatch.setattr(base_mode, "MAX_PLIES", 0)
     d.press(A.TURN)
     d.press(A.OK)
     d.press(A.OK)
 
 
 def to_replay(d):
-    d.app.begin(Session("classic", "greedy", 2, OPPONENT, 300))
+    d.app.begin(Session("classic", "greedy", 2, STARTER_OPPONENT, 300))
     d.press(0)
     assert d.table.view_state.turn_summary
 
 
 def to_opponents_turn(d):
-    d.app.begin(Session("classic", "greedy", 12, OPPONENT, 300))
-    d.app.settings.numbers[SPEED] = 0
+    d.app.begin(Session("classic", "greedy", 12, STARTER_OPPONENT, 300))
+    d.app.settings.numbers[SETTING_SPEED] = 0
     d.tick()
     d.tick()
 
@@ -306,12 +307,12 @@ def to_long_turn(d):
 def to_end(d):
     finish(d.app)
     d.press(0)
-    d.app.show_end()
+    d.app.show_final_table()
     d.press(0)
 
 
 def to_end_with_call(d):
-    d.app.begin(Session("classic", "novice", 4, OPPONENT, 300, False, True))
+    d.app.begin(Session("classic", "novice", 4, STARTER_OPPONENT, 300, False, True))
     d.press(0)
     assert d.table.mode.can_call_stop()
     d.game.pos[OVER] = 2
@@ -322,7 +323,7 @@ def to_end_with_call(d):
 
 def to_dialog(d):
     d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.app.go(TableDialog(d.table, "Stop!", "That was wrong."))
+    d.app.go_to(TableDialog(d.table, "Stop!", "That was wrong."))
     d.press(0)
 
 
@@ -342,7 +343,7 @@ def to_calls(d):
     to_where(d)
     d.press(A.BACK)
     moves = ["move %d" % i for i in range(40)]
-    d.app.go(Calls(d.app, types.SimpleNamespace(
+    d.app.go_to(Calls(d.app, types.SimpleNamespace(
         table=d.table, session=d.session, describe_callable_moves=lambda brief: moves, called=lambda verdicts: None)))
     d.press(0)
 
@@ -425,7 +426,7 @@ def to_lesson(name, aim):
     def opens(d):
         begin(d.app, name)
         d.press(0)
-        lesson = d.app.apart
+        lesson = d.app.activity
         while aim and lesson.steps[lesson.at][STEP_AIM] != aim:
             step = lesson.at
             for_it = lesson.steps[step][RIGHT].split(" ")
@@ -472,7 +473,7 @@ def attempted(d):
 
 
 def step_on(d):
-    return d.app.apart.at > 0 or d.app.screen is not d.app.apart.table
+    return d.app.activity.at > 0 or d.app.screen is not d.app.activity.table
 
 
 def has_row(label):
@@ -574,7 +575,7 @@ TABLE = {
     "OK_TRIES": (to_try, ("OK", tap(8), attempted)),
     "EARLIER_AND_LATER": (to_calls, (lambda d: d.press(A.LEFT), None, lambda d: d.app.screen.last < 40)),
     "OTHER_MOVES": (to_calls, (None, row("OTHER_MOVES", "stop_play"), lambda d: d.app.screen.last < 40)),
-    "LEARN_BEGINS": (to_aim, ("OK", Hand.touch_middle, lambda d: d.app.apart is not None)),
+    "LEARN_BEGINS": (to_aim, ("OK", Hand.touch_middle, lambda d: d.app.activity is not None)),
     "FIRST_START": (to_title, ("OK", row("LEARN"), on("Aim"))),
     "HOW_TO_CHOOSE": (
         to_row, ("OK", lambda d: d.touch_row(text.menus().DONE), lambda d: True),
@@ -607,7 +608,7 @@ TABLE = {
     "LOOK_AT_ONE": (to_graph(1), ("OK", Hand.touch_middle, on("DecisionReview"))),
     "LOOK_AT_ALL": (to_graph(3), ("OK", Hand.touch_middle, on("DecisionReview"))),
     "LESSON_CALLS": (
-        lambda d: (to_lesson("stop_play", "call")(d), d.app.apart.hint()), ("STOP", call_by_finger, on("Calls")),
+        lambda d: (to_lesson("stop_play", "call")(d), d.app.activity.hint()), ("STOP", call_by_finger, on("Calls")),
     ),
     "lessons.HOUSES[lay]": (
         to_lesson("houses", "lay"), ("STEPS", None, cursor_moves), (play_lesson("r8"), tap(RESERVE, 8), step_on),
@@ -618,7 +619,8 @@ TABLE = {
     "lessons.TURNING[turn]": (to_lesson("turning", "turn"), ("TURN", tap(HAND), step_on)),
     "lessons.TURNING[nowhere]": (to_lesson("turning", "nowhere"), ("TURN", tap(SHOW, WASTE), on("TableDialog"))),
     "lessons.TURNED_OVER[over]": (to_lesson("turned_over", "over"), ("TURN", tap(HAND), step_on)),
-    "lessons.TURNED_OVER[next]": (to_lesson("turned_over", "next"), ("TURN", tap(HAND), lambda d: d.app.apart.at > 2)),
+    "lessons.TURNED_OVER[next]": (to_lesson("turned_over", "next"),
+        ("TURN", tap(HAND), lambda d: d.app.activity.at > 2)),
     "lessons.ENDGAME[count]": (to_lesson("endgame", "count"), ("TURN", tap(HAND), step_on)),
     "lessons.STOP_PLAY[err]": (to_lesson("stop_play", "err"), ("TURN", tap(HAND), on("TableDialog"))),
     "lessons.STOP_PLAY[rule]": (wrongly(to_lesson("stop_play", "err"), "6f"), ("TURN", tap(HAND), on("TableDialog"))),

@@ -10,11 +10,11 @@ from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
-from firmware.app.duplicate import Duplicate
-from firmware.app.save_format.reader import session_of
-from firmware.app.save_format.writer import DUPLICATE, SOLITAIRE
-from firmware.app.session import BY_THE_RULES, YOU, Session
-from firmware.app.settings import SPEED, Settings
+from firmware.app.duplicate import DuplicateSession
+from firmware.app.save_format.reader import unpack_session
+from firmware.app.save_format.writer import FLAG_ALL_SIDES, FLAG_DUPLICATE
+from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED, Settings
 from firmware.browser import links
 from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
@@ -28,8 +28,8 @@ TODAY = 261122
 def dealt(rules="classic", target=175, seed=4):
     """Return a driver at the table of a new duplicate match."""
     d = Driver()
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Duplicate(rules, "greedy", seed, YOU, target))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(DuplicateSession(rules, "greedy", seed, STARTER_YOU, target))
     d.press(0)
     return d
 
@@ -66,7 +66,7 @@ def test_duplicate_match_scores_the_difference_of_both_games():
     assert screen.lines[-5:] == [text.results().FIRST_OF_TWO, "", "Match to 175", "You\t0", "Opponent\t0"]
     assert [row[0] for row in screen.rows] == [text.results().OTHER_SEAT, text.results().LOOK_AT_TABLE, menus().TITLE]
     choose(d, text.results().OTHER_SEAT)
-    assert (d.game.base, d.session.seat, d.session.before) == (base, 1 - seat, [0, 42])
+    assert (d.game.base, d.session.seat, d.session.first_game_points) == (base, 1 - seat, [0, 42])
     screen = finish_game(d, 0, 17)
     assert screen.total == "Same cards, both seats\t+5"
     assert screen.lines[-7:] == [
@@ -74,7 +74,7 @@ def test_duplicate_match_scores_the_difference_of_both_games():
     ]  # fmt: skip
     assert text.results().OTHER_SEAT not in [row[0] for row in screen.rows]
     choose(d, text.results().NEXT_GAME)
-    assert (d.session.score, d.session.before, d.session.seed) == ([5, 0], None, 5)
+    assert (d.session.score, d.session.first_game_points, d.session.seed) == ([5, 0], None, 5)
 
 
 def test_duplicate_match_is_decided_only_after_a_pair_of_games():
@@ -95,13 +95,13 @@ def test_equal_games_score_nothing_and_the_deal_can_be_repeated():
     assert screen.total.endswith("\t+0")
     seed = d.session.seed
     choose(d, text.results().DEAL_AGAIN)
-    assert (d.session.score, d.session.before, d.session.seed) == ([0, 0], None, seed)
+    assert (d.session.score, d.session.first_game_points, d.session.seed) == ([0, 0], None, seed)
 
 
 def test_second_game_has_the_opponent_of_the_first():
     d = dealt()
     finish_game(d, 0, 9)
-    d.app.settings.meet("expert")
+    d.app.settings.remember_level("expert")
     choose(d, text.results().OTHER_SEAT)
     assert {opponent.level for opponent in d.session.opponents} == {"greedy"}
 
@@ -113,7 +113,7 @@ def test_second_game_with_known_cards_counts_as_helped():
         finish_game(d, 0, 9)
         if not game:
             choose(d, text.results().OTHER_SEAT)
-    row = d.app.records().rows[0]
+    row = d.app.load_records().rows[0]
     assert row[2] == 2 and row[10] == 1  # Two games are won, and one of them is without help.
 
 
@@ -127,27 +127,27 @@ def test_duplicate_match_is_saved_during_either_game():
     d.keys("TURN")
     kept = after_power_off(d)
     assert body(kept) == body(d.session)
-    assert (kept.before, kept.score) == ([0, 42], [3, 0])
+    assert (kept.first_game_points, kept.score) == ([0, 42], [3, 0])
     kept.game.rewind(0)
     assert kept.game.base == bytes(deal("classic", 4))
 
 
 def test_damaged_duplicate_match_is_refused():
     whole = bytearray(body(dealt().session))
-    assert session_of(bytes(whole)).duplicate
+    assert unpack_session(bytes(whole)).duplicate
     flags = 14
-    for spoilt in (DUPLICATE | SOLITAIRE, DUPLICATE | 32):
+    for spoilt in (FLAG_DUPLICATE | FLAG_ALL_SIDES, FLAG_DUPLICATE | 32):
         whole[flags] = spoilt
         with pytest.raises(ValueError, match="flags"):
-            session_of(bytes(whole))
-    three = bytearray(body(Session("three", "greedy", 4, YOU, 300)))
-    three[flags] = DUPLICATE
+            unpack_session(bytes(whole))
+    three = bytearray(body(Session("three", "greedy", 4, STARTER_YOU, 300)))
+    three[flags] = FLAG_DUPLICATE
     with pytest.raises(ValueError, match="flags"):
-        session_of(bytes(three))
-    whole[flags] = DUPLICATE
+        unpack_session(bytes(three))
+    whole[flags] = FLAG_DUPLICATE
     whole[24] = 2  # The byte is 0 in the first game and 1 in the second.
     with pytest.raises(ValueError, match="no such game"):
-        session_of(bytes(whole))
+        unpack_session(bytes(whole))
 
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
@@ -181,25 +181,25 @@ def test_duplicate_match_is_not_offered_without_an_opponent():
     assert text.settings().MATCH not in [row[0] for row in d.app.screen.rows]
     choose(d, "Deal")
     choose(d, text.new_game().DEAL_NEW)
-    assert d.session.solitaire and not d.session.duplicate
+    assert d.session.plays_all_sides and not d.session.duplicate
 
 
 def test_whole_duplicate_match_between_levels_is_scored_in_pairs():
-    session = Duplicate("simple", "easy", 1, BY_THE_RULES, 40)
+    session = DuplicateSession("simple", "easy", 1, STARTER_BY_RULES, 40)
     adviser = Opponent("strong", 9)
     seeds = []
     while True:
         while not session.is_over():
-            player = adviser if session.persons_turn() else session.opponent
+            player = adviser if session.is_local_turn() else session.opponent
             player.choose(session.game.pos)
             session.game.play(player.src, player.dst)
         seeds.append((session.seed, session.seat))
-        first = (session.before is None)
-        score = [a + b for a, b in zip(session.score, session.game_points())]
+        first = (session.first_game_points is None)
+        score = [a + b for a, b in zip(session.score, session.score_added())]
         if max(score) >= 40:
             break
         session.next_game()
-        assert session.score == score and (session.before is None) == (not first)
+        assert session.score == score and (session.first_game_points is None) == (not first)
         assert [opponent.state() for opponent in session.opponents] == [Opponent("easy", session.seed).state()]
     assert not first and len(seeds) % 2 == 0
     assert all(a[0] == b[0] and a[1] != b[1] for a, b in zip(seeds[::2], seeds[1::2]))
@@ -207,13 +207,13 @@ def test_whole_duplicate_match_between_levels_is_scored_in_pairs():
 
 def test_link_can_request_a_duplicate_match():
     asked = {"rules": "classic", "level": "easy", "seed": 7, "duplicate": "yes"}
-    session = links.session_of(asked, Settings(MemoryStore()).points)
+    session = links.session_of(asked, Settings(MemoryStore()).match_points)
     assert session.duplicate and session.target == rule_set("classic").match_points // 2
     assert ("duplicate", "yes") in links.asked_by(session, False)
-    assert not links.same(session, Session("classic", "easy", 7, BY_THE_RULES, 175))
+    assert not links.same(session, Session("classic", "easy", 7, STARTER_BY_RULES, 175))
     for more in ({"rules": "three"}, {"rules": "klondike"}, {"alone": "yes"}):
         with pytest.raises(ValueError) as refused:
-            links.session_of({**asked, **more}, Settings(MemoryStore()).points)
+            links.session_of({**asked, **more}, Settings(MemoryStore()).match_points)
         assert str(refused.value) == text.troubles().LINK_NOT_DUPLICATE
 
 

@@ -11,16 +11,17 @@ from engine.position import PLAYERS, TURN
 from engine.rules import RULE_SET_NAMES
 from firmware.app import actions as A
 from firmware.app import events as E
-from firmware.app.app import event_of
-from firmware.app.session import YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app.app import event_of_move
+from firmware.app.session import STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.learn import begin as begin_lesson
 from firmware.table.base_mode import must_play_to_foundation
 from firmware.table.modes.puzzle import solution_moves
 from tests.support.app_driver import Driver
 
-EVENTS = {name: event for name, event in vars(E).items() if isinstance(event, tuple) and isinstance(event[E.NAME], str)}
+EVENTS = {name: event for name, event in vars(E).items() if isinstance(event, tuple)
+    and isinstance(event[E.EVENT_NAME], str)}
 
 
 def heard(d):
@@ -33,24 +34,25 @@ def heard(d):
 def ready(rules="classic", level="greedy", seed=4, **how):
     """Return a driver at the table of a new game, and the list of its events."""
     d = Driver()
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     told = heard(d)
-    d.app.begin(Session(rules, level, seed, YOU, 300, **how))
+    d.app.begin(Session(rules, level, seed, STARTER_YOU, 300, **how))
     d.press(0)
     return d, told
 
 
 def kind(token):
     """Return the event of a move in the engine's notation."""
-    return event_of(*parse_move(token))
+    return event_of_move(*parse_move(token))
 
 
 def test_event_of_each_move_has_its_kind():
-    assert [kind(token) for token in ("t", "u", "16", "hw", "r3", "12x3", "12*")] == [E.TURNED] * 2 + [E.LAID] * 5
-    assert [kind(token) for token in ("rf", "1f", "Wf")] == [E.UP] * 3
-    assert [kind(token) for token in ("rR", "1W", "hQ", "rV")] == [E.LOADED] * 4
-    assert (kind("p"), kind("ab")) == (E.PASSED, E.RESIGNED)
-    assert event_of(ATTEMPT_STOPPED | 1, 2) == E.STOPPED
+    assert [kind(token)
+        for token in ("t", "u", "16", "hw", "r3", "12x3", "12*")] == [E.CARD_TURNED_UP] * 2 + [E.CARD_LAID] * 5
+    assert [kind(token) for token in ("rf", "1f", "Wf")] == [E.CARD_UP] * 3
+    assert [kind(token) for token in ("rR", "1W", "hQ", "rV")] == [E.CARD_LOADED] * 4
+    assert (kind("p"), kind("ab")) == (E.TURN_PASSED, E.GAME_RESIGNED)
+    assert event_of_move(ATTEMPT_STOPPED | 1, 2) == E.MOVE_STOPPED
 
 
 @pytest.mark.parametrize("rules", [name for name in RULE_SET_NAMES if name != "klondike"])
@@ -60,9 +62,9 @@ def test_listener_of_a_whole_game_hears_each_ply_and_turn_once(rules):
     turns = []
 
     def listen(event, session):
-        if event in E.MOVES:
+        if event in E.MOVE_EVENTS:
             plies.append(session.game.ply)
-        elif event == E.TURN:
+        elif event == E.TURN_BEGUN:
             turns.append(session.game.pos[TURN])
 
     d.app.listeners.append(listen)
@@ -70,8 +72,8 @@ def test_listener_of_a_whole_game_hears_each_ply_and_turn_once(rules):
     assert plies == list(range(1, d.game.ply + 1))
     players = d.game.pos[PLAYERS]
     assert all((b - a) % players == 1 for a, b in zip(turns, turns[1:], strict=False))
-    assert told[0] == E.DEALT and told.count(E.DEALT) == 1
-    assert [event for event in told if event in (E.WON, E.LOST, E.DRAWN)] == told[-1:]
+    assert told[0] == E.CARDS_DEALT and told.count(E.CARDS_DEALT) == 1
+    assert [event for event in told if event in (E.PLAYER_WON, E.PLAYER_LOST, E.GAME_DRAWN)] == told[-1:]
 
 
 def test_undo_and_resignation_are_reported_as_events():
@@ -84,7 +86,7 @@ def test_undo_and_resignation_are_reported_as_events():
     d.app.show_pause()
     d.press(0)
     d.app.screen.abandon()
-    assert told == [E.UNDONE, E.RESIGNED, E.LOST]
+    assert told == [E.MOVE_UNDONE, E.GAME_RESIGNED, E.PLAYER_LOST]
 
 
 def test_each_refusal_is_reported_once():
@@ -95,7 +97,7 @@ def test_each_refusal_is_reported_once():
     del told[:]
     d.press(A.TURN)
     d.press(A.TURN)
-    assert told == [E.REFUSED, E.REFUSED]
+    assert told == [E.MOVE_REFUSED, E.MOVE_REFUSED]
 
 
 def play_to_the_end(d):
@@ -122,36 +124,36 @@ def pass_where_a_card_must_go_up(d):
 
 def walk_through_a_lesson(d):
     begin_lesson(d.app, next(name for name in LESSONS if load_lesson(name).LESSON_KIND == "walk"))
-    while d.app.apart and d.app.apart.table is d.app.screen or d.app.apart and not d.app.screen:
+    while d.app.activity and d.app.activity.table is d.app.screen or d.app.activity and not d.app.screen:
         d.press(A.OK)
 
 
 def solve_a_puzzle(d):
     d.app.open_puzzle(1)
     d.press(0)
-    for _ in solution_moves(d.app.apart.puzzle):
+    for _ in solution_moves(d.app.activity.puzzle):
         d.table.mode.hint()  # A hint puts the cursor on the next move of the solution.
         d.keys("OK OK")
 
 
 # For each event's name in events.py: a function that makes the app report the event, and the table that it needs.
 TOLD_BY = {
-    "DEALT": (lambda d: None, {}),
-    "TURNED": (play_to_the_end, {}),
-    "LAID": (play_to_the_end, {}),
-    "UP": (play_to_the_end, {}),
-    "LOADED": (play_to_the_end, {}),
-    "PASSED": (play_to_the_end, {"rules": "foster36", "solitaire": True, "seed": 59}),
-    "TURN": (play_to_the_end, {}),
-    "WON": (play_to_the_end, {"rules": "simple", "solitaire": True, "seed": 1}),
-    "DRAWN": (play_to_the_end, {"rules": "simple", "solitaire": True}),
-    "STOPPED": (pass_where_a_card_must_go_up, {"seed": 1, "stop_play": True}),
-    "REFUSED": (pass_where_a_card_must_go_up, {"seed": 1}),
-    "UNDONE": (play_and_undo, {"seed": 10}),
-    "RESIGNED": (resign, {}),
-    "LOST": (resign, {}),
-    "LEARNED": (walk_through_a_lesson, {}),
-    "SOLVED": (solve_a_puzzle, {}),
+    "CARDS_DEALT": (lambda d: None, {}),
+    "CARD_TURNED_UP": (play_to_the_end, {}),
+    "CARD_LAID": (play_to_the_end, {}),
+    "CARD_UP": (play_to_the_end, {}),
+    "CARD_LOADED": (play_to_the_end, {}),
+    "TURN_PASSED": (play_to_the_end, {"rules": "foster36", "plays_all_sides": True, "seed": 59}),
+    "TURN_BEGUN": (play_to_the_end, {}),
+    "PLAYER_WON": (play_to_the_end, {"rules": "simple", "plays_all_sides": True, "seed": 1}),
+    "GAME_DRAWN": (play_to_the_end, {"rules": "simple", "plays_all_sides": True}),
+    "MOVE_STOPPED": (pass_where_a_card_must_go_up, {"seed": 1, "stop_play": True}),
+    "MOVE_REFUSED": (pass_where_a_card_must_go_up, {"seed": 1}),
+    "MOVE_UNDONE": (play_and_undo, {"seed": 10}),
+    "GAME_RESIGNED": (resign, {}),
+    "PLAYER_LOST": (resign, {}),
+    "LESSON_FINISHED": (walk_through_a_lesson, {}),
+    "PUZZLE_FINISHED": (solve_a_puzzle, {}),
 }
 
 
@@ -164,6 +166,6 @@ def test_every_event_is_reported_by_the_app(name):
 
 
 def test_every_event_has_its_own_name_and_a_tune_of_whole_notes():
-    assert [event[E.NAME] for event in EVENTS.values()] == [name.lower() for name in EVENTS]
+    assert [event[E.EVENT_NAME] for event in EVENTS.values()] == [name.lower() for name in EVENTS]
     for event in EVENTS.values():
-        assert len(event[E.TUNE]) % 2 == 0 and all(isinstance(number, int) for number in event[E.TUNE])
+        assert len(event[E.EVENT_TUNE]) % 2 == 0 and all(isinstance(number, int) for number in event[E.EVENT_TUNE])

@@ -6,7 +6,7 @@ import pytest
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import OPPONENT, YOU, Session
+from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.puzzles import load_puzzle
 from firmware.screens import learn
 from firmware.table import states
@@ -32,7 +32,7 @@ def said(d):
     return shown.heading, shown.text, d.app.status
 
 
-def dealt(starter=YOU, **how):
+def dealt(starter=STARTER_YOU, **how):
     """Return a driver that has begun a game."""
     d = Driver()
     d.press(0)
@@ -41,7 +41,8 @@ def dealt(starter=YOU, **how):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("how", [{}, {"stop_play": True}, {"solitaire": True}, {"persons": ("", "Bea")}], ids=str)
+@pytest.mark.parametrize("how", [{}, {"stop_play": True}, {"plays_all_sides": True}, {"hot_seat_names": ("", "Bea")}],
+    ids=str)
 def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     def pause(d):
         d.press(0)
@@ -65,7 +66,7 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     text.use(0)
     other = pause(dealt(**how))
     english = said(other)
-    other.app.speak(language)
+    other.app.set_language(language)
     other.app.show_table()
     other.press(0)
     other.table.mode.describe_cursor()
@@ -73,15 +74,15 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
 
 
 def test_opponents_next_card_is_named_in_the_new_language():
-    d = dealt(OPPONENT)
+    d = dealt(STARTER_OPPONENT)
     while not d.table or d.table.state != states.ANNOUNCE:
         d.ms += max(1, d.wait)
         d.tick()
     english = said(d)
-    d.app.speak(1)
+    d.app.set_language(1)
     german = said(d)
     assert german[0] != english[0] and german[1] != english[1] and german[1]
-    d.app.speak(0)
+    d.app.set_language(0)
     assert said(d) == english
 
 
@@ -92,19 +93,19 @@ def test_table_behind_a_lesson_is_reworded_too():
     match = d.table
     d.app.open_puzzle(1)
     d.press(0)
-    d.app.speak(1)
+    d.app.set_language(1)
     assert match.view_state.text != english[1]
 
 
 def test_table_after_the_end_of_a_game_is_reworded():
     d = dealt()
     d.press(0)
-    d.session.abandon()
-    d.app.show_end()
+    d.session.resign()
+    d.app.show_final_table()
     d.press(0)
     assert d.table.state == states.INSPECT
     english = said(d)
-    d.app.speak(1)
+    d.app.set_language(1)
     assert said(d)[1] != english[1] and said(d)[1]
 
 
@@ -113,25 +114,25 @@ def test_lessons_walks_and_puzzles_follow_the_new_language(begin):
     def opened(language):
         d = dealt()
         d.press(0)
-        d.app.speak(language)
+        d.app.set_language(language)
         if begin == "puzzle":
             d.app.open_puzzle(3)
         elif begin == "way":
-            d.app.begin_apart(PuzzleSolution(d.app, load_puzzle(3)))
+            d.app.begin_activity(PuzzleSolution(d.app, load_puzzle(3)))
         else:
             learn.begin(d.app, "houses" if begin == "lesson" else "foster_two")
         d.press(0)
         return d
 
     def told(d):
-        return said(d), d.app.apart.task
+        return said(d), d.app.activity.task
 
     d = opened(0)
     english = told(d)
-    d.app.speak(1)
+    d.app.set_language(1)
     german = told(d)
     # A lesson, walk or puzzle that was opened in the new language has the same sentences.
     assert told(opened(1)) == german
     assert german[1] != english[1]
-    d.app.speak(0)
+    d.app.set_language(0)
     assert told(d) == english

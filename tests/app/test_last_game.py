@@ -6,7 +6,7 @@ import pytest
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.text import menus
 from tests.support.app_driver import Driver
 from tests.support.games import finished_game, to_result
@@ -31,7 +31,7 @@ def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
     while graph.review:
         d.tick()
     game = finished_game()
-    expected = reviewed(game, (graph.session.seat,), graph.session.home)
+    expected = reviewed(game, (graph.session.seat,), graph.session.home_seat)
     assert (bytes(graph.leads), len(graph.decisions)) == (bytes(expected.leads), len(expected.decisions))
     assert graph.session.game.pos == game.pos and graph.session is not d.app.session
     d.press(A.OK)
@@ -58,30 +58,30 @@ def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
     d.press(A.OK)
     d.press(A.MENU)
     choose(d, text.advice().TRY_AGAIN)
-    assert d.app.apart and d.app.session is session and d.app.table.session is not session
+    assert d.app.activity and d.app.session is session and d.app.table.session is not session
     d.press(A.MENU)
     choose(d, text.advice().TO_REVIEW)
-    assert not d.app.apart and d.app.table.session is session
+    assert not d.app.activity and d.app.table.session is session
 
 
 def test_game_before_a_new_match_can_be_reviewed_too():
     d = finished()
     game = finished_game()
-    d.app.begin(Session("classic", "greedy", 1, BY_THE_RULES, 300))
+    d.app.begin(Session("classic", "greedy", 1, STARTER_BY_RULES, 300))
     assert bytes(d.app.last_game.log) == bytes(game.log[: 2 * game.ply])
 
 
 def test_pause_menu_offers_no_review_before_a_game_is_finished():
     d = Driver()
     d.press(0)
-    d.app.begin(Session("classic", "greedy", 1, BY_THE_RULES, 300))
-    d.app.begin(Session("classic", "greedy", 2, BY_THE_RULES, 300))
+    d.app.begin(Session("classic", "greedy", 1, STARTER_BY_RULES, 300))
+    d.app.begin(Session("classic", "greedy", 2, STARTER_BY_RULES, 300))
     d.press(0)
     d.keys("MENU")
     assert menus().REVIEW_LAST not in rows(d)
 
 
 def test_finished_solitaire_leaves_nothing_to_review():
-    d = finished(solitaire=True)
+    d = finished(plays_all_sides=True)
     choose(d, text.results().NEXT_GAME)
     assert d.app.last_game is None

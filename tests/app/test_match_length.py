@@ -13,7 +13,7 @@ from engine.position import OVER, PLAYERS, TURN
 from engine.rules import RULE_SET_NAMES, Rules
 from engine.score import DEFAULT_TARGET as USUAL
 from engine.score import points
-from firmware.app.settings import TARGET, Settings, setting_of
+from firmware.app.settings import SETTING_TARGET, Settings, setting_by_id
 from hostsim.players.driver import MemoryStore
 
 GAMES = 40
@@ -36,10 +36,12 @@ def scores(rules):
 
 def test_match_points_unless_set_depend_on_the_rules():
     settings = Settings(MemoryStore())
-    assert settings.points("onepack+thirty") == Rules("onepack+thirty").match_points > 4 * settings.points("onepack")
-    assert settings.points("classic+r12+waste") == settings.points("classic") == Rules("classic").match_points
-    settings.put(setting_of(TARGET), USUAL)
-    assert settings.points("onepack") == USUAL == 300
+    assert settings.match_points("onepack+thirty") == Rules("onepack+thirty").match_points > 4 * settings.match_points(
+        "onepack")
+    assert settings.match_points("classic+r12+waste") == settings.match_points("classic") == Rules(
+        "classic").match_points
+    settings.put(setting_by_id(SETTING_TARGET), USUAL)
+    assert settings.match_points("onepack") == USUAL == 300
 
 
 @pytest.mark.parametrize("rules", [*(name for name in RULE_SET_NAMES if name != "klondike"), "onepack+thirty"])

@@ -7,8 +7,8 @@ import pytest
 from engine.position import TURN, pile
 from firmware.app import actions as A
 from firmware.app.pointer import Pointer
-from firmware.app.session import OPPONENT, YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSONS
 from firmware.screens import IN_A_GAME_BY_CABLE, SCREENS, WITH_CABLES
 from firmware.screens.calls import Calls
@@ -40,7 +40,7 @@ class Finger(Driver):
         Driver.__init__(self, size=size)
         self.app.features.today = lambda: 261122
         self.press(0)
-        self.app.settings.numbers[SPEED] = AT_ONCE
+        self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
 
     def touch(self, x, y):
         """Touch a pixel, and let everything come to rest."""
@@ -110,7 +110,7 @@ def title_of(d):
     return d.app.show_title
 
 
-def game(d, rules="classic", starter=YOU, **how):
+def game(d, rules="classic", starter=STARTER_YOU, **how):
     d.app.begin(Session(rules, "easy", 4, starter, 300, **how))
     d.press(0)
 
@@ -136,17 +136,17 @@ def held(d):
 
 def opponents_turn(d):
     game(d)
-    d.app.settings.numbers[SPEED] = 0
+    d.app.settings.numbers[SETTING_SPEED] = 0
     d.game.pos[TURN] = 1
     d.table.resume_at_other_ply(0)
-    d.app.go(d.table)
+    d.app.go_to(d.table)
     d.tick()
 
 
 def ended(state):
     def opens(d):
         finished(d)
-        d.app.show_end()
+        d.app.show_final_table()
         d.press(0)
         d.table.state = state
 
@@ -159,7 +159,7 @@ def stuck(d):
 
 
 def stop_play(d):
-    game(d, starter=OPPONENT, stop_play=True)
+    game(d, starter=STARTER_OPPONENT, stop_play=True)
 
 
 def calls(d):
@@ -170,12 +170,12 @@ def calls(d):
 
 def stopped(d):
     stop_play(d)
-    d.app.go(TableDialog(d.table, "Stop!", "said " * 60))
+    d.app.go_to(TableDialog(d.table, "Stop!", "said " * 60))
 
 
 def rule(d):
     game(d)
-    d.app.go(TipDialog(d.table, "Rule", "said " * 30))
+    d.app.go_to(TipDialog(d.table, "Rule", "said " * 30))
 
 
 def look(spread):
@@ -188,7 +188,7 @@ def look(spread):
 
 
 def last_turn(d):
-    game(d, starter=OPPONENT)
+    game(d, starter=STARTER_OPPONENT)
     d.table.view.animates = False
     d.table.replay_last_turn()
     d.app.screen.auto_advances = False
@@ -213,20 +213,20 @@ def review_menu(d):
 
 def again(d):
     turned(d)
-    d.app.begin_apart(RetryDecision(d.app, d.app.screen))
+    d.app.begin_activity(RetryDecision(d.app, d.app.screen))
     d.press(0)
 
 
 def again_end(d):
     again(d)
-    d.app.show("again_end", d.app.apart)
+    d.app.show("again_end", d.app.activity)
 
 
 def thing_to_learn(d):
     finished(d)
     d.app.show_result()
     d.press(0)
-    d.app.go(ThingToLearn(d.app, d.app.screen, Coach(d.app)))
+    d.app.go_to(ThingToLearn(d.app, d.app.screen, Coach(d.app)))
 
 
 def lesson(name, menu=False):
@@ -243,10 +243,10 @@ def puzzle(shows_way=False, *shown):
     def opens(d):
         d.app.open_puzzle(3)
         if shows_way:
-            d.app.begin_apart(PuzzleSolution(d.app, d.app.apart.puzzle))
+            d.app.begin_activity(PuzzleSolution(d.app, d.app.activity.puzzle))
         d.press(0)
         for name in shown:
-            d.app.show(name, *((d.app.apart, False) if name == "puzzle_end" else ()))
+            d.app.show(name, *((d.app.activity, False) if name == "puzzle_end" else ()))
 
     return opens
 
@@ -267,7 +267,7 @@ def hand_over(d):
 
 OPENED = {
     "about": show("about"), "again_end": again_end, "again": again, "again_menu": again,
-    "ask": show("ask", "Sure?", "Yes", title_of, title_of), "attract": lambda d: d.app.idle(),
+    "ask": show("ask", "Sure?", "Yes", title_of, title_of), "attract": lambda d: d.app.show_attract_mode(),
     "calendar": show("calendar"), "calls": calls, "coach": thing_to_learn, "eyes": show("eyes", title_of),
     "hand_over": hand_over, "help": show("help", title_of), "languages": show("languages"), "turn_replay": last_turn,
     "help in a game": in_game("help", lambda d: d.app.show_pause), "learn": show("learn"), "aim": show("learn", True),
@@ -306,7 +306,7 @@ def test_screen_is_left_by_touches_alone(name, size):
     assert isinstance(opened, Title) == (name == "title")
     d.app.name_controls(True)
     way = d.reach_title()
-    assert not d.app.apart, way
+    assert not d.app.activity, way
 
 
 @pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)

@@ -12,27 +12,27 @@ from engine.opponent import LEVELS, Opponent
 from engine.position import DRAW, STALEMATE
 from engine.rules import RULE_SET_NAMES
 from firmware import text
-from firmware.app.career import Career
 from firmware.app.file_store import FileStore
+from firmware.app.player_stats import PlayerStats
 from firmware.app.records import (
-    ABANDONED,
-    BEST,
+    BEST_POINTS,
     DRAWN,
-    KNOWN,
-    LONGEST,
+    LONGEST_STREAK,
     LOST,
-    SHORTEST,
+    MAX_KNOWN_DEALS,
+    RESIGNED,
+    SHORTEST_WIN,
     STREAK,
     UNHELPED,
     UNHELPED_WON,
     WON,
     Records,
-    played,
+    games_played,
 )
-from firmware.app.save_format.numbers import DEALT, records_body
-from firmware.app.save_format.writer import RECORDS, SESSION, VERSION
-from firmware.app.session import YOU, Session
-from firmware.app.settings import LEVEL, LEVEL_NUMBERS, NEWCOMER, SPEED
+from firmware.app.save_format.packing import DEAL_CHECKSUM_BYTES, pack_records
+from firmware.app.save_format.writer import KIND_RECORDS, KIND_SESSION, SAVE_VERSION
+from firmware.app.session import STARTER_YOU, Session
+from firmware.app.settings import LEVEL_NUMBERS, NEWCOMER_LEVEL, SETTING_LEVEL, SETTING_SPEED
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -43,7 +43,7 @@ from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 from tests.support.sizes import COLOUR, ONE_BIT, TINY
 
-STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.troubles().NOT_READ[RECORDS - 1]
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.troubles().NOT_READ[KIND_RECORDS - 1]
 
 
 def row(store, at=0):
@@ -67,16 +67,16 @@ def test_won_game_and_lost_game_are_counted_with_score_and_streak():
     one_move(d)
     let_win(d, 0)
     first = row(d.store)
-    gained = d.session.gained()[0]
-    assert first[:2] == ["classic", "greedy"] and played(first) == first[WON] == 1
-    assert (first[BEST], first[SHORTEST], first[STREAK], first[LONGEST]) == (gained, d.game.ply, 1, 1)
+    gained = d.session.points_won()[0]
+    assert first[:2] == ["classic", "greedy"] and games_played(first) == first[WON] == 1
+    assert (first[BEST_POINTS], first[SHORTEST_WIN], first[STREAK], first[LONGEST_STREAK]) == (gained, d.game.ply, 1, 1)
     assert (first[UNHELPED], first[UNHELPED_WON]) == (1, 1)
     choose(d, "Next game")
     one_move(d)
     let_win(d, 1)
     second = row(d.store)
-    assert (second[WON], second[LOST], second[STREAK], second[LONGEST]) == (1, 1, 0, 1)
-    assert (second[BEST], second[SHORTEST]) == (gained, first[SHORTEST])
+    assert (second[WON], second[LOST], second[STREAK], second[LONGEST_STREAK]) == (1, 1, 0, 1)
+    assert (second[BEST_POINTS], second[SHORTEST_WIN]) == (gained, first[SHORTEST_WIN])
     assert (second[UNHELPED], second[UNHELPED_WON]) == (2, 1)
 
 
@@ -87,7 +87,7 @@ def test_whole_game_of_each_rule_set_is_counted_once(rules):
     d.app.save()
     d.press(0)
     after = row(d.store)
-    assert played(after) == 1 and after[:2] == [rules, "" if rules == "klondike" else "greedy"]
+    assert games_played(after) == 1 and after[:2] == [rules, "" if rules == "klondike" else "greedy"]
     assert len(Records(d.store).rows) == 1
     # Opening the result again, from the title and after a power-off, must not count the game twice.
     again = Driver(d.store)
@@ -100,32 +100,32 @@ def test_whole_game_of_each_rule_set_is_counted_once(rules):
         assert each.session.is_over() and row(d.store) == after
 
 
-@pytest.mark.parametrize("rules, persons", [
+@pytest.mark.parametrize("rules, hot_seat_names", [
     ("classic", ()), ("foster", ()), ("three", ()), ("klondike", ()), ("classic", ("ann", "bob")),
     ("foster", ("ann", "bob")), ("three", ("ann", "bob", "cy")),
 ])  # fmt: skip
 @pytest.mark.parametrize("before", [False, True], ids=["first", "after a win"])
-def test_game_given_up_is_no_win_and_has_no_best_score(rules, persons, before):
+def test_game_given_up_is_no_win_and_has_no_best_score(rules, hot_seat_names, before):
     """Check that it counts as given up alone: not as the shortest win, a score, nor in a row."""
     d = Driver()
     before = before and rules != "klondike"  # which has no opponent to be won against at once
     for seed in (3, 4) if before else (4,):
-        session = Session(rules, "greedy", seed, YOU, 999, False, False, persons)
+        session = Session(rules, "greedy", seed, STARTER_YOU, 999, False, False, hot_seat_names)
         d.app.begin(session)
         d.press(0)
         one_move(d)
         if seed == 3:
             let_win(d, 0)
             won = row(d.store)
-    session.abandon()
-    d.app.moved(session, 0)
+    session.resign()
+    d.app.after_move(session, 0)
     d.app.show_result()
     d.press(0)
     told = row(d.store)
-    assert (played(told), told[ABANDONED], told[WON]) == (1 + before, 1, before)
+    assert (games_played(told), told[RESIGNED], told[WON]) == (1 + before, 1, before)
     assert (told[STREAK], told[LOST], told[DRAWN]) == (0, 0, 0)
-    best = (won[BEST], won[SHORTEST], won[LONGEST]) if before else (0, 0, 0)
-    assert (told[BEST], told[SHORTEST], told[LONGEST]) == best
+    best = (won[BEST_POINTS], won[SHORTEST_WIN], won[LONGEST_STREAK]) if before else (0, 0, 0)
+    assert (told[BEST_POINTS], told[SHORTEST_WIN], told[LONGEST_STREAK]) == best
 
 
 @pytest.mark.parametrize("over", [DRAW, STALEMATE])
@@ -139,7 +139,7 @@ def test_draw_or_stalemate_ends_a_streak(over):
     d.app.show_table()
     d.press(0)
     told = row(d.store)
-    assert (told[WON], told[DRAWN], told[LOST], told[STREAK], told[LONGEST]) == (1, 1, 0, 0, 1)
+    assert (told[WON], told[DRAWN], told[LOST], told[STREAK], told[LONGEST_STREAK]) == (1, 1, 0, 0, 1)
 
 
 def test_games_resigned_in_the_menu_or_for_a_new_game_are_counted():
@@ -148,26 +148,26 @@ def test_games_resigned_in_the_menu_or_for_a_new_game_are_counted():
     d.keys("MENU")
     choose(d, "Give up")
     choose(d, "Give up the game")
-    assert row(d.store)[ABANDONED] == 1 and row(d.store)[LOST] == 0
+    assert row(d.store)[RESIGNED] == 1 and row(d.store)[LOST] == 0
     choose(d, "Next game")
     one_move(d)
-    d.app.begin(Session("onepack", "easy", 9, YOU, 25))
+    d.app.begin(Session("onepack", "easy", 9, STARTER_YOU, 25))
     d.press(0)
-    assert row(d.store)[ABANDONED] == 2
+    assert row(d.store)[RESIGNED] == 2
     # Only the opponent has moved in this game, so the next deal does not count it as resigned.
-    d.app.begin(Session("onepack", "easy", 10, YOU, 25))
+    d.app.begin(Session("onepack", "easy", 10, STARTER_YOU, 25))
     assert [each[:2] for each in Records(d.store).rows][:1] == [["classic", "greedy"]]
 
 
 def test_deal_without_a_move_is_not_counted():
     d = seated()
     assert not d.game.ply
-    d.app.begin(Session("onepack", "easy", 9, YOU, 25))
+    d.app.begin(Session("onepack", "easy", 9, STARTER_YOU, 25))
     assert Records(d.store).rows == []
 
 
 def test_solitaire_is_not_counted():
-    d = seated("onepack", solitaire=True)
+    d = seated("onepack", plays_all_sides=True)
     one_move(d)
     let_win(d, 0)
     assert Records(d.store).rows == []
@@ -175,7 +175,7 @@ def test_solitaire_is_not_counted():
 
 @pytest.mark.parametrize("help", ["hint", "take back", "restart", "again", "seat"])
 def test_games_with_help_are_counted_separately(help):
-    d = seated(level=NEWCOMER, seed=3)  # also that of the game after the power-off
+    d = seated(level=NEWCOMER_LEVEL, seed=3)  # also that of the game after the power-off
     expected = 0
     if help in ("again", "seat"):
         one_move(d)
@@ -197,7 +197,7 @@ def test_games_with_help_are_counted_separately(help):
         if help == "restart":
             choose(d, "Restart")
     d = Driver(d.store)  # The help is remembered through a power-off.
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
     one_move(d)
     let_win(d, 0)
@@ -214,7 +214,7 @@ def test_games_with_help_are_counted_separately(help):
 
 def play_deal(d, seed, after=0, rules="simple", **how):
     """Play a deal that the player that many seats after the person wins; -1: leave it after a move."""
-    d.app.begin(Session(rules, "easy", seed, YOU, 300, **how))
+    d.app.begin(Session(rules, "easy", seed, STARTER_YOU, 300, **how))
     d.press(0)
     one_move(d)
     if after >= 0:
@@ -230,7 +230,7 @@ def test_deal_played_before_counts_as_help(before):
         choose(d, "Give up")
         choose(d, "Give up the game")
     elif before in ("alone", "persons"):
-        play_deal(d, 7, -1, solitaire=before == "alone", persons=("", "") if before == "persons" else ())
+        play_deal(d, 7, -1, plays_all_sides=before == "alone", hot_seat_names=("", "") if before == "persons" else ())
     elif before == "other options":
         play_deal(d, 7, 0, "simple+waste")
     else:
@@ -252,7 +252,7 @@ def test_help_in_a_deal_is_remembered_after_help_in_another():
     d = seated("simple", seed=5)
     for seed in (5, 6):
         if seed != 5:
-            d.app.begin(Session("simple", "easy", seed, YOU, 300))
+            d.app.begin(Session("simple", "easy", seed, STARTER_YOU, 300))
             d.press(0)
         d.keys("MENU")
         choose(d, "Hint")
@@ -262,16 +262,16 @@ def test_help_in_a_deal_is_remembered_after_help_in_another():
 
 def test_deals_that_are_known_are_bounded_and_the_oldest_makes_room():
     records = Records(MemoryStore())
-    sessions = [Session("simple", "easy", seed, YOU, 300) for seed in range(KNOWN + 2)]
-    for session in sessions[: KNOWN + 1]:
-        records.help(session)
+    sessions = [Session("simple", "easy", seed, STARTER_YOU, 300) for seed in range(MAX_KNOWN_DEALS + 2)]
+    for session in sessions[: MAX_KNOWN_DEALS + 1]:
+        records.note_help(session)
         assert records.was_helped(session)
-    assert len(records.known) == KNOWN * DEALT == 256
-    assert [records.was_helped(session) for session in sessions] == [False] + KNOWN * [True] + [False]
+    assert len(records.known_deals) == MAX_KNOWN_DEALS * DEAL_CHECKSUM_BYTES == 256
+    assert [records.was_helped(session) for session in sessions] == [False] + MAX_KNOWN_DEALS * [True] + [False]
     again = Records(records.slots.store)
-    assert again.known == records.known and again.note == ""
+    assert again.known_deals == records.known_deals and again.note == ""
     again.reset()
-    assert Records(records.slots.store).known == records.known
+    assert Records(records.slots.store).known_deals == records.known_deals
 
 
 # A game that another one replaces before anything was shown, as the options of `play` do
@@ -285,13 +285,13 @@ def test_saved_game_replaced_by_another_counts_as_given_up(at_start):
     if not at_start:
         d.press(0)
     d.app.start("simple", "greedy", 5)
-    assert row(d.store)[:2] == ["classic", "easy"] and row(d.store)[ABANDONED] == 1
+    assert row(d.store)[:2] == ["classic", "easy"] and row(d.store)[RESIGNED] == 1
     d.press(0)
     # The new game is the one that goes on after a power-off, although only one save was written.
     again = Driver(d.store)
     again.press(0)
     assert (again.session.rules, again.session.seed) == ("simple", 5)
-    assert played(row(d.store)) == 1
+    assert games_played(row(d.store)) == 1
 
 
 def test_saved_game_that_is_over_or_without_a_move_is_not_given_up_when_replaced():
@@ -314,7 +314,7 @@ def test_saved_game_that_does_not_fit_the_screen_is_given_up_when_replaced():
     small.press(0)
     assert small.session is None
     small.app.start("simple", "greedy", 5)
-    assert row(d.store)[0] == "three" and row(d.store)[ABANDONED] == 1
+    assert row(d.store)[0] == "three" and row(d.store)[RESIGNED] == 1
 
 
 def test_damaged_save_is_said_when_another_game_replaces_it():
@@ -323,7 +323,7 @@ def test_damaged_save_is_said_when_another_game_replaces_it():
     whole = {name: data for name, data in d.store.data.items() if not name.startswith("save")}
     d = Driver(MemoryStore({**whole, "save0": b"damaged"}))
     d.app.start("simple", "greedy", 5)
-    assert d.app.take_note() == text.troubles().NOT_READ[SESSION - 1][1]
+    assert d.app.pop_note() == text.troubles().NOT_READ[KIND_SESSION - 1][1]
 
 
 # Practice
@@ -333,7 +333,7 @@ def test_damaged_save_is_said_when_another_game_replaces_it():
 def test_practice_is_not_counted_and_the_next_game_is(kind):
     d = seated("simple", "adaptive:512", seed=261122)
     d.app.features.today = lambda: 261122
-    session = Session("simple", "adaptive:512", 261122, YOU, 300)
+    session = Session("simple", "adaptive:512", 261122, STARTER_YOU, 300)
     session.practice = True
     if kind == "position":
         session.game = Game(d.game.pos)
@@ -343,15 +343,15 @@ def test_practice_is_not_counted_and_the_next_game_is(kind):
     one_move(d)
     d = Driver(d.store)  # It is still practice after a power-off.
     d.app.features.today = lambda: 261122
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
     assert d.session.practice
     let_win(d, 0)
     assert d.app.screen.status == text.words.PRACTICE
-    career = Career(d.store)
-    assert Records(d.store).rows == [] and career.rows == [] and career.longest == 0
-    assert Records(d.store).was_helped(Session("simple", "easy", 261122, YOU, 300))
-    d.app.settings.numbers[LEVEL] = LEVEL_NUMBERS["easy"]
+    career = PlayerStats(d.store)
+    assert Records(d.store).rows == [] and career.rows == [] and career.longest_streak == 0
+    assert Records(d.store).was_helped(Session("simple", "easy", 261122, STARTER_YOU, 300))
+    d.app.settings.numbers[SETTING_LEVEL] = LEVEL_NUMBERS["easy"]
     choose(d, "Next game")
     one_move(d)
     let_win(d, 0)
@@ -374,7 +374,7 @@ def test_power_cut_at_any_write_counts_the_game_exactly_once():
     while True:
         store = MemoryStore(d.store.data)
         e = Driver(store)
-        e.app.settings.numbers[SPEED] = 3
+        e.app.settings.numbers[SETTING_SPEED] = 3
         e.press(0)
         store.writes_left = writes
         e.keys("MENU")
@@ -383,7 +383,7 @@ def test_power_cut_at_any_write_counts_the_game_exactly_once():
         unwritten = store.writes_left
         store.writes_left = -1
         again = Driver(store)
-        again.app.settings.numbers[SPEED] = 3
+        again.app.settings.numbers[SETTING_SPEED] = 3
         again.press(0)
         if not again.session.is_over():
             again.keys("MENU")
@@ -392,7 +392,7 @@ def test_power_cut_at_any_write_counts_the_game_exactly_once():
         else:
             again.app.show_table()
             again.press(0)
-        assert played(row(store)) == row(store)[ABANDONED] == 1, writes
+        assert games_played(row(store)) == row(store)[RESIGNED] == 1, writes
         if unwritten > 0:
             break
         writes += 1
@@ -404,7 +404,7 @@ def test_records_that_cannot_be_saved_are_noted():
     one_move(d)
     d.store.writes_left = 0
     let_win(d, 0)
-    notes = {d.app.screen.status, d.app.take_note(), d.app.take_note()}
+    notes = {d.app.screen.status, d.app.pop_note(), d.app.pop_note()}
     assert text.troubles().RECORDS_NOT_KEPT in notes
 
 
@@ -418,28 +418,30 @@ def store_of_two_rows(n):
     records.rows = [
         ["classic", "easy", 3, 1, 0, 1, 91, 120, 2, 2, n, 1], ["klondike", "", 0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
     ]  # fmt: skip
-    records.last, records.known = 0xFFFFFFFF, bytearray((7, 0, 0, 0, 1, 2, 3, 4))
-    records._keep()
+    records.last_counted, records.known_deals = 0xFFFFFFFF, bytearray((7, 0, 0, 0, 1, 2, 3, 4))
+    records._save()
     return store, records
 
 
-@pytest.mark.parametrize("version", [4, VERSION])
+@pytest.mark.parametrize("version", [4, SAVE_VERSION])
 def test_records_of_each_version_are_read(version):
     path = GOLDEN / ("records-v%d.bin" % version)
     told = json.loads(path.with_suffix(".json").read_text())
     records = Records(MemoryStore({"records1": path.read_bytes()}))
-    known = [int.from_bytes(records.known[i : i + DEALT], "little") for i in range(0, len(records.known), DEALT)]
-    assert (records.note, records.rows, records.last, known) == ("", told["rows"], told["last"], told["known"])
-    if version == VERSION:
-        assert records_body(records.last, records.known, records.rows) == path.read_bytes()[8:-4]
+    known = [int.from_bytes(records.known_deals[i : i + DEAL_CHECKSUM_BYTES], "little")
+        for i in range(0, len(records.known_deals), DEAL_CHECKSUM_BYTES)]
+    assert (records.note, records.rows, records.last_counted, known) == ("", told["rows"], told["last"], told["known"])
+    if version == SAVE_VERSION:
+        assert pack_records(records.last_counted, records.known_deals, records.rows) == path.read_bytes()[8:-4]
 
 
 def test_written_records_are_read_and_damage_is_noted():
     store, records = store_of_two_rows(2)
     again = Records(store)
-    assert (again.rows, again.last, again.known, again.note) == (records.rows, records.last, records.known, "")
+    assert (again.rows, again.last_counted, again.known_deals, again.note) == (records.rows, records.last_counted,
+        records.known_deals, "")
     again.rows[0][UNHELPED] = 4
-    again._keep()
+    again._save()
     assert set(store.data) == {"records", "records1"}
     newest = store.data["records1"]
     for at in range(len(newest)):
@@ -451,12 +453,12 @@ def test_written_records_are_read_and_damage_is_noted():
 
 
 @pytest.mark.parametrize("change", [
-    (WON, 1), (LONGEST, 4), (SHORTEST, 0), (UNHELPED_WON, 3), (UNHELPED, 9), (0, "nothing"), (1, 9)])
+    (WON, 1), (LONGEST_STREAK, 4), (SHORTEST_WIN, 0), (UNHELPED_WON, 3), (UNHELPED, 9), (0, "nothing"), (1, 9)])
 def test_inconsistent_records_with_a_valid_checksum_are_put_aside(change):
     _, records = store_of_two_rows(2)
     at, value = change
-    body = bytearray(records_body(records.last, records.known, records.rows))
-    first = 5 + len(records.known)
+    body = bytearray(pack_records(records.last_counted, records.known_deals, records.rows))
+    first = 5 + len(records.known_deals)
     if at == 0:
         body[first] = 200
     elif at == 1:
@@ -466,18 +468,18 @@ def test_inconsistent_records_with_a_valid_checksum_are_put_aside(change):
     for spoilt in (body, body[:-1], body + body[first : first + 22]):
         if spoilt is not body:
             spoilt = bytearray(spoilt)
-        again = Records(MemoryStore({"records": slot(RECORDS, 1, bytes(spoilt))}))
+        again = Records(MemoryStore({"records": slot(KIND_RECORDS, 1, bytes(spoilt))}))
         assert again.note == DAMAGED and again.rows == []
 
 
 def test_counts_stop_at_the_largest_number_that_a_save_holds():
     store, records = store_of_two_rows(2)
     records.rows[0][LOST] = 65535
-    records._keep()
+    records._save()
     d = seated("classic", "easy", store=store)
     one_move(d)
     let_win(d, 1)
-    assert row(store)[LOST] == 65535 and d.app.take_note() == ""
+    assert row(store)[LOST] == 65535 and d.app.pop_note() == ""
 
 
 # Pages of the screen
@@ -493,7 +495,7 @@ def store_of_widest_records():
     for rules in RULE_SET_NAMES:
         for level in ("",) if rules == "klondike" else [level for level in LEVELS if level != "random"]:
             records.rows.append([rules, level, 9999, 9999, 9999, 9999, 255, 1500, 9999, 9999, 30000, 9999])
-    records._keep()
+    records._save()
     return store, len(records.rows)
 
 
@@ -549,7 +551,7 @@ def test_reset_of_the_records_asks_first():
     choose(d, "Reset")
     choose(d, "Reset all records")
     assert d.app.screen.lines == [text.results().NO_RECORDS]
-    assert Records(store).rows == [] and Records(store).last == 0xFFFFFFFF
+    assert Records(store).rows == [] and Records(store).last_counted == 0xFFFFFFFF
 
 
 def test_records_command_prints_the_records(cli, tmp_path):
@@ -568,4 +570,4 @@ def test_records_command_prints_the_records(cli, tmp_path):
     assert told[1]["level"] is told[1]["best_score"] is told[1]["shortest_win"] is None
     files.write("records", b"nonsense")
     done = cli("records", "--json")
-    assert json.loads(done.stdout) == [] and done.stderr == text.troubles().NOT_READ[RECORDS - 1][1] + "\n"
+    assert json.loads(done.stdout) == [] and done.stderr == text.troubles().NOT_READ[KIND_RECORDS - 1][1] + "\n"

@@ -16,14 +16,14 @@ from engine.moves import ABANDON
 from engine.opponent import LEVELS, Opponent, is_house_move
 from firmware import text
 from firmware.app import settings as settings_module
-from firmware.app.career import STRENGTH, Career
-from firmware.app.learned import Ticks
-from firmware.app.save_format import numbers, reader
-from firmware.app.save_format.reader import session_of, unseal
-from firmware.app.save_format.writer import LEARNED, SESSION, SETTINGS, SLOTS, VERSION, Slots
+from firmware.app.learning_progress import ProgressSet
+from firmware.app.player_stats import STRENGTH, PlayerStats
+from firmware.app.save_format import packing, reader
+from firmware.app.save_format.reader import parse_slot, unpack_session
+from firmware.app.save_format.writer import KIND_LESSONS, KIND_SESSION, KIND_SETTINGS, SAVE_VERSION, SLOT_NAMES, Slots
 from firmware.app.saves import Saves
-from firmware.app.session import MOST_PLIES, YOU, Session
-from firmware.app.settings import SPEED, Settings
+from firmware.app.session import MAX_PLIES, STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED, Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.states import PLAY
 from hostsim.players.driver import MemoryStore
@@ -33,7 +33,10 @@ from tests.support.nvm import Flash
 from tests.support.paths import GOLDEN
 from tests.support.saved import body, slot
 
-OTHER_GAME, OTHER_SETTINGS = text.troubles().NOT_READ[SESSION - 1][2], text.troubles().NOT_READ[SETTINGS - 1][2]
+(
+    OTHER_GAME,
+    OTHER_SETTINGS,
+) = text.troubles().NOT_READ[KIND_SESSION - 1][2], text.troubles().NOT_READ[KIND_SETTINGS - 1][2]
 
 
 def golden(pattern):
@@ -51,14 +54,15 @@ def check_session(session, expected):
     game = session.game
     assert notation.position_text(game.pos) == expected["position"]
     assert bytes(game.log[: 2 * game.ply]).hex() == expected["log"]
-    for name in ("rules", "level", "seed", "target", "score", "seat", "solitaire", "stop_play"):
+    assert session.plays_all_sides == expected["solitaire"]
+    for name in ("rules", "level", "seed", "target", "score", "seat", "stop_play"):
         assert getattr(session, name) == expected[name], name
-    assert list(session.persons) == expected.get("names", [])
-    assert session.home == expected.get("home", 0 if session.solitaire else session.seat)
-    assert (session.duplicate, session.before) == (expected.get("duplicate", False), expected.get("before"))
+    assert list(session.hot_seat_names) == expected.get("names", [])
+    assert session.home_seat == expected.get("home", 0 if session.plays_all_sides else session.seat)
+    assert (session.duplicate, session.first_game_points) == (expected.get("duplicate", False), expected.get("before"))
     assert session.practice == expected.get("practice", False)
     remote = session.remote
-    assert expected.get("remote") == (remote and [remote.id, remote.cable, remote.epoch, remote.mark])
+    assert expected.get("remote") == (remote and [remote.id, remote.cable, remote.epoch, remote.undo_ply])
 
 
 def next_moves(session):
@@ -66,11 +70,11 @@ def next_moves(session):
     adviser = Opponent("greedy", 99)
     moves = bytearray()
     while len(moves) < 60 and not session.is_over():
-        player = adviser if session.persons_turn() or session.remote else session.opponent
+        player = adviser if session.is_local_turn() or session.remote else session.opponent
         player.choose(session.game.pos)
         session.game.play(player.src, player.dst)
         moves.extend((player.src, player.dst))
-        session.follow()
+        session.turn_to_mover()
     return bytes(moves)
 
 
@@ -86,7 +90,7 @@ def test_game_of_each_version_resumes_and_is_saved_as_this_version(path):
     saves.save(session)
     again = Saves(saves.slots.store).load()  # It has been saved in the format of this version.
     check_session(again, expected_of(path))
-    assert unseal(SESSION, saves.slots.store.data["save0"])[0] == VERSION
+    assert parse_slot(KIND_SESSION, saves.slots.store.data["save0"])[0] == SAVE_VERSION
     if "-v2-" not in path.stem:  # The opponents have changed since version 2.
         assert next_moves(session).hex() == next_moves(again).hex() == expected_of(path)["next"]
 
@@ -109,7 +113,7 @@ def test_settings_of_each_version_are_read_and_saved_as_this_version(path):
         }  # fmt: skip
         assert found == expected_of(path)
         settings.save()
-        assert settings.slots.store.data["settings1"][2] == VERSION
+        assert settings.slots.store.data["settings1"][2] == SAVE_VERSION
         settings = Settings(settings.slots.store)
 
 
@@ -121,7 +125,7 @@ def test_saves_of_the_first_version_are_put_aside_with_one_line_each():
     d = Driver(store)
     d.press(0)
     assert d.app.session is None and d.app.status == OTHER_GAME
-    assert d.app.take_note() == OTHER_SETTINGS
+    assert d.app.pop_note() == OTHER_SETTINGS
     assert store.data["bad_save0"] == before["save0"] and store.data["bad_settings"] == before["settings"]
 
 
@@ -135,8 +139,9 @@ def test_nvm_of_the_first_version_is_read_and_continued():
         session = saves.load()
         assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
         check_session(session, expected_of(path))
-        assert settings.numbers[SPEED] == expected_of(path)["speed"]
-        assert settings.get(settings_module.setting_of(settings_module.TARGET)) == expected_of(path)["points"]
+        assert settings.numbers[SETTING_SPEED] == expected_of(path)["speed"]
+        assert settings.get(settings_module.setting_by_id(settings_module.SETTING_TARGET)) == expected_of(path)[
+            "points"]
         assert settings.rule_set().name == expected_of(path)["chosen"]
     saves.save(session)
     assert body(Saves(NvmStore(flash)).load()) == body(session)
@@ -147,8 +152,8 @@ def test_golden_files_include_this_version():
 
     The package save_format says what such a change takes.
     """
-    for name in ("save-v%d-*.bin", *[names[0] + "-v%d.bin" for names in SLOTS[1:]]):
-        assert list(GOLDEN.glob(name % VERSION)), name
+    for name in ("save-v%d-*.bin", *[names[0] + "-v%d.bin" for names in SLOT_NAMES[1:]]):
+        assert list(GOLDEN.glob(name % SAVE_VERSION)), name
 
 
 # Numbers that never change
@@ -168,9 +173,9 @@ def test_ids_of_rule_sets_options_and_levels_never_change():
         "mustspace": 9, "peek": 10, "r11": 11, "r12": 12, "release": 13, "strict": 14, "thirty": 15, "uncover": 16,
         "waste": 17,
     }.items()  # fmt: skip
-    levels = numbers.LEVEL_NUMBERS
+    levels = packing.LEVEL_NUMBERS
     assert len(set(levels.values())) == len(levels) == len(LEVELS) + 1 and 0 <= min(levels.values())
-    assert max(levels.values()) < numbers.BY_PERSONS and levels.items() >= {
+    assert max(levels.values()) < packing.HOT_SEAT_NUMBER and levels.items() >= {
         "random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5, "adaptive": 6,
     }.items()  # fmt: skip
 
@@ -180,7 +185,7 @@ def add_choices(monkeypatch):
     classic = rules.RULE_SETS[0]
     rule_sets = (("newgame", 10, *classic[2:]),) + rules.RULE_SETS
     options = rules.OPTIONS[:9] + (("mustnew", 18, *rules.OPTIONS[0][2:]),) + rules.OPTIONS[9:]
-    middling = ("middling", len(numbers.LEVEL_NUMBERS), opponent.LADDER[LEVELS.index("greedy")][2])
+    middling = ("middling", len(packing.LEVEL_NUMBERS), opponent.LADDER[LEVELS.index("greedy")][2])
     at = LEVELS.index("easy")
     ladder = opponent.LADDER[:at] + (middling,) + opponent.LADDER[at:]
     monkeypatch.setattr(rules, "RULE_SETS", rule_sets)
@@ -188,7 +193,7 @@ def add_choices(monkeypatch):
     monkeypatch.setattr(opponent, "LADDER", ladder)
     monkeypatch.setattr(opponent, "LEVELS", tuple(row[0] for row in ladder))
     monkeypatch.setattr(opponent, "MAX_STRENGTH", opponent.STRENGTH_STEP * (len(ladder) - 1))
-    monkeypatch.setitem(numbers.LEVEL_NUMBERS, *middling[:2])
+    monkeypatch.setitem(packing.LEVEL_NUMBERS, *middling[:2])
 
 
 @pytest.mark.parametrize("path", golden("save-v[345]-*.bin"))
@@ -205,36 +210,36 @@ def test_saved_strength_stays_between_its_levels_when_a_level_is_inserted(monkey
     """Check the career, a game in play and the text that a link has."""
     strong = opponent.strength_of("strong") + 40
     store = MemoryStore()
-    career = Career(store)
-    career._row("classic")[STRENGTH] = strong
-    career._keep()
+    career = PlayerStats(store)
+    career._find_or_add_row("classic")[STRENGTH] = strong
+    career._save()
     level = opponent.adaptive_level(strong)
-    Saves(store).save(Session("classic", level, 5, YOU, 300))
+    Saves(store).save(Session("classic", level, 5, STARTER_YOU, 300))
     add_choices(monkeypatch)
     shifted = strong + opponent.STRENGTH_STEP
-    assert Career(store).strength("classic") == opponent.strength_of(level) == shifted
+    assert PlayerStats(store).strength("classic") == opponent.strength_of(level) == shifted
     session = Saves(store).load()
     assert session.level == level and opponent.strength_of(session.level) == shifted
     assert session.opponents[0]._lower == opponent.LEVELS.index("strong")
     # The inserted level has a strength of its own that can be saved.
-    career._row("classic")[STRENGTH] = middling = opponent.strength_of("middling") + 9
-    career._keep()
-    assert Career(store).strength("classic") == middling
+    career._find_or_add_row("classic")[STRENGTH] = middling = opponent.strength_of("middling") + 9
+    career._save()
+    assert PlayerStats(store).strength("classic") == middling
     assert opponent.strength_of(opponent.adaptive_level(middling)) == middling
 
 
 def test_settings_older_than_the_names_of_piles_are_read_with_defaults():
     assert len((GOLDEN / "settings-v4.bin").read_bytes()) == 8 + 13 + 4
     settings = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    assert settings.note == "" and settings.numbers[13:] == settings_module.first_numbers()[13:]
+    assert settings.note == "" and settings.numbers[13:] == settings_module.default_numbers()[13:]
 
 
-@pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS])
+@pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS_NAMED])
 def test_setting_of_the_names_of_piles_is_saved(names):
     settings = Settings(MemoryStore())
-    settings.numbers[settings_module.NAMES_OF_PILES] = names
+    settings.numbers[settings_module.SETTING_NAMES_OF_PILES] = names
     settings.save()
-    assert Settings(settings.slots.store).numbers[settings_module.NAMES_OF_PILES] == names
+    assert Settings(settings.slots.store).numbers[settings_module.SETTING_NAMES_OF_PILES] == names
 
 
 @pytest.mark.parametrize("path", golden("settings-v[345].bin"))
@@ -251,23 +256,23 @@ def test_settings_of_fewer_choices_are_read_where_there_are_more(monkeypatch, pa
 
 def test_added_kind_of_save_is_written_and_read_like_the_others(monkeypatch):
     """Write and read a kind that has the number after the last one."""
-    kind = len(SLOTS) + 1
-    monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
+    kind = len(SLOT_NAMES) + 1
+    monkeypatch.setattr("firmware.app.save_format.writer.SLOT_NAMES", SLOT_NAMES + (("records", "records1"),))
     monkeypatch.setattr(text.troubles(), "NOT_READ", text.troubles().NOT_READ + text.troubles().NOT_READ[:1])
     store = MemoryStore()
 
     def found():
         slots = Slots(store, kind)
-        return reader.newest(slots, lambda version, data: bytes(data)), slots
+        return reader.load_newest(slots, lambda version, data: bytes(data)), slots
 
     for data in (b"one", b"two" * 900, b""):
         (_, line), slots = found()
         slots.write(data[:2], data[2:])
         assert found()[0] == (data, "") and line == ""
     for name in ("records", "records1"):
-        assert unseal(kind, store.data[name])
+        assert parse_slot(kind, store.data[name])
         with pytest.raises(ValueError):
-            unseal(SESSION, store.data[name])  # A slot of another kind is refused.
+            parse_slot(KIND_SESSION, store.data[name])  # A slot of another kind is refused.
 
 
 # Whatever a store holds, the app shows a game or one line
@@ -281,8 +286,8 @@ def sample_sessions():
     ):  # fmt: skip
         session = Session(rule_set, level, 11, 0, 300, False, stop_play)
         adviser = Opponent("greedy", 3)
-        while session.game.ply < plies or session.persons_turn() and session.opponents and session.game.ply < 90:
-            player = adviser if session.persons_turn() or session.remote else session.opponent
+        while session.game.ply < plies or session.is_local_turn() and session.opponents and session.game.ply < 90:
+            player = adviser if session.is_local_turn() or session.remote else session.opponent
             player.choose(session.game.pos)
             session.game.play(player.src, player.dst)
         yield session
@@ -311,21 +316,22 @@ def test_start_that_was_not_dealt_is_saved(rule_set):
         if session.is_over():
             continue
         session.game.play(session.game.moves[0], session.game.moves[1])
-        again = session_of(body(session))
+        again = unpack_session(body(session))
         assert bytes(again.game.pos) == bytes(session.game.pos) and again.game.base == bytes(start)
         bad = body(session).replace(b" turn=", b" turm=")
         with pytest.raises(ValueError):
-            session_of(bad)
+            unpack_session(bad)
 
 
 def start_and_play(store):
     """Start the app on a store, press some buttons, and return its first status."""
     d = Driver(store)
     app = d.app
-    app.settings.numbers[SPEED] = 3
+    app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
     said = app.status
-    assert app.session or said in text.troubles().NOT_READ[SESSION - 1] + text.troubles().NOT_READ[SETTINGS - 1]
+    assert app.session or said in text.troubles().NOT_READ[KIND_SESSION - 1] + text.troubles().NOT_READ[
+        KIND_SETTINGS - 1]
     for action in (5, 5, 7, 5, 9, 5):
         d.press(action)
     assert app.table is None or app.table.state >= PLAY
@@ -345,7 +351,7 @@ SESSIONS = list(sample_sessions())
 
 def start_with_body(body):
     """Start the app on a save with this body and a valid checksum."""
-    start_and_play(MemoryStore({"save0": slot(SESSION, 0xFFFFFFFF, body)}))
+    start_and_play(MemoryStore({"save0": slot(KIND_SESSION, 0xFFFFFFFF, body)}))
 
 
 @pytest.mark.slow
@@ -386,11 +392,11 @@ def test_any_game_is_read_back_unchanged(rule_set, level, seed, starter, score, 
     for _ in range(plies):
         if session.is_over():
             break
-        player = adviser if session.persons_turn() or session.remote else session.opponent
+        player = adviser if session.is_local_turn() or session.remote else session.opponent
         player.choose(session.game.pos)
         session.game.play(player.src, player.dst)
-        session.follow()
-    again = session_of(body(session))
+        session.turn_to_mover()
+    again = unpack_session(body(session))
     assert body(again) == body(session)
     assert bytes(again.game.pos) == bytes(session.game.pos) and again.score == session.score
     assert (again.level, again.seed, again.stop_play) == (level, seed, session.stop_play)
@@ -401,12 +407,12 @@ def test_damaged_game_of_an_older_version_is_a_game_or_a_line(path):
     """Change each third byte of a save that has its start card by card."""
     rng = random.Random(3)
     data = path.read_bytes()
-    from tests.support.saved import sealed
+    from tests.support.saved import with_crc
 
     good = Saves(MemoryStore({"save0": data})).load()
     for n, bad in enumerate(every_byte(data[7:-4], rng)):
         if n % 3 == 0:
-            saves = Saves(MemoryStore({"save0": bytes(sealed(bytearray(data[:7] + bad + bytes(4))))}))
+            saves = Saves(MemoryStore({"save0": bytes(with_crc(bytearray(data[:7] + bad + bytes(4))))}))
             session = saves.load()
             if session is None:
                 assert saves.note
@@ -421,9 +427,9 @@ def test_damaged_settings_are_valid_or_noted():
     fine = bytes(good.numbers)
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
-            settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
-            assert settings.note in ("", text.troubles().NOT_READ[SETTINGS - 1][1])
-            assert settings.level() in LEVELS and settings.points("classic")
+            settings = Settings(MemoryStore({"settings": slot(KIND_SETTINGS, 3, bad)}))
+            assert settings.note in ("", text.troubles().NOT_READ[KIND_SETTINGS - 1][1])
+            assert settings.level() in LEVELS and settings.match_points("classic")
             assert settings.rule_set().name in rules.RULE_SET_NAMES
             settings.save()
             assert Settings(settings.slots.store).note == ""
@@ -434,8 +440,8 @@ def test_settings_with_options_that_exclude_each_other_are_refused():
         settings = Settings(MemoryStore())
         for option in rules.options():
             if option.name in wrong:
-                settings.switch_option(option)
-        store = MemoryStore({"settings": slot(SETTINGS, 1, settings.numbers)})
+                settings.toggle_option(option)
+        store = MemoryStore({"settings": slot(KIND_SETTINGS, 1, settings.numbers)})
         assert (Settings(store).note != "") == note
 
 
@@ -449,34 +455,35 @@ def test_save_with_an_illegal_plan_is_refused():
         size = other.state()[13]
         if size >= 4 and other.search.has_plan(other._view) is False:
             break
-        assert not session.persons_turn()
+        assert not session.is_local_turn()
     good = body(session)
-    assert session_of(good).game.ply == session.game.ply
+    assert unpack_session(good).game.ply == session.game.ply
     at = good.index(other.state()) + 14
     bad = bytearray(good)
     bad[at : at + 2] = b"\x09\x09"
     with pytest.raises(ValueError):
-        session_of(bad)
+        unpack_session(bad)
 
 
-@pytest.mark.parametrize("kind, function", [(SESSION, "level_of"), (SETTINGS, "is_valid"), (LEARNED, "_ticks")])
+@pytest.mark.parametrize("kind, function",
+    [(KIND_SESSION, "level_by_number"), (KIND_SETTINGS, "is_valid"), (KIND_LESSONS, "_unpack_progress")])
 @pytest.mark.parametrize("error", [TypeError, AttributeError, IndexError, KeyError, ZeroDivisionError, ImportError])
 def test_programming_error_is_not_reported_as_damage(monkeypatch, kind, function, error):
     d = Driver()
     d.start("classic", 3)
     d.app.save()
     d.app.settings.save()
-    learned = Ticks(d.store, LEARNED)
+    learned = ProgressSet(d.store, KIND_LESSONS)
     learned.add(3)
     before = dict(d.store.data)
 
     def mistaken(*values):
         raise error("a mistake")
 
-    read = {SESSION: lambda: Saves(d.store).load(), SETTINGS: lambda: Settings(d.store),
-            LEARNED: lambda: Ticks(d.store, LEARNED)}[kind]  # fmt: skip
+    read = {KIND_SESSION: lambda: Saves(d.store).load(), KIND_SETTINGS: lambda: Settings(d.store),
+            KIND_LESSONS: lambda: ProgressSet(d.store, KIND_LESSONS)}[kind]  # fmt: skip
     with monkeypatch.context() as patched:
-        patched.setattr(settings_module if kind == SETTINGS else reader, function, mistaken)
+        patched.setattr(settings_module if kind == KIND_SETTINGS else reader, function, mistaken)
         with pytest.raises(error, match="a mistake"):
             read()
     assert d.store.data == before
@@ -486,10 +493,10 @@ def test_programming_error_is_not_reported_as_damage(monkeypatch, kind, function
 def test_truncated_body_is_refused_and_the_older_slot_read():
     older, newer = Session("onepack", "easy", 1, 0, 100), SESSIONS[0]
     whole = body(newer)
-    step_back = text.troubles().NOT_READ[SESSION - 1][0]
+    step_back = text.troubles().NOT_READ[KIND_SESSION - 1][0]
     refused = 0
     for size in range(len(whole)):
-        store = MemoryStore({"save0": slot(SESSION, 1, body(older)), "save1": slot(SESSION, 2, whole[:size])})
+        store = MemoryStore({"save0": slot(KIND_SESSION, 1, body(older)), "save1": slot(KIND_SESSION, 2, whole[:size])})
         saves = Saves(store)
         session = saves.load()
         if saves.note:
@@ -503,8 +510,8 @@ def test_truncated_body_is_refused_and_the_older_slot_read():
 def test_settings_with_too_many_numbers_are_refused():
     settings = Settings(MemoryStore())
     kept = bytes(settings.numbers)
-    assert Settings(MemoryStore({"settings": slot(SETTINGS, 1, kept)})).note == ""
-    assert Settings(MemoryStore({"settings": slot(SETTINGS, 1, kept + bytes(1))})).note
+    assert Settings(MemoryStore({"settings": slot(KIND_SETTINGS, 1, kept)})).note == ""
+    assert Settings(MemoryStore({"settings": slot(KIND_SETTINGS, 1, kept + bytes(1))})).note
 
 
 # Endless games
@@ -514,25 +521,25 @@ def test_settings_with_too_many_numbers_are_refused():
 def test_endless_game_stops_at_the_move_limit_with_a_line():
     d = Driver()
     d.start("klondike", 5)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     game = d.game
     said = set()
-    while game.ply < MOST_PLIES:
+    while game.ply < MAX_PLIES:
         d.keys("TURN")
         said.add(d.app.status)
     assert "Twice through your hand, and nothing played. MENU: give up" in said
     for keys in ("TURN", "OK", "OK OK"):
         assert d.keys(keys) == "This game ends after 1500 moves. MENU: undo, or give up"
-        assert game.ply == MOST_PLIES
+        assert game.ply == MAX_PLIES
     store = MemoryStore(d.store.data)
     again = Driver(store)
     again.press(0)
     assert bytes(again.game.pos) == bytes(game.pos)
     again.keys("TURN")
-    assert again.game.ply == MOST_PLIES
-    again.session.abandon()
+    assert again.game.ply == MAX_PLIES
+    again.session.resign()
     again.app.save()
-    assert Saves(store).load().game.log[2 * MOST_PLIES] == ABANDON
+    assert Saves(store).load().game.log[2 * MAX_PLIES] == ABANDON
 
 
 def longest(rule_set):
@@ -543,11 +550,11 @@ def longest(rule_set):
     session = Session(rule_set, "expert", 9, 0, 300)
     adviser = Opponent("random", 1)
     game = session.game
-    while not session.is_over() and not (session.persons_turn() and session.game.ply >= MOST_PLIES):
-        player = adviser if session.persons_turn() or session.remote else session.opponent
+    while not session.is_over() and not (session.is_local_turn() and session.game.ply >= MAX_PLIES):
+        player = adviser if session.is_local_turn() or session.remote else session.opponent
         player.choose(game.pos)
         move = (player.src, player.dst)
-        if session.persons_turn():
+        if session.is_local_turn():
             for i in range(0, 2 * game.n, 2):
                 if is_house_move(game.moves[i], game.moves[i + 1]):
                     move = (game.moves[i], game.moves[i + 1])
@@ -565,6 +572,6 @@ def test_longest_game_of_each_rule_set_fits_in_an_nvm(rule_set):
         assert saves.note == ""
     again = Saves(NvmStore(flash)).load()
     assert body(again) == body(session)
-    assert again.is_over() or again.game.ply >= MOST_PLIES
+    assert again.is_over() or again.game.ply >= MAX_PLIES
     assert flash.erasures <= 10
     print(rule_set, again.game.ply, len(body(again)), flash.erasures)

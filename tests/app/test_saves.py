@@ -9,18 +9,18 @@ import pytest
 from engine.position import TURN
 from firmware import text
 from firmware.app.file_store import FileStore
-from firmware.app.save_format.reader import session_of, unseal
-from firmware.app.save_format.writer import SESSION, SLOTS, VERSION
+from firmware.app.save_format.reader import parse_slot, unpack_session
+from firmware.app.save_format.writer import KIND_SESSION, SAVE_VERSION, SLOT_NAMES
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import SPEED, Settings
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_SPEED, Settings
 from firmware.screens.menu import Menu
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.saved import body, booted, sequence, slot, state
 
-NAMES = SLOTS[SESSION - 1]
-STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.troubles().NOT_READ[SESSION - 1]
+NAMES = SLOT_NAMES[KIND_SESSION - 1]
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.troubles().NOT_READ[KIND_SESSION - 1]
 CANNOT_SAVE = text.troubles().GAME_NOT_SAVED
 
 
@@ -28,7 +28,7 @@ def played(plies=40, rules="classic"):
     """Return a driver some moves into a game, with both slots of its store written."""
     d = Driver()
     d.start(rules, 3)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     while d.game.ply < plies:
         d.keys("OK")
     return d
@@ -47,7 +47,7 @@ def test_save_after_a_power_off_is_complete(rules):
 def test_repeated_deal_at_another_level_is_saved_with_that_level():
     d = played()
     d.session.level = "easy"
-    d.session.again()
+    d.session.replay_deal()
     d.app.begin(d.session)
     d.press(0)
     again = booted(d.store)
@@ -67,7 +67,7 @@ def in_order(store):
 
 def content(store, name):
     """Return the Session that a slot holds."""
-    return session_of(unseal(SESSION, store.data[name])[2])
+    return unpack_session(parse_slot(KIND_SESSION, store.data[name])[2])
 
 
 def test_newest_slot_cut_at_any_byte_falls_back_to_the_older_with_a_note():
@@ -121,11 +121,11 @@ def test_both_slots_damaged_open_the_title_with_a_note():
     assert booted(again.store).app.screen is not None
 
 
-@pytest.mark.parametrize("version", [0, 1, VERSION + 1, 255])
+@pytest.mark.parametrize("version", [0, 1, SAVE_VERSION + 1, 255])
 def test_save_of_another_version_is_put_aside(version):
     d = played(20)
     for name in NAMES:
-        d.store.data[name] = slot(SESSION, 5, unseal(SESSION, d.store.data[name])[2], version)
+        d.store.data[name] = slot(KIND_SESSION, 5, parse_slot(KIND_SESSION, d.store.data[name])[2], version)
     again = booted(d.store)
     assert again.app.status == OTHER_VERSION
     assert again.app.session is None
@@ -134,14 +134,14 @@ def test_save_of_another_version_is_put_aside(version):
 def test_save_with_an_illegal_move_is_damaged():
     d = played(20)
     good = body(d.session)
-    assert state(session_of(good)) == state(d.session)
+    assert state(unpack_session(good)) == state(d.session)
     bad = bytearray(good)
     bad[-1] ^= 1
     with pytest.raises(ValueError):
-        session_of(bad)
+        unpack_session(bad)
     new, old = in_order(d.store)
     older = content(d.store, old)
-    d.store.data[new] = slot(SESSION, sequence(d.store.data[new]), bad)
+    d.store.data[new] = slot(KIND_SESSION, sequence(d.store.data[new]), bad)
     loader = Saves(d.store)
     assert state(loader.load()) == state(older)
     assert loader.note == STEP_BACK
@@ -152,7 +152,7 @@ def test_newest_slot_across_a_sequence_wraparound_is_loaded(numbers):
     older, newer = Session("onepack", "easy", 1, 0, 100), Session("simple", "easy", 2, 0, 100)
     for turned in (False, True):
         names = NAMES[::-1] if turned else NAMES
-        store = MemoryStore({n: slot(SESSION, i, body(s)) for n, i, s in zip(names, numbers, (older, newer))})
+        store = MemoryStore({n: slot(KIND_SESSION, i, body(s)) for n, i, s in zip(names, numbers, (older, newer))})
         saves = Saves(store)
         session = saves.load()
         assert (session.rules, saves.note) == ("simple", "")
@@ -169,12 +169,12 @@ def test_power_off_between_two_writes_resumes_the_same_game():
     for writes in range(1, 60, 3):
         d = Driver()
         d.start("classic", 3)
-        d.app.settings.numbers[SPEED] = 3
+        d.app.settings.numbers[SETTING_SPEED] = 3
         d.store.writes_left = writes
         while d.store.writes_left > 0 and d.game.ply < 90:
             d.keys("OK")
         again = booted(d.store)
-        again.app.settings.numbers[SPEED] = 3
+        again.app.settings.numbers[SETTING_SPEED] = 3
         while again.game.ply < 90:
             again.keys("OK")
         assert bytes(again.game.log[:180]) == log[:180]
@@ -188,7 +188,7 @@ def test_power_off_during_the_opponents_turn_resumes_the_same_moves():
     while seen < 60:
         d.tick(0 if d.wait >= 0 else 5)
         d.ms += max(0, d.wait)
-        if not d.session.persons_turn() and not d.session.is_over():
+        if not d.session.is_local_turn() and not d.session.is_over():
             seen += 1
             store = MemoryStore(d.store.data)
             other = booted(store)
@@ -230,8 +230,8 @@ def test_finished_game_after_a_power_off_shows_its_result():
 
 
 def test_seed_of_48_bits_is_saved():
-    session = Session("classic", "greedy", (1 << 48) - 1, BY_THE_RULES, 300)
-    assert session_of(body(session)).seed == (1 << 48) - 1
+    session = Session("classic", "greedy", (1 << 48) - 1, STARTER_BY_RULES, 300)
+    assert unpack_session(body(session)).seed == (1 << 48) - 1
 
 
 def test_opponents_turn_is_saved_only_when_it_ends():
@@ -241,14 +241,14 @@ def test_opponents_turn_is_saved_only_when_it_ends():
     writes = 0
     while d.game.ply < 150 and not d.session.is_over():
         before = dict(d.store.data)
-        mine = d.session.persons_turn()
+        mine = d.session.is_local_turn()
         ply = d.game.ply
         d.tick(0 if d.wait >= 0 else 5)
         d.ms += max(0, d.wait)
         written = d.store.data != before
         writes += written
         if d.game.ply > ply:
-            assert written == (mine or d.session.persons_turn() or d.session.is_over())
+            assert written == (mine or d.session.is_local_turn() or d.session.is_over())
     assert 20 < writes < 110
 
 
@@ -256,15 +256,15 @@ def test_settings_with_the_newest_slot_damaged_are_read_from_the_other():
     store = MemoryStore()
     for speed in (0, 2, 3):
         settings = Settings(store)
-        settings.numbers[SPEED] = speed
+        settings.numbers[SETTING_SPEED] = speed
         settings.save()
-        assert (Settings(store).numbers[SPEED], Settings(store).note) == (speed, "")
+        assert (Settings(store).numbers[SETTING_SPEED], Settings(store).note) == (speed, "")
     newest = max(("settings", "settings1"), key=lambda name: sequence(store.data[name]))
     whole = store.data[newest]
     for cut in range(len(whole)):
         store.data[newest] = whole[:cut]
         settings = Settings(MemoryStore(store.data))
-        assert settings.numbers[SPEED] == 2
+        assert settings.numbers[SETTING_SPEED] == 2
         assert settings.note == "The settings were damaged: using the previous save"
 
 
@@ -284,7 +284,7 @@ def test_file_store_reads_back_the_last_write(tmp_path):
 def test_save_without_memory_is_reported_and_the_next_one_is_written(monkeypatch):
     store = MemoryStore()
     saves = Saves(store)
-    session = Session("classic", "greedy", 3, BY_THE_RULES, 300)
+    session = Session("classic", "greedy", 3, STARTER_BY_RULES, 300)
     write = saves.slots.write
     short = [MemoryError]
 

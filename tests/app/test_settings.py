@@ -10,8 +10,8 @@ import pytest
 
 from firmware import text
 from firmware.app import settings as settings_module
-from firmware.app.save_format.numbers import LEVEL_NUMBERS
-from firmware.app.save_format.writer import SETTINGS
+from firmware.app.save_format.packing import LEVEL_NUMBERS
+from firmware.app.save_format.writer import KIND_SETTINGS
 from firmware.app.settings import Settings
 from firmware.text.languages import CODES
 from hostsim import arguments
@@ -24,13 +24,13 @@ from tests.support.saved import slot
 @pytest.fixture
 def contrast(monkeypatch):
     """Add a setting after all others: its row and its words, one with a space."""
-    free = max(each.id + each.count * settings_module.width_of(each) for each in settings_module.all_settings())
+    free = max(each.id + each.count * settings_module.byte_width(each) for each in settings_module.all_settings())
     more = (free, "contrast", 1, 3, "settings", 1)
-    monkeypatch.setattr(settings_module, "SETTINGS", settings_module.SETTINGS + (more,))
+    monkeypatch.setattr(settings_module, "SETTING_ROWS", settings_module.SETTING_ROWS + (more,))
     monkeypatch.setattr(text.settings(), "CONTRAST", "Contrast", raising=False)
     monkeypatch.setattr(text.settings(), "CONTRAST_VALUES", ("low", "usual", "very high"), raising=False)
     monkeypatch.setattr(text.settings(), "CONTRAST_ABOUT", "How bright light is.", raising=False)
-    return settings_module.setting_of(free)
+    return settings_module.setting_by_id(free)
 
 
 def test_added_setting_is_in_the_menu(contrast):
@@ -49,11 +49,12 @@ def test_added_setting_is_in_the_menu(contrast):
 
 def test_added_setting_has_its_default_in_older_saves(monkeypatch, request):
     settings = Settings(MemoryStore())
-    settings.numbers[settings_module.NAMES_OF_PILES] = 2
+    settings.numbers[settings_module.SETTING_NAMES_OF_PILES] = 2
     settings.save()
     contrast = request.getfixturevalue("contrast")
     settings = Settings(settings.slots.store)
-    assert (settings.note, settings.numbers[settings_module.NAMES_OF_PILES], settings.get(contrast)) == ("", 2, 1)
+    assert (settings.note, settings.numbers[settings_module.SETTING_NAMES_OF_PILES], settings.get(contrast)) == ("", 2,
+        1)
     settings.change(contrast.id)
     settings.save()
     settings = Settings(settings.slots.store)
@@ -83,10 +84,10 @@ def test_added_setting_is_varied_by_the_fuzzer(contrast):
 def test_settings_share_neither_bytes_nor_names():
     taken = []
     for setting in settings_module.all_settings():
-        taken += range(setting.id, setting.id + setting.count * settings_module.width_of(setting))
-        assert getattr(settings_module, setting.name.upper()) == setting.id
+        taken += range(setting.id, setting.id + setting.count * settings_module.byte_width(setting))
+        assert getattr(settings_module, "SETTING_" + setting.name.upper()) == setting.id
     assert sorted(taken) == list(range(len(taken)))
-    assert len({setting.name for setting in settings_module.all_settings()}) == len(settings_module.SETTINGS)
+    assert len({setting.name for setting in settings_module.all_settings()}) == len(settings_module.SETTING_ROWS)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -108,8 +109,8 @@ def test_settings_on_a_screen_have_words_in_every_language(code):
     {14: 1 + len(CODES)}, {23: 27}, {46: 27}, {47: 4},
 ])  # fmt: skip
 def test_settings_with_an_invalid_number_are_refused(wrong):
-    body = settings_module.first_numbers()
+    body = settings_module.default_numbers()
     for at, number in wrong.items():
         body[at] = number
-    settings = Settings(MemoryStore({"settings": slot(SETTINGS, 1, body)}))
-    assert settings.note and settings.numbers == settings_module.first_numbers()
+    settings = Settings(MemoryStore({"settings": slot(KIND_SETTINGS, 1, body)}))
+    assert settings.note and settings.numbers == settings_module.default_numbers()

@@ -9,15 +9,15 @@ from engine.opponent import Opponent
 from firmware import text
 from firmware.app import actions as A
 from firmware.app import events as E
-from firmware.app.loop import PAUSE, POLL, Loop
-from firmware.app.session import YOU, Session
-from firmware.app.settings import SOUND, SPEED, setting_of
+from firmware.app.loop import POLL_EVERY, REST_BEFORE_COLLECTION, Loop
+from firmware.app.session import STARTER_YOU, Session
+from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
 from firmware.app.sounds import Beeper, Sounds
 from tests.support.app_driver import Driver
 from tests.support.menus import choose, set_row
 
-EVENTS = [event for event in vars(E).values() if isinstance(event, tuple) and isinstance(event[E.NAME], str)]
-BY_TUNE = {event[E.TUNE]: event for event in EVENTS}
+EVENTS = [event for event in vars(E).values() if isinstance(event, tuple) and isinstance(event[E.EVENT_NAME], str)]
+BY_TUNE = {event[E.EVENT_TUNE]: event for event in EVENTS}
 
 
 class Recorder:
@@ -45,18 +45,18 @@ class Tone(Beeper):
 def ready(seed=10, speed=1, **how):
     """Return a driver at the table of a new game, and what its speaker plays."""
     d = Driver()
-    d.app.settings.numbers[SPEED] = speed
+    d.app.settings.numbers[SETTING_SPEED] = speed
     recorder = Recorder()
     Sounds(d.app, recorder)
-    d.app.begin(Session("classic", "greedy", seed, YOU, 300, **how))
+    d.app.begin(Session("classic", "greedy", seed, STARTER_YOU, 300, **how))
     d.press(0)
     return d, recorder.heard
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event[E.NAME])
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event[E.EVENT_NAME])
 def test_every_event_has_a_tune_that_a_buzzer_can_play(event):
-    pitches, lengths = event[E.TUNE][::2], event[E.TUNE][1::2]
-    assert (len(pitches) == len(lengths) > 0) == (event != E.RESIGNED)
+    pitches, lengths = event[E.EVENT_TUNE][::2], event[E.EVENT_TUNE][1::2]
+    assert (len(pitches) == len(lengths) > 0) == (event != E.GAME_RESIGNED)
     assert all(hz == 0 or 150 <= hz <= 4000 for hz in pitches)
     assert all(0 < ms <= 1000 for ms in lengths)
     assert sum(lengths) < 1000
@@ -67,7 +67,7 @@ def one_turn(d, heard):
     adviser = Opponent("greedy", 5)
     del heard[:]
     turns = []
-    d.app.listeners.append(lambda event, session: turns.append(event) if event == E.TURN else None)
+    d.app.listeners.append(lambda event, session: turns.append(event) if event == E.TURN_BEGUN else None)
     while len(turns) < 2:
         d.move_as(adviser)
     return heard
@@ -77,13 +77,13 @@ def test_sound_of_an_opponents_card_waits_until_it_lands():
     d, heard = ready()
     del heard[:]
     d.play(*parse_move("16"))
-    assert heard == [(E.LAID, 1, 0)]
+    assert heard == [(E.CARD_LAID, 1, 0)]
     told = one_turn(d, heard)
     waits = [wait for _, _, wait in told]
     slide = 240  # A slide has six frames of 40 ms.
     first = waits.index(slide)
     assert set(waits[:first]) == {0} and set(waits[first:]) == {slide}
-    assert [event for event, _, _ in told].count(E.TURN) == 1 and told[-1][0] == E.TURN
+    assert [event for event, _, _ in told].count(E.TURN_BEGUN) == 1 and told[-1][0] == E.TURN_BEGUN
 
 
 def test_opponents_moves_that_are_not_shown_are_silent():
@@ -91,23 +91,23 @@ def test_opponents_moves_that_are_not_shown_are_silent():
     ply = d.game.ply
     one_turn(d, heard)
     own = [event for event, _, _ in heard[:-1]]
-    assert heard[-1] == (E.TURN, 1, 0)
+    assert heard[-1] == (E.TURN_BEGUN, 1, 0)
     assert 0 < len(own) < d.game.ply - ply
 
 
 def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     d, heard = ready()
-    assert setting_of(SOUND).default == 1
+    assert setting_by_id(SETTING_SOUND).default == 1
     d.app.show("settings", d.app.show_table)
     d.press(0)
     del heard[:]
     set_row(d, "Sound", "loud")
     choose(d, "Sound")
     assert d.app.status == "Sound: off"
-    assert heard == [(E.UP, 2, 0)]
+    assert heard == [(E.CARD_UP, 2, 0)]
     choose(d, "Done")
     d.play(*parse_move("16"))
-    assert heard == [(E.UP, 2, 0)]
+    assert heard == [(E.CARD_UP, 2, 0)]
     silent = Driver()
     silent.press(0)
     silent.app.show("settings", silent.app.show_title)
@@ -143,7 +143,7 @@ class Device(Loop):
     A picture takes 30 ms, a sleep its length, and all else no time. presses: (ms, action) of each press.
     """
 
-    lit = 80
+    light_percent = 80
 
     def __init__(self, app, presses):
         self.app = app
@@ -175,10 +175,10 @@ class Device(Loop):
         self.shows.append(self.ms)
         self.ms += 30
 
-    def tidy(self):
+    def collect_garbage(self):
         self.tidied.append(self.ms)
 
-    def light(self, percent):
+    def set_light(self, percent):
         pass
 
 
@@ -192,13 +192,13 @@ def run(d, *presses):
 def test_sound_on_a_board_comes_with_its_picture_and_delays_none():
     def shown(loud):
         d, _ = ready()
-        d.app.settings.numbers[SOUND] = loud
+        d.app.settings.numbers[SETTING_SOUND] = loud
         return run(d, (100, A.TURN), (700, A.TURN))
 
     device = shown(1)
-    began = [ms for hz, _, ms in device.beeper.heard if hz == E.TURNED[E.TUNE][0]]
-    turned = [ms for event, ms in device.told if event == E.TURNED]
-    assert began and began[0] - turned[0] <= 30 + POLL
+    began = [ms for hz, _, ms in device.beeper.heard if hz == E.CARD_TURNED_UP[E.EVENT_TUNE][0]]
+    turned = [ms for event, ms in device.told if event == E.CARD_TURNED_UP]
+    assert began and began[0] - turned[0] <= 30 + POLL_EVERY
     silent = shown(0)
     assert silent.shows == device.shows and not silent.beeper.heard
 
@@ -206,7 +206,7 @@ def test_sound_on_a_board_comes_with_its_picture_and_delays_none():
 def test_loop_tidies_only_after_the_last_sound():
     """Check it because tidying also slows down the processor of a handheld."""
     d, _ = ready()
-    assert PAUSE <= run(d).tidied[0] < PAUSE + 100
+    assert REST_BEFORE_COLLECTION <= run(d).tidied[0] < REST_BEFORE_COLLECTION + 100
     d, _ = ready()
     d.app.features.sounds.speaker = None
     device = Device(d.app, [])
@@ -233,7 +233,7 @@ def test_window_plays_the_notes_of_a_tune(monkeypatch):
     pygame.mixer.quit()
     speaker = sound.speaker()
     assert speaker
-    speaker.play(E.WON[E.TUNE], 2, 50)
+    speaker.play(E.PLAYER_WON[E.EVENT_TUNE], 2, 50)
     assert speaker.channel.get_busy()
     pygame.mixer.quit()
     data = sound.samples((1000, 100, 0, 20), 2, 50)

@@ -27,13 +27,13 @@ def large(monkeypatch):
 
 def test_scene_at_the_largest_size_holds_what_a_larger_one_drops():
     scene = Scene()
-    scene.rect(1, 0, 0, start.MOST_WIDTH, start.MOST_HEIGHT)
-    scene.rect(1, start.MOST_WIDTH, start.MOST_HEIGHT, 1, 1)
-    scene.text("a", 0, start.MOST_HEIGHT, 1)
+    scene.rect(1, 0, 0, start.MAX_WIDTH, start.MAX_HEIGHT)
+    scene.rect(1, start.MAX_WIDTH, start.MAX_HEIGHT, 1, 1)
+    scene.text("a", 0, start.MAX_HEIGHT, 1)
     assert (scene.n, scene.dropped) == (3, 0)
-    scene.rect(1, 0, start.MOST_HEIGHT + 1, 1, 1)
-    scene.rect(1, 0, 0, 1, start.MOST_HEIGHT + 1)
-    scene.text("a", 0, start.MOST_HEIGHT + 1, 1)
+    scene.rect(1, 0, start.MAX_HEIGHT + 1, 1, 1)
+    scene.rect(1, 0, 0, 1, start.MAX_HEIGHT + 1)
+    scene.text("a", 0, start.MAX_HEIGHT + 1, 1)
     assert (scene.n, scene.dropped) == (3, 3)
 
 
@@ -43,7 +43,7 @@ def test_board_with_too_large_a_screen_is_refused_in_one_line(large, monkeypatch
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.txt").write_text("large_board\n")
     with pytest.raises(start.BoardError) as error:
-        start.board()
+        start.load_board()
     assert str(error.value) == "Large has %d x %d pixels; a screen has at most 1023 x 511" % (width, height)
 
 
@@ -51,7 +51,7 @@ def test_board_with_the_largest_screen_is_taken(large, monkeypatch, tmp_path):
     board = large(1023, 511)
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.txt").write_text("large_board\n")
-    assert start.board() is board
+    assert start.load_board() is board
 
 
 def test_command_for_a_board_with_too_large_a_screen_is_refused(large, monkeypatch):

@@ -17,9 +17,9 @@ from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.search import Search
 from firmware.app import actions, records
 from firmware.app.app import App
-from firmware.app.career import RATING, Career
 from firmware.app.features import Features
-from firmware.app.settings import SPEED, TEACHES
+from firmware.app.player_stats import RATING, PlayerStats
+from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES
 from firmware.console.console import Console
 from firmware.draw.text.text_look import TextLook
 from firmware.lessons import LESSONS
@@ -108,7 +108,7 @@ def test_spoken_tells_the_moves_and_the_table_as_the_console_does(port):
     told = port.page.told
     for word in ("ok", "ok", "turn") * 12:
         console.type(word)
-        now = rest(handheld, actions.NAMES.index(word.upper()), now)
+        now = rest(handheld, actions.ACTION_NAMES.index(word.upper()), now)
     assert len(told) > 12 and [line for line in said if line in told] == told
     assert [line for line in told if line.startswith("Opponent")]
     assert told[0] == "You: ace of clubs from house 4 to foundation. House 4: a space"
@@ -139,9 +139,9 @@ def kept_in(port):
 def opened(port):
     """Return a Handheld at rest, as the page has it once more."""
     handheld = port.Handheld(arguments.board("picosystem"))
-    handheld.app.settings.numbers[SPEED] = 3
+    handheld.app.settings.numbers[SETTING_SPEED] = 3
     rest(handheld, 0, 0)
-    handheld.app.settings.numbers[TEACHES] = 0
+    handheld.app.settings.numbers[SETTING_TEACHES] = 0
     return handheld
 
 
@@ -178,8 +178,8 @@ def counted(port):
     """Return of the records how many games are counted and how many were won, and the rating, 0 for none."""
     store = importlib.import_module("firmware.browser.store").PageStore()
     rows = records.Records(store).rows
-    rated = Career(store).rows
-    games = sum(records.played(row) for row in rows)
+    rated = PlayerStats(store).rows
+    games = sum(records.games_played(row) for row in rows)
     return games, sum(row[records.WON] for row in rows), rated[0][RATING] if rated else 0
 
 
@@ -277,7 +277,7 @@ def test_first_game_is_taught_unless_a_link_names_it(port, asked, linked, teache
     handheld.tick(0, 0)  # the title, behind the door
     assert handheld.wish(asked) == ""
     handheld.begin(linked)
-    assert handheld.app.settings.numbers[TEACHES] == teaches
+    assert handheld.app.settings.numbers[SETTING_TEACHES] == teaches
 
 
 def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
@@ -319,7 +319,7 @@ def test_menu_is_a_tool_in_a_walk_and_opens_it(port, name):
 
 def test_touch_of_the_words_below_the_screen_does_what_they_say(port):
     handheld = port.Handheld(arguments.board("picosystem"))
-    handheld.app.settings.numbers[SPEED] = 3
+    handheld.app.settings.numbers[SETTING_SPEED] = 3
     assert handheld.wish("rules\tclassic\nlevel\tgreedy\nseed\t2") == ""
     handheld.begin(True)
     now = rest(handheld, 0, 0)

@@ -14,7 +14,7 @@ from engine.opponent import Opponent
 from engine.position import SHOW, TOP, TURN
 from firmware.app import actions as A
 from firmware.app.save_format.reader import read_session
-from firmware.app.save_format.writer import SESSION, Slots
+from firmware.app.save_format.writer import KIND_SESSION, Slots
 from firmware.circuitpython.store import NvmStore
 from firmware.link.frames import LineParser
 from firmware.table.states import PLAY
@@ -164,7 +164,7 @@ class Game:
             if end.app.screen is end.table and end.table.state == PLAY:
                 end.move_as(self.adviser)
             return 0
-        if self.idle < IDLE or session.remote.ready:
+        if self.idle < IDLE or session.remote.has_move:
             return 0
         self.pressed += 1
         if self.pressed % 50 == 20:
@@ -192,7 +192,7 @@ class Game:
         """
         *numbers, nvm = self.device.end()
         self.device.kill()
-        session, note = read_session(Slots(NvmStore(flash_with(nvm)), SESSION))
+        session, note = read_session(Slots(NvmStore(flash_with(nvm)), KIND_SESSION))
         ours = self.end.session
         assert not note and session.remote.id == ours.remote.id and session.seat == 1 - ours.seat
         assert session.game.pos == ours.game.pos and session.game.ply == ours.game.ply
@@ -250,7 +250,7 @@ def test_saved_game_by_cable_is_resumed(drive_of):
     flash = Flash()
     NvmStore(flash).write("save0", data[2:3] + data[8:-4])  # An nvm has only the version and the body of a file.
     (folder / "nvm").write_bytes(flash)
-    session, note = read_session(Slots(NvmStore(flash), SESSION))
+    session, note = read_session(Slots(NvmStore(flash), KIND_SESSION))
     assert session and not note
     device = Device(folder, "400k")
     lines = LineParser()

@@ -10,8 +10,8 @@ import pytest
 from engine.opponent import Opponent
 from firmware import text
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import FELT, LEFT_HANDED, SOUND, SUIT_COLOURS, Settings
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_FELT, SETTING_LEFT_HANDED, SETTING_SOUND, SETTING_SUIT_COLOURS, Settings
 from firmware.circuitpython.store import NAMES, NvmStore
 from tests.support.nvm import Flash
 from tests.support.saved import body
@@ -19,7 +19,7 @@ from tests.support.saved import body
 
 def plies(rules, level="greedy", most=2000):
     """Play a game for at most `most` plies; yield the session after every ply."""
-    session = Session(rules, level, 5, BY_THE_RULES, 300)
+    session = Session(rules, level, 5, STARTER_BY_RULES, 300)
     adviser = Opponent(level, 3)
     while not session.is_over() and session.game.ply < most:
         adviser.choose(session.game.pos)
@@ -36,7 +36,7 @@ def test_store_reads_back_a_game_saved_after_every_move(rules):
         saves.save(session)
         saved += 1
         assert saves.note == ""
-        if saved % 7 == 0 and session.persons_turn() or session.is_over():
+        if saved % 7 == 0 and session.is_local_turn() or session.is_over():
             again = Saves(NvmStore(flash))
             assert body(again.load()) == body(session)
             assert again.note == ""
@@ -119,10 +119,10 @@ def test_store_through_most_games_is_erased_once():
     saves = Saves(NvmStore(flash))
     games = 24
     for seed in range(games):
-        session = Session("classic", "easy", seed, BY_THE_RULES, 300)
+        session = Session("classic", "easy", seed, STARTER_BY_RULES, 300)
         adviser = Opponent("greedy", seed)
         while not session.is_over():
-            player = adviser if session.persons_turn() else session.opponent
+            player = adviser if session.is_local_turn() else session.opponent
             player.choose(session.game.pos)
             session.game.play(player.src, player.dst)
             saves.save(session)
@@ -171,12 +171,12 @@ def cut_at_each(flash, save, step=1):
 @pytest.mark.slow
 def test_power_cut_in_a_game_loses_at_most_the_last_press():
     flash = Flash()
-    Saves(NvmStore(flash)).save(Session("classic", "greedy", 5, BY_THE_RULES, 300))
+    Saves(NvmStore(flash)).save(Session("classic", "greedy", 5, STARTER_BY_RULES, 300))
     Settings(NvmStore(flash)).save()
     last = body(Saves(NvmStore(flash)).load())
     cuts = 0
     for session in plies("classic", most=90):
-        if not session.persons_turn():
+        if not session.is_local_turn():
             continue
         now = body(session)
 
@@ -212,7 +212,7 @@ def test_log_is_restarted_only_at_a_deal_or_when_full(monkeypatch):
     monkeypatch.setattr(NvmStore, "_begin", lambda self, contents: (begun.append(self.end), begin(self, contents)))
     rng = random.Random(3)
     deals = full = 0
-    session = Session("classic", "easy", 1, BY_THE_RULES, 300)
+    session = Session("classic", "easy", 1, STARTER_BY_RULES, 300)
     for game in range(8):
         # Level `random` plays long games, which fill the log.
         adviser = Opponent("random" if game in (3, 6) else "greedy", game)
@@ -224,11 +224,11 @@ def test_log_is_restarted_only_at_a_deal_or_when_full(monkeypatch):
             full += len(begun) > before and session.game.ply > 0
             if rng.random() < 0.02:
                 before = len(begun)
-                settings.change(rng.choice((SOUND, LEFT_HANDED, SUIT_COLOURS, FELT)))
+                settings.change(rng.choice((SETTING_SOUND, SETTING_LEFT_HANDED, SETTING_SUIT_COLOURS, SETTING_FELT)))
                 settings.save()
                 assert len(begun) == before or begun[-1] > store.size - 300
                 full += len(begun) > before
-            player = adviser if session.persons_turn() else session.opponent
+            player = adviser if session.is_local_turn() else session.opponent
             player.choose(session.game.pos)
             session.game.play(player.src, player.dst)
         saves.save(session)
@@ -249,17 +249,17 @@ def before_restart(name):
     game = plies("classic", most=150 if name == "settings" else 400)
     for session in game:
         saves.save(session)
-    new = Session("classic", "greedy", 6, BY_THE_RULES, 300)
+    new = Session("classic", "greedy", 6, STARTER_BY_RULES, 300)
     if name == "deal":
         return flash, lambda store: Saves(store).save(new)
     if name == "move":
-        new = Session("classic", "greedy", 5, BY_THE_RULES, 300)
+        new = Session("classic", "greedy", 5, STARTER_BY_RULES, 300)
         saves.save(new)
 
     def set_more(store):
         settings = Settings(store)
-        settings.change(FELT)
-        settings.change(SOUND)
+        settings.change(SETTING_FELT)
+        settings.change(SETTING_SOUND)
         settings.save()
 
     for _ in range(200):  # Fill the log by switching settings back and forth.
@@ -327,7 +327,7 @@ def test_power_cut_during_a_restart_of_the_log_reports_every_loss(name):
             seen.add("whole")
             assert body(game) in (before[0], after[0]) and numbers in (before[1], after[1])
             assert saves.note == settings.note == ""
-        last = Session("classic", "greedy", 9, BY_THE_RULES, 300)
+        last = Session("classic", "greedy", 9, STARTER_BY_RULES, 300)
         saves.save(last)  # The nvm can be used again.
         assert body(Saves(NvmStore(flash)).load()) == body(last)
     assert {"said", "whole"} <= seen
@@ -356,7 +356,7 @@ def test_nvm_written_by_another_program_is_reported_and_used():
     assert saves.load() is None
     assert saves.note == text.troubles().NOT_READ[0][3]
     saves.note = ""
-    session = Session("onepack", "greedy", 5, BY_THE_RULES, 300)
+    session = Session("onepack", "greedy", 5, STARTER_BY_RULES, 300)
     saves.save(session)
     assert saves.note == ""
     assert body(Saves(NvmStore(flash)).load()) == body(session)

@@ -21,8 +21,8 @@ from engine.rules import RULE_SET_NAMES
 from engine.verdict import VERDICTS
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import OPPONENT, YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.console import typed
 from firmware.draw.text.text_scene import DIALOG_SCREEN, spell_out_signs
 from firmware.lessons import LESSONS, load_lesson
@@ -51,24 +51,24 @@ def typist(rules="classic", seed=5, **more):
 ])
 def test_console_game_is_the_game_by_presses(rules, seed):
     d = Driver()
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, seed)
     d.play_as(Opponent("greedy", 5))
     t = typist(rules, seed)
     t.play_as(Opponent("greedy", 5))
     assert bytes(t.game.log[: 2 * t.game.ply]) == bytes(d.game.log[: 2 * d.game.ply])
-    assert t.app.session.gained() == d.session.gained()
+    assert t.app.session.points_won() == d.session.points_won()
     heading = t.app.screen.heading
     assert heading in t.said and "%d. %s" % (len(t.app.screen.rows), text.menus().TITLE) in t.said
 
 
 def test_console_tells_a_game_for_both_sides_from_the_side_to_move():
     d = Driver()
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.app.begin(Session("simple", "greedy", 4, 0, 300, True))
     d.press(0)
     d.play_as(Opponent("greedy", 5))
-    t = typist("simple", 4, solitaire=True)
+    t = typist("simple", 4, plays_all_sides=True)
     t.play_as(Opponent("greedy", 5))
     assert bytes(t.game.log[: 2 * t.game.ply]) == bytes(d.game.log[: 2 * d.game.ply])
     assert any(line.startswith("Side A") for line in t.all) and any(line.startswith("Side B") for line in t.all)
@@ -102,8 +102,8 @@ def test_console_stop_play_is_stop_play_by_presses():
     d = Driver()
     t = Typist()
     for app in (d.app, t.app):
-        app.settings.numbers[SPEED] = 3
-        app.begin(Session("classic", "expert", 5, YOU, 300, stop_play=True))
+        app.settings.numbers[SETTING_SPEED] = 3
+        app.begin(Session("classic", "expert", 5, STARTER_YOU, 300, stop_play=True))
     d.press(0)
     t.begin()
     assert t.type("moves") == ["In stop play you may try anything; type a move such as 3 to 7"]
@@ -204,7 +204,7 @@ def test_enter_steps_through_the_opponents_last_turn():
 
 
 def test_turn_starts_with_what_the_opponent_did_and_back_replays_it():
-    t = typist("classic", 2, starter=OPPONENT)
+    t = typist("classic", 2, starter=STARTER_OPPONENT)
     at = next(i for i, line in enumerate(t.said) if line.startswith("Your opponent "))
     assert t.said[at].endswith(" back: see it.") and t.said[at + 1].startswith("Your turn")
     assert t.type("back")[0].startswith(text.words.STEP_OF.format(1, len(t.app.screen.plies)))
@@ -218,7 +218,7 @@ def test_move_before_a_due_one_is_answered_with_the_due_move():
 
 
 def test_restarted_deal_is_told_before_its_first_move():
-    t = typist("classic", 5, starter=OPPONENT)
+    t = typist("classic", 5, starter=STARTER_OPPONENT)
     first = t.said[1:]
     t.type("menu")
     t.type("restart")
@@ -244,7 +244,7 @@ def test_lesson_can_be_done_on_the_console(name):
     """The right moves in notation lead to the lesson's end, and each of its tables is told."""
     t, said = learner(name)
     assert any(line.startswith("House 1: ") for line in said) and not any(", deal " in line for line in said)
-    lesson = t.app.apart
+    lesson = t.app.activity
     for step in load_lesson(name).LESSON_STEPS:
         assert any(spell_out_signs(lesson.sentence(step[2]), False) == line for line in t.said), step
         token = lesson._expected_move()
@@ -313,7 +313,7 @@ def test_notation_in_lower_case_means_the_only_move_that_matches():
 
 
 def test_illegal_move_is_refused_with_the_reason_in_one_line():
-    t = typist("classic", 5, starter=YOU)
+    t = typist("classic", 5, starter=STARTER_YOU)
     before = bytes(t.game.pos)
     for line in ("r8", "reserve to house 8", "1 to 2", "hw", "p", "u", "w to 3", "5W", "12x3", "1 to 1", "7 to 9"):
         said = t.type(line)
@@ -355,7 +355,7 @@ def test_deal_number_is_typed_as_a_number():
 
 
 def test_typed_buttons_are_in_the_order_of_the_actions():
-    assert [forms.split()[0] for forms in TYPED[: A.MENU]] == [name.lower() for name in A.NAMES[1:]]
+    assert [forms.split()[0] for forms in TYPED[: A.MENU]] == [name.lower() for name in A.ACTION_NAMES[1:]]
     assert [forms.split()[0] for forms in TYPED[A.MENU :]] == [
         "help", "table", "moves", "hint", "undo", "about", "letters", "words", "quit"]
     assert (typed.HELP, typed.QUIT) == (A.MENU + 1, len(TYPED))
@@ -363,7 +363,7 @@ def test_typed_buttons_are_in_the_order_of_the_actions():
 
 def test_opponent_that_starts_is_told_after_the_deal():
     t = Typist()
-    told = t.start("classic", 5, starter=OPPONENT)
+    told = t.start("classic", 5, starter=STARTER_OPPONENT)
     deal = told.index("Russian Bank / Crapette, deal 5")
     first = min(i for i, line in enumerate(told) if line.startswith("Opponent: ") or line.startswith("Opponent turns"))
     assert deal < told.index("Your hand: 35 cards") < first

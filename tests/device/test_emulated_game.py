@@ -44,7 +44,7 @@ def pictures(folder, who):
 def test_game_by_buttons_goes_from_the_title_to_the_score(played, tmp_path, cli):
     person = played()
     assert person.game.pos[OVER] and "wins" in person.app.screen.heading
-    assert sum(person.session.gained()) >= 30  # Nobody resigned, and the game did not run dry.
+    assert sum(person.session.points_won()) >= 30  # Nobody resigned, and the game did not run dry.
     shown = pictures(tmp_path, "host")
     names = [name[3:] for name in shown]
     assert names[:3] == ["title", "new-game", "deal"] and names[-1] == "result"

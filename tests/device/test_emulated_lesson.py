@@ -26,14 +26,14 @@ def play_first_lesson(person):
     person.press(0)
     person.press(A.OK)  # This takes the first language.
     person.press(A.OK)
-    while not person.app.apart:
+    while not person.app.activity:
         person.press(A.OK)  # This leaves the page on the aim.
-    assert person.app.apart.name == LESSONS[0]
+    assert person.app.activity.name == LESSONS[0]
     do(person, "48")
     assert person.app.status.startswith("Allowed, but now")
     for step in load_lesson(LESSONS[0]).LESSON_STEPS:
         do(person, step[STEP_PLAY])
-        while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.apart.table:
+        while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.activity.table:
             person.press(A.OK)
     assert person.app.screen.heading == text.learn().LESSON_DONE
     person.choose(text.learn().LESSON_LEAVE)

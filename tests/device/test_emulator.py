@@ -226,7 +226,7 @@ def test_emulate_keys_from_boot_shows_the_hosts_picture(cli, tmp_path):
     person.set_seed(3)
     person.choose("Deal")
     for name in "OK OK TURN RIGHT OK RIGHT OK LEFT DOWN OK TURN OK".split():
-        person.press(A.NAMES.index(name))
+        person.press(A.ACTION_NAMES.index(name))
     pictures = []
     for command, first in ((["shot"], 1), (["emulate", "--uf2", path, "--flash", str(tmp_path / "flash"), "--png"], 0)):
         pictures.append(tmp_path / (command[0] + ".png"))

@@ -392,7 +392,7 @@ def test_firmware_boots_to_the_title_and_responds(machine, tmp_path, name):
     person = Person(arguments.board(name), machine(name, files))
     person.press(0)
     for key in ("RIGHT", "OK"):
-        person.press(A.NAMES.index(key))
+        person.press(A.ACTION_NAMES.index(key))
     assert person.machine.pixels
 
 
@@ -413,7 +413,7 @@ def test_table_after_each_button_shows_the_hosts_picture(machine, name):
     person.press(0)
     assert person.session  # The screen shows the game and not the title.
     for key in BOARDS[name].split():
-        person.press(A.NAMES.index(key))
+        person.press(A.ACTION_NAMES.index(key))
 
 
 def test_whole_game_shows_the_hosts_pictures(machine, tmp_path):

@@ -6,7 +6,7 @@ import pytest
 
 from engine.position import HAND
 from firmware.app.last_game import LastGame
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.sprites import sprites_one_bit as M
 from firmware.screens.review import last_session
@@ -32,23 +32,23 @@ def back_of(session, player, size):
     return found[0]
 
 
-def seated_at(seat, rules="classic", persons=()):
-    session = Session(rules, "greedy", 4, BY_THE_RULES, 300, False, False, persons)
-    session.sit(seat)
+def seated_at(seat, rules="classic", hot_seat_names=()):
+    session = Session(rules, "greedy", 4, STARTER_BY_RULES, 300, False, False, hot_seat_names)
+    session.take_seat(seat)
     return session
 
 
 @pytest.mark.parametrize("size", SIZES, ids="%dx%d".__mod__)
 def test_own_back_is_the_same_in_both_seats(size):
-    for persons in ((), ("ann", "bob")):
-        own = {back_of(seated_at(seat, persons=persons), seat, size) for seat in (0, 1)}
-        others = {back_of(seated_at(seat, persons=persons), 1 - seat, size) for seat in (0, 1)}
+    for hot_seat_names in ((), ("ann", "bob")):
+        own = {back_of(seated_at(seat, hot_seat_names=hot_seat_names), seat, size) for seat in (0, 1)}
+        others = {back_of(seated_at(seat, hot_seat_names=hot_seat_names), 1 - seat, size) for seat in (0, 1)}
         assert len(own) == len(others) == 1 and own != others
 
 
 def test_back_stays_when_the_device_is_handed_over():
     d = Driver()
-    d.app.begin(seated_at(1, persons=("ann", "bob")))
+    d.app.begin(seated_at(1, hot_seat_names=("ann", "bob")))
     d.press(0)
     seen = set()
     seats = set()
@@ -73,6 +73,6 @@ def test_replay_and_review_show_the_backs_of_the_game():
 
 @pytest.mark.parametrize("rules", ["simple", "onepack", "klondike", "three"])
 def test_cards_that_are_from_no_pack_of_a_players_own_keep_their_backs(rules):
-    session = Session(rules, "greedy", 4, BY_THE_RULES, 300)
-    session.sit(session.players - 1)
-    assert session.backs == 0
+    session = Session(rules, "greedy", 4, STARTER_BY_RULES, 300)
+    session.take_seat(session.players - 1)
+    assert session.back_swap == 0

@@ -16,9 +16,9 @@ from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.save_format.writer import LETTERS
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import ALWAYS, NAMES_OF_PILES, RULE_SET, SPEED
+from firmware.app.save_format.writer import NAME_LENGTH
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import ALWAYS_NAMED, SETTING_NAMES_OF_PILES, SETTING_RULE_SET, SETTING_SPEED
 from firmware.draw.large.large_table_view import SHOWING_INDEX
 from firmware.draw.layouts import layout_240x135, layout_finder
 from firmware.draw.layouts.layout_finder import table_fits
@@ -53,8 +53,8 @@ sized = pytest.mark.parametrize("size", SIZES, ids=str)
 def start_game(size, rules, seed, **how):
     """Return a Driver in a new game on a screen of this size."""
     d = CheckedDriver(size)
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
     d.press(0)
     return d
 
@@ -90,7 +90,8 @@ def test_any_button_at_the_table_gives_a_status_that_fits(nth, size, rules):
     base = rules.split("+")[0]
     d = start_game(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
     if nth % 4 == 0:
-        d.app.settings.numbers[SPEED] = 1  # This shows the opponent's moves as well, which takes most of the time.
+        # This shows the opponent's moves as well, which takes most of the time.
+        d.app.settings.numbers[SETTING_SPEED] = 1
     rng = Opponent("random", 9).rng
     for _ in range(80):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
@@ -153,7 +154,7 @@ def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
 
     d = start_game(size, rules, 1)
     told = pages(d.app, rules, True)
-    d.app.go(Help(d.app, d.app.show_table, told))
+    d.app.go_to(Help(d.app, d.app.show_table, told))
     d.press(0)
     help = d.app.screen
     for _ in help.pages:
@@ -205,7 +206,7 @@ def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
     assert d.app.session is None
     d.press(0)
     choose(d, "New game")
-    d.app.settings.numbers[RULE_SET] = rule_set("three").id
+    d.app.settings.numbers[SETTING_RULE_SET] = rule_set("three").id
     d.app.screen.fill()
     d.press(A.OK)
     assert d.app.status == "Three players need a larger screen."
@@ -266,7 +267,7 @@ def test_calls_with_four_buttons_reach_every_row():
 def test_game_with_four_buttons_ends(rules):
     from boards import pimoroni_display_pack as board
 
-    allowed = {A.NAMES.index(name) for name in [*board.BUTTONS.values(), *board.LONG_PRESSES.values()]}
+    allowed = {A.ACTION_NAMES.index(name) for name in [*board.BUTTONS.values(), *board.LONG_PRESSES.values()]}
     d = start_game((240, 135), rules, 8)
     d.app.controls.connect(board)
     press = d.press
@@ -428,7 +429,7 @@ def test_words_of_a_tiny_table_cover_captions_whole_or_not_at_all(size):
 
 def picture(d, names):
     """Return the pixels of a table as numbers, with or without the names of its piles."""
-    d.app.settings.numbers[NAMES_OF_PILES] = names
+    d.app.settings.numbers[SETTING_NAMES_OF_PILES] = names
     d.app.table.mark_changed()
     d.app.table.draw()
     panel = VirtualPanel(d.app.look.width, d.app.look.height)
@@ -442,9 +443,9 @@ def test_names_of_piles_cover_nothing_but_felt_and_the_frame_of_the_turned_up_ca
     d.app.scene.battery_percent = 50
     x, y = d.table.view.layout.player_rows[0][SHOWING_INDEX][:2]
     for language in range(len(CODES)):
-        d.app.speak(language)
+        d.app.set_language(language)
         d.table.say("", LABEL)
-        without, named = picture(d, 0), picture(d, ALWAYS)
+        without, named = picture(d, 0), picture(d, ALWAYS_NAMED)
         felt = max(set(without), key=without.count)
         covered = {without[i] for i in range(len(named)) if named[i] != without[i]}
         assert covered <= {felt, without[(y + 2) * size[0] + x + 2]}, CODES[language]
@@ -495,7 +496,7 @@ def test_cards_of_a_lost_game_do_not_leap():
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_layout_has_room_for_the_longest_names(size):
     scene = look_for(*size).scene
-    widest = max(scene.text_width("M" + (LETTERS - 1) * letter) for letter in "abcdefghijklmnopqrstuvwxyz")
+    widest = max(scene.text_width("M" + (NAME_LENGTH - 1) * letter) for letter in "abcdefghijklmnopqrstuvwxyz")
     for code in CODES:
         language = importlib.import_module("firmware.text.%s.table" % code)
         default = scene.text_width(language.PERSON.format(2))

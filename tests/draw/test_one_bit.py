@@ -11,7 +11,7 @@ from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE
 from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
 from firmware.app import actions as A
-from firmware.app.settings import RULE_SET, SPEED
+from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED
 from firmware.draw.sprites import sprites_one_bit as M
 from hostsim.arguments import board, board_names
 from tests.support import micropython, mono_game
@@ -38,7 +38,7 @@ def open_pause_menu(d):
 @pytest.mark.slow
 def test_game_with_three_buttons_ends_and_offers_the_next(size, nth, rules):
     d = person(size)
-    d.app.settings.numbers[SPEED] = (nth + ONE_BIT.index(size)) % 2  # Both show the opponent's moves as well.
+    d.app.settings.numbers[SETTING_SPEED] = (nth + ONE_BIT.index(size)) % 2  # Both show the opponent's moves as well.
     d.start(rules, 3 + nth % 2)
     d.play_as(Opponent("greedy", 5), 3000)
     assert d.app.screen is not d.table
@@ -53,7 +53,7 @@ def test_game_with_three_buttons_ends_and_offers_the_next(size, nth, rules):
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_every_legal_move_can_be_reached_with_three_buttons(size, rules):
     d = person(size)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, 4)
     adviser = Opponent("greedy", 5)
     for _ in range(40):
@@ -78,7 +78,7 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
     for label in ("Hint", "Undo"):
         open_pause_menu(d)
         if label not in [row[0] for row in d.app.screen.rows]:
-            assert label == "Undo" and not d.session.has_undo()
+            assert label == "Undo" and not d.session.offers_undo()
             d.keys("BACK")
             continue
         choose_by_three(d, label)
@@ -102,7 +102,7 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
     open_pause_menu(d)
     choose_by_three(d, "Restart this deal")
     choose_by_three(d, "Restart")
-    assert d.app.screen is d.table and d.session.persons_turn()
+    assert d.app.screen is d.table and d.session.is_local_turn()
     open_pause_menu(d)
     choose_by_three(d, "Give up")
     choose_by_three(d, "Give up the game")
@@ -139,8 +139,8 @@ def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
     d = person(size)
     d.press(0)
     choose_by_three(d, "New game")
-    d.app.settings.numbers[RULE_SET] = rule_set(rules).id
-    d.app.go(d.app.screen)
+    d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
+    d.app.go_to(d.app.screen)
     d.press(0)
     choose_by_three(d, "Deal")
     assert d.app.session is None
@@ -151,11 +151,11 @@ def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
 
 @pytest.mark.parametrize("size", ONE_BIT)
 def test_stop_play_works_with_three_buttons(size):
-    from firmware.app.session import BY_THE_RULES, Session
+    from firmware.app.session import STARTER_BY_RULES, Session
 
     d = person(size)
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session("classic", "greedy", 4, BY_THE_RULES, 300, stop_play=True))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session("classic", "greedy", 4, STARTER_BY_RULES, 300, stop_play=True))
     d.press(0)
     called = 0
     for k in range(200):

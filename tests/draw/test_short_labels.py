@@ -5,7 +5,7 @@
 import pytest
 
 from firmware.app.app import App
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.draw.one_bit.short_labels import short_label
 from firmware.draw.table_view_state import LABEL_PICK_UP, WARNING, TableViewState
 from firmware.screens import make
@@ -33,7 +33,7 @@ def test_label_of_a_source_gives_its_places_or_is_the_briefest(rules):
     App(look_for(72, 40), MemoryStore(), lambda: 1, make)  # This sets the names of the buttons in the labels.
     seen = set()
     for seed in range(12):
-        session = Session(rules, "greedy", seed, BY_THE_RULES, 300, False, False)
+        session = Session(rules, "greedy", seed, STARTER_BY_RULES, 300, False, False)
         for _ in range(30):
             for shown in shown_sources(session):
                 said = short_label(session, shown, 2)

@@ -14,9 +14,9 @@ from engine.verdict import LEGAL, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.by_cable import ByCable, Remote
+from firmware.app.remote_session import RemoteOpponent, RemoteSession
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, OPPONENT, YOU
+from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU
 from firmware.link import Cables
 from firmware.link.frames import MAX_MESSAGE, LineParser, crc24
 from firmware.link.messages import (
@@ -98,7 +98,7 @@ def test_game_over_a_good_cable_ends_alike_at_both_ends(rules):
     pair.begin(rules, seed=3)
     play(pair)
     assert pair.a.session.seat == 1 - pair.b.session.seat
-    assert pair.a.session.gained() == pair.b.session.gained()[::-1]
+    assert pair.a.session.points_won() == pair.b.session.points_won()[::-1]
     assert [end.app.screen.heading for end in pair.ends].count(text.results().WINS_GAME[0]) == 1
 
 
@@ -152,7 +152,7 @@ def test_accepted_offer_gives_both_ends_the_same_match(starter, stop):
         "classic", 12, a.target, stop)
     assert {a.seat, b.seat} == {0, 1}
     if starter:
-        assert a.persons_turn() == (starter == 1)
+        assert a.is_local_turn() == (starter == 1)
         assert text.cable().CABLE_BEGINS[starter - 1] != ""
 
 
@@ -192,7 +192,8 @@ def test_offer_at_any_delay_between_the_ends_begins_a_game(numbers, late):
 def test_decline_that_is_lost_is_repeated(ids):
     pair = Pair()
     for end, id in zip(pair.ends, ids):
-        end.app.show("cable", ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(id, 0)))
+        end.app.show("cable",
+            RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(id, 0)))
         pair.go(100)  # The first end then offers, and the second one is asked.
     pair.must(lambda: pair.b.link.peer_offer)
     pair.cable.pulled = True
@@ -267,7 +268,7 @@ def test_next_game_begins_when_both_continue():
     pair.begin("onepack", seed=3)
     play(pair)
     before = pair.a.session
-    want = before.further()
+    want = before.next_session()
     for end in pair.ends:
         end.choose(text.results().NEXT_GAME)
         pair.go(20)
@@ -549,7 +550,7 @@ def test_stop_play_over_a_bad_cable_ends_alike_at_both_ends():
                 calls += end.session.remote.epoch != before
             elif rng.randrange(4) == 0 and err(end):
                 errors += 1
-            elif end.app.screen is end.table and end.session.persons_turn():
+            elif end.app.screen is end.table and end.session.is_local_turn():
                 adviser = advisers[end.end]
                 adviser.choose(end.game.pos)
                 end.table.mode.play(adviser.src, adviser.dst, end.ms)
@@ -566,8 +567,8 @@ def test_giving_up_ends_the_game_at_both_ends():
     pair = Pair()
     pair.begin(seed=3)
     end = pair.mover()
-    end.session.abandon()
-    end.app.moved(end.session, end.session.seat)
+    end.session.resign()
+    end.app.after_move(end.session, end.session.seat)
     end.app.show_result()
     other = pair.ends[1 - end.end]
     pair.must(other.session.is_over)
@@ -627,7 +628,7 @@ def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop)
     took = sent = 0
     adviser = Opponent("greedy", 1)
     while sent < 5000:  # in each style of play: 10,000 in all
-        if b.session.persons_turn() and b.app.screen is b.table and b.table.state == PLAY and rng.random() < 0.3:
+        if b.session.is_local_turn() and b.app.screen is b.table and b.table.state == PLAY and rng.random() < 0.3:
             if not stop or rng.random() < 0.7 or not err(b):
                 adviser.choose(b.game.pos)
                 b.table.mode.play(adviser.src, adviser.dst, b.ms)
@@ -677,12 +678,12 @@ def test_late_notice_of_leaving_is_only_shown():
     play(pair, plies=30)
 
 
-@pytest.mark.parametrize("starter", [YOU, OPPONENT])
+@pytest.mark.parametrize("starter", [STARTER_YOU, STARTER_OPPONENT])
 def test_saved_game_by_cable_is_loaded_whoever_is_to_move(starter):
-    session = ByCable("classic", "greedy", 1, starter, 300, False, Remote(7, 0))
+    session = RemoteSession("classic", "greedy", 1, starter, 300, False, RemoteOpponent(7, 0))
     store = MemoryStore()
     Saves(store).save(session)
     saves = Saves(store)
     loaded = saves.load()
     assert saves.note == "" and loaded.remote.id == 7
-    assert loaded.persons_turn() == (starter == YOU) and loaded.game.pos == session.game.pos
+    assert loaded.is_local_turn() == (starter == STARTER_YOU) and loaded.game.pos == session.game.pos

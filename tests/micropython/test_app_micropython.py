@@ -44,7 +44,7 @@ def on_the_host(capsys):
 
 
 @pytest.mark.parametrize(
-    "rules, seed, solitaire",
+    "rules, seed, plays_all_sides",
     [
         ("classic", 6, False),
         ("onepack", 4, True),
@@ -53,10 +53,10 @@ def on_the_host(capsys):
         ("foster36", 4, False),
     ],
 )
-def test_game_with_menus_on_a_small_heap_is_drawn_like_the_hosts(bytecode, on_the_host, rules, seed, solitaire):
-    call = "from tests.support.app_game import main\nmain(%r, %d, %s)" % (rules, seed, solitaire)
+def test_game_with_menus_on_a_small_heap_is_drawn_like_the_hosts(bytecode, on_the_host, rules, seed, plays_all_sides):
+    call = "from tests.support.app_game import main\nmain(%r, %d, %s)" % (rules, seed, plays_all_sides)
     lines = run_there(bytecode, call).splitlines()
-    assert lines[0] == on_the_host(rules, seed, solitaire)
+    assert lines[0] == on_the_host(rules, seed, plays_all_sides)
     first, most, last = (int(n) for n in lines[1].split()[1:])
     print("heap", first, most, last)
     assert first < 245_000 and most < 275_000  # the games with the most code
@@ -125,7 +125,7 @@ def play(plies):
     return most
 
 for i in range(2):
-    d.app.idle()
+    d.app.show_attract_mode()
     d.tick()
     most = play(30)
     d.press(1)

@@ -12,7 +12,7 @@ from PIL import Image
 
 from boards import tufty_2350
 from firmware.app import actions as A
-from firmware.app.features import no_day
+from firmware.app.features import no_deal_of_the_day
 from firmware.draw.looks import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from hostsim import arguments
@@ -137,7 +137,7 @@ def start(loaded, monkeypatch, tmp_path):
         machine = Buttons(presses)
         badgeware = loaded(machine, "badgeware")
         monkeypatch.setattr(badgeware, "SAVES", str(tmp_path / "pocket_bank"))
-        monkeypatch.setattr(badgeware, "seed", lambda: 5)
+        monkeypatch.setattr(badgeware, "random_seed", lambda: 5)
         handheld = badgeware.Handheld(tufty_2350)
         if deals:
             handheld.app.start("classic", "greedy", 5)
@@ -160,7 +160,7 @@ def test_app_of_badgeware_plays_and_shows_the_hosts_pictures(start, tmp_path):
     badge, handheld = start([])
     assert handheld.app.session is None and badge.seen == host_picture(handheld)
     assert 0.79 < badge.light < 0.81  # whatever its gamma is
-    assert handheld.app.features.cables is None and handheld.app.features.today is no_day
+    assert handheld.app.features.cables is None and handheld.app.features.today is no_deal_of_the_day
 
     ok, back, down, turn = (gpio for gpio in (9, 7, 6, 10))
     badge, handheld = start([ok, ok, turn, down, ok, back], deals=True)

@@ -66,7 +66,7 @@ def test_micropython(loaded, name, frame):
         def show(self):
             self.app.busy()
 
-        def tidy(self):
+        def collect_garbage(self):
             state = machine.disable_irq()
             world.go(ERASE * MS)
             machine.enable_irq(state)
@@ -74,7 +74,7 @@ def test_micropython(loaded, name, frame):
     handheld = Handheld()
     with pytest.raises(Over):
         handheld.run()
-    expected = [actions.NAMES.index(board.BUTTONS[key]) for key in world.expected]
+    expected = [actions.ACTION_NAMES.index(board.BUTTONS[key]) for key in world.expected]
     assert handheld.app.came == expected
 
 
@@ -94,12 +94,12 @@ def test_browser(monkeypatch, frame):
         monkeypatch.delitem(sys.modules, "firmware.browser." + name, raising=False)
     browser = importlib.import_module("firmware.browser.handheld")
     handheld = browser.open_board("picosystem")
-    world = World(list(range(1, len(actions.NAMES))), frame, 100, frame)
+    world = World(list(range(1, len(actions.ACTION_NAMES))), frame, 100, frame)
     rng = Busy(world, frame, frame)
     queue = []
     world.on_edge = lambda key: queue.append(key) if world.closed[key] else None
     came = []
-    enter = type(handheld.app)._enter
+    enter = type(handheld.app)._open_screen
 
     def watched(app, now):
         enter(app, now)
@@ -108,7 +108,7 @@ def test_browser(monkeypatch, frame):
             press = type(screen).press
             screen.press = lambda action, now: came.append(action) or press(screen, action, now)
 
-    monkeypatch.setattr(type(handheld.app), "_enter", watched)
+    monkeypatch.setattr(type(handheld.app), "_open_screen", watched)
     pressed = []
     wait = handheld.tick(0, 0)
     with pytest.raises(Over):

@@ -7,9 +7,9 @@ import gc
 import pytest
 
 from firmware.app import events
-from firmware.app.battery import EVERY
-from firmware.app.loop import POLL
-from firmware.app.settings import SOUND
+from firmware.app.battery import MEASURE_EVERY
+from firmware.app.loop import POLL_EVERY
+from firmware.app.settings import SETTING_SOUND
 from firmware.text.en.troubles import BATTERY_LOW
 from hostsim import arguments
 from hostsim.players.machine import TURN
@@ -80,7 +80,7 @@ def test_handheld_dims_sleeps_and_wakes_on_any_button(power, name):
     bright = machine.lights[-1]
     assert bright
     assert machine.hz == 125_000_000  # whatever clock it was stopped with
-    handheld.active = handheld.clock()
+    handheld.last_press = handheld.clock()
     alone(MINUTE - 1000)
     assert machine.lights[-1] == bright
     alone(2000)
@@ -101,7 +101,7 @@ def test_handheld_dims_sleeps_and_wakes_on_any_button(power, name):
             machine.connect(gpio, False)
         alone(1000)
         machine.until += 100  # A chip of a light takes some ms.
-        handheld.light(15)
+        handheld.set_light(15)
         assert machine.lights[-1] == dim
 
 
@@ -123,10 +123,10 @@ def test_idle_board_reads_its_battery_and_shows_its_mark(power):
         handheld.run()
     assert handheld.app.scene.battery_percent == 100
     machine.volts = 0
-    machine.until = machine.ms + EVERY
+    machine.until = machine.ms + MEASURE_EVERY
     with pytest.raises(Stop):
         handheld.run()
-    assert handheld.app.scene.battery_percent == 0 and handheld.app.take_note() == BATTERY_LOW.format(0)
+    assert handheld.app.scene.battery_percent == 0 and handheld.app.pop_note() == BATTERY_LOW.format(0)
 
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if hasattr(arguments.board(name), "SPEAKER")])
@@ -134,8 +134,8 @@ def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
     board = arguments.board(name)
     machine, handheld = power(board)
     handheld.app.features.battery = None  # whose mark would end the wait
-    handheld.app.settings.numbers[SOUND] = 2
-    handheld.app.tell(events.STOPPED, None)
+    handheld.app.settings.numbers[SETTING_SOUND] = 2
+    handheld.app.emit(events.MOVE_STOPPED, None)
     machine.until = machine.ms + 1000
     before = machine.ms
     with pytest.raises(Stop):
@@ -144,14 +144,14 @@ def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
     assert all(machine.tones[other] == machine.tones[pin] for other in others)
     first, *told = machine.tones[pin]
     assert first[:2] == (0, 0)
-    tune = events.STOPPED[events.TUNE]
+    tune = events.MOVE_STOPPED[events.EVENT_TUNE]
     assert [hz for hz, _, _ in told] == [*tune[::2], 0]
     assert {width for hz, width, _ in told if hz} == {32768}
     began = [ms - before for _, _, ms in told]
-    assert all(abs(b - a - ms) <= POLL for a, b, ms in zip(began, began[1:], tune[1::2], strict=False))
+    assert all(abs(b - a - ms) <= POLL_EVERY for a, b, ms in zip(began, began[1:], tune[1::2], strict=False))
     assert machine.hz == 48_000_000  # in the end
     assert not hasattr(board, "AMPLIFIER") or not machine.pins[board.AMPLIFIER].level
-    handheld.app.tell(events.WON, None)
+    handheld.app.emit(events.PLAYER_WON, None)
     with pytest.raises(Stop):
         handheld.run()
     assert machine.tones[pin][-1][:2] == (0, 0)  # whatever ends it

@@ -4,7 +4,7 @@
 
 import pytest
 
-from firmware.app.settings import SPEED
+from firmware.app.settings import SETTING_SPEED
 from firmware.app.start import BoardError
 from firmware.draw.looks import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
@@ -47,8 +47,8 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
         assert machine.display.wire() == host.wire, scenes
 
     d = Driver(show=show)
-    d.app = type(d.app)(look_for(board.WIDTH, board.HEIGHT), d.store, lambda: 7, d.app.screens)
-    d.app.settings.numbers[SPEED] = AT_ONCE
+    d.app = type(d.app)(look_for(board.WIDTH, board.HEIGHT), d.store, lambda: 7, d.app.make_screen)
+    d.app.settings.numbers[SETTING_SPEED] = AT_ONCE
     d.press(0)
     d.start("classic", 5)
     d.keys("OK RIGHT OK TURN MENU")

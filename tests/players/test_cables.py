@@ -19,7 +19,7 @@ from engine.position import TURN
 from firmware import text
 from firmware.app.file_store import FileStore
 from firmware.app.save_format.reader import read_session
-from firmware.app.save_format.writer import SESSION, Slots
+from firmware.app.save_format.writer import KIND_SESSION, Slots
 from firmware.text import menus, words
 from hostsim.arguments import Refused
 from hostsim.players import cables
@@ -70,7 +70,7 @@ class Player:
 
     def kept(self):
         """Return the session that it has saved."""
-        return read_session(Slots(FileStore(self.folder), SESSION))[0]
+        return read_session(Slots(FileStore(self.folder), KIND_SESSION))[0]
 
 
 @pytest.fixture

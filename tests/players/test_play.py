@@ -9,7 +9,7 @@ import types
 import platformdirs
 import pytest
 
-from firmware.app.settings import TEACHES
+from firmware.app.settings import SETTING_TEACHES
 from hostsim import __main__ as command_line
 from hostsim.arguments import Refused
 from hostsim.players import play
@@ -86,4 +86,4 @@ def test_first_game_is_taught_however_it_is_named_and_shown(options, ui, monkeyp
     args.run(args)
     app = begun[0].app
     app.tick(0, 0)
-    assert app.settings.numbers[TEACHES]
+    assert app.settings.numbers[SETTING_TEACHES]

@@ -6,7 +6,7 @@ import pytest
 
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.loop import DIM, DIM_AFTER, IDLE_AFTER, Loop
+from firmware.app.loop import DIM_AFTER, DIM_PERCENT, IDLE_AFTER, Loop
 from firmware.app.pointer import Pointer
 from firmware.screens import make
 from firmware.screens.attract import MOST
@@ -37,7 +37,7 @@ class Watched(Driver):
 def test_title_left_alone_shows_a_game_that_fits_and_is_neither_saved_nor_told(size):
     d = Watched(size)
     title = d.app.screen
-    assert d.app.idle()
+    assert d.app.show_attract_mode()
     d.watch(25)
     assert d.app.screen.session.game.ply == 25 and d.dropped == 0 and d.ms > 10_000
     assert (d.store.data, d.told, d.app.session, d.app.table) == ({}, [], None, None)
@@ -50,7 +50,7 @@ def test_press_ends_the_game_that_plays_itself_and_does_nothing_else(action):
     d = Watched()
     title = d.app.screen
     before = title.at, title.status, len(title.rows)
-    d.app.idle()
+    d.app.show_attract_mode()
     d.watch(3)
     d.press(action)
     assert d.app.screen is title and (title.at, title.status, len(title.rows)) == before
@@ -59,7 +59,7 @@ def test_press_ends_the_game_that_plays_itself_and_does_nothing_else(action):
 
 def test_touch_or_drag_of_the_game_that_plays_itself_only_ends_it():
     d = Watched()
-    d.app.idle()
+    d.app.show_attract_mode()
     d.watch(3)
     assert Pointer(d.app).drag(15, 60) is None
     d.press(Pointer(d.app).touch(15, 60))
@@ -73,7 +73,7 @@ def test_game_in_play_waits_unchanged_behind_the_one_that_plays_itself():
     kept, pos, table = dict(d.store.data), bytes(d.game.pos), d.table
     d.app.show_title()
     d.press(0)
-    d.app.idle()
+    d.app.show_attract_mode()
     d.watch(10)
     d.press(A.BACK)
     assert (d.store.data, bytes(d.game.pos), d.app.table is table) == (kept, pos, True)
@@ -85,7 +85,7 @@ def test_game_in_play_waits_unchanged_behind_the_one_that_plays_itself():
 def test_game_that_plays_itself_ends_in_the_title_and_calls_nobody_you():
     d = Watched()
     title = d.app.screen
-    d.app.idle()
+    d.app.show_attract_mode()
     said = set()
     for plies in range(1, MOST + 2):
         d.watch(plies)
@@ -100,7 +100,7 @@ def test_screen_that_is_not_the_title_stays_when_it_is_left_alone(screen):
     d.app.show(screen, *([d.app.show_title] if screen == "settings" else []))
     d.press(0)
     shown = d.app.screen
-    assert not d.app.idle() and d.app.screen is shown
+    assert not d.app.show_attract_mode() and d.app.screen is shown
 
 
 class Device(Loop):
@@ -115,9 +115,9 @@ class Device(Loop):
         self.lights = []  # (ms, percent)
         self.screens = []  # (ms, class) of each screen that was shown
 
-    def light(self, percent):
-        if percent != self.lit:
-            self.lit = percent
+    def set_light(self, percent):
+        if percent != self.light_percent:
+            self.light_percent = percent
             self.lights.append((self.ms, percent))
 
     def clock(self):
@@ -131,7 +131,7 @@ class Device(Loop):
             raise SystemExit
         return self.presses.pop(0)[1] if self.presses and now >= self.presses[0][0] else 0
 
-    def tidy(self):
+    def collect_garbage(self):
         pass
 
     def show(self):
@@ -150,5 +150,5 @@ def test_board_left_alone_plays_one_game_after_each_press_and_dims_as_before():
     assert kinds == [Title, Table, Title, Table, Title]  # The second game has ended, and no third one begins.
     assert [ms // 100 for ms, _ in device.screens[:4]] == [
         ms // 100 for ms in (0, IDLE_AFTER, back, back + IDLE_AFTER)]
-    assert [ms // 100 for ms, percent in device.lights if percent == DIM] == [DIM_AFTER // 100,
+    assert [ms // 100 for ms, percent in device.lights if percent == DIM_PERCENT] == [DIM_AFTER // 100,
                                                                               (back + DIM_AFTER) // 100]

@@ -8,12 +8,12 @@ import pytest
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app import career as C
-from firmware.app.career import Career
-from firmware.app.days import day_number, length_of, month_after, weekday
-from firmware.app.save_format.career import DAYS, RUNS
-from firmware.app.session import YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app import player_stats as C
+from firmware.app.days import add_months, day_number, days_in_month, weekday
+from firmware.app.player_stats import PlayerStats
+from firmware.app.save_format.player_stats_packing import MAX_DAYS, MAX_STREAKS
+from firmware.app.session import STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw.text.text_look import TextLook
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table.modes.puzzle import PuzzleSolution, puzzle_of_the_day
@@ -33,14 +33,14 @@ def started(today=TODAY, store=None):
     """Return a driver on a board with a calendar."""
     d = Driver(store)
     d.app.features.today = lambda: today
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
     return d
 
 
 def finish_deal(d, seed, after=0):
     """Play a deal to its end, which the player that many seats after the person wins."""
-    d.app.begin(Session("simple", "easy", seed, YOU, 300))
+    d.app.begin(Session("simple", "easy", seed, STARTER_YOU, 300))
     d.press(0)
     one_move(d)
     let_win(d, after)
@@ -48,7 +48,7 @@ def finish_deal(d, seed, after=0):
 
 def on(d, date=TODAY):
     """Return what a day has in the saved career."""
-    return Career(d.store).on(day_number(date)) & (C.DEAL | C.PUZZLE)
+    return PlayerStats(d.store).marks_of_day(day_number(date)) & (C.DEAL_MASK | C.PUZZLE_MASK)
 
 
 def test_days_are_those_of_the_calendar():
@@ -57,8 +57,8 @@ def test_days_are_those_of_the_calendar():
         day = first + datetime.timedelta(i)
         number = day_number(int(day.strftime("%y%m%d")))
         assert number == i and weekday(number) == day.weekday()
-    assert [length_of(month) for month in (2402, 2302, 2612)] == [29, 28, 31]
-    assert month_after(2612, 1) == 2701 and month_after(2601, -1) == 2512
+    assert [days_in_month(month) for month in (2402, 2302, 2612)] == [29, 28, 31]
+    assert add_months(2612, 1) == 2701 and add_months(2601, -1) == 2512
 
 
 @pytest.mark.parametrize("after, kind", [(0, C.DEAL_WON), (1, C.DEAL_LOST)])
@@ -66,12 +66,12 @@ def test_deal_of_the_day_is_noted_as_it_ends(after, kind):
     d = started()
     finish_deal(d, TODAY, after)
     assert on(d) == kind
-    assert Career(d.store).streak_at(day_number(TODAY)) == 1
+    assert PlayerStats(d.store).streak_at(day_number(TODAY)) == 1
 
 
 def test_deal_won_with_help_is_marked_and_a_later_loss_does_not_unmark_it():
     d = started()
-    d.app.begin(Session("simple", "easy", TODAY, YOU, 300))
+    d.app.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
     d.press(0)
     d.keys("MENU")
     choose(d, "Hint")
@@ -86,13 +86,13 @@ def test_deal_of_the_day_that_ends_after_midnight_counts_for_its_day():
     d = started(TODAY - 1)
     finish_deal(d, TODAY - 1)
     d.app.features.today = lambda: TODAY
-    d.app.begin(Session("simple", "easy", TODAY, YOU, 300))
+    d.app.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
     d.press(0)
     one_move(d)
     d.app.features.today = lambda: TODAY + 1
-    Career(d.store).solve(TODAY + 1, 1)  # the puzzle of the next day
+    PlayerStats(d.store).note_puzzle_of_the_day(TODAY + 1, 1)  # the puzzle of the next day
     let_win(d, 0)
-    assert on(d) == C.DEAL_WON and Career(d.store).streak_at(day_number(TODAY + 1)) == 2
+    assert on(d) == C.DEAL_WON and PlayerStats(d.store).streak_at(day_number(TODAY + 1)) == 2
     # The same number dealt on another day is no deal of the day, nor is one that is no date.
     d.app.features.today = lambda: TODAY + 2
     finish_deal(d, TODAY + 1)
@@ -102,7 +102,7 @@ def test_deal_of_the_day_that_ends_after_midnight_counts_for_its_day():
 
 def test_deal_of_the_day_dealt_again_on_a_later_day_does_not_count():
     d = started()
-    d.app.begin(Session("simple", "easy", TODAY, YOU, 300))
+    d.app.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
     d.press(0)
     d.app.features.today = lambda: TODAY + 1
     finish_deal(d, TODAY)
@@ -112,35 +112,35 @@ def test_deal_of_the_day_dealt_again_on_a_later_day_does_not_count():
 def test_other_deal_or_one_that_is_given_up_is_no_deal_of_the_day():
     d = started()
     finish_deal(d, TODAY - 1)
-    d.app.begin(Session("simple", "easy", TODAY, YOU, 300))
+    d.app.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
     d.press(0)
     one_move(d)
-    d.app.begin(Session("simple", "easy", 5, YOU, 300))
-    assert on(d) == 0 and Career(d.store).longest == 0
+    d.app.begin(Session("simple", "easy", 5, STARTER_YOU, 300))
+    assert on(d) == 0 and PlayerStats(d.store).longest_streak == 0
 
 
 def test_days_in_a_row_go_on_over_the_end_of_a_month_and_end_with_a_day_left_out():
-    career = Career(MemoryStore())
+    career = PlayerStats(MemoryStore())
     for date in (261129, 261130, 261201):
-        career._play_day(day_number(date), C.DEAL_LOST)
-    assert career.streak_at(day_number(261201)) == career.longest == 3
-    career._play_day(day_number(261201), C.DEAL_WON)  # a second game of the same day
+        career._count_day(day_number(date), C.DEAL_LOST)
+    assert career.streak_at(day_number(261201)) == career.longest_streak == 3
+    career._count_day(day_number(261201), C.DEAL_WON)  # a second game of the same day
     assert career.streak_at(day_number(261201)) == 3
     # It lasts until the end of the next day.
     assert [career.streak_at(day_number(date)) for date in (261202, 261203)] == [3, 0]
-    career._play_day(day_number(261203), C.DEAL_WON)
-    assert (career.streak_at(day_number(261203)), career.longest) == (1, 3)
-    career._play_day(day_number(270601), C.DEAL_WON)  # half a year later
-    assert (career.streak_at(day_number(270601)), career.longest) == (1, 3)
+    career._count_day(day_number(261203), C.DEAL_WON)
+    assert (career.streak_at(day_number(261203)), career.longest_streak) == (1, 3)
+    career._count_day(day_number(270601), C.DEAL_WON)  # half a year later
+    assert (career.streak_at(day_number(270601)), career.longest_streak) == (1, 3)
 
 
 def test_day_of_a_clock_that_was_set_back_leaves_the_days_in_a_row():
-    career = Career(MemoryStore())
+    career = PlayerStats(MemoryStore())
     for date in (261101, 261102, 261020):
-        career._play_day(day_number(date), C.DEAL_WON)
-    assert (career.streak_at(day_number(261102)), career.on(day_number(261020))) == (2, C.DEAL_WON)
-    career._play_day(day_number(261103), C.DEAL_WON)
-    assert career.streak_at(day_number(261103)) == career.longest == 3
+        career._count_day(day_number(date), C.DEAL_WON)
+    assert (career.streak_at(day_number(261102)), career.marks_of_day(day_number(261020))) == (2, C.DEAL_WON)
+    career._count_day(day_number(261103), C.DEAL_WON)
+    assert career.streak_at(day_number(261103)) == career.longest_streak == 3
 
 
 # A clock that was wrong
@@ -154,53 +154,53 @@ def test_wrong_clock_loses_neither_marks_nor_days_in_a_row(wrong, what):
         finish_deal(started(date, store), date)
     d = started(wrong, store)
     if what == "begun":
-        d.app.begin(Session("simple", "easy", wrong, YOU, 300))
+        d.app.begin(Session("simple", "easy", wrong, STARTER_YOU, 300))
         d.press(0)
         one_move(d)
     elif what == "played":
         finish_deal(d, wrong)
     else:
-        Career(store).solve(wrong, 1)
+        PlayerStats(store).note_puzzle_of_the_day(wrong, 1)
     d = started(TODAY, store)
     assert [on(d, date) for date in (261120, 261121)] == [C.DEAL_WON, C.DEAL_WON]
-    assert Career(store).streak_at(day_number(TODAY)) == 2
+    assert PlayerStats(store).streak_at(day_number(TODAY)) == 2
     finish_deal(d, TODAY)
     assert on(d) == C.DEAL_WON
-    assert Career(store).streak_at(day_number(TODAY)) == Career(store).longest == 3
+    assert PlayerStats(store).streak_at(day_number(TODAY)) == PlayerStats(store).longest_streak == 3
 
 
 def test_month_of_a_wrong_clock_leaves_two_months_of_marks():
-    career = Career(MemoryStore())
+    career = PlayerStats(MemoryStore())
     right = range(day_number(260701), day_number(260901))
     wrong = range(day_number(981201), day_number(981201) + 31)
     for day in (*right, *wrong):
-        career._play_day(day, C.DEAL_WON)
-        career._note(day, C.PUZZLE_SOLVED, C.PUZZLE)
-    career._keep()
-    again = Career(career.slots.store)
-    assert all(again.on(day) == C.DEAL_WON | C.PUZZLE_SOLVED for day in (*right, *wrong))
-    again._play_day(day_number(260901), C.DEAL_LOST)
-    assert again.streak_at(day_number(260901)) == len(right) + 1 == again.longest
-    assert again.on(right[0]) == 0 and len(again.days) == DAYS  # The first one makes room.
+        career._count_day(day, C.DEAL_WON)
+        career._mark_day(day, C.PUZZLE_SOLVED, C.PUZZLE_MASK)
+    career._save()
+    again = PlayerStats(career.slots.store)
+    assert all(again.marks_of_day(day) == C.DEAL_WON | C.PUZZLE_SOLVED for day in (*right, *wrong))
+    again._count_day(day_number(260901), C.DEAL_LOST)
+    assert again.streak_at(day_number(260901)) == len(right) + 1 == again.longest_streak
+    assert again.marks_of_day(right[0]) == 0 and len(again.days) == MAX_DAYS  # The first one makes room.
 
 
 def test_day_that_a_fast_clock_played_ahead_joins_the_days_in_a_row():
-    career = Career(MemoryStore())
+    career = PlayerStats(MemoryStore())
     for date in (261120, 261122, 261121):
-        career._play_day(day_number(date), C.DEAL_WON)
-    assert career.longest == 3
+        career._count_day(day_number(date), C.DEAL_WON)
+    assert career.longest_streak == 3
     # The day that the clock should show counts up to itself.
     assert [career.streak_at(day_number(date)) for date in (261121, 261122, 261123, 261124)] == [2, 3, 3, 0]
 
 
 def test_days_of_a_clock_that_jumps_every_time_keep_their_number():
-    career = Career(MemoryStore())
+    career = PlayerStats(MemoryStore())
     for day in range(0, 30000, 90):
-        career._play_day(day, C.DEAL_WON)
-    career._keep()
-    again = Career(career.slots.store)
-    assert (again.note, len(again.days), len(again.runs)) == ("", DAYS, RUNS)
-    assert again.runs[0] == [29970, 1] and len(career.slots.store.data["career"]) < 400
+        career._count_day(day, C.DEAL_WON)
+    career._save()
+    again = PlayerStats(career.slots.store)
+    assert (again.note, len(again.days), len(again.streaks)) == ("", MAX_DAYS, MAX_STREAKS)
+    assert again.streaks[0] == [29970, 1] and len(career.slots.store.data["career"]) < 400
 
 
 def solve_of_the_day(d, helped):
@@ -217,7 +217,7 @@ def solve_of_the_day(d, helped):
     elif helped:
         table.mode.play(way[0], way[1], 0)
         d.press(0)
-        d.app.apart.undo()
+        d.app.activity.undo()
         d.press(0)
     for i in range(0, len(way), 2):
         d.app.table.mode.play(way[i], way[i + 1], 0)
@@ -242,9 +242,9 @@ def test_puzzle_of_the_day_shown_the_day_before_is_solved_with_help(ask):
     d.app.open_puzzle(number)
     d.press(0)
     if ask == "hint":
-        d.app.apart.hint()
+        d.app.activity.hint()
     else:
-        d.app.begin_apart(PuzzleSolution(d.app, load_puzzle(number)))
+        d.app.begin_activity(PuzzleSolution(d.app, load_puzzle(number)))
     d.press(0)
     d.app.show_title()
     d = started(TODAY, d.store)
@@ -274,11 +274,11 @@ def test_board_without_a_calendar_offers_neither_calendar_nor_puzzle_of_the_day(
 def full(d):
     """Show the calendar of a month with six weeks, every day of which has marks, to a driver."""
     d.app.features.today = lambda: 260531
-    career = Career(d.store)
+    career = PlayerStats(d.store)
     for day in range(day_number(260401), day_number(260601)):
-        career._play_day(day, C.DEAL_HELPED)
-        career._note(day, C.PUZZLE_SOLVED, C.PUZZLE)
-    career._keep()
+        career._count_day(day, C.DEAL_HELPED)
+        career._mark_day(day, C.PUZZLE_SOLVED, C.PUZZLE_MASK)
+    career._save()
     d.press(0)
     d.app.show("calendar")
     d.press(0)
@@ -304,10 +304,10 @@ def test_calendar_is_told_in_words():
     d = Driver()
     d.app.look = TextLook(0, 0)
     d.app.features.today = lambda: TODAY
-    career = Career(d.store)
-    career._play_day(day_number(261121), C.DEAL_LOST)
-    career._note(day_number(TODAY), C.PUZZLE_SOLVED, C.PUZZLE)
-    career._keep()
+    career = PlayerStats(d.store)
+    career._count_day(day_number(261121), C.DEAL_LOST)
+    career._mark_day(day_number(TODAY), C.PUZZLE_SOLVED, C.PUZZLE_MASK)
+    career._save()
     d.app.show("calendar")
     d.app.screen.draw()
     assert d.app.look.scene.lines == [
@@ -321,7 +321,7 @@ def test_reset_of_the_records_empties_the_calendar():
     d.press(0)
     choose(d, text.results().FORGET_RECORDS)
     choose(d, text.results().FORGET)
-    assert on(d) == 0 and Career(d.store).longest == 0
+    assert on(d) == 0 and PlayerStats(d.store).longest_streak == 0
     # A day of a clock that was ahead is forgotten, too.
     finish_deal(started(TODAY - 10000, d.store), TODAY - 10000)
     assert on(d, TODAY - 10000)

@@ -8,7 +8,7 @@ from engine.replay import replay_move
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.records import LOST, Records
-from firmware.app.settings import TEACHES
+from firmware.app.settings import SETTING_TEACHES
 from firmware.screens.coach import ThingToLearn
 from firmware.text.languages import CODES
 from tests.support.games import finished_game, to_result
@@ -24,8 +24,8 @@ def result_of(size=(240, 240), before=0, teaches=1):
     records = Records(d.store)
     records.rows = [["simple", "easy", 0, before] + [0] * 8]
     assert records.rows[0][LOST] == before
-    records._keep()
-    d.app.settings.numbers[TEACHES] = teaches
+    records._save()
+    d.app.settings.numbers[SETTING_TEACHES] = teaches
     return to_result(d)
 
 
@@ -43,10 +43,10 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     at = bytearray(game.base)
     for i in range(0, 2 * costliest.ply, 2):
         replay_move(at, game.log[i], game.log[i + 1])
-    assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.persons_turn()
+    assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.is_local_turn()
     d.press(A.MENU)
     choose(d, text.results().TO_LEARN)
-    assert d.app.screen is page and not d.app.apart
+    assert d.app.screen is page and not d.app.activity
     choose(d, text.menus().SCORE)
     assert d.app.screen is result
 
@@ -85,10 +85,10 @@ def test_thing_to_learn_fits_every_screen_in_every_language(size):
     d = result_of(size)
     coach = d.app.screen.coach
     for language in range(len(CODES)):
-        d.app.speak(language)
+        d.app.set_language(language)
         for decision in (coach.decision, None):
             coach.decision = decision
             page = ThingToLearn(d.app, d.app.screen, coach)
-            d.app.go(page)
+            d.app.go_to(page)
             d.press(0)
             d.keys("DOWN DOWN DOWN UP UP UP")

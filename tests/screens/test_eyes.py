@@ -9,8 +9,15 @@ from engine.rules import RULE_SET_NAMES
 from firmware import text
 from firmware.app import actions
 from firmware.app.app import App
-from firmware.app.session import YOU, Session
-from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
+from firmware.app.session import STARTER_YOU, Session
+from firmware.app.settings import (
+    SETTING_CARD_LETTERS,
+    SETTING_FELT,
+    SETTING_LEFT_HANDED,
+    SETTING_MARKS,
+    SETTING_SUIT_COLOURS,
+    Settings,
+)
 from firmware.draw.looks import look_for_board
 from firmware.draw.scene import Scene
 from firmware.draw.small.small_scene import SmallScene
@@ -42,8 +49,8 @@ def start_game(size, rules, numbers=(), seed=3):
     d = CheckedDriver(size)
     for number in numbers:
         d.app.settings.numbers[number] = 1
-    d.app.dress()
-    d.app.begin(Session(rules, "greedy", seed, YOU, 300))
+    d.app.apply_settings()
+    d.app.begin(Session(rules, "greedy", seed, STARTER_YOU, 300))
     d.press(0)
     return d
 
@@ -69,7 +76,8 @@ def test_eyes_menu_change_shows_at_once_and_is_saved():
     d.keys("BACK")
     assert d.app.screen is d.table and d.table.view.x(RESERVE) == 240 - 1 - 28
     saved = Settings(d.store).numbers
-    assert (saved[FELT], saved[SUIT_COLOURS], saved[MARKS], saved[LEFT_HANDED]) == (2, 1, 1, 1)
+    assert (saved[SETTING_FELT], saved[SETTING_SUIT_COLOURS], saved[SETTING_MARKS], saved[SETTING_LEFT_HANDED]) == (2,
+        1, 1, 1)
     again = Driver(d.store)
     again.press(0)
     assert again.app.scene.theme == 6 and again.table.view.x(RESERVE) == 240 - 1 - 28
@@ -88,8 +96,8 @@ def test_one_bit_screen_swaps_light_and_dark(size):
     renderer = OneBitRenderer(panel)
     pictures = []
     for felt in (0, 1, 0):
-        app.settings.numbers[FELT] = felt
-        app.dress()
+        app.settings.numbers[SETTING_FELT] = felt
+        app.apply_settings()
         app.tick(0, 0)
         renderer.show(app.scene)
         pictures.append(bytes(panel.wire))
@@ -119,7 +127,7 @@ def test_strip_shown_again_redraws_only_for_new_colours():
 @pytest.mark.parametrize("size, rules", tables(COLOUR, RULE_SET_NAMES), ids=str)
 def test_left_handed_table_is_the_mirror_image(size, rules):
     d = start_game(size, rules)
-    m = start_game(size, rules, (LEFT_HANDED,))
+    m = start_game(size, rules, (SETTING_LEFT_HANDED,))
     view, other = d.table.view, m.table.view
     piles = [p for p in range(RESERVE, RESERVE + 3) if view._row(p)[p - RESERVE]]
     piles += range(1, d.game.pos[HOUSES] + 1)
@@ -151,7 +159,7 @@ def test_large_marks_show_rank_and_suit_of_each_visible_card(rank):
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
 @pytest.mark.parametrize("size", LARGE, ids=str)
 def test_table_with_large_marks_fits_the_screen(size, rules):
-    d = start_game(size, rules, (MARKS, LEFT_HANDED))
+    d = start_game(size, rules, (SETTING_MARKS, SETTING_LEFT_HANDED))
     for _ in range(8):
         d.keys("OK TURN")
     assert d.dropped == 0
@@ -191,8 +199,8 @@ def test_buttons_of_a_left_handed_table_change_sides(name):
     app = App(look_for_board(board), MemoryStore(), lambda: 7, make)
     app.controls.connect(board, lambda buttons, held: wired.append((buttons, held)))
     right = list(app.controls.labels)
-    app.settings.numbers[LEFT_HANDED] = 1
-    app.dress()
+    app.settings.numbers[SETTING_LEFT_HANDED] = 1
+    app.apply_settings()
     buttons, held, keys = board.LEFT_HAND
     assert wired == [(board.BUTTONS, getattr(board, "LONG_PRESSES", {})), (buttons, held)]
     assert set(buttons) == set(board.BUTTONS) == set(keys)
@@ -200,12 +208,12 @@ def test_buttons_of_a_left_handed_table_change_sides(name):
     assert sorted(held.values()) == sorted(getattr(board, "LONG_PRESSES", {}).values())
     places = {key: (x, y) for key, x, y in board.BODY[1]}
     for key, action in buttons.items():
-        if action in actions.NAMES[actions.OK :]:  # Its button lies opposite.
+        if action in actions.ACTION_NAMES[actions.OK :]:  # Its button lies opposite.
             (was,) = [other for other, does in board.BUTTONS.items() if does == action]
             assert places[key] == (-places[was][0], places[was][1])
     assert app.controls.labels != right and all(app.controls.labels[at] for at, label in enumerate(right) if label)
-    app.settings.numbers[LEFT_HANDED] = 0
-    app.dress()
+    app.settings.numbers[SETTING_LEFT_HANDED] = 0
+    app.apply_settings()
     assert app.controls.labels == right
 
 
@@ -245,13 +253,13 @@ def test_card_letters_follow_the_language_until_they_are_set():
     d = start_game((240, 240), "classic")
     seen = []
     for code in CODES:
-        d.app.speak(CODES.index(code))
+        d.app.set_language(CODES.index(code))
         seen.append((d.app.scene.court_letters, phrases.letters))
     assert seen == [(letters, letters) for letters in CARDS] and seen[:3] == [(0, 0), (1, 1), (2, 2)]
-    d.app.settings.change(CARD_LETTERS)
-    d.app.settings.change(CARD_LETTERS)
-    d.app.dress()
-    d.app.speak(2)
+    d.app.settings.change(SETTING_CARD_LETTERS)
+    d.app.settings.change(SETTING_CARD_LETTERS)
+    d.app.apply_settings()
+    d.app.set_language(2)
     assert d.app.scene.court_letters == phrases.letters == 1
     d.app.settings.save()
     Driver(d.store).press(0)
@@ -261,6 +269,6 @@ def test_card_letters_follow_the_language_until_they_are_set():
 @pytest.mark.parametrize("code", CODES)
 def test_lessons_name_cards_by_their_letters(code):
     d = Driver()
-    d.app.speak(CODES.index(code))
+    d.app.set_language(CODES.index(code))
     said = phrases.by_keys(text.lessons().LOADING["reserve"])
     assert COURTS[CARDS[CODES.index(code)]][0] + "\2" in said

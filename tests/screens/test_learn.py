@@ -14,10 +14,10 @@ from engine.position import FACE_DOWN, HAND, OVER, RESERVE, TOP, TURN
 from engine.verdict import LEGAL, VERDICTS, judge
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.controls import SIDEWAYS
-from firmware.app.learned import Ticks, learned
-from firmware.app.save_format.writer import LEARNED, SOLVED, VERSION
-from firmware.app.settings import SPEED
+from firmware.app.controls import LEFT_RIGHT_ARROWS
+from firmware.app.learning_progress import ProgressSet, lesson_progress
+from firmware.app.save_format.writer import KIND_LESSONS, KIND_PUZZLES, SAVE_VERSION
+from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.screens.help import Help
@@ -54,8 +54,8 @@ every = pytest.mark.parametrize("name", PLAYED)
 
 def said(name, key):
     """Return a sentence of a lesson with the buttons named by their actions."""
-    names = {said: said for said in (*A.NAMES, *"JQK")}
-    return load_lesson(name).sentences()[key].format(STEPS=A.NAMES[A.LEFT], LR=SIDEWAYS, **names)
+    names = {said: said for said in (*A.ACTION_NAMES, *"JQK")}
+    return load_lesson(name).sentences()[key].format(STEPS=A.ACTION_NAMES[A.LEFT], LR=LEFT_RIGHT_ARROWS, **names)
 
 
 def opened(name, size=(240, 240), store=None):
@@ -79,7 +79,7 @@ def read_aim(d):
 @pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
 def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language):
     d = driver(size)
-    d.app.speak(language)
+    d.app.set_language(language)
     d.press(A.OK)  # A first start offers the lessons.
     page = d.app.screen
     assert isinstance(page, Help) and page.status == text.learn().LEARN_AIM[0][0]
@@ -91,7 +91,7 @@ def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language)
         last = max(y for y in (entry[3] for entry in entries(d.app.scene)) if y < size[1] - 14)
         assert last + 11 <= size[1] - 14
     d.press(A.OK)
-    assert d.app.apart.name == LESSONS[0]
+    assert d.app.activity.name == LESSONS[0]
     d.app.show("learn")
     d.press(0)
     choose(d, text.learn().LEARN_AIM[0][0])
@@ -236,7 +236,7 @@ def play_through(d, name):
     for step in load_lesson(name).LESSON_STEPS:
         table = d.table
         assert d.app.screen is table and table.state == WAITS
-        assert d.app.apart.task == said(name, step[STEP_AIM]) == d.app.status
+        assert d.app.activity.task == said(name, step[STEP_AIM]) == d.app.status
         yield
         pos = bytes(d.table.session.game.pos)
         tokens = step[STEP_PLAY].split(" ")
@@ -248,7 +248,7 @@ def play_through(d, name):
                     continue  # The ordinary cursor skips illegal places.
                 do(d, token)
                 assert bytes(game.pos) == pos, "%s was not taken back" % token
-                assert d.app.status and d.app.status != d.app.apart.task
+                assert d.app.status and d.app.status != d.app.activity.task
                 if key and (legal or table.cursor.moves is not game.moves):
                     assert d.app.status.endswith(said(name, key))
                 yield
@@ -274,8 +274,8 @@ def test_lesson_played_by_buttons_is_ticked_off(name):
     choose(d, text.learn().LESSON_LEAVE)
     assert d.app.screen.rows[LESSONS.index(name)][2]()
     again = driver(store=store)
-    assert learned(again.app).has(LESSON_NUMBERS[LESSONS.index(name)])
-    assert learned(again.app).done == 1 << LESSON_NUMBERS[LESSONS.index(name)]
+    assert lesson_progress(again.app).has(LESSON_NUMBERS[LESSONS.index(name)])
+    assert lesson_progress(again.app).done_bits == 1 << LESSON_NUMBERS[LESSONS.index(name)]
 
 
 @every
@@ -354,7 +354,7 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
     assert heard == [said(name, step[1]) for step in load_lesson(name).LESSON_STEPS]
     assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load_lesson(name).LESSON_STEPS)
     assert d.app.screen.heading == text.learn().LESSON_DONE
-    assert learned(d.app).has(LESSON_NUMBERS[LESSONS.index(name)])
+    assert lesson_progress(d.app).has(LESSON_NUMBERS[LESSONS.index(name)])
     d = opened(name)
     walk = d.table
     for _ in seen[1:]:
@@ -379,7 +379,7 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
 def test_lesson_fits_every_screen(size, name):
     d = opened(name, size)
     if load_lesson(name).LESSON_KIND == "walk":
-        while d.app.screen is d.app.apart.table:
+        while d.app.screen is d.app.activity.table:
             check_shown(d)
             d.press(A.OK)
     else:
@@ -412,10 +412,10 @@ def test_title_at_a_first_start_offers_the_first_lesson():
     assert d.app.status == phrases.by_keys(text.menus().FIRST_START)
     d.press(A.OK)
     read_aim(d)
-    assert d.app.apart.name == LESSONS[0]
+    assert d.app.activity.name == LESSONS[0]
     d.press(A.MENU)
     choose(d, text.menus().TITLE)
-    assert d.app.status != phrases.by_keys(text.menus().FIRST_START) and d.app.apart is None
+    assert d.app.status != phrases.by_keys(text.menus().FIRST_START) and d.app.activity is None
 
 
 def test_back_at_a_first_start_declines_the_lesson():
@@ -423,7 +423,7 @@ def test_back_at_a_first_start_declines_the_lesson():
     d.press(A.BACK)
     assert "New game" in [row[0] for row in d.app.screen.rows]
     choose(d, text.menus().LEARN)
-    assert d.app.apart is None and d.app.screen.heading == text.menus().LEARN
+    assert d.app.activity is None and d.app.screen.heading == text.menus().LEARN
 
 
 def test_title_with_anything_saved_offers_no_lesson():
@@ -438,7 +438,7 @@ def test_title_with_anything_saved_offers_no_lesson():
             again.press(0)
             assert again.app.status != phrases.by_keys(text.menus().FIRST_START)
     d = driver()
-    learned(d.app).add(3)
+    lesson_progress(d.app).add(3)
     assert driver(store=d.store).app.status != phrases.by_keys(text.menus().FIRST_START)
 
 
@@ -457,7 +457,7 @@ def test_lesson_changes_neither_the_match_nor_its_save():
     d.app.screen.at = LESSONS.index("loading")
     d.press(A.OK)
     for _ in play_through(d, "loading"):
-        d.app.settings.numbers[SPEED] = 2
+        d.app.settings.numbers[SETTING_SPEED] = 2
     saved = {name: data for name, data in d.store.data.items() if not name.startswith("learned")}
     assert saved == before[2]
     choose(d, text.menus().TITLE)
@@ -472,21 +472,21 @@ def test_look_into_a_pile_works_in_a_lesson():
     d.press(A.OK)
     assert "cards" in d.app.status
     d.keys("BACK BACK")
-    assert d.app.screen is d.app.apart.table
+    assert d.app.screen is d.app.activity.table
 
 
 # The saved ticks
 
 
-@pytest.mark.parametrize("version", [4, VERSION])
-@pytest.mark.parametrize("name, kind, more", [("learned", LEARNED, 11), ("solved", SOLVED, 100)])
+@pytest.mark.parametrize("version", [4, SAVE_VERSION])
+@pytest.mark.parametrize("name, kind, more", [("learned", KIND_LESSONS, 11), ("solved", KIND_PUZZLES, 100)])
 def test_ticks_of_each_save_version_are_read_and_added_to(name, kind, more, version):
     saved = (GOLDEN / ("%s-v%d.bin" % (name, version))).read_bytes()
-    ticks = Ticks(MemoryStore({name + "1": saved}), kind)
+    ticks = ProgressSet(MemoryStore({name + "1": saved}), kind)
     told = json.loads((GOLDEN / ("%s-v%d.json" % (name, version))).read_text())
     assert ticks.note == "" and [n for n in range(256) if ticks.has(n)] == told["done"]
     ticks.add(more)
-    again = Ticks(ticks.slots.store, kind)
+    again = ProgressSet(ticks.slots.store, kind)
     assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], more]
 
 
@@ -494,13 +494,13 @@ def test_ticks_that_are_damaged_or_not_saved_are_reported():
     saved = bytearray((GOLDEN / "learned-v4.bin").read_bytes())
     whole = bytes(saved)
     saved[9] ^= 4
-    ticks = Ticks(MemoryStore({"learned": bytes(saved)}), LEARNED)
-    assert ticks.done == 0 and ticks.note == text.troubles().NOT_READ[2][1]
-    ticks = Ticks(MemoryStore({"learned": bytes(saved), "learned1": whole}), LEARNED)
+    ticks = ProgressSet(MemoryStore({"learned": bytes(saved)}), KIND_LESSONS)
+    assert ticks.done_bits == 0 and ticks.note == text.troubles().NOT_READ[2][1]
+    ticks = ProgressSet(MemoryStore({"learned": bytes(saved), "learned1": whole}), KIND_LESSONS)
     assert ticks.has(9) and ticks.note == text.troubles().NOT_READ[2][0]
     full = MemoryStore()
     full.writes_left = 0
-    ticks = Ticks(full, LEARNED)
+    ticks = ProgressSet(full, KIND_LESSONS)
     ticks.add(2)
     assert ticks.has(2) and ticks.note == text.troubles().LESSONS_NOT_SAVED
 
@@ -538,7 +538,7 @@ def test_lesson_points_at_the_card_and_its_place_until_the_first_right_move(size
     while d.table.cursor.pile_at(d.table.cursor.at) != place:
         d.keys("RIGHT")
     d.keys("OK")
-    assert d.app.apart._praised
+    assert d.app.activity._praised
     assert (shown.point_from, shown.point_to) == (-1, -1)
 
 
@@ -547,7 +547,7 @@ def test_task_of_a_lesson_stays_or_returns_when_the_cursor_has_moved(size, after
     d = driver(size)
     begin(d.app, "houses")
     d.press(0)
-    aim = d.app.apart.task
+    aim = d.app.activity.task
     d.tick(A.RIGHT)
     assert d.app.status.startswith(aim) == (not after) and d.wait == (after or -1)
     lines = d.table.view.lines

@@ -11,7 +11,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.pointer import Pointer
 from firmware.app.session import Session
-from firmware.app.settings import OFFERED, RULE_SET, SPEED, Settings
+from firmware.app.settings import OFFERED_LEVELS, SETTING_RULE_SET, SETTING_SPEED, Settings
 from firmware.draw.large.large_menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame, Opponents
 from firmware.text import menus
@@ -53,7 +53,7 @@ def test_deal_of_each_rule_set_starts_a_game(rules):
     assert d.dropped == 0
     choose(d, "Deal")
     assert d.session.rules == rules
-    assert not d.session.solitaire and not d.session.stop_play
+    assert not d.session.plays_all_sides and not d.session.stop_play
     assert d.app.screen is d.table
 
 
@@ -143,10 +143,10 @@ def test_every_level_but_random_is_offered_and_explained():
     to_row(d, "Opponent")
     assert d.app.status == "Opponent: Novice"  # This is the default for a newcomer.
     seen = {}
-    for _ in range(len(OFFERED) + 2):
+    for _ in range(len(OFFERED_LEVELS) + 2):
         said = d.keys("RIGHT")
         seen[said] = d.app.screen.about()
-    offered = [*OFFERED, "a person", "none"]
+    offered = [*OFFERED_LEVELS, "a person", "none"]
     assert d.app.status == "Opponent: Novice" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
     assert seen.pop("Opponent: none, you play both") == text.new_game().NO_OPPONENT_ABOUT
@@ -176,7 +176,7 @@ def test_next_opponent_set_during_a_game_plays_the_next_one():
     assert d.session.level == "novice" == d.session.opponents[0].level
     d = Driver(d.store)
     d.press(0)
-    d.session.abandon()
+    d.session.resign()
     d.app.show_table()
     d.press(0)
     choose(d, "Next game")
@@ -186,7 +186,7 @@ def test_next_opponent_set_during_a_game_plays_the_next_one():
 def test_random_level_once_used_stays_for_the_next_game():
     d = Driver()
     d.start("classic", 2, "random")
-    d.session.abandon()
+    d.session.resign()
     d.app.show_table()
     d.press(0)
     choose(d, "Next game")
@@ -199,8 +199,8 @@ def test_game_without_an_opponent_is_played_from_both_sides():
     assert "First turn" not in rows(d) and "Style" not in rows(d)
     choose(d, "Deal")
     choose(d, text.new_game().DEAL_NEW)
-    assert d.session.solitaire and not d.session.stop_play
-    assert d.session.persons_turn()
+    assert d.session.plays_all_sides and not d.session.stop_play
+    assert d.session.is_local_turn()
 
 
 def test_game_without_an_opponent_asks_for_confirmation():
@@ -212,7 +212,7 @@ def test_game_without_an_opponent_asks_for_confirmation():
     assert isinstance(d.app.screen, NewGame)
     choose(d, "Deal")
     choose(d, text.new_game().DEAL_NEW)
-    assert d.session.is_alone()
+    assert d.session.plays_against_self()
     # After a game alone, the question is only whether to end that game.
     to_new_game(d)
     choose(d, "Deal")
@@ -241,7 +241,7 @@ def test_playing_both_sides_is_offered_only_where_there_are_two(rules):
         assert not [row for row in rows(d) if "both" in row]
         d.keys("BACK")
     choose(d, "Deal")
-    assert not d.session.solitaire or len(d.session.persons) == 3
+    assert not d.session.plays_all_sides or len(d.session.hot_seat_names) == 3
 
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
@@ -269,18 +269,18 @@ def test_new_game_after_a_restart_has_the_last_choices():
     choose(again, "Deal")
     session = again.session
     assert session.rules == "simple+cut+waste"
-    assert (session.level, session.stop_play, session.solitaire) == ("novice", True, False)
+    assert (session.level, session.stop_play, session.plays_all_sides) == ("novice", True, False)
     assert session.seat == 1 - session.game.base[TURN]
 
 
 def test_unknown_choices_in_a_save_are_reset():
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[SPEED] = 4
-    settings.numbers[RULE_SET] = 3
+    settings.numbers[SETTING_SPEED] = 4
+    settings.numbers[SETTING_RULE_SET] = 3
     settings.save()
     bad = Settings(store)
-    assert bad.note and bad.numbers[RULE_SET] == 0
+    assert bad.note and bad.numbers[SETTING_RULE_SET] == 0
 
 
 def test_deal_asks_before_it_ends_a_game_in_play():
@@ -361,7 +361,7 @@ def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
     d.press(0)
     assert isinstance(d.app.screen, Opponents)
     others = [text.new_game().A_PERSON, text.new_game().NO_OPPONENT]
-    assert rows(d) == [menus().LEVELS[name] for name in OFFERED] + others
+    assert rows(d) == [menus().LEVELS[name] for name in OFFERED_LEVELS] + others
     choose(d, menus().LEVELS["strong"])
     assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
     choose(d, text.new_game().OPPONENT)

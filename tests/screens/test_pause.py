@@ -5,10 +5,10 @@
 import pytest
 
 from firmware import text
-from firmware.app.by_cable import ByCable, Remote
 from firmware.app.pointer import Pointer
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import NORMAL, SPEED, Settings
+from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import NORMAL_SPEED, SETTING_SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.screens.cable_pause import CablePause
 from firmware.text import menus
@@ -22,16 +22,16 @@ def test_pause_menu_changes_the_speed_and_saves_it_when_left():
     d.start("classic", 3)
     d.keys("MENU")
     to_row(d, text.settings().SPEED)
-    assert d.keys("RIGHT") == text.settings().SPEED + ": " + text.settings().SPEED_VALUES[NORMAL + 1]
-    assert Settings(d.store).numbers[SPEED] == NORMAL
+    assert d.keys("RIGHT") == text.settings().SPEED + ": " + text.settings().SPEED_VALUES[NORMAL_SPEED + 1]
+    assert Settings(d.store).numbers[SETTING_SPEED] == NORMAL_SPEED
     d.keys("BACK")
-    assert d.app.screen is d.table and Settings(d.store).numbers[SPEED] == NORMAL + 1
+    assert d.app.screen is d.table and Settings(d.store).numbers[SETTING_SPEED] == NORMAL_SPEED + 1
 
 
-@pytest.mark.parametrize("rules, persons", [("klondike", ()), ("classic", ("Anna", "Bert"))])
-def test_pause_menu_offers_no_pace_where_nobody_plays_against_the_person(rules, persons):
+@pytest.mark.parametrize("rules, hot_seat_names", [("klondike", ()), ("classic", ("Anna", "Bert"))])
+def test_pause_menu_offers_no_pace_where_nobody_plays_against_the_person(rules, hot_seat_names):
     d = Driver()
-    d.app.begin(Session(rules, "easy", 3, BY_THE_RULES, 100, False, False, persons))
+    d.app.begin(Session(rules, "easy", 3, STARTER_BY_RULES, 100, False, False, hot_seat_names))
     d.press(0)
     d.keys("OK MENU")
     assert d.app.screen.heading == menus().PAUSE and text.settings().SPEED not in rows(d)
@@ -46,7 +46,7 @@ def test_pause_menu_closed_by_another_screen_saves_the_speed_with_the_next_game(
     d.app.show_title()
     d.press(0)
     d.start("classic", 4)
-    assert Settings(d.store).numbers[SPEED] == NORMAL + 1
+    assert Settings(d.store).numbers[SETTING_SPEED] == NORMAL_SPEED + 1
 
 
 def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
@@ -70,7 +70,7 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
 def test_pause_menu_by_cable_has_the_review_of_the_last_game():
     d = Driver()
     d.start("classic", 3)
-    d.app.session = ByCable("classic", "easy", 3, BY_THE_RULES, 100, False, Remote(1, 0))
+    d.app.session = RemoteSession("classic", "easy", 3, STARTER_BY_RULES, 100, False, RemoteOpponent(1, 0))
     shown = [CablePause(d.app)]
     d.app.last_game = object()
     shown.append(CablePause(d.app))
@@ -90,7 +90,7 @@ def test_open_menu_names_what_the_person_has_just_used():
 def test_note_of_a_menu_covers_no_row(note):
     d = Driver()
     d.start("classic", 3)
-    d.session.abandon()
+    d.session.resign()
     d.app.show_result()
     d.press(0)
     d.app.screen.note = note

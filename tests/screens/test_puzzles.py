@@ -12,8 +12,8 @@ from engine.position import FOUNDATION
 from firmware import text
 from firmware.app import actions as A
 from firmware.app import events
-from firmware.app.learned import Ticks, solved
-from firmware.app.save_format.writer import SOLVED
+from firmware.app.learning_progress import ProgressSet, puzzle_progress
+from firmware.app.save_format.writer import KIND_PUZZLES
 from firmware.browser.links import puzzle_of
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
 from firmware.screens.puzzles import numbers_of
@@ -64,7 +64,7 @@ def do(d, src, dst):
 
 def solve(d):
     """Play the solution of the open puzzle by buttons; yield before each move."""
-    for move in solution_moves(d.app.apart.puzzle):
+    for move in solution_moves(d.app.activity.puzzle):
         yield
         do(d, *move)
 
@@ -157,22 +157,22 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     easy = numbers_of(0)
     for number in easy[:2]:
         assert (
-            d.app.apart.puzzle.number == number
-            and d.app.status == d.app.apart.task == describe_aim(load_puzzle(number))
+            d.app.activity.puzzle.number == number
+            and d.app.status == d.app.activity.task == describe_aim(load_puzzle(number))
         )
         check_shown(d)
         for _ in solve(d):
             pass
-        assert d.app.screen.heading == text.puzzles().PUZZLE_SOLVED and told[-1] == events.SOLVED
+        assert d.app.screen.heading == text.puzzles().PUZZLE_SOLVED and told[-1] == events.PUZZLE_FINISHED
         choose(d, text.puzzles().PUZZLE_NEXT)
-    assert d.app.apart.puzzle.number == easy[2]
+    assert d.app.activity.puzzle.number == easy[2]
     d.press(A.MENU)
     choose(d, text.puzzles().PUZZLE_LEAVE)
-    assert d.app.apart is None
+    assert d.app.activity is None
     choose(d, text.puzzles().PUZZLE_GRADES[0])
     assert [row[2]() for row in d.app.screen.rows[:3]] == [True, True, False]
     again = driver(size, store)
-    assert solved(again.app).done == 1 << easy[0] | 1 << easy[1]
+    assert puzzle_progress(again.app).done_bits == 1 << easy[0] | 1 << easy[1]
     assert "solved" in store.data and "save0" not in store.data
 
 
@@ -183,7 +183,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
         check_shown(d)
         d.press(A.MENU)
         choose(d, text.puzzles().PUZZLE_WAY)
-        walk = d.app.apart
+        walk = d.app.activity
         seen = []
         while d.app.screen is walk:
             assert walk.status and walk.status not in seen[-1:]
@@ -193,14 +193,14 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
         assert len(seen) == 1 + len(load_puzzle(number).solution) // 2
         assert load_puzzle(number).is_solved(walk.session.game.pos)
         choose(d, text.puzzles().PUZZLE_AGAIN)
-        assert d.app.apart.puzzle.number == number and not solved(d.app).done
+        assert d.app.activity.puzzle.number == number and not puzzle_progress(d.app).done_bits
 
 
 @sized
 def test_missed_task_is_named_and_the_attempt_undone(size):
     d = opened(2, size)
     start = bytes(d.table.session.game.pos)
-    move = solution_moves(d.app.apart.puzzle)[0]
+    move = solution_moves(d.app.activity.puzzle)[0]
     do(d, *move)
     after = bytes(d.table.session.game.pos)
     assert after != start
@@ -225,7 +225,7 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
 
 def test_any_line_that_reaches_the_task_solves_the_puzzle():
     d = opened(7)
-    of = d.app.apart.puzzle
+    of = d.app.activity.puzzle
     start = d.table.session.game.pos
     # Another move first, such as one into a space, and then the solution: the longer line solves it too.
     for move in free_moves_of(bytearray(start))[0]:
@@ -249,7 +249,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
 @some
 def test_hint_at_each_move_leads_to_the_solution(number):
     d = opened(number)
-    for _ in solution_moves(d.app.apart.puzzle):
+    for _ in solution_moves(d.app.activity.puzzle):
         d.press(A.MENU)
         choose(d, text.puzzles().PUZZLE_HINT)
         d.press(A.OK)
@@ -260,7 +260,7 @@ def test_hint_at_each_move_leads_to_the_solution(number):
 
 def test_hint_off_the_solution_says_so():
     d = opened(2)
-    way = solution_moves(d.app.apart.puzzle)
+    way = solution_moves(d.app.activity.puzzle)
     other = next(move for move in free_moves_of(d.table.session.game.pos)[0] if move != way[0])
     do(d, *other)
     d.table.mode.hint()
@@ -314,7 +314,7 @@ def test_puzzle_lists_fit_every_screen(size):
 
 def test_no_next_puzzle_is_offered_once_all_are_solved():
     d = driver()
-    solved(d.app).done = (1 << puzzle_count() + 1) - 2
+    puzzle_progress(d.app).done_bits = (1 << puzzle_count() + 1) - 2
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
     assert [row[0] for row in d.app.screen.rows] == list(text.puzzles().PUZZLE_GRADES)
@@ -373,5 +373,5 @@ def test_puzzles_on_micropython_read_and_play_as_on_cpython(capsys):
 
 
 def test_ticks_of_lessons_are_not_read_as_those_of_puzzles():
-    ticks = Ticks(MemoryStore({"solved": (GOLDEN / "learned-v4.bin").read_bytes()}), SOLVED)
-    assert ticks.done == 0 and ticks.note == text.troubles().NOT_READ[SOLVED - 1][1]
+    ticks = ProgressSet(MemoryStore({"solved": (GOLDEN / "learned-v4.bin").read_bytes()}), KIND_PUZZLES)
+    assert ticks.done_bits == 0 and ticks.note == text.troubles().NOT_READ[KIND_PUZZLES - 1][1]

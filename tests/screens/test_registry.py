@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from firmware import text
-from firmware.app.settings import SPEED
+from firmware.app.settings import SETTING_SPEED
 from firmware.link import Cables
 from firmware.screens import IN_A_GAME_BY_CABLE, SCREENS, WITH_CABLES, drop, make
 from firmware.screens.new_game import NewGame
@@ -28,7 +28,7 @@ def test_entries_of_the_registry_name_callables():
 def test_screen_shown_by_name_is_registered():
     names = set()
     for path in (ROOT / "firmware").rglob("*.py"):
-        names |= set(re.findall(r'(?:\.show\(|\.screens\([\w.]+, )"(\w+)"', path.read_text()))
+        names |= set(re.findall(r'(?:\.show\(|\.make_screen\([\w.]+, )"(\w+)"', path.read_text()))
     assert len(names) > 20 and names <= {name for name, _, _ in SCREENS + WITH_CABLES}
 
 
@@ -67,7 +67,7 @@ def loaded(*names):
 
 def test_closed_screens_are_dropped_and_open_again():
     d = Driver()
-    d.app.features.drop = drop
+    d.app.features.unload = drop
     d.start("classic", 5)
     assert not loaded("firmware.screens.title", "firmware.screens.menu", "firmware.draw.large.large_menus")
     for _ in range(2):
@@ -77,11 +77,11 @@ def test_closed_screens_are_dropped_and_open_again():
         d.press(0)
         # Pause is closed, and what all menus share stays while one is open.
         assert not loaded("firmware.screens.pause") and loaded("firmware.screens.settings", "firmware.screens.menu")
-        before = d.app.settings.numbers[SPEED]
+        before = d.app.settings.numbers[SETTING_SPEED]
         d.keys("RIGHT BACK BACK")
-        assert d.app.settings.numbers[SPEED] != before and d.app.screen is d.table
+        assert d.app.settings.numbers[SETTING_SPEED] != before and d.app.screen is d.table
         assert not loaded("firmware.screens.settings", "firmware.screens.menu", "firmware.draw.large.large_menus")
-    d.app.helped()
+    d.app.note_help()
     assert loaded("firmware.app.records", "firmware.app.save_format.reader")
     d.keys("MENU BACK")
     assert not loaded("firmware.app.records", "firmware.app.save_format.reader")
@@ -89,14 +89,14 @@ def test_closed_screens_are_dropped_and_open_again():
 
 def test_puzzle_is_dropped_when_the_match_goes_on():
     d = Driver()
-    d.app.features.drop = drop
+    d.app.features.unload = drop
     d.start("classic", 5)
     d.app.open_puzzle(3)
     d.press(0)
-    assert loaded("firmware.puzzles", "firmware.table.modes.puzzle") and d.app.screen is d.app.apart.table
+    assert loaded("firmware.puzzles", "firmware.table.modes.puzzle") and d.app.screen is d.app.activity.table
     d.keys("MENU BACK")
     assert loaded("firmware.puzzles", "firmware.table.modes.puzzle")
-    d.app.apart.leave()
+    d.app.activity.leave()
     d.app.show_table()
     d.press(0)
     assert not loaded("firmware.puzzles", "firmware.puzzles.packed", "firmware.table.modes.puzzle")

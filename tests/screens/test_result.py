@@ -10,8 +10,8 @@ from engine.score import score_lines
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.learned import SUGGESTED, learned
-from firmware.app.session import YOU, Session
+from firmware.app.learning_progress import LESSON_SUGGESTED, lesson_progress
+from firmware.app.session import STARTER_YOU, Session
 from firmware.screens import make
 from tests.support.app_driver import Driver
 from tests.support.entries import lowest_top
@@ -19,10 +19,10 @@ from tests.support.games import seated
 from tests.support.menus import choose
 
 
-def start_game(rules, solitaire=False, seed=4, store=None):
+def start_game(rules, plays_all_sides=False, seed=4, store=None):
     """Return a Driver in a new game."""
     d = Driver(store)
-    d.app.begin(Session(rules, "greedy", seed, YOU, 300, solitaire))
+    d.app.begin(Session(rules, "greedy", seed, STARTER_YOU, 300, plays_all_sides))
     d.press(0)
     return d
 
@@ -45,9 +45,9 @@ def empty(pos, player, *kinds):
         pos[TOP + p] = pos[COUNT + p] = 0
 
 
-def won_by(rules, after, score=None, solitaire=False, store=None):
+def won_by(rules, after, score=None, plays_all_sides=False, store=None):
     """Return a Driver and the result of a win by the player so many seats after it."""
-    d = start_game(rules, solitaire, store=store)
+    d = start_game(rules, plays_all_sides, store=store)
     pos = d.game.pos
     empty(pos, (d.session.seat + after) % d.session.players, 0, 1, 2)
     end_if_won(pos)
@@ -56,9 +56,9 @@ def won_by(rules, after, score=None, solitaire=False, store=None):
     return d, shown(d)
 
 
-def ended(rules, over, solitaire=False):
+def ended(rules, over, plays_all_sides=False):
     """Return a Driver and the result of a game that ended in this way."""
-    d = start_game(rules, solitaire)
+    d = start_game(rules, plays_all_sides)
     end_game(d.game.pos, over)
     return d, shown(d)
 
@@ -83,7 +83,8 @@ def test_result_of_three_players_scores_both_losers_cards(after, heading, total)
     d, screen = won_by("three", after)
     assert screen.heading == heading
     assert screen.total.split("\t")[0] == total
-    assert sum(d.session.gained()) == d.session.gained()[after] == sum(line[2] for line in score_lines(d.game.pos))
+    assert sum(d.session.points_won()) == d.session.points_won()[after] == sum(line[2]
+        for line in score_lines(d.game.pos))
     assert " cards in the others' reserves, 2 each" in screen.lines[1]
     assert [line.split("\t")[0] for line in screen.lines[-3:]] == ["You", "Left", "Right"]
 
@@ -104,7 +105,7 @@ def test_result_of_resigning_is_scored_line_by_line(rules, heading, lines):
     screen = shown(d)
     assert screen.heading == heading
     assert screen.lines[: len(lines)] == lines
-    gained = d.session.gained()
+    gained = d.session.points_won()
     assert screen.total == ("Your opponent" if rules != "three" else "Left") + " scores\t%d" % gained[1]
     assert gained[1] == sum(line[2] for line in score_lines(d.game.pos))
 
@@ -132,7 +133,7 @@ def test_stalemate_of_three_pays_every_player_tied_for_lowest():
     end_game(pos, STALEMATE)
     screen = shown(d)
     assert screen.heading == "Stalemate"
-    gained = d.session.gained()
+    gained = d.session.points_won()
     assert gained[0] == gained[1] > 0 == gained[2]
     assert screen.total == "You and Left score\t%d" % gained[0]
 
@@ -143,7 +144,7 @@ def test_stalemate_of_equals_or_draw_pays_nobody():
         assert screen.heading == heading
         assert screen.total == "Nobody scores"
         assert screen.lines[0] == (text.results().STALEMATE_WHY if over == STALEMATE else text.results().DRAW_WHY)
-        assert d.session.gained() == [0, 0]
+        assert d.session.points_won() == [0, 0]
 
 
 def test_match_over_its_limit_is_won_lost_or_drawn():
@@ -167,7 +168,7 @@ def test_match_of_three_players_continues():
         d.keys("MENU")
         choose(d, "Give up")
         choose(d, "Give up the game")
-        expected = [expected[i] + d.session.gained()[i] for i in range(3)]
+        expected = [expected[i] + d.session.points_won()[i] for i in range(3)]
         choose(d, "Next game")
         if max(expected) < 300:
             assert d.session.score == expected
@@ -195,7 +196,7 @@ def test_result_of_a_patience_has_its_own_wording():
 
 @pytest.mark.parametrize("rules", ["onepack", "classic"])
 def test_result_of_a_solitaire_names_its_sides(rules):
-    _, screen = won_by(rules, 0, solitaire=True)
+    _, screen = won_by(rules, 0, plays_all_sides=True)
     side = screen.heading.split()[1]
     assert screen.heading == "Side %s wins the game" % side
     assert screen.total.startswith("Side %s scores\t" % side)
@@ -212,7 +213,7 @@ def test_option_thirty_counts_two_for_each_card():
 @pytest.mark.parametrize("rules", ["classic", "foster", "three", "klondike", "onepack"])
 def test_pause_menu_with_all_its_rows_fits(rules):
     d = Driver()
-    d.app.begin(Session(rules, "greedy", 4, YOU, 300, False, rules in ("classic", "foster", "three")))
+    d.app.begin(Session(rules, "greedy", 4, STARTER_YOU, 300, False, rules in ("classic", "foster", "three")))
     d.press(0)
     if d.session.stop_play:
         d.keys("TURN OK OK TURN OK")
@@ -227,7 +228,7 @@ def test_pause_menu_with_all_its_rows_fits(rules):
 def test_this_deal_again_is_the_next_game_of_the_match(rules, label, further):
     d, screen = won_by(rules, 0)
     base, seat, seed = d.game.base, d.session.seat, d.session.seed
-    gained = d.session.gained()
+    gained = d.session.points_won()
     choose(d, label)
     assert (d.game.base, d.session.seed) == (base, seed)
     assert d.session.seat == (seat + further) % d.session.players
@@ -239,7 +240,7 @@ def test_this_deal_again_is_the_next_game_of_the_match(rules, label, further):
 
 
 def test_result_of_a_solitaire_offers_no_other_seat():
-    _, screen = won_by("onepack", 0, solitaire=True)
+    _, screen = won_by("onepack", 0, plays_all_sides=True)
     assert [row[0] for row in screen.rows][:2] == ["Next game", "This deal again"]
     assert "This deal, other seat" not in [row[0] for row in screen.rows]
 
@@ -251,7 +252,7 @@ def test_heavy_loss_suggests_a_lesson_or_the_simpler_game_once():
     assert not screen.note
     assert not shown(d).note
     # The suggestion does not return after a power-off either.
-    assert learned(App(d.app.look, d.store, lambda: 7, make)).has(SUGGESTED)
+    assert lesson_progress(App(d.app.look, d.store, lambda: 7, make)).has(LESSON_SUGGESTED)
     assert won_by("classic", 1, store=d.store)[1].note == ""
 
 
@@ -259,9 +260,9 @@ def test_heavy_loss_of_the_simpler_game_suggests_a_lesson():
     assert won_by("simple", 1)[1].note == "A hard game? Try: Learn"
 
 
-@pytest.mark.parametrize("after, solitaire", [(0, False), (1, True)])
-def test_game_won_or_played_alone_suggests_nothing(after, solitaire):
-    assert won_by("classic", after, solitaire=solitaire)[1].note == ""
+@pytest.mark.parametrize("after, plays_all_sides", [(0, False), (1, True)])
+def test_game_won_or_played_alone_suggests_nothing(after, plays_all_sides):
+    assert won_by("classic", after, plays_all_sides=plays_all_sides)[1].note == ""
 
 
 def test_close_loss_suggests_nothing():

@@ -16,8 +16,8 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.file_store import FileStore
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw.lead_graph import place_markers, scale
 from firmware.text import menus
 from firmware.text.languages import CODES
@@ -103,8 +103,8 @@ def test_review_fits_every_screen_in_every_language(size, language):
     for row in rows(d):
         assert len(d.app.scene.wrap(row, size[0] - 2)) <= 2
         d.press(A.DOWN)
-    d.app.apart.session.game.play(ABANDON, ABANDON)
-    d.app.show("again_end", d.app.apart)
+    d.app.activity.session.game.play(ABANDON, ABANDON)
+    d.app.show("again_end", d.app.activity)
     d.press(0)
     assert text.advice().TO_REVIEW in rows(d)
 
@@ -164,16 +164,16 @@ def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
 def test_result_without_anything_to_review_has_no_review_row():
     d = to_result(CheckedDriver())
     assert menus().REVIEW in rows(d)
-    assert menus().REVIEW not in rows(to_result(CheckedDriver(), solitaire=True))
+    assert menus().REVIEW not in rows(to_result(CheckedDriver(), plays_all_sides=True))
     d = CheckedDriver()
-    d.app.begin(Session("simple", "greedy", 4, BY_THE_RULES, 300))
-    d.session.abandon()
+    d.app.begin(Session("simple", "greedy", 4, STARTER_BY_RULES, 300))
+    d.session.resign()
     d.app.show_result()
     d.press(0)
     assert menus().REVIEW not in rows(d)
     d = CheckedDriver()
-    d.app.begin(Session("klondike", "greedy", 4, BY_THE_RULES, 300))
-    d.session.abandon()
+    d.app.begin(Session("klondike", "greedy", 4, STARTER_BY_RULES, 300))
+    d.session.resign()
     d.app.show_result()
     d.press(0)
     assert menus().REVIEW not in rows(d)
@@ -256,7 +256,7 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_game_tried_again_from_a_decision_is_not_saved(size):
     d = CheckedDriver(size)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     turned = open_first_decision(d)
     session = d.app.session
     table = d.app.table
@@ -266,7 +266,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     d.press(A.MENU)
     choose(d, text.advice().TRY_AGAIN)
     again = d.app.table
-    assert again is d.app.apart.table and again.session is not session
+    assert again is d.app.activity.table and again.session is not session
     assert bytes(again.session.game.pos) == start and again.session.level == session.level
     assert d.app.status == text.advice().PLAY_ON
     d.press(A.MENU)
@@ -289,7 +289,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     assert again.session.is_over() and again.session.game.ply > 3
     assert rows(d) == [menus().LESSON_AGAIN, text.advice().TO_REVIEW, menus().TITLE]
     choose(d, text.advice().TO_REVIEW)
-    assert d.app.screen is turned and d.app.table is table and not d.app.apart
+    assert d.app.screen is turned and d.app.table is table and not d.app.activity
     assert dict(d.store.data) == saved and bytes(session.game.log) == log and session.is_over()
     d.press(A.MENU)
     choose(d, text.advice().TRY_AGAIN)

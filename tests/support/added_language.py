@@ -10,8 +10,8 @@ import sys
 from typing import Any
 
 from firmware import text
-from firmware.app.session import YOU, Session
-from firmware.app.settings import LANGUAGE, Settings
+from firmware.app.session import STARTER_YOU, Session
+from firmware.app.settings import SETTING_LANGUAGE, Settings
 from firmware.text.languages import CODES
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -20,14 +20,14 @@ from tests.support.app_driver import Driver
 def main() -> None:
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[LANGUAGE] = 1 + CODES.index(sys.argv[1])
+    settings.numbers[SETTING_LANGUAGE] = 1 + CODES.index(sys.argv[1])
     settings.save()
     d = Driver(store)
     d.press(0)
     screen: Any = d.app.screen  # a Menu
     title = [row[0] for row in screen.rows]
     expert = text.menus().LEVELS["expert"]
-    d.app.begin(Session("classic", "greedy", 5, YOU, 300))
+    d.app.begin(Session("classic", "greedy", 5, STARTER_YOU, 300))
     d.press(0)
     d.table.mode.hint()
     d.press(0)

@@ -14,10 +14,10 @@ from typing import Any
 
 from engine.opponent import LEVELS, STRENGTH_STEP, adaptive_level, strength_of
 from firmware import text
-from firmware.app.career import RATED, STRENGTH, Career
-from firmware.app.rating import rating_of
+from firmware.app.glicko import level_rating
+from firmware.app.player_stats import RATED_GAMES, STRENGTH, PlayerStats
 from firmware.app.records import Records
-from firmware.app.session import YOU, Session
+from firmware.app.session import STARTER_YOU, Session
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.person import any_session
 from tests.support.app_driver import Driver
@@ -37,12 +37,12 @@ def main() -> None:
     choose(d, text.new_game().DEAL)
     again, before, after = play_over_power_off(d)
     level = again.session.level
-    career = Career(again.store)
-    rated = career.rows[0][RATED]
+    career = PlayerStats(again.store)
+    rated = career.rows[0][RATED_GAMES]
     strength = strength_of(name) + STRENGTH_STEP // 2
     career.rows[0][STRENGTH] = strength
-    career._keep()
-    again.app.begin(Session("classic", again.app.level("classic", "adaptive"), 3, YOU, 300))
+    career._save()
+    again.app.begin(Session("classic", again.app.level_with_strength("classic", "adaptive"), 3, STARTER_YOU, 300))
     again.press(0)
     again.app.save()
     third = Driver(MemoryStore(again.store.data))
@@ -53,7 +53,7 @@ def main() -> None:
         "about": about, "level": level, "before": before, "after": after, "rated": rated,
         "records": [row[:2] for row in Records(again.store).rows],
         "adaptive": [third.session.level, adaptive_level(strength)],
-        "ratings": [[rating_of(each, ladder) for each in around] for ladder in (0, 1)],
+        "ratings": [[level_rating(each, ladder) for each in around] for ladder in (0, 1)],
         "in the torture": name in {any_session(rng).level for _ in range(60)},
     }))  # fmt: skip
 

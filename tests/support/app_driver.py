@@ -8,7 +8,7 @@ The clock is simulated. This module also runs on MicroPython.
 from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.settings import TEACHES
+from firmware.app.settings import SETTING_TEACHES
 from firmware.draw import looks
 from firmware.draw.layouts import layout_finder
 from firmware.screens import make
@@ -52,7 +52,7 @@ class Driver(driver.Driver):
         boots = self.app.screen is None
         driver.Driver.tick(self, action)
         if boots and not self.newcomer:
-            self.app.settings.numbers[TEACHES] = 0
+            self.app.settings.numbers[SETTING_TEACHES] = 0
 
     def start(self, rules: str, seed: int, level: str = "greedy") -> None:
         """Start a game without the menus, and wait until it is the person's turn."""
@@ -62,7 +62,7 @@ class Driver(driver.Driver):
     def keys(self, names: str) -> str:
         """Press buttons by name, "OK TURN", and return the status line after the last."""
         for name in names.split():
-            self.press(A.NAMES.index(name))
+            self.press(A.ACTION_NAMES.index(name))
         return self.app.status
 
     def play_as(self, adviser: "Opponent", most: int = 1000) -> int:

@@ -50,10 +50,10 @@ def used() -> int:
     return gc.mem_alloc()
 
 
-def main(rules: str, seed: int, solitaire: bool = False) -> None:
+def main(rules: str, seed: int, plays_all_sides: bool = False) -> None:
     from engine.opponent import Opponent
     from firmware.app import session
-    from firmware.app.settings import SPEED
+    from firmware.app.settings import SETTING_SPEED
     from firmware.draw.strip_renderer import StripRenderer
     from tests.support.app_driver import Driver
 
@@ -61,8 +61,8 @@ def main(rules: str, seed: int, solitaire: bool = False) -> None:
     d = Driver()
     look: "Any" = d.app.look
     d.show = StripRenderer(panel, look.banks()).show
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(session.Session(rules, "greedy", seed, session.STARTER_BY_RULES, 300, plays_all_sides))
     d.press(0)
     first = used()
     most = 0
@@ -80,7 +80,7 @@ def main(rules: str, seed: int, solitaire: bool = False) -> None:
             most = now
     d.press(0)
     d.keys("MENU")
-    print(d.game.ply, d.session.gained(), d.app.status, "%08x" % panel.crc, panel.bytes)
+    print(d.game.ply, d.session.points_won(), d.app.status, "%08x" % panel.crc, panel.bytes)
     if first:
         d.app.show_table()
         d.press(0)
@@ -129,12 +129,12 @@ def ticked_locked(d: "Driver") -> bool:
 def thinking() -> None:
     """On MicroPython, run the ticks of a long-thinking opponent, heap locked."""
 
-    from firmware.app.session import OPPONENT, Session
+    from firmware.app.session import STARTER_OPPONENT, Session
     from firmware.table import states
     from tests.support.app_driver import Driver
 
     d = Driver()
-    d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))
+    d.app.begin(Session("classic", "greedy", 5, STARTER_OPPONENT, 300))
     d.session.opponent.think = lambda nodes: False  # type: ignore[method-assign]
     pictures = 0
     for _ in range(20):
@@ -159,7 +159,7 @@ def cheering() -> None:
 
     d = Driver()
     d.start("classic", 5)
-    while d.session.persons_turn():
+    while d.session.is_local_turn():
         d.press(5)
         d.tick(7)
     d.game.play(ABANDON, ABANDON)  # the opponent resigns, so the person wins

@@ -9,7 +9,7 @@ from engine.notation import parse_position
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
 from firmware.app import actions as A
 from firmware.app.session import Session
-from firmware.app.settings import SPEED
+from firmware.app.settings import SETTING_SPEED
 from firmware.table.modes.stop_play import StopPlay
 from tests.support.app_driver import Driver
 
@@ -69,7 +69,7 @@ def at(pos: bytearray) -> "Driver":
     """Return a Driver whose person, A, is to move in this position."""
     d = Driver()
     d.app.start(position_rules_text(pos), "greedy", 1)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.session.game = Game(pos)
     d.session.seat = 0
     d.press(0)
@@ -80,7 +80,7 @@ def at_in_stop_play(pos: bytearray) -> "Driver":
     """Return a Driver whose person, A, is to move in this position in stop play."""
     d = Driver()
     d.app.begin(Session(position_rules_text(pos), "greedy", 1, 0, 300, False, True))
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.session.game = Game(pos)
     d.session.seat = 0
     d.session.opponents[0].slip = lambda pos: False  # type: ignore[method-assign]

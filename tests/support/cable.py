@@ -5,7 +5,7 @@
 from engine.rules import rule_set
 from firmware import text
 from firmware.app.app import App
-from firmware.app.settings import RULE_SET, SPEED, STARTER, STYLE
+from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED, SETTING_STARTER, SETTING_STYLE
 from firmware.link import Cables
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
@@ -35,7 +35,7 @@ class End(Driver):
         """Start the app as after a reset, with the saves of its store."""
         self.app = App(look_for(240, 240), self.store, lambda: seed, make)
         self.cables = self.app.features.cables = Cables(b"\0", self.plug)
-        self.app.settings.numbers[SPEED] = AT_ONCE
+        self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
         self.tick()
 
     def plug(self, kind: int) -> "Wire":
@@ -66,9 +66,9 @@ class End(Driver):
         app.show("new_game")
         self.press(0)
         numbers = app.settings.numbers
-        numbers[RULE_SET] = rule_set(rules).id
-        numbers[STYLE] = 1 if stop else 0
-        numbers[STARTER] = starter
+        numbers[SETTING_RULE_SET] = rule_set(rules).id
+        numbers[SETTING_STYLE] = 1 if stop else 0
+        numbers[SETTING_STARTER] = starter
         screen: "Any" = app.screen
         screen.cable = 0
         if seed is not None:
@@ -132,6 +132,6 @@ class Pair:
         Both ends must agree.
         """
         for end in self.ends:
-            if end.session.persons_turn():
+            if end.session.is_local_turn():
                 return end
         return None

@@ -284,8 +284,8 @@ class Board:
 
         Renderer.show = shown
 
-        start.board = lambda: self.module
-        circuit_handheld.seed = lambda: 5  # so that the deal is always the same
+        start.load_board = lambda: self.module
+        circuit_handheld.random_seed = lambda: 5  # so that the deal is always the same
         made = []
         run = circuit_handheld.Handheld.run
         circuit_handheld.Handheld.run = lambda handheld: made.append(handheld) or run(handheld)  # type: ignore[func-returns-value]
@@ -420,10 +420,10 @@ def saved_bytes(session: "Session") -> bytes:
 
     The modules that write it are loaded again with each board.
     """
-    from firmware.app.save_format.numbers import start_of
-    from firmware.app.save_format.writer import moves_of
+    from firmware.app.save_format.packing import pack_header
+    from firmware.app.save_format.writer import pack_progress
 
-    return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
+    return bytes(pack_header(session)) + b"".join(bytes(part) for part in pack_progress(session))
 
 
 def check_resumed() -> None:
@@ -453,7 +453,7 @@ def rest(board: "Board", handheld: "Any", ms: int) -> None:
             raise PowerOff
 
     sys.modules["firmware.circuitpython.handheld"].time.sleep = slept
-    handheld.active = handheld.clock()
+    handheld.last_press = handheld.clock()
     try:
         handheld.wait(-1)
     except PowerOff:
@@ -467,7 +467,7 @@ def check_dimming_of(board: "Board", handheld: "Any") -> None:
     rest(board, handheld, 61_000)
     assert isclose(board.light[-1], 0.15 * most), board.light
     for number in range(len(board.module.BUTTONS)):
-        handheld.light(15)
+        handheld.set_light(15)
         board.keys.events.waiting = [(number, True), (number, False)]
         assert handheld.wait(-1) and isclose(board.light[-1], full)
 
@@ -601,10 +601,10 @@ def check_presses() -> None:
             handheld.buttons = sys.modules["firmware.circuitpython.buttons"].Buttons(board.module)
             handheld.buttons.keys.events = Scanned(world, len(codes))
             handheld.app = Busy(world, frame, frame)
-            handheld.show = handheld.tidy = handheld.app.busy
+            handheld.show = handheld.collect_garbage = handheld.app.busy
             handheld.sleep = lambda ms, world=world: world.go(ms * MS)
             handheld.clock = lambda world=world: world.us // MS
-            handheld.active = 0
+            handheld.last_press = 0
             try:
                 type(handheld).__mro__[1].run(handheld)
             except Over:

@@ -128,7 +128,7 @@ def main() -> None:
         rest = rest + STEP if app.features.cables.resting and not told[0] else 0
         if rest == REST:
             most = max(most, used() - start)
-            handheld.tidy()
+            handheld.collect_garbage()
             if app.screen is app.table:
                 table = max(table, used() - start)
         uart = UART.one

@@ -183,10 +183,10 @@ def start_game() -> "Any":
     from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper imports
     from firmware.app import start
 
-    start.seed = lambda: 5
+    start.random_seed = lambda: 5
     from firmware.circuitpython.handheld import Handheld
 
-    return Handheld(start.board())
+    return Handheld(start.load_board())
 
 
 def main() -> None:
@@ -207,7 +207,7 @@ def main() -> None:
                 handheld.show()
             if wait < 0:
                 most = max(most, used() - start)
-                handheld.tidy()  # as it does while the person thinks
+                handheld.collect_garbage()  # as it does while the person thinks
                 return
             now += max(1, wait)
             wait = app.tick(now, 0)

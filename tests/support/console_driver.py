@@ -6,7 +6,7 @@ from engine.moves import ABANDON
 from engine.notation import move_text
 from firmware import text
 from firmware.app.app import App
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.console.console import Console
 from firmware.draw import looks
 from firmware.screens import make
@@ -49,7 +49,7 @@ class Typist:
         return self.said
 
     def start(
-        self, rules: str, seed: int, level: str = "greedy", starter: int = BY_THE_RULES, **more: "Any"
+        self, rules: str, seed: int, level: str = "greedy", starter: int = STARTER_BY_RULES, **more: "Any"
     ) -> "list[str]":
         """Start a game without the menus; return the lines that it prints."""
         self.app.begin(Session(rules, level, seed, starter, 300, **more))
@@ -73,7 +73,7 @@ class Typist:
             return
         adviser.choose(self.game.pos)
         if adviser.src == ABANDON:
-            self.app.session.abandon()
+            self.app.session.resign()
             self.app.show_table()
             self.type("")
             return
@@ -117,4 +117,4 @@ def main(rules: str, seed: int) -> None:
         t.all = []
         if not t.app.session.is_over():
             t.move_as(adviser)
-    print(t.game.ply, t.app.session.gained(), lines, "%08x" % crc)
+    print(t.game.ply, t.app.session.points_won(), lines, "%08x" % crc)

@@ -26,7 +26,14 @@ from displayio._displaycore import _DisplayCore
 
 from engine.opponent import Opponent
 from firmware.app import actions as A
-from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SPEED, SUIT_COLOURS
+from firmware.app.settings import (
+    SETTING_CARD_LETTERS,
+    SETTING_FELT,
+    SETTING_LEFT_HANDED,
+    SETTING_MARKS,
+    SETTING_SPEED,
+    SETTING_SUIT_COLOURS,
+)
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw.looks import look_for_board
 from firmware.draw.scene import ENTRY_SIZE, Scene
@@ -253,7 +260,7 @@ def screens(both: "Both") -> None:
     d.press(0)
     both.say("title")
     if both.size != (240, 240):  # One size of screen shows how cards slide.
-        d.app.settings.numbers[SPEED] = 3
+        d.app.settings.numbers[SETTING_SPEED] = 3
     d.start("classic", 5)
     for _ in range(3):  # The first press clears the sentence on what the opponent did.
         d.press(A.RIGHT)
@@ -274,7 +281,7 @@ def screens(both: "Both") -> None:
         both.say("menu-step")
     d.keys("MENU")
     both.say("back")
-    d.app.show_look()
+    d.app.show_pile_view()
     d.tick()
     d.keys("OK")
     both.say("look")
@@ -283,14 +290,14 @@ def screens(both: "Both") -> None:
 def game(both: "Both", rules: str, seed: int, moves: int = 22) -> None:
     """Show the person's first moves of a game, and its result."""
     d = Driver(show=both.show, size=both.size)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)
     for _ in range(moves):
         if not d.session.is_over():
             d.move_as(adviser)
     if not d.session.is_over():
-        d.session.abandon()
+        d.session.resign()
         d.app.show_table()
     d.press(0)
     both.say("game")
@@ -300,13 +307,14 @@ def dressed(both: "Both") -> None:
     """Show the table in other colours, marks and letters, mirrored and turned."""
     d = Driver(show=both.show, size=both.size)
     numbers = d.app.settings.numbers
-    numbers[SPEED] = 3
+    numbers[SETTING_SPEED] = 3
     d.start("classic", 5)
     both.say("plain")
-    for name, changed in (("felt", FELT), ("suits", SUIT_COLOURS), ("marks", MARKS), ("letters", CARD_LETTERS),
-                          ("mirrored", LEFT_HANDED)):
-        numbers[changed] = 1 if changed != CARD_LETTERS else 2  # value 0 means the letters of the language
-        d.app.dress()
+    for name, changed in (("felt", SETTING_FELT), ("suits", SETTING_SUIT_COLOURS), ("marks", SETTING_MARKS),
+        ("letters", SETTING_CARD_LETTERS),
+                          ("mirrored", SETTING_LEFT_HANDED)):
+        numbers[changed] = 1 if changed != SETTING_CARD_LETTERS else 2  # value 0 means the letters of the language
+        d.app.apply_settings()
         d.app.show_table()
         d.press(0)
         both.say(name)

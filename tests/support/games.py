@@ -7,8 +7,8 @@ import functools
 from engine.moves import end_if_won
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
-from firmware.app.session import BY_THE_RULES, YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED
 from tests.support.app_driver import Driver
 from tests.support.reviewed import played
 
@@ -35,7 +35,7 @@ def finish(app: "App", rules: str = "simple", seed: int = 4, level: str = "novic
     how: more arguments of the Session.
     """
     game = finished_game(rules, seed, level)
-    session = Session(rules, "greedy", seed, BY_THE_RULES, 300, **how)
+    session = Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how)
     for i in range(0, 2 * game.ply, 2):
         session.game.play(game.log[i], game.log[i + 1])
     app.begin(session)
@@ -51,11 +51,11 @@ def to_result(d: "AnyDriver", *which: "Any", **how: "Any") -> "AnyDriver":
 
 def seated(
     rules: str = "classic", level: str = "greedy", seed: int = 4, store: "MemoryStore | None" = None,
-    starter: int = YOU, **how: "Any"
+    starter: int = STARTER_YOU, **how: "Any"
 ) -> "Driver":
     """Return a driver at the table of a new game, where moves are shown at once; how: more of the Session."""
     d = Driver(store)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.app.begin(Session(rules, level, seed, starter, 300, **how))
     d.press(0)
     return d

@@ -26,7 +26,7 @@ from engine.position import (
     STYLE_HIGH,
     view,
 )
-from firmware.app.save_format.reader import session_of
+from firmware.app.save_format.reader import unpack_session
 from firmware.app.session import Session
 from tests.support.saved import body
 
@@ -75,7 +75,7 @@ def look_at(session: "Session", plain: bytearray) -> None:
     seen = bytearray(POSITION_SIZE)
     view(game.pos, seen)
     must(has_flags(seen, plain), "the view loses a flag")
-    again = session_of(body(session))
+    again = unpack_session(body(session))
     must(again.rules == RULES and again.game.pos == game.pos and again.game.base == game.base, "another game was saved")
     must(has_flags(again.game.pos, plain), "the save loses a flag")
     before = bytes(game.pos)

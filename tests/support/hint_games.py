@@ -26,7 +26,7 @@ from engine.opponent import LEVELS
 from engine.position import FOUNDATION_COUNTS, OVER, PILES, TOP, TURN, read_pile
 from engine.rng import Rng
 from engine.rules import RULE_SET_NAMES, rule_set
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.table.hint_planner import HintPlanner
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -81,7 +81,7 @@ class Follower:
         while not self.advice.think(1000):
             pass
         if self.advice.advises_resigning():
-            session.abandon()
+            session.resign()
             return False
         game.play(self.advice.src, self.advice.dst)
         here = as_seen(game.pos)
@@ -111,11 +111,11 @@ class Follower:
 
 def play(rules: str, level: str, seed: int, percent: int = 0) -> "Follower":
     """Play a game; return the Follower."""
-    session = Session(rules, level, seed, BY_THE_RULES, 300)
+    session = Session(rules, level, seed, STARTER_BY_RULES, 300)
     follower = Follower(session, percent)
     game = session.game
     while not game.pos[OVER]:
-        if session.persons_turn():
+        if session.is_local_turn():
             if not follower.move():
                 break
         else:

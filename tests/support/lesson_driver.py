@@ -5,7 +5,7 @@
 from engine import notation
 from engine.moves import HAND, SHOW, WASTE
 from firmware.app import actions as A
-from firmware.app.settings import SPEED
+from firmware.app.settings import SETTING_SPEED
 from firmware.table.cursor import source_of
 from tests.support.checked_driver import CheckedDriver
 from tests.support.sizes import check_lines
@@ -26,7 +26,7 @@ def driver(
     Each of its scenes is checked. newcomer: whether somebody at a first start is taught in play.
     """
     d = CheckedDriver(size, store)
-    d.app.settings.numbers[SPEED] = 2
+    d.app.settings.numbers[SETTING_SPEED] = 2
     d.newcomer = newcomer
     d.press(0)
     return d
@@ -52,7 +52,7 @@ def do(d: "Driver", token: str) -> None:
 
 def check_shown(d: "Driver") -> None:
     """Check that the text of a lesson fits its lines."""
-    assert d.app.apart
-    if d.app.screen is d.app.apart.table:
+    assert d.app.activity
+    if d.app.screen is d.app.activity.table:
         view: "Any" = d.app.screen.view
         check_lines(d.app, view, view.lines)

@@ -6,8 +6,8 @@ The heap is locked in frames and idle ticks.
 """
 
 from engine.opponent import Opponent
-from firmware.app.by_cable import ByCable, Remote
-from firmware.app.session import BY_THE_RULES
+from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.session import STARTER_BY_RULES
 from firmware.link import Cables
 from firmware.table.states import PLAY, SLIDE
 from tests.support.app_driver import Driver
@@ -93,8 +93,8 @@ def main() -> None:
     wires[0].other, wires[1].other = wires[1], wires[0]
     a, b = End(wires[0]), End(wires[1])
     b.app.show("cable", None)
-    b.link.offer(ByCable("onepack", "greedy", 1, BY_THE_RULES, 300, False, Remote(99, 0)))
-    a.app.show("cable", ByCable("classic", "greedy", 5, BY_THE_RULES, 300, False, Remote(5, 0)))
+    b.link.offer(RemoteSession("onepack", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(99, 0)))
+    a.app.show("cable", RemoteSession("classic", "greedy", 5, STARTER_BY_RULES, 300, False, RemoteOpponent(5, 0)))
     adviser = Opponent("greedy", 1)
     while min(a.locked, b.locked) < FRAMES:
         for end in (a, b):
@@ -102,10 +102,10 @@ def main() -> None:
             if end.link.peer_offer and not end.link.accepted:
                 end.link.accept()
             table = end.table
-            if table and end.app.screen is table and table.state == PLAY and end.session.persons_turn():
+            if table and end.app.screen is table and table.state == PLAY and end.session.is_local_turn():
                 adviser.choose(end.game.pos)
                 table.mode.play(adviser.src, adviser.dst, end.ms)
-    while not a.game.ply == b.game.ply or a.session.remote.ready or b.session.remote.ready:
+    while not a.game.ply == b.game.ply or a.session.remote.has_move or b.session.remote.has_move:
         a.step()
         b.step()
     for _ in range(300):

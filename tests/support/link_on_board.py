@@ -11,9 +11,9 @@ on the console, and continues after a reset.
 from engine.notation import move_text
 from engine.opponent import Opponent
 from firmware.app.app import App
-from firmware.app.by_cable import ByCable, Remote
-from firmware.app.session import BY_THE_RULES
-from firmware.app.settings import SPEED
+from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.session import STARTER_BY_RULES
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw import looks
 from firmware.link import Cables
 from firmware.screens import make
@@ -51,7 +51,7 @@ class Robot:
     ) -> None:
         self.app = Blind(look, store, lambda: number, make)
         self.cables = self.app.features.cables = Cables(bytes((kind,)), plug)
-        self.app.settings.numbers[SPEED] = AT_ONCE
+        self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
         self.adviser = Opponent("greedy", number)
         self.offers = offers
         self.told = 0
@@ -62,8 +62,8 @@ class Robot:
         app.tick(now, 0)
         if not app.session or not app.session.remote:
             rules, seed = self.offers or ("classic", 0)
-            remote = Remote(1000 + app.seed_source(), self.cables.kinds[0])
-            app.show("cable", ByCable(rules, "greedy", seed, BY_THE_RULES, 300, False, remote))
+            remote = RemoteOpponent(1000 + app.seed_source(), self.cables.kinds[0])
+            app.show("cable", RemoteSession(rules, "greedy", seed, STARTER_BY_RULES, 300, False, remote))
 
     def step(self, now: int) -> str:
         """Do the next step; return the line of a new ply, or ""."""
@@ -79,7 +79,7 @@ class Robot:
         if not session or not session.remote or app.screen is not app.table:
             return self.line()
         table: "Table" = app.table  # type: ignore[assignment]
-        if table.state == PLAY and session.persons_turn():
+        if table.state == PLAY and session.is_local_turn():
             self.adviser.choose(session.game.pos)
             table.mode.play(self.adviser.src, self.adviser.dst, now)
         return self.line()

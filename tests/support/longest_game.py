@@ -9,7 +9,7 @@ import gc
 
 from engine.opponent import Opponent, is_house_move
 from firmware.app import actions as A
-from firmware.app.session import MOST_PLIES
+from firmware.app.session import MAX_PLIES
 from tests.support.app_driver import Driver
 
 
@@ -23,12 +23,12 @@ def main(rules: str) -> None:
     session = d.session
     game = session.game
     adviser = Opponent("random", 1)
-    while not session.is_over() and not (session.persons_turn() and game.ply >= MOST_PLIES):
-        player = adviser if session.persons_turn() else session.opponent
+    while not session.is_over() and not (session.is_local_turn() and game.ply >= MAX_PLIES):
+        player = adviser if session.is_local_turn() else session.opponent
         player.choose(game.pos)
         src = player.src
         dst = player.dst
-        if session.persons_turn():
+        if session.is_local_turn():
             for i in range(0, 2 * game.n, 2):
                 if is_house_move(game.moves[i], game.moves[i + 1]):
                     src = game.moves[i]

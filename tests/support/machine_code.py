@@ -16,7 +16,7 @@ from engine.opponent import Opponent
 from engine.position import POSITION_SIZE
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.settings import SPEED
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw import rgb565, rotate180, scene
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens import make
@@ -87,7 +87,7 @@ def draw(width: int, height: int, keys: "tuple[int, ...]") -> None:
     """Show the title, or with keys the table, and press them."""
     look: "Any" = look_for(width, height)
     app = App(look, MemoryStore(), lambda: 7, make)
-    app.settings.numbers[SPEED] = len(MOVE_SPEEDS) - 1  # cards do not slide, which saves pictures
+    app.settings.numbers[SETTING_SPEED] = len(MOVE_SPEEDS) - 1  # cards do not slide, which saves pictures
     strip = StripRenderer(NoPanel(width, height), look.banks())
     now = 0
     app.tick(now, 0)

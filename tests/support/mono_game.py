@@ -22,7 +22,7 @@ except ImportError:
     framebuf.install()
 
 from firmware.app import actions as A
-from firmware.app.settings import SPEED
+from firmware.app.settings import SETTING_SPEED
 from tests.support.app_driver import Driver
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -78,7 +78,7 @@ def main(width: int, height: int, rules: str, seed: int) -> None:
 
     panel = Panel(width, height)
     d = Person(width, height, FramebufRenderer(panel).show)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)
     most = 0
@@ -88,7 +88,7 @@ def main(width: int, height: int, rules: str, seed: int) -> None:
             gc.collect()
             most = max(most, gc.mem_alloc())
     d.press(0)
-    print(d.game.ply, d.session.gained(), "%08x" % panel.crc, panel.sent, d.dropped)
+    print(d.game.ply, d.session.points_won(), "%08x" % panel.crc, panel.sent, d.dropped)
     if most:
         print("heap", most)
 

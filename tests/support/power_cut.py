@@ -3,7 +3,7 @@
 """Power cuts during a save on the emulated board."""
 
 from firmware.app import actions as A
-from firmware.app.save_format.writer import SESSION, SLOTS
+from firmware.app.save_format.writer import KIND_SESSION, SLOT_NAMES
 from firmware.app.saves import Saves
 from hostsim.players.driver import MemoryStore
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def session(files: "dict[str, bytes]") -> "Session":
     """Return the session that these files of a board hold."""
-    names = [name for name in SLOTS[SESSION - 1] if "saves/" + name in files]
+    names = [name for name in SLOT_NAMES[KIND_SESSION - 1] if "saves/" + name in files]
     session = Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
     assert session
     return session

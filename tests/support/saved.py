@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Make saves as bytes, and start an app with a store of saves."""
 
-from firmware.app.save_format.numbers import start_of
-from firmware.app.save_format.writer import VERSION, joined, moves_of, sealed
+from firmware.app.save_format.packing import pack_header
+from firmware.app.save_format.writer import SAVE_VERSION, concatenate, pack_progress, with_crc
 from tests.support.app_driver import Driver
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def body(session: "Session") -> bytes:
     """Return the body of a Session's save."""
-    return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
+    return bytes(pack_header(session)) + b"".join(bytes(part) for part in pack_progress(session))
 
 
-def slot(kind: int, sequence: int, body: "bytes | bytearray", version: int = VERSION) -> bytes:
+def slot(kind: int, sequence: int, body: "bytes | bytearray", version: int = SAVE_VERSION) -> bytes:
     """Return a slot with this body and a correct checksum."""
     head = bytes((80, 66, version, kind)) + sequence.to_bytes(4, "little")
-    return bytes(sealed(joined(head, (body,), 4)))
+    return bytes(with_crc(concatenate(head, (body,), 4)))
 
 
 def sequence(data: "Any") -> int:
@@ -39,7 +39,7 @@ def state(session: "Session") -> "tuple[Any, ...]":
         session.seat,
         session.level,
         [bytes(opponent.state()) for opponent in session.opponents],
-        session.solitaire,
+        session.plays_all_sides,
         session.stop_play,
         session.score,
         session.target,

@@ -7,8 +7,8 @@
 
 from engine.opponent import Opponent
 from firmware.app import actions as A
-from firmware.app.session import YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.table.modes.rule_tips import TipDialog
 from tests.support.lesson_driver import driver
 
@@ -17,8 +17,8 @@ MOVES = 120  # of the person at most
 
 def main() -> None:
     d = driver(newcomer=True)
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session("classic", "greedy", 5, YOU, 300))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session("classic", "greedy", 5, STARTER_YOU, 300))
     d.press(0)
     adviser = Opponent("greedy", 5)
     for _ in range(MOVES):

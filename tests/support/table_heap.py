@@ -12,7 +12,7 @@ import gc
 from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import SPEED
+from firmware.app.settings import SETTING_SPEED
 from hostsim.players.driver import NoPanel
 from tests.support.app_driver import Driver
 
@@ -29,12 +29,12 @@ def main(rules: str, level: str, stop_play: bool) -> None:
 
     Print the three figures and the plies.
     """
-    from firmware.app.session import BY_THE_RULES, Session
+    from firmware.app.session import STARTER_BY_RULES, Session
     from firmware.draw.strip_renderer import StripRenderer
     from firmware.screens import drop
 
     d = Driver()
-    d.app.features.drop = drop
+    d.app.features.unload = drop
     d.show = StripRenderer(NoPanel(), d.app.look.banks()).show
 
     def used() -> int:
@@ -52,8 +52,8 @@ def main(rules: str, level: str, stop_play: bool) -> None:
             most = max(most, used())
         return most
 
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session(rules, level, 7, BY_THE_RULES, 300, False, stop_play))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session(rules, level, 7, STARTER_BY_RULES, 300, False, stop_play))
     d.press(0)
     first = used()
 

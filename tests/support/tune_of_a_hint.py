@@ -5,7 +5,7 @@
     python -P -m tests.support.tune_of_a_hint     in a copy of the tree
 """
 
-from firmware.app.session import YOU, Session
+from firmware.app.session import STARTER_YOU, Session
 from firmware.app.sounds import Sounds
 from tests.support.app_driver import Driver
 
@@ -19,7 +19,7 @@ class Printer:
 
 def main() -> None:
     d = Driver()
-    d.app.begin(Session("classic", "greedy", 4, YOU, 300))
+    d.app.begin(Session("classic", "greedy", 4, STARTER_YOU, 300))
     d.press(0)
     Sounds(d.app, Printer())
     d.table.mode.hint()

@@ -12,8 +12,8 @@ from engine.position import PLAYERS, pile
 from engine.rng import Rng
 from engine.rules import RULE_SET_NAMES
 from firmware.app import actions as A
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.screens.menu import Menu
 from firmware.table import hint_planner, history, states
 from firmware.table.cursor import source_of
@@ -66,7 +66,7 @@ def test_reasons_have_distinct_texts_except_the_two_new_cards():
 def texts(d):
     """Yield the longest texts that a hint can have at a table."""
     pos = d.game.pos
-    seats = [d.session.reader]
+    seats = [d.session.viewer]
     for why in REASONS:
         why = "then " + why.format("10\1")
         for p in range(10, 10 + 3 * pos[PLAYERS]):
@@ -80,24 +80,24 @@ def texts(d):
 @pytest.mark.parametrize("size, rules", tables(ALL, ("classic", "three", "onepack", "klondike")), ids=str)
 def test_longest_hints_fit_on_every_screen(size, rules):
     d = Driver(size=size)
-    d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
+    d.app.begin(Session(rules, "greedy", 3, STARTER_BY_RULES, 300, rules == "classic"))
     d.press(0)
     for text in texts(d):
         check_sentence(d.app, d.table.view, text, 1 if size in SMALL and size not in TINY else 0)
 
 
-@pytest.mark.parametrize("rules, solitaire", [
+@pytest.mark.parametrize("rules, plays_all_sides", [
     *((rules, False) for rules in RULE_SET_NAMES),
     *((rules, True) for rules in RULE_SET_NAMES if rules not in ("three", "klondike")),
 ])  # fmt: skip
 @pytest.mark.slow
-def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, solitaire, without_search):
+def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, plays_all_sides, without_search):
     d = Driver()
     adviser = Opponent("greedy", 5)
     reasons = set()
     for seed in range(2):
-        d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, solitaire))
-        d.app.settings.numbers[SPEED] = 3
+        d.app.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, plays_all_sides))
+        d.app.settings.numbers[SETTING_SPEED] = 3
         d.press(0)
         reasons.update(advised(d, adviser))
     assert len(reasons) >= 5, reasons
@@ -134,7 +134,7 @@ def advised(d, adviser):
         said = asked(d)
         assert said.startswith("Hint: ") and bytes(d.game.pos) == before
         assert d.table.view_state.hint_from >= 0 or "this leads nowhere" in said
-        assert not d.session.solitaire or "pponent" not in said
+        assert not d.session.plays_all_sides or "pponent" not in said
         assert len(d.table.view.lines) <= 4
         yield said.split(": ")[-1].split(" ")[0]
         d.move_as(adviser)
@@ -206,7 +206,7 @@ def test_hint_is_searched_for_in_slices(slow):
     for _ in range(20):
         d.tick()
         shown.add(d.app.status)
-    assert nodes == [d.app.features.nodes] * 20 + [1]  # The next steps of the plan need no search.
+    assert nodes == [d.app.features.nodes_per_tick] * 20 + [1]  # The next steps of the plan need no search.
     assert d.wait == -1 and d.table.view_state.hint_from >= 0
     assert d.app.status.startswith("Hint: ")
     assert "Looking for a good move" in shown and len(shown) == 3
@@ -220,11 +220,11 @@ def test_button_ends_the_search_for_a_hint(slow, button):
     d.table.mode.hint()
     for _ in range(15):
         d.tick()
-    d.tick(A.NAMES.index(button))
+    d.tick(A.ACTION_NAMES.index(button))
     asked = len(nodes)
     if isinstance(d.app.screen, Menu):
         d.tick(A.BACK)
-    if d.session.persons_turn() and d.table.state == states.PLAY:
+    if d.session.is_local_turn() and d.table.state == states.PLAY:
         for _ in range(5):
             d.tick()
         assert len(nodes) == asked and d.wait == -1
@@ -236,9 +236,9 @@ def test_button_before_the_cursor_appears_ends_the_search(stop_play):
     # The opponent has begun, and its last card is still sliding when the hint is asked for.
     d = Driver()
     d.tick()
-    d.app.begin(Session("classic", "easy", 1, BY_THE_RULES, 300, stop_play=stop_play))
+    d.app.begin(Session("classic", "easy", 1, STARTER_BY_RULES, 300, stop_play=stop_play))
     d.tick()
-    while not d.session.persons_turn():
+    while not d.session.is_local_turn():
         d.ms += max(1, d.wait)
         d.tick()
     assert d.table.state == states.SLIDE
@@ -258,10 +258,10 @@ def test_hint_asked_for_again_is_the_same():
 def test_hints_of_a_turn_are_what_their_level_would_play(rules):
     d = Driver()
     d.start(rules, 3)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     adviser = Opponent(hint_planner.HINT_LEVEL, d.game.ply)
     adviser.begin(d.game.base)
-    while d.session.persons_turn():
+    while d.session.is_local_turn():
         adviser.choose(d.game.pos)
         assert asked(d).startswith("Hint: ")
         assert d.table.view_state.hint_from == pile(d.game.pos, source_of(adviser.src))
@@ -316,7 +316,7 @@ def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_s
         rng = Rng(seed)
         advice_of(d)
         for _ in range(3):
-            if not d.session.persons_turn() or not stray(d, rng):
+            if not d.session.is_local_turn() or not stray(d, rng):
                 break
             asks += 1
             assert not repeats(d)

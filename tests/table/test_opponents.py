@@ -5,8 +5,8 @@
 import pytest
 
 from firmware.app import actions as A
-from firmware.app.session import BY_THE_RULES, OPPONENT, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw.strip_renderer import CELL_H, StripRenderer
 from firmware.screens.menu import Menu
 from firmware.table import states
@@ -53,7 +53,7 @@ class Slow:
 def thinking(rules="classic", slices=100, size=(240, 240), show=None, **how):
     """Return a Driver whose opponent begins to think at the next tick."""
     d = Driver(show=show, size=size)
-    d.app.begin(Session(rules, "greedy", 5, OPPONENT, 300, **how))
+    d.app.begin(Session(rules, "greedy", 5, STARTER_OPPONENT, 300, **how))
     d.slow = Slow(d, slices)
     d.tick()
     return d
@@ -79,7 +79,7 @@ def test_tick_while_thinking_runs_one_slice_and_asks_for_the_next():
         assert thinks(d) and d.wait == 0
         assert len(d.slow.asked) == slices
         d.tick()
-    assert set(d.slow.asked) == {d.app.features.nodes}
+    assert set(d.slow.asked) == {d.app.features.nodes_per_tick}
     assert not thinks(d)
 
 
@@ -87,8 +87,8 @@ def test_tick_while_thinking_runs_one_slice_and_asks_for_the_next():
 def test_game_is_the_same_however_long_the_thinking_takes(rules):
     def played(slices):
         d = Driver()
-        d.app.begin(Session(rules, "greedy", 4, BY_THE_RULES, 300))
-        d.app.settings.numbers[SPEED] = 3
+        d.app.begin(Session(rules, "greedy", 4, STARTER_BY_RULES, 300))
+        d.app.settings.numbers[SETTING_SPEED] = 3
         Slow(d, slices)
         d.press(0)
         for _ in range(40):
@@ -103,7 +103,7 @@ def test_quick_decisions_show_no_mark():
     shown = []
     d = thinking(slices=9)
     d.show = lambda scene: shown.append(d.table.state)
-    until(d, d.session.persons_turn)
+    until(d, d.session.is_local_turn)
     assert d.game.ply > 2
     assert shown and states.THINK not in shown
 
@@ -139,7 +139,7 @@ def test_thinking_mark_redraws_at_most_two_cells(size, rules):
 @pytest.mark.parametrize("size", ONE_BIT, ids=str)
 def test_one_bit_screen_while_the_opponent_thinks_says_so(size):
     d = person(size)
-    d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))
+    d.app.begin(Session("classic", "greedy", 5, STARTER_OPPONENT, 300))
     Slow(d, 100)
     d.tick()
     said = set()
@@ -179,7 +179,7 @@ def test_menu_opened_while_the_opponent_thinks_pauses_it():
 
 def test_back_looks_into_piles_while_the_opponent_thinks():
     d = thinking(slices=2)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     for _ in range(10):
         d.keys("OK OK TURN")
     d.slow.slices = 1000
@@ -214,7 +214,7 @@ def test_restart_while_the_opponent_thinks_starts_over():
     d.press(0)
     again = thinking(slices=1)
     again.press(0)
-    assert d.session.persons_turn()
+    assert d.session.is_local_turn()
     assert bytes(d.game.pos) == bytes(again.game.pos)
 
 
@@ -225,7 +225,7 @@ def test_power_off_while_the_opponent_thinks_leaves_its_moves_the_same():
         d.tick()
     again = Driver(d.store)
     again.press(0)
-    until(d, d.session.persons_turn)
+    until(d, d.session.is_local_turn)
     assert bytes(again.game.pos) == bytes(d.game.pos)
 
 
@@ -241,4 +241,4 @@ def test_stop_can_be_called_while_the_opponent_thinks():
     assert d.app.status == "Not so. A wrong call costs nothing"
     d.tick()
     assert thinks(d)
-    until(d, d.session.persons_turn)
+    until(d, d.session.is_local_turn)

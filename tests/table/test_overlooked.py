@@ -67,7 +67,7 @@ def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", **houses))
     before = bytes(d.game.pos)
     attempt(d, 7, 6)
-    assert logged(d) == (7 | ATTEMPT_STANDS, 6) and d.session.persons_turn()
+    assert logged(d) == (7 | ATTEMPT_STANDS, 6) and d.session.is_local_turn()
     after = bytes(d.game.pos)
     again = Driver(d.store)
     again.press(0)

@@ -16,7 +16,7 @@ from engine.verdict import NO_FIT, SPACE_FIRST, first_compulsory, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app.pointer import Pointer
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.draw.table_view_state import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.puzzles import load_puzzle, puzzle_count
@@ -69,7 +69,7 @@ def test_reason_of_an_illegal_place_says_what_is_needed(given, move, said):
 def test_reason_in_every_rule_set_names_the_card_and_the_place():
     """Check that no attempt raises, and that no refusal lacks its card or place."""
     for rules in RULE_SET_NAMES:
-        session = Session(rules, "random", 5, BY_THE_RULES, 300)
+        session = Session(rules, "random", 5, STARTER_BY_RULES, 300)
         game = session.game
         for _ in range(25):
             if game.pos[OVER]:
@@ -78,7 +78,7 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
                 for dst in [*range(1, WASTE + 5), FOUNDATION]:
                     verdict = judge(game.pos, src, dst, game.work)
                     if verdict != VERDICT_OK and src != HAND:
-                        said = refusal_reasons.refusal_reason(game.pos, verdict, src, dst, session.reader)
+                        said = refusal_reasons.refusal_reason(game.pos, verdict, src, dst, session.viewer)
                         assert said and "{" not in said, (rules, src, dst, said)
                         if verdict == NO_FIT:
                             assert ": " in said, (rules, src, dst, said)
@@ -319,8 +319,8 @@ def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
 
     begin(d.app, "houses")
     d.press(0)
-    table = d.app.apart.table
-    src, dst = parse_move(d.app.apart.steps[0][3].split(" ")[0].lstrip("!"))
+    table = d.app.activity.table
+    src, dst = parse_move(d.app.activity.steps[0][3].split(" ")[0].lstrip("!"))
     p = pile(table.session.game.pos, src)
     touch_pile_of(d, table, p)
     wrong = next(house for house in range(1, 9) if house not in (p, dst) and table.session.game.pos[TOP + house])
@@ -357,8 +357,8 @@ def test_attempt_put_back_in_stop_play_leaves_the_card_held():
 @pytest.mark.parametrize("code", CODES)
 def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
     d = Driver(size=size)
-    d.app.speak(CODES.index(code))
-    d.app.begin(Session("classic", "greedy", 3, BY_THE_RULES, 300))
+    d.app.set_language(CODES.index(code))
+    d.app.begin(Session("classic", "greedy", 3, STARTER_BY_RULES, 300))
     d.press(0)
     more = 2 if size in TINY else 1 if size in SMALL else 0
     words = text.refused()

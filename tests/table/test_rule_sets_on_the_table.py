@@ -25,9 +25,9 @@ from engine.position import (
 )
 from engine.rules import RULE_SET_NAMES, options_of, rule_set
 from firmware.app import actions as A
-from firmware.app.save_format.reader import session_of
-from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
-from firmware.app.settings import SPEED
+from firmware.app.save_format.reader import unpack_session
+from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw.scene import Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.table.views.pile_view import PileView
@@ -48,8 +48,8 @@ STYLES = [(rules, stop) for nth, rules in enumerate(ALL) for stop in (False, Tru
 def start_game(rules, seed, **how):
     """Return a Driver in a new game in which moves are shown at once."""
     d = CheckedDriver()
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
     d.press(0)
     return d
 
@@ -67,7 +67,7 @@ def test_game_by_buttons_ends_and_every_scene_fits(rules):
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
 def test_solitaire_by_buttons_is_played_from_both_sides(rules):
-    d = start_game(rules, 3, solitaire=True)
+    d = start_game(rules, 3, plays_all_sides=True)
     assert not d.session.opponents
     seats = set()
     adviser = Opponent("greedy", 5)
@@ -79,7 +79,7 @@ def test_solitaire_by_buttons_is_played_from_both_sides(rules):
     assert seats == {0, 1}
     if d.session.is_over() and d.game.pos[OVER] < DRAW:
         winner = d.game.pos[OVER] - 1
-        assert d.session.gained()[winner] > 0
+        assert d.session.points_won()[winner] > 0
 
 
 def moved_at_random(pos, plies, seed):
@@ -132,8 +132,8 @@ def test_any_button_at_the_table_gives_a_status_that_fits(rules, stop_play):
 
 @pytest.mark.parametrize("rules", ALL)
 def test_game_after_a_power_off_continues_unchanged(rules):
-    for solitaire in (False, True):
-        d = start_game(rules, 4, solitaire=solitaire)
+    for plays_all_sides in (False, True):
+        d = start_game(rules, 4, plays_all_sides=plays_all_sides)
         adviser = Opponent("greedy", 9)
         for _ in range(25):
             if d.session.is_over():
@@ -156,10 +156,10 @@ def test_saved_attempts_are_restored_with_their_marks():
     seed = 0
     session = None
     while session is None or session.game.moves[1] != FOUNDATION:
-        session = Session("classic", "greedy", seed, BY_THE_RULES, 300, stop_play=True)
+        session = Session("classic", "greedy", seed, STARTER_BY_RULES, 300, stop_play=True)
         seed += 1
     session.game.play(HAND | ATTEMPT_STOPPED, SHOW)
-    again = session_of(body(session))
+    again = unpack_session(body(session))
     assert bytes(again.game.pos) == bytes(session.game.pos)
     assert again.stop_play
     assert again.last_source() == -1
@@ -172,7 +172,7 @@ def test_resigning_ends_every_game(rules):
     choose(d, "Give up")
     choose(d, "Give up the game")
     pos = d.game.pos
-    gained = d.session.gained()
+    gained = d.session.points_won()
     assert len(gained) == len(d.session.score) == d.session.players
     if rules == "klondike":
         assert pos[OVER] == DRAW and gained == [0]
@@ -194,29 +194,29 @@ def test_game_at_the_limit_of_quiet_moves_ends(rules, over):
     d.play(SHOW, WASTE)
     assert d.game.pos[OVER] == over
     assert d.app.screen is not d.table
-    assert (sum(d.session.gained()) > 0) == (over == 5)
+    assert (sum(d.session.points_won()) > 0) == (over == 5)
 
 
 def test_starters_of_a_match_take_turns_where_the_cut_decides():
     for rules in ("foster", "three", "classic+cut"):
-        session = Session(rules, "greedy", 5, YOU, 5000)
+        session = Session(rules, "greedy", 5, STARTER_YOU, 5000)
         began = []
         for _ in range(4):
             began.append((session.game.base[TURN] - session.seat) % session.players)
-            session.abandon()
+            session.resign()
             session.next_game()
         assert began == [i % session.players for i in range(4)]
-    session = Session("three", "greedy", 5, OPPONENT, 300)
+    session = Session("three", "greedy", 5, STARTER_OPPONENT, 300)
     assert session.game.base[TURN] == (session.seat + 1) % 3
 
 
 # Single rule sets
 
 
-def at_position(line, solitaire=True, seat=0):
+def at_position(line, plays_all_sides=True, seat=0):
     """Return a Driver at a position."""
     pos = parse_position(line)
-    d = start_game(line.split(" ")[0][6:], 1, solitaire=solitaire)
+    d = start_game(line.split(" ")[0][6:], 1, plays_all_sides=plays_all_sides)
     d.session.game = Game(pos)
     d.session.seat = seat
     d.table.state = 0
@@ -226,7 +226,7 @@ def at_position(line, solitaire=True, seat=0):
 
 
 def test_foster_turns_up_the_reserve_and_passes():
-    d = start_game("foster", 2, solitaire=True)
+    d = start_game("foster", 2, plays_all_sides=True)
     while d.game.moves[1] == FOUNDATION:
         d.keys("OK")
     assert d.game.is_legal(RESERVE, RESERVE) and d.game.is_legal(PASS, PASS) and d.game.is_legal(HAND, SHOW)
@@ -246,7 +246,7 @@ def test_foster_turns_up_the_reserve_and_passes():
 
 
 def test_held_reserve_is_marked():
-    d = start_game("foster", 2, solitaire=True)
+    d = start_game("foster", 2, plays_all_sides=True)
     adviser = Opponent("greedy", 5)
     while not d.game.pos[FLAGS] & RESERVE_HELD:
         adviser.choose(d.game.pos)
@@ -304,7 +304,7 @@ def test_three_players_have_distinct_opponents_and_names():
     assert [opponent.level for opponent in d.session.opponents] == ["greedy", "greedy"]
     assert d.session.opponents[0].rng.state != d.session.opponents[1].rng.state
     said = set()
-    d.app.settings.numbers[SPEED] = 1
+    d.app.settings.numbers[SETTING_SPEED] = 1
     for _ in range(40):
         if d.session.is_over():
             break
@@ -312,7 +312,7 @@ def test_three_players_have_distinct_opponents_and_names():
         while d.wait >= 0:
             d.ms += max(1, d.wait)
             d.tick()
-            if not d.session.persons_turn():
+            if not d.session.is_local_turn():
                 said.add(d.app.status.split(" ")[0].rstrip(":"))
                 turns = ("Left's turn", "Right's turn", "Your turn")
                 assert d.table.view_state.heading in (*turns, "The end", "OK: to your turn", "")

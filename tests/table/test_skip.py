@@ -6,8 +6,8 @@ import pytest
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import OPPONENT, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_OPPONENT, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.draw.one_bit.short_labels import short_label
 from firmware.table import states
 from firmware.table.opponents import AT_ONCE, HURRIED_SPEED, LONG_TURN_MS
@@ -21,8 +21,8 @@ def before_opponents_turn(speed=SLOW, seed=12):
     """Return a Driver before an opponent's first turn, of which nothing was shown."""
     d = Driver()
     d.press(0)
-    d.app.settings.numbers[SPEED] = speed
-    d.app.begin(Session("classic", "greedy", seed, OPPONENT, 300))
+    d.app.settings.numbers[SETTING_SPEED] = speed
+    d.app.begin(Session("classic", "greedy", seed, STARTER_OPPONENT, 300))
     return d
 
 

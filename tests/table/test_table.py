@@ -12,9 +12,9 @@ from engine.rng import Rng
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.events import LOADED, MOVES, TURN, TURNED, UP
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import ASKS_TO_DISCARD, SPEED
+from firmware.app.events import CARD_LOADED, CARD_TURNED_UP, CARD_UP, MOVE_EVENTS, TURN_BEGUN
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_ASKS_TO_DISCARD, SETTING_SPEED
 from firmware.draw.looks import look_for_board
 from firmware.screens import make
 from firmware.table import states
@@ -149,7 +149,7 @@ def test_turn_after_another_button_asks_again_if_the_setting_is_on():
     d = at(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
     d.keys("TURN TURN BACK TURN")
     assert d.game.ply == 1
-    d.app.settings.numbers[ASKS_TO_DISCARD] = False
+    d.app.settings.numbers[SETTING_ASKS_TO_DISCARD] = False
     d.keys("BACK")
     ply = d.game.ply
     d.tick(A.TURN)
@@ -230,7 +230,7 @@ def test_undo_stops_at_a_turned_up_card_and_says_why():
 def test_undo_never_goes_below_the_floor(rules):
     d = Driver()
     d.start(rules, 6)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     for _ in range(120):
         if d.session.is_over():
             break
@@ -240,7 +240,7 @@ def test_undo_never_goes_below_the_floor(rules):
             assert undo(d) == "Move undone"
             assert d.game.ply == ply - 1 >= d.game.undo_limit
         ply = d.game.ply
-        if d.session.persons_turn():
+        if d.session.is_local_turn():
             undo(d)
             assert d.game.ply == ply
             # Make the undone move again, so that the game continues.
@@ -307,18 +307,18 @@ def test_stop_in_assisted_play_is_refused():
 def test_opponents_turn_can_be_hurried_and_paused():
     d = Driver()
     d.start("classic", 5)
-    d.app.settings.numbers[SPEED] = 0
+    d.app.settings.numbers[SETTING_SPEED] = 0
     while True:
         d.tick(A.OK)
-        while d.wait >= 0 and d.session.persons_turn():
+        while d.wait >= 0 and d.session.is_local_turn():
             d.ms += max(1, d.wait)
             d.tick()
-        if not d.session.persons_turn():
+        if not d.session.is_local_turn():
             break
     for _ in range(40):
         d.ms += 50
         d.tick()
-    assert not d.session.persons_turn()
+    assert not d.session.is_local_turn()
     d.tick(A.MENU)
     assert d.app.status == "Go on"
     assert d.wait == -1
@@ -342,8 +342,8 @@ def test_button_pressed_while_a_card_slides_does_not_lose_the_move():
 def test_resigning_ends_the_game_at_once():
     d = Driver()
     d.start("classic", 5)
-    d.session.abandon()
-    assert d.session.abandoned()
+    d.session.resign()
+    assert d.session.was_resigned()
     assert last_move(d) == (ABANDON, ABANDON)
     assert d.game.pos[TOP + SHOW] == 0
 
@@ -352,7 +352,7 @@ def test_resigning_ends_the_game_at_once():
 def test_solitaire_never_mentions_an_opponent(rules):
     rng = Rng(3)
     d = Driver()
-    d.app.begin(Session(rules, "easy", 4, BY_THE_RULES, 300, True))
+    d.app.begin(Session(rules, "easy", 4, STARTER_BY_RULES, 300, True))
     d.press(0)
     said = set()
     for _ in range(600):
@@ -368,7 +368,7 @@ def test_solitaire_never_mentions_an_opponent(rules):
 def test_solitaire_on_one_bit_screens_never_mentions_an_opponent(size):
     rng = Rng(3)
     d = Driver(size=size)
-    d.app.begin(Session("classic", "easy", 4, BY_THE_RULES, 300, True))
+    d.app.begin(Session("classic", "easy", 4, STARTER_BY_RULES, 300, True))
     d.press(0)
     said = set()
     for _ in range(600):
@@ -400,7 +400,7 @@ def after_loads():
     for seed in range(1, 40):
         d = Driver()
         d.start("classic", seed)
-        d.app.settings.numbers[SPEED] = 1
+        d.app.settings.numbers[SETTING_SPEED] = 1
         for _ in range(30):
             before = d.game.ply
             d.keys("TURN TURN")
@@ -435,20 +435,20 @@ def test_back_after_loads_replays_the_opponents_turn_once():
 def test_turn_played_at_once_is_summed_up():
     d = Driver()
     d.start("classic", 4)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     turns = [[]]
 
     def hear(event, session):
-        if event in MOVES:
+        if event in MOVE_EVENTS:
             turns[-1].append(event)
-        elif event == TURN:
+        elif event == TURN_BEGUN:
             turns.append([])
 
     d.app.listeners.append(hear)
     adviser = Opponent("greedy", 5)
-    while not (d.app.status.startswith("Your opponent ") and UP in turns[-2]):
+    while not (d.app.status.startswith("Your opponent ") and CARD_UP in turns[-2]):
         d.move_as(adviser)
-    assert " %d up" % turns[-2].count(UP) in d.app.status
+    assert " %d up" % turns[-2].count(CARD_UP) in d.app.status
     assert d.table.view.lines[0].startswith("Your opponent ")
 
 
@@ -471,7 +471,7 @@ def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
     d.app = App(look_for_board(arguments.board(board)), d.store, lambda: 7, make)
     d.app.controls.connect(arguments.board(board))
     d.start("classic", 3)
-    d.app.speak(language)
+    d.app.set_language(language)
     replay = " " + phrases.by_keys(text.words.REPLAY)
     for them in (phrases.ONE, phrases.SEVERAL):
         for reserve, waste in ((12, 0), (0, 9), (5, 5)):
@@ -494,14 +494,14 @@ def test_last_turn_is_told_from_the_log_as_it_was_heard(rules):
         d.move_as(adviser)
         if d.session.is_over():
             break
-        if TURN in heard[:-1]:
-            theirs = heard[heard.index(TURN) + 1 :]
+        if TURN_BEGUN in heard[:-1]:
+            theirs = heard[heard.index(TURN_BEGUN) + 1 :]
             done = TurnSummary(d.session)
-            assert done.move_count == sum(event in MOVES for event in theirs)
-            discards = theirs.count(TURN) if done.discarded_card else 0  # one ends each turn
-            assert done.played_count == done.move_count - theirs.count(TURNED) - discards
-            assert done.foundation_plays == theirs.count(UP) and bool(done.move_count) == bool(done.sentence())
-            assert done.reserve_loads + done.waste_loads <= theirs.count(LOADED)
+            assert done.move_count == sum(event in MOVE_EVENTS for event in theirs)
+            discards = theirs.count(TURN_BEGUN) if done.discarded_card else 0  # one ends each turn
+            assert done.played_count == done.move_count - theirs.count(CARD_TURNED_UP) - discards
+            assert done.foundation_plays == theirs.count(CARD_UP) and bool(done.move_count) == bool(done.sentence())
+            assert done.reserve_loads + done.waste_loads <= theirs.count(CARD_LOADED)
     assert seat == d.session.seat and ply > 5
 
 
@@ -635,8 +635,8 @@ def shows_pile_names(d):
 
 
 def resign(d):
-    d.session.abandon()
-    d.app.moved(d.session, d.session.seat)
+    d.session.resign()
+    d.app.after_move(d.session, d.session.seat)
 
 
 def test_pile_names_show_for_five_games_and_then_by_a_setting():
@@ -703,4 +703,4 @@ def test_any_other_button_ends_playing_all_up():
     d.press(A.MENU)
     d.press(A.BACK)
     assert ply < d.game.ply and not d.session.is_over()
-    assert d.app.screen is d.table and d.session.persons_turn()
+    assert d.app.screen is d.table and d.session.is_local_turn()

@@ -11,8 +11,8 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.pointer import Pointer
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import NORMAL, OFFERED, SPEED
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import NORMAL_SPEED, OFFERED_LEVELS, SETTING_SPEED
 from firmware.draw.one_bit.one_bit_scene import LIGHT
 from firmware.draw.scene import RECT
 from firmware.draw.sprites import sprite_index as S
@@ -103,8 +103,8 @@ class Finger(Driver):
 
 def start_game(width, height, rules="classic", seed=4, stop_play=False, level="greedy"):
     finger = Finger(width, height)
-    finger.app.settings.numbers[SPEED] = opponents.AT_ONCE
-    finger.app.begin(Session(rules, level, seed, BY_THE_RULES, 500, False, stop_play))
+    finger.app.settings.numbers[SETTING_SPEED] = opponents.AT_ONCE
+    finger.app.begin(Session(rules, level, seed, STARTER_BY_RULES, 500, False, stop_play))
     finger.press(0)
     return finger
 
@@ -178,7 +178,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     for step in (-1, 1):
         menu.at = at
         seen = []
-        for _ in range(len(OFFERED) + 2):
+        for _ in range(len(OFFERED_LEVELS) + 2):
             finger.press(0)
             menu.draw()
             finger.touch(arrow(finger, step), finger.rows()[at])
@@ -198,7 +198,7 @@ def test_touch_of_a_values_arrows_steps_through_it(width, height):
     for speed, step in ((2, 1), (3, 1), (2, -1), (1, -1), (0, -1)):
         finger.press(0)
         finger.touch(arrow(finger, step), finger.rows()[at])
-        assert settings.numbers[SPEED] == speed
+        assert settings.numbers[SETTING_SPEED] == speed
     finger.touch(width // 2, 0)
     assert type(finger.app.screen).__name__ == "Title"
 
@@ -356,7 +356,7 @@ def test_touch_of_the_hand_or_the_waste_acts_as_turn(width, height):
     def tap(person, action):
         """Press a button that counts as a touch, so that sentences stay those about touching."""
         person.app.name_controls(True)
-        person.press(Pointer(person.app).tap(action))
+        person.press(Pointer(person.app).note_touch(action))
 
     for _ in range(90):
         if len(seen) == 3:
@@ -407,7 +407,7 @@ def test_touch_of_a_card_without_a_move_says_why(width, height):
 @sizes
 def test_touch_while_a_card_slides_ends_the_slide(width, height):
     finger = start_game(width, height, seed=4)
-    finger.app.settings.numbers[SPEED] = 1
+    finger.app.settings.numbers[SETTING_SPEED] = 1
     for _ in range(30):
         table = finger.table
         table.draw()
@@ -479,7 +479,7 @@ def test_touch_before_anything_is_shown_does_nothing():
     app.show("settings", app.show_title)
     assert Pointer(app).touch(120, 130) == 0
     app.tick(0, 0)
-    assert Pointer(app).touch(app.look.width - 3, 40) == 0 and app.settings.numbers[SPEED] == NORMAL + 1
+    assert Pointer(app).touch(app.look.width - 3, 40) == 0 and app.settings.numbers[SETTING_SPEED] == NORMAL_SPEED + 1
 
 
 @pytest.mark.slow
@@ -492,10 +492,10 @@ def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
                 if name:
                     finger.app.show(name)
                 else:
-                    finger.app.go(finger.table)
+                    finger.app.go_to(finger.table)
                 finger.press(0)
                 for x in range(0, width, 8):
-                    assert 0 <= Pointer(finger.app).touch(x, y) < len(A.NAMES)
+                    assert 0 <= Pointer(finger.app).touch(x, y) < len(A.ACTION_NAMES)
 
 
 def places_of(finger, p):

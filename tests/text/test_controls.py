@@ -9,9 +9,9 @@ import pytest
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.controls import SIDEWAYS
+from firmware.app.controls import LEFT_RIGHT_ARROWS
 from firmware.app.pointer import Pointer
-from firmware.app.settings import CARD_LETTERS, TEACHES
+from firmware.app.settings import SETTING_CARD_LETTERS, SETTING_TEACHES
 from firmware.screens import make
 from firmware.text import phrases
 from firmware.text.languages import CODES
@@ -50,7 +50,7 @@ def code(request):
 def app_with(board, code, left_handed=False):
     app = App(look_for(240, 240), Driver().store, lambda: 7, make)
     app.controls.connect(board, lambda buttons, held: None)
-    app.speak(CODES.index(code))
+    app.set_language(CODES.index(code))
     app.controls.update(left_handed)
     return app
 
@@ -119,7 +119,7 @@ def check_names_of(board, left_handed, code):
     if directions:
         four = directions == "arrows" and "DOWN" in of_action
         assert phrases.keys["STEPS"] == words.DIRECTIONS["keys" if four else directions]
-        assert phrases.keys["LR"] == SIDEWAYS
+        assert phrases.keys["LR"] == LEFT_RIGHT_ARROWS
     else:
         steps = words.TWO_KEYS.format(*sideways) if len(sideways) > 1 else sideways[0]
         assert phrases.keys["STEPS"] == steps and phrases.keys["LR"] == "/".join(sideways)
@@ -130,8 +130,8 @@ def check_names_of(board, left_handed, code):
 
 def test_a_keyboard_is_named_by_its_keys(code):
     app = app_with(keyboard_of(arguments.board("pimoroni_display_pack")), code)
-    assert [phrases.keys[A.NAMES[action]] for action in LABELS] == ["Enter", "Esc", "T", "S", "M"]
-    assert phrases.keys["STEPS"] == text.menus().DIRECTIONS["keys"] and phrases.keys["LR"] == SIDEWAYS
+    assert [phrases.keys[A.ACTION_NAMES[action]] for action in LABELS] == ["Enter", "Esc", "T", "S", "M"]
+    assert phrases.keys["STEPS"] == text.menus().DIRECTIONS["keys"] and phrases.keys["LR"] == LEFT_RIGHT_ARROWS
     assert not app.controls.menu_by_back and not app.controls.steps_sideways
 
 
@@ -149,8 +149,8 @@ def test_touching_the_screen_switches_to_words_of_touch_until_a_button_is_presse
     assert said() == pressed
     app.tick(2, Pointer(app).touch(120, 100))
     assert said() == touched
-    app.speak(0)
-    app.speak(CODES.index(code))
+    app.set_language(0)
+    app.set_language(CODES.index(code))
     assert said() == touched
     app.tick(3, A.DOWN)
     assert said() == pressed
@@ -170,7 +170,7 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
     d = Driver()
     app = d.app = app_with(arguments.board("picosystem"), code)
     app.tick(0, 0)
-    app.settings.numbers[TEACHES] = 0
+    app.settings.numbers[SETTING_TEACHES] = 0
     app.start("classic", "greedy", 2)
     d.press(0)
     assert app.status.startswith(app.table.view_state.turn_summary) and phrases.by_keys(text.words.REPLAY) in app.status
@@ -185,7 +185,7 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
     for letters in (1, 2, 3):
         app.show("settings", app.show_table)
         d.press(0)
-        app.settings.numbers[CARD_LETTERS] = letters
-        app.dress()
+        app.settings.numbers[SETTING_CARD_LETTERS] = letters
+        app.apply_settings()
         d.press(A.BACK)
         assert app.table._wording == phrases.wordings

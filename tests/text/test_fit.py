@@ -11,10 +11,10 @@ from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.career import RATED
 from firmware.app.controls import Controls
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import RULE_SET, SPEED
+from firmware.app.player_stats import RATED_GAMES
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED
 from firmware.draw.layouts.layout_finder import layout_of_size
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.small import small_menus
@@ -72,7 +72,7 @@ def d(request, size, monkeypatch):
     monkeypatch.setattr(small_menus, "_clipped", clipped_value)
     d = CheckedDriver(size)
     d.app.controls.connect(board_with_long_labels(size))
-    d.app.speak(CODES.index(request.param))
+    d.app.set_language(CODES.index(request.param))
     d.app.controls.steps_sideways = d.app.controls.menu_by_back = False  # but here each has buttons for all
     d.cut = []
     d.drawn = []
@@ -92,7 +92,7 @@ def touched(d, monkeypatch):
     """Return that Driver, whose person touches the screen whatever is pressed."""
     d.press(0)
     d.app.name_controls(True)
-    monkeypatch.setattr(Controls, "touch", lambda controls, touched: False)
+    monkeypatch.setattr(Controls, "set_touch", lambda controls, touched: False)
     return d
 
 
@@ -115,8 +115,8 @@ def shown(d, name, *given):
 
 
 def begun(d, rules, stop=False):
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session(rules, "greedy", 8, BY_THE_RULES, 300, stop_play=stop))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session(rules, "greedy", 8, STARTER_BY_RULES, 300, stop_play=stop))
     d.press(0)
 
 
@@ -129,15 +129,15 @@ def test_menus_fit(d, size):
     for name in ("settings", "topics"):
         shown(d, name, d.app.show_title)
     for rules in RULE_SET_NAMES:
-        d.app.settings.numbers[RULE_SET] = rule_set(rules).id
+        d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
         if not d.app.too_large(rules):
             new.fill()
-            d.app.go(new)
+            d.app.go_to(new)
             d.press(0)
             every_row(d)
     begun(d, "classic")
     shown(d, "pause")
-    d.app.session.abandon()
+    d.app.session.resign()
     shown(d, "result")
     nothing_is_cut(d, size)
 
@@ -148,7 +148,7 @@ def test_help_fits(d, size):
     for rules in RULE_SET_NAMES:
         if not d.app.too_large(rules):
             begun(d, rules)
-            d.app.go(Help(d.app, d.app.show_table, pages(d.app, rules, True)))
+            d.app.go_to(Help(d.app, d.app.show_table, pages(d.app, rules, True)))
             d.press(0)
             for _ in d.app.screen.pages:
                 d.press(A.RIGHT)
@@ -193,7 +193,7 @@ def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board
     board = arguments.board(board)
     app = App(look_for(board.WIDTH, board.HEIGHT), Driver().store, lambda: 7, make)
     app.controls.connect(board)
-    app.speak(CODES.index(code))
+    app.set_language(CODES.index(code))
     turns = (text.short().SHORT_MOVES_LEFT, text.short().SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
     for said in (text.short().SHORT_NO_MOVE, *turns):
         said = phrases.by_keys(said, "10\1")
@@ -228,7 +228,7 @@ def test_screens_fit_for_a_finger(touched, size):
     d = touched
     d.app.features.today = lambda: 261122
     finish(d.app)
-    assert [row for row in d.app.career().rows if row[RATED]]
+    assert [row for row in d.app.load_player_stats().rows if row[RATED_GAMES]]
     for name, *given in (("records",), ("new_game",), ("names", 2, d.app.show_title), ("learn", True), ("puzzles",)):
         d.app.show(name, *given)
         d.press(0)
@@ -242,14 +242,14 @@ def test_screens_fit_for_a_finger(touched, size):
     for name, *given in (("calendar",), ("rating", "")):
         d.app.show(name, *given)
         d.press(A.RIGHT)
-    d.app.go(Help(d.app, d.app.show_title, button_pages(text.help_pages(), d.app)))
+    d.app.go_to(Help(d.app, d.app.show_title, button_pages(text.help_pages(), d.app)))
     for _ in range(4):
         d.press(A.RIGHT)
     begun(d, "classic")
     d.game.pos[COUNT + 1] = 2
     d.app.show("pile_view")
     d.press(0)
-    d.app.session.abandon()
+    d.app.session.resign()
     d.app.show("review")
     graph = d.app.screen
     graph.review, graph.share, graph.leads = None, 100, b"\x80\x90"

@@ -80,7 +80,7 @@ def test_menus_words_are_dropped_when_the_table_opens():
 
 def test_words_of_a_screen_are_dropped_when_another_opens():
     d = Driver()
-    d.app.features.drop = drop
+    d.app.features.unload = drop
     d.press(0)
     d.app.show("new_game")
     d.press(0)

@@ -107,7 +107,7 @@ def test_saves_campaign_finds_an_exception(monkeypatch):
     def plays(session, *rest):
         raise AttributeError("of the test")
 
-    monkeypatch.setattr(reader, "_played", plays)
+    monkeypatch.setattr(reader, "_replay_log", plays)
     monkeypatch.setattr(saves, "_played", lambda rng: saves.any_session(rng))
     line = found("saves", [1])[0]
     assert line.startswith("AttributeError: of the test (") and "; read from: " in line

@@ -28,9 +28,9 @@ from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
 from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
-from firmware.app.learned import learned
+from firmware.app.learning_progress import lesson_progress
 from firmware.app.pointer import Pointer
-from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
+from firmware.app.settings import SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.browser.links import session_of
 from firmware.draw.looks import look_for_board
@@ -126,7 +126,8 @@ def test_drawing_has_every_button_once_and_none_on_another(name):
     held = getattr(board, "LONG_PRESSES", {})
     labels = [board.BUTTON_LABELS.get(key, board.BUTTONS[key].lower()) for key, _, _ in keys]
     assert [label for label, *_ in drawn] == labels
-    expected = {(actions.NAMES.index(board.BUTTONS[key]), actions.NAMES.index(held.get(key, ""))) for key, _, _ in keys}
+    expected = {(actions.ACTION_NAMES.index(board.BUTTONS[key]), actions.ACTION_NAMES.index(held.get(key, "")))
+        for key, _, _ in keys}
     assert {(action, long) for *_, action, long in drawn} == expected
 
 
@@ -358,7 +359,7 @@ class Host:
         """Press a key, if given, or the button that does the same; return the picture once the game rests."""
         if key:
             self.uses(what)
-        self.driver.press(actions.NAMES.index(self.KEYS[key]) if key else 0)
+        self.driver.press(actions.ACTION_NAMES.index(self.KEYS[key]) if key else 0)
         return self.panel.rgb()
 
     def touch(self, x, y):
@@ -375,7 +376,7 @@ def at_once():
     """Return the saved settings with which the opponent's moves are shown at once."""
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[SPEED] = 3
+    settings.numbers[SETTING_SPEED] = 3
     settings.save()
     return store.data
 
@@ -618,7 +619,7 @@ def test_link_sets_the_language(site):
 def test_page_uses_the_language_that_was_set_and_fetches_the_others_later(site):
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[LANGUAGE] = 1 + CODES.index("fr")
+    settings.numbers[SETTING_LANGUAGE] = 1 + CODES.index("fr")
     settings.save()
     site.open(board="picosystem")
     site.store("picosystem", **store.data)
@@ -637,7 +638,7 @@ def test_left_handed_device_swaps_its_buttons(site):
     before = labels("left"), labels("right")
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[LEFT_HANDED] = 1
+    settings.numbers[SETTING_LEFT_HANDED] = 1
     settings.save()
     site.store("picosystem", **store.data)
     site.open(board="picosystem", rules="classic", level="easy", seed="4")
@@ -836,7 +837,7 @@ def test_press_before_all_of_the_game_is_there_waits_and_is_not_lost(site):
         opened()
         site.click("play")
         released()
-        assert site.copied("copy")["level"] == build.NEWCOMER
+        assert site.copied("copy")["level"] == build.NEWCOMER_LEVEL
     finally:
         site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
 
@@ -858,7 +859,7 @@ def test_page_is_played_by_keys_alone_and_screen_readers_hear_it(site):
         keys(Keys.TAB)
     keys(Keys.ENTER)
     assert site.script("return document.activeElement.id") == "screen"
-    assert site.copied("copy")["level"] == build.NEWCOMER
+    assert site.copied("copy")["level"] == build.NEWCOMER_LEVEL
     # A board without saves: whether a tip of the first game is still open depends on what that game dealt.
     site.store("waveshare_pico_lcd_1_3", **at_once())
     site.open(board="waveshare_pico_lcd_1_3", rules="classic", level="greedy", seed="4")
@@ -1162,7 +1163,7 @@ class Fingers:
             if app.screen is not app.table or app.table.state != PLAY:
                 self.middle()
                 continue
-            lesson = app.apart
+            lesson = app.activity
             game = lesson.session.game
             moves = [parse_move(token) for token in lesson.steps[lesson.at][RIGHT].split(" ")]
             self.play(*[move for move in moves if game.is_legal(*move)][0])
@@ -1204,10 +1205,10 @@ def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site):
         fingers.meet(host.press())
         fingers.first_lesson()
         for i in range(3):
-            assert app.apart.name == LESSONS[i]
+            assert app.activity.name == LESSONS[i]
             fingers.lesson()
             fingers.choose(text.learn().LESSON_NEXT)
-        assert all(learned(app).has(LESSON_NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
+        assert all(lesson_progress(app).has(LESSON_NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
 
 
 LAST = 12  # moves of a game that are left
@@ -1244,7 +1245,7 @@ def test_lesson_and_end_of_a_game_by_touch_in_landscape_stay_off_the_edges(site,
             fingers.lesson()
             phone.assert_safe()
             site.open(board=name, **asked)
-            app.begin(session_of({**asked, "seed": 0}, app.settings.points))
+            app.begin(session_of({**asked, "seed": 0}, app.settings.match_points))
             host.uses("touch")
             host.press()
             phone.assert_safe()
@@ -1460,7 +1461,7 @@ def test_page_follows_the_language_and_the_game_in_play(site):
     assert said() == ["de", "Regeln", "Tipp", "foster", "greedy"]
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[LANGUAGE] = 1 + CODES.index("fr")
+    settings.numbers[SETTING_LANGUAGE] = 1 + CODES.index("fr")
     settings.save()
     site.store("picosystem", **store.data)
     site.driver.refresh()
@@ -1555,7 +1556,7 @@ def test_front_door_shows_a_game_and_a_tap_on_it_only_opens_the_title(site, lang
                                    "return [document.documentElement.scrollWidth, r.bottom]")
         assert wide <= 390 and bottom <= 844  # *Play* is seen without scrolling
         host = Host(name)
-        host.handheld.app.speak(CODES.index(language or "en"))
+        host.handheld.app.set_language(CODES.index(language or "en"))
         host.uses("touch")
         expected = host.press()
         phone.tap(120, 90)
@@ -1577,7 +1578,7 @@ def test_play_and_learn_at_the_front_door_begin_at_once(site):
     site.open()
     site.click("play")
     site.rest()
-    assert site.copied("copy")["level"] == build.NEWCOMER
+    assert site.copied("copy")["level"] == build.NEWCOMER_LEVEL
     rules = text.learn().LESSONS.values()
     assert site.text("status") in [title + " " + said for title, _, said in rules]  # The first game is taught.
     site.open()  # Whoever has a game goes on with it.
@@ -1655,7 +1656,7 @@ def test_letter_keys_work_on_keyboards_without_latin_letters(site):
     host, _ = both_at_once(site, name)
     site.open(board=name, rules="classic", level="easy", seed="4", stop="yes")
     host.handheld.app.begin(session_of({"rules": "classic", "level": "easy", "seed": 4, "stop": "yes"},
-                                       host.handheld.app.settings.points))
+                                       host.handheld.app.settings.match_points))
     host.press()
     for keys in ("еы", "τσ", "אד", "ตห", "Еы"):  # Russian, Greek, Hebrew, Thai; with shift
         for key, letter in zip(keys, "ts", strict=True):

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The reader of saves: whatever a store holds, it returns a save or one line.
 
-Versions 2 to 4, of which there are files in tests/golden, are read too. In version 4 a session had no PRACTICE, the
-records had one known deal, 0 for none, without a count, and the career had another format (career.py). In versions 2
+Versions 2 to 4, of which there are files in tests/golden, are read too. In version 4 a session had no FLAG_PRACTICE,
+the
+records had one known deal, 0 for none, without a count, and the career had another format (player_stats_packing.py). In
+versions 2
 and 3 the settings had one slot and no sequence number, and the body of a session was the seat, its flags, points that
 win (2), seed (6), the number of players, each one's points (2), the state of each opponent (in version 2 its first 10
 bytes), and after its length (2) each: the rules as text, the level as text, the position at the start, the log.
@@ -21,31 +23,31 @@ from engine.rules import (
     rule_set_by_id,
 )
 from firmware import text
-from firmware.app.save_format.numbers import (
-    BY_PERSONS,
-    DEALT,
+from firmware.app.save_format.packing import (
+    DEAL_CHECKSUM_BYTES,
+    HOT_SEAT_NUMBER,
     LEVEL_NUMBERS,
     NO_LEVEL,
-    RECORD,
-    dealt,
-    level_of,
-    rules_of,
+    RECORDS_ROW_BYTES,
+    deal_checksum,
+    level_by_number,
+    unpack_rules,
 )
 from firmware.app.save_format.writer import (
-    ALPHABET,
-    BY_CABLE,
-    DUPLICATE,
-    LETTERS,
-    OWN_START,
-    PERSON,
-    PERSONS,
-    PRACTICE,
-    SETTINGS,
-    SOLITAIRE,
-    STOP_PLAY,
-    VERSION,
+    ALPHABET_SIZE,
+    FLAG_ALL_SIDES,
+    FLAG_DUPLICATE,
+    FLAG_HOT_SEAT,
+    FLAG_OWN_START,
+    FLAG_PRACTICE,
+    FLAG_REMOTE,
+    FLAG_STOP_PLAY,
+    HOT_SEAT_LEVEL,
+    KIND_SETTINGS,
+    NAME_LENGTH,
+    SAVE_VERSION,
 )
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -53,21 +55,21 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from engine.opponent import Opponent
-    from firmware.app.save_format.numbers import Columns
+    from firmware.app.save_format.packing import RecordsRow
     from firmware.app.save_format.writer import Slots
 
     Body = bytes | bytearray | memoryview
     T = TypeVar("T")
 
 # What was wrong: places in text.troubles().NOT_READ.
-_STEP_BACK = const(0)
+_USED_PREVIOUS = const(0)
 _DAMAGED = const(1)
-_OTHER = const(2)
-_TORN = const(3)
+_OTHER_VERSION = const(2)
+_POWER_FAILED = const(3)
 
 V4 = const(4)  # the first version whose slots, settings and lessons are those of this one
 _CLEARED = b"-"  # the content of a slot whose save was put aside
-_MOST_PLIES = const(4000)  # more than any game of ours has (session.MOST_PLIES); a board takes seconds for so many
+_MAX_SAVED_PLIES = const(4000)  # more than any game of ours has (session.MAX_PLIES); a board takes seconds for so many
 _OLD_STATE = const(10)
 _OLD_SIZE = const(199)  # of a position, and where its foundations began; from there on it is what it was
 _OLD_FOUNDS = const(27)
@@ -77,23 +79,23 @@ _OLD_RULE_SETS = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
 _OLD_LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
-_MOST_TICKED = const(128)  # bytes: 1024 lessons, or puzzles
-_LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
+_MAX_PROGRESS_BYTES = const(128)  # bytes: 1024 lessons, or puzzles
+_VERSION_2_LEVELS = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
 
-class Pieces:
+class ByteReader:
     """A reader of numbers and pieces of bytes in order; ValueError at the end of them."""
 
     def __init__(self, data: "Body") -> None:
         self.data = data
-        self.at = 0
+        self.offset = 0
 
     def take(self, size: int) -> bytes:
         """Return the next bytes."""
-        self.at += size
-        if self.at > len(self.data):
+        self.offset += size
+        if self.offset > len(self.data):
             raise ValueError("damaged: too short")
-        return bytes(self.data[self.at - size : self.at])
+        return bytes(self.data[self.offset - size : self.offset])
 
     def number(self, size: int = 1) -> int:
         """Return the next number of so many bytes, low byte first."""
@@ -105,16 +107,16 @@ class Pieces:
 
     def rest(self) -> "Body":
         """Return the remaining bytes, without a copy if they were given as a memoryview."""
-        return self.data[self.at :]
+        return self.data[self.offset :]
 
 
-class OtherVersion(ValueError):
+class UnknownVersion(ValueError):
     """Raised for an undamaged save of a version that is not read here."""
 
 
 def read_session(slots: "Slots") -> "tuple[Session | None, str]":
     """Return the newest Session or None, and a line on what failed, "" for nothing."""
-    return newest(slots, _session)
+    return load_newest(slots, _unpack_any_session)
 
 
 def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[bytes | None, str]":
@@ -128,29 +130,29 @@ def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[by
         check(numbers)
         return numbers
 
-    return newest(slots, made)
+    return load_newest(slots, made)
 
 
-def read_ticks(slots: "Slots") -> "tuple[int | None, str]":
+def read_progress(slots: "Slots") -> "tuple[int | None, str]":
     """Return a bit for each thing done, or None, and a line as read_session does."""
-    return newest(slots, _ticks)
+    return load_newest(slots, _unpack_progress)
 
 
-def _ticks(version: int, body: "Body") -> int:
-    if version < V4 or not 1 <= len(body) <= _MOST_TICKED:
+def _unpack_progress(version: int, body: "Body") -> int:
+    if version < V4 or not 1 <= len(body) <= _MAX_PROGRESS_BYTES:
         raise ValueError("ticks: another length")
     return int.from_bytes(body, "little")
 
 
-def read_records(slots: "Slots") -> "tuple[tuple[int, bytearray, list[Columns]] | None, str]":
+def read_records(slots: "Slots") -> "tuple[tuple[int, bytearray, list[RecordsRow]] | None, str]":
     """Return the newest records that the slots hold, or None, and a line as above.
 
     Records: the game counted last, the known deals, the rows as firmware.app.records has them.
     """
-    return newest(slots, _records)
+    return load_newest(slots, _unpack_records)
 
 
-def newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | None, str]":
+def load_newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | None, str]":
     """Return what make(version, body) returns for the newest body that it accepts, or None, and a line."""
     names = slots.names[:1] if slots.is_log else slots.names
     wrong = -1
@@ -160,9 +162,9 @@ def newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | None,
         if data is None or data == _CLEARED:
             continue
         try:
-            found.append(unseal(slots.kind, data, slots.is_log) + (i, data))
+            found.append(parse_slot(slots.kind, data, slots.is_log) + (i, data))
         except ValueError as error:
-            wrong = _OTHER if isinstance(error, OtherVersion) else _DAMAGED
+            wrong = _OTHER_VERSION if isinstance(error, UnknownVersion) else _DAMAGED
             _put_aside(slots, i, data)
     if len(found) == 2 and 0 < (found[1][1] - found[0][1] & 0xFFFFFFFF) < 1 << 31:
         found = [found[1], found[0]]
@@ -177,10 +179,10 @@ def newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | None,
             continue
         slots.slot = 1 - i
         if wrong == _DAMAGED:
-            wrong = _STEP_BACK
+            wrong = _USED_PREVIOUS
         return made, text.troubles().NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
     if slots.is_log and slots.store.torn:  # type: ignore[attr-defined]
-        wrong = _TORN
+        wrong = _POWER_FAILED
     return None, text.troubles().NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
 
 
@@ -194,14 +196,14 @@ def _put_aside(slots: "Slots", i: int, data: "bytes | bytearray") -> None:
         pass  # The damage is reported all the same, and the next write overwrites it.
 
 
-def unseal(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple[int, int, Body]":
+def parse_slot(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple[int, int, Body]":
     """Return version, sequence number and body of what a slot holds.
 
     OtherVersion, or ValueError for what is damaged.
     """
     if is_log and data[:2] != b"PB":
-        if not data or not V4 <= data[0] <= VERSION:
-            raise OtherVersion
+        if not data or not V4 <= data[0] <= SAVE_VERSION:
+            raise UnknownVersion
         return data[0], 0, data[1:]
     if len(data) < 8 or data[:2] != b"PB":
         raise ValueError("damaged")
@@ -210,11 +212,11 @@ def unseal(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple
     version = data[2]
     at = 4
     if version == 2 or version == 3:
-        if kind == SETTINGS:
+        if kind == KIND_SETTINGS:
             return version, 0, data[3:-4]
         at = 3
-    elif not V4 <= version <= VERSION:
-        raise OtherVersion
+    elif not V4 <= version <= SAVE_VERSION:
+        raise UnknownVersion
     elif data[3] != kind:
         raise ValueError("damaged")
     if len(data) < at + 8:
@@ -226,42 +228,44 @@ def unseal(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple
 # Sessions
 
 
-def _session(version: int, body: "Body") -> "Session":
-    return session_of(body) if version >= V4 else _old_session(version, body)
+def _unpack_any_session(version: int, body: "Body") -> "Session":
+    return unpack_session(body) if version >= V4 else _old_session(version, body)
 
 
-def session_of(body: "Body") -> "Session":
+def unpack_session(body: "Body") -> "Session":
     """Return the Session of a body of this version. ValueError for what is none."""
-    pieces = Pieces(body)
-    rules = rules_of(pieces.take(5))
+    pieces = ByteReader(body)
+    rules = unpack_rules(pieces.take(5))
     seed = pieces.number(6)
-    level = level_of(pieces.number())
+    level = level_by_number(pieces.number())
     target = pieces.number(2)
     flags = pieces.number()
     cards = pieces.number(4)
     if level == ADAPTIVE:
         level += ":%d" % pieces.number(2)
     own = None
-    if flags & OWN_START:
+    if flags & FLAG_OWN_START:
         own = Game(_position(str(pieces.take(pieces.number(2)), "utf-8"), rules))
-    names = _names(pieces, rules) if flags & PERSONS else ()
+    names = _names(pieces, rules) if flags & FLAG_HOT_SEAT else ()
     size = OPPONENT_STATE_SIZE
-    if flags & BY_CABLE:
-        if flags & ~(BY_CABLE | OWN_START | STOP_PLAY | PRACTICE) or not target:
+    if flags & FLAG_REMOTE:
+        if flags & ~(FLAG_REMOTE | FLAG_OWN_START | FLAG_STOP_PLAY | FLAG_PRACTICE) or not target:
             raise ValueError("session: flags")
         try:
-            from firmware.app import by_cable
+            from firmware.app import remote_session
         except ImportError:
             raise ValueError("session: by cable, which there is not here") from None
-        size = by_cable.STATE
-        start = pieces.take(by_cable.START)
-        session: "Session" = by_cable.read(start, rules, level, seed, target, flags & STOP_PLAY != 0)
+        size = remote_session.REMOTE_STATE_BYTES
+        start = pieces.take(remote_session.REMOTE_START_BYTES)
+        session: "Session" = remote_session.unpack_remote_session(start, rules, level, seed, target,
+            flags & FLAG_STOP_PLAY != 0)
     else:
-        session = _begun(rules, level, seed, target, flags & ~(OWN_START | PERSONS | PRACTICE), names)
+        session = _new_session(rules, level, seed, target, flags & ~(FLAG_OWN_START | FLAG_HOT_SEAT | FLAG_PRACTICE),
+            names)
     if own:
         session.game = own
-    session.practice = flags & (OWN_START | PRACTICE) != 0
-    if dealt(session.game.base) != cards:
+    session.practice = flags & (FLAG_OWN_START | FLAG_PRACTICE) != 0
+    if deal_checksum(session.game.base) != cards:
         raise ValueError("start: another deal")
     seat = pieces.number()
     score = pieces.numbers(session.players)
@@ -270,22 +274,22 @@ def session_of(body: "Body") -> "Session":
         if is_second > 1:
             raise ValueError("duplicate: no such game")
         if is_second:
-            session.before = pieces.numbers(session.players)
+            session.first_game_points = pieces.numbers(session.players)
     states = []
     if session.opponents:
         if pieces.number() != size:
             raise ValueError("state: another length")
         states = [pieces.take(size) for _ in session.opponents]
-    return _played(session, seat, score, states, pieces.rest())
+    return _replay_log(session, seat, score, states, pieces.rest())
 
 
-def _names(pieces: "Pieces", rules: str) -> "tuple[str, ...]":
+def _names(pieces: "ByteReader", rules: str) -> "tuple[str, ...]":
     # Return the persons' names. ValueError for invalid ones.
     names = []
     for _ in range(rule_set(rules).players):
         name = str(pieces.take(pieces.number()), "utf-8")
         for i in range(len(name)):
-            if i >= LETTERS or not 0 < ord(name[i]) - (96 if i else 64) <= ALPHABET:
+            if i >= NAME_LENGTH or not 0 < ord(name[i]) - (96 if i else 64) <= ALPHABET_SIZE:
                 raise ValueError("session: a name")
         names.append(name)
     if len(names) < 2:
@@ -307,7 +311,7 @@ def _position(line: str, rules: str) -> bytearray:
 
 def _old_session(version: int, body: "Body") -> "Session":
     size = _OLD_STATE if version == 2 else OPPONENT_STATE_SIZE
-    pieces = Pieces(body)
+    pieces = ByteReader(body)
     seat = pieces.number()
     flags = pieces.number()
     target = pieces.number(2)
@@ -315,32 +319,34 @@ def _old_session(version: int, body: "Body") -> "Session":
     players = pieces.number()
     score = pieces.numbers(players)
     rest = bytes(OPPONENT_STATE_SIZE - size)
-    states = [pieces.take(size) + rest for _ in range(0 if flags & SOLITAIRE else players - 1)]
+    states = [pieces.take(size) + rest for _ in range(0 if flags & FLAG_ALL_SIDES else players - 1)]
     rules, level, start, log = [pieces.take(pieces.number(2)) for _ in range(4)]
     if len(pieces.rest()):
         raise ValueError("session: another length")
-    session = _begun(str(rules, "utf-8"), str(level, "utf-8"), seed, target, flags)
+    session = _new_session(str(rules, "utf-8"), str(level, "utf-8"), seed, target, flags)
     counts = session.game.base[FOUNDATION_COUNTS:]
     if players != session.players or len(start) != _OLD_SIZE or start[_OLD_FOUNDS:] != counts:
         raise ValueError("start: another deal")
-    return _played(session, seat, score, states, log)
+    return _replay_log(session, seat, score, states, log)
 
 
-def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "tuple[str, ...]" = ()) -> "Session":
+def _new_session(rules: str, level: str, seed: int, target: int, flags: int,
+    names: "tuple[str, ...]" = ()) -> "Session":
     # Return a new session. ValueError for a combination that the game does not offer.
-    solitaire = flags & SOLITAIRE != 0
-    stop_play = flags & STOP_PLAY != 0
-    duplicate = flags & DUPLICATE != 0
+    solitaire = flags & FLAG_ALL_SIDES != 0
+    stop_play = flags & FLAG_STOP_PLAY != 0
+    duplicate = flags & FLAG_DUPLICATE != 0
     strength_of(level)
-    if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate or names):
+    if flags & ~(FLAG_ALL_SIDES | FLAG_STOP_PLAY | FLAG_DUPLICATE) or not target or solitaire and (stop_play
+        or duplicate or names):
         raise ValueError("session: flags")
     if duplicate:
-        from firmware.app.duplicate import Duplicate  # imported here, because few matches need it
+        from firmware.app.duplicate import DuplicateSession  # imported here, because few matches need it
 
-        kind: "type[Session]" = Duplicate
+        kind: "type[Session]" = DuplicateSession
     else:
         kind = Session
-    session = kind(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play, names)
+    session = kind(rules, level, seed, STARTER_BY_RULES, target, solitaire, stop_play, names)
     if duplicate and session.players != 2:
         raise ValueError("session: flags")
     if stop_play and not rule_set(rules).has_stop_play():
@@ -348,23 +354,23 @@ def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "t
     return session
 
 
-def _played(
+def _replay_log(
     session: "Session", seat: int, score: "list[int]", states: "list[bytes]", log: "Body"
 ) -> "Session":
     # Replay the moves of a session, and return it. ValueError for what the rules do not allow.
-    if seat >= session.players or max(score) >= session.target or len(log) & 1 or len(log) > 2 * _MOST_PLIES:
+    if seat >= session.players or max(score) >= session.target or len(log) & 1 or len(log) > 2 * _MAX_SAVED_PLIES:
         raise ValueError("session: out of bounds")
-    session.sit(seat)
+    session.take_seat(seat)
     session.score = score
     game = session.game
     for i in range(0, len(log), 2):
         game.play(log[i], log[i + 1])
     for i in range(len(states)):
         session.opponents[i].restore(states[i])
-    if not session.is_over() and not session.persons_turn():
+    if not session.is_over() and not session.is_local_turn():
         session.opponent.rejoin(game)
         _check_plan(session.opponent, game)
-    session.follow()
+    session.turn_to_mover()
     return session
 
 
@@ -393,17 +399,17 @@ def _check_plan(opponent: "Opponent", game: "Game") -> None:
 def _old_settings(version: int, body: "Body") -> bytes:
     if len(body) != 11:
         raise ValueError("settings: another length")
-    level = _LEVELS_2[min(body[4], 1)] if version == 2 else _one_of(_OLD_LEVELS, body[4])
+    level = _VERSION_2_LEVELS[min(body[4], 1)] if version == 2 else _value_at(_OLD_LEVELS, body[4])
     return (
         bytes((body[0],))
-        + _one_of(_OLD_TARGETS, body[1]).to_bytes(2, "little")
-        + bytes((body[2], rule_set(_one_of(_OLD_RULE_SETS, body[3])).id))
+        + _value_at(_OLD_TARGETS, body[1]).to_bytes(2, "little")
+        + bytes((body[2], rule_set(_value_at(_OLD_RULE_SETS, body[3])).id))
         + bytes(body[8:11]) + b"\0"  # The bits of the options already follow the present ids.
         + bytes((LEVEL_NUMBERS[level], body[5], body[6], body[7]))
     )  # fmt: skip
 
 
-def _one_of(values: "tuple[T, ...]", index: int) -> "T":
+def _value_at(values: "tuple[T, ...]", index: int) -> "T":
     # Return the value at an index. ValueError if there is none.
     if index >= len(values):
         raise ValueError("settings: not to be chosen")
@@ -413,26 +419,26 @@ def _one_of(values: "tuple[T, ...]", index: int) -> "T":
 # Records
 
 
-def _records(version: int, body: "Body") -> "tuple[int, bytearray, list[Columns]]":
+def _unpack_records(version: int, body: "Body") -> "tuple[int, bytearray, list[RecordsRow]]":
     number = int.from_bytes
-    pieces = Pieces(body)
+    pieces = ByteReader(body)
     last = pieces.number(4)
-    known = bytearray(pieces.take(DEALT * (1 if version == V4 else pieces.number())))
+    known = bytearray(pieces.take(DEAL_CHECKSUM_BYTES * (1 if version == V4 else pieces.number())))
     if version == V4 and not any(known):
         known = bytearray()  # No deal was known.
-    first = pieces.at
-    if version < V4 or (len(body) - first) % RECORD:
+    first = pieces.offset
+    if version < V4 or (len(body) - first) % RECORDS_ROW_BYTES:
         raise ValueError("records: another length")
     rows = []
-    for at in range(first, len(body), RECORD):
-        level = "" if body[at + 1] == NO_LEVEL else PERSON
-        if body[at + 1] < BY_PERSONS:
-            level = level_of(body[at + 1])
-        for other in range(first, at, RECORD):
+    for at in range(first, len(body), RECORDS_ROW_BYTES):
+        level = "" if body[at + 1] == NO_LEVEL else HOT_SEAT_LEVEL
+        if body[at + 1] < HOT_SEAT_NUMBER:
+            level = level_by_number(body[at + 1])
+        for other in range(first, at, RECORDS_ROW_BYTES):
             if body[at] == body[other] and body[at + 1] == body[other + 1]:
                 raise ValueError("records: a row twice")
-        row: "Columns" = [rule_set_by_id(body[at]).name, level]
-        row += [number(body[i : i + 2], "little") for i in range(at + 2, at + RECORD, 2)]
+        row: "RecordsRow" = [rule_set_by_id(body[at]).name, level]
+        row += [number(body[i : i + 2], "little") for i in range(at + 2, at + RECORDS_ROW_BYTES, 2)]
         won, lost, drawn, abandoned, _, shortest, streak, longest, unhelped, unhelped_won = row[2:]
         if not streak <= longest <= won or not unhelped_won <= min(unhelped, won) or (won == 0) != (shortest == 0):
             raise ValueError("records: wins")

@@ -21,29 +21,29 @@ if TYPE_CHECKING:
         def read(self, name: str) -> bytes | bytearray | None: ...
         def write(self, name: str, data: bytes | bytearray) -> None: ...
 
-VERSION = const(5)
-SESSION = const(1)  # kinds; a number that was given once stays
-SETTINGS = const(2)
-LEARNED = const(3)
-RECORDS = const(4)
-SOLVED = const(5)
-CAREER = const(6)
+SAVE_VERSION = const(5)
+KIND_SESSION = const(1)  # kinds; a number that was given once stays
+KIND_SETTINGS = const(2)
+KIND_LESSONS = const(3)
+KIND_RECORDS = const(4)
+KIND_PUZZLES = const(5)
+KIND_PLAYER_STATS = const(6)
 # Names in the store, by kind.
-SLOTS = (
+SLOT_NAMES = (
     ("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"), ("records", "records1"),
     ("solved", "solved1"), ("career", "career1"),
 )  # fmt: skip
 
-SOLITAIRE = const(1)  # flags of a session
-STOP_PLAY = const(2)
-OWN_START = const(4)
-PERSONS = const(8)
-DUPLICATE = const(16)
-BY_CABLE = const(32)
-PRACTICE = const(64)
-LETTERS = const(8)  # of a person's name: of the first ALPHABET of ASCII, a capital first
-ALPHABET = const(26)
-PERSON = "person"  # in place of a level, where one is named
+FLAG_ALL_SIDES = const(1)  # flags of a session
+FLAG_STOP_PLAY = const(2)
+FLAG_OWN_START = const(4)
+FLAG_HOT_SEAT = const(8)
+FLAG_DUPLICATE = const(16)
+FLAG_REMOTE = const(32)
+FLAG_PRACTICE = const(64)
+NAME_LENGTH = const(8)  # of a person's name: of the first ALPHABET_SIZE of ASCII, a capital first
+ALPHABET_SIZE = const(26)
+HOT_SEAT_LEVEL = "person"  # in place of a level, where one is named
 
 
 class Slots:
@@ -55,7 +55,7 @@ class Slots:
     def __init__(self, store: "Store", kind: int) -> None:
         self.store = store
         self.kind = kind
-        self.names = SLOTS[kind - 1]
+        self.names = SLOT_NAMES[kind - 1]
         self.sequence = 0
         self.slot = 0
         self.is_log: bool = getattr(store, "is_log", False)
@@ -73,15 +73,15 @@ class Slots:
         OSError where the store refuses, or MemoryError; the last save then remains.
         """
         if self.is_log:
-            self.store.write(self.names[0], joined(bytes((VERSION,)), parts, 0))
+            self.store.write(self.names[0], concatenate(bytes((SAVE_VERSION,)), parts, 0))
             return
-        head = bytes((80, 66, VERSION, self.kind)) + self.sequence.to_bytes(4, "little")
-        self.store.write(self.names[self.slot], sealed(joined(head, parts, 4)))
+        head = bytes((80, 66, SAVE_VERSION, self.kind)) + self.sequence.to_bytes(4, "little")
+        self.store.write(self.names[self.slot], with_crc(concatenate(head, parts, 4)))
         self.sequence = self.sequence + 1 & 0xFFFFFFFF
         self.slot = 1 - self.slot
 
 
-def joined(head: bytes, parts: "tuple[bytes | bytearray | memoryview, ...]", more: int) -> bytearray:
+def concatenate(head: bytes, parts: "tuple[bytes | bytearray | memoryview, ...]", more: int) -> bytearray:
     """Return head and parts as one bytearray, with so many bytes more."""
     size = len(head) + more
     for part in parts:
@@ -95,24 +95,24 @@ def joined(head: bytes, parts: "tuple[bytes | bytearray | memoryview, ...]", mor
     return out
 
 
-def sealed(out: bytearray) -> bytearray:
+def with_crc(out: bytearray) -> bytearray:
     """Return a bytearray with its check sum in its last 4 bytes."""
     out[-4:] = (crc32(memoryview(out)[:-4]) & 0xFFFFFFFF).to_bytes(4, "little")
     return out
 
 
-def moves_of(session: "Session") -> "tuple[bytearray, memoryview]":
+def pack_progress(session: "Session") -> "tuple[bytearray, memoryview]":
     """Return the part of a Session's save that changes during a game, as two pieces.
 
     The first has the seat, the points, those of a duplicate match's first game, and the opponents' states; the second
     is the log.
     """
-    out = bytearray((session.first if session.persons else session.seat,))
+    out = bytearray((session.first_seat if session.hot_seat_names else session.seat,))
     for points in session.score:
         out.extend(points.to_bytes(2, "little"))
     if session.duplicate:
-        out.append(0 if session.before is None else 1)
-        for points in session.before or ():
+        out.append(0 if session.first_game_points is None else 1)
+        for points in session.first_game_points or ():
             out.extend(points.to_bytes(2, "little"))
     for opponent in session.opponents:
         state = opponent.state()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from firmware.screens.calendar import Calendar
 
 WEEK = const(7)
-_MARKS = const(3)  # as firmware.app.career numbers them: lost, won with help, won
+_MARKS = const(3)  # as firmware.app.player_stats numbers them: lost, won with help, won
 
 
 def show(look: "LargeLook", calendar: "Calendar") -> None:

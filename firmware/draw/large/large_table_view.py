@@ -213,7 +213,7 @@ class LargeTableView:
         """Clear the scene and set the ranks and backs of this game's cards."""
         self.scene.clear()
         self.scene.lowest_rank = self.session.low
-        self.scene.back_swap = self.session.backs
+        self.scene.back_swap = self.session.back_swap
 
     def next_page(self) -> bool:
         """Show the other page of a table with two; return whether there is one."""
@@ -530,16 +530,16 @@ class LargeTableView:
         if seat:
             x, y = self.layout.opponent_names[seat - 1]
             ink = S.STRONG if turn else S.TEXT
-            name = phrases.name(pos, player, self.session.reader)
+            name = phrases.name(pos, player, self.session.viewer)
             if pos[PLAYERS] == 3 or self.initials:
                 # There is room for a letter, and for a star at the player to move: below it, or beside.
-                sign = phrases.sign(pos, player, self.session.reader)
+                sign = phrases.sign(pos, player, self.session.viewer)
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(sign) - 32, x, y, 0, ink)
                 if turn and self.initials:
                     scene.text(S.GLYPH_STAR, x - 9 if x >= 9 else x + 10, y + 1, S.STRONG)
                 elif turn:
                     scene.text(S.GLYPH_STAR, x, y + 11, S.STRONG)
-            elif self.session.solitaire:
+            elif self.session.plays_all_sides:
                 scene.text(name, x, y, ink)
             else:
                 scene.text(name, x, y, ink)

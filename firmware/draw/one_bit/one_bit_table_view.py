@@ -122,7 +122,7 @@ class OneBitTableView:
         """Clear the scene and set the ranks and backs of this game's cards."""
         self.scene.clear()
         self.scene.lowest_rank = self.session.low
-        self.scene.back_swap = self.session.backs
+        self.scene.back_swap = self.session.back_swap
 
     def next_page(self) -> bool:
         """Show the other page until the next press; return whether there is one."""

@@ -132,7 +132,7 @@ def short_move(session: "Session", src: int, dst: int, brief: int, tells_turn_en
     if dst == FOUNDATION:
         to = text.short().SHORT_FOUNDATION[brief]
     elif dst < RESERVE:
-        to = phrases.place(pos, dst, session.reader, session.reader)
+        to = phrases.place(pos, dst, session.viewer, session.viewer)
     elif dst == WASTE:
         to = (text.short().SHORT_WASTE_ENDS if tells_turn_end and src == SHOW else text.short().SHORT_WASTE)[brief]
     else:
@@ -152,4 +152,4 @@ def _owner(session: "Session", p: int) -> int:
     player = (p - RESERVE) // 3
     if player == session.seat:
         return phrases.YOU
-    return phrases.who(session.game.pos, player, session.reader)
+    return phrases.who(session.game.pos, player, session.viewer)

@@ -153,7 +153,7 @@ class TextTableView:
             card = pos[TOP + SHOW]
             return text.console().TURNED_UP_READ.format(phrases.card(pos, card) if card else text.console().NO_CARD)
         n = read_pile(pos, p, self._cards)
-        name = _name(pos, p, self.session.reader)
+        name = _name(pos, p, self.session.viewer)
         if p < RESERVE:
             return self._house(pos, name, p, n)
         message = describe_top_card(pos, p)

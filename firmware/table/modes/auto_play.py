@@ -7,7 +7,7 @@ A card with only one place to go needs no second press either.
 
 from engine.const import const
 from engine.position import TURN
-from firmware.app.settings import PLAYS_FORCED
+from firmware.app.settings import SETTING_PLAYS_FORCED
 from firmware.draw.table_view_state import LABEL
 from firmware.table.mode import Mode
 from firmware.table.opponents import WRAP_MS
@@ -53,7 +53,7 @@ class AutoPlayMode(Mode):
 
     def press_ok(self, now: int) -> None:
         cursor = self.table.cursor
-        if self.app.settings.numbers[PLAYS_FORCED] and cursor.held < 0:
+        if self.app.settings.numbers[SETTING_PLAYS_FORCED] and cursor.held < 0:
             cursor.find_source_places()
             if cursor.place_count == 1:
                 i = 2 * cursor.places[0]
@@ -91,13 +91,13 @@ class AutoPlayMode(Mode):
     def _is_forced(self) -> bool:
         session = self.session
         table = self.table
-        if not self.app.settings.numbers[PLAYS_FORCED] or table.state != LANDED or not table.mover_is_person:
+        if not self.app.settings.numbers[SETTING_PLAYS_FORCED] or table.state != LANDED or not table.mover_is_person:
             return False
-        return session.persons_turn() and session.game.n == 1 and session.game.pos[TURN] == self._turn_player
+        return session.is_local_turn() and session.game.n == 1 and session.game.pos[TURN] == self._turn_player
 
     def _announce(self, now: int) -> None:
         table = self.table
         game = self.session.game
         table.mark_changed()
         table.enter(LANDED, ANNOUNCE_MS, now)
-        table.say(phrases.held(game.pos, game.moves[0], game.moves[1], self.session.reader), LABEL)
+        table.say(phrases.held(game.pos, game.moves[0], game.moves[1], self.session.viewer), LABEL)

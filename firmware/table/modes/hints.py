@@ -31,7 +31,7 @@ class HintMode(Mode):
         from firmware.table.hint_planner import HintPlanner  # here, because most games need none
 
         self.table.cursor.put_down()
-        self.app.helped()
+        self.app.note_help()
         self._stop_search()
         if not self.planner:
             self.planner = HintPlanner(self.session)
@@ -58,7 +58,7 @@ class HintMode(Mode):
         self.under.undo()
 
     def advance(self, now: int) -> None:
-        if not self.session.persons_turn():
+        if not self.session.is_local_turn():
             self.planner = None  # The next turn has other plans, and the opponents can use the memory.
         self.under.advance(now)
 
@@ -68,7 +68,7 @@ class HintMode(Mode):
         if not self._searching:
             self._searching = True
             planner.begin()
-        if not planner.think(self.app.features.nodes):
+        if not planner.think(self.app.features.nodes_per_tick):
             if now - table.since & WRAP_MS >= THINKING_SHOWN_AFTER_MS and table.view_state.text_kind != NOTE:
                 table.say(text.advice().LOOKING_FOR_HINT, NOTE)
             return 0

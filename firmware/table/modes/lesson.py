@@ -13,8 +13,8 @@ from engine.position import HAND, PASS, RESERVE, SHOW, pile
 from engine.verdict import LEGAL, VERDICTS, judge
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.events import LEARNED
-from firmware.app.learned import learned
+from firmware.app.events import LESSON_FINISHED
+from firmware.app.learning_progress import lesson_progress
 from firmware.draw.table_view_state import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.table import refusal_reasons, states
@@ -237,13 +237,13 @@ class Lesson(Activity, Mode):
         if right and not self._praised:
             self._praised = True
             table.state = states.BEGIN
-            self.app.go(dialog.TableDialog(table, text.learn().LESSON_RIGHT, self.sentence(right)))
+            self.app.go_to(dialog.TableDialog(table, text.learn().LESSON_RIGHT, self.sentence(right)))
             return
         self._step_done = self._praised = False
         if self.at + 1 == len(self.steps):
             table.state = states.BEGIN
-            learned(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
-            self.app.tell(LEARNED, self.session)
+            lesson_progress(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
+            self.app.emit(LESSON_FINISHED, self.session)
             self.app.show("lesson_end", self.name)
             return
         self.at += 1

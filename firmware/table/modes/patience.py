@@ -49,11 +49,11 @@ class Patience(AutoFinish):
     def _resign(self, now: int) -> None:
         table = self.table
         if table.warned:
-            self.session.abandon()
-            self.app.moved(self.session, 0)
+            self.session.resign()
+            self.app.after_move(self.session, 0)
             table.mode.advance(now)
         else:
-            said = text.words.NO_MOVE_GIVE_UP if self.session.has_undo() else text.words.NO_MOVE
+            said = text.words.NO_MOVE_GIVE_UP if self.session.offers_undo() else text.words.NO_MOVE
             table.say(phrases.by_keys(said), NOTE)
             table.warned = True
 

@@ -7,7 +7,7 @@ from engine.position import OVER, RESERVE, SHOW, TOP
 from firmware import text
 from firmware.app import events
 from firmware.app.days import day_number
-from firmware.app.learned import solved
+from firmware.app.learning_progress import puzzle_progress
 from firmware.draw.table_view_state import LABEL, NOTE
 from firmware.puzzles import AIM_CARD, AIM_PARTS, AIM_RESERVE, AIM_SPACES, aim_progress, load_puzzle, puzzle_for_day
 from firmware.table.activity import Activity, PositionSession, show_answer
@@ -35,8 +35,8 @@ def puzzle_of_the_day(app: "App") -> int:
 
 def note_puzzle_help(app: "App", the_puzzle: "Puzzle") -> None:
     """Note that the person had help in a Puzzle: it no longer counts for the rating."""
-    career = app.career()
-    career.know_puzzle(the_puzzle.number)
+    career = app.load_player_stats()
+    career.note_puzzle_help(the_puzzle.number)
     app.note = career.note or app.note
 
 
@@ -144,16 +144,16 @@ class PuzzleAttempt(Activity, Mode):
     def _finish(self, reached: bool) -> None:
         app = self.app
         number = self.puzzle.number
-        career = app.career()
-        if not solved(app).has(number):
-            career.try_puzzle(number, self.puzzle.grade, position_rules_text(self.puzzle.pos), reached)
+        career = app.load_player_stats()
+        if not puzzle_progress(app).has(number):
+            career.count_attempt(number, self.puzzle.grade, position_rules_text(self.puzzle.pos), reached)
         if reached:
-            solved(app).add(number)
+            puzzle_progress(app).add(number)
             if number == puzzle_of_the_day(app):
-                career.solve(app.features.today(), number)
+                career.note_puzzle_of_the_day(app.features.today(), number)
         app.note = career.note or app.note
         if reached:
-            app.tell(events.SOLVED, self.session)
+            app.emit(events.PUZZLE_FINISHED, self.session)
         app.show("puzzle_end", self, reached)
 
     def _note_help(self) -> None:
@@ -171,7 +171,7 @@ class PuzzleAttempt(Activity, Mode):
         game = self.session.game
         if not game.ply:
             table.show_note(cannot_undo(self.session))
-            self.app.go(table)
+            self.app.go_to(table)
             return
         game.rewind(game.ply - 1)
         table.cursor.put_down()
@@ -179,8 +179,8 @@ class PuzzleAttempt(Activity, Mode):
         table.view_state.last_from = table.view_state.last_to = -1
         table.mode.await_move()
         table.say(text.words.TAKEN_BACK, NOTE)
-        self.app.go(table)
-        self.app.tell(events.UNDONE, self.session)
+        self.app.go_to(table)
+        self.app.emit(events.MOVE_UNDONE, self.session)
 
     def hint(self) -> None:
         """Show the next move of the known solution, if all moves so far belong to it."""

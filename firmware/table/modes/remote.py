@@ -16,7 +16,7 @@ from firmware.text.refusals import cannot_undo
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.opponent import Opponent
-    from firmware.app.by_cable import ByCable
+    from firmware.app.remote_session import RemoteSession
     from firmware.table.modes.stop_play import StopPlay
     from firmware.table.table import Table
 
@@ -27,7 +27,7 @@ CABLE_FINE, CABLE_LOST, CABLE_LEFT, CABLE_DIFFERS, CABLE_NONE = range(5)
 class RemoteMode(Mode):
     """The mode in which the opponent is at the other end of a cable. link: its Link; cable: the state of the cable."""
 
-    session: "ByCable"
+    session: "RemoteSession"
 
     def attach(self, table: "Table") -> None:
         Mode.attach(self, table)
@@ -44,7 +44,7 @@ class RemoteMode(Mode):
         if self.link.undo_asked and (state == PLAY or state == THINK):
             self.app.show("asks_back", session.game.ply - self.link.undo_ply)
             return -1
-        if state == THINK and not (session.remote.ready and session.remote.number == session.game.ply):
+        if state == THINK and not (session.remote.has_move and session.remote.move_ply == session.game.ply):
             if session.game.ply != self._drawn_ply:
                 self._drawn_ply = session.game.ply
                 table.mark_changed()  # A move that was not slid has to be seen while the opponent ponders.
@@ -102,8 +102,8 @@ class RemoteMode(Mode):
         pos = self.session.game.pos
         if remote.src == ABANDON:
             turn = pos[TURN]
-            self.session.abandon()
-            self.app.moved(self.session, turn)
+            self.session.resign()
+            self.app.after_move(self.session, turn)
             self.table.mode.advance(now)
         elif remote.flags & ATTEMPT_STOPPED:
             self.table.since = now
@@ -114,7 +114,7 @@ class RemoteMode(Mode):
             self.under.continue_opponent_move(now)
 
     def speed(self) -> "tuple[int, ...]":
-        if self.session.remote.hurry and not self.table.mover_is_person:
+        if self.session.remote.more_moves_wait and not self.table.mover_is_person:
             return MOVE_SPEEDS[AT_ONCE]
         return self.under.speed()
 
@@ -148,7 +148,7 @@ class RemoteStopPlay(RemoteMode):
     def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
         if ply < self.link.seen_ply:
-            self.session.remote.rewound(ply)  # The person at this end has called.
+            self.session.remote.note_undo(ply)  # The person at this end has called.
         self.under.stop_attempt(verdict, src, dst)
 
     def is_error_noticed(self) -> bool:

@@ -35,9 +35,9 @@ class RetryDecision(Activity, Mode):
         session = PositionSession(origin.start, origin.player)
         session.level = original.level
         session.seed = original.seed
-        session.persons = original.persons
-        session.solitaire = original.solitaire
-        session.first = original.home
+        session.hot_seat_names = original.hot_seat_names
+        session.plays_all_sides = original.plays_all_sides
+        session.first_seat = original.home_seat
         session.restart()
         self._announced = False
         Table(app, session, self)

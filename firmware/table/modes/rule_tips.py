@@ -7,8 +7,8 @@ from engine.fit_tables import fits_foundation
 from engine.position import COUNT, FOUNDATION, GROUP, HAND, HOUSES, ORDER, OUT_OF_USE, RESERVE, SHOW, TOP, UNDEALT, pile
 from engine.rules import COMPULSORY, RESERVE_DUTY, RESERVE_PRIORITY
 from firmware import text
-from firmware.app.learned import EXPLAINED, learned
-from firmware.app.settings import TEACHES
+from firmware.app.learning_progress import RULE_EXPLAINED, lesson_progress
+from firmware.app.settings import SETTING_TEACHES
 from firmware.draw.table_view_state import NOTE
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.base_mode import must_play_to_foundation
@@ -84,21 +84,21 @@ class RuleTips(Mode):
     def show_tip(self) -> None:
         """Open the first TipDialog that applies and is not known, if the setting is on."""
         game = self.session.game
-        if game.ply < self._next_ply or not self.app.settings.numbers[TEACHES]:
+        if game.ply < self._next_ply or not self.app.settings.numbers[SETTING_TEACHES]:
             return
         name = self._next_tip(game)
         if name:
             self._next_ply = game.ply + _MOVES_BETWEEN
-            learned(self.app).add(EXPLAINED + LESSON_NUMBERS[LESSONS.index(name)])
+            lesson_progress(self.app).add(RULE_EXPLAINED + LESSON_NUMBERS[LESSONS.index(name)])
             title, _, said = text.learn().LESSONS[name]
-            self.app.go(TipDialog(self.table, title, said))
+            self.app.go_to(TipDialog(self.table, title, said))
 
     def _next_tip(self, game: "Game") -> str:
         # Return the first tip that applies and is not known, by the name of its lesson, or "".
-        known = learned(self.app)
+        known = lesson_progress(self.app)
         for name in TIP_LESSONS:
             number = LESSON_NUMBERS[LESSONS.index(name)]
-            if not known.has(number) and not known.has(EXPLAINED + number) and applies(name, self.table):
+            if not known.has(number) and not known.has(RULE_EXPLAINED + number) and applies(name, self.table):
                 return name
         return ""
 

@@ -176,10 +176,10 @@ class StopPlay(Mode):
         game = session.game
         pos = bytearray(game.base)
         for i in range(game.ply):
-            if session.persons:
+            if session.hot_seat_names:
                 self._note_turn(pos[TURN], i)
                 self._close_earlier_calls(i)
-            if game.log[2 * i] & ATTEMPT_STOPPED or not session.persons and pos[TURN] == session.seat:
+            if game.log[2 * i] & ATTEMPT_STOPPED or not session.hot_seat_names and pos[TURN] == session.seat:
                 self.first_callable_ply = self._turn_start_ply = i + 1
             replay_move(pos, game.log[2 * i], game.log[2 * i + 1])
 
@@ -191,12 +191,13 @@ class StopPlay(Mode):
 
     def _close_earlier_calls(self, ply: int) -> None:
         # Note that a card is touched at this ply: the others' moves before it stand.
-        self.first_callable_ply = max(self.first_callable_ply, self._turn_start_ply) if self.session.persons else ply
+        self.first_callable_ply = max(self.first_callable_ply,
+            self._turn_start_ply) if self.session.hot_seat_names else ply
 
     def _reader(self) -> int:
         # Return the seat, as phrases.py takes it, of the person who reads what is said of calls and stops.
         session = self.session
-        return session.reader | phrases.NOBODY if session.persons else session.seat
+        return session.viewer | phrases.NOBODY if session.hot_seat_names else session.seat
 
     def can_call_stop(self) -> bool:
         """Return whether there are moves that can still be called, including one that is announced."""
@@ -223,7 +224,7 @@ class StopPlay(Mode):
             self.under.press(action, now)
 
     def await_move(self) -> None:
-        if self.session.persons:
+        if self.session.hot_seat_names:
             self._note_turn(self.session.game.pos[TURN], self.session.game.ply)
         self.under.await_move()
 
@@ -272,7 +273,7 @@ class StopPlay(Mode):
             self.under.play(src, dst, now)
             self._close_earlier_calls(game.ply)
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
-            table.say(refusal_reasons.refusal_reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
+            table.say(refusal_reasons.refusal_reason(game.pos, verdict, src, dst, self.session.viewer), REFUSAL)
             table.refused_pile = pile(game.pos, dst & 15 if src & GROUP else dst)
         elif can_stand(game.pos, verdict, src, dst) and not table.mode.is_error_noticed():
             table.wrong_flag = ATTEMPT_STANDS
@@ -298,7 +299,7 @@ class StopPlay(Mode):
         dialog = self._make_dialog(verdict, src, dst)
         turn = self.session.game.pos[TURN]
         self.session.game.play(src | ATTEMPT_STOPPED, dst)
-        self.app.moved(self.session, turn)
+        self.app.after_move(self.session, turn)
         self.first_callable_ply = self._turn_start_ply = self.session.game.ply
         table.cursor.held = -1
         table.view_state.last_from = -1
@@ -306,15 +307,15 @@ class StopPlay(Mode):
         table.wrong_flag = 0
         table.mover_is_person = True
         table.enter(LANDED, 0, table.since)
-        self.app.go(dialog)
+        self.app.go_to(dialog)
 
     def _make_dialog(self, verdict: int, src: int, dst: int) -> "dialog.TableDialog":
         # Return the dialog of a stop.
         session = self.session
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
-        heading = text.stop_play().STOPS[phrases.who(pos, stopper, session.reader)].format(phrases.person(stopper))
-        if session.persons and session.players > 2:
+        heading = text.stop_play().STOPS[phrases.who(pos, stopper, session.viewer)].format(phrases.person(stopper))
+        if session.hot_seat_names and session.players > 2:
             heading = text.stop_play().STOP_BY_ANYBODY  # The device cannot know which of them called.
         return dialog.TableDialog(self.table, heading, dialog.explain_stop(pos, verdict, src, dst, self._reader()))
 
@@ -322,7 +323,7 @@ class StopPlay(Mode):
         table = self.table
         pos = self.session.game.pos
         cursor = self.attempt_cursor
-        seat = self.session.reader
+        seat = self.session.viewer
         at = cursor.at
         if cursor.held < 0:
             code, at = cursor.find_source_places()
@@ -357,10 +358,10 @@ class StopPlay(Mode):
             )
         if table.state == PLAY and table.mode.can_call_stop():
             session = self.session
-            if not session.persons:
+            if not session.hot_seat_names:
                 return text.stop_play().YOUR_TURN_OR_STOP
             if self.first_callable_ply < self._turn_start_ply:
-                name = phrases.name(session.game.pos, session.seat, session.reader)
+                name = phrases.name(session.game.pos, session.seat, session.viewer)
                 return text.stop_play().TURN_OR_STOP.format(name)
         return self.under.heading()
 
@@ -429,4 +430,4 @@ class StopPlay(Mode):
                     return
             replay_move(pos, src, dst)
         self._show_note(text.stop_play().NOT_SO)
-        self.app.go(self.table)
+        self.app.go_to(self.table)

@@ -93,7 +93,7 @@ class DecisionReview(SnapshotView):
         elif action == A.DOWN:
             self.next_decision()
         elif action != A.OK and action != A.RIGHT:
-            app.go(self.graph)
+            app.go_to(self.graph)
         elif 2 * self.step < len(self.decisions[self.at].plan):
             self._go_to(self.at, self.step + 1)
         elif action == A.OK:
@@ -105,9 +105,9 @@ class DecisionReview(SnapshotView):
         """Go to the next decision, or to the graph after the last one."""
         if self.at + 1 < len(self.decisions):
             self._go_to(self.at + 1, 0)
-            self.app.go(self)
+            self.app.go_to(self)
         else:
-            self.app.go(self.graph)
+            self.app.go_to(self.graph)
 
     def _go_to(self, at: int, step: int) -> None:
         decision = self.decisions[at]
@@ -116,9 +116,9 @@ class DecisionReview(SnapshotView):
         if at != self.at:
             self.at = at
             self.start[ALL] = game.base
-            if self.session.persons:  # the table is turned to the player of the decision
+            if self.session.hot_seat_names:  # the table is turned to the player of the decision
                 self.snapshot.seat = decision.player
-                self.snapshot.reader = decision.player + BY_NAME
+                self.snapshot.viewer = decision.player + BY_NAME
             for i in range(0, 2 * decision.ply, 2):
                 replay_move(self.start, log[i], log[i + 1])
         self.step = step
@@ -137,7 +137,7 @@ class DecisionReview(SnapshotView):
         shown = self.view_state
         pos = self.snapshot.pos
         decision = self.decisions[self.at]
-        reader = self.snapshot.reader
+        reader = self.snapshot.viewer
         self.mark_move(src, dst)
         shown.hint_from = shown.hint_to = -1
         shown.choosing = self.step == 1

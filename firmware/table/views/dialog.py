@@ -43,7 +43,7 @@ class TableDialog:
             self.text = self.overflow
             app.changed = True
         else:
-            app.go(self.table)
+            app.go_to(self.table)
 
 
 def explain_stop(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:

@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import HAND_OVER
+from firmware.app.settings import SETTING_HAND_OVER
 from firmware.table.views.dialog import TableDialog
 from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
@@ -25,7 +25,7 @@ def pass_device(table: "Table") -> bool:
     if table.device_holder >= 0:
         table.plies_at_hand_over[table.device_holder] = session.game.ply
     table.device_holder = session.seat
-    if not table.app.settings.numbers[HAND_OVER]:
+    if not table.app.settings.numbers[SETTING_HAND_OVER]:
         return True
     table.app.show("hand_over", table, game_starts)
     return False
@@ -41,7 +41,7 @@ class HandOverDialog(TableDialog):
         self.table = table
         session = table.session
         pos = session.game.pos
-        name = phrases.name(pos, session.seat, session.reader)
+        name = phrases.name(pos, session.seat, session.viewer)
         self.heading = text.menus().BEGINS_GAME.format(name) if game_starts else table.mode.turn_heading()
         said = [summarize_turn(table).sentence(), text.menus().PASS_ON.format(name)]
         if session.stop_play and table.mode.can_call_stop():

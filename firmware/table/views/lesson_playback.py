@@ -4,7 +4,7 @@
 
 from engine.notation import parse_move, parse_position
 from firmware.app import events
-from firmware.app.learned import learned
+from firmware.app.learning_progress import lesson_progress
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.views.playback import Playback
 from firmware.text import phrases
@@ -42,6 +42,6 @@ class LessonPlayback(Playback):
 
     def show_end(self) -> None:
         """Mark the lesson as done, and show its end."""
-        learned(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
-        self.app.tell(events.LEARNED, self.session)
+        lesson_progress(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
+        self.app.emit(events.LESSON_FINISHED, self.session)
         self.app.show("lesson_end", self.name)

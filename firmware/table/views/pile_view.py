@@ -101,7 +101,7 @@ class PileView:
         view = self.app.table.view
         p = self.piles[self.at]
         n = self.read_visible(p)
-        name = phrases.head(phrases.place(session.game.pos, p, session.reader, session.reader))
+        name = phrases.head(phrases.place(session.game.pos, p, session.viewer, session.viewer))
         if self.spread:
             self.status = text.menus().PILE_SPREAD.format(name, n)
             view.show_spread(p, self.visible, n, self.status)

@@ -6,7 +6,7 @@ from engine.moves import GROUP, HAND, PASS
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.controls import HEADING
+from firmware.app.controls import HEADING_DIVISOR
 from firmware.draw.table_view_state import NOTE, TableViewState
 from firmware.table.activity import Activity, PositionSession
 from firmware.table.animation import destination_pile
@@ -59,7 +59,7 @@ class Playback(Activity):
             at -= 1
             start = self.steps[at][0]
         session = PositionSession(start)
-        session.solitaire = self.two_sided
+        session.plays_all_sides = self.two_sided
         return session
 
     @property
@@ -93,7 +93,7 @@ class Playback(Activity):
         if action == A.MENU:
             self.app.show_pause()
         elif action == A.BACK:
-            self.app.show_back()
+            self.app.show_pause_or_pile_view()
         elif action == A.LEFT:
             self._back()
         elif action == A.UP:
@@ -110,7 +110,7 @@ class Playback(Activity):
 
     def touch(self, x: int, y: int) -> int:
         """Return MENU for a touch of the screen's top, LEFT for one of its left quarter, else OK."""
-        if y < self.app.look.height // HEADING:
+        if y < self.app.look.height // HEADING_DIVISOR:
             return A.MENU
         return A.LEFT if x < self.app.look.width // 4 else A.OK
 
@@ -172,7 +172,7 @@ class Playback(Activity):
         # Play the next move, and tell the listeners, as a table does.
         turn = self.session.game.pos[TURN]
         self._make_next_move()
-        self.app.moved(self.session, turn)
+        self.app.after_move(self.session, turn)
 
     def _make_next_move(self) -> None:
         src, dst = self.steps[self.at][2][self.moves_played]

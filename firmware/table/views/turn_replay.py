@@ -12,8 +12,8 @@ from engine.position import pile
 from engine.replay import replay_move
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.controls import HEADING
-from firmware.app.settings import NAMES_OF_PILES
+from firmware.app.controls import HEADING_DIVISOR
+from firmware.app.settings import SETTING_NAMES_OF_PILES
 from firmware.draw.table_view_state import LABEL, LABEL_REPLAY_STEP, TableViewState
 from firmware.table import history
 from firmware.table.animation import destination_pile
@@ -36,11 +36,11 @@ class SessionSnapshot:
         self.game = self
         self.pos = pos
         self.seat = session.seat
-        self.reader = session.reader
+        self.viewer = session.viewer
         self.players = session.players
-        self.solitaire = session.solitaire
+        self.plays_all_sides = session.plays_all_sides
         self.low = session.low
-        self.backs = session.backs
+        self.back_swap = session.back_swap
 
 
 class SnapshotView:
@@ -55,7 +55,7 @@ class SnapshotView:
         self.snapshot = SessionSnapshot(session, bytearray(start))
         self.view = app.look.make_table_view(self.snapshot)
         self.view_state = TableViewState()
-        self.view_state.shows_pile_names = app.settings.numbers[NAMES_OF_PILES] > 0
+        self.view_state.shows_pile_names = app.settings.numbers[SETTING_NAMES_OF_PILES] > 0
 
     @property
     def status(self) -> str:
@@ -78,7 +78,7 @@ class SnapshotView:
 
     def touch(self, x: int, y: int) -> int:
         """Return BACK for a touch of the screen's top, LEFT for one of its left quarter, else OK."""
-        if y < self.app.look.height // HEADING:
+        if y < self.app.look.height // HEADING_DIVISOR:
             return A.BACK
         return A.LEFT if x < self.app.look.width // 4 else A.OK
 
@@ -158,6 +158,6 @@ class TurnReplay(SnapshotView):
         self.mark_move(src, dst)
         shown = self.view_state
         shown.heading = text.words.STEP_OF.format(at + 1, len(self.plies))
-        shown.text = phrases.opponent(pos, src, dst, session.reader)
+        shown.text = phrases.opponent(pos, src, dst, session.viewer)
         shown.short_text = text.words.SHORT_STEP.format(at + 1, len(self.plies))
         self.app.changed = True

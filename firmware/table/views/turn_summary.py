@@ -70,9 +70,9 @@ class TurnSummary:
         """
         session = self.session
         pos = session.game.pos
-        up = 0 if session.persons else self.foundation_plays
-        discarded = phrases.card(pos, self.discarded_card) if self.discarded_card and not session.persons else ""
-        name = phrases.name(pos, 1 - session.seat, session.reader) if session.persons else ""
+        up = 0 if session.hot_seat_names else self.foundation_plays
+        discarded = phrases.card(pos, self.discarded_card) if self.discarded_card and not session.hot_seat_names else ""
+        name = phrases.name(pos, 1 - session.seat, session.viewer) if session.hot_seat_names else ""
         them = phrases.SEVERAL if session.players > 2 else phrases.BY_THEIR_NAME if name else phrases.ONE
         moves = self.played_count if discarded else self.move_count
         return phrases.told(them, name, moves, self.reserve_loads, self.waste_loads, up, discarded)
@@ -82,5 +82,5 @@ def summarize_turn(table: "Table") -> TurnSummary:
     """Return what was done at a table since the person's last turn, or since that person gave the device away."""
     session = table.session
     return TurnSummary(
-        session, min(table.plies_at_hand_over[session.seat], session.game.ply) if session.persons else -1
+        session, min(table.plies_at_hand_over[session.seat], session.game.ply) if session.hot_seat_names else -1
     )

@@ -12,8 +12,8 @@ from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware.app import actions as A
-from firmware.app.session import BY_THE_RULES, YOU, Session
-from firmware.app.settings import PLAYS_FORCED, SPEED
+from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
+from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_SPEED
 from firmware.lessons import LESSONS
 from firmware.screens.learn import begin
 from firmware.table.modes.auto_play import ANNOUNCE_MS, AutoPlayMode
@@ -134,9 +134,9 @@ def test_forced_moves_without_the_setting_wait_for_the_person():
 def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
     for rules, stop_play in (("classic", True), ("klondike", False)):
         d = Driver()
-        d.app.settings.numbers[PLAYS_FORCED] = 1
-        d.app.settings.numbers[SPEED] = 3
-        d.app.begin(Session(rules, "greedy", 2, YOU, 300, stop_play=stop_play))
+        d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
+        d.app.settings.numbers[SETTING_SPEED] = 3
+        d.app.begin(Session(rules, "greedy", 2, STARTER_YOU, 300, stop_play=stop_play))
         d.press(0)
         assert "PlaysForced" not in modes(d)
         for _ in range(20):
@@ -147,7 +147,7 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
             if d.app.screen is not d.table:
                 break
     d = Driver()
-    d.app.settings.numbers[PLAYS_FORCED] = 1
+    d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
     d.press(0)
     begin(d.app, LESSONS[0])
     d.press(0)
@@ -166,9 +166,9 @@ def test_game_with_forced_moves_played_ends(rules, monkeypatch):
 
     monkeypatch.setattr(AutoPlayMode, "_announce", noted)
     d = Driver()
-    d.app.settings.numbers[PLAYS_FORCED] = 1
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session(rules, "greedy", 1, BY_THE_RULES, 300))
+    d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session(rules, "greedy", 1, STARTER_BY_RULES, 300))
     d.press(0)
     d.play_as(Opponent("greedy", 5))
     assert d.dropped == 0

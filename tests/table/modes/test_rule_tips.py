@@ -7,9 +7,9 @@ import pytest
 from engine.opponent import Opponent
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.learned import EXPLAINED, SUGGESTED, learned
-from firmware.app.session import BY_THE_RULES, OPPONENT, Session
-from firmware.app.settings import SPEED, TEACHES, Settings
+from firmware.app.learning_progress import LESSON_SUGGESTED, RULE_EXPLAINED, lesson_progress
+from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
+from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES, Settings
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.modes.rule_tips import TIP_LESSONS, TipDialog, applies
 from firmware.text.languages import CODES
@@ -24,7 +24,7 @@ def newcomer(size=(240, 240)):
     d = driver(size, newcomer=True)
     d.press(A.UP)
     choose(d, text.menus().NEW_GAME)
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     choose(d, text.new_game().DEAL)
     return d
 
@@ -40,7 +40,7 @@ def read_rule(d):
         return ""
     name = next(name for name in TIP_LESSONS if text.learn().LESSONS[name][0] == rule.heading)
     assert rule.status == rule.heading + " " + text.learn().LESSONS[name][2]
-    assert d.session.persons_turn() and applies(name, d.table)
+    assert d.session.is_local_turn() and applies(name, d.table)
     while d.app.screen is rule:
         d.press(A.BACK)
     assert d.app.screen is d.table and d.app.status  # What the table said before is said again.
@@ -62,9 +62,9 @@ def test_rule_that_first_matters_is_explained_once_and_saved(size):
     names = [name for name, _ in explained]
     assert len(set(names)) == len(names) >= 5 and {"loading", "turning", "foundations"} < set(names)
     assert all(after - before >= 3 for (_, before), (_, after) in zip(explained, explained[1:], strict=False))
-    again = learned(Driver(d.store).app)
-    assert all(again.has(EXPLAINED + number_of(name)) and not again.has(number_of(name)) for name in names)
-    assert Settings(d.store).numbers[TEACHES]
+    again = lesson_progress(Driver(d.store).app)
+    assert all(again.has(RULE_EXPLAINED + number_of(name)) and not again.has(number_of(name)) for name in names)
+    assert Settings(d.store).numbers[SETTING_TEACHES]
 
 
 def test_rule_explained_before_a_power_cut_is_not_explained_again():
@@ -73,16 +73,16 @@ def test_rule_explained_before_a_power_cut_is_not_explained_again():
     again = Driver(MemoryStore(d.store.data))
     again.newcomer = True
     again.press(0)
-    assert again.app.screen is again.table and again.app.settings.numbers[TEACHES]
+    assert again.app.screen is again.table and again.app.settings.numbers[SETTING_TEACHES]
 
 
 @pytest.mark.parametrize("known", ["lessons", "setting"])
 def test_person_who_knows_the_rules_has_none_explained(known):
     d = driver(newcomer=True)
     if known == "setting":
-        d.app.settings.numbers[TEACHES] = 0
+        d.app.settings.numbers[SETTING_TEACHES] = 0
     for number in LESSON_NUMBERS if known == "lessons" else ():
-        learned(d.app).add(number)
+        lesson_progress(d.app).add(number)
     d.start("classic", 3)
     assert d.app.screen is d.table
 
@@ -90,20 +90,20 @@ def test_person_who_knows_the_rules_has_none_explained(known):
 @pytest.mark.parametrize("stop_play", [False, True])
 def test_setting_switched_on_in_a_game_explains_at_once(stop_play):
     d = driver()
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session("classic", "easy", 3, BY_THE_RULES, 300, False, stop_play))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session("classic", "easy", 3, STARTER_BY_RULES, 300, False, stop_play))
     d.press(0)
     before = d.app.status
     assert d.app.screen is d.table and before
     for _ in range(2):  # A second visit to the settings explains nothing again.
         d.press(A.MENU)
         choose(d, text.menus().SETTINGS)
-        if not d.app.settings.numbers[TEACHES]:
+        if not d.app.settings.numbers[SETTING_TEACHES]:
             set_row(d, text.settings().TEACHES, text.menus().ON)
         choose(d, text.menus().DONE)
         choose(d, text.menus().GO_ON)
         explained = read_rule(d)
-    assert not explained and learned(d.app).done and d.app.status == before
+    assert not explained and lesson_progress(d.app).done_bits and d.app.status == before
     adviser = Opponent("greedy", 5)
     while not explained:
         d.move_as(adviser)
@@ -112,8 +112,8 @@ def test_setting_switched_on_in_a_game_explains_at_once(stop_play):
 
 def test_stop_play_is_explained_once_a_move_can_be_called():
     d = driver(newcomer=True)
-    d.app.settings.numbers[SPEED] = 3
-    d.app.begin(Session("classic", "easy", 3, OPPONENT, 300, False, True))
+    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.app.begin(Session("classic", "easy", 3, STARTER_OPPONENT, 300, False, True))
     d.press(0)
     assert d.game.ply and read_rule(d) == "stop_play"
 
@@ -131,13 +131,13 @@ def test_store_with_anything_played_or_set_is_no_newcomers():
         store = MemoryStore({name: data for name, data in d.store.data.items() if name.startswith(saved)})
         if saved == "settings":
             settings = Settings(store)
-            settings.numbers[TEACHES] = 0
+            settings.numbers[SETTING_TEACHES] = 0
             settings.save()
         again = Driver(store)
         again.newcomer = True
         again.app.show("title", True)
         again.press(0)
-        assert not again.app.settings.numbers[TEACHES], saved
+        assert not again.app.settings.numbers[SETTING_TEACHES], saved
 
 
 @pytest.mark.parametrize("size", ALL, ids=str)
@@ -145,14 +145,14 @@ def test_longest_explanation_fits_every_screen_in_every_language(size):
     d = driver(size)
     d.start("classic", 3)
     for language in range(len(CODES)):
-        d.app.speak(language)
+        d.app.set_language(language)
         title, _, said = max((text.learn().LESSONS[name] for name in TIP_LESSONS), key=lambda words: len(words[2]))
         rule = TipDialog(d.table, title, said)
-        d.app.go(rule)
+        d.app.go_to(rule)
         while d.app.screen is rule:
             d.press(A.OK)
 
 
 def test_marks_of_explained_rules_are_no_other_marks():
-    marks = [EXPLAINED + number_of(name) for name in TIP_LESSONS] + [SUGGESTED]
+    marks = [RULE_EXPLAINED + number_of(name) for name in TIP_LESSONS] + [LESSON_SUGGESTED]
     assert len(set(marks)) == len(marks) and not set(marks) & set(LESSON_NUMBERS)

@@ -27,8 +27,8 @@ from engine.verdict import VERDICTS, call_stop, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import BY_THE_RULES, OPPONENT, Session
-from firmware.app.settings import SPEED
+from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
+from firmware.app.settings import SETTING_SPEED
 from firmware.screens.calls import Calls
 from firmware.table.modes.stop_play import StopPlay
 from firmware.table.views.dialog import TableDialog
@@ -86,7 +86,7 @@ def script_opponent(d, *moves):
 @pytest.mark.parametrize("rules", ["classic", "simple", "three", "foster", "cats", "catsfull", "classic+groups+waste"])
 def test_cursor_in_stop_play_reaches_every_card_and_place(rules):
     d = Driver()
-    d.app.begin(Session(rules, "random", 3, OPPONENT, 300, False, True))
+    d.app.begin(Session(rules, "random", 3, STARTER_OPPONENT, 300, False, True))
     d.press(0)
     tried = 0
     for _ in range(12):
@@ -122,7 +122,7 @@ def test_legal_attempt_is_played():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="TH", **PLENTY))
     attempt(d, RESERVE, 8)
     assert logged(d) == (RESERVE, 8)
-    assert d.session.persons_turn()
+    assert d.session.is_local_turn()
 
 
 def test_foundation_is_one_step_from_the_cards_own_pile():
@@ -187,7 +187,7 @@ def test_foster_stops_only_a_missed_foundation():
     attempt(d, WASTE, 8)
     assert d.app.status == "7\2 may not go to house 8: it needs a black 8"
     assert d.app.screen is d.table and bytes(d.game.pos) == before and d.game.ply == 0
-    assert d.session.persons_turn()
+    assert d.session.is_local_turn()
     d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="AS", **PLENTY))
     attempt(d, RESERVE, RESERVE)
     assert d.app.status == "Opponent: Stop! A\1 from house 8 could go up: foundation first. Your turn is over."
@@ -213,8 +213,8 @@ ERROR = (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False)
 def before_moves(start, *moves, speed=3):
     """Return a Driver in a position of stop play in which the opponent is about to make these moves."""
     d = Driver()
-    d.app.begin(Session("classic", "greedy", 1, BY_THE_RULES, 300, False, True))
-    d.app.settings.numbers[SPEED] = speed
+    d.app.begin(Session("classic", "greedy", 1, STARTER_BY_RULES, 300, False, True))
+    d.app.settings.numbers[SETTING_SPEED] = speed
     d.session.game = Game(start)
     d.session.seat = 0
     script_opponent(d, *moves)
@@ -230,7 +230,7 @@ def after_an_error():
 
 def test_error_can_be_called_until_a_card_is_touched():
     d = after_an_error()
-    assert d.session.persons_turn()
+    assert d.session.is_local_turn()
     assert logged(d, 0) == (HAND | ATTEMPT_STANDS, SHOW)
     assert d.game.ply == 3
     expected = bytearray(WRONG_TURN)
@@ -243,7 +243,7 @@ def test_error_can_be_called_until_a_card_is_touched():
     assert d.game.ply == 1 and logged(d) == (HAND | ATTEMPT_STOPPED, SHOW)
     assert bytes(d.game.pos) == bytes(expected)
     d.press(A.OK)
-    assert d.session.persons_turn() and d.app.screen is d.table
+    assert d.session.is_local_turn() and d.app.screen is d.table
     assert d.keys("STOP").startswith("Nothing to stop")
 
 
@@ -254,7 +254,7 @@ def test_call_of_the_wrong_offence_is_refused_at_no_cost(wrongly):
     d.keys("STOP")
     assert choose(d, CALLS[wrongly]) == "Not so. A wrong call costs nothing"
     assert bytes(d.game.pos) == before and d.game.ply == 3
-    assert d.session.persons_turn() and d.app.screen is d.table
+    assert d.session.is_local_turn() and d.app.screen is d.table
     d.keys("STOP")
     assert "You: Stop!" in choose(d, CALLS["foundation"])
 
@@ -262,7 +262,7 @@ def test_call_of_the_wrong_offence_is_refused_at_no_cost(wrongly):
 def test_call_without_an_error_is_refused():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="5H", **PLENTY))
     d.keys("TURN TURN")
-    assert d.session.persons_turn() and d.game.ply > 2
+    assert d.session.is_local_turn() and d.game.ply > 2
     before = bytes(d.game.pos)
     for label in CALLS.values():
         d.keys("STOP")
@@ -278,7 +278,7 @@ def test_error_that_is_not_called_stands_once_a_card_is_touched(touch):
     d = after_an_error()
     d.keys(touch)
     assert logged(d, 0) == (HAND | ATTEMPT_STANDS, SHOW)
-    if d.session.persons_turn():
+    if d.session.is_local_turn():
         assert d.keys("STOP").startswith("Nothing to stop")
         assert not isinstance(d.app.screen, Calls)
 
@@ -310,7 +310,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
     while d.ms < end:
         d.ms += 10
         d.tick()
-    assert not d.session.persons_turn()
+    assert not d.session.is_local_turn()
     if by_menu:
         d.tick(A.MENU)
         choose(d, "Call stop")
@@ -320,7 +320,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
     assert logged(d, 0) == (HAND | ATTEMPT_STANDS, SHOW)
     assert "could go up" in choose(d, CALLS["foundation"])
     d.press(A.OK)
-    assert d.game.ply == 1 and d.session.persons_turn()
+    assert d.game.ply == 1 and d.session.is_local_turn()
 
 
 def test_opponent_continues_after_a_wrong_call():
@@ -330,7 +330,7 @@ def test_opponent_continues_after_a_wrong_call():
     d.tick(A.STOP)
     choose(d, CALLS["space"])
     d.press(0)
-    assert d.session.persons_turn() and d.game.ply == 3
+    assert d.session.is_local_turn() and d.game.ply == 3
 
 
 def test_last_move_of_a_game_can_be_called():
@@ -351,7 +351,7 @@ def test_opponents_of_a_lower_level_err_more_often():
     for level in ("random", "greedy"):
         wrong[level] = 0
         for seed in range(6):
-            d = seated("classic", level, seed, starter=BY_THE_RULES, stop_play=True)
+            d = seated("classic", level, seed, starter=STARTER_BY_RULES, stop_play=True)
             for _ in range(150):
                 if d.session.is_over():
                     break
@@ -363,7 +363,7 @@ def test_opponents_of_a_lower_level_err_more_often():
 
 
 def test_stop_with_three_players_names_the_one_who_erred():
-    d = seated("three", "random", 3, starter=OPPONENT, stop_play=True)
+    d = seated("three", "random", 3, starter=STARTER_OPPONENT, stop_play=True)
     for _ in range(40):
         game = d.game
         first = d.table.mode.under.first_callable_ply
@@ -383,7 +383,7 @@ def test_stop_with_three_players_names_the_one_who_erred():
     assert isinstance(d.app.screen, TableDialog)
     assert "'s turn is over" in d.app.status
     d.press(A.OK)
-    assert d.session.persons_turn()
+    assert d.session.is_local_turn()
 
 
 # Saves
@@ -400,7 +400,7 @@ def test_game_with_stops_and_errors_survives_a_power_off():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_same_moves_can_be_called_after_a_power_off(seed):
-    d = seated("classic", "random", seed, starter=OPPONENT, stop_play=True)
+    d = seated("classic", "random", seed, starter=STARTER_OPPONENT, stop_play=True)
     for _ in range(12):
         again = Driver(d.store)
         again.press(0)
@@ -426,7 +426,7 @@ def test_same_moves_can_be_called_after_a_power_off(seed):
 def test_whole_games_by_any_buttons_replay_to_the_same_position(rules):
     d = Driver()
     d.app.begin(Session(rules, "random", 1, 0, 300, False, True))
-    d.app.settings.numbers[SPEED] = 3
+    d.app.settings.numbers[SETTING_SPEED] = 3
     rng = Rng(1)
     d.press(0)
     for _ in range(1500):

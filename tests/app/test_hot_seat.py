@@ -11,13 +11,20 @@ from engine.position import HAND, OVER, PLAYERS, RESERVE, SHOW, TURN, pile
 from engine.rng import Rng
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.persons import names
+from firmware.app.hot_seat import saved_names
 from firmware.app.pointer import Pointer
-from firmware.app.records import BEST, COLUMNS, LOST, SHORTEST, STREAK, WON, Records
-from firmware.app.save_format.reader import session_of
-from firmware.app.save_format.writer import ALPHABET, LETTERS, PERSON
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import HAND_OVER, NAME_LETTERS, OPPONENT, TURNED_ROUND, Settings, setting_of
+from firmware.app.records import BEST_POINTS, COLUMN_COUNT, LOST, SHORTEST_WIN, STREAK, WON, Records
+from firmware.app.save_format.reader import unpack_session
+from firmware.app.save_format.writer import ALPHABET_SIZE, HOT_SEAT_LEVEL, NAME_LENGTH
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import (
+    SETTING_HAND_OVER,
+    SETTING_NAME_LETTERS,
+    SETTING_OPPONENT,
+    SETTING_TURNED_ROUND,
+    Settings,
+    setting_by_id,
+)
 from firmware.screens.calls import Calls
 from firmware.screens.review import AgainEnd
 from firmware.table.modes.stop_play import StopPlay
@@ -56,16 +63,18 @@ class Persons(Driver):
 def set_names(settings, *names):
     """Set the persons' names."""
     for i, name in enumerate(names):
-        for k in range(LETTERS):
-            settings.numbers[NAME_LETTERS + LETTERS * i + k] = ord(name[k].lower()) - 96 if k < len(name) else 0
+        for k in range(NAME_LENGTH):
+            settings.numbers[SETTING_NAME_LETTERS + NAME_LENGTH * i
+                + k] = ord(name[k].lower()) - 96 if k < len(name) else 0
 
 
 def begun(rules="classic", seed=7, width=240, height=240, stop=False):
     """Return persons named NAMES at a new game, of stop play if `stop` is set."""
     d = Persons(None, width, height)
     set_names(d.app.settings, *NAMES)
-    points = d.app.settings.points(rules)
-    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, points, False, stop, names(d.app.settings, rules)))
+    points = d.app.settings.match_points(rules)
+    d.app.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, points, False, stop,
+        saved_names(d.app.settings, rules)))
     d.press(0)
     return d
 
@@ -112,13 +121,13 @@ def test_game_of_two_persons_can_be_set_up_by_buttons(width, height):
     assert d.app.status == "Names: Aa, Player 2"
     set_row(d, "First turn", "Player 2")
     choose(d, "Deal")
-    assert d.session.persons == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
+    assert d.session.hot_seat_names == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
     assert d.handed == ["Player 2 plays first. Hand the device to Player 2."]
-    assert d.session.seat == d.game.pos[TURN] != d.session.home
+    assert d.session.seat == d.game.pos[TURN] != d.session.home_seat
     # The screen of the next game keeps these choices, with the names, through a power-off.
     d = Persons(d.store, width, height)
     d.press(0)
-    assert d.session.persons == ("Aa", "")
+    assert d.session.hot_seat_names == ("Aa", "")
     d.app.show_title()
     d.press(0)
     choose(d, "New game")
@@ -132,11 +141,12 @@ def test_name_holds_eight_letters():
     d = Persons()
     d.app.show("names", 2, d.app.show_title)
     d.press(0)
-    d.keys("OK " + "UP OK " * LETTERS)
+    d.keys("OK " + "UP OK " * NAME_LENGTH)
     assert d.app.status == "Player 1: Aaaaaaaa" and d.app.screen.letter < 0
     d.keys("OK OK OK DOWN MENU")
     assert d.app.status == "Player 1: Aa"
-    assert Settings(d.store).numbers[NAME_LETTERS : NAME_LETTERS + LETTERS] == bytes((1, 1, 0, 0, 0, 0, 0, 0))
+    assert Settings(d.store).numbers[SETTING_NAME_LETTERS : SETTING_NAME_LETTERS
+        + NAME_LENGTH] == bytes((1, 1, 0, 0, 0, 0, 0, 0))
 
 
 def test_name_can_be_set_where_buttons_only_step_sideways():
@@ -172,7 +182,7 @@ def test_touch_changes_the_letter_of_a_name():
 def test_persons_are_offered_unless_the_game_is_for_one_player(rules):
     d = Persons()
     d.press(0)
-    d.app.settings.numbers[OPPONENT] = 2
+    d.app.settings.numbers[SETTING_OPPONENT] = 2
     d.app.show("new_game")
     d.press(0)
     choose_rules(d, rules)
@@ -181,7 +191,7 @@ def test_persons_are_offered_unless_the_game_is_for_one_player(rules):
         to_row(d, "Opponent")
         assert d.app.status == "Opponent: two people" and "Three people" in d.app.screen.about()
     choose(d, "Deal")
-    assert len(d.session.persons) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
+    assert len(d.session.hot_seat_names) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
 
 
 # Whole games
@@ -220,7 +230,7 @@ def test_whole_game_of_persons_hands_over_each_turn_and_names_the_winner(rules, 
 
 def test_hand_over_when_switched_off_shows_no_screen():
     d = begun()
-    d.app.settings.numbers[HAND_OVER] = 0
+    d.app.settings.numbers[SETTING_HAND_OVER] = 0
     d.handed = []
     turn(d)
     assert d.handed == [] and d.app.screen is d.table
@@ -253,7 +263,7 @@ def test_saved_game_of_persons_resumes_in_the_middle_of_a_turn():
         other = Persons(d.store)
         other.press(0)
         assert notation.position_text(other.game.pos) == notation.position_text(d.game.pos)
-        assert other.session.persons == NAMES[:2] and other.session.seat == d.session.seat
+        assert other.session.hot_seat_names == NAMES[:2] and other.session.seat == d.session.seat
         assert len(other.handed) == 1 and other.handed[0].startswith(NAMES[d.game.pos[TURN]] + "'s turn")
         d = other
 
@@ -311,28 +321,28 @@ def test_scores_stay_with_their_persons_after_a_change_of_seats():
     loser = NAMES[1 - first]
     winner = NAMES[first]
     assert d.app.screen.heading == winner + " wins!" and loser + " gives up." in d.app.screen.lines
-    gained = d.session.gained()
+    gained = d.session.points_won()
     assert gained[first] > 0 == gained[1 - first]
     choose(d, text.results().OTHER_SEAT)
-    assert d.session.home == 1 and d.session.score == gained
+    assert d.session.home_seat == 1 and d.session.score == gained
     assert d.handed[-1] == "%s plays first. Hand the device to %s." % (loser, loser)  # They have swapped seats.
     d.keys("MENU")
     assert "%s %d, %s %d" % (NAMES[0], gained[0], NAMES[1], gained[1]) in d.app.screen.foot[2]
     d.keys("BACK")
     d = Persons(d.store)
     d.press(0)
-    assert d.session.home == 1 and d.session.score == gained and d.session.persons == NAMES[:2]
+    assert d.session.home_seat == 1 and d.session.score == gained and d.session.hot_seat_names == NAMES[:2]
     give_up(d)
     choose(d, "Next game")
     assert d.session.seed == 12 and sum(d.session.score) > sum(gained)
 
 
 def test_starter_by_cut_alternates_between_persons():
-    session = Session("simple+cut", "greedy", 5, BY_THE_RULES, 300, False, False, ("", ""))
+    session = Session("simple+cut", "greedy", 5, STARTER_BY_RULES, 300, False, False, ("", ""))
     began = []
     for _ in range(4):
-        began.append((session.game.pos[TURN] - session.home) % 2)
-        session.abandon()
+        began.append((session.game.pos[TURN] - session.home_seat) % 2)
+        session.resign()
         session.next_game()
     assert began in ([0, 1, 0, 1], [1, 0, 1, 0])
 
@@ -360,8 +370,8 @@ def test_games_of_persons_have_records_of_their_own():
     give_up(d)
     records = Records(d.store)
     row = records.rows[0]
-    assert len(records.rows) == 1 and row[:2] == ["onepack", PERSON] and len(row) == COLUMNS
-    assert row[WON] == 1 and row[LOST] == row[STREAK] == 0 and row[SHORTEST] > 10 and row[BEST] > 0
+    assert len(records.rows) == 1 and row[:2] == ["onepack", HOT_SEAT_LEVEL] and len(row) == COLUMN_COUNT
+    assert row[WON] == 1 and row[LOST] == row[STREAK] == 0 and row[SHORTEST_WIN] > 10 and row[BEST_POINTS] > 0
     choose(d, "Title")
     choose(d, "Records")
     assert d.app.screen.heading == "One pack, people"
@@ -397,8 +407,8 @@ def test_game_of_persons_is_tried_again_by_both():
     kept = dict(d.store.data)
     d.press(A.MENU)
     choose(d, text.advice().TRY_AGAIN)
-    again = d.app.apart
-    assert again.session.persons == d.session.persons and not again.session.opponents
+    again = d.app.activity
+    assert again.session.hot_seat_names == d.session.hot_seat_names and not again.session.opponents
     seats = set()
     for pressed in range(300):
         if isinstance(d.app.screen, AgainEnd) or len(seats) == 2:
@@ -415,12 +425,13 @@ def test_game_of_persons_is_tried_again_by_both():
 def test_saved_names_and_seats_are_read_back():
     for given in (("", ""), ("Anna", ""), ("Bo", "Maximili"), ("A", "B", "")):
         for seat in range(len(given)):
-            session = Session("three" if len(given) > 2 else "cats", "easy", 9, BY_THE_RULES, 300, False, False, given)
-            session.sit(seat)
-            session.follow()
+            session = Session("three" if len(given) > 2 else "cats", "easy", 9, STARTER_BY_RULES, 300, False, False,
+                given)
+            session.take_seat(seat)
+            session.turn_to_mover()
             session.score = [3, 1, 2][: len(given)]
-            again = session_of(body(session))
-            assert again.persons == given and again.home == seat and again.score == session.score
+            again = unpack_session(body(session))
+            assert again.hot_seat_names == given and again.home_seat == seat and again.score == session.score
             assert again.seat == again.game.pos[TURN] and body(again) == body(session)
 
 
@@ -428,33 +439,33 @@ def test_saved_names_and_seats_are_read_back():
     "wrong", [b"\5Anna\0", b"\4anna\0", b"\4AnNa\0", b"\4An1a\0", b"\x09Maximilia\0", b"\4Ann\xff\0"]
 )
 def test_save_with_an_invalid_name_is_damaged(wrong):
-    session = Session("cats", "easy", 9, BY_THE_RULES, 300, False, False, ("Anna", ""))
+    session = Session("cats", "easy", 9, STARTER_BY_RULES, 300, False, False, ("Anna", ""))
     good = body(session)
     assert good.count(b"\4Anna\0") == 1
     with pytest.raises((ValueError, IndexError)):
-        session_of(good.replace(b"\4Anna\0", wrong))
+        unpack_session(good.replace(b"\4Anna\0", wrong))
 
 
 def test_save_of_persons_at_klondike_or_solitaire_is_refused():
-    session = Session("klondike", "easy", 9, BY_THE_RULES, 300)
+    session = Session("klondike", "easy", 9, STARTER_BY_RULES, 300)
     data = bytearray(body(session))
     data[14] |= 8
     with pytest.raises((ValueError, IndexError)):
-        session_of(data)
-    session = Session("cats", "easy", 9, BY_THE_RULES, 300, False, False, ("", ""))
+        unpack_session(data)
+    session = Session("cats", "easy", 9, STARTER_BY_RULES, 300, False, False, ("", ""))
     data = bytearray(body(session))
     data[14] |= 1
     with pytest.raises(ValueError):
-        session_of(data)
+        unpack_session(data)
 
 
 def test_names_are_saved_among_the_settings():
-    letters = setting_of(NAME_LETTERS)
-    assert (letters.count, list(letters.values)) == (3 * LETTERS, list(range(ALPHABET + 1)))
+    letters = setting_by_id(SETTING_NAME_LETTERS)
+    assert (letters.count, list(letters.values)) == (3 * NAME_LENGTH, list(range(ALPHABET_SIZE + 1)))
     settings = Settings(MemoryStore())
     set_names(settings, "Anna", "", "Zoe")
     settings.save()
-    assert names(Settings(settings.slots.store), "three") == ("Anna", "", "Zoe")
+    assert saved_names(Settings(settings.slots.store), "three") == ("Anna", "", "Zoe")
 
 
 # Turned round
@@ -462,7 +473,7 @@ def test_names_are_saved_among_the_settings():
 
 def test_picture_and_directions_are_turned_round_for_the_second_person():
     d = begun()
-    d.app.settings.numbers[TURNED_ROUND] = 1
+    d.app.settings.numbers[SETTING_TURNED_ROUND] = 1
     d.press(0)
     assert not d.app.scene.rotated
     turn(d)
@@ -493,7 +504,7 @@ def test_picture_and_directions_are_turned_round_for_the_second_person():
 
 def test_picture_for_three_persons_is_never_turned_round():
     d = begun("three")
-    d.app.settings.numbers[TURNED_ROUND] = 1
+    d.app.settings.numbers[SETTING_TURNED_ROUND] = 1
     for _ in range(3):
         turn(d)
         assert not d.app.scene.rotated
@@ -621,7 +632,7 @@ def test_stop_among_three_persons_names_no_caller():
 def test_stop_game_by_random_buttons_is_played_and_saved(rules):
     d = begun(rules, 5, stop=True)
     rng = Rng(8)
-    d.app.settings.numbers[TURNED_ROUND] = 1
+    d.app.settings.numbers[SETTING_TURNED_ROUND] = 1
     for _ in range(1500):
         if d.session.is_over():
             break
@@ -630,6 +641,7 @@ def test_stop_game_by_random_buttons_is_played_and_saved(rules):
         if isinstance(d.app.screen, Calls) and rng.below(3):
             choose(d, text.stop_play().OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
         if d.game.ply and rng.below(40) == 0:
-            assert notation.position_text(session_of(body(d.session)).game.pos) == notation.position_text(d.game.pos)
+            assert notation.position_text(unpack_session(body(d.session)).game.pos) == notation.position_text(
+                d.game.pos)
     assert d.game.ply > 40 and d.dropped == 0
     assert [0 for i in range(d.game.ply) if d.game.log[2 * i] & ATTEMPT_STOPPED]

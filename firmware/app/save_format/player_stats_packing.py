@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The career (firmware.app.career) as bytes.
+"""A player's statistics (firmware.app.player_stats) as bytes.
 
 They are the number of its format; the game counted last (4); the most days in a row (2); after their number the rows of
 days, the latest day of each and how many they are (2 each); after their number the days that have something, each with
@@ -15,8 +15,8 @@ the most of them (2 each); after their number what the latest days had, the late
 from engine.const import const
 from engine.opponent import id_of_strength, strength_of_id
 from engine.rules import rule_set, rule_set_by_id
-from firmware.app.rating import FIRST_DEVIATION, HIGHEST, LEAST_DEVIATION, LOWEST
-from firmware.app.save_format.reader import V4, Pieces, newest
+from firmware.app.glicko import INITIAL_DEVIATION, MAX_RATING, MIN_DEVIATION, MIN_RATING
+from firmware.app.save_format.reader import V4, ByteReader, load_newest
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -25,25 +25,25 @@ if TYPE_CHECKING:
     from firmware.app.save_format.reader import Body
     from firmware.app.save_format.writer import Slots
 
-    Columns = list[Any]  # the columns of firmware.app.career, of several types
+    StatsRow = list[Any]  # the columns of firmware.app.player_stats, of several types
     Days = list[list[int]]
-    # in the order of career_body's arguments
-    Kept = tuple[int, int, Days, Days, int, int, list[Columns]]
+    # in the order of pack_player_stats's arguments
+    StatsFields = tuple[int, int, Days, Days, int, int, list[StatsRow]]
 
 _FORMAT = const(2)
 CURVE_POINTS = const(32)
-DAYS = const(93)  # that are saved at most: this month, the one before, and 31 of a clock that was wrong
-RUNS = const(8)  # rows of days that are saved
+MAX_DAYS = const(93)  # that are saved at most: this month, the one before, and 31 of a clock that was wrong
+MAX_STREAKS = const(8)  # rows of days that are saved
 # Of the first format: how many days it had, what each may have (besides help in its puzzle), and what its deal is in.
 _OLD_DAYS = const(62)
 _OLD_MARKS = const(47)
 _OLD_DEAL = const(3)
 
 
-def career_body(
-    last: int, longest: int, runs: "Days", days: "Days", tried: int, helped: int, rows: "list[Columns]"
+def pack_player_stats(
+    last: int, longest: int, runs: "Days", days: "Days", tried: int, helped: int, rows: "list[StatsRow]"
 ) -> bytearray:
-    """Return a career as bytes; what is given is as in firmware.app.career.Career."""
+    """Return statistics as bytes; the arguments are as in firmware.app.player_stats.PlayerStats."""
     out = bytearray((_FORMAT,))
     out.extend(last.to_bytes(4, "little"))
     out.extend(longest.to_bytes(2, "little"))
@@ -71,13 +71,13 @@ def career_body(
     return out
 
 
-def read_career(slots: "Slots") -> "tuple[Kept | None, str]":
-    """Return the newest career that the slots hold, or None, and a line as reader.read_session does."""
-    return (None, "") if slots.is_empty() else newest(slots, _career)
+def read_player_stats(slots: "Slots") -> "tuple[StatsFields | None, str]":
+    """Return the newest statistics that the slots hold, or None, and a line as reader.read_session does."""
+    return (None, "") if slots.is_empty() else load_newest(slots, _unpack_player_stats)
 
 
-def _career(version: int, body: "Body") -> "Kept":
-    pieces = Pieces(body)
+def _unpack_player_stats(version: int, body: "Body") -> "StatsFields":
+    pieces = ByteReader(body)
     if pieces.number() != (1 if version == V4 else _FORMAT) or version < V4:
         raise ValueError("career: another format")
     last = pieces.number(4)
@@ -87,20 +87,20 @@ def _career(version: int, body: "Body") -> "Kept":
         longest = pieces.number(2)
         runs = [pieces.numbers(2) for _ in range(pieces.number())]
         days = [[pieces.number(2), pieces.number()] for _ in range(pieces.number())]
-    if len(runs) > RUNS or len(days) > DAYS or len({each[0] for each in days}) < len(days):
+    if len(runs) > MAX_STREAKS or len(days) > MAX_DAYS or len({each[0] for each in days}) < len(days):
         raise ValueError("career: days")
     for day, length in runs:
         if not 1 <= length <= min(day + 1, longest):
             raise ValueError("career: days in a row")
     tried = pieces.number(pieces.number())
     helped = 0 if version == V4 else pieces.number(pieces.number())
-    rows: "list[Columns]" = []
+    rows: "list[StatsRow]" = []
     while len(pieces.rest()):
         name = rule_set_by_id(pieces.number()).name
         strength = strength_of_id(pieces.number(2))
         games = pieces.number()
         rating, deviation, rated = pieces.numbers(3)
-        if not LOWEST <= rating <= HIGHEST or not LEAST_DEVIATION <= deviation <= FIRST_DEVIATION:
+        if not MIN_RATING <= rating <= MAX_RATING or not MIN_DEVIATION <= deviation <= INITIAL_DEVIATION:
             raise ValueError("career: a rating")
         if strength < 0 or name in [row[0] for row in rows]:
             raise ValueError("career: a row")
@@ -108,7 +108,7 @@ def _career(version: int, body: "Body") -> "Kept":
     return last, longest, runs, days, tried, helped, rows
 
 
-def _old_days(pieces: Pieces) -> "tuple[int, Days, Days]":
+def _old_days(pieces: ByteReader) -> "tuple[int, Days, Days]":
     # Return the most days in a row, the rows and the days of the first format.
     day, streak, longest = pieces.numbers(3)
     marks = pieces.take(pieces.number())

@@ -10,8 +10,25 @@ import pytest
 
 from engine.opponent import LEVELS
 from firmware import text
-from firmware.app.career import CURVE, CURVE_STEP, DEVIATION, RATED, RATING, Career, rate
-from firmware.app.rating import FIRST, FIRST_DEVIATION, LEAST_DEVIATION, PUZZLES, RATINGS, expected, rated, rating_of
+from firmware.app.glicko import (
+    INITIAL_DEVIATION,
+    INITIAL_RATING,
+    LEVEL_RATINGS,
+    MIN_DEVIATION,
+    PUZZLE_RATINGS,
+    expected_score,
+    level_rating,
+    updated_rating,
+)
+from firmware.app.player_stats import (
+    CURVE_STEP,
+    DEVIATION,
+    RATED_GAMES,
+    RATING,
+    RATING_CURVE,
+    PlayerStats,
+    update_rating,
+)
 from firmware.app.records import DRAWN, LOST, WON
 from firmware.draw.text.text_look import TextLook
 from firmware.puzzles import load_puzzle, puzzle_grades
@@ -38,24 +55,24 @@ def test_rating_follows_the_formulas_of_glicko(deviation):
     for rating in range(900, 2100, 130):
         for opponent in (1222, 1500, 1787):
             for halves in range(3):
-                new, off = rated(rating, deviation, opponent, halves)
+                new, off = updated_rating(rating, deviation, opponent, halves)
                 wanted = glicko(rating, deviation, opponent, halves / 2)
-                assert abs(new - wanted[0]) < 3 and abs(off - max(wanted[1], LEAST_DEVIATION)) < 0.7
+                assert abs(new - wanted[0]) < 3 and abs(off - max(wanted[1], MIN_DEVIATION)) < 0.7
 
 
 def test_expected_share_is_the_same_from_both_sides():
-    assert expected(0) == 5000
-    assert all(expected(points) + expected(-points) == 10000 for points in range(0, 1100, 7))
+    assert expected_score(0) == 5000
+    assert all(expected_score(points) + expected_score(-points) == 10000 for points in range(0, 1100, 7))
 
 
 def test_rating_of_a_strength_lies_between_those_of_its_levels():
-    assert rating_of("greedy", 0) == rating_of("adaptive:768", 0) == rating_of("greedy", 1) == FIRST
-    assert rating_of("easy", 0) < rating_of("adaptive:640", 0) < rating_of("greedy", 0)
+    assert level_rating("greedy", 0) == level_rating("adaptive:768", 0) == level_rating("greedy", 1) == INITIAL_RATING
+    assert level_rating("easy", 0) < level_rating("adaptive:640", 0) < level_rating("greedy", 0)
 
 
 @pytest.mark.parametrize("ladder", [0, 1])
 def test_ratings_of_the_levels_follow_from_the_measured_matches(ladder):
-    ratings = {"greedy": FIRST}
+    ratings = {"greedy": INITIAL_RATING}
     rows = re.findall(r"^\| (\w+) \| (\w+) \| (\d+) \| (\d+) \|", (ROOT / "engine/README.md").read_text(), re.M)
     count = len(LEVELS) - 1
     assert len(rows) == 2 * count
@@ -68,28 +85,28 @@ def test_ratings_of_the_levels_follow_from_the_measured_matches(ladder):
                 ratings.setdefault(level, ratings[below] + points)
             elif level in ratings:
                 ratings[below] = ratings[level] - points
-    assert [rating_of(level, ladder) for level in LEVELS] == [round(ratings[level]) for level in LEVELS]
+    assert [level_rating(level, ladder) for level in LEVELS] == [round(ratings[level]) for level in LEVELS]
 
 
 @pytest.mark.parametrize("ladder", [0, 1])
 def test_ratings_rise_with_the_ladder_and_those_of_known_levels_never_change(ladder):
     """Check the order of LEVELS, and ratings against which people have been rated."""
-    assert list(RATINGS) == list(LEVELS)
-    ratings = [rating_of(level, ladder) for level in LEVELS]
+    assert list(LEVEL_RATINGS) == list(LEVELS)
+    ratings = [level_rating(level, ladder) for level in LEVELS]
     assert ratings == sorted(set(ratings))
     known = dict(random=(517, 636), novice=(1222, 1223), easy=(1383, 1371), greedy=(1500, 1500), strong=(1605, 1611),
                  expert=(1787, 1714))
-    assert {level: rating_of(level, ladder) for level in known} == {level: known[level][ladder] for level in known}
+    assert {level: level_rating(level, ladder) for level in known} == {level: known[level][ladder] for level in known}
 
 
 def test_player_who_scores_half_against_a_level_gets_its_rating():
-    row = ["classic", 0, 0, FIRST, FIRST_DEVIATION, 0, bytearray(32)]
+    row = ["classic", 0, 0, INITIAL_RATING, INITIAL_DEVIATION, 0, bytearray(32)]
     for i in range(100):
-        rate(row, 1787, WON if i % 2 else LOST, 1)
-    assert abs(row[RATING] - 1787) < 12 and row[DEVIATION] == LEAST_DEVIATION and row[RATED] == 100
-    assert row[CURVE][-1] == row[RATING] // CURVE_STEP
+        update_rating(row, 1787, WON if i % 2 else LOST, 1)
+    assert abs(row[RATING] - 1787) < 12 and row[DEVIATION] == MIN_DEVIATION and row[RATED_GAMES] == 100
+    assert row[RATING_CURVE][-1] == row[RATING] // CURVE_STEP
     before = row[RATING]
-    rate(row, before, DRAWN, 1)
+    update_rating(row, before, DRAWN, 1)
     assert row[RATING] == before
 
 
@@ -97,20 +114,20 @@ def test_game_counts_for_the_rating_of_its_rule_set_unless_the_person_had_help()
     d = seated(level="greedy")
     one_move(d)
     let_win(d, 0)
-    won = Career(d.store).find("classic")
-    assert won[RATING] > FIRST and won[RATED] == 1
-    assert Career(d.store).find("onepack") is None
+    won = PlayerStats(d.store).find("classic")
+    assert won[RATING] > INITIAL_RATING and won[RATED_GAMES] == 1
+    assert PlayerStats(d.store).find("onepack") is None
     choose(d, "Next game")
     d.keys("MENU")
     choose(d, "Hint")
     one_move(d)
     let_win(d, 0)
-    assert Career(d.store).find("classic") == won
+    assert PlayerStats(d.store).find("classic") == won
     choose(d, "Next game")
     one_move(d)
     let_win(d, 1)
-    lost = Career(d.store).find("classic")
-    assert lost[RATING] < won[RATING] and lost[RATED] == 2
+    lost = PlayerStats(d.store).find("classic")
+    assert lost[RATING] < won[RATING] and lost[RATED_GAMES] == 2
 
 
 def play_way(d, number):
@@ -127,12 +144,13 @@ def test_first_attempt_at_a_puzzle_counts_for_the_rating():
     d.app.open_puzzle(1)
     d.press(0)
     play_way(d, 1)
-    row = Career(d.store).find("classic")
-    assert (row[RATING], row[DEVIATION]) == rated(FIRST, FIRST_DEVIATION, PUZZLES[puzzle_grades()[0]], 2)
+    row = PlayerStats(d.store).find("classic")
+    assert (row[RATING], row[DEVIATION]) == updated_rating(INITIAL_RATING, INITIAL_DEVIATION,
+        PUZZLE_RATINGS[puzzle_grades()[0]], 2)
     d.app.open_puzzle(1)
     d.press(0)
     play_way(d, 1)
-    assert Career(d.store).find("classic") == row
+    assert PlayerStats(d.store).find("classic") == row
 
 
 @pytest.mark.parametrize("help", ["hint", "undo", "way"])
@@ -146,11 +164,11 @@ def test_puzzle_with_help_does_not_count_for_the_rating(help):
         d.press(0)
         choose(d, text.puzzles().PUZZLE_WAY)
     else:
-        getattr(d.app.apart, help)()
+        getattr(d.app.activity, help)()
     d.app.open_puzzle(1)
     d.press(0)
     play_way(d, 1)
-    assert Career(d.store).find("classic") is None
+    assert PlayerStats(d.store).find("classic") is None
 
 
 def test_rating_from_puzzles_alone_can_be_erased():
@@ -163,16 +181,16 @@ def test_rating_from_puzzles_alone_can_be_erased():
     d.press(0)
     choose(d, text.results().FORGET_RECORDS)
     choose(d, text.results().FORGET)
-    assert Career(d.store).rows == [] and text.results().FORGET_RECORDS not in rows(d)
+    assert PlayerStats(d.store).rows == [] and text.results().FORGET_RECORDS not in rows(d)
 
 
 def with_curve(d):
     """Save a career with a full curve, and show it."""
-    career = Career(d.store)
-    row = career._row("classic")
+    career = PlayerStats(d.store)
+    row = career._find_or_add_row("classic")
     for i in range(40):
-        rate(row, 1500 + 10 * i, WON if i % 3 else LOST, 1)
-    career._keep()
+        update_rating(row, 1500 + 10 * i, WON if i % 3 else LOST, 1)
+    career._save()
     d.press(0)
     d.app.show("rating", "classic")
     d.press(0)
@@ -205,7 +223,7 @@ def test_records_show_and_export_the_rating(cli, tmp_path):
     d = seated(level="greedy")
     one_move(d)
     let_win(d, 0)
-    row = Career(d.store).find("classic")
+    row = PlayerStats(d.store).find("classic")
     d.app.show("records")
     d.press(0)
     off = 2 * row[DEVIATION]

@@ -13,11 +13,12 @@ if TYPE_CHECKING:
 
     from boards import Board
 
-CRASHES = "crash.txt"
-MOST = 2048  # bytes of the file
+CRASH_FILE = "crash.txt"
+MAX_CRASH_BYTES = 2048  # bytes of the file
 
 
-def note(board: "Board", error: Exception, print_exception: "Callable[[Exception, TextIO], object]") -> None:
+def write_crash_report(board: "Board", error: Exception,
+    print_exception: "Callable[[Exception, TextIO], object]") -> None:
     """Write a crash on a board, a module of boards/, above the earlier ones.
 
     print_exception(error, file): the runtime's own. Nothing is written where the file system is full, or where only the
@@ -30,14 +31,14 @@ def note(board: "Board", error: Exception, print_exception: "Callable[[Exception
     out = io.StringIO()
     out.write(before.CRASH_NOTE.format(VERSION, board.NAME, sys.version))
     print_exception(error, out)
-    told = out.getvalue()[:MOST]
+    report = out.getvalue()[:MAX_CRASH_BYTES]
     try:
-        with open(CRASHES) as f:
-            told = (told + "\n" + f.read(MOST))[:MOST]
+        with open(CRASH_FILE) as f:
+            report = (report + "\n" + f.read(MAX_CRASH_BYTES))[:MAX_CRASH_BYTES]
     except (OSError, ValueError):
         pass  # There is no file, or it is not text.
     try:
-        with open(CRASHES, "w") as f:
-            f.write(told)
+        with open(CRASH_FILE, "w") as f:
+            f.write(report)
     except OSError:
         pass  # The game's own saves matter more.

@@ -6,14 +6,14 @@ import pytest
 
 from engine.opponent import LEVELS, MAX_STRENGTH, STRENGTH_STEP, Opponent, adaptive_level, id_of_strength, strength_of
 from firmware import text
-from firmware.app.career import FIRST_STRENGTH, Career, next_strength
 from firmware.app.days import day_number
-from firmware.app.rating import FIRST_DEVIATION, LOWEST
-from firmware.app.save_format.career import CURVE_POINTS, DAYS, RUNS, career_body
-from firmware.app.save_format.reader import session_of
-from firmware.app.save_format.writer import CAREER, SESSION, VERSION
-from firmware.app.session import YOU, Session
-from firmware.app.settings import LEVEL, LEVEL_NUMBERS
+from firmware.app.glicko import INITIAL_DEVIATION, MIN_RATING
+from firmware.app.player_stats import FIRST_STRENGTH, PlayerStats, next_strength
+from firmware.app.save_format.player_stats_packing import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, pack_player_stats
+from firmware.app.save_format.reader import unpack_session
+from firmware.app.save_format.writer import KIND_PLAYER_STATS, KIND_SESSION, SAVE_VERSION
+from firmware.app.session import STARTER_YOU, Session
+from firmware.app.settings import LEVEL_NUMBERS, SETTING_LEVEL
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -22,12 +22,12 @@ from tests.support.menus import choose, set_row
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 
-STEP_BACK, DAMAGED, _, _ = text.troubles().NOT_READ[CAREER - 1]
+STEP_BACK, DAMAGED, _, _ = text.troubles().NOT_READ[KIND_PLAYER_STATS - 1]
 
 
 def strength(store, rules="classic"):
     """Return the strength of the next game by some rules, from what a store holds."""
-    return Career(store).strength(rules)
+    return PlayerStats(store).strength(rules)
 
 
 def row_of(rule_set, strength, rating=1500, deviation=90):
@@ -38,7 +38,7 @@ def row_of(rule_set, strength, rating=1500, deviation=90):
 def adaptive(rules="classic", **how):
     """Return a driver at the table of a newcomer's first game against the adaptive level."""
     d = seated(rules, level=adaptive_level(FIRST_STRENGTH), **how)
-    d.app.settings.numbers[LEVEL] = LEVEL_NUMBERS["adaptive"]
+    d.app.settings.numbers[SETTING_LEVEL] = LEVEL_NUMBERS["adaptive"]
     return d
 
 
@@ -105,8 +105,8 @@ def test_power_off_at_the_result_counts_a_game_once():
 
 def test_new_game_says_between_which_levels_the_adaptive_one_is():
     strength = strength_of("greedy") + STRENGTH_STEP - 100
-    body = career_body(0, 0, [], [], 0, 0, [row_of("classic", strength)])
-    store = MemoryStore({"career": slot(CAREER, 0, body)})
+    body = pack_player_stats(0, 0, [], [], 0, 0, [row_of("classic", strength)])
+    store = MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)})
     d = Driver(store)
     d.press(0)
     choose(d, "New game")
@@ -123,21 +123,21 @@ def test_new_game_says_between_which_levels_the_adaptive_one_is():
 
 @pytest.mark.parametrize("level", ["adaptive:700", "adaptive:1100"])
 def test_saved_adaptive_game_goes_on_with_the_same_moves(level):
-    session = Session("onepack", level, 5, YOU, 300)
+    session = Session("onepack", level, 5, STARTER_YOU, 300)
     adviser = Opponent("greedy", 1)
 
     def play(game, plies):
         while game.game.ply < plies and not game.is_over():
-            player = adviser if game.persons_turn() else game.opponent
+            player = adviser if game.is_local_turn() else game.opponent
             player.choose(game.game.pos)
             game.game.play(player.src, player.dst)
 
     play(session, 30)
-    while not session.persons_turn():
+    while not session.is_local_turn():
         play(session, session.game.ply + 1)
     store = MemoryStore()
     Driver(store).app.saves.save(session)
-    again = session_of(store.data["save0"][8:-4])
+    again = unpack_session(store.data["save0"][8:-4])
     assert again.level == level
     state = adviser.state()
     play(session, 90)
@@ -147,53 +147,55 @@ def test_saved_adaptive_game_goes_on_with_the_same_moves(level):
 
 
 def test_saved_adaptive_game_of_no_strength_is_refused():
-    session = Session("onepack", "adaptive:700", 5, YOU, 300)
+    session = Session("onepack", "adaptive:700", 5, STARTER_YOU, 300)
     store = MemoryStore()
     Driver(store).app.saves.save(session)
     body = store.data["save0"][8:-4]
     bad = body.replace((700).to_bytes(2, "little"), (id_of_strength(MAX_STRENGTH) + 1).to_bytes(2, "little"))
     assert bad != body
-    d = Driver(MemoryStore({"save0": slot(SESSION, 0, bad)}))
+    d = Driver(MemoryStore({"save0": slot(KIND_SESSION, 0, bad)}))
     d.press(0)
-    assert d.app.session is None and d.app.status == text.troubles().NOT_READ[SESSION - 1][1]
+    assert d.app.session is None and d.app.status == text.troubles().NOT_READ[KIND_SESSION - 1][1]
 
 
 def test_damaged_career_falls_back_to_the_one_before():
     store = MemoryStore()
-    career = Career(store)
+    career = PlayerStats(store)
     for value in (600, 700):
         career.rows = [row_of("classic", value)]
-        career._keep()
+        career._save()
     newest = store.data["career1"]
     for at in range(len(newest)):
         store.data["career1"] = newest[:at] + bytes((newest[at] ^ 4,)) + newest[at + 1 :]
-        damaged = Career(MemoryStore(store.data))
+        damaged = PlayerStats(MemoryStore(store.data))
         assert damaged.strength("classic") == 600 and damaged.note.startswith("Your career")
-    assert Career(MemoryStore({"career": newest[:-1]})).note == DAMAGED
+    assert PlayerStats(MemoryStore({"career": newest[:-1]})).note == DAMAGED
 
 
 @pytest.mark.parametrize("rows", [
     [row_of("classic", MAX_STRENGTH + 1)], [row_of("classic", 1), row_of("classic", 2)],
-    [row_of("classic", 1, LOWEST - 1)], [row_of("classic", 1, 1500, FIRST_DEVIATION + 1)],
+    [row_of("classic", 1, MIN_RATING - 1)], [row_of("classic", 1, 1500, INITIAL_DEVIATION + 1)],
 ])
 def test_career_that_cannot_be_is_refused(rows):
-    career = Career(MemoryStore({"career": slot(CAREER, 0, career_body(0, 0, [], [], 0, 0, rows))}))
+    career = (
+        PlayerStats(MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, pack_player_stats(0, 0, [], [], 0, 0, rows))}))
+    )
     assert career.rows == [] and career.note == DAMAGED
 
 
 def test_career_of_impossible_days_is_refused():
-    many = [[day, 1] for day in range(DAYS + 1)]
+    many = [[day, 1] for day in range(MAX_DAYS + 1)]
     for longest, runs, days in (
-        (1, [[9, 2]], []), (9, [[3, 5]], []), (9, [[3, 0]], []), (9, [[3, 1]] * (RUNS + 1), []), (0, [], many),
+        (1, [[9, 2]], []), (9, [[3, 5]], []), (9, [[3, 0]], []), (9, [[3, 1]] * (MAX_STREAKS + 1), []), (0, [], many),
         (0, [], [[4, 1], [4, 1]]),
     ):
-        body = career_body(0, longest, runs, days, 0, 0, [])
-        assert Career(MemoryStore({"career": slot(CAREER, 0, body)})).note == DAMAGED
+        body = pack_player_stats(0, longest, runs, days, 0, 0, [])
+        assert PlayerStats(MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)})).note == DAMAGED
 
 
 def test_level_of_a_whole_strength_plays_as_the_level_itself():
     for level in ("random", "novice", "easy", "greedy"):
-        session = Session("classic", level, 3, YOU, 300)
+        session = Session("classic", level, 3, STARTER_YOU, 300)
         whole = Opponent(adaptive_level(strength_of(level)), 7)
         itself = Opponent(level, 7)
         for _ in range(60):
@@ -220,23 +222,23 @@ def test_level_of_no_strength_is_refused_in_one_line(level):
         Opponent(level, 1)
 
 
-@pytest.mark.parametrize("version", [4, VERSION])
+@pytest.mark.parametrize("version", [4, SAVE_VERSION])
 def test_career_of_each_version_is_read(version):
     data = (GOLDEN / ("career-v%d.bin" % version)).read_bytes()
-    career = Career(MemoryStore({"career": data}))
+    career = PlayerStats(MemoryStore({"career": data}))
     assert career.note == "" and [row[:3] for row in career.rows] == [
         ["classic", strength_of("expert"), 0], ["onepack", strength_of("adaptive:1240"), 0],
         ["three", strength_of("expert"), 0],
     ]  # fmt: skip
     rating = 1822 if version == 4 else 1816  # the levels were measured again between both
-    assert (career.rows[0][3:6], career.longest) == ([rating, 50, 60], 1)
-    assert (career.tried, career.helped) == (1 << 100, 0 if version == 4 else 1 << 100)
+    assert (career.rows[0][3:6], career.longest_streak) == ([rating, 50, 60], 1)
+    assert (career.tried_puzzles, career.helped_puzzles) == (1 << 100, 0 if version == 4 else 1 << 100)
     days = [day_number(261127 - 2 * i) for i in range(14)]
     assert [each[0] for each in career.days] == days
     # The first format had one row of days.
-    assert career.runs == [[day, 1] for day in days[: 1 if version == 4 else RUNS]]
-    if version == VERSION:
+    assert career.streaks == [[day, 1] for day in days[: 1 if version == 4 else MAX_STREAKS]]
+    if version == SAVE_VERSION:
         store = MemoryStore()
         career.slots.store = store
-        career._keep()
+        career._save()
         assert store.data["career1"][8:-4] == data[8:-4]

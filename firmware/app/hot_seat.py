@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A hot seat: several persons who pass the device round.
+
+Their names are saved as numbers among the settings, a number for each letter. For the second of two persons the picture
+can be turned round.
+"""
+
+from engine.rules import Rules
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.save_format.writer import NAME_LENGTH
+from firmware.app.settings import SETTING_NAME_LETTERS, SETTING_TURNED_ROUND, setting_by_id
+from firmware.text import phrases
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.app.session import Session
+    from firmware.app.settings import Settings
+
+
+def saved_name(numbers: bytearray, i: int) -> str:
+    """Return the name of person i, 0 to 2, from Settings.numbers; "" for none."""
+    said = ""
+    for n in numbers[SETTING_NAME_LETTERS + NAME_LENGTH * i : SETTING_NAME_LETTERS + NAME_LENGTH * (i + 1)]:
+        if not n:
+            break
+        said += chr((96 if said else 64) + n)
+    return said
+
+
+def saved_names(settings: "Settings", rules: str) -> "tuple[str, ...]":
+    """Return the persons' names, as Session takes them. ValueError for one player."""
+    players = Rules(rules).players
+    if players == 1:
+        raise ValueError(text.troubles().NO_PERSONS)
+    return tuple([saved_name(settings.numbers, i) for i in range(players)])
+
+
+def use_player_names(session: "Session") -> None:
+    """Use the names of a session's persons in all texts from now on."""
+    called = [session.hot_seat_names[i] or text.words.PERSON.format(i + 1) for i in range(session.players)]
+    initials = [name[0] for name in called]
+    phrases.persons[:] = []
+    phrases.signs[:] = []
+    for player in range(session.players):
+        i = (player - session.first_seat) % session.players
+        phrases.persons.append(called[i])
+        phrases.signs.append(initials[i] if initials.count(initials[i]) == 1 else str(i + 1))
+
+
+def can_rotate(app: "App") -> bool:
+    """Return whether the picture can be rotated on this port and with this look."""
+    return app.features.supports(setting_by_id(SETTING_TURNED_ROUND))
+
+
+def update_rotation(app: "App") -> None:
+    """Rotate the picture during the turn of the second of two persons."""
+    session = app.session
+    rotated = False
+    if app.settings.numbers[SETTING_TURNED_ROUND] and can_rotate(app) and session and not app.activity:
+        rotated = len(session.hot_seat_names) == 2 and session.seat != session.first_seat
+    if rotated != app.scene.rotated:
+        app.scene.rotated = rotated
+        app.changed = True
+
+
+def rotate_action(action: int) -> int:
+    """Return what an action means from the opposite side of the table."""
+    code = action & A.REPEATED - 1
+    return action - code + ROTATED_ACTIONS[code] if code <= A.DOWN else action
+
+
+ROTATED_ACTIONS = bytes((0, A.RIGHT, A.LEFT, A.DOWN, A.UP))

@@ -1,0 +1,259 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A player's statistics: the strength of the level that follows a person's results, the rating, and the days of the
+calendar.
+
+It is read when it is needed and then dropped, as the records are.
+"""
+
+from engine.const import const
+from engine.opponent import ADAPTIVE, MAX_STRENGTH, level_name, strength_of
+from engine.position import FAMILY
+from firmware import text
+from firmware.app.days import day_number, is_date
+from firmware.app.glicko import INITIAL_DEVIATION, INITIAL_RATING, PUZZLE_RATINGS, level_rating, updated_rating
+from firmware.app.records import DRAWN, LOST, RESIGNED, WON, game_checksum, result_of
+from firmware.app.save_format.player_stats_packing import (
+    CURVE_POINTS,
+    MAX_DAYS,
+    MAX_STREAKS,
+    pack_player_stats,
+    read_player_stats,
+)
+from firmware.app.save_format.writer import KIND_PLAYER_STATS, Slots
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.app.save_format.player_stats_packing import StatsRow
+    from firmware.app.save_format.writer import Store
+    from firmware.app.session import Session
+
+# The columns of a row, after its rule set.
+STRENGTH = const(1)  # of the adaptive level's next game
+ADAPTIVE_GAMES = const(2)  # that the strength has followed, up to _MAX_ADAPTIVE_GAMES
+RATING = const(3)  # of the person, see glicko.py,
+DEVIATION = const(4)  # and how sure it is
+RATED_GAMES = const(5)  # games and puzzles that it comes from
+RATING_CURVE = const(6)  # the rating after the last ones, in steps of CURVE_STEP, the latest one last; 0 for none
+
+# What a day has: the result of its deal in the low bits,
+DEAL_LOST = const(1)  # or drawn
+DEAL_HELPED = const(2)  # won with help
+DEAL_WON = const(3)
+DEAL_MASK = const(3)
+# of its puzzle, which was solved with help or without;
+PUZZLE_HELPED = const(4)
+PUZZLE_SOLVED = const(8)
+PUZZLE_MASK = const(12)
+# and whether the deal was begun on its own day.
+DEAL_BEGUN = const(32)
+_MAX_COUNT = const(65535)
+
+CURVE_STEP = const(10)
+FIRST_STRENGTH = strength_of("easy")  # with which a newcomer begins
+_MAX_ADAPTIVE_GAMES = const(255)
+# A game moves the strength by _STEP_DIVIDEND / (_STEP_OFFSET + games before) steps, at least by _MIN_STEP: two thirds
+# of a level after the
+# first game, a sixth from the tenth on. As a loss moves it as far down as a win moves it up, a person comes to win
+# every other game.
+_STEP_DIVIDEND = const(512)
+_STEP_OFFSET = const(3)
+_MIN_STEP = const(40)
+
+
+def next_strength(strength: int, games: int, won: bool, helped: bool, opponents: int) -> int:
+    """Return the strength of the adaptive level after one more game.
+
+    games: that it has followed before. A game with help moves it half as far. Against two opponents a person is to win
+    every third game, so a win counts for two losses.
+    """
+    step = max(_MIN_STEP, _STEP_DIVIDEND // (_STEP_OFFSET + games)) // (2 if helped else 1)
+    return min(max(0, strength + (opponents * step if won else -step)), MAX_STRENGTH)
+
+
+def update_rating(row: "StatsRow", opponent: int, what: int, games: int) -> None:
+    """Change the rating of a row by a result, or by the same result of several games.
+
+    opponent: the rating of the level or the puzzle; what: as records.result_of returns it, lost if not WON or DRAWN.
+    """
+    halves = 2 if what == WON else 1 if what == DRAWN else 0
+    for _ in range(games):
+        row[RATING], row[DEVIATION] = updated_rating(row[RATING], row[DEVIATION], opponent, halves)
+    row[RATED_GAMES] = min(row[RATED_GAMES] + 1, _MAX_COUNT)
+    row[RATING_CURVE] = row[RATING_CURVE][1:] + bytes((min(row[RATING] // CURVE_STEP, 255),))
+
+
+class PlayerStats:
+    """The statistics in a store, which has read(name) and write(name, data).
+
+    rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games.
+    days: [day, what it has] for each day that has something, MAX_DAYS at most, the one that came last first.
+    streaks: [the latest day, how many] for days in a row on which the deal of the day was played to its end,
+    MAX_STREAKS at most,
+    the one that grew last first.
+    longest_streak: the most days in a row.
+    tried_puzzles, helped_puzzles: a bit for each puzzle, by its number, that no longer counts for the rating, or in
+    which the person
+    had help.
+    note: one line on what could not be read or saved, or "".
+
+    A clock that is wrong gives days that are far from the others. They are kept beside these, and so are their streaks:
+    a
+    day is let go because others came after it, never because of its date. No method raises, whatever the store holds or
+    refuses.
+    """
+
+    def __init__(self, store: "Store") -> None:
+        self.slots = Slots(store, KIND_PLAYER_STATS)
+        self.rows: "list[StatsRow]" = []
+        self.last_counted = 0  # the game that was counted last, by its number from records.game_checksum
+        self.days: "list[list[int]]" = []  # A day is its number from days.day_number.
+        self.streaks: "list[list[int]]" = []
+        self.longest_streak = 0
+        self.tried_puzzles = self.helped_puzzles = 0
+        kept, self.note = read_player_stats(self.slots)
+        if kept:
+            (
+                self.last_counted, self.longest_streak, self.streaks, self.days, self.tried_puzzles,
+                self.helped_puzzles, self.rows,
+            ) = kept
+
+    def strength(self, rules: str) -> int:
+        """Return the strength at which the adaptive level plays its next game by these rules."""
+        row = self.find(rules.split("+")[0])
+        return row[STRENGTH] if row else FIRST_STRENGTH
+
+    def find(self, rule_set: str) -> "StatsRow | None":
+        """Return the row of a rule set, or None."""
+        for row in self.rows:
+            if row[0] == rule_set:
+                return row
+        return None
+
+    def marks_of_day(self, day: int) -> int:
+        """Return what a day has, by its number."""
+        for each in self.days:
+            if each[0] == day:
+                return each[1]
+        return 0
+
+    def streak_at(self, day: int) -> int:
+        """Return how many days in a row, up to a day or the one before it, have the deal of the day."""
+        for last, length in self.streaks:
+            first = last - length + 1
+            if first <= day <= last + 1:
+                return min(day, last) - first + 1
+        return 0
+
+    def count(self, session: "Session", helped: bool, today: int) -> None:
+        """Count the game of a Session once, as Records.count does.
+
+        helped: whether the person had help in it; today: the number of the deal of the day, -1 for none.
+        """
+        this = game_checksum(session)
+        alone = session.plays_all_sides or session.remote
+        if alone or session.practice or this == self.last_counted or not session.game.ply:
+            return
+        self.last_counted = this
+        what = result_of(session)
+        won = what == WON
+        if self._is_of_the_day(session.seed, today) and what != RESIGNED:
+            self._count_day(day_number(session.seed), (DEAL_HELPED if helped else DEAL_WON) if won else DEAL_LOST)
+        if session.opponents:
+            row = self._find_or_add_row(session.rules.split("+")[0])
+            if not helped:
+                update_rating(row, level_rating(session.level, session.game.pos[FAMILY]), what, session.players - 1
+                    if won else 1)
+        if session.opponents and level_name(session.level) == ADAPTIVE and what != DRAWN:
+            row[STRENGTH] = next_strength(row[STRENGTH], row[ADAPTIVE_GAMES], won, helped, session.players - 1)
+            row[ADAPTIVE_GAMES] = min(row[ADAPTIVE_GAMES] + 1, _MAX_ADAPTIVE_GAMES)
+        self._save()
+
+    def note_deal(self, seed: int, today: int) -> None:
+        """Note whether a deal that is begun is that of the day, so that it counts for this day when it ends later."""
+        if not is_date(seed):
+            return
+        day = day_number(seed)
+        dealt = DEAL_BEGUN if seed == today else 0
+        if self.marks_of_day(day) & DEAL_BEGUN != dealt:
+            if dealt:
+                self._mark_day(day, DEAL_BEGUN, DEAL_BEGUN)
+            else:
+                self.days = [[each[0], each[1] & ~DEAL_BEGUN if each[0] == day else each[1]] for each in self.days]
+            self._save()
+
+    def _is_of_the_day(self, seed: int, today: int) -> bool:
+        return seed == today or is_date(seed) and self.marks_of_day(day_number(seed)) & DEAL_BEGUN != 0
+
+    def note_puzzle_of_the_day(self, today: int, number: int) -> None:
+        """Note that the puzzle of the day, with this number, was solved on the day of the deal `today`."""
+        self._mark_day(day_number(today), PUZZLE_HELPED if self.helped_puzzles >> number & 1 else PUZZLE_SOLVED,
+            PUZZLE_MASK)
+        self._save()
+
+    def count_attempt(self, number: int, grade: int, rule_set: str, solved: bool) -> None:
+        """Count the first attempt at a puzzle for the rating, if the person had no help before it."""
+        if not self.tried_puzzles >> number & 1:
+            update_rating(self._find_or_add_row(rule_set), PUZZLE_RATINGS[grade], WON if solved else LOST, 1)
+            self.tried_puzzles |= 1 << number
+            self._save()
+
+    def note_puzzle_help(self, number: int) -> None:
+        """Note that the person had help in a puzzle: it no longer counts for the rating."""
+        if not self.helped_puzzles >> number & 1:
+            self.tried_puzzles |= 1 << number
+            self.helped_puzzles |= 1 << number
+            self._save()
+
+    def _count_day(self, day: int, result: int) -> None:
+        self._extend_streak(day)
+        self._mark_day(day, result, DEAL_MASK)
+
+    def _extend_streak(self, day: int) -> None:
+        # Add a day to the days in a row that it continues, or precedes, or to none.
+        first = last = day
+        others = []
+        for run in self.streaks:
+            if run[0] - run[1] < day <= run[0]:
+                return
+            if run[0] == day - 1:
+                first = day - run[1]
+            elif run[0] - run[1] == day:
+                last = run[0]
+            else:
+                others.append(run)
+        self.streaks = [[last, last - first + 1]] + others[: MAX_STREAKS - 1]
+        self.longest_streak = max(self.longest_streak, last - first + 1)
+
+    def _mark_day(self, day: int, what: int, mask: int) -> None:
+        # Keep the better of two results.
+        for each in self.days:
+            if each[0] == day:
+                if each[1] & mask < what:
+                    each[1] = each[1] & ~mask | what
+                return
+        self.days = [[day, what]] + self.days[: MAX_DAYS - 1]
+
+    def reset(self) -> None:
+        """Delete the statistics except for which game was counted last, and which puzzles the person knows."""
+        self.rows = []
+        self.days = []
+        self.streaks = []
+        self.longest_streak = 0
+        self._save()
+
+    def _find_or_add_row(self, rule_set: str) -> "StatsRow":
+        row = self.find(rule_set)
+        if not row:
+            row = [rule_set, FIRST_STRENGTH, 0, INITIAL_RATING, INITIAL_DEVIATION, 0, bytearray(CURVE_POINTS)]
+            self.rows.append(row)
+        return row
+
+    def _save(self) -> None:
+        try:
+            self.slots.write(
+                pack_player_stats(self.last_counted, self.longest_streak, self.streaks, self.days, self.tried_puzzles,
+                    self.helped_puzzles, self.rows)
+            )
+        except (OSError, MemoryError):
+            self.note = text.troubles().RECORDS_NOT_KEPT
