@@ -249,10 +249,10 @@ class App:
 
         A port calls this where nobody has pressed a button for a while.
         """
-        idle = getattr(self.screen, "idle", None)
-        if not idle or not self._screen_is_open:
+        show = getattr(self.screen, "show_attract_mode", None)
+        if not show or not self._screen_is_open:
             return False
-        idle()
+        show()
         return True
 
     def is_shown(self) -> bool:

@@ -19,7 +19,7 @@ from firmware.circuitpython.pins import off
 from firmware.circuitpython.store import NvmStore
 from firmware.draw.looks import look_for_board
 from firmware.link import Cables
-from firmware.screens import drop, make
+from firmware.screens import make, unload
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Handheld(Loop):
         self.buttons = Buttons(board)
         cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
         self.app = App(look, NvmStore(microcontroller.nvm), random_seed, make,
-            Features(cables, asks_language=True, unload=drop))
+            Features(cables, asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.wire)
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.draw.text.text_table_view import TextTableView
     from firmware.screens.menu import Menu
-    from firmware.screens.names import Names
-    from firmware.screens.new_game import NewGame
+    from firmware.screens.names_menu import NamesMenu
+    from firmware.screens.new_game_menu import NewGame
     from firmware.table.views.decision_review import DecisionReview
     from firmware.table.views.playback import Playback
 
@@ -189,7 +189,7 @@ class Console:
 
     def _tell_share(self) -> None:
         # Tell the progress of a long computation.
-        share = getattr(self.app.screen, "share", 0)
+        share = getattr(self.app.screen, "percent_done", 0)
         if share < self._share:
             self._share = 0
         elif self._share + SHARE <= share < FULL:
@@ -245,7 +245,7 @@ class Console:
         scene = self.app.scene
         rows = [row[0] for row in menu.rows]
         if menu is self._screen and rows == self._rows:
-            self.tell(self.app.look.menus.row(menu, menu.at))
+            self.tell(self.app.look.menus.row(menu, menu.cursor))
             if menu.note:
                 self.tell(menu.note)
         else:
@@ -307,7 +307,7 @@ class Console:
                 self.tell(text.console().TYPE_A_ROW.format(len(menu.rows)))
             return
         for _ in range(len(menu.rows)):
-            if menu.at == row - 1:
+            if menu.cursor == row - 1:
                 break
             self._press(A.DOWN)
         if n == typed.ABOUT:
@@ -320,7 +320,7 @@ class Console:
         self.tell(self._menu().about() or text.console().NOTHING_ABOUT)
 
     def _sets_digits(self) -> bool:
-        return getattr(self.app.screen, "digit", -1) >= 0
+        return getattr(self.app.screen, "digit_index", -1) >= 0
 
     def _set_digits(self, words: list[str]) -> None:
         # Set each digit from the first on by buttons, as on a board.
@@ -341,22 +341,22 @@ class Console:
         self._show()
 
     def _sets_name(self) -> bool:
-        return getattr(self.app.screen, "letter", -1) >= 0
+        return getattr(self.app.screen, "letter_index", -1) >= 0
 
     def _set_name(self, words: list[str]) -> None:
         # Likewise, letter by letter; the rest of the old name is cleared.
-        screen: "Names" = self.app.screen  # type: ignore[assignment]  # It alone has a letter.
+        screen: "NamesMenu" = self.app.screen  # type: ignore[assignment]  # It alone has a letter.
         name = words[0] if len(words) == 1 else ""
         letters = [ord(sign) - 96 for sign in name]
         if not 0 < len(letters) <= NAME_LENGTH or min(letters) < 1 or max(letters) > ALPHABET_SIZE:
             self.tell(text.console().TYPE_NAME.format(NAME_LENGTH))
             return
         for letter in letters:
-            while screen.numbers[screen.place(screen.letter)] != letter:
+            while screen.numbers[screen.number_index(screen.letter_index)] != letter:
                 self._press(A.UP)
             self._press(A.OK)
-        if screen.letter >= 0:
-            while screen.numbers[screen.place(screen.letter)]:
+        if screen.letter_index >= 0:
+            while screen.numbers[screen.number_index(screen.letter_index)]:
                 self._press(A.UP)
             self._press(A.OK)
         self._show()

@@ -11,7 +11,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.screens.menu import Row
+    from firmware.screens.menu import MenuRow
 
 # Commands, as text.console().TYPED lists them after the nine buttons.
 HELP = const(10)
@@ -52,7 +52,7 @@ def number(word: str) -> int:
     return int(word)
 
 
-def row_of(words: list[str], rows: "list[Row]") -> int:
+def row_of(words: list[str], rows: "list[MenuRow]") -> int:
     """Return the number of the menu's row that these words name, from 1 on; 0 for none or several.
 
     They name the row that reads exactly so, else the only row that begins with them.

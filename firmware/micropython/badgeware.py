@@ -25,7 +25,7 @@ from firmware.draw.looks import look_for_board
 from firmware.draw.rgb565 import expand
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.micropython.buttons import Buttons
-from firmware.screens import drop, make
+from firmware.screens import make, unload
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Handheld(Loop):
         self.renderer = StripRenderer(self.panel, look.banks())
         # Their interrupts miss no press while a picture is drawn, as badge.pressed() would.
         self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
-        self.app = App(look, FileStore(SAVES), random_seed, make, Features(asks_language=True, unload=drop))
+        self.app = App(look, FileStore(SAVES), random_seed, make, Features(asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.wire)
         Battery(self.app, badge.battery_level)
         self.now = 0  # ms since the start

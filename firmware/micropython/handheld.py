@@ -16,7 +16,7 @@ from firmware.draw.looks import look_for_board
 from firmware.link import Cables
 from firmware.micropython import clock
 from firmware.micropython.parts import battery_of, keyboard_of, panel_of
-from firmware.screens import drop, make
+from firmware.screens import make, unload
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Handheld(Loop):
 
             self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
         cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
-        self.app = App(look, FileStore("saves"), random_seed, make, Features(cables, asks_language=True, unload=drop))
+        self.app = App(look, FileStore("saves"), random_seed, make, Features(cables, asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.wire)
         self.board = board
         if hasattr(board, "SPEAKER"):

@@ -17,48 +17,48 @@ if TYPE_CHECKING:
 # arguments. "table" takes a session and returns the table that it is played at. Constants stay in a board's flash.
 SCREENS = (
     ("about", "firmware.screens.about", "About"),
-    ("again_end", "firmware.screens.review", "AgainEnd"),
-    ("again_menu", "firmware.screens.review", "AgainMenu"),
-    ("ask", "firmware.screens.ask", "Ask"),
-    ("attract", "firmware.screens.attract", "attract"),
-    ("calendar", "firmware.screens.calendar", "Calendar"),
-    ("calls", "firmware.screens.calls", "Calls"),
+    ("accessibility", "firmware.screens.accessibility_menu", "AccessibilityMenu"),
+    ("ask", "firmware.screens.confirmation", "Confirmation"),
+    ("attract", "firmware.screens.attract", "make_demo_table"),
+    ("calendar", "firmware.screens.calendar_page", "CalendarPage"),
     ("decision_review", "firmware.table.views.decision_review", "DecisionReview"),
-    ("eyes", "firmware.screens.eyes", "EyesMenu"),
     ("hand_over", "firmware.table.views.hand_over", "HandOverDialog"),
-    ("help", "firmware.screens.help", "Help"),
-    ("languages", "firmware.screens.languages", "Languages"),
-    ("learn", "firmware.screens.learn", "Learn"),
-    ("lesson_end", "firmware.screens.learn", "LessonEnd"),
-    ("lesson_menu", "firmware.screens.learn", "LessonMenu"),
-    ("names", "firmware.screens.names", "Names"),
-    ("new_game", "firmware.screens.new_game", "NewGame"),
+    ("help", "firmware.screens.help_pages", "Help"),
+    ("languages", "firmware.screens.language_menu", "LanguageMenu"),
+    ("learn", "firmware.screens.lesson_menus", "LessonList"),
+    ("lesson_end", "firmware.screens.lesson_menus", "LessonEnd"),
+    ("lesson_menu", "firmware.screens.lesson_menus", "LessonMenu"),
+    ("names", "firmware.screens.names_menu", "NamesMenu"),
+    ("new_game", "firmware.screens.new_game_menu", "NewGame"),
     ("pause", "firmware.screens.pause", "Pause"),
     ("pile_view", "firmware.table.views.pile_view", "PileView"),
     ("puzzle", "firmware.table.modes.puzzle", "PuzzleAttempt"),
-    ("puzzle_end", "firmware.screens.puzzles", "PuzzleEnd"),
-    ("puzzle_list", "firmware.screens.puzzles", "List"),
-    ("puzzle_menu", "firmware.screens.puzzles", "PuzzleMenu"),
-    ("puzzles", "firmware.screens.puzzles", "Puzzles"),
-    ("rating", "firmware.screens.rating", "Rating"),
-    ("records", "firmware.screens.records", "RecordsMenu"),
+    ("puzzle_end", "firmware.screens.puzzle_menus", "PuzzleEnd"),
+    ("puzzle_list", "firmware.screens.puzzle_menus", "PuzzleList"),
+    ("puzzle_menu", "firmware.screens.puzzle_menus", "PuzzleMenu"),
+    ("puzzles", "firmware.screens.puzzle_menus", "PuzzleGrades"),
+    ("rating", "firmware.screens.rating_page", "RatingPage"),
+    ("records", "firmware.screens.records_menu", "RecordsMenu"),
     ("result", "firmware.screens.result", "Result"),
-    ("review", "firmware.screens.review", "Graph"),
-    ("review_menu", "firmware.screens.review", "ReviewMenu"),
-    ("settings", "firmware.screens.settings", "SettingsMenu"),
+    ("retry_end", "firmware.screens.review_screens", "RetryEnd"),
+    ("retry_menu", "firmware.screens.review_screens", "RetryMenu"),
+    ("review", "firmware.screens.review_screens", "ReviewGraph"),
+    ("review_menu", "firmware.screens.review_screens", "ReviewMenu"),
+    ("settings", "firmware.screens.settings_menu", "SettingsMenu"),
+    ("stop_calls", "firmware.screens.stop_call_menu", "StopCallMenu"),
     ("table", "firmware.table.table_factory", "make_table"),
     ("title", "firmware.screens.title", "Title"),
-    ("topics", "firmware.screens.topics", "Topics"),
+    ("topics", "firmware.screens.help_topics", "HelpTopics"),
     ("turn_replay", "firmware.table.views.turn_replay", "TurnReplay"),
 )
 # Screens that only a port with cables has, some of them instead of one above;
-WITH_CABLES = (
-    ("asks_back", "firmware.screens.by_cable", "AsksBack"),
-    ("cable", "firmware.screens.by_cable", "Cable"),
-    ("new_game", "firmware.screens.new_by_cable", "NewByCable"),
+CABLE_SCREENS = (
+    ("cable", "firmware.screens.cable_offer", "CableOffer"),
+    ("new_game", "firmware.screens.new_cable_game", "NewCableGame"),
+    ("undo_request", "firmware.screens.cable_offer", "UndoRequest"),
 )
 # and screens that replace one above in a game by cable.
-IN_A_GAME_BY_CABLE = (
+CABLE_GAME_SCREENS = (
     ("pause", "firmware.screens.cable_pause", "CablePause"),
     ("result", "firmware.screens.cable_result", "CableResult"),
 )
@@ -71,9 +71,9 @@ def make(app: "App", name: str, *given: object) -> "Any":
     """
     rows: "tuple[tuple[str, str, str], ...]" = SCREENS
     if app.features.cables:
-        rows = WITH_CABLES + rows
+        rows = CABLE_SCREENS + rows
     if app.session and app.session.remote and not app.activity:
-        rows = IN_A_GAME_BY_CABLE + rows
+        rows = CABLE_GAME_SCREENS + rows
     for screen, module, kind in rows:
         if screen == name:
             return getattr(__import__(module, None, None, (kind,)), kind)(app, *given)
@@ -81,19 +81,19 @@ def make(app: "App", name: str, *given: object) -> "Any":
 
 
 # What menus share, which stays until the table opens.
-_SHARED = ("firmware.screens.menu", "firmware.screens.setting_rows")
+_SHARED_MODULES = ("firmware.screens.menu", "firmware.screens.setting_rows")
 # What only screens use, besides the modules here: the modules of any look that draw them, by the
 # last word of their names.
-_DRAWN_BY = ("calendar", "graph", "menus", "page", "rating")
+_DRAWING_MODULES = ("calendar", "graph", "menus", "page", "rating")
 # What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
-_AWAY = (
+_TRANSIENT_MODULES = (
     "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",
     "firmware.app.save_format.player_stats_packing", "firmware.app.save_format.reader",
     "firmware.table.views.turn_replay",
     "firmware.table.views.pile_view", "firmware.table.views.decision_review",
 )  # fmt: skip
 # What only lessons, puzzles and reviews use.
-_APART = (
+_ACTIVITY_MODULES = (
     "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
     "firmware.table.modes.retry", "firmware.table.activity", "firmware.table.modes.lesson",
     "firmware.table.views.lesson_playback",
@@ -101,8 +101,8 @@ _APART = (
 )  # fmt: skip
 
 
-def drop(app: "App") -> None:
-    """Drop the modules and the words that only screens use, because another screen or the table opens.
+def unload(app: "App") -> None:
+    """Unload the modules and the words that only screens use, because another screen or the table opens.
 
     A module's memory is free once no screen that needs it is left, and a screen that needs it again loads it again.
     """
@@ -112,11 +112,11 @@ def drop(app: "App") -> None:
     for name in list(sys.modules):
         package, _, last = name.rpartition(".")
         if package == "firmware.screens":
-            drops = plays or name not in _SHARED
+            drops = plays or name not in _SHARED_MODULES
         elif package.startswith("firmware.draw."):
-            drops = plays and last.rpartition("_")[2] in _DRAWN_BY
+            drops = plays and last.rpartition("_")[2] in _DRAWING_MODULES
         else:
-            drops = plays and name in _AWAY or name in _APART and not app.activity
+            drops = plays and name in _TRANSIENT_MODULES or name in _ACTIVITY_MODULES and not app.activity
         if drops:
             del sys.modules[name]
             if package in sys.modules:  # and not dropped before its module

@@ -20,8 +20,8 @@ class About(Menu):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().ABOUT, app.show_title)
-        self.total = text.menus().GAME_AND_VERSION.format(text.menus().GAME_NAME, VERSION)
-        self.lines = [self.total, app.controls.board, runtime(), text.menus().LICENCE]
+        self.total_line = text.menus().GAME_AND_VERSION.format(text.menus().GAME_NAME, VERSION)
+        self.lines = [self.total_line, app.controls.board, runtime(), text.menus().LICENCE]
         self.add(text.menus().DONE, app.show_title)
 
 

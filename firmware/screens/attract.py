@@ -20,28 +20,28 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.screens.title import Title
 
-LEVEL = "greedy"  # It takes no time to think, and plays most of its cards.
-SPEED = const(1)  # an index into SPEEDS
-MOST = const(300)  # moves, some five minutes, after which the title comes back and spares the battery
+DEMO_LEVEL = "greedy"  # It takes no time to think, and plays most of its cards.
+DEMO_SPEED = const(1)  # an index into SPEEDS
+MAX_DEMO_MOVES = const(300)  # moves, some five minutes, after which the title comes back and spares the battery
 
 
-def attract(app: "App", title: "Title") -> Table:
+def make_demo_table(app: "App", title: "Title") -> Table:
     """Return the table of a random deal that two opponents play; any press goes back to the title."""
-    table = Table(app, _Exhibition(app.seed_source()), _Attract(title))
-    table.opponents = _Players(table)
+    table = Table(app, _DemoSession(app.seed_source()), _DemoMode(title))
+    table.opponents = _DemoOpponents(table)
     return table
 
 
-class _Exhibition(Session):
+class _DemoSession(Session):
     """A session without a person. It is neither saved nor told."""
 
     emits_events = False
 
     def __init__(self, seed: int) -> None:
-        Session.__init__(self, "classic", LEVEL, seed, STARTER_BY_RULES, 1)
+        Session.__init__(self, "classic", DEMO_LEVEL, seed, STARTER_BY_RULES, 1)
 
     def _seat_opponents(self) -> None:
-        self.opponents = [Opponent(LEVEL, self.seed + i, self.spare_tables) for i in range(self.players)]
+        self.opponents = [Opponent(DEMO_LEVEL, self.seed + i, self.spare_tables) for i in range(self.players)]
 
     @property
     def opponent(self) -> Opponent:
@@ -57,7 +57,7 @@ class _Exhibition(Session):
         return False
 
 
-class _Players(Opponents):
+class _DemoOpponents(Opponents):
     """The two players, who are called A and B. Their turns cannot be skipped."""
 
     offers_skip = False
@@ -68,8 +68,8 @@ class _Players(Opponents):
         self.table.say(phrases.opponent(session.game.pos, opponent.src, opponent.dst, session.viewer), LABEL)
 
 
-class _Attract(Mode):
-    """The mode of that game: a press, its end, or MOST moves lead back to the title."""
+class _DemoMode(Mode):
+    """The mode of that game: a press, its end, or MAX_DEMO_MOVES moves lead back to the title."""
 
     def __init__(self, title: "Title") -> None:
         Mode.__init__(self, BaseMode())
@@ -79,7 +79,7 @@ class _Attract(Mode):
         self.app.go_to(self.title)
 
     def advance(self, now: int) -> None:
-        if self.session.game.ply >= MOST:
+        if self.session.game.ply >= MAX_DEMO_MOVES:
             self.app.go_to(self.title)
         else:
             self.under.advance(now)
@@ -88,7 +88,7 @@ class _Attract(Mode):
         self.app.go_to(self.title)
 
     def speed(self) -> "tuple[int, ...]":
-        return MOVE_SPEEDS[SPEED]
+        return MOVE_SPEEDS[DEMO_SPEED]
 
     def heading(self) -> str:
         return text.menus().GAME_NAME

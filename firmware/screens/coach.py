@@ -7,7 +7,7 @@ from engine.moves import GROUP, PASS
 from engine.replay import replay_move
 from engine.review import Review
 from firmware import text
-from firmware.screens.unhurried import Unhurried
+from firmware.screens.guarded_menu import GuardedMenu
 from firmware.table.hint_planner import explain_move
 from firmware.table.list_adviser import ListAdviser
 from firmware.table.modes.retry import RetryDecision
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.screens.menu import Menu
 
-_NODES = const(10_000)  # A quarter of a review's: one decision is enough, and the person waits for it.
+_COACH_NODES = const(10_000)  # A quarter of a review's: one decision is enough, and the person waits for it.
 
 
 class Coach:
     """What looks for the costliest decision of the session's finished game, slice by slice.
 
-    share: how much is done, in percent; decision: the costliest one, None if there is none or not yet; start: the
+    percent_done: how much is done, in percent; decision: the costliest one, None if there is none or not yet; start:
+    the
     position at it.
     """
 
@@ -36,21 +37,21 @@ class Coach:
         self.game = game
         self.start = bytearray(game.base)
         self.decision: "Decision | None" = None
-        self.share = 0
+        self.percent_done = 0
         self._review: "Review | None" = Review(
-            game.base, game.log, game.ply, (session.seat,), session.home_seat, _NODES, session.spare_tables)
+            game.base, game.log, game.ply, (session.seat,), session.home_seat, _COACH_NODES, session.spare_tables)
 
-    def go(self) -> bool:
+    def work(self) -> bool:
         """Work for one slice; return whether all is done."""
         review = self._review
         if not review:
             return True
         if not review.go():
-            self.share = review.percent_done()
+            self.percent_done = review.percent_done()
             return False
         review.leave()
         self._review = None
-        self.share = 100
+        self.percent_done = 100
         for decision in review.decisions:
             if not self.decision or decision.cost > self.decision.cost:
                 self.decision = decision
@@ -60,7 +61,7 @@ class Coach:
                 replay_move(self.start, log[i], log[i + 1])
         return True
 
-    def said(self) -> str:
+    def sentence(self) -> str:
         """Return in a sentence what was better, or that nothing was."""
         decision = self.decision
         if not decision:
@@ -77,7 +78,7 @@ class Coach:
         )
 
 
-class ThingToLearn(Unhurried):
+class CoachPage(GuardedMenu):
     """The page that says it once it is found, with a row that opens the position to be tried.
 
     session, start, player, back_label: what firmware.table.modes.retry.RetryDecision starts from.
@@ -86,22 +87,22 @@ class ThingToLearn(Unhurried):
     read_first = True
 
     def __init__(self, app: "App", result: "Menu", coach: Coach) -> None:
-        Unhurried.__init__(self, app, text.results().TO_LEARN, lambda: app.go_to(result))
+        GuardedMenu.__init__(self, app, text.results().TO_LEARN, lambda: app.go_to(result))
         self.coach = coach
         self.session = coach.session
         self.start = coach.start
         self.player = coach.session.seat
         self.back_label = text.results().TO_LEARN
-        self.share = -1
+        self.percent_done = -1
         self.add(text.menus().SCORE, self.back)
 
     def tick(self, now: int) -> int:
-        if self.share == 100:
-            return Unhurried.tick(self, now)
-        done = self.coach.go()
-        if self.share != self.coach.share:
-            self.share = self.coach.share
-            self.lines = [self.coach.said() if done else text.advice().REVIEW_GOES.format(self.share)]
+        if self.percent_done == 100:
+            return GuardedMenu.tick(self, now)
+        done = self.coach.work()
+        if self.percent_done != self.coach.percent_done:
+            self.percent_done = self.coach.percent_done
+            self.lines = [self.coach.sentence() if done else text.advice().REVIEW_GOES.format(self.percent_done)]
             self.app.changed = True
         if done:
             if self.coach.decision:

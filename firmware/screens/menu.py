@@ -12,23 +12,23 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-    Row = tuple[
+    MenuRow = tuple[
         str, Callable[[], None] | None, Callable[[], str | bool] | None, Callable[[int], None] | None,
         str | Callable[[], str], str | Callable[[], str],
     ]
 
-BAR = 16  # and that of its width the bar of a long list
+SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen's width.
 
 
 class Page:
     """A screen that is drawn whole and waits for a button.
 
-    page: the name by which a look draws it. A touch of its heading leaves; one of the rest means the action `touched`.
+    page_kind: the name by which a look draws it. A touch of its heading leaves; one of the rest means `touch_action`.
     """
 
     app: "App"
-    page = ""
-    touched = A.OK
+    page_kind = ""
+    touch_action = A.OK
 
     def open(self, now: int) -> None:
         self.app.changed = True
@@ -37,21 +37,23 @@ class Page:
         return -1
 
     def touch(self, x: int, y: int) -> int:
-        return A.BACK if y < self.app.look.height // HEADING_DIVISOR else self.touched
+        return A.BACK if y < self.app.look.height // HEADING_DIVISOR else self.touch_action
 
     def draw(self) -> None:
-        self.app.look.draw_page(self.page, self)
+        self.app.look.draw_page(self.page_kind, self)
 
 
 class Menu:
     """A list of rows to choose from.
 
-    heading: the words at the top; brief: the same in fewer letters, "" for the same words. banner: whether the name of
+    heading: the words at the top; brief: the same in fewer letters, "" for the same words. shows_banner: whether the
+    name of
     the game takes their place where there is room. icon: the picture after the heading, or -1.
-    lines: text above the rows; what follows a tab is set at the right edge. total: the most important of the lines.
-    log: whether the lines are a history, the latest last, of which a look may show fewer.
+    lines: text above the rows; what follows a tab is set at the right edge. total_line: the most important of the
+    lines.
+    is_log: whether the lines are a history, the latest last, of which a look may show fewer.
     foot: lines at the bottom. note: a line at the bottom that lasts until the next button.
-    scrolled: whether this is a long list in small letters. read_first: whether the lines matter more than the rows.
+    is_long_list: whether this is a long list in small letters. read_first: whether the lines matter more than the rows.
     back: called by BACK, or None.
 
     A row is (label, choose, value, change, about, brief).
@@ -61,8 +63,8 @@ class Menu:
     A look may add rows of its own.
     """
 
-    scrolled = False
-    log = False
+    is_long_list = False
+    is_log = False
     read_first = False
 
     def __init__(self, app: "App", heading: str, back: "Callable[[], None] | None") -> None:
@@ -70,26 +72,26 @@ class Menu:
         self.heading = heading
         self.brief = ""
         self.back = back
-        self.banner = False
+        self.shows_banner = False
         self.lines: "list[str]" = []
-        self.total = ""
+        self.total_line = ""
         self.icon = -1
         self.foot: "tuple[str, ...] | list[str]" = ()
-        self.rows: "list[Row]" = []
-        self.at = 0
+        self.rows: "list[MenuRow]" = []
+        self.cursor = 0
         self.note = ""
         # For the look, where the lines are not all shown at once: the index of the first one shown, how many are shown
         # at once (0: all of them), and how many there are.
-        self.first = self.page = self.wrapped = 0
+        self.first_line = self.lines_at_once = self.line_count = 0
         # For the look, where lines and rows scroll together: how many of them a press scrolls; by how many the view has
         # moved away from the row of the cursor; how many lines are above the rows; how many of the lines are hidden
         # above and below; and whether the row of the cursor is hidden.
-        self.leap = self.shift = self.over = self.above = self.below = 0
-        self.hidden = False
+        self.scroll_step = self.scroll_offset = self.lines_over_rows = self.hidden_above = self.hidden_below = 0
+        self.cursor_is_hidden = False
         # Set by the look where it has drawn rows: the y of the first one; the pixels from row to row; the index of the
         # first; the number of rows; the x where values end; the pixels that belong to the arrow at each end of a row, 0
         # for no arrows; whether every row has arrows, or only the one under the cursor.
-        self.places: "tuple[int, ...]" = ()
+        self.row_geometry: "tuple[int, ...]" = ()
 
     def add(
         self,
@@ -105,7 +107,7 @@ class Menu:
 
     @property
     def status(self) -> str:
-        row = self.rows[self.at]
+        row = self.rows[self.cursor]
         if self.note or not row[2]:
             return self.note or row[0]
         value = row[2]()
@@ -120,7 +122,7 @@ class Menu:
 
     def about(self) -> str:
         """Return the text about the row under the cursor."""
-        about = self.rows[self.at][4]
+        about = self.rows[self.cursor][4]
         return about if isinstance(about, str) else about()
 
     def open(self, now: int) -> None:
@@ -135,13 +137,13 @@ class Menu:
         self.app.changed = True
         if self.app.controls.steps_sideways and (action == A.RIGHT or action == A.LEFT):
             action = A.DOWN if action == A.RIGHT else A.UP
-        row = self.rows[self.at]
+        row = self.rows[self.cursor]
         change = row[3]
         self.note = ""
         if action == A.UP or action == A.DOWN:
             self.step(1 if action == A.DOWN else -1)
-        elif self.hidden and action != A.BACK and action != A.MENU:
-            self.shift = 0  # A row that is hidden is not chosen.
+        elif self.cursor_is_hidden and action != A.BACK and action != A.MENU:
+            self.scroll_offset = 0  # A row that is hidden is not chosen.
         elif action == A.LEFT or action == A.RIGHT:
             if change:
                 change(1 if action == A.RIGHT else -1)
@@ -169,14 +171,17 @@ class Menu:
     def step(self, by: int) -> None:
         """Go to the next row (1) or the one before (-1), scrolling text on the way."""
         n = len(self.rows)
-        if self.shift * by < 0:
-            self.shift = min(0, self.shift + self.leap) if by > 0 else max(0, self.shift - self.leap)
-        elif self.at == (n - 1 if by > 0 else 0) and (self.below if by > 0 else self.above):
-            self.shift += by * self.leap
+        if self.scroll_offset * by < 0:
+            self.scroll_offset = min(0, self.scroll_offset + self.scroll_step) if by > 0 else max(0,
+                self.scroll_offset - self.scroll_step)
+        elif self.cursor == (n - 1 if by > 0 else 0) and (self.hidden_below if by > 0 else self.hidden_above):
+            self.scroll_offset += by * self.scroll_step
         else:
-            self.at = (self.at + by) % n
+            self.cursor = (self.cursor + by) % n
             # A person who can only step forward passes the text at the top on the way.
-            self.shift = -self.over if self.app.controls.steps_sideways and by > 0 and not self.at else 0
+            self.scroll_offset = (
+                -self.lines_over_rows if self.app.controls.steps_sideways and by > 0 and not self.cursor else 0
+            )
 
     def touch(self, x: int, y: int) -> int:
         """Choose the row there, or step through its value at its arrows.
@@ -187,24 +192,24 @@ class Menu:
         app = self.app
         if y < app.look.height // HEADING_DIVISOR:
             return A.BACK if self.back else 0
-        top, pitch, first, shown, _, arrow, all_rows = self.places
+        top, pitch, first, shown, _, arrow, all_rows = self.row_geometry
         i = (y - top) // pitch
         if not 0 <= i < shown:
-            if self.above or self.below or self.shift:
+            if self.hidden_above or self.hidden_below or self.scroll_offset:
                 return A.UP if i < 0 or y < app.look.height // 2 else A.DOWN  # scrolls to the text that has no room
             return 0
         n = len(self.rows)
-        end = app.look.width - (app.look.width // BAR if shown < n else 0)
+        end = app.look.width - (app.look.width // SCROLL_BAR_DIVISOR if shown < n else 0)
         if x >= end:
-            self.at = (y - top) * n // (pitch * shown)
+            self.cursor = (y - top) * n // (pitch * shown)
             app.changed = True
             return 0
-        shows_arrows = arrow and (all_rows or self.at == first + i)
-        self.at = first + i
-        self.hidden = False
-        if not self.has_arrows(self.at):
+        shows_arrows = arrow and (all_rows or self.cursor == first + i)
+        self.cursor = first + i
+        self.cursor_is_hidden = False
+        if not self.has_arrows(self.cursor):
             return A.OK
-        _, choose, _, change = self.rows[self.at][:4]
+        _, choose, _, change = self.rows[self.cursor][:4]
         if shows_arrows and change and not arrow <= x < end - arrow:
             self.note = ""
             change(-1 if x < arrow else 1)

@@ -8,8 +8,8 @@ from engine.rules import FORFEIT
 from firmware import text
 from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
 from firmware.screens.menu import Menu
-from firmware.screens.people import called
-from firmware.screens.setting_rows import SettingRows
+from firmware.screens.relations import player_name
+from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 
-class Pause(SettingRows):
+class Pause(SettingRowsMenu):
     """The menu of a game in play, with the game and the match at the bottom.
 
     A setting that was changed is saved when the menu is left, or with the next game if a message by cable closed it.
@@ -32,7 +32,7 @@ class Pause(SettingRows):
         table: "Table" = app.table  # type: ignore[assignment]  # A Playback has a menu of its own, here and below.
         mode = table.mode
         session = app.session
-        self.foot = _state_of(session, session.was_dealt())
+        self.foot = _game_lines(session, session.was_dealt())
         if session.is_local_turn():
             self.add(text.menus().HINT, lambda: self.at_table(mode.hint))
             if session.offers_undo():
@@ -75,16 +75,16 @@ class Pause(SettingRows):
         if can_restart:
             self.add(text.menus().RESTART_DEAL, self.ask_restart)
         if app.session.is_local_turn():
-            self.add(text.menus().ABANDON, self.ask_abandon)
+            self.add(text.menus().ABANDON, self.ask_resign)
         self.add(text.menus().TITLE, app.show_title)
 
     def press(self, action: int, now: int) -> None:
-        SettingRows.press(self, action, now)
+        SettingRowsMenu.press(self, action, now)
         if self.app.settings.unsaved and self.app.screen is not self:
             self.app.settings.save()
 
     def change(self, setting: "Setting", step: int) -> None:
-        SettingRows.change(self, setting, step)
+        SettingRowsMenu.change(self, setting, step)
         self.app.settings.unsaved = True
 
     def ask_restart(self) -> None:
@@ -98,12 +98,12 @@ class Pause(SettingRows):
         self.app.session.restart()
         self.app.begin(self.app.session)
 
-    def ask_abandon(self) -> None:
+    def ask_resign(self) -> None:
         """Ask whether to give the game up."""
         app = self.app
-        app.show("ask", _cost(app.session), text.menus().ABANDON_GAME, self.abandon, app.show_pause)
+        app.show("ask", _resign_cost(app.session), text.menus().ABANDON_GAME, self.resign, app.show_pause)
 
-    def abandon(self) -> None:
+    def resign(self) -> None:
         """Give the game up."""
         session = self.app.session
         turn = session.game.pos[TURN]
@@ -112,7 +112,7 @@ class Pause(SettingRows):
         self.app.show_result()
 
 
-def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
+def _game_lines(session: "Session", was_dealt: bool) -> "list[str]":
     # Describe the game and the match, as lines.
     parts = [text.menus().DEAL_NUMBER.format(session.seed)] if was_dealt else []
     if session.opponents:
@@ -125,21 +125,22 @@ def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
     if session.players > 1:
         scores = []
         for i in range(session.players):
-            scores.append(text.menus().SCORE_OF.format(called(session, session.player_at_score(i)), session.score[i]))
+            scores.append(text.menus().SCORE_OF.format(player_name(session, session.player_at_score(i)),
+                session.score[i]))
         lines.append(text.menus().MATCH_SCORES.format(session.target, ", ".join(scores)))
     return lines
 
 
-def _cost(session: "Session") -> str:
+def _resign_cost(session: "Session") -> str:
     # Say what it costs to abandon the game (RULES 7).
     if session.players == 1:
         return text.menus().ABANDON_PATIENCE
     pos = session.game.pos
     if session.hot_seat_names:
         cost = text.menus().ABANDON_PERSONS if session.players > 2 else text.menus().ABANDON_PERSON
-        return cost.format(called(session, pos[TURN]), called(session, (pos[TURN] + 1) % session.players))
+        return cost.format(player_name(session, pos[TURN]), player_name(session, (pos[TURN] + 1) % session.players))
     if session.plays_all_sides:
-        return text.menus().ABANDON_SIDE.format(called(session, pos[TURN]))
+        return text.menus().ABANDON_SIDE.format(player_name(session, pos[TURN]))
     if session.players > 2:
         return text.menus().ABANDON_THREE
     if pos[STYLE] & FORFEIT:

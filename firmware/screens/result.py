@@ -13,9 +13,9 @@ from firmware.app.records import DRAWN, LOST, WON
 from firmware.app.save_format.writer import HOT_SEAT_LEVEL
 from firmware.app.settings import SETTING_TEACHES
 from firmware.draw.sprites import sprite_index as S
+from firmware.screens.guarded_menu import GuardedMenu
 from firmware.screens.menu import Menu
-from firmware.screens.people import OPPONENT, YOU, called, who
-from firmware.screens.unhurried import Unhurried
+from firmware.screens.relations import OPPONENT, YOU, player_name, relation
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.screens.coach import Coach
 
-OTHER_SIDE = 2  # Whose cards are counted: indices into text.results().CARDS_LEFT, after YOU and OPPONENT.
-OTHERS = 3
+CARDS_OF_OTHER_SIDE = 2  # Whose cards are counted: indices into text.results().CARDS_LEFT, after YOU and OPPONENT.
+CARDS_OF_OTHERS = 3
 _FIRST_GAMES = const(3)  # games of a person after which there is something to learn
 
 
@@ -37,7 +37,7 @@ def _is_one_of_the_first(app: "App") -> bool:
     return sum([row[WON] + row[LOST] + row[DRAWN] for row in rows]) <= _FIRST_GAMES
 
 
-class Result(Unhurried):
+class Result(GuardedMenu):
     """The result of the session's game; coach: the Coach of a newcomer's, or None."""
 
     def __init__(self, app: "App") -> None:
@@ -67,61 +67,61 @@ class Result(Unhurried):
             lines.append(text.results().STALEMATE_WHY if over == STALEMATE else text.results().DRAW_WHY)
         elif session.players > 2 and session.was_resigned():
             # The next player has won (RULES 7). Against two opponents only the person can give up.
-            lines.append(text.results().NEXT_WINS.format(called(session, over - 1)))
+            lines.append(text.results().NEXT_WINS.format(player_name(session, over - 1)))
         elif session.hot_seat_names and session.was_resigned():
-            lines.append(text.results().PERSON_GIVES_UP.format(called(session, 2 - over)))
+            lines.append(text.results().PERSON_GIVES_UP.format(player_name(session, 2 - over)))
         for label, count, worth in score_lines(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
-        self.total = total_of(session)
-        lines.append(self.total)
+        self.total_line = total_of(session)
+        lines.append(self.total_line)
         if session.duplicate:
-            self.pair(gained)
+            self.add_both_games(gained)
         lines.append("")
         lines.append(text.menus().MATCH_TO.format(session.target))
         for i in range(session.players):
-            lines.append(called(session, session.player_at_score(i)) + "\t%d" % score[i])
+            lines.append(player_name(session, session.player_at_score(i)) + "\t%d" % score[i])
         if session.duplicate:
-            self.add_pair(done)
+            self.add_duplicate_rows(done)
         else:
             self.add(text.results().NEW_MATCH if done else text.results().NEXT_GAME, self.go_on)
-            self.add(text.results().DEAL_AGAIN, self.again)
+            self.add(text.results().DEAL_AGAIN, self.replay_deal)
             if session.hot_seat_names or not session.plays_all_sides:
-                self.add(text.results().OTHER_SEAT, lambda: self.again(1))
+                self.add(text.results().OTHER_SEAT, lambda: self.replay_deal(1))
         self.add_rest()
 
     def add_coach(self) -> None:
         """Add the row of what is to be learned, before all others, if there may be something."""
         app = self.app
         if _is_one_of_the_first(app):
-            from firmware.screens.coach import Coach, ThingToLearn
+            from firmware.screens.coach import Coach, CoachPage
 
             self.coach = coach = Coach(app)
-            page = ThingToLearn(app, self, coach)
+            page = CoachPage(app, self, coach)
             self.rows.insert(0, (page.heading, lambda: app.go_to(page), None, None, "", ""))
 
     def tick(self, now: int) -> int:
-        if self.coach and not self.coach.go():
+        if self.coach and not self.coach.work():
             return 0
-        return Unhurried.tick(self, now)
+        return GuardedMenu.tick(self, now)
 
     def open(self, now: int) -> None:
-        Unhurried.open(self, now)
+        GuardedMenu.open(self, now)
         if not self.note and self.app.session.practice:
             self.note = text.words.PRACTICE
         if not self.note and is_heavy_loss(self.app.session):
             self.note = suggestion(self.app)
         if not self.note and level_name(self.app.session.level) == ADAPTIVE and self.app.session.opponents:
-            from firmware.screens.adaptive import after_game
+            from firmware.screens.adaptive_text import next_strength_line
 
-            self.note = after_game(self.app, self.app.session.rules)
+            self.note = next_strength_line(self.app, self.app.session.rules)
 
-    def add_pair(self, done: bool) -> None:
+    def add_duplicate_rows(self, done: bool) -> None:
         """Add the rows of a duplicate match."""
         if self.app.session.first_game_points is None:
             self.add(text.results().OTHER_SEAT, self.other_seat)
         else:
             self.add(text.results().NEW_MATCH if done else text.results().NEXT_GAME, self.go_on)
-            self.add(text.results().DEAL_AGAIN, self.again)
+            self.add(text.results().DEAL_AGAIN, self.replay_deal)
 
     def other_seat(self) -> None:
         """Deal the same cards, which are known now, for the other seat."""
@@ -132,7 +132,7 @@ class Result(Unhurried):
         app.session.next_game()
         app.begin(app.session)
 
-    def pair(self, gained: "list[int]") -> None:
+    def add_both_games(self, gained: "list[int]") -> None:
         """Say what both games with the same cards add up to, once both are played."""
         before = self.app.session.first_game_points
         if before is None:
@@ -140,8 +140,8 @@ class Result(Unhurried):
             return
         was = before[0] - before[1]
         self.lines.append(text.results().FROM_OTHER_SEAT + "\t%+d" % was)
-        self.total = text.results().BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
-        self.lines.append(self.total)
+        self.total_line = text.results().BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
+        self.lines.append(self.total_line)
 
     def fill_patience(self) -> None:
         # One player: all cards up, or given up; no score (RULES 8).
@@ -152,11 +152,11 @@ class Result(Unhurried):
         self.heading = text.results().PATIENCE_SOLVED if solved else text.results().GIVEN_UP
         if solved:
             self.icon = S.ICON_CROWN
-        self.total = text.results().ALL_UP if solved else text.results().CARDS_UP.format(up)
-        self.lines.append(self.total)
+        self.total_line = text.results().ALL_UP if solved else text.results().CARDS_UP.format(up)
+        self.lines.append(self.total_line)
         self.lines.append(text.results().DEAL_IN_MOVES.format(session.seed, session.game.ply - (0 if solved else 1)))
         self.add(text.results().NEXT_DEAL, self.go_on)
-        self.add(text.results().DEAL_AGAIN, self.again)
+        self.add(text.results().DEAL_AGAIN, self.replay_deal)
         self.add_rest()
 
     def add_rest(self) -> None:
@@ -168,20 +168,20 @@ class Result(Unhurried):
 
     def go_on(self) -> None:
         """Deal the next game."""
-        self._take_level()
+        self._update_level()
         self.app.keep_last_game(self.app.session)
         self.app.session.next_game()
         self.app.begin(self.app.session)
 
-    def again(self, further: int = 0) -> None:
+    def replay_deal(self, seats_on: int = 0) -> None:
         """Deal the same cards; the person moves on by so many seats."""
-        self._take_level()
+        self._update_level()
         self.app.note_help()
         self.app.keep_last_game(self.app.session)
-        self.app.session.replay_deal(further)
+        self.app.session.replay_deal(seats_on)
         self.app.begin(self.app.session)
 
-    def _take_level(self) -> None:
+    def _update_level(self) -> None:
         # Take the level from the settings, where it may have changed since the last game.
         session = self.app.session
         if session.level != "random":
@@ -227,7 +227,7 @@ def heading_of(session: "Session") -> str:
         return text.results().STALEMATE
     if over == DRAW:
         return text.results().DRAW
-    winner = who(session, over - 1)
+    winner = relation(session, over - 1)
     if session.was_resigned() and not session.plays_all_sides:
         return text.results().OPPONENT_GIVES_UP if winner == YOU else text.results().ABANDONED
     return text.results().WINS_GAME[winner].format(phrases.person(over - 1))
@@ -238,7 +238,7 @@ def _match_heading(session: "Session", score: "list[int]") -> str:
     if score.count(best) > 1:
         return text.results().MATCH_SHARED
     winner = session.player_at_score(score.index(best))
-    return text.results().WINS_MATCH[who(session, winner)].format(phrases.person(winner))
+    return text.results().WINS_MATCH[relation(session, winner)].format(phrases.person(winner))
 
 
 def total_of(session: "Session") -> str:
@@ -251,7 +251,7 @@ def total_of(session: "Session") -> str:
     if not best:
         return text.results().NOBODY_SCORES
     players = [session.player_at_score(i) for i in range(len(gained)) if gained[i]]
-    return phrases.scores([who(session, player) for player in players], players) + "\t%d" % best
+    return phrases.scores([relation(session, player) for player in players], players) + "\t%d" % best
 
 
 def _label(session: "Session", label: str, count: int, winner: int) -> str:
@@ -263,9 +263,9 @@ def _label(session: "Session", label: str, count: int, winner: int) -> str:
     if label in text.results().CARDS_LEFT:
         whose = OPPONENT if winner == session.seat else YOU
         if session.players > 2:
-            whose = OTHERS
+            whose = CARDS_OF_OTHERS
         elif session.plays_all_sides:
-            whose = OTHER_SIDE
+            whose = CARDS_OF_OTHER_SIDE
         return text.results().CARDS_LEFT[label][whose].format(phrases.cards(count))
     player = "ABC".index(label[-1])
-    return text.results().CARDS_COUNT[who(session, player)].format(phrases.person(player))
+    return text.results().CARDS_COUNT[relation(session, player)].format(phrases.person(player))

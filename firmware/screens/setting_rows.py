@@ -12,41 +12,42 @@ if TYPE_CHECKING:
     from firmware.app.settings import Setting
 
 
-class SettingRows(Menu):
+class SettingRowsMenu(Menu):
     """A menu that shows the settings of a screen and changes them."""
 
     def add_settings(self, screen: str) -> None:
         """Add a row for each Setting of a screen that this menu offers."""
         for setting in settings.all_settings():
-            if setting.screen == screen and self.offers(setting):
+            if setting.screen == screen and self.has_row(setting):
                 self.add_setting(setting)
 
     def add_setting(self, setting: "Setting") -> None:
         """Add the row of a Setting."""
-        about = getattr(text.settings(), self.key(setting) + "_ABOUT", "")
-        said = about if isinstance(about, str) else lambda: about[self.place(setting)]
-        self.add(getattr(text.settings(), self.key(setting)), None, lambda: self.value(setting),
+        about = getattr(text.settings(), self.text_name(setting) + "_ABOUT", "")
+        said = about if isinstance(about, str) else lambda: about[self.value_index(setting)]
+        self.add(getattr(text.settings(), self.text_name(setting)), None, lambda: self.value(setting),
                  lambda step: self.change(setting, step), said)
 
-    def offers(self, setting: "Setting") -> bool:
+    def has_row(self, setting: "Setting") -> bool:
         """Return whether a Setting has a row: it may need what the board or the game lacks."""
         return self.app.features.supports(setting)
 
-    def key(self, setting: "Setting") -> str:
+    def text_name(self, setting: "Setting") -> str:
         """Return the name of a Setting in text.settings()."""
         return setting.name.upper()
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
         """Return the words for the values of a Setting that are offered."""
-        return getattr(text.settings(), self.key(setting) + "_VALUES", None) or (text.menus().OFF, text.menus().ON)
+        return getattr(text.settings(), self.text_name(setting) + "_VALUES", None) or (text.menus().OFF,
+            text.menus().ON)
 
-    def place(self, setting: "Setting") -> int:
+    def value_index(self, setting: "Setting") -> int:
         """Return the index of the present value among those that are offered."""
         return value_index(setting, self.app.settings.get(setting), len(self.values(setting)))
 
     def value(self, setting: "Setting") -> str:
         """Return the words for the present value."""
-        return self.values(setting)[self.place(setting)]
+        return self.values(setting)[self.value_index(setting)]
 
     def change(self, setting: "Setting", step: int) -> None:
         """Set the next value (1), or the one before (-1), and show it."""

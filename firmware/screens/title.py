@@ -12,25 +12,25 @@ if TYPE_CHECKING:
 
 
 class Title(Menu):
-    """The title; starts: whether at power-on; offers: whether OK begins a lesson."""
+    """The title; at_power_on: whether it is the first screen; offers_lesson: whether OK begins a lesson."""
 
-    def __init__(self, app: "App", starts: bool = False) -> None:
+    def __init__(self, app: "App", at_power_on: bool = False) -> None:
         offers = False
-        if starts:
+        if at_power_on:
             from firmware.app.learning_progress import is_first_start, teach_newcomer
 
             offers = is_first_start(app)
             teach_newcomer(app)
-        self.offers = offers
+        self.offers_lesson = offers
         Menu.__init__(self, app, text.menus().GAME_NAME, None)
-        self.banner = True
+        self.shows_banner = True
         self.foot = () if offers else (text.menus().TITLE_FOOT,)
         if app.session:
             self.add(text.menus().SCORE if app.session.is_over() else text.menus().CONTINUE, app.show_table)
         self.add(text.menus().NEW_GAME, lambda: app.show("new_game"))
         if offers:
-            self.at = len(self.rows)
-        self.add(text.menus().LEARN, lambda: app.show("learn", self.offers))
+            self.cursor = len(self.rows)
+        self.add(text.menus().LEARN, lambda: app.show("learn", self.offers_lesson))
         self.add(text.menus().PUZZLES, lambda: app.show("puzzles"))
         self.add(text.menus().RECORDS, lambda: app.show("records"))
         self.add(text.menus().SETTINGS, lambda: app.show("settings", app.show_title))
@@ -44,15 +44,15 @@ class Title(Menu):
 
     def rename_controls(self) -> None:
         """Say how the first lesson begins, by what the person uses."""
-        if self.offers:
+        if self.offers_lesson:
             self.note = phrases.by_keys(text.menus().FIRST_START)  # in the place of the foot
 
-    def idle(self) -> None:
+    def show_attract_mode(self) -> None:
         """Show a game that plays itself, because nobody has pressed a button for a while."""
         self.app.show("attract", self)
 
     def press(self, action: int, now: int) -> None:
         Menu.press(self, action, now)
-        if self.offers and self.app.screen is self:
-            self.offers = False
+        if self.offers_lesson and self.app.screen is self:
+            self.offers_lesson = False
             self.foot = (text.menus().TITLE_FOOT,)

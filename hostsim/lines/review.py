@@ -13,7 +13,7 @@ from firmware.app.file_store import FileStore
 from firmware.app.last_game import is_worth_reviewing
 from firmware.app.saves import Saves
 from firmware.draw.text.text_scene import spell_out_signs
-from firmware.screens.review import lost
+from firmware.screens.review_screens import cost_text
 from firmware.table.views.decision_review import describe_better_move
 from firmware.text import phrases
 from hostsim import arguments
@@ -69,7 +69,7 @@ def _told(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -
     played = phrases.held(pos, source, destination, seat)
     return [
         "",
-        "turn %d, %s, %s" % (decision.turn + 1, "ABC"[seat], lost(decision)),
+        "turn %d, %s, %s" % (decision.turn + 1, "ABC"[seat], cost_text(decision)),
         notation.position_text(pos),
         spell_out_signs("played %s: %s" % (notation.move_text(source, destination), played), True),
         spell_out_signs("%s (%s)" % (describe_better_move(pos, decision, seat), moves), True),

@@ -200,7 +200,7 @@ def _press(case: Case, end: _End) -> None:
     if link and link.undo_asked and rng.random() < 0.2:
         link.answer_undo(rng.random() < 0.7)
     action = rng.choice(PRESSES) if end.session and rng.random() < 0.3 else 0
-    if action and type(end.app.screen).__name__ in ("NewByCable", "SettingsMenu", "Title"):
+    if action and type(end.app.screen).__name__ in ("NewCableGame", "SettingsMenu", "Title"):
         action = A.BACK  # back to the game, which is what is tested
         if end.app.table and end.session:
             end.app.show_table()

@@ -199,7 +199,8 @@ class Person(Driver):
     def open_any(self, rng: random.Random) -> None:
         """Open a random screen, of those behind the title or after a game."""
         app = self.app
-        name = rng.choice(("languages", "settings", "new_game", "help", "about", "eyes", "topics", "records", "learn",
+        name = rng.choice(("languages", "settings", "new_game", "help", "about", "accessibility", "topics", "records",
+            "learn",
                            "puzzles", "puzzle", "names", "result", "review"))
         if name == "puzzle":
             app.open_puzzle(rng.randrange(1, puzzle_count() + 1))
@@ -214,7 +215,7 @@ class Person(Driver):
             app.count_in_records(session)
             app.show(name)
         else:
-            app.show(name, *((app.show_title,) if name in ("settings", "eyes", "help", "topics") else ()))
+            app.show(name, *((app.show_title,) if name in ("settings", "accessibility", "help", "topics") else ()))
 
     def press(self, action: int, ms: int = -1) -> None:
         """Press a button, and let so many ms pass, or with -1 wait until nothing moves."""

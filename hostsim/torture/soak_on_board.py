@@ -28,7 +28,7 @@ from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_ASKS_TO_DISCARD, SETTING_SPEED
 from firmware.draw.looks import look_for_board
 from firmware.link import Cables
-from firmware.screens import drop, make
+from firmware.screens import make, unload
 from hostsim.players.driver import Driver, NoPanel
 from hostsim.players.machine import TURN, Machine, Module
 
@@ -38,7 +38,7 @@ QUICK = [level for level in LEVELS if level not in SEARCHING]
 FIRST = 25  # presses in each of the games that load all modules
 MOST_PRESSES = 600  # presses in a game, which is then resigned
 MOST_BYTES = 4096  # of each file that is not a game's
-TOUR = ("languages", "settings", "eyes", "new_game", "help", "about", "topics", "records", "learn", "puzzles")
+TOUR = ("languages", "settings", "accessibility", "new_game", "help", "about", "topics", "records", "learn", "puzzles")
 WANDER = 40  # presses on other screens after a game
 WEEK = 7 * 24 * 3600 * 1000  # ms
 KEYS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
@@ -58,7 +58,7 @@ class Player(Driver):
         look = look_for_board(board)
         Driver.__init__(self, App(look, FileStore("saves"), lambda: 7, make), self.picture)
         self.app.features.cables = Cables(b"\1", self.unplugged)
-        self.app.features.unload = drop
+        self.app.features.unload = unload
         self.app.controls.connect(board)
         self.app.listeners.append(self.moved)
         self.strip = StripRenderer(NoPanel(board.WIDTH, board.HEIGHT), look.banks())
@@ -122,7 +122,7 @@ class Player(Driver):
             for _ in range(2):
                 app.show_title()
                 self.press(0)
-                app.show(name, *((app.show_title,) if name in ("settings", "eyes", "help", "topics") else ()))
+                app.show(name, *((app.show_title,) if name in ("settings", "accessibility", "help", "topics") else ()))
                 self.press(0)
                 self.wander(WANDER // 2)
 

@@ -46,8 +46,8 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
     "firmware.circuitpython.", "firmware.console.console", "firmware.console.typed", "firmware.draw.text.text_calendar",
     "firmware.draw.text.text_graph", "firmware.draw.text.text_look", "firmware.draw.text.text_menus",
     "firmware.draw.text.text_rating",
-    "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.by_cable",
-    "firmware.screens.cable_", "firmware.screens.new_by_cable", "firmware.table.modes.remote",
+    "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.cable_offer",
+    "firmware.screens.cable_", "firmware.screens.new_cable_game", "firmware.table.modes.remote",
     "firmware.app.remote_session",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
     *build.PAGES,
@@ -56,8 +56,10 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
 LATER = (
     "firmware/lessons/", "firmware/text/en/lessons", "firmware/text/en/help", "firmware/text/en/console",
     "firmware/console/", "firmware/draw/text/", "firmware/browser/spoken", "firmware/screens/about",
-    "firmware/screens/calendar", "firmware/screens/eyes", "firmware/screens/help", "firmware/screens/names",
-    "firmware/screens/new_game", "firmware/screens/rating", "firmware/screens/records", "firmware/screens/review",
+    "firmware/screens/calendar_page", "firmware/screens/accessibility_menu", "firmware/screens/help_pages",
+    "firmware/screens/names_menu",
+    "firmware/screens/new_game_menu", "firmware/screens/rating_page", "firmware/screens/records_menu",
+    "firmware/screens/review_screens",
 )  # fmt: skip
 # Each has files of its own, for the game and the page, which are fetched if it is in use, else after the first picture.
 LANGUAGES = CODES[1:]

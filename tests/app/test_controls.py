@@ -25,9 +25,9 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.draw.looks import look_for_board
 from firmware.draw.table_view_state import NOTE, REFUSAL
 from firmware.screens import make
-from firmware.screens.calls import Calls
-from firmware.screens.learn import begin
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.screens.menu import Menu
+from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table import base_mode, states
 from firmware.table.modes import patience
 from firmware.table.modes.lesson import STEP_AIM
@@ -137,7 +137,7 @@ class Hand(Driver):
         """Choose a row of a menu by buttons."""
         menu = self.app.screen
         for _ in menu.rows:
-            if menu.rows[menu.at][0] == label:
+            if menu.rows[menu.cursor][0] == label:
                 return self.press(A.OK)
             self.press(A.DOWN)
         raise AssertionError(label)
@@ -182,7 +182,7 @@ class Hand(Driver):
         menu = self.app.screen
         at = next(i for i, row in enumerate(menu.rows) if row[0] == label)
         for _ in range(40):
-            top, pitch, first, shown = menu.places[:4]
+            top, pitch, first, shown = menu.row_geometry[:4]
             if first <= at < first + shown:
                 return self.touch(self.app.look.width // 2, top + pitch * (at - first) + pitch // 2)
             self.touch(self.app.look.width - 2, top + pitch * shown * at // len(menu.rows) + 1)
@@ -343,7 +343,7 @@ def to_calls(d):
     to_where(d)
     d.press(A.BACK)
     moves = ["move %d" % i for i in range(40)]
-    d.app.go_to(Calls(d.app, types.SimpleNamespace(
+    d.app.go_to(StopCallMenu(d.app, types.SimpleNamespace(
         table=d.table, session=d.session, describe_callable_moves=lambda brief: moves, called=lambda verdicts: None)))
     d.press(0)
 
@@ -351,7 +351,7 @@ def to_calls(d):
 def to_aim(d):
     d.app.show("learn", True)
     d.press(0)
-    d.app.screen.at = len(d.app.screen.pages) - 1
+    d.app.screen.page_index = len(d.app.screen.pages) - 1
 
 
 def to_title(d):
@@ -424,7 +424,7 @@ def to_graph(n):
 
 def to_lesson(name, aim):
     def opens(d):
-        begin(d.app, name)
+        begin_lesson(d.app, name)
         d.press(0)
         lesson = d.app.activity
         while aim and lesson.steps[lesson.at][STEP_AIM] != aim:
@@ -524,14 +524,14 @@ def press_up(d):
 
 def touch_digit(d):
     menu = d.app.screen
-    top, pitch, first, _, right = menu.places[:5]
-    d.touch(right - d.app.scene.text_width(menu.seed_text()) + 2, top + pitch * (menu.at - first) + pitch // 2)
+    top, pitch, first, _, right = menu.row_geometry[:5]
+    d.touch(right - d.app.scene.text_width(menu.seed_text()) + 2, top + pitch * (menu.cursor - first) + pitch // 2)
 
 
 def touch_letter(upper):
     def touch(d):
         menu = d.app.screen
-        top, pitch, _, _, right = menu.places[:5]
+        top, pitch, _, _, right = menu.row_geometry[:5]
         wide = d.app.scene.text_width("_")
         d.touch(right - wide - 6 if upper else right - 1, top + 2)
 
@@ -568,47 +568,49 @@ TABLE = {
     "GOES_ROUND": (to_rounds, ("MENU", Hand.touch_menu, has_row("ABANDON"))),
     "REPLAY": (to_replay, ("SEE", Hand.touch_words, on("TurnReplay"))),
     "OVER_BUT_STOP": (
-        to_end_with_call, ("OK", Hand.touch_top, on("Result")), (None, Hand.touch_words, on("Calls")),
+        to_end_with_call, ("OK", Hand.touch_top, on("Result")), (None, Hand.touch_words, on("StopCallMenu")),
     ),
     "WHERE_TO": (to_where, ("OK", tap(RESERVE), lambda d: d.table.cursor.held < 0)),
     "STEPS_CHOOSE": (to_where, ("STEPS", tap(8), lambda d: attempted(d) or cursor_moves(d))),
     "OK_TRIES": (to_try, ("OK", tap(8), attempted)),
-    "EARLIER_AND_LATER": (to_calls, (lambda d: d.press(A.LEFT), None, lambda d: d.app.screen.last < 40)),
-    "OTHER_MOVES": (to_calls, (None, row("OTHER_MOVES", "stop_play"), lambda d: d.app.screen.last < 40)),
+    "EARLIER_AND_LATER": (to_calls, (lambda d: d.press(A.LEFT), None, lambda d: d.app.screen.last_shown < 40)),
+    "OTHER_MOVES": (to_calls, (None, row("OTHER_MOVES", "stop_play"), lambda d: d.app.screen.last_shown < 40)),
     "LEARN_BEGINS": (to_aim, ("OK", Hand.touch_middle, lambda d: d.app.activity is not None)),
-    "FIRST_START": (to_title, ("OK", row("LEARN"), on("Aim"))),
+    "FIRST_START": (to_title, ("OK", row("LEARN"), on("AimPage"))),
     "HOW_TO_CHOOSE": (
         to_row, ("OK", lambda d: d.touch_row(text.menus().DONE), lambda d: True),
         (lambda d: d.press(A.DOWN if A.DOWN in d.directions else A.RIGHT), None,
-         lambda d: d.app.screen.at or len(d.app.screen.rows) < 2),
+         lambda d: d.app.screen.cursor or len(d.app.screen.rows) < 2),
     ),
     "LEAVES": (to_rating, ("BACK", Hand.touch_top, on("RecordsMenu"))),
     "PILE_LOOK": (
         to_look, ("OK", tap(WASTE), lambda d: d.app.screen.spread), ("BACK", Hand.touch_words, on("Table")),
     ),
     "PAGE_FOOT": (
-        to_help, ("LR", touch_at(90), lambda d: d.app.screen.at == 1), ("BACK", Hand.touch_top, on("Title")),
-        (None, touch_at(5), lambda d: d.app.screen.at == len(d.app.screen.pages) - 1),
+        to_help, ("LR", touch_at(90), lambda d: d.app.screen.page_index == 1), ("BACK", Hand.touch_top, on("Title")),
+        (None, touch_at(5), lambda d: d.app.screen.page_index == len(d.app.screen.pages) - 1),
     ),
     "ONE_PAGE_FOOT": (to_one_page, ("BACK", Hand.touch_middle, on("Title"))),
     "HOW_TO_SET_DIGITS": (
         to_digits, (press_up, touch_digit, lambda d: d.app.screen.digits[0] != 0),
-        ("OK", None, lambda d: d.app.screen.digit == 1), (None, Hand.touch_top, lambda d: d.app.screen.digit < 0),
+        ("OK", None, lambda d: d.app.screen.digit_index == 1),
+            (None, Hand.touch_top, lambda d: d.app.screen.digit_index < 0),
     ),
     "NAME_ABOUT": (
-        to_names, ("OK", lambda d: d.touch_row(text.words.PERSON.format(1)), lambda d: d.app.screen.letter == 0),
+        to_names, ("OK", lambda d: d.touch_row(text.words.PERSON.format(1)), lambda d: d.app.screen.letter_index == 0),
     ),
     "HOW_TO_SET_LETTERS": (
         to_letters,
         (press_up, touch_letter(True), lambda d: d.app.screen.name_text(0)[1] == "B"),
-        ("OK", touch_letter(False), lambda d: d.app.screen.letter == 1),
-        (None, Hand.touch_top, lambda d: d.app.screen.letter < 0),
+        ("OK", touch_letter(False), lambda d: d.app.screen.letter_index == 1),
+        (None, Hand.touch_top, lambda d: d.app.screen.letter_index < 0),
     ),
-    "MONTHS_FOOT": (to_calendar, ("LR", Hand.touch_middle, lambda d: d.app.screen.ago == 1)),
+    "MONTHS_FOOT": (to_calendar, ("LR", Hand.touch_middle, lambda d: d.app.screen.months_ago == 1)),
     "LOOK_AT_ONE": (to_graph(1), ("OK", Hand.touch_middle, on("DecisionReview"))),
     "LOOK_AT_ALL": (to_graph(3), ("OK", Hand.touch_middle, on("DecisionReview"))),
     "LESSON_CALLS": (
-        lambda d: (to_lesson("stop_play", "call")(d), d.app.activity.hint()), ("STOP", call_by_finger, on("Calls")),
+        lambda d: (to_lesson("stop_play", "call")(d), d.app.activity.hint()),
+            ("STOP", call_by_finger, on("StopCallMenu")),
     ),
     "lessons.HOUSES[lay]": (
         to_lesson("houses", "lay"), ("STEPS", None, cursor_moves), (play_lesson("r8"), tap(RESERVE, 8), step_on),
@@ -624,8 +626,8 @@ TABLE = {
     "lessons.ENDGAME[count]": (to_lesson("endgame", "count"), ("TURN", tap(HAND), step_on)),
     "lessons.STOP_PLAY[err]": (to_lesson("stop_play", "err"), ("TURN", tap(HAND), on("TableDialog"))),
     "lessons.STOP_PLAY[rule]": (wrongly(to_lesson("stop_play", "err"), "6f"), ("TURN", tap(HAND), on("TableDialog"))),
-    "lessons.STOP_PLAY[call]": (to_lesson("stop_play", "call"), ("STOP", call_by_finger, on("Calls"))),
-    "lessons.STOP_PLAY[look]": (wrongly(to_lesson("stop_play", "call")), ("STOP", call_by_finger, on("Calls"))),
+    "lessons.STOP_PLAY[call]": (to_lesson("stop_play", "call"), ("STOP", call_by_finger, on("StopCallMenu"))),
+    "lessons.STOP_PLAY[look]": (wrongly(to_lesson("stop_play", "call")), ("STOP", call_by_finger, on("StopCallMenu"))),
     **{
         "lessons.%s[start]" % name.upper(): (
             to_lesson(name, None), ("OK", Hand.touch_middle, lambda d: d.app.screen.at + d.app.screen.moves_played > 0),

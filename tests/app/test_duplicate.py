@@ -68,9 +68,10 @@ def test_duplicate_match_scores_the_difference_of_both_games():
     choose(d, text.results().OTHER_SEAT)
     assert (d.game.base, d.session.seat, d.session.first_game_points) == (base, 1 - seat, [0, 42])
     screen = finish_game(d, 0, 17)
-    assert screen.total == "Same cards, both seats\t+5"
+    assert screen.total_line == "Same cards, both seats\t+5"
     assert screen.lines[-7:] == [
-        "You score\t47", "Before, from the other seat\t-42", screen.total, "", "Match to 175", "You\t5", "Opponent\t0",
+        "You score\t47", "Before, from the other seat\t-42", screen.total_line, "", "Match to 175", "You\t5",
+        "Opponent\t0",
     ]  # fmt: skip
     assert text.results().OTHER_SEAT not in [row[0] for row in screen.rows]
     choose(d, text.results().NEXT_GAME)
@@ -92,7 +93,7 @@ def test_equal_games_score_nothing_and_the_deal_can_be_repeated():
     finish_game(d, 0, 9)
     choose(d, text.results().OTHER_SEAT)
     screen = finish_game(d, 1, 9)
-    assert screen.total.endswith("\t+0")
+    assert screen.total_line.endswith("\t+0")
     seed = d.session.seed
     choose(d, text.results().DEAL_AGAIN)
     assert (d.session.score, d.session.first_game_points, d.session.seed) == ([0, 0], None, seed)

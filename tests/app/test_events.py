@@ -15,7 +15,7 @@ from firmware.app.app import event_of_move
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSONS, load_lesson
-from firmware.screens.learn import begin as begin_lesson
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.base_mode import must_play_to_foundation
 from firmware.table.modes.puzzle import solution_moves
 from tests.support.app_driver import Driver
@@ -85,7 +85,7 @@ def test_undo_and_resignation_are_reported_as_events():
     d.table.mode.undo()
     d.app.show_pause()
     d.press(0)
-    d.app.screen.abandon()
+    d.app.screen.resign()
     assert told == [E.MOVE_UNDONE, E.GAME_RESIGNED, E.PLAYER_LOST]
 
 
@@ -114,7 +114,7 @@ def play_and_undo(d):
 def resign(d):
     d.app.show("pause")
     d.press(0)
-    d.app.screen.abandon()
+    d.app.screen.resign()
 
 
 def pass_where_a_card_must_go_up(d):

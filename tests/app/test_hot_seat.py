@@ -25,8 +25,8 @@ from firmware.app.settings import (
     Settings,
     setting_by_id,
 )
-from firmware.screens.calls import Calls
-from firmware.screens.review import AgainEnd
+from firmware.screens.review_screens import RetryEnd
+from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table.modes.stop_play import StopPlay
 from firmware.table.states import PLAY
 from firmware.table.views.dialog import TableDialog
@@ -142,7 +142,7 @@ def test_name_holds_eight_letters():
     d.app.show("names", 2, d.app.show_title)
     d.press(0)
     d.keys("OK " + "UP OK " * NAME_LENGTH)
-    assert d.app.status == "Player 1: Aaaaaaaa" and d.app.screen.letter < 0
+    assert d.app.status == "Player 1: Aaaaaaaa" and d.app.screen.letter_index < 0
     d.keys("OK OK OK DOWN MENU")
     assert d.app.status == "Player 1: Aa"
     assert Settings(d.store).numbers[SETTING_NAME_LETTERS : SETTING_NAME_LETTERS
@@ -163,9 +163,9 @@ def test_touch_changes_the_letter_of_a_name():
     d.app.show("names", 2, d.app.show_title)
     d.press(0)
     d.app.screen.draw()
-    top, pitch, _, _, right = d.app.screen.places[:5]
+    top, pitch, _, _, right = d.app.screen.row_geometry[:5]
     d.press(Pointer(d.app).touch(right - 60, top + 2))
-    assert d.app.screen.letter == 0 and d.app.status == "Player 1: [_]_"
+    assert d.app.screen.letter_index == 0 and d.app.status == "Player 1: [_]_"
     d.press(Pointer(d.app).touch(right - 2, top + 2))  # Without a first letter there is no second one.
     for _ in range(3):
         d.press(Pointer(d.app).touch(right - 12, top + 2))
@@ -386,7 +386,7 @@ def test_review_covers_the_decisions_of_all_persons():
     d.press(0)
     choose(d, menus().REVIEW)
     graph = d.app.screen
-    assert graph.names == ("Anna ahead", "Bert ahead") and graph.decisions
+    assert graph.side_names == ("Anna ahead", "Bert ahead") and graph.decisions
     d.press(A.OK)
     turned = d.app.screen
     for _ in graph.decisions:
@@ -411,7 +411,7 @@ def test_game_of_persons_is_tried_again_by_both():
     assert again.session.hot_seat_names == d.session.hot_seat_names and not again.session.opponents
     seats = set()
     for pressed in range(300):
-        if isinstance(d.app.screen, AgainEnd) or len(seats) == 2:
+        if isinstance(d.app.screen, RetryEnd) or len(seats) == 2:
             break
         seats.add(again.session.seat)
         d.press(A.TURN if pressed % 3 == 0 else A.OK)
@@ -547,7 +547,7 @@ def test_error_stands_until_an_opponent_calls_it():
 def test_onlooker_can_call_within_the_turn():
     d = stopping(position(**SLIP))
     d.keys("TURN STOP")
-    assert isinstance(d.app.screen, Calls) and d.app.screen.moves == ["Anna turns up a card"]
+    assert isinstance(d.app.screen, StopCallMenu) and d.app.screen.moves == ["Anna turns up a card"]
     choose(d, "Space first")
     assert d.app.status == text.stop_play().NOT_SO and d.game.ply == 1
     d.keys("STOP")
@@ -569,7 +569,7 @@ def test_next_person_can_call_at_the_hand_over():
     Driver.press(d, A.TURN)
     assert isinstance(d.app.screen, HandOverDialog) and menus().OR_STOP in d.app.status
     Driver.press(d, A.STOP)
-    assert isinstance(d.app.screen, Calls) and len(d.app.screen.moves) == 2
+    assert isinstance(d.app.screen, StopCallMenu) and len(d.app.screen.moves) == 2
     choose(d, "Nothing: continue")
     assert d.app.screen is d.table and d.table.view_state.heading == "Bert, or Stop!"
     d.keys("MENU")
@@ -595,7 +595,7 @@ def test_error_not_called_at_the_hand_over_stands():
     d.keys("TURN TURN")
     assert d.session.seat == 1
     d.keys("TURN STOP")
-    assert isinstance(d.app.screen, Calls) and d.app.screen.moves == ["Bert turns up a card"]
+    assert isinstance(d.app.screen, StopCallMenu) and d.app.screen.moves == ["Bert turns up a card"]
 
 
 def test_error_can_be_called_after_a_power_off():
@@ -605,7 +605,7 @@ def test_error_can_be_called_after_a_power_off():
         other = Persons(d.store)
         other.press(0)
         other.keys("STOP")
-        assert isinstance(other.app.screen, Calls)
+        assert isinstance(other.app.screen, StopCallMenu)
         assert all(line.startswith(said) for line in other.app.screen.moves)
         assert len(other.app.screen.moves) == (2 if keys == "TURN TURN" else 1)
 
@@ -638,7 +638,7 @@ def test_stop_game_by_random_buttons_is_played_and_saved(rules):
             break
         pressed = (A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.STOP)[rng.below(8)]
         Driver.press(d, pressed)
-        if isinstance(d.app.screen, Calls) and rng.below(3):
+        if isinstance(d.app.screen, StopCallMenu) and rng.below(3):
             choose(d, text.stop_play().OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
         if d.game.ply and rng.below(40) == 0:
             assert notation.position_text(unpack_session(body(d.session)).game.pos) == notation.position_text(

@@ -8,7 +8,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.puzzles import load_puzzle
-from firmware.screens import learn
+from firmware.screens import lesson_menus
 from firmware.table import states
 from firmware.table.modes.puzzle import PuzzleSolution
 from firmware.text import menus
@@ -54,7 +54,7 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     d = pause(dealt(**how))
     choose(d, menus().SETTINGS)
     menu = d.app.screen
-    menu.at = next(i for i, row in enumerate(menu.rows) if row[0] == text.settings().LANGUAGE)
+    menu.cursor = next(i for i, row in enumerate(menu.rows) if row[0] == text.settings().LANGUAGE)
     for _ in range(language):
         d.press(A.RIGHT)
     d.press(A.BACK)
@@ -120,7 +120,7 @@ def test_lessons_walks_and_puzzles_follow_the_new_language(begin):
         elif begin == "way":
             d.app.begin_activity(PuzzleSolution(d.app, load_puzzle(3)))
         else:
-            learn.begin(d.app, "houses" if begin == "lesson" else "foster_two")
+            lesson_menus.begin_lesson(d.app, "houses" if begin == "lesson" else "foster_two")
         d.press(0)
         return d
 

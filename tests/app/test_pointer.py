@@ -10,11 +10,11 @@ from firmware.app.pointer import Pointer
 from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSONS
-from firmware.screens import IN_A_GAME_BY_CABLE, SCREENS, WITH_CABLES
-from firmware.screens.calls import Calls
-from firmware.screens.coach import Coach, ThingToLearn
-from firmware.screens.learn import begin
+from firmware.screens import CABLE_GAME_SCREENS, CABLE_SCREENS, SCREENS
+from firmware.screens.coach import Coach, CoachPage
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.screens.menu import Menu
+from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.screens.title import Title
 from firmware.table import states
 from firmware.table.modes.puzzle import PuzzleSolution
@@ -61,7 +61,7 @@ class Finger(Driver):
         menu = self.app.screen
         index = next(i for i, row in enumerate(menu.rows) if row[0] == label)
         for _ in range(MOST):
-            top, pitch, first, shown = menu.places[:4]
+            top, pitch, first, shown = menu.row_geometry[:4]
             if first <= index < first + shown:
                 return self.touch(self.app.look.width // 2, top + pitch * (index - first) + pitch // 2)
             self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
@@ -165,7 +165,7 @@ def stop_play(d):
 def calls(d):
     stop_play(d)
     d.press(A.STOP)
-    assert isinstance(d.app.screen, Calls)
+    assert isinstance(d.app.screen, StopCallMenu)
 
 
 def stopped(d):
@@ -219,19 +219,19 @@ def again(d):
 
 def again_end(d):
     again(d)
-    d.app.show("again_end", d.app.activity)
+    d.app.show("retry_end", d.app.activity)
 
 
 def thing_to_learn(d):
     finished(d)
     d.app.show_result()
     d.press(0)
-    d.app.go_to(ThingToLearn(d.app, d.app.screen, Coach(d.app)))
+    d.app.go_to(CoachPage(d.app, d.app.screen, Coach(d.app)))
 
 
 def lesson(name, menu=False):
     def opens(d):
-        begin(d.app, name)
+        begin_lesson(d.app, name)
         d.press(0)
         if menu:
             d.app.show_pause()
@@ -266,9 +266,10 @@ def hand_over(d):
 
 
 OPENED = {
-    "about": show("about"), "again_end": again_end, "again": again, "again_menu": again,
+    "about": show("about"), "retry_end": again_end, "again": again, "retry_menu": again,
     "ask": show("ask", "Sure?", "Yes", title_of, title_of), "attract": lambda d: d.app.show_attract_mode(),
-    "calendar": show("calendar"), "calls": calls, "coach": thing_to_learn, "eyes": show("eyes", title_of),
+    "calendar": show("calendar"), "stop_calls": calls, "coach": thing_to_learn,
+        "accessibility": show("accessibility", title_of),
     "hand_over": hand_over, "help": show("help", title_of), "languages": show("languages"), "turn_replay": last_turn,
     "help in a game": in_game("help", lambda d: d.app.show_pause), "learn": show("learn"), "aim": show("learn", True),
     "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
@@ -286,12 +287,12 @@ OPENED = {
     **{"lesson " + name: lesson(name) for name in LESSONS},
 }  # fmt: skip
 MOVING = {"attract", "the opponent's turn", "the end"}  # and to be left before they come to rest
-BY_CABLE = {"asks_back", "cable", "new_game", "pause", "result"}
+BY_CABLE = {"undo_request", "cable", "new_game", "pause", "result"}
 
 
 def test_all_screens_are_opened_here():
     assert {name for name, _, _ in SCREENS} <= OPENED.keys()
-    assert {name for name, _, _ in WITH_CABLES + IN_A_GAME_BY_CABLE} == BY_CABLE
+    assert {name for name, _, _ in CABLE_SCREENS + CABLE_GAME_SCREENS} == BY_CABLE
 
 
 @pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
@@ -313,7 +314,7 @@ def test_screen_is_left_by_touches_alone(name, size):
 @pytest.mark.parametrize("name", ["foster_one", "foster_two"])
 def test_walk_is_stepped_through_and_left_by_touches(name, size):
     d = Finger(size)
-    begin(d.app, name)
+    begin_lesson(d.app, name)
     d.press(0)
     walk = d.app.screen
     width, height = size
@@ -343,7 +344,7 @@ def test_offer_by_cable_is_left_by_touches():
     pair.a.offer()
     pair.go(1000)
     a = pair.a
-    assert type(a.app.screen).__name__ == "Cable"
+    assert type(a.app.screen).__name__ == "CableOffer"
     a.tick(Pointer(a.app).touch(a.app.look.width // 2, 0))
     a.tick()
-    assert type(a.app.screen).__name__ == "NewByCable"
+    assert type(a.app.screen).__name__ == "NewCableGame"

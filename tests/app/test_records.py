@@ -505,7 +505,7 @@ def test_pages_of_records_fit_on_colour_screens(size):
     d = CheckedDriver(size)
     d.store.data = store.data
     d.press(0)
-    while d.app.screen.rows[d.app.screen.at][0] != "Records":
+    while d.app.screen.rows[d.app.screen.cursor][0] != "Records":
         d.keys("DOWN")
     d.keys("OK")
     menu = d.app.screen
@@ -529,7 +529,7 @@ def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
     d.store.data.update(store_of_widest_records()[0].data)
     d.press(0)
     choose_by_three(d, "Records")
-    assert d.app.screen.above == 0 or d.app.screen.over > 4
+    assert d.app.screen.hidden_above == 0 or d.app.screen.lines_over_rows > 4
     for _ in range(60):
         d.keys("RIGHT OK")
         if type(d.app.screen).__name__ != "RecordsMenu":

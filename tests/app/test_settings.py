@@ -39,7 +39,7 @@ def test_added_setting_is_in_the_menu(contrast):
     d.app.show("settings", d.app.show_title)
     d.press(0)
     menu = d.app.screen
-    menu.at = len(menu.rows) - 2  # This is the row above Done.
+    menu.cursor = len(menu.rows) - 2  # This is the row above Done.
     assert (d.app.status, menu.about()) == ("Contrast: usual", "How bright light is.")
     d.keys("RIGHT")
     assert d.app.status == "Contrast: very high"

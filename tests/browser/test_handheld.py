@@ -23,7 +23,7 @@ from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES
 from firmware.console.console import Console
 from firmware.draw.text.text_look import TextLook
 from firmware.lessons import LESSONS
-from firmware.screens import learn, make
+from firmware.screens import lesson_menus, make
 from hostsim import arguments
 from hostsim.players.driver import MemoryStore
 
@@ -300,7 +300,7 @@ def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
     assert found == {False, True}
     # A lesson takes nothing back; a puzzle does, also the move that ended an attempt.
     handheld.app.show("learn")
-    learn.begin(handheld.app, LESSONS[0])
+    lesson_menus.begin_lesson(handheld.app, LESSONS[0])
     now = rest(handheld, 0, now)
     assert "hint" in handheld.tools() and "undo" not in handheld.tools()
 
@@ -309,7 +309,7 @@ def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
 def test_menu_is_a_tool_in_a_walk_and_opens_it(port, name):
     handheld = port.Handheld(arguments.board("picosystem"))
     rest(handheld, 0, 0)
-    learn.begin(handheld.app, name)
+    lesson_menus.begin_lesson(handheld.app, name)
     now = rest(handheld, 0, 0)
     assert handheld.tools() == "menu"
     handheld.use(now, "menu")

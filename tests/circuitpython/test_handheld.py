@@ -91,7 +91,7 @@ def test_files_on_the_drive_import_only_what_is_on_the_drive():
     assert not {name for name in on_drive if name.startswith("firmware.micropython")}
     assert not {"firmware.main", "firmware.draw.strip_renderer"} & set(on_drive)
     assert {
-        "firmware.app.app", "firmware.code", "firmware.table.modes.stop_play", "firmware.screens.help"
+        "firmware.app.app", "firmware.code", "firmware.table.modes.stop_play", "firmware.screens.help_pages"
     } <= set(on_drive)
     left_out = set(build.modules()) - set(on_drive)
     assert not [name for name in left_out if name.startswith(("engine.", "firmware.app.s", "firmware.link."))]

@@ -26,7 +26,7 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.console import typed
 from firmware.draw.text.text_scene import DIALOG_SCREEN, spell_out_signs
 from firmware.lessons import LESSONS, load_lesson
-from firmware.screens.help import Help
+from firmware.screens.help_pages import Help
 from firmware.table.modes.lesson import OFFENCE_BY_VERDICT
 from firmware.text import phrases
 from firmware.text.en.console import CONSOLE_HELP, TYPED
@@ -160,7 +160,7 @@ def test_console_says_something_on_every_screen():
     """Typist itself refuses an empty line, one with the fonts' glyphs, and one that is not ASCII."""
     seen = screens()
     assert {name for name, _ in seen} >= {
-        "Title", "NewGame", "RuleSets", "Options", "SettingsMenu", "Help", "About", "Ask", "Table"}
+        "Title", "NewGame", "RuleSetMenu", "OptionsMenu", "SettingsMenu", "Help", "About", "Confirmation", "Table"}
     assert len([name for name, _ in seen if name == "Help"]) > 3
 
 

@@ -9,7 +9,7 @@ from firmware.app.last_game import LastGame
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.sprites import sprites_one_bit as M
-from firmware.screens.review import last_session
+from firmware.screens.review_screens import session_of_last_game
 from firmware.table.views.turn_replay import SessionSnapshot
 from tests.support.app_driver import Driver, look_for
 from tests.support.entries import entries
@@ -66,7 +66,7 @@ def test_replay_and_review_show_the_backs_of_the_game():
     d.app.begin(session)
     d.press(0)
     one_move(d)
-    for other in (SessionSnapshot(session, bytearray(session.game.base)), last_session(LastGame(session))):
+    for other in (SessionSnapshot(session, bytearray(session.game.base)), session_of_last_game(LastGame(session))):
         for player in (0, 1):
             assert back_of(other, player, (240, 240)) == back_of(session, player, (240, 240))
 

@@ -27,7 +27,7 @@ from firmware.draw.scene import RECT, Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.table_view_state import LABEL
-from firmware.screens import help as help_screen
+from firmware.screens import help_pages as help_screen
 from firmware.screens import make
 from firmware.text.languages import CODES
 from hostsim import arguments
@@ -80,7 +80,7 @@ def test_game_by_buttons_ends_and_every_scene_fits_and_each_look_into_a_pile(siz
     result = d.app.screen
     for _ in range(8):
         d.press(A.DOWN)
-        if result.rows[result.at][0] == "More lines":
+        if result.rows[result.cursor][0] == "More lines":
             d.press(A.OK)
 
 
@@ -105,10 +105,10 @@ def visit_every_row(d):
     Return the labels of the rows.
     """
     seen = []
-    while d.app.screen.at or not seen:
+    while d.app.screen.cursor or not seen:
         menu = d.app.screen  # Choosing a language opens a new menu.
-        seen.append(menu.rows[menu.at][0])
-        if menu.rows[menu.at][3]:
+        seen.append(menu.rows[menu.cursor][0])
+        if menu.rows[menu.cursor][3]:
             d.press(A.RIGHT)
             d.press(A.LEFT)
         d.press(A.DOWN)
@@ -127,18 +127,18 @@ def test_every_menu_fits(size):
     choose(d, "New game")
     new = d.app.screen
     for _ in RULE_SET_NAMES:
-        new.at = 0
+        new.cursor = 0
         assert visit_every_row(d)[0] == "Deal"
         if new.rule_set().option_kinds:
             choose(d, "Options")
             assert len(visit_every_row(d)) > 1
             d.press(A.BACK)
-        new.at = 1
+        new.cursor = 1
         d.press(A.RIGHT)
     d.press(A.OK)
     assert len(visit_every_row(d)) == len(RULE_SET_NAMES)
     d.press(A.BACK)
-    new.at = 0
+    new.cursor = 0
     d.press(A.OK)
     d.press(A.MENU)
     visit_every_row(d)
@@ -150,10 +150,10 @@ def test_every_menu_fits(size):
 
 @pytest.mark.parametrize("size, rules", ALL_GAMES, ids=str)
 def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
-    from firmware.screens.help import Help, pages
+    from firmware.screens.help_pages import Help, pages_of_game
 
     d = start_game(size, rules, 1)
-    told = pages(d.app, rules, True)
+    told = pages_of_game(d.app, rules, True)
     d.app.go_to(Help(d.app, d.app.show_table, told))
     d.press(0)
     help = d.app.screen
@@ -243,14 +243,14 @@ def test_calls_with_four_buttons_reach_every_row():
         d.press(A.TURN)
         d.press(A.STOP)
         calls = d.app.screen
-        if hasattr(calls, "moves") and len(calls.moves) > calls.listed:
+        if hasattr(calls, "moves") and len(calls.moves) > calls.log_lines:
             break
         if calls is not d.table:
             d.press(A.BACK)
         d.keys("OK OK")
     seen = set()
     for _ in range(3 * len(calls.rows)):
-        seen.add(calls.rows[calls.at][0])
+        seen.add(calls.rows[calls.cursor][0])
         d.press(A.RIGHT)
     assert len(seen) == len(calls.rows) >= 6
     first = calls.lines
@@ -280,7 +280,7 @@ def test_game_with_four_buttons_ends(rules):
     d.play_as(Opponent("greedy", 5))
     assert d.session.is_over()
     menu = d.app.screen
-    while menu.rows[menu.at][0] != "Next game":
+    while menu.rows[menu.cursor][0] != "Next game":
         d.press(A.RIGHT)
     d.press(A.OK)
     assert not d.session.is_over()
@@ -317,7 +317,7 @@ def test_help_names_the_buttons_of_the_board(name):
     d.app = App(look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.press(0)
-    while d.app.screen.rows[d.app.screen.at][0] != "How to play":
+    while d.app.screen.rows[d.app.screen.cursor][0] != "How to play":
         d.press(A.DOWN)
     d.keys("OK OK")
     assert d.app.status == "Buttons"
@@ -381,7 +381,7 @@ def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
     sizes = [bank and bank[:2] for bank in d.app.look.banks()]
     menu = d.app.screen
     for _ in menu.rows:
-        label, _, value = menu.rows[menu.at][:3]
+        label, _, value = menu.rows[menu.cursor][:3]
         said = value() if value else ""
         told = " ".join(word[3] for word in split_text(d.app.scene, sizes, Scene()))
         assert isinstance(said, bool) or said in told, (label, said, told)
@@ -410,7 +410,7 @@ def test_note_of_a_result_covers_no_row(size):
     assert screen.note
     seen = entries(d.app.scene)
     (top,) = (y for bank, colour, _, y, _, w in seen if (bank, colour, w) == (RECT, S.MAROON, size[0]))
-    y, pitch, _, shown = screen.places[:4]
+    y, pitch, _, shown = screen.row_geometry[:4]
     assert shown and y + pitch * shown <= top
 
 

@@ -92,7 +92,7 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
     pages = len(d.app.screen.pages)
     for _ in range(pages):
         d.keys("RIGHT")
-    assert d.app.screen.at == 0
+    assert d.app.screen.page_index == 0
     d.keys("BACK")
     choose_by_three(d, "Look into a pile")
     if d.app.screen is not d.table:
@@ -127,7 +127,7 @@ def test_new_game_is_chosen_with_three_buttons(size):
         assert d.app.screen.rows[row][0]
     choose_by_three(d, "Deal no.")
     d.keys("RIGHT OK RIGHT RIGHT OK OK OK OK OK")
-    assert d.app.screen.digit < 0
+    assert d.app.screen.digit_index < 0
     assert bytes(d.app.screen.digits) == bytes((1, 2, 0, 0, 0, 0))
     choose_by_three(d, "Deal")
     assert d.session.seed == 120000 and d.session.rules.startswith("onepack")
@@ -257,17 +257,17 @@ def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
     d.app.show_result()
     d.press(0)
     menu = d.app.screen
-    assert menu.rows[menu.at][0] == "Next game" and not menu.hidden and menu.above > 0
+    assert menu.rows[menu.cursor][0] == "Next game" and not menu.cursor_is_hidden and menu.hidden_above > 0
     if steps:
         hidden = set()
         for _ in range(40):
-            hidden.add(menu.above)
+            hidden.add(menu.hidden_above)
             d.keys("RIGHT")
         assert 0 in hidden  # The text at the top has been shown.
         return
-    while menu.above:
+    while menu.hidden_above:
         Driver.press(d, A.UP)
-    assert menu.above == 0 and menu.at == 0
-    assert menu.hidden
+    assert menu.hidden_above == 0 and menu.cursor == 0
+    assert menu.cursor_is_hidden
     Driver.press(d, A.OK)
-    assert d.app.screen is menu and not menu.hidden
+    assert d.app.screen is menu and not menu.cursor_is_hidden

@@ -9,7 +9,7 @@ from firmware.draw.layouts.layout_finder import table_fits
 from firmware.draw.scene import ENTRY_SIZE, MAX_ENTRIES, PLACE_EMPTY, PLACE_OUT_OF_USE, PLACE_UNDEALT, RECT, Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
-from firmware.screens.help import Help, pages
+from firmware.screens.help_pages import Help, pages_of_game
 from hostsim.arguments import board, board_names
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver, look_for
@@ -212,7 +212,7 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
             if table_fits(*size, rules):
                 d.app.start(rules, "greedy", 1)
                 d.press(0)
-                d.app.go_to(Help(d.app, d.app.show_table, pages(d.app, rules, True)))
+                d.app.go_to(Help(d.app, d.app.show_table, pages_of_game(d.app, rules, True)))
                 d.press(0)
                 for _ in d.app.screen.pages:
                     d.keys("RIGHT")

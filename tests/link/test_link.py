@@ -30,7 +30,7 @@ from firmware.link.messages import (
     STATUS,
     log_checksum,
 )
-from firmware.screens.calls import OFFENCES
+from firmware.screens.stop_call_menu import OFFENCE_VERDICTS
 from firmware.table.states import PLAY
 from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
@@ -478,7 +478,7 @@ def until_wrong(pair):
 
 def call(pair, end):
     """Call one offence after the other, until one is right."""
-    for offence in OFFENCES:
+    for offence in OFFENCE_VERDICTS:
         if end.app.screen is not end.table:
             return
         end.press(A.STOP)

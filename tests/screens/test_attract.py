@@ -9,7 +9,7 @@ from firmware.app.app import App
 from firmware.app.loop import DIM_AFTER, DIM_PERCENT, IDLE_AFTER, Loop
 from firmware.app.pointer import Pointer
 from firmware.screens import make
-from firmware.screens.attract import MOST
+from firmware.screens.attract import MAX_DEMO_MOVES
 from firmware.screens.title import Title
 from firmware.table.table import Table
 from hostsim.players.driver import MemoryStore
@@ -49,11 +49,11 @@ def test_title_left_alone_shows_a_game_that_fits_and_is_neither_saved_nor_told(s
 def test_press_ends_the_game_that_plays_itself_and_does_nothing_else(action):
     d = Watched()
     title = d.app.screen
-    before = title.at, title.status, len(title.rows)
+    before = title.cursor, title.status, len(title.rows)
     d.app.show_attract_mode()
     d.watch(3)
     d.press(action)
-    assert d.app.screen is title and (title.at, title.status, len(title.rows)) == before
+    assert d.app.screen is title and (title.cursor, title.status, len(title.rows)) == before
     assert (d.store.data, d.told) == ({}, [])
 
 
@@ -87,7 +87,7 @@ def test_game_that_plays_itself_ends_in_the_title_and_calls_nobody_you():
     title = d.app.screen
     d.app.show_attract_mode()
     said = set()
-    for plies in range(1, MOST + 2):
+    for plies in range(1, MAX_DEMO_MOVES + 2):
         d.watch(plies)
         said.add(d.app.status)
     assert d.app.screen is title and d.ms < 8 * 60_000

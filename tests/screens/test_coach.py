@@ -9,7 +9,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.records import LOST, Records
 from firmware.app.settings import SETTING_TEACHES
-from firmware.screens.coach import ThingToLearn
+from firmware.screens.coach import CoachPage
 from firmware.text.languages import CODES
 from tests.support.games import finished_game, to_result
 from tests.support.lesson_driver import driver
@@ -34,7 +34,7 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     result = d.app.screen
     d.press(A.OK)
     page = d.app.screen
-    assert isinstance(page, ThingToLearn)
+    assert isinstance(page, CoachPage)
     game = finished_game()
     costliest = max(reviewed(game, (d.session.seat,)).decisions, key=lambda decision: decision.cost)
     assert page.coach.decision.ply == costliest.ply and page.coach.decision.plan == costliest.plan
@@ -61,14 +61,14 @@ def test_result_is_there_before_the_thing_to_learn_is_found():
     d.app.show("result")
     d.tick()
     result = d.app.screen
-    assert result.coach.share < 100 and result.total
+    assert result.coach.percent_done < 100 and result.total_line
     d.ms += 1000
     d.tick(A.OK)
     page = d.app.screen
     assert rows(d) == [text.menus().SCORE]
     for _ in range(20):
         d.tick()
-    assert page.lines == [text.advice().REVIEW_GOES.format(page.coach.share)]
+    assert page.lines == [text.advice().REVIEW_GOES.format(page.coach.percent_done)]
     d.press(0)
     assert rows(d) == [text.results().TRY_IT, text.menus().SCORE]
 
@@ -88,7 +88,7 @@ def test_thing_to_learn_fits_every_screen_in_every_language(size):
         d.app.set_language(language)
         for decision in (coach.decision, None):
             coach.decision = decision
-            page = ThingToLearn(d.app, d.app.screen, coach)
+            page = CoachPage(d.app, d.app.screen, coach)
             d.app.go_to(page)
             d.press(0)
             d.keys("DOWN DOWN DOWN UP UP UP")

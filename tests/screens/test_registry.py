@@ -11,13 +11,13 @@ import pytest
 from firmware import text
 from firmware.app.settings import SETTING_SPEED
 from firmware.link import Cables
-from firmware.screens import IN_A_GAME_BY_CABLE, SCREENS, WITH_CABLES, drop, make
-from firmware.screens.new_game import NewGame
+from firmware.screens import CABLE_GAME_SCREENS, CABLE_SCREENS, SCREENS, make, unload
+from firmware.screens.new_game_menu import NewGame
 from hostsim.web.build import NOT_FOR_IT
 from tests.support.app_driver import Driver
 from tests.support.paths import ROOT
 
-TABLES = (SCREENS, WITH_CABLES, IN_A_GAME_BY_CABLE)
+TABLES = (SCREENS, CABLE_SCREENS, CABLE_GAME_SCREENS)
 
 
 def test_entries_of_the_registry_name_callables():
@@ -29,7 +29,7 @@ def test_screen_shown_by_name_is_registered():
     names = set()
     for path in (ROOT / "firmware").rglob("*.py"):
         names |= set(re.findall(r'(?:\.show\(|\.make_screen\([\w.]+, )"(\w+)"', path.read_text()))
-    assert len(names) > 20 and names <= {name for name, _, _ in SCREENS + WITH_CABLES}
+    assert len(names) > 20 and names <= {name for name, _, _ in SCREENS + CABLE_SCREENS}
 
 
 def test_make_of_an_unknown_name_raises_a_key_error():
@@ -37,7 +37,7 @@ def test_make_of_an_unknown_name_raises_a_key_error():
         make(Driver().app, "nowhere")
 
 
-@pytest.mark.parametrize("name", ["asks_back", "cable"])
+@pytest.mark.parametrize("name", ["undo_request", "cable"])
 def test_make_of_a_cable_screen_without_cables_raises_a_key_error(name):
     with pytest.raises(KeyError):
         make(Driver().app, name, 0)
@@ -67,7 +67,7 @@ def loaded(*names):
 
 def test_closed_screens_are_dropped_and_open_again():
     d = Driver()
-    d.app.features.unload = drop
+    d.app.features.unload = unload
     d.start("classic", 5)
     assert not loaded("firmware.screens.title", "firmware.screens.menu", "firmware.draw.large.large_menus")
     for _ in range(2):
@@ -76,11 +76,12 @@ def test_closed_screens_are_dropped_and_open_again():
         d.app.show("settings", d.app.show_pause)
         d.press(0)
         # Pause is closed, and what all menus share stays while one is open.
-        assert not loaded("firmware.screens.pause") and loaded("firmware.screens.settings", "firmware.screens.menu")
+        assert not loaded("firmware.screens.pause") and loaded("firmware.screens.settings_menu",
+            "firmware.screens.menu")
         before = d.app.settings.numbers[SETTING_SPEED]
         d.keys("RIGHT BACK BACK")
         assert d.app.settings.numbers[SETTING_SPEED] != before and d.app.screen is d.table
-        assert not loaded("firmware.screens.settings", "firmware.screens.menu", "firmware.draw.large.large_menus")
+        assert not loaded("firmware.screens.settings_menu", "firmware.screens.menu", "firmware.draw.large.large_menus")
     d.app.note_help()
     assert loaded("firmware.app.records", "firmware.app.save_format.reader")
     d.keys("MENU BACK")
@@ -89,7 +90,7 @@ def test_closed_screens_are_dropped_and_open_again():
 
 def test_puzzle_is_dropped_when_the_match_goes_on():
     d = Driver()
-    d.app.features.unload = drop
+    d.app.features.unload = unload
     d.start("classic", 5)
     d.app.open_puzzle(3)
     d.press(0)

@@ -67,12 +67,12 @@ def test_result_of_two_players_scores_a_win_and_a_loss():
     d, screen = won_by("classic", 0)
     assert screen.heading == "You win the game!"
     assert screen.lines[1] == "13 cards in opponent's reserve, 2 each\t26"
-    assert screen.total == "You score\t91"
+    assert screen.total_line == "You score\t91"
     assert screen.lines[-3:] == ["Match to 300", "You\t91", "Opponent\t0"]
     d, screen = won_by("classic", 1)
     assert screen.heading == "Your opponent wins"
     assert screen.lines[1] == "13 cards in your reserve, 2 each\t26"
-    assert screen.total == "Your opponent scores\t91"
+    assert screen.total_line == "Your opponent scores\t91"
     assert screen.lines[-2:] == ["You\t0", "Opponent\t91"]
 
 
@@ -82,7 +82,7 @@ def test_result_of_two_players_scores_a_win_and_a_loss():
 def test_result_of_three_players_scores_both_losers_cards(after, heading, total):
     d, screen = won_by("three", after)
     assert screen.heading == heading
-    assert screen.total.split("\t")[0] == total
+    assert screen.total_line.split("\t")[0] == total
     assert sum(d.session.points_won()) == d.session.points_won()[after] == sum(line[2]
         for line in score_lines(d.game.pos))
     assert " cards in the others' reserves, 2 each" in screen.lines[1]
@@ -106,7 +106,7 @@ def test_result_of_resigning_is_scored_line_by_line(rules, heading, lines):
     assert screen.heading == heading
     assert screen.lines[: len(lines)] == lines
     gained = d.session.points_won()
-    assert screen.total == ("Your opponent" if rules != "three" else "Left") + " scores\t%d" % gained[1]
+    assert screen.total_line == ("Your opponent" if rules != "three" else "Left") + " scores\t%d" % gained[1]
     assert gained[1] == sum(line[2] for line in score_lines(d.game.pos))
 
 
@@ -119,7 +119,7 @@ def test_stalemate_pays_the_difference():
     assert screen.heading == "Stalemate"
     assert sorted(screen.lines[1:3]) == ["Your cards count\t26", "Your opponent's cards count\t61"]
     assert screen.lines[3] == "The difference\t35"
-    assert screen.total == "You score\t35"
+    assert screen.total_line == "You score\t35"
 
 
 def test_stalemate_of_three_pays_every_player_tied_for_lowest():
@@ -135,14 +135,14 @@ def test_stalemate_of_three_pays_every_player_tied_for_lowest():
     assert screen.heading == "Stalemate"
     gained = d.session.points_won()
     assert gained[0] == gained[1] > 0 == gained[2]
-    assert screen.total == "You and Left score\t%d" % gained[0]
+    assert screen.total_line == "You and Left score\t%d" % gained[0]
 
 
 def test_stalemate_of_equals_or_draw_pays_nobody():
     for rules, over, heading in (("classic", STALEMATE, "Stalemate"), ("foster", DRAW, "A draw")):
         d, screen = ended(rules, over)
         assert screen.heading == heading
-        assert screen.total == "Nobody scores"
+        assert screen.total_line == "Nobody scores"
         assert screen.lines[0] == (text.results().STALEMATE_WHY if over == STALEMATE else text.results().DRAW_WHY)
         assert d.session.points_won() == [0, 0]
 
@@ -199,7 +199,7 @@ def test_result_of_a_solitaire_names_its_sides(rules):
     _, screen = won_by(rules, 0, plays_all_sides=True)
     side = screen.heading.split()[1]
     assert screen.heading == "Side %s wins the game" % side
-    assert screen.total.startswith("Side %s scores\t" % side)
+    assert screen.total_line.startswith("Side %s scores\t" % side)
     assert [line.split("\t")[0] for line in screen.lines[-2:]] == ["Side A", "Side B"]
     assert screen.icon < 0
 
@@ -284,7 +284,7 @@ def test_result_deals_nothing_by_a_press_in_its_first_second():
         d.tick(A.OK)
         assert d.app.screen is screen and d.session.is_over() and d.wait > 0
     d.tick(A.DOWN)  # The rows can be looked through at once.
-    assert screen.at == 1
+    assert screen.cursor == 1
     d.ms += 1
     d.tick(A.OK)
     assert not d.session.is_over()

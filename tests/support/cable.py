@@ -70,7 +70,7 @@ class End(Driver):
         numbers[SETTING_STYLE] = 1 if stop else 0
         numbers[SETTING_STARTER] = starter
         screen: "Any" = app.screen
-        screen.cable = 0
+        screen.cable_index = 0
         if seed is not None:
             screen.digits = bytes(map(int, "%06d" % seed))
         screen.fill()

@@ -5,7 +5,7 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu
-from firmware.screens.new_game import NewGame
+from firmware.screens.new_game_menu import NewGame
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def to_row(d: "Driver", label: str) -> None:
     menu = d.app.screen
     assert isinstance(menu, Menu)
     for _ in menu.rows:
-        if menu.rows[menu.at][0] == label:
+        if menu.rows[menu.cursor][0] == label:
             return
         d.press(A.DOWN)
     raise AssertionError("no row " + label)

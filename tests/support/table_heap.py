@@ -31,10 +31,10 @@ def main(rules: str, level: str, stop_play: bool) -> None:
     """
     from firmware.app.session import STARTER_BY_RULES, Session
     from firmware.draw.strip_renderer import StripRenderer
-    from firmware.screens import drop
+    from firmware.screens import unload
 
     d = Driver()
-    d.app.features.unload = drop
+    d.app.features.unload = unload
     d.show = StripRenderer(NoPanel(), d.app.look.banks()).show
 
     def used() -> int:

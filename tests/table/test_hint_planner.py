@@ -366,7 +366,7 @@ def test_hint_is_forgotten_after_an_undo():
                 d.press(A.MENU)
                 d.press(A.OK if d.app.screen.rows[0][0] == TAKE_BACK else A.DOWN)
                 if d.app.screen is not d.table:
-                    assert d.app.screen.rows[d.app.screen.at][0] == TAKE_BACK
+                    assert d.app.screen.rows[d.app.screen.cursor][0] == TAKE_BACK
                     d.press(A.OK)
                 played += hinted >= 0
                 assert d.table.hinted_place == -1 and d.table.view_state.hint_from == d.table.view_state.hint_to == -1

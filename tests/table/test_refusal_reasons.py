@@ -315,9 +315,9 @@ def test_touches_after_an_attempt_put_back_in_stop_play_mean_the_card_that_is_to
 def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
     d = Driver()
     d.app.show("learn")
-    from firmware.screens.learn import begin
+    from firmware.screens.lesson_menus import begin_lesson
 
-    begin(d.app, "houses")
+    begin_lesson(d.app, "houses")
     d.press(0)
     table = d.app.activity.table
     src, dst = parse_move(d.app.activity.steps[0][3].split(" ")[0].lstrip("!"))

@@ -617,7 +617,7 @@ def test_held_arrow_goes_to_the_end_of_the_row_and_stays_there():
     d.press(A.MENU)
     menu = d.app.screen
     d.press(A.DOWN + A.REPEATED)
-    assert menu.at == 1
+    assert menu.cursor == 1
 
 
 def shows_pile_names(d):

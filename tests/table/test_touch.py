@@ -18,7 +18,7 @@ from firmware.draw.scene import RECT
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.table_view_state import REFUSAL
 from firmware.screens import make
-from firmware.screens.menu import BAR
+from firmware.screens.menu import SCROLL_BAR_DIVISOR
 from firmware.table import opponents, states
 from hostsim.players.driver import MemoryStore
 from tests.support import app_driver
@@ -44,7 +44,7 @@ class Finger(Driver):
 
     def rows(self):
         """Return the visible rows of the menu, {index: y of the row's middle}."""
-        top, pitch, first, shown = self.app.screen.places[:4]
+        top, pitch, first, shown = self.app.screen.row_geometry[:4]
         return {first + i: top + pitch * i + pitch // 2 for i in range(shown)}
 
     def choose(self, label):
@@ -55,7 +55,7 @@ class Finger(Driver):
                 if menu.rows[at][0] == label:
                     self.touch(self.app.look.width // 2, y)
                     return
-            top, pitch, _, shown = menu.places[:4]
+            top, pitch, _, shown = menu.row_geometry[:4]
             index = next(i for i, row in enumerate(menu.rows) if row[0] == label)
             self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
         raise AssertionError(label)
@@ -116,7 +116,7 @@ def test_touch_of_a_menu_row_chooses_it_as_buttons_do(width, height):
         label = finger.app.screen.rows[index][0]
         finger.choose(label)
         other = Finger(width, height)
-        for _ in range(index - other.app.screen.at):
+        for _ in range(index - other.app.screen.cursor):
             other.press(A.DOWN)
         assert other.app.status == label
         other.press(A.OK)
@@ -135,7 +135,7 @@ def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     menu = finger.app.screen
     menu.draw()
     for at, y in finger.rows().items():
-        menu.at = at
+        menu.cursor = at
         assert y in finger.marked() or len(finger.rows()) < len(menu.rows)
     # Every row of a long list can be reached by its bar.
     n = len(menu.rows)
@@ -143,18 +143,18 @@ def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     for part in range(4 * n):
         finger.press(0)
         menu.draw()
-        top, pitch, _, shown = menu.places[:4]
+        top, pitch, _, shown = menu.row_geometry[:4]
         if shown == n:
             reached = None
             break
         assert Pointer(finger.app).touch(width - 1, top + pitch * shown * part // (4 * n)) == 0 and finger.app.changed
-        reached.add(menu.at)
+        reached.add(menu.cursor)
     assert not reached or reached >= {0, n - 1} and len(reached) > n * 0.7
     menu.draw()
-    top, pitch, _, shown = menu.places[:4]
+    top, pitch, _, shown = menu.row_geometry[:4]
     # Above and below the rows, a touch does nothing or scrolls the text; on the heading it goes back.
     assert Pointer(finger.app).touch(width // 2, 0) == (A.BACK if way else 0)
-    more = (A.UP, A.DOWN) if menu.above or menu.below or menu.shift else (0, 0)
+    more = (A.UP, A.DOWN) if menu.hidden_above or menu.hidden_below or menu.scroll_offset else (0, 0)
     assert Pointer(finger.app).touch(width // 2, top - 1) in (more[0], A.BACK)
     assert Pointer(finger.app).touch(width // 2, top + pitch * shown) in more
 
@@ -164,7 +164,7 @@ def arrow(finger, step):
     if step < 0:
         return 3
     menu = finger.app.screen
-    bar = finger.app.look.width // BAR if menu.places[3] < len(menu.rows) else 0
+    bar = finger.app.look.width // SCROLL_BAR_DIVISOR if menu.row_geometry[3] < len(menu.rows) else 0
     return finger.app.look.width - bar - 3
 
 
@@ -173,10 +173,10 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
-    assert menu.places[5] >= width // 8
+    assert menu.row_geometry[5] >= width // 8
     at = next(i for i, row in enumerate(menu.rows) if row[0] == text.new_game().OPPONENT)
     for step in (-1, 1):
-        menu.at = at
+        menu.cursor = at
         seen = []
         for _ in range(len(OFFERED_LEVELS) + 2):
             finger.press(0)
@@ -212,10 +212,10 @@ def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
     for _ in range(at - 1):
         finger.press(A.DOWN)
     before = bytes(finger.app.settings.numbers)
-    while menu.at != at or finger.rows()[at] is None:
+    while menu.cursor != at or finger.rows()[at] is None:
         menu.draw()
         finger.touch(width // 2, finger.rows()[at])
-    for x in range(menu.places[5], arrow(finger, 1) + 3 - menu.places[5], 4):
+    for x in range(menu.row_geometry[5], arrow(finger, 1) + 3 - menu.row_geometry[5], 4):
         menu.draw()
         finger.touch(x, finger.rows()[at])
         assert finger.app.screen is menu and bytes(finger.app.settings.numbers) == before
@@ -226,11 +226,11 @@ def test_touch_where_no_arrow_is_shown_changes_no_value(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().SETTINGS)
     menu = finger.app.screen
-    menu.at = 1
+    menu.cursor = 1
     menu.draw()
     before = bytes(finger.app.settings.numbers)
     finger.touch(arrow(finger, -1), finger.rows()[0])
-    assert menu.at == 0 and bytes(finger.app.settings.numbers) == before
+    assert menu.cursor == 0 and bytes(finger.app.settings.numbers) == before
 
 
 @sizes
@@ -239,19 +239,19 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
     finger.choose(text.new_game().DEAL_NO)
-    assert menu.digit == 0
+    assert menu.digit_index == 0
 
     def touch(digit):
-        right = menu.places[4]
+        right = menu.row_geometry[4]
         wide = finger.app.scene.text_width(menu.seed_text())
-        finger.touch(right - wide + (2 * digit + 1) * wide // 12, finger.rows()[menu.at])
+        finger.touch(right - wide + (2 * digit + 1) * wide // 12, finger.rows()[menu.cursor])
 
     touch(0)
     for digit in (3, 3, 3, 5, 5):
         touch(digit)
     assert list(menu.digits) == [1, 0, 0, 2, 0, 1]
     finger.touch(2, 1)
-    assert menu.digit == -1
+    assert menu.digit_index == -1
     finger.choose(text.new_game().DEAL)
     assert finger.session.seed == 100201
 
@@ -266,9 +266,9 @@ def test_touch_of_help_turns_pages_and_leaves(width, height):
     middle = height // 2
     finger.touch(width // 2, middle)
     finger.touch(width - 2, middle)
-    assert pages.at == 2
+    assert pages.page_index == 2
     finger.touch(2, middle)
-    assert pages.at == 1
+    assert pages.page_index == 1
     for _ in range(len(pages.pages) - 1):
         assert finger.app.screen is pages
         finger.touch(width // 2, middle)

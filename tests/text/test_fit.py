@@ -20,7 +20,7 @@ from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.small import small_menus
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens import make
-from firmware.screens.help import Help, button_pages
+from firmware.screens.help_pages import Help, button_pages
 from firmware.table.modes.lesson import STEP_AIM, STEP_ELSE
 from firmware.table.modes.lesson import STEP_WRONG as WRONGS
 from firmware.text import phrases
@@ -101,10 +101,10 @@ def every_row(d):
     menu = d.app.screen
     for _ in range(40):
         chosen_row_is_whole(d, menu)
-        if menu.rows[menu.at][3] and menu.rows[menu.at][0] != text.settings().LANGUAGE:
+        if menu.rows[menu.cursor][3] and menu.rows[menu.cursor][0] != text.settings().LANGUAGE:
             d.press(A.RIGHT)
         d.press(A.DOWN)
-        if not menu.at and not menu.shift:
+        if not menu.cursor and not menu.scroll_offset:
             break
 
 
@@ -143,12 +143,12 @@ def test_menus_fit(d, size):
 
 
 def test_help_fits(d, size):
-    from firmware.screens.help import pages
+    from firmware.screens.help_pages import pages_of_game
 
     for rules in RULE_SET_NAMES:
         if not d.app.too_large(rules):
             begun(d, rules)
-            d.app.go_to(Help(d.app, d.app.show_table, pages(d.app, rules, True)))
+            d.app.go_to(Help(d.app, d.app.show_table, pages_of_game(d.app, rules, True)))
             d.press(0)
             for _ in d.app.screen.pages:
                 d.press(A.RIGHT)
@@ -173,12 +173,12 @@ def nothing_is_cut(d, size):
 
 def chosen_row_is_whole(d, menu):
     """Check that all words of the chosen row are to be read, in the row or below the list."""
-    if menu.note or menu.shift:
+    if menu.note or menu.scroll_offset:
         return  # A note, or the text above the rows, is to be read instead.
     d.drawn.clear()
     menu.draw()
     drawn = " ".join(" ".join(d.drawn).split())
-    label, _, made, _, _, brief = menu.rows[menu.at]
+    label, _, made, _, _, brief = menu.rows[menu.cursor]
     value = made() if made else ""
     words = [(label, brief if isinstance(brief, str) and brief else label)]
     if isinstance(value, str):
@@ -252,7 +252,7 @@ def test_screens_fit_for_a_finger(touched, size):
     d.app.session.resign()
     d.app.show("review")
     graph = d.app.screen
-    graph.review, graph.share, graph.leads = None, 100, b"\x80\x90"
+    graph.review, graph.percent_done, graph.leads = None, 100, b"\x80\x90"
     for decisions in (0, 1, 5):
         graph.decisions = [SimpleNamespace(turn=0, cards=12, turn_continues=True)] * decisions
         d.app.changed = True
@@ -267,6 +267,6 @@ def test_the_explanation_of_a_setting_lies_below_the_rows(d, size):
     menu = d.app.screen
     for _ in menu.rows:
         lines = len(d.app.scene.wrap(menu.about(), size[0] - 24)) if menu.about() else 0
-        top, pitch, _, n = menu.places[:4]
+        top, pitch, _, n = menu.row_geometry[:4]
         assert top + pitch * n <= size[1] - 10 * lines, (menu.status, menu.about())
         d.press(A.DOWN)

@@ -11,7 +11,7 @@ import weakref
 import pytest
 
 from firmware import text
-from firmware.screens import drop
+from firmware.screens import unload
 from firmware.text import phrases
 from firmware.text.languages import CARDS, CODES, COMPLETE, NAMES
 from hostsim.web import build as web
@@ -80,7 +80,7 @@ def test_menus_words_are_dropped_when_the_table_opens():
 
 def test_words_of_a_screen_are_dropped_when_another_opens():
     d = Driver()
-    d.app.features.unload = drop
+    d.app.features.unload = unload
     d.press(0)
     d.app.show("new_game")
     d.press(0)

@@ -36,7 +36,7 @@ from firmware.browser.links import session_of
 from firmware.draw.looks import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.lessons import LESSON_NUMBERS, LESSONS
-from firmware.screens.learn import LessonEnd
+from firmware.screens.lesson_menus import LessonEnd
 from firmware.screens.result import Result
 from firmware.table.cursor import source_of
 from firmware.table.modes.lesson import STEP_PLAY as RIGHT
@@ -825,7 +825,7 @@ def test_press_before_all_of_the_game_is_there_waits_and_is_not_lost(site):
         host = Host(name)
         host.press()
         host.uses("touch")
-        top, pitch = host.handheld.app.screen.places[:2]
+        top, pitch = host.handheld.app.screen.row_geometry[:2]
         for row in (3, 1):
             site.script(
                 "const s = document.getElementById('screen'), r = s.getBoundingClientRect();"
@@ -951,7 +951,7 @@ def test_page_fits_phones_and_their_touch(site):
         host.press()
         assert site.picture() == host.press("ArrowDown", "buttons")
         # A real touch chooses a row of the title, and one on the heading of the next screen goes back.
-        top, pitch = host.handheld.app.screen.places[:2]
+        top, pitch = host.handheld.app.screen.row_geometry[:2]
         for row_y in (top + pitch // 2, 4):
             x, y = site.script(
                 "const s = document.getElementById('screen'); s.scrollIntoView({block: 'center'});"
@@ -1126,7 +1126,7 @@ class Fingers:
     def choose(self, label):
         """Tap a row of a menu."""
         menu = self.app.screen
-        top, pitch, first = menu.places[:3]
+        top, pitch, first = menu.row_geometry[:3]
         row = [row[0] for row in menu.rows].index(label) - first
         self.tap(self.app.look.width // 3, top + pitch * row + pitch // 2)
 
@@ -1390,7 +1390,7 @@ def test_screen_alone_with_a_walk_is_left_by_touch_and_by_the_menu_and_words_bel
                 site.click("bare")
             app.show("learn")
             fingers.meet(host.press())
-            top, pitch, _, shown = app.screen.places[:4]
+            top, pitch, _, shown = app.screen.row_geometry[:4]
             fingers.tap(238, top + pitch * shown * LESSONS.index("foster_two") // len(app.screen.rows) + 1)  # the bar
             fingers.choose(title)
             leaves()
@@ -1485,7 +1485,7 @@ def test_page_follows_a_switch_of_the_language_in_the_middle_of_a_game(site):
 
     def choose(label):
         menu = host.handheld.app.screen
-        while menu.rows[menu.at][0] != label:
+        while menu.rows[menu.cursor][0] != label:
             press("ArrowDown")
 
     press("m")

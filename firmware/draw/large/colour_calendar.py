@@ -11,14 +11,14 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.large.large_look import LargeLook
     from firmware.draw.scene import Scene
-    from firmware.screens.calendar import Calendar
+    from firmware.screens.calendar_page import CalendarPage
 
 WEEK = const(7)
 _MARKS = const(3)  # as firmware.app.player_stats numbers them: lost, won with help, won
 
 
-def show(look: "LargeLook", calendar: "Calendar") -> None:
-    """Draw a firmware.screens.calendar.Calendar: the month, what the marks mean, and the days in a row."""
+def show(look: "LargeLook", calendar: "CalendarPage") -> None:
+    """Draw a CalendarPage: the month, what the marks mean, and the days in a row."""
     scene = look.scene
     w = look.width
     high = look.height >= WIDE_MARGIN_HEIGHT
@@ -44,15 +44,15 @@ def show(look: "LargeLook", calendar: "Calendar") -> None:
     scene.text(calendar.foot, edge, foot, S.FAINT)
 
 
-def _show_month(scene: "Scene", calendar: "Calendar", top: int, bottom: int, left: int, width: int) -> None:
-    weeks = (calendar.first + calendar.length + WEEK - 1) // WEEK
+def _show_month(scene: "Scene", calendar: "CalendarPage", top: int, bottom: int, left: int, width: int) -> None:
+    weeks = (calendar.first_weekday + calendar.day_count + WEEK - 1) // WEEK
     pitch = (bottom - top) // weeks
-    for day in range(1, calendar.length + 1):
-        at = calendar.first + day - 1
+    for day in range(1, calendar.day_count + 1):
+        at = calendar.first_weekday + day - 1
         x = left + at % WEEK * width // WEEK
         wide = left + (at % WEEK + 1) * width // WEEK - x - 2
         y = top + at // WEEK * pitch
-        what = calendar.on(day)
+        what = calendar.marks_of_day(day)
         mark = what & 3
         _show_mark(scene, mark, x, y, wide, pitch - 2)
         if day == calendar.today:

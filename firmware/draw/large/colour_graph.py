@@ -13,26 +13,26 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.large.large_look import LargeLook
     from firmware.draw.scene import Scene
-    from firmware.screens.review import Graph
+    from firmware.screens.review_screens import ReviewGraph
 
 MAX_BARS = const(104)  # the most bars, because a scene's entries are limited
 
 
-def show(look: "LargeLook", graph: "Graph") -> None:
-    """Draw a firmware.screens.review.Graph: the progress of the review, or its result."""
+def show(look: "LargeLook", graph: "ReviewGraph") -> None:
+    """Draw a ReviewGraph: the progress of the review, or its result."""
     scene = look.scene
     w = look.width
     high = look.height >= WIDE_MARGIN_HEIGHT
     edge, y, foot_at = begin_page(look, text.menus().REVIEW, text.menus().REVIEW)
-    if graph.share < 100:
+    if graph.percent_done < 100:
         _draw_progress(look, graph)
         return
     y += 5
     listed = len(graph.decisions)
     rows = (listed or 1) if high else not listed
     list_at = look.height - (18 if high else 10) - LINE_PITCH * rows
-    _draw_legend_entry(scene, S.LIME, graph.names[0], edge, y)
-    _draw_legend_entry(scene, S.SKY, graph.names[1], w - edge - scene.text_width(graph.names[1]) - 10, y)
+    _draw_legend_entry(scene, S.LIME, graph.side_names[0], edge, y)
+    _draw_legend_entry(scene, S.SKY, graph.side_names[1], w - edge - scene.text_width(graph.side_names[1]) - 10, y)
     _show_bars(look, graph, y + LINE_PITCH, list_at - LINE_PITCH)
     if rows:
         _show_list(look, graph, list_at, edge)
@@ -47,24 +47,24 @@ def _draw_legend_entry(scene: "Scene", colour: int, name: str, x: int, y: int) -
     scene.text(name, x + 10, y, S.TEXT)
 
 
-def _draw_progress(look: "LargeLook", graph: "Graph") -> None:
+def _draw_progress(look: "LargeLook", graph: "ReviewGraph") -> None:
     # Draws the progress as a bar that grows.
     scene = look.scene
     w = look.width
     y = look.height // 2
-    message = text.advice().REVIEW_GOES.format(graph.share)
+    message = text.advice().REVIEW_GOES.format(graph.percent_done)
     lines = scene.wrap(message, w - 4)
     for i in range(len(lines)):
         scene.text(lines[i], (w - scene.text_width(lines[i])) // 2, y - 16 + LINE_PITCH * (i + 1 - len(lines)), S.TEXT)
     left = w // 8
     w -= 2 * left
     scene.rect(S.SHADE, left, y, w, 10)
-    scene.rect(S.STRONG, left + 2, y + 2, (w - 4) * graph.share // 100, 6)
+    scene.rect(S.STRONG, left + 2, y + 2, (w - 4) * graph.percent_done // 100, 6)
     message = graph.foot
     scene.text(message, (look.width - scene.text_width(message)) // 2, y + 18, S.FAINT)
 
 
-def _show_bars(look: "LargeLook", graph: "Graph", top: int, bottom: int) -> None:
+def _show_bars(look: "LargeLook", graph: "ReviewGraph", top: int, bottom: int) -> None:
     # Draws a bar for every turn, up or down from the line of equality; gold and numbered where the game turned.
     scene = look.scene
     leads = graph.leads
@@ -109,7 +109,7 @@ def _pixels(lead: int, tall: int, cards: int) -> int:
     return (abs(lead) * tall + cards - 1) // cards
 
 
-def _show_list(look: "LargeLook", graph: "Graph", y: int, edge: int) -> None:
+def _show_list(look: "LargeLook", graph: "ReviewGraph", y: int, edge: int) -> None:
     scene = look.scene
     if not graph.decisions:
         message = text.advice().REVIEW_CLEAN
@@ -120,5 +120,5 @@ def _show_list(look: "LargeLook", graph: "Graph", y: int, edge: int) -> None:
     for i in range(len(graph.decisions)):
         scene.rect(S.STRONG, edge, y - 1, 7, 10)
         scene.number(i + 1, edge + 1, y, S.FELT)
-        scene.text(graph.line(i), edge + 12, y, S.TEXT)
+        scene.text(graph.decision_line(i), edge + 12, y, S.TEXT)
         y += LINE_PITCH

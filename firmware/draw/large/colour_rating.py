@@ -8,11 +8,11 @@ from firmware.draw.sprites import sprite_index as S
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.large.large_look import LargeLook
-    from firmware.screens.rating import Rating
+    from firmware.screens.rating_page import RatingPage
 
 
-def show(look: "LargeLook", rating: "Rating") -> None:
-    """Draw a firmware.screens.rating.Rating: the number, where it comes from, and a bar for each of the last games."""
+def show(look: "LargeLook", rating: "RatingPage") -> None:
+    """Draw a RatingPage: the number, where it comes from, and a bar for each of the last games."""
     scene = look.scene
     w = look.width
     edge, y, foot = begin_page(look, rating.heading, rating.brief)

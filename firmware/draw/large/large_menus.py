@@ -26,13 +26,13 @@ def prepare_menu(look: "LargeLook", menu: "Menu") -> None:
 
 def show_menu(look: "LargeLook", menu: "Menu") -> None:
     """Draw a menu."""
-    if menu.scrolled:
+    if menu.is_long_list:
         _show_list(look, menu)
         return
     scene = look.scene
     w = look.width
     scene.clear()
-    if menu.banner:
+    if menu.shows_banner:
         scene.title((w - 186) // 2, 6)
         y = 106
     else:
@@ -42,9 +42,9 @@ def show_menu(look: "LargeLook", menu: "Menu") -> None:
         y = 36
     for line in menu.lines:
         left, _, right = line.partition("\t")
-        ink = S.STRONG if line == menu.total else S.TEXT
+        ink = S.STRONG if line == menu.total_line else S.TEXT
         parts = (left,) if right else scene.wrap(left, w - 28)
-        for part in parts[:1] if menu.log else parts:
+        for part in parts[:1] if menu.is_log else parts:
             scene.text(part, 14, y, ink)
             if right:
                 scene.text(right, w - 14 - scene.text_width(right), y, ink)
@@ -56,7 +56,7 @@ def show_menu(look: "LargeLook", menu: "Menu") -> None:
         foot += scene.wrap(line, w - 28)
     note = scene.wrap(menu.note, w - 8)[:2]
     covered = 10 * len(note) + 2 if note else 0
-    room = look.height - (NOTE_HEIGHT if menu.banner else max(12 * len(foot), covered)) - y
+    room = look.height - (NOTE_HEIGHT if menu.shows_banner else max(12 * len(foot), covered)) - y
     n = len(menu.rows)
     pitch = min(ROW_PITCH, room // n)
     beneath = look.height - 10 * ABOUT_LINES - 6
@@ -65,7 +65,7 @@ def show_menu(look: "LargeLook", menu: "Menu") -> None:
         pitch = min(pitch, (look.height - 10 * SHORT_ABOUT_LINES - 3 - y) // n)
     if pitch <= LIST_PITCH:
         y -= 4  # so that the last row keeps off the foot
-    menu.places = (y - 3, pitch, 0, n, w - 28, w // ARROW_DIVISOR, True)
+    menu.row_geometry = (y - 3, pitch, 0, n, w - 28, w // ARROW_DIVISOR, True)
     x = 24 if any([menu.has_arrows(i) for i in range(n)]) else 18  # beside the arrows
     for i in range(n):
         _show_row(look, menu, i, x, y, pitch)
@@ -100,7 +100,7 @@ def _show_row(look: "LargeLook", menu: "Menu", i: int, x: int, y: int, pitch: in
     w = look.width
     row = menu.rows[i]
     ink = S.TEXT
-    if i == menu.at:
+    if i == menu.cursor:
         top, high = (y - 3, pitch - 1) if pitch > LIST_PITCH else (y - 1, 12)
         scene.rect(S.SHADE, 10, top, w - 20, high)
         scene.frame(S.STRONG, 10, top, w - 20, high)
@@ -131,13 +131,13 @@ def _show_list(look: "LargeLook", menu: "Menu") -> None:
     foot = look.height - 10 * ABOUT_LINES - 8
     n = len(menu.rows)
     room = min(n, (foot - 30) // LIST_PITCH)
-    first = min(max(0, menu.at - room // 2), n - room)
+    first = min(max(0, menu.cursor - room // 2), n - room)
     y = 32
-    menu.places = (y - 2, LIST_PITCH, first, room, w, 0, False)
+    menu.row_geometry = (y - 2, LIST_PITCH, first, room, w, 0, False)
     for i in range(first, first + room):
         row = menu.rows[i]
         ink = S.TEXT
-        if i == menu.at:
+        if i == menu.cursor:
             scene.rect(S.SHADE, 10, y - 2, w - 26, LIST_PITCH - 1)
             scene.frame(S.STRONG, 10, y - 2, w - 26, LIST_PITCH - 1)
             ink = S.STRONG

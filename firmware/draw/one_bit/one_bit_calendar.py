@@ -10,14 +10,14 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.one_bit.one_bit_look import OneBitLook
     from firmware.draw.one_bit.one_bit_scene import OneBitScene
-    from firmware.screens.calendar import Calendar
+    from firmware.screens.calendar_page import CalendarPage
 
 WEEK = const(7)
 STREAK_WIDTH = const(100)  # columns of the narrowest screen with room for the days in a row
 
 
-def show(look: "OneBitLook", calendar: "Calendar") -> None:
-    """Draw a firmware.screens.calendar.Calendar: a mark for each day of the month."""
+def show(look: "OneBitLook", calendar: "CalendarPage") -> None:
+    """Draw a CalendarPage: a mark for each day of the month."""
     scene = look.scene
     w = look.width
     scene.clear()
@@ -25,13 +25,13 @@ def show(look: "OneBitLook", calendar: "Calendar") -> None:
     draw_heading_bar(scene, calendar.heading if scene.text_width(calendar.heading) < w - 2 else calendar.brief, w)
     top = scene.line_pitch + 3
     bottom = look.height - (scene.line_pitch + 1 if wide else 0)
-    weeks = (calendar.first + calendar.length + WEEK - 1) // WEEK
+    weeks = (calendar.first_weekday + calendar.day_count + WEEK - 1) // WEEK
     pitch = (bottom - top) // weeks
-    for day in range(1, calendar.length + 1):
-        at = calendar.first + day - 1
+    for day in range(1, calendar.day_count + 1):
+        at = calendar.first_weekday + day - 1
         x = 2 + at % WEEK * (w - 2) // WEEK
         y = top + at // WEEK * pitch
-        _show_day(scene, calendar.on(day), x, y, 2 * pitch - 4, pitch - 2, day == calendar.today)
+        _show_day(scene, calendar.marks_of_day(day), x, y, 2 * pitch - 4, pitch - 2, day == calendar.today)
     if wide:
         scene.clipped_text(calendar.streak, 1, look.height - scene.line_pitch, LIGHT, w)
 

@@ -13,13 +13,13 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.one_bit.one_bit_look import OneBitLook
     from firmware.draw.one_bit.one_bit_scene import OneBitScene
-    from firmware.screens.review import Graph
+    from firmware.screens.review_screens import ReviewGraph
 
 MIN_BAR_WIDTH = const(2)  # pixels of the narrowest bar with the space after it
 
 
-def show(look: "OneBitLook", graph: "Graph") -> None:
-    """Draw a firmware.screens.review.Graph: the progress of the review, or its result."""
+def show(look: "OneBitLook", graph: "ReviewGraph") -> None:
+    """Draw a ReviewGraph: the progress of the review, or its result."""
     scene = look.scene
     w = look.width
     line = scene.line_pitch
@@ -27,9 +27,9 @@ def show(look: "OneBitLook", graph: "Graph") -> None:
     draw_heading_bar(scene, text.menus().REVIEW, w)
     top = line + 3
     bottom = look.height - line - 2
-    if graph.share < 100:
+    if graph.percent_done < 100:
         scene.frame(LIGHT, 2, top + 3, w - 4, 9)
-        scene.rect(LIGHT, 4, top + 5, (w - 8) * graph.share // 100, 5)
+        scene.rect(LIGHT, 4, top + 5, (w - 8) * graph.percent_done // 100, 5)
     else:
         if not graph.decisions:
             scene.clipped_text(text.advice().REVIEW_CLEAN_BRIEF, 1, bottom - line, LIGHT, w)
@@ -38,7 +38,7 @@ def show(look: "OneBitLook", graph: "Graph") -> None:
     scene.clipped_text(graph.brief, 1, look.height - line, LIGHT, w)
 
 
-def _show_bars(scene: "OneBitScene", graph: "Graph", top: int, bottom: int, w: int) -> None:
+def _show_bars(scene: "OneBitScene", graph: "ReviewGraph", top: int, bottom: int, w: int) -> None:
     # Draws a bar for every turn, up or down from the line of equality, and numbers where the game turned.
     leads = graph.leads
     up, down = scale(leads)

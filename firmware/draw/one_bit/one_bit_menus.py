@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.draw.looks import HelpPage
     from firmware.draw.one_bit.one_bit_look import OneBitLook
     from firmware.draw.one_bit.one_bit_scene import OneBitScene
-    from firmware.screens.menu import Menu, Row
+    from firmware.screens.menu import Menu, MenuRow
 
 ARROW_DIVISOR = 6  # A touch of the first or last sixth of a row means its arrow.
 MAX_PARTS_PER_LINE = 9  # how many parts a line of text may be broken into
@@ -19,7 +19,7 @@ MAX_PARTS_PER_LINE = 9  # how many parts a line of text may be broken into
 
 def prepare_menu(look: "OneBitLook", menu: "Menu") -> None:
     """Prepare a menu: it begins with its text if it is opened to be read."""
-    menu.shift = -len(menu.lines) * MAX_PARTS_PER_LINE if menu.read_first else 0
+    menu.scroll_offset = -len(menu.lines) * MAX_PARTS_PER_LINE if menu.read_first else 0
 
 
 def _wrap_lines(scene: "OneBitScene", lines: "list[str] | tuple[str, ...]", w: int) -> "list[tuple[str, str]]":
@@ -45,7 +45,7 @@ def _pitch(scene: "OneBitScene") -> int:
     return max(7, scene.line_pitch)
 
 
-def _short_label_and_value(row: "Row") -> "tuple[str, str | bool]":
+def _short_label_and_value(row: "MenuRow") -> "tuple[str, str | bool]":
     # Returns the label and the value of a row in few letters; the value is "" for none, a bool for a switch.
     label, _, value, _, _, brief = row
     if brief and not isinstance(brief, str):
@@ -60,8 +60,8 @@ def show_menu(look: "OneBitLook", menu: "Menu") -> None:
     line = scene.line_pitch
     scene.clear()
     draw_heading_bar(scene, menu.brief or menu.heading, w)
-    label, value = _short_label_and_value(menu.rows[menu.at])
-    arrows = _arrows(scene, menu, menu.at)
+    label, value = _short_label_and_value(menu.rows[menu.cursor])
+    arrows = _arrows(scene, menu, menu.cursor)
     foot = []
     if scene.text_width(label) > w - 10 - arrows:
         foot = scene.wrap(label, w - 4)
@@ -75,17 +75,17 @@ def show_menu(look: "OneBitLook", menu: "Menu") -> None:
     n = len(before) + len(menu.rows) + len(after)
     gaps = (2 if before else 0) + (2 if after else 0)
     room = min(n, _room(look, height + gaps, pitch))
-    at = len(before) + menu.at
+    at = len(before) + menu.cursor
     first = min(max(0, at - room // 2), n - room)
-    menu.shift = min(max(-first, menu.shift), n - room - first)
-    first += menu.shift
-    menu.above = min(first, len(before))
-    menu.below = min(n - room - first, len(after))
-    menu.hidden = not first <= at < first + room
-    menu.leap = room - 1
-    menu.over = len(before)
+    menu.scroll_offset = min(max(-first, menu.scroll_offset), n - room - first)
+    first += menu.scroll_offset
+    menu.hidden_above = min(first, len(before))
+    menu.hidden_below = min(n - room - first, len(after))
+    menu.cursor_is_hidden = not first <= at < first + room
+    menu.scroll_step = room - 1
+    menu.lines_over_rows = len(before)
     y = line + 3
-    menu.places = (0, pitch, 0, 0, w - 4, w // ARROW_DIVISOR, False)
+    menu.row_geometry = (0, pitch, 0, 0, w - 4, w // ARROW_DIVISOR, False)
     for i in range(first, first + room):
         k = i - len(before)
         if (k == 0 or k == len(menu.rows)) and i > first:
@@ -93,9 +93,9 @@ def show_menu(look: "OneBitLook", menu: "Menu") -> None:
                 scene.rect(LIGHT, x, y if k else y - 1, 1, 1)
             y += 2
         if 0 <= k < len(menu.rows):
-            if not menu.places[3]:
+            if not menu.row_geometry[3]:
                 rows = min(first + room - i, len(menu.rows) - k)
-                menu.places = (y - 1, pitch, k, rows, w - 4 - arrows // 2, w // ARROW_DIVISOR, False)
+                menu.row_geometry = (y - 1, pitch, k, rows, w - 4 - arrows // 2, w // ARROW_DIVISOR, False)
             _show_row(scene, menu, k, y, w)
         else:
             label, value = before[i] if k < 0 else after[k - len(menu.rows)]
@@ -120,13 +120,13 @@ def show_menu(look: "OneBitLook", menu: "Menu") -> None:
 
 def _arrows(scene: "OneBitScene", menu: "Menu", i: int) -> int:
     # Pixels that both arrows of a row take, 0 where it has none.
-    return 2 * scene.text_width("<") if i == menu.at and menu.has_arrows(i) else 0
+    return 2 * scene.text_width("<") if i == menu.cursor and menu.has_arrows(i) else 0
 
 
 def _show_row(scene: "OneBitScene", menu: "Menu", i: int, y: int, w: int) -> None:
     label, value = _short_label_and_value(menu.rows[i])
     ink = LIGHT
-    if i == menu.at:
+    if i == menu.cursor:
         scene.rect(LIGHT, 0, y - 1, w - 3, _pitch(scene))
         ink = DARK
     x = 1

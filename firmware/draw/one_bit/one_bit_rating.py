@@ -8,11 +8,11 @@ from firmware.draw.one_bit.one_bit_table_view import draw_heading_bar
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.one_bit.one_bit_look import OneBitLook
-    from firmware.screens.rating import Rating
+    from firmware.screens.rating_page import RatingPage
 
 
-def show(look: "OneBitLook", rating: "Rating") -> None:
-    """Draw a firmware.screens.rating.Rating: the number, and a bar for each of the last games."""
+def show(look: "OneBitLook", rating: "RatingPage") -> None:
+    """Draw a RatingPage: the number, and a bar for each of the last games."""
     scene = look.scene
     w = look.width
     line = scene.line_pitch

@@ -65,7 +65,7 @@ def _indent(menu: "Menu") -> int:
 
 def _hidden_label(scene: "SmallScene", menu: "Menu", width: int, font: int) -> str:
     # Returns the label of the chosen row if it has no room there, in fewer letters either, else "".
-    label, _, made, _, _, brief = menu.rows[menu.at]
+    label, _, made, _, _, brief = menu.rows[menu.cursor]
     room = width - 3 - _indent(menu) - (0 if isinstance(made() if made else "", str) else CHECKBOX_WIDTH)
     if scene.text_width(label, font) <= room or isinstance(brief, str) and 0 < scene.text_width(brief, font) <= room:
         return ""
@@ -74,11 +74,11 @@ def _hidden_label(scene: "SmallScene", menu: "Menu", width: int, font: int) -> s
 
 def _hidden_value(scene: "SmallScene", menu: "Menu", width: int) -> str:
     # Returns the value of the chosen row if it has no room there, else "".
-    label, _, made, _, _, brief = menu.rows[menu.at]
+    label, _, made, _, _, brief = menu.rows[menu.cursor]
     value = made() if made else ""
     if not isinstance(value, str):
         return ""
-    room = width - _indent(menu) - 12 - (9 if menu.has_arrows(menu.at) else 0) - scene.text_width(label)
+    room = width - _indent(menu) - 12 - (9 if menu.has_arrows(menu.cursor) else 0) - scene.text_width(label)
     if scene.text_width(value) <= room or not isinstance(brief, str) and scene.text_width(brief() or value) <= room:
         return ""
     return value
@@ -91,7 +91,7 @@ def _lines(scene: "SmallScene", menu: "Menu", width: int) -> "list[tuple[str, st
         if not line:
             continue
         left, _, right = line.partition("\t")
-        ink = S.STRONG if line == menu.total else S.TEXT
+        ink = S.STRONG if line == menu.total_line else S.TEXT
         room = width - (scene.text_width(right) + 6 if right else 0)
         parts = scene.wrap(left, room)
         for part in parts[:-1]:
@@ -135,7 +135,7 @@ def show_menu(look: "SmallLook", menu: "Menu") -> None:
     room = h - 1 - y
     if lines and LINE_PITCH * (len(lines) + len(foot)) + pitch * min(n, 3) > room:
         foot = []
-    if menu.banner and LINE_PITCH * len(foot) + pitch * n > room:
+    if menu.shows_banner and LINE_PITCH * len(foot) + pitch * n > room:
         foot = []
     room -= LINE_PITCH * len(foot)
     least = 2 if len(lines) * LINE_PITCH + pitch * min(n, 3) > room else 3
@@ -154,7 +154,7 @@ def show_menu(look: "SmallLook", menu: "Menu") -> None:
         while room < pitch and lines:
             lines = lines[:-1]
             room += LINE_PITCH
-        if menu.banner and n * (pitch - 1) <= room:
+        if menu.shows_banner and n * (pitch - 1) <= room:
             pitch = min(pitch, room // n)
     for left, right, ink in lines:
         scene.text(left, edge, y, ink)
@@ -164,8 +164,8 @@ def show_menu(look: "SmallLook", menu: "Menu") -> None:
     if lines:
         y = h - 1 - LINE_PITCH * len(note or foot) - room  # the same place after a page that is not full
     shown = max(1, min(n, room // pitch))
-    first = min(max(0, menu.at - shown // 2), n - shown)
-    menu.places = (y, pitch, first, shown, w - edge - 15, w // ARROW_DIVISOR, False)
+    first = min(max(0, menu.cursor - shown // 2), n - shown)
+    menu.row_geometry = (y, pitch, first, shown, w - edge - 15, w // ARROW_DIVISOR, False)
     x = edge + _indent(menu)
     for i in range(first, first + shown):
         _row(look, menu, i, x, y, font, pitch)
@@ -189,7 +189,7 @@ def _show_head(look: "SmallLook", menu: "Menu") -> int:
     # Draw the banner, or the heading with its icon; return the y below it.
     scene = look.scene
     w = look.width
-    if menu.banner:
+    if menu.shows_banner:
         scene.clear()
         scene.small_title(w, 4)
         return 38 if w >= BOLD_ROWS_WIDTH else 68
@@ -201,17 +201,17 @@ def _show_head(look: "SmallLook", menu: "Menu") -> int:
 
 def _text_page(menu: "Menu", lines: "list[tuple[str, str, int]]", page: int) -> "list[tuple[str, str, int]]":
     # Return the lines of the present page, which has so many; the row that turns pages is added once.
-    if not menu.page:
+    if not menu.lines_at_once:
         menu.rows.insert(1, (text.menus().MORE_LINES, lambda: _next_text_page(menu), None, None, "", ""))
-    menu.page = page
-    menu.wrapped = len(lines)
-    return lines[menu.first : menu.first + page]
+    menu.lines_at_once = page
+    menu.line_count = len(lines)
+    return lines[menu.first_line : menu.first_line + page]
 
 
 def _next_text_page(menu: "Menu") -> None:
-    menu.first += menu.page
-    if menu.first >= menu.wrapped:
-        menu.first = 0
+    menu.first_line += menu.lines_at_once
+    if menu.first_line >= menu.line_count:
+        menu.first_line = 0
 
 
 def _row(look: "SmallLook", menu: "Menu", i: int, x: int, y: int, font: int, pitch: int) -> None:
@@ -219,7 +219,7 @@ def _row(look: "SmallLook", menu: "Menu", i: int, x: int, y: int, font: int, pit
     w = look.width
     edge = _margin(look)
     label, _, value_of, _, _, brief = menu.rows[i]
-    chosen = i == menu.at
+    chosen = i == menu.cursor
     ink = S.STRONG if chosen else S.TEXT
     if chosen:
         scene.rect(S.SHADE, edge - 2, y, w - 2 * edge, pitch)

@@ -8,17 +8,17 @@ from firmware.draw.text.text_scene import PAGE_SCREEN
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.text.text_look import TextLook
-    from firmware.screens.calendar import Calendar
+    from firmware.screens.calendar_page import CalendarPage
 
 
-def show(look: "TextLook", calendar: "Calendar") -> None:
-    """Tell a firmware.screens.calendar.Calendar: the days of the month that were played, and the days in a row."""
+def show(look: "TextLook", calendar: "CalendarPage") -> None:
+    """Tell a CalendarPage: the days of the month that were played, and the days in a row."""
     scene = look.scene
     menus, results = text.menus(), text.results()
     scene.begin(PAGE_SCREEN)
     scene.add_line(calendar.heading)
-    for day in range(1, calendar.length + 1):
-        what = calendar.on(day)
+    for day in range(1, calendar.day_count + 1):
+        what = calendar.marks_of_day(day)
         message = [results.DAY_MARKS[(what & 3) - 1]] if what & 3 else []
         if what > 3:
             message.append(menus.PUZZLE_OF_THE_DAY)

@@ -11,15 +11,15 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.text.text_look import TextLook
     from firmware.draw.text.text_scene import TextScene
-    from firmware.screens.review import Graph
+    from firmware.screens.review_screens import ReviewGraph
 
 
-def show(look: "TextLook", graph: "Graph") -> None:
-    """Tell a firmware.screens.review.Graph: who was ahead by how many cards, turn by turn, and where it turned."""
+def show(look: "TextLook", graph: "ReviewGraph") -> None:
+    """Tell a ReviewGraph: who was ahead by how many cards, turn by turn, and where it turned."""
     scene = look.scene
     scene.begin(PAGE_SCREEN)
-    if graph.share < 100:
-        scene.add_line(text.advice().REVIEW_GOES.format(graph.share))
+    if graph.percent_done < 100:
+        scene.add_line(text.advice().REVIEW_GOES.format(graph.percent_done))
         return
     scene.add_line(text.menus().REVIEW)
     leads = graph.leads
@@ -29,7 +29,7 @@ def show(look: "TextLook", graph: "Graph") -> None:
             _say_ahead(scene, graph, first, i - 1)
             first = i
     for i in range(len(graph.decisions)):
-        scene.add_line(text.console().NUMBERED_ROW.format(i + 1, graph.line(i)))
+        scene.add_line(text.console().NUMBERED_ROW.format(i + 1, graph.decision_line(i)))
     if graph.decisions:
         scene.add_line(text.advice().REVIEW_READ)
     else:
@@ -41,11 +41,11 @@ def _side(lead: int) -> int:
     return (lead > EVEN_LEAD) - (lead < EVEN_LEAD)
 
 
-def _say_ahead(scene: "TextScene", graph: "Graph", first: int, last: int) -> None:
+def _say_ahead(scene: "TextScene", graph: "ReviewGraph", first: int, last: int) -> None:
     # Says who was ahead after all of these turns, and by how much at most.
     side = _side(graph.leads[first])
     if not side:
         return
     most = max([abs(lead - EVEN_LEAD) for lead in graph.leads[first : last + 1]])
     message = text.advice().AHEAD_FOR if last > first else text.advice().AHEAD_ONCE
-    scene.add_line(message.format(graph.names[side < 0], phrases.cards(most), first, last))
+    scene.add_line(message.format(graph.side_names[side < 0], phrases.cards(most), first, last))

@@ -42,7 +42,7 @@ class RemoteMode(Mode):
         session = self.session
         state = table.state
         if self.link.undo_asked and (state == PLAY or state == THINK):
-            self.app.show("asks_back", session.game.ply - self.link.undo_ply)
+            self.app.show("undo_request", session.game.ply - self.link.undo_ply)
             return -1
         if state == THINK and not (session.remote.has_move and session.remote.move_ply == session.game.ply):
             if session.game.ply != self._drawn_ply:

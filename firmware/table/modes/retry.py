@@ -14,7 +14,7 @@ from firmware.table.table import Table
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.screens.coach import ThingToLearn
+    from firmware.screens.coach import CoachPage
     from firmware.table.views.decision_review import DecisionReview
 
 
@@ -25,10 +25,10 @@ class RetryDecision(Activity, Mode):
     label of the row that leads back to it, `back_label`
     """
 
-    menu = "again_menu"
+    menu = "retry_menu"
     table: "Table"
 
-    def __init__(self, app: "App", origin: "DecisionReview | ThingToLearn") -> None:
+    def __init__(self, app: "App", origin: "DecisionReview | CoachPage") -> None:
         Mode.__init__(self, HintMode(BaseMode()))
         self.origin = origin
         original = origin.session
@@ -51,6 +51,6 @@ class RetryDecision(Activity, Mode):
     def advance(self, now: int) -> None:
         if self.session.is_over():
             self.table.state = BEGIN
-            self.app.show("again_end", self)
+            self.app.show("retry_end", self)
         else:
             self.under.advance(now)

@@ -390,7 +390,7 @@ class StopPlay(Mode):
             table.mode.play(opponent.src, opponent.dst, table.since)
         table.skip_slide(table.since)
         if table.mode.can_call_stop():
-            self.app.show("calls", table.mode)
+            self.app.show("stop_calls", table.mode)
             return
         self._show_note(text.stop_play().NOTHING_TO_CALL)
 

@@ -20,7 +20,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.review import Decision
     from firmware.app.app import App
-    from firmware.screens.review import Graph
+    from firmware.screens.review_screens import ReviewGraph
 
 
 def better_moves(decision: "Decision") -> "list[tuple[int, int]]":
@@ -49,7 +49,7 @@ class DecisionReview(SnapshotView):
     asks what to do next.
     """
 
-    def __init__(self, app: "App", graph: "Graph") -> None:
+    def __init__(self, app: "App", graph: "ReviewGraph") -> None:
         SnapshotView.__init__(self, app, graph.session, bytearray(graph.session.game.base))
         self.graph = graph
         self.decisions = graph.decisions

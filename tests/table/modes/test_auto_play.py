@@ -15,7 +15,7 @@ from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_SPEED
 from firmware.lessons import LESSONS
-from firmware.screens.learn import begin
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.modes.auto_play import ANNOUNCE_MS, AutoPlayMode
 from firmware.table.states import LANDED, PLAY
 from tests.support.app_driver import Driver
@@ -149,7 +149,7 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
     d = Driver()
     d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
     d.press(0)
-    begin(d.app, LESSONS[0])
+    begin_lesson(d.app, LESSONS[0])
     d.press(0)
     assert "PlaysForced" not in modes(d)
 

@@ -10,7 +10,7 @@ from engine.position import pile
 from firmware.app import actions as A
 from firmware.draw.table_view_state import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
-from firmware.screens.learn import begin
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.modes.lesson import STEP_PLAY, STEP_WRONG
 from tests.support.app_driver import Driver
 
@@ -21,7 +21,7 @@ def opened(name):
     """Return a Driver at the table of a lesson."""
     d = Driver()
     d.press(0)
-    begin(d.app, name)
+    begin_lesson(d.app, name)
     d.press(0)
     return d
 

@@ -29,7 +29,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
 from firmware.app.settings import SETTING_SPEED
-from firmware.screens.calls import Calls
+from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table.modes.stop_play import StopPlay
 from firmware.table.views.dialog import TableDialog
 from tests.support.app_driver import Driver
@@ -236,7 +236,7 @@ def test_error_can_be_called_until_a_card_is_touched():
     expected = bytearray(WRONG_TURN)
     call_stop(expected, HAND, SHOW, Workspace())
     d.keys("RIGHT LEFT STOP")  # Moving the cursor touches no card.
-    assert isinstance(d.app.screen, Calls)
+    assert isinstance(d.app.screen, StopCallMenu)
     assert len(d.app.screen.lines) == 3
     said = choose(d, CALLS["foundation"])
     assert said == "You: Stop! A\1 from house 8 could go up: foundation first. It goes up now, and the turn is yours."
@@ -280,14 +280,14 @@ def test_error_that_is_not_called_stands_once_a_card_is_touched(touch):
     assert logged(d, 0) == (HAND | ATTEMPT_STANDS, SHOW)
     if d.session.is_local_turn():
         assert d.keys("STOP").startswith("Nothing to stop")
-        assert not isinstance(d.app.screen, Calls)
+        assert not isinstance(d.app.screen, StopCallMenu)
 
 
 def test_pause_menu_calls_a_stop():
     d = after_an_error()
     d.keys("MENU")
     choose(d, "Call stop")
-    assert isinstance(d.app.screen, Calls)
+    assert isinstance(d.app.screen, StopCallMenu)
     choose(d, CALLS["foundation"])
     assert d.game.ply == 1
     d.keys("OK MENU")
@@ -316,7 +316,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
         choose(d, "Call stop")
     else:
         d.tick(A.STOP)
-    assert isinstance(d.app.screen, Calls)
+    assert isinstance(d.app.screen, StopCallMenu)
     assert logged(d, 0) == (HAND | ATTEMPT_STANDS, SHOW)
     assert "could go up" in choose(d, CALLS["foundation"])
     d.press(A.OK)
@@ -375,7 +375,7 @@ def test_stop_with_three_players_names_the_one_who_erred():
             d.keys("OK")
     d.keys("STOP")
     for label in CALLS.values():
-        if isinstance(d.app.screen, Calls):
+        if isinstance(d.app.screen, StopCallMenu):
             choose(d, label)
         if isinstance(d.app.screen, TableDialog):
             break
@@ -412,7 +412,7 @@ def test_same_moves_can_be_called_after_a_power_off(seed):
             lines = again.app.screen.lines if again.table.mode.can_call_stop() else ()
             d.keys("STOP")
             assert lines == (d.app.screen.lines if d.table.mode.can_call_stop() else ())
-            d.keys("BACK" if isinstance(d.app.screen, Calls) else "RIGHT")
+            d.keys("BACK" if isinstance(d.app.screen, StopCallMenu) else "RIGHT")
         d.keys("TURN")
         if isinstance(d.app.screen, TableDialog):
             d.keys("OK")

@@ -6,24 +6,24 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.player_stats import CURVE_STEP, RATED_GAMES, RATING_CURVE
 from firmware.screens.menu import Page
-from firmware.screens.records import rating_text
+from firmware.screens.records_menu import rating_text
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 
-_ROUND = 50  # both ends of the scale are multiples of it
+_SCALE_STEP = 50  # both ends of the scale are multiples of it
 
 
-class Rating(Page):
+class RatingPage(Page):
     """The curve of a rating.
 
     heading, brief: the rule set, the latter without a title; value: the rating as text; points: the ratings after the
     last games, at least one; low, high: the ends of the scale.
     """
 
-    page = "rating"
-    touched = A.RIGHT
+    page_kind = "rating"
+    touch_action = A.RIGHT
 
     def __init__(self, app: "App", rule_set: str) -> None:
         self.app = app
@@ -41,8 +41,8 @@ class Rating(Page):
         self.value = rating_text(row)
         self.source = text.results().RATING_FROM.format(row[RATED_GAMES])
         self.points = [CURVE_STEP * point for point in row[RATING_CURVE] if point]
-        self.low = min(self.points) // _ROUND * _ROUND
-        self.high = max(max(self.points) // _ROUND + 1, self.low // _ROUND + 2) * _ROUND
+        self.low = min(self.points) // _SCALE_STEP * _SCALE_STEP
+        self.high = max(max(self.points) // _SCALE_STEP + 1, self.low // _SCALE_STEP + 2) * _SCALE_STEP
         self.app.changed = True
 
     @property

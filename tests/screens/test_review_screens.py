@@ -51,7 +51,7 @@ def test_review_graph_and_decisions_fit_every_screen(size):
     d = to_result(CheckedDriver(size), "classic", 38)
     choose(d, menus().REVIEW)
     graph = d.app.screen
-    assert graph.share == 100 and graph.review is None and graph.decisions
+    assert graph.percent_done == 100 and graph.review is None and graph.decisions
     assert {lead for lead in graph.leads} != {EVEN_LEAD}
     d.press(A.OK)
     turned = d.app.screen
@@ -82,10 +82,10 @@ def test_review_fits_every_screen_in_every_language(size, language):
     d.app.show("review")
     d.tick()
     graph = d.app.screen
-    graph.review, graph.share = None, 99
+    graph.review, graph.percent_done = None, 99
     d.app.changed = True
     d.press(0)
-    graph.share = 100
+    graph.percent_done = 100
     graph.leads, graph.decisions = review_of_game_38()
     d.app.changed = True
     d.press(0)
@@ -104,7 +104,7 @@ def test_review_fits_every_screen_in_every_language(size, language):
         assert len(d.app.scene.wrap(row, size[0] - 2)) <= 2
         d.press(A.DOWN)
     d.app.activity.session.game.play(ABANDON, ABANDON)
-    d.app.show("again_end", d.app.activity)
+    d.app.show("retry_end", d.app.activity)
     d.press(0)
     assert text.advice().TO_REVIEW in rows(d)
 
@@ -145,7 +145,7 @@ def test_review_by_arrows_steps_back_and_to_the_next_decision():
 def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
     d = to_result(CheckedDriver(), "classic", 38)
     screen = d.app.screen
-    while screen.rows[screen.at][0] != menus().REVIEW:
+    while screen.rows[screen.cursor][0] != menus().REVIEW:
         d.press(A.DOWN)
     d.tick(A.OK)
     shares = set()
@@ -153,7 +153,7 @@ def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
         d.ms += 20
         d.tick()
         assert d.wait == 0
-        shares.add(d.app.screen.share)
+        shares.add(d.app.screen.percent_done)
     assert len(shares) > 10 and max(shares) < 100
     d.tick(A.RIGHT)  # Every other button does nothing.
     assert d.app.screen.review

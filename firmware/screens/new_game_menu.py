@@ -21,7 +21,7 @@ from firmware.app.settings import (
     value_index,
 )
 from firmware.screens.menu import Menu
-from firmware.screens.setting_rows import SettingRows
+from firmware.screens.setting_rows import SettingRowsMenu
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -29,32 +29,33 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.settings import Setting
 
-DIGITS = 6  # of the number of a deal
+DEAL_DIGITS = 6  # of the number of a deal
 
 
-class NewGame(SettingRows):
+class NewGame(SettingRowsMenu):
     """The choices of the last new game, to be changed.
 
     The deal is random, or its number is set digit by digit.
     """
 
     def __init__(self, app: "App") -> None:
-        SettingRows.__init__(self, app, text.menus().NEW_GAME, app.show_title)
+        SettingRowsMenu.__init__(self, app, text.menus().NEW_GAME, app.show_title)
         self.settings = app.settings
         self.numbers = app.settings.numbers
-        self.greets = not app.session and self.rule_set().name == RULE_SET_NAMES[0]  # whether to suggest a first game
+        # whether to suggest a first game
+        self.suggests_first_game = not app.session and self.rule_set().name == RULE_SET_NAMES[0]
         self.digits: "bytearray | None" = None  # of the deal's number, None for a random deal
-        self.kept: "bytearray | None" = None  # the digits before they were changed
-        self.digit = -1  # the index of the digit being set, -1 for none
+        self.digits_before: "bytearray | None" = None  # the digits before they were changed
+        self.digit_index = -1  # the index of the digit being set, -1 for none
         self.about_adaptive = ""  # the text about the adaptive level, once it was shown for these rows
         self.fill()
 
     def open(self, now: int) -> None:
         self.fill()
         Menu.open(self, now)
-        if self.greets and not self.note:
+        if self.suggests_first_game and not self.note:
             self.note = text.new_game().FIRST_GAME.format(text.menus().RULE_SETS[BEGINNER_RULE_SET])
-        self.greets = False
+        self.suggests_first_game = False
 
     def fill(self) -> None:
         """Fill in the rows, which depend on the rule set and on each other."""
@@ -62,56 +63,57 @@ class NewGame(SettingRows):
         rule_set = self.rule_set()
         self.about_adaptive = ""
         self.rows = []
-        self.add(text.new_game().DEAL, self.deal)
-        self.add(text.new_game().GAME, lambda: app.go_to(RuleSets(self)),
+        self.add(text.new_game().DEAL, self.deal_or_ask)
+        self.add(text.new_game().GAME, lambda: app.go_to(RuleSetMenu(self)),
                  lambda: text.menus().RULE_SETS[self.rule_set().name], self.change_rules,
                  brief=lambda: text.menus().RULE_SETS_BRIEF.get(self.rule_set().name, ""))
         if rule_set.option_kinds:
-            self.add(text.new_game().OPTIONS_ROW, lambda: app.go_to(Options(self)), self.options_text)
+            self.add(text.new_game().OPTIONS_ROW, lambda: app.go_to(OptionsMenu(self)), self.options_text)
         if rule_set.players > 1:
-            self.add(text.new_game().OPPONENT, lambda: app.go_to(Opponents(self)), self.opponent_text,
+            self.add(text.new_game().OPPONENT, lambda: app.go_to(OpponentMenu(self)), self.opponent_text,
                      self.change_opponent, self.about_opponent,
-                     lambda: text.new_game().NO_OPPONENT_BRIEF if self.alone() else "")
-            if self.persons():
-                self.add(text.new_game().NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go_to(self)),
+                     lambda: text.new_game().NO_OPPONENT_BRIEF if self.plays_against_self() else "")
+            if self.is_hot_seat():
+                self.add(text.new_game().NAMES_ROW,
+                    lambda: app.show("names", self.player_count(), lambda: app.go_to(self)),
                          self.names_text, about=text.new_game().NAMES_ABOUT)
         self.add_settings("new_game")
         self.add(text.new_game().DEAL_NO, self.edit, self.seed_text, self.change_seed,
                  text.new_game().DEAL_OF_THE_DAY_ABOUT)
 
-    def offers(self, setting: "Setting") -> bool:
+    def has_row(self, setting: "Setting") -> bool:
         rule_set = self.rule_set()
         if setting.id == SETTING_STARTER:
-            return rule_set.players > 1 and not self.alone()
+            return rule_set.players > 1 and not self.plays_against_self()
         if setting.id == SETTING_STYLE:
-            return rule_set.has_stop_play() and not self.alone()
+            return rule_set.has_stop_play() and not self.plays_against_self()
         if setting.id == SETTING_MATCH:
-            return rule_set.has_two_sides() and not self.alone()
-        return SettingRows.offers(self, setting)
+            return rule_set.has_two_sides() and not self.plays_against_self()
+        return SettingRowsMenu.has_row(self, setting)
 
     def value(self, setting: "Setting") -> str:
         starter = self.numbers[SETTING_STARTER]
-        if setting.id == SETTING_STARTER and starter and self.persons():
-            return self.called(0 if starter == STARTER_YOU else self.players() - 1)
-        return SettingRows.value(self, setting)
+        if setting.id == SETTING_STARTER and starter and self.is_hot_seat():
+            return self.player_name(0 if starter == STARTER_YOU else self.player_count() - 1)
+        return SettingRowsMenu.value(self, setting)
 
     def rule_set(self) -> "RuleSet":
         """Return the RuleSet that is chosen."""
         return self.settings.rule_set()
 
-    def alone(self) -> bool:
+    def plays_against_self(self) -> bool:
         """Return whether one person will play both sides."""
         return self.numbers[SETTING_OPPONENT] == AGAINST_SELF and self.rule_set().has_two_sides()
 
-    def persons(self) -> bool:
+    def is_hot_seat(self) -> bool:
         """Return whether several persons will play."""
-        return self.numbers[SETTING_OPPONENT] == HOT_SEAT and self.players() > 1
+        return self.numbers[SETTING_OPPONENT] == HOT_SEAT and self.player_count() > 1
 
-    def players(self) -> int:
+    def player_count(self) -> int:
         """Return how many play."""
         return self.rule_set().players
 
-    def called(self, i: int) -> str:
+    def player_name(self, i: int) -> str:
         """Return what person i, from 0 on, is called."""
         from firmware.app.hot_seat import saved_name
 
@@ -119,7 +121,7 @@ class NewGame(SettingRows):
 
     def names_text(self) -> str:
         """Return what the persons are called."""
-        return ", ".join([self.called(i) for i in range(self.players())])
+        return ", ".join([self.player_name(i) for i in range(self.player_count())])
 
     def rules(self) -> str:
         """Return the rule set with its options as text."""
@@ -143,19 +145,19 @@ class NewGame(SettingRows):
 
     def change_opponent(self, step: int) -> None:
         """Choose the next level (1), or the one before (-1)."""
-        self.set_opponent((self.opponent() + step) % self.opponents())
+        self.set_opponent((self.opponent_index() + step) % self.opponent_count())
         self.fill()
 
-    def opponents(self) -> int:
+    def opponent_count(self) -> int:
         """Return how many opponents there are to choose from: the levels, then persons, then perhaps nobody."""
         return len(setting_by_id(SETTING_LEVEL).values) + (2 if self.rule_set().has_two_sides() else 1)
 
-    def opponent(self) -> int:
+    def opponent_index(self) -> int:
         """Return the index of the opponent among these."""
         levels = setting_by_id(SETTING_LEVEL).values
-        if self.persons():
+        if self.is_hot_seat():
             return len(levels)
-        return len(levels) + 1 if self.alone() else value_index(setting_by_id(SETTING_LEVEL),
+        return len(levels) + 1 if self.plays_against_self() else value_index(setting_by_id(SETTING_LEVEL),
             self.numbers[SETTING_LEVEL], len(levels))
 
     def set_opponent(self, at: int) -> None:
@@ -170,9 +172,9 @@ class NewGame(SettingRows):
 
     def opponent_text(self) -> str:
         """Return the level, or the words for persons or for nobody."""
-        if self.persons():
-            return text.new_game().A_PERSON if self.players() == 2 else text.new_game().TWO_PERSONS
-        return text.new_game().NO_OPPONENT if self.alone() else text.menus().LEVELS[self.settings.level()]
+        if self.is_hot_seat():
+            return text.new_game().A_PERSON if self.player_count() == 2 else text.new_game().TWO_PERSONS
+        return text.new_game().NO_OPPONENT if self.plays_against_self() else text.menus().LEVELS[self.settings.level()]
 
     def options_text(self) -> str:
         """Return how many options are chosen."""
@@ -182,7 +184,7 @@ class NewGame(SettingRows):
     def change_seed(self, step: int) -> None:
         """Choose a random deal, the deal of the day if it is known, or the last deal."""
         session = self.app.session
-        kinds = [-1, session.seed if session and session.seed < 10**DIGITS else 0]
+        kinds = [-1, session.seed if session and session.seed < 10**DEAL_DIGITS else 0]
         today = self.app.features.today()
         if today >= 0 and today not in kinds:
             kinds.insert(1, today)
@@ -201,13 +203,13 @@ class NewGame(SettingRows):
     def seed_to_deal(self) -> int:
         """Return the deal's number, a random one for a random deal."""
         seed = self.seed()
-        return seed if seed >= 0 else self.app.seed_source() % 10**DIGITS
+        return seed if seed >= 0 else self.app.seed_source() % 10**DEAL_DIGITS
 
     def set_seed(self, seed: int) -> None:
         """Set the deal's number, -1 for a random deal."""
-        self.digits = None if seed < 0 else bytearray(DIGITS)
+        self.digits = None if seed < 0 else bytearray(DEAL_DIGITS)
         if self.digits:
-            for i in range(DIGITS - 1, -1, -1):
+            for i in range(DEAL_DIGITS - 1, -1, -1):
                 self.digits[i] = seed % 10
                 seed //= 10
 
@@ -215,59 +217,59 @@ class NewGame(SettingRows):
         """Return the deal's number, with the digit that is being set in brackets."""
         if not self.digits:
             return text.new_game().BY_CHANCE
-        if self.digit < 0 and self.seed() == self.app.features.today():
+        if self.digit_index < 0 and self.seed() == self.app.features.today():
             return text.new_game().TODAYS.format(self.seed())
         shown = ""
-        for i in range(DIGITS):
-            shown += "[%d]" % self.digits[i] if i == self.digit else str(self.digits[i])
+        for i in range(DEAL_DIGITS):
+            shown += "[%d]" % self.digits[i] if i == self.digit_index else str(self.digits[i])
         return shown
 
     def edit(self) -> None:
         """Begin to set the digits of the deal's number."""
-        self.kept = self.digits
-        self.digits = bytearray(self.digits or DIGITS)
-        self.digit = 0
+        self.digits_before = self.digits
+        self.digits = bytearray(self.digits or DEAL_DIGITS)
+        self.digit_index = 0
 
     def press(self, action: int, now: int) -> None:
-        if self.digit < 0:
+        if self.digit_index < 0:
             Menu.press(self, action, now)
             return
         if self.app.controls.steps_sideways and action == A.RIGHT:
             action = A.UP
         if action == A.LEFT:
-            self.digit = max(0, self.digit - 1)
+            self.digit_index = max(0, self.digit_index - 1)
         elif action == A.RIGHT:
-            self.digit = min(DIGITS - 1, self.digit + 1)
+            self.digit_index = min(DEAL_DIGITS - 1, self.digit_index + 1)
         elif self.digits and (action == A.UP or action == A.DOWN):
             step = 1 if action == A.UP else 9
-            self.digits[self.digit] = (self.digits[self.digit] + step) % 10
-        elif action == A.OK and self.digit < DIGITS - 1:
-            self.digit += 1
+            self.digits[self.digit_index] = (self.digits[self.digit_index] + step) % 10
+        elif action == A.OK and self.digit_index < DEAL_DIGITS - 1:
+            self.digit_index += 1
         else:
-            self.digit = -1
+            self.digit_index = -1
             if action == A.BACK:
-                self.digits = self.kept
+                self.digits = self.digits_before
         self.app.changed = True
 
     def touch(self, x: int, y: int) -> int:
         """Answer as any menu does; while a digit is being set, raise it, or stop elsewhere."""
-        if self.digit < 0:
+        if self.digit_index < 0:
             return Menu.touch(self, x, y)
-        top, pitch, first, _, right = self.places[:5]
+        top, pitch, first, _, right = self.row_geometry[:5]
         wide = self.app.look.scene.text_width(self.seed_text())
-        digit = (x - right + wide) * DIGITS // wide
-        if first + (y - top) // pitch == self.at and 0 <= digit < DIGITS:
-            if digit == self.digit:
+        digit = (x - right + wide) * DEAL_DIGITS // wide
+        if first + (y - top) // pitch == self.cursor and 0 <= digit < DEAL_DIGITS:
+            if digit == self.digit_index:
                 return A.UP
-            self.digit = digit
+            self.digit_index = digit
         else:
-            self.digit = -1
+            self.digit_index = -1
         self.app.changed = True
         return 0
 
     def about(self) -> str:
         """Return the text about the row under the cursor, or how the digits are set."""
-        if self.digit < 0:
+        if self.digit_index < 0:
             return Menu.about(self) or self.about_rules()
         labels = self.app.controls.labels
         return text.new_game().HOW_TO_SET_DIGITS.format(labels[A.LEFT], labels[A.OK])
@@ -278,20 +280,21 @@ class NewGame(SettingRows):
 
     def about_opponent(self) -> str:
         """Return the text about the level, or about the other players."""
-        if self.persons():
-            return text.new_game().PERSONS_ABOUT if self.players() == 2 else text.new_game().THREE_PERSONS_ABOUT
-        if self.alone():
+        if self.is_hot_seat():
+            return text.new_game().PERSONS_ABOUT if self.player_count() == 2 else text.new_game().THREE_PERSONS_ABOUT
+        if self.plays_against_self():
             return text.new_game().NO_OPPONENT_ABOUT
         level = self.settings.level()
         if level != ADAPTIVE:
             return text.new_game().LEVELS_ABOUT[level]
         if not self.about_adaptive:
-            from firmware.screens.adaptive import about
+            from firmware.screens.adaptive_text import about_adaptive_level
 
-            self.about_adaptive = about(self.app, self.rules())  # This reads the career, so not at each redraw.
+            # This reads the career, so not at each redraw.
+            self.about_adaptive = about_adaptive_level(self.app, self.rules())
         return self.about_adaptive
 
-    def deal(self) -> None:
+    def deal_or_ask(self) -> None:
         """Deal, but ask first if there is no opponent, or if this ends a game in play."""
         app = self.app
         if app.too_large(self.rules()):
@@ -299,7 +302,7 @@ class NewGame(SettingRows):
             return
         session = app.session
         questions = []
-        if self.alone() and not (session and session.plays_against_self()):
+        if self.plays_against_self() and not (session and session.plays_against_self()):
             questions.append(text.new_game().NO_OPPONENT_ABOUT)  # It is easily chosen by mistake, beside the levels.
         if session and not session.is_over():
             questions.append(text.new_game().NEW_GAME_COSTS)
@@ -313,12 +316,12 @@ class NewGame(SettingRows):
         app = self.app
         seed = self.seed_to_deal()
         rule_set = self.rule_set()
-        alone = self.alone()
+        alone = self.plays_against_self()
         stop = self.numbers[SETTING_STYLE] == 1 and not alone and rule_set.has_stop_play()
         starter = STARTER_BY_RULES if alone or rule_set.players == 1 else self.numbers[SETTING_STARTER]
         rules = self.rules()
         names: "tuple[str, ...]" = ()
-        if self.persons():
+        if self.is_hot_seat():
             from firmware.app.hot_seat import saved_names as names_of
 
             names = names_of(app.settings, rules)
@@ -334,65 +337,65 @@ class NewGame(SettingRows):
         app.begin(session)
 
 
-class RuleSets(Menu):
+class RuleSetMenu(Menu):
     """The list of rule sets, with a text about the one under the cursor."""
 
-    scrolled = True
+    is_long_list = True
 
-    def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.new_game().GAME, lambda: new.app.go_to(new))
-        self.new = new
+    def __init__(self, new_game: "NewGame") -> None:
+        Menu.__init__(self, new_game.app, text.new_game().GAME, lambda: new_game.app.go_to(new_game))
+        self.new_game = new_game
         for name in RULE_SET_NAMES:
             about = text.new_game().RULE_SETS_ABOUT[name]
             self.add(text.menus().RULE_SETS[name], self.choose, about=about,
                      brief=text.menus().RULE_SETS_BRIEF.get(name, ""))
-        self.at = RULE_SET_NAMES.index(new.rule_set().name)
+        self.cursor = RULE_SET_NAMES.index(new_game.rule_set().name)
 
     def choose(self) -> None:
         """Choose the rule set under the cursor."""
-        self.new.numbers[SETTING_RULE_SET] = rule_set(RULE_SET_NAMES[self.at]).id
-        self.new.app.go_to(self.new)
+        self.new_game.numbers[SETTING_RULE_SET] = rule_set(RULE_SET_NAMES[self.cursor]).id
+        self.new_game.app.go_to(self.new_game)
 
 
-class Opponents(Menu):
+class OpponentMenu(Menu):
     """The list of opponents, with a text about the one under the cursor."""
 
-    scrolled = True
+    is_long_list = True
 
-    def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.new_game().OPPONENT, lambda: new.app.go_to(new))
-        self.new = new
-        before = new.opponent()
-        for at in range(new.opponents()):
-            new.set_opponent(at)
-            brief = text.new_game().NO_OPPONENT_BRIEF if new.alone() else ""
-            self.add(new.opponent_text(), self.choose, about=new.about_opponent(), brief=brief)
-        new.set_opponent(before)
-        self.at = before
+    def __init__(self, new_game: "NewGame") -> None:
+        Menu.__init__(self, new_game.app, text.new_game().OPPONENT, lambda: new_game.app.go_to(new_game))
+        self.new_game = new_game
+        before = new_game.opponent_index()
+        for at in range(new_game.opponent_count()):
+            new_game.set_opponent(at)
+            brief = text.new_game().NO_OPPONENT_BRIEF if new_game.plays_against_self() else ""
+            self.add(new_game.opponent_text(), self.choose, about=new_game.about_opponent(), brief=brief)
+        new_game.set_opponent(before)
+        self.cursor = before
 
     def choose(self) -> None:
         """Choose the opponent under the cursor."""
-        self.new.set_opponent(self.at)
-        self.new.app.go_to(self.new)
+        self.new_game.set_opponent(self.cursor)
+        self.new_game.app.go_to(self.new_game)
 
 
-class Options(Menu):
+class OptionsMenu(Menu):
     """The options of the chosen rule set, as switches."""
 
-    scrolled = True
+    is_long_list = True
 
-    def __init__(self, new: "NewGame") -> None:
-        Menu.__init__(self, new.app, text.new_game().OPTIONS_ROW, lambda: new.app.go_to(new))
-        self.new = new
-        for option in new.rule_set().options():
+    def __init__(self, new_game: "NewGame") -> None:
+        Menu.__init__(self, new_game.app, text.new_game().OPTIONS_ROW, lambda: new_game.app.go_to(new_game))
+        self.new_game = new_game
+        for option in new_game.rule_set().options():
             self.add_switch(option)
         self.add(text.menus().DONE, self.back, about=text.new_game().OPTIONS_DONE_ABOUT)
 
     def add_switch(self, option: "Option") -> None:
         """Add the row of an option."""
         def switch(step: int = 1) -> None:
-            self.new.toggle(option)
+            self.new_game.toggle(option)
 
         name = option.name
-        self.add(text.new_game().OPTIONS[name], switch, lambda: self.new.settings.has_option(option), switch,
+        self.add(text.new_game().OPTIONS[name], switch, lambda: self.new_game.settings.has_option(option), switch,
                  text.new_game().OPTIONS_ABOUT[name], text.new_game().OPTIONS_BRIEF.get(name, ""))

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
     Pages = tuple[tuple[str, ...], ...]  # each its heading and its paragraphs
 
-OPTIONS_A_PAGE = 3
-LEVELS_A_PAGE = 3
+OPTIONS_PER_PAGE = 3
+LEVELS_PER_PAGE = 3
 
 
-def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = ()) -> "Pages":
+def pages_of_game(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = ()) -> "Pages":
     """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
     said = text.help_pages()
     row = Rules(rules)
@@ -31,8 +31,8 @@ def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = 
     for option in options_by_bits(row.option_bits):
         about = text.new_game().OPTIONS_ABOUT[option.name]
         texts.append(said.HELP_OPTION.format(text.new_game().OPTIONS[option.name], about))
-    for i in range(0, len(texts), OPTIONS_A_PAGE):
-        out += ((said.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
+    for i in range(0, len(texts), OPTIONS_PER_PAGE):
+        out += ((said.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_PER_PAGE]),)
     if stop_play:
         out += said.HELP_STOP
     if persons:
@@ -64,7 +64,7 @@ def opponent_pages(said: "ModuleType") -> "Pages":
     """Return the pages on the levels."""
     about = [text.new_game().LEVELS_ABOUT[level] for level in OFFERED_LEVELS]
     return tuple([
-        (said.HELP_OPPONENTS,) + tuple(about[i : i + LEVELS_A_PAGE]) for i in range(0, len(about), LEVELS_A_PAGE)
+        (said.HELP_OPPONENTS,) + tuple(about[i : i + LEVELS_PER_PAGE]) for i in range(0, len(about), LEVELS_PER_PAGE)
     ])  # fmt: skip
 
 
@@ -100,7 +100,7 @@ class Help(Page):
     given: the pages; by default those on the game being played, or on the first rule set.
 
     back: called when they are left; go_on: called by OK on the last page, if that leads elsewhere. pages: as the look
-    has cut them; at: the index of the page that is shown.
+    has cut them; page_index: that of the page that is shown.
     """
 
     def __init__(
@@ -111,24 +111,24 @@ class Help(Page):
         self.go_on = go_on or back
         session = app.session
         if not given:
-            given = pages(app, RULE_SET_NAMES[0], True)
+            given = pages_of_game(app, RULE_SET_NAMES[0], True)
             if session:
-                given = pages(app, session.rules, session.stop_play, session.hot_seat_names)
+                given = pages_of_game(app, session.rules, session.stop_play, session.hot_seat_names)
         self.pages = app.look.menus.paginate(app.look, given)
-        self.at = 0
+        self.page_index = 0
 
     @property
     def status(self) -> str:
-        return self.pages[self.at][0]
+        return self.pages[self.page_index][0]
 
     def press(self, action: int, now: int) -> None:
         self.app.changed = True
         if action in (A.LEFT, A.UP):
-            self.at = (self.at - 1) % len(self.pages)
+            self.page_index = (self.page_index - 1) % len(self.pages)
         elif action in (A.RIGHT, A.DOWN):
-            self.at = (self.at + 1) % len(self.pages)
-        elif action == A.OK and self.at + 1 < len(self.pages):
-            self.at += 1
+            self.page_index = (self.page_index + 1) % len(self.pages)
+        elif action == A.OK and self.page_index + 1 < len(self.pages):
+            self.page_index += 1
         elif action == A.OK:
             self.go_on()
         else:
@@ -141,4 +141,4 @@ class Help(Page):
 
     def draw(self) -> None:
         """Draw the page."""
-        self.app.look.menus.show_page(self.app.look, self.pages, self.at, self.app.controls.labels[A.BACK])
+        self.app.look.menus.show_page(self.app.look, self.pages, self.page_index, self.app.controls.labels[A.BACK])

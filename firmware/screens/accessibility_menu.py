@@ -3,7 +3,7 @@
 """The settings for eyes and hands, each of which shows at once."""
 
 from firmware import text
-from firmware.screens.setting_rows import SettingRows
+from firmware.screens.setting_rows import SettingRowsMenu
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from firmware.app.settings import Setting
 
 
-class EyesMenu(SettingRows):
+class AccessibilityMenu(SettingRowsMenu):
     """The rows of these settings; back: called when the menu is left."""
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        SettingRows.__init__(self, app, text.settings().EYES_AND_HANDS, back)
-        self.add_settings("eyes")
+        SettingRowsMenu.__init__(self, app, text.settings().EYES_AND_HANDS, back)
+        self.add_settings("accessibility")
         self.add(text.menus().DONE, back)
 
-    def key(self, setting: "Setting") -> str:
-        return "PICTURE" if self.app.look.one_bit else SettingRows.key(self, setting)
+    def text_name(self, setting: "Setting") -> str:
+        return "PICTURE" if self.app.look.one_bit else SettingRowsMenu.text_name(self, setting)

@@ -3,7 +3,7 @@
 """The records, a page for each rule set and level that was played."""
 
 from firmware import text
-from firmware.app import records as R
+from firmware.app import records as columns
 from firmware.app.player_stats import DEVIATION, RATED_GAMES, RATING
 from firmware.app.save_format.writer import HOT_SEAT_LEVEL
 from firmware.screens.menu import Menu
@@ -21,65 +21,67 @@ class RecordsMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().RECORDS, app.show_title)
-        self.kept = app.load_records().rows
+        self.record_rows = app.load_records().rows
         self.page_at = 0
         self.career = app.load_player_stats()
-        if not self.kept:
+        if not self.record_rows:
             self.lines = [text.results().NO_RECORDS]
-        if len(self.kept) > 1:
-            self.add(text.results().RECORDS_PAGE, None, self.page_text, self.turn)
+        if len(self.record_rows) > 1:
+            self.add(text.results().RECORDS_PAGE, None, self.page_text, self.turn_page)
         if [row for row in self.career.rows if row[RATED_GAMES]]:
             self.add(text.results().RATING, self.show_rating)
         if app.features.today() >= 0:
             self.add(text.results().CALENDAR, lambda: app.show("calendar"))
         self.add(text.menus().DONE, app.show_title)
-        if self.kept or self.career.rows or self.career.days:
-            self.add(text.results().FORGET_RECORDS, self.ask)
-        if self.kept:
-            self.turn(0)
+        if self.record_rows or self.career.rows or self.career.days:
+            self.add(text.results().FORGET_RECORDS, self.ask_reset)
+        if self.record_rows:
+            self.turn_page(0)
 
     def page_text(self) -> str:
         """Return the number of the page, of how many."""
-        return text.menus().PAGE_NUMBER.format(self.page_at + 1, len(self.kept))
+        return text.menus().PAGE_NUMBER.format(self.page_at + 1, len(self.record_rows))
 
-    def turn(self, step: int) -> None:
+    def turn_page(self, step: int) -> None:
         """Show the next page (1), or the one before (-1)."""
-        self.page_at = (self.page_at + step) % len(self.kept)
-        row = self.kept[self.page_at]
+        self.page_at = (self.page_at + step) % len(self.record_rows)
+        row = self.record_rows[self.page_at]
         rules = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
         persons = row[1] == HOT_SEAT_LEVEL
         level = text.results().RECORDS_OF_PERSONS if persons else text.menus().LEVELS[row[1]] if row[1] else ""
         self.heading = text.results().RECORDS_OF.format(rules, level) if level else rules
-        lines = [text.results().PLAYED, "%d" % R.games_played(row)]
+        lines = [text.results().PLAYED, "%d" % columns.games_played(row)]
         if persons:
-            lines += [text.results().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.RESIGNED])]
-            lines += [text.results().BEST_SCORE, "%d" % row[R.BEST_POINTS]]
+            lines += [text.results().DRAWN_ABANDONED, _pair(row[columns.DRAWN], row[columns.RESIGNED])]
+            lines += [text.results().BEST_SCORE, "%d" % row[columns.BEST_POINTS]]
         elif row[1]:
-            lines += [text.results().WON_LOST, _pair(row[R.WON], row[R.LOST])]
-            lines += [text.results().DRAWN_ABANDONED, _pair(row[R.DRAWN], row[R.RESIGNED])]
-            lines += [text.results().BEST_SCORE, "%d" % row[R.BEST_POINTS]]
+            lines += [text.results().WON_LOST, _pair(row[columns.WON], row[columns.LOST])]
+            lines += [text.results().DRAWN_ABANDONED, _pair(row[columns.DRAWN], row[columns.RESIGNED])]
+            lines += [text.results().BEST_SCORE, "%d" % row[columns.BEST_POINTS]]
         else:
-            lines += [text.results().SOLVED_GIVEN_UP, _pair(row[R.WON], row[R.RESIGNED])]
-        if row[R.SHORTEST_WIN]:
-            lines += [text.results().SHORTEST_WIN, text.results().MOVES.format(row[R.SHORTEST_WIN])]
+            lines += [text.results().SOLVED_GIVEN_UP, _pair(row[columns.WON], row[columns.RESIGNED])]
+        if row[columns.SHORTEST_WIN]:
+            lines += [text.results().SHORTEST_WIN, text.results().MOVES.format(row[columns.SHORTEST_WIN])]
         career = self.career.find(row[0])
         if row[1] and not persons and career and career[RATED_GAMES]:
             lines += [text.results().RATING, rating_text(career)]
         if not persons:
-            lines += [text.results().STREAKS, text.results().STREAK_OF.format(row[R.STREAK], row[R.LONGEST_STREAK])]
-            lines += [text.results().UNHELPED, text.results().WON_OF.format(row[R.UNHELPED_WON], row[R.UNHELPED])]
+            lines += [text.results().STREAKS,
+                text.results().STREAK_OF.format(row[columns.STREAK], row[columns.LONGEST_STREAK])]
+            lines += [text.results().UNHELPED,
+                text.results().WON_OF.format(row[columns.UNHELPED_WON], row[columns.UNHELPED])]
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
 
     def show_rating(self) -> None:
         """Show the curve of the rating, first that of the page's rule set."""
-        self.app.show("rating", self.kept[self.page_at][0] if self.kept else "")
+        self.app.show("rating", self.record_rows[self.page_at][0] if self.record_rows else "")
 
-    def ask(self) -> None:
+    def ask_reset(self) -> None:
         """Ask whether to delete all records."""
         app = self.app
-        app.show("ask", text.results().FORGET_COSTS, text.results().FORGET, self.forget, lambda: app.go_to(self))
+        app.show("ask", text.results().FORGET_COSTS, text.results().FORGET, self.reset, lambda: app.go_to(self))
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Delete all records."""
         app = self.app
         records = app.load_records()

@@ -13,7 +13,7 @@ from firmware.app.pointer import Pointer
 from firmware.app.session import Session
 from firmware.app.settings import OFFERED_LEVELS, SETTING_RULE_SET, SETTING_SPEED, Settings
 from firmware.draw.large.large_menus import ABOUT_LINES
-from firmware.screens.new_game import NewGame, Opponents
+from firmware.screens.new_game_menu import NewGame, OpponentMenu
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -317,7 +317,7 @@ def test_help_pages_of_every_rule_set_fit(rules):
     choose(d, "How to play")
     scene = d.app.scene
     seen = set()
-    while d.app.screen.at + 1 < len(d.app.screen.pages):
+    while d.app.screen.page_index + 1 < len(d.app.screen.pages):
         seen.add(d.app.status)
         tops = [entry[3] for entry in entries(scene)]
         foot = [i for i in range(scene.n) if tops[i] > d.app.look.height - 20]
@@ -356,18 +356,18 @@ def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
     to_new_game(d)
     to_row(d, text.new_game().OPPONENT)
     menu = d.app.screen
-    top, pitch, first = menu.places[:3]
-    d.press(Pointer(d.app).touch(d.app.look.width // 2, top + (menu.at - first) * pitch + pitch // 2))
+    top, pitch, first = menu.row_geometry[:3]
+    d.press(Pointer(d.app).touch(d.app.look.width // 2, top + (menu.cursor - first) * pitch + pitch // 2))
     d.press(0)
-    assert isinstance(d.app.screen, Opponents)
+    assert isinstance(d.app.screen, OpponentMenu)
     others = [text.new_game().A_PERSON, text.new_game().NO_OPPONENT]
     assert rows(d) == [menus().LEVELS[name] for name in OFFERED_LEVELS] + others
     choose(d, menus().LEVELS["strong"])
     assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
     choose(d, text.new_game().OPPONENT)
-    assert d.app.screen.rows[d.app.screen.at][0] == menus().LEVELS["strong"]
+    assert d.app.screen.rows[d.app.screen.cursor][0] == menus().LEVELS["strong"]
     d.keys("DOWN DOWN BACK")  # leaves without a choice
     assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
     choose(d, text.new_game().OPPONENT)
     choose(d, text.new_game().NO_OPPONENT)
-    assert d.app.screen.alone()
+    assert d.app.screen.plays_against_self()

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-class Languages(Menu):
+class LanguageMenu(Menu):
     """The languages by their own names. The choice is saved; the title follows."""
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().GAME_NAME, None)
-        self.banner = True
+        self.shows_banner = True
         for i in range(len(NAMES)):
             self.add_language(i)
 

@@ -17,29 +17,30 @@ if TYPE_CHECKING:
 
 
 # The offences in the order of text.stop_play().OFFENCES, each with its verdicts.
-OFFENCES = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
+OFFENCE_VERDICTS = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
 
 
-class Calls(Menu):
+class StopCallMenu(Menu):
     """The offences that can be called in stop play.
 
-    mode: the table's mode. moves: the moves that may be called, a line each; listed: how many of them the look shows at
-    once; last: the number of the last one shown.
+    mode: the table's mode. moves: the moves that may be called, a line each; log_lines: how many of them the look shows
+    at
+    once; last_shown: the number of the last one shown.
     """
 
-    log = True
+    is_log = True
 
     def __init__(self, app: "App", mode: "Mode") -> None:
         Menu.__init__(self, app, text.stop_play().CALL, lambda: app.go_to(mode.table))
         self.brief = text.stop_play().CALL_BRIEF
         self.moves = mode.describe_callable_moves(app.look.brief)
-        self.listed = app.look.log_lines
-        self.last = len(self.moves)
-        self.lines = self.moves[-self.listed :]
-        for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
-            self.add_offence(mode, text.stop_play().OFFENCES[i], OFFENCES[i])
+        self.log_lines = app.look.log_lines
+        self.last_shown = len(self.moves)
+        self.lines = self.moves[-self.log_lines :]
+        for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCE_VERDICTS)):
+            self.add_offence(mode, text.stop_play().OFFENCES[i], OFFENCE_VERDICTS[i])
         self.add(text.stop_play().CALL_NOTHING, self.back)
-        self._fixed = len(self.rows)
+        self._fixed_rows = len(self.rows)
         self.rename_controls()
 
     def _has_row_for_moves(self) -> bool:
@@ -49,9 +50,9 @@ class Calls(Menu):
     def rename_controls(self) -> None:
         """Say what a call costs, and how to see other moves, by what the person uses."""
         self.foot = [text.stop_play().CALL_COSTS]
-        del self.rows[self._fixed :]
-        self.at = min(self.at, self._fixed - 1)
-        if len(self.moves) <= self.listed:
+        del self.rows[self._fixed_rows :]
+        self.cursor = min(self.cursor, self._fixed_rows - 1)
+        if len(self.moves) <= self.log_lines:
             return
         if self._has_row_for_moves():
             self.add(text.stop_play().OTHER_MOVES, lambda: self.page_by(-1))
@@ -73,14 +74,14 @@ class Calls(Menu):
         Where the buttons only step back, paging wraps round from the first moves to the last.
         """
         n = len(self.moves)
-        shown = self.listed
+        shown = self.log_lines
         if shown >= n:
             return
-        if self._has_row_for_moves() and self.last <= shown:
-            self.last = n
+        if self._has_row_for_moves() and self.last_shown <= shown:
+            self.last_shown = n
         else:
-            self.last = max(shown, min(n, self.last + step * shown))
-        self.lines = self.moves[max(0, self.last - shown) : self.last]
+            self.last_shown = max(shown, min(n, self.last_shown + step * shown))
+        self.lines = self.moves[max(0, self.last_shown - shown) : self.last_shown]
 
     def add_offence(self, mode: "Mode", label: str, verdicts: "tuple[int, ...]") -> None:
         """Add the row of an offence, which calls the moves with one of these verdicts."""

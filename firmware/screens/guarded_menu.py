@@ -7,22 +7,22 @@ from firmware.app import actions as A
 from firmware.screens.menu import Menu
 from firmware.table.opponents import WRAP_MS
 
-HASTE_MS = const(1000)
+GUARD_MS = const(1000)
 
 
-class Unhurried(Menu):
+class GuardedMenu(Menu):
     """A menu that ignores OK in its first second, which is meant for what was before."""
 
-    since = 0
+    opened_at = 0
 
     def open(self, now: int) -> None:
         Menu.open(self, now)
-        self.since = now
+        self.opened_at = now
 
     def tick(self, now: int) -> int:
-        left = HASTE_MS - (now - self.since & WRAP_MS)
+        left = GUARD_MS - (now - self.opened_at & WRAP_MS)
         return left if left > 0 else -1
 
     def press(self, action: int, now: int) -> None:
-        if Unhurried.tick(self, now) < 0 or action != A.OK and action != A.TURN:
+        if GuardedMenu.tick(self, now) < 0 or action != A.OK and action != A.TURN:
             Menu.press(self, action, now)

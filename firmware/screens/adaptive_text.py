@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-def _now(app: "App", rules: str) -> str:
+def _nearest_levels(app: "App", rules: str) -> str:
     # Name the level, or the two levels, that the strength of the next game is near.
     strength = app.load_player_stats().strength(rules)
     lower = strength // STRENGTH_STEP
@@ -22,11 +22,11 @@ def _now(app: "App", rules: str) -> str:
     return text.new_game().ADAPTIVE_NEAR.format(names[LEVELS[lower + (share > STRENGTH_STEP // 2)]])
 
 
-def about(app: "App", rules: str) -> str:
+def about_adaptive_level(app: "App", rules: str) -> str:
     """Return the text about the level, with its strength in the next game by these rules."""
-    return text.new_game().LEVELS_ABOUT[ADAPTIVE] + " " + phrases.head(_now(app, rules)) + "."
+    return text.new_game().LEVELS_ABOUT[ADAPTIVE] + " " + phrases.head(_nearest_levels(app, rules)) + "."
 
 
-def after_game(app: "App", rules: str) -> str:
+def next_strength_line(app: "App", rules: str) -> str:
     """Return a line on the strength of the next game by these rules."""
-    return text.menus().ROW_WITH_VALUE.format(text.menus().LEVELS[ADAPTIVE], _now(app, rules))
+    return text.menus().ROW_WITH_VALUE.format(text.menus().LEVELS[ADAPTIVE], _nearest_levels(app, rules))

@@ -6,7 +6,7 @@ from engine.review import GAME_LOST, Review
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu, Page
-from firmware.screens.people import called
+from firmware.screens.relations import player_name
 from firmware.screens.result import heading_of, total_of
 from firmware.text import phrases
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.last_game import LastGame
     from firmware.app.session import Session
-    from firmware.screens.coach import ThingToLearn
+    from firmware.screens.coach import CoachPage
     from firmware.table.modes.retry import RetryDecision
     from firmware.table.views.decision_review import DecisionReview
 
 
-def lost(decision: "Decision") -> str:
+def cost_text(decision: "Decision") -> str:
     """Say what a decision cost."""
     if decision.cards >= GAME_LOST:
         return text.advice().COST_GAME
@@ -33,7 +33,7 @@ def lost(decision: "Decision") -> str:
     return said.format(phrases.cards(decision.cards))
 
 
-def last_session(last: "LastGame") -> "Session":
+def session_of_last_game(last: "LastGame") -> "Session":
     """Return a Session of a LastGame, at the end of that game."""
     from firmware.table.activity import PositionSession
 
@@ -50,35 +50,37 @@ def last_session(last: "LastGame") -> "Session":
     return session
 
 
-class Graph(Page):
+class ReviewGraph(Page):
     """The graph of the lead of the person, or of the first person, after each turn.
 
     While the review is computed it shows a bar that grows.
 
     back: leaves it for another screen than the result; given, the game is the last one and not the session's.
-    share: how much is reckoned, in percent, 100 for all; leads, decisions: of engine.review.Review; names: who is
+    percent_done: how much is computed, in percent, 100 for all; leads, decisions: of engine.review.Review; side_names:
+    who is
     ahead above the line, and who below.
     """
 
-    page = "graph"
+    page_kind = "graph"
 
     def __init__(self, app: "App", back: "Callable[[], None] | None" = None) -> None:
         self.app = app
         self.back = back or (lambda: app.show("result"))
-        self.is_last = back is not None
-        session = last_session(app.last_game) if back and app.last_game else app.session
+        self.is_of_last_game = back is not None
+        session = session_of_last_game(app.last_game) if back and app.last_game else app.session
         self.session = session
         game = session.game
         reviewed = tuple(range(session.players)) if session.hot_seat_names else (session.seat,)
         self.review: "Review | None" = Review(
             game.base, game.log, game.ply, reviewed, session.home_seat, spare_tables=app.session.spare_tables)
-        self.share = 0
+        self.percent_done = 0
         self.leads: "bytes | bytearray" = b""
         self.decisions: "list[Decision]" = []
-        self.names = text.advice().AHEAD[0], text.advice().AHEAD[1 if session.players == 2 else 2]
+        self.side_names = text.advice().AHEAD[0], text.advice().AHEAD[1 if session.players == 2 else 2]
         if session.hot_seat_names:
-            ahead = [text.advice().SOMEBODY_AHEAD.format(called(session, session.player_at_score(i))) for i in (0, 1)]
-            self.names = ahead[0], ahead[1] if session.players == 2 else text.advice().AHEAD[2]
+            ahead = [text.advice().SOMEBODY_AHEAD.format(player_name(session, session.player_at_score(i)))
+                for i in (0, 1)]
+            self.side_names = ahead[0], ahead[1] if session.players == 2 else text.advice().AHEAD[2]
 
     @property
     def status(self) -> str:
@@ -104,10 +106,10 @@ class Graph(Page):
             return text.menus().LEAVES.format(labels[A.BACK])
         return (text.advice().LOOK_AT_ONE if n == 1 else text.advice().LOOK_AT_ALL).format(labels[A.OK], n)
 
-    def line(self, i: int) -> str:
+    def decision_line(self, i: int) -> str:
         """Name the turn of decision i, and say what it cost."""
         decision = self.decisions[i]
-        return text.advice().TURN_OF_COST.format(decision.turn + 1, lost(decision))
+        return text.advice().TURN_OF_COST.format(decision.turn + 1, cost_text(decision))
 
     def tick(self, now: int) -> int:
         if not self.review:
@@ -117,12 +119,12 @@ class Graph(Page):
             self.decisions = self.review.decisions
             self.review.leave()
             self.review = None
-            self.share = 100
+            self.percent_done = 100
             self.app.changed = True
             return -1
         share = self.review.percent_done()
-        if share != self.share:
-            self.share = share
+        if share != self.percent_done:
+            self.percent_done = share
             self.app.changed = True
         return 0
 
@@ -143,33 +145,33 @@ class ReviewMenu(Menu):
 
     def __init__(self, app: "App", turned: "DecisionReview", ended: bool = False) -> None:
         Menu.__init__(self, app, text.menus().REVIEW, lambda: app.go_to(turned))
-        self.lines = [turned.graph.line(turned.at)]
+        self.lines = [turned.graph.decision_line(turned.at)]
         if not ended:
             self.add(text.menus().GO_ON, lambda: app.go_to(turned))
         elif turned.at + 1 < len(turned.decisions):
             self.add(text.advice().NEXT_DECISION, turned.next_decision)
-        self.add(text.advice().TRY_AGAIN, lambda: begin(app, turned))
+        self.add(text.advice().TRY_AGAIN, lambda: begin_retry(app, turned))
         self.add(text.advice().GRAPH, lambda: app.go_to(turned.graph))
-        if not turned.graph.is_last:
+        if not turned.graph.is_of_last_game:
             self.add(text.menus().SCORE, lambda: app.show("result"))
         self.add(text.menus().TITLE, app.show_title)
 
 
-def begin(app: "App", turned: "DecisionReview | ThingToLearn") -> None:
+def begin_retry(app: "App", turned: "DecisionReview | CoachPage") -> None:
     """Put the position of a decision on the table, to be played on; the match waits."""
     from firmware.table.modes.retry import RetryDecision
 
     app.begin_activity(RetryDecision(app, turned))
 
 
-def back(app: "App", turned: "DecisionReview | ThingToLearn") -> None:
+def back_to_decision(app: "App", turned: "DecisionReview | CoachPage") -> None:
     """Leave that table, and show its decision again."""
     if app.activity:
         app.activity.leave()
     app.go_to(turned)
 
 
-class AgainMenu(Menu):
+class RetryMenu(Menu):
     """The menu of a game that is played on from one of its decisions."""
 
     def __init__(self, app: "App") -> None:
@@ -182,18 +184,18 @@ class AgainMenu(Menu):
                 self.add(text.menus().TAKE_BACK, lambda: self.at_table(again.undo))
         self.add(text.menus().GO_ON, app.show_table)
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
-        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.origin))
-        self.add(again.origin.back_label, lambda: back(app, again.origin))
+        self.add(text.menus().LESSON_AGAIN, lambda: begin_retry(app, again.origin))
+        self.add(again.origin.back_label, lambda: back_to_decision(app, again.origin))
         self.add(text.menus().TITLE, app.show_title)
 
 
-class AgainEnd(Menu):
+class RetryEnd(Menu):
     """The end of such a game; again: the firmware.table.modes.retry.RetryDecision it was played in."""
 
     def __init__(self, app: "App", again: "RetryDecision") -> None:
-        Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.origin))
-        self.total = total_of(again.session)
-        self.lines = [self.total, text.advice().NOT_KEPT]
-        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, again.origin))
-        self.add(again.origin.back_label, lambda: back(app, again.origin))
+        Menu.__init__(self, app, heading_of(again.session), lambda: back_to_decision(app, again.origin))
+        self.total_line = total_of(again.session)
+        self.lines = [self.total_line, text.advice().NOT_KEPT]
+        self.add(text.menus().LESSON_AGAIN, lambda: begin_retry(app, again.origin))
+        self.add(again.origin.back_label, lambda: back_to_decision(app, again.origin))
         self.add(text.menus().TITLE, app.show_title)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-class Ask(Menu):
+class Confirmation(Menu):
     """A question, with the cursor on No.
 
     yes: the label of the row that calls do(); back(): called by No and by BACK.

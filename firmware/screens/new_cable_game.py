@@ -13,7 +13,7 @@ from firmware.app.settings import (
     SETTING_STARTER,
     SETTING_STYLE,
 )
-from firmware.screens.new_game import NewGame
+from firmware.screens.new_game_menu import NewGame
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -21,68 +21,69 @@ if TYPE_CHECKING:
     from firmware.app.settings import Setting
 
 
-class NewByCable(NewGame):
+class NewCableGame(NewGame):
     """The choices for a new game, with cables among the opponents.
 
-    The cables come after all other opponents. cable: the index of the chosen one, -1 for none. by_cable: choose the
+    The cables come after all other opponents. cable_index: the index of the chosen one, -1 for none. by_cable: choose
+    the
     first cable to begin with.
     """
 
     app: "App"
 
     def __init__(self, app: "App", by_cable: bool = False) -> None:
-        self.cable = -1
-        self.kinds = app.features.cables.kinds if app.features.cables else b""
+        self.cable_index = -1
+        self.cable_kinds = app.features.cables.kinds if app.features.cables else b""
         NewGame.__init__(self, app)
         if by_cable:
             self.numbers[SETTING_OPPONENT] = AGAINST_MACHINE
-            self.cable = 0
+            self.cable_index = 0
             if not self.rule_set().has_two_sides():
                 self.numbers[SETTING_RULE_SET] = rule_set(RULE_SET_NAMES[0]).id
             self.fill()
 
     def fill(self) -> None:
         if not self.rule_set().has_two_sides():
-            self.cable = -1
+            self.cable_index = -1
         NewGame.fill(self)
 
-    def offers(self, setting: "Setting") -> bool:
-        return NewGame.offers(self, setting) and (setting.id != SETTING_MATCH or self.cable < 0)
+    def has_row(self, setting: "Setting") -> bool:
+        return NewGame.has_row(self, setting) and (setting.id != SETTING_MATCH or self.cable_index < 0)
 
-    def opponents(self) -> int:
-        return NewGame.opponents(self) + (len(self.kinds) if self.rule_set().has_two_sides() else 0)
+    def opponent_count(self) -> int:
+        return NewGame.opponent_count(self) + (len(self.cable_kinds) if self.rule_set().has_two_sides() else 0)
 
-    def opponent(self) -> int:
-        return NewGame.opponent(self) if self.cable < 0 else NewGame.opponents(self) + self.cable
+    def opponent_index(self) -> int:
+        return NewGame.opponent_index(self) if self.cable_index < 0 else NewGame.opponent_count(self) + self.cable_index
 
     def set_opponent(self, at: int) -> None:
         """Choose the opponent with an index; the cables follow the other opponents."""
-        self.cable = max(-1, at - NewGame.opponents(self))
-        if self.cable < 0:
+        self.cable_index = max(-1, at - NewGame.opponent_count(self))
+        if self.cable_index < 0:
             NewGame.set_opponent(self, at)
         else:
             self.numbers[SETTING_OPPONENT] = AGAINST_MACHINE
 
     def opponent_text(self) -> str:
-        if self.cable >= 0:
-            return text.cable().BY_CABLE[self.kinds[self.cable]]
+        if self.cable_index >= 0:
+            return text.cable().BY_CABLE[self.cable_kinds[self.cable_index]]
         return NewGame.opponent_text(self)
 
     def about_opponent(self) -> str:
-        if self.cable >= 0:
-            return text.cable().BY_CABLE_ABOUT[self.kinds[self.cable]]
+        if self.cable_index >= 0:
+            return text.cable().BY_CABLE_ABOUT[self.cable_kinds[self.cable_index]]
         return NewGame.about_opponent(self)
 
     def begin(self) -> None:
         """Begin the chosen game, or offer it by cable."""
-        if self.cable < 0:
+        if self.cable_index < 0:
             NewGame.begin(self)
             return
         app = self.app
         seed = self.seed_to_deal()
         rules = self.rules()
         stop = self.numbers[SETTING_STYLE] == 1 and self.rule_set().has_stop_play()
-        remote = RemoteOpponent(app.seed_source() * 977 % GAME_ID_LIMIT, self.kinds[self.cable])
+        remote = RemoteOpponent(app.seed_source() * 977 % GAME_ID_LIMIT, self.cable_kinds[self.cable_index])
         session = RemoteSession(rules, app.level_with_strength(rules), seed, self.numbers[SETTING_STARTER],
             app.settings.match_points(rules), stop,
                           remote)

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
     from firmware.app.remote_session import RemoteSession
     from firmware.app.session import Session
 
-WAITS, ASKED, AGREED, SAID = range(4)  # Stages; from SAID on, what the other end said follows.
+# Stages; from STAGE_ANSWERED on, what the other end said follows.
+STAGE_WAITING, STAGE_ASKED, STAGE_AGREED, STAGE_ANSWERED = range(4)
 
 
-class Cable(Menu):
+class CableOffer(Menu):
     """The screen of offers; session: the game to offer, or None to show the other end's."""
 
     app: "App"
@@ -30,44 +31,44 @@ class Cable(Menu):
         self.session = session
         if session:
             self.link.offer(session)
-        self.offered: "RemoteSession | None" = None
+        self.shown_offer: "RemoteSession | None" = None
         self.stage = -1
         self.fill()
 
     def fill(self) -> None:
         """Fill in the lines and rows for the present stage."""
         link = self.link
-        self.stage = self.stage_now()
-        self.offered = link.peer_offer
+        self.stage = self.current_stage()
+        self.shown_offer = link.peer_offer
         self.rows = []
-        self.at = 0
-        if self.stage == ASKED and link.peer_offer:
+        self.cursor = 0
+        if self.stage == STAGE_ASKED and link.peer_offer:
             self.heading = text.cable().CABLE_OFFERED
             self.lines = [text.cable().CABLE_GOES_ON if link.resuming else text.cable().CABLE_OFFERS]
-            self.lines += described(link.peer_offer)
+            self.lines += game_lines(link.peer_offer)
             self.add(text.menus().NO, self.decline)
             self.add(text.cable().CABLE_YES, link.accept)
             return
         self.heading = text.cable().CABLE_HEAD
-        if self.stage == WAITS and link.own_offer:
-            self.lines = [text.cable().CABLE_WAITS] + described(link.own_offer) + [text.cable().CABLE_THERE]
-        elif self.stage == AGREED:
+        if self.stage == STAGE_WAITING and link.own_offer:
+            self.lines = [text.cable().CABLE_WAITS] + game_lines(link.own_offer) + [text.cable().CABLE_THERE]
+        elif self.stage == STAGE_AGREED:
             self.lines = [text.cable().CABLE_AGREED]
         else:
-            self.lines = [text.cable().CABLE_SAYS[self.stage - SAID]]
+            self.lines = [text.cable().CABLE_SAYS[self.stage - STAGE_ANSWERED]]
         self.add(text.cable().CABLE_STOP, self.leave)
 
-    def stage_now(self) -> int:
-        """Return the stage: WAITS, ASKED, AGREED, or SAID plus a number of CABLE_SAYS."""
+    def current_stage(self) -> int:
+        """Return the current stage, or STAGE_ANSWERED plus a number of CABLE_SAYS."""
         link = self.link
         if link.peer_offer:
-            return AGREED if link.accepted else ASKED
+            return STAGE_AGREED if link.accepted else STAGE_ASKED
         if link.notice >= 0:
-            return SAID + link.notice
-        return WAITS if link.own_offer else SAID
+            return STAGE_ANSWERED + link.notice
+        return STAGE_WAITING if link.own_offer else STAGE_ANSWERED
 
     def tick(self, now: int) -> int:
-        if self.stage_now() != self.stage or self.link.peer_offer is not self.offered:
+        if self.current_stage() != self.stage or self.link.peer_offer is not self.shown_offer:
             self.fill()
             self.app.look.menus.prepare_menu(self.app.look, self)
             self.app.changed = True
@@ -89,7 +90,7 @@ class Cable(Menu):
             app.show("new_game")
 
 
-class AsksBack(Menu):
+class UndoRequest(Menu):
     """The question whether the opponent may undo its last n moves."""
 
     app: "App"
@@ -113,7 +114,7 @@ class AsksBack(Menu):
         self.app.show_table()
 
 
-def described(session: "Session") -> "list[str]":
+def game_lines(session: "Session") -> "list[str]":
     """Describe a game that is offered, as lines."""
     lines = [phrases.game_name(session.rules), text.menus().DEAL_NUMBER.format(session.seed)]
     if session.stop_play:

@@ -20,8 +20,8 @@ from firmware.app.save_format.writer import KIND_LESSONS, KIND_PUZZLES, SAVE_VER
 from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.puzzles import load_puzzle, puzzle_count
-from firmware.screens.help import Help
-from firmware.screens.learn import begin
+from firmware.screens.help_pages import Help
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.cursor import source_of
 from firmware.table.modes.lesson import (
     CALL_PREFIX,
@@ -223,12 +223,13 @@ def test_lesson_answers_get_the_stated_verdicts(name):
 
 def call(d, token):
     """Call stop from the menu, with the verdict that a token names."""
-    from firmware.screens.calls import OFFENCES
+    from firmware.screens.stop_call_menu import OFFENCE_VERDICTS
 
     d.press(A.MENU)
     choose(d, text.menus().CALL_STOP)
     verdict = VERDICTS.index(token[len(CALL_PREFIX) :])
-    choose(d, next(text.stop_play().OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
+    choose(d,
+        next(text.stop_play().OFFENCES[i] for i in range(len(OFFENCE_VERDICTS)) if verdict in OFFENCE_VERDICTS[i]))
 
 
 def play_through(d, name):
@@ -390,7 +391,7 @@ def test_lesson_fits_every_screen(size, name):
     for _ in range(12):
         d.press(A.DOWN)
         assert menu.status
-    begin(d.app, name)
+    begin_lesson(d.app, name)
     d.keys("MENU DOWN DOWN DOWN DOWN DOWN DOWN DOWN")
 
 
@@ -454,7 +455,7 @@ def test_lesson_changes_neither_the_match_nor_its_save():
     d.press(A.MENU)
     choose(d, text.menus().TITLE)
     choose(d, text.menus().LEARN)
-    d.app.screen.at = LESSONS.index("loading")
+    d.app.screen.cursor = LESSONS.index("loading")
     d.press(A.OK)
     for _ in play_through(d, "loading"):
         d.app.settings.numbers[SETTING_SPEED] = 2
@@ -521,7 +522,7 @@ def test_lesson_names_the_buttons_of_the_board(board, turns, calls):
 @pytest.mark.parametrize("size", [(240, 240), (240, 135), (128, 64)])
 def test_lesson_points_at_the_card_and_its_place_until_the_first_right_move(size):
     d = driver(size)
-    begin(d.app, "houses")
+    begin_lesson(d.app, "houses")
     d.press(0)
     shown = d.table.view_state
     card, place = RESERVE, 8
@@ -545,7 +546,7 @@ def test_lesson_points_at_the_card_and_its_place_until_the_first_right_move(size
 @pytest.mark.parametrize("size, after", [((240, 240), 0), ((128, 128), 0), ((128, 64), 4000), ((72, 40), 4000)])
 def test_task_of_a_lesson_stays_or_returns_when_the_cursor_has_moved(size, after):
     d = driver(size)
-    begin(d.app, "houses")
+    begin_lesson(d.app, "houses")
     d.press(0)
     aim = d.app.activity.task
     d.tick(A.RIGHT)
@@ -557,7 +558,7 @@ def test_task_of_a_lesson_stays_or_returns_when_the_cursor_has_moved(size, after
 
 def test_cursor_in_a_lesson_keeps_to_moves_that_are_legal_or_named():
     d = driver()
-    begin(d.app, "houses")
+    begin_lesson(d.app, "houses")
     d.press(0)
     cursor = d.table.cursor
     game = d.table.session.game
@@ -566,7 +567,7 @@ def test_cursor_in_a_lesson_keeps_to_moves_that_are_legal_or_named():
     d.press(A.OK)
     # A wrong house is answered.
     assert {cursor.pile_at(at) for at in range(cursor.place_count)} == {*range(1, 9), RESERVE}
-    begin(d.app, "stop_play")
+    begin_lesson(d.app, "stop_play")
     d.press(0)
     game = d.table.session.game
     # Anything can be tried.

@@ -4,7 +4,7 @@
 
 from engine.rules import rule_sets
 from firmware import text
-from firmware.screens.help import Help, button_pages, opponent_pages, rule_pages
+from firmware.screens.help_pages import Help, button_pages, opponent_pages, rule_pages
 from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
     from engine.rules import RuleSet
     from firmware.app.app import App
-    from firmware.screens.help import Pages
+    from firmware.screens.help_pages import Pages
 
 
-class Topics(Menu):
+class HelpTopics(Menu):
     """The topics: each rule set, stop play, opponents, buttons; back: leaves the list."""
 
-    scrolled = True
+    is_long_list = True
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
         Menu.__init__(self, app, text.menus().HOW_TO_PLAY, back)

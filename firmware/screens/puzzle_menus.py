@@ -5,8 +5,8 @@
 from firmware import text
 from firmware.app.learning_progress import puzzle_progress
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_grades
+from firmware.screens.checklist_menu import ChecklistMenu
 from firmware.screens.menu import Menu
-from firmware.screens.ticked import TickedList
 from firmware.table.modes.puzzle import PuzzleSolution, describe_aim, describe_shortfall, puzzle_of_the_day
 from firmware.text import phrases
 
@@ -22,7 +22,7 @@ def next_unsolved(app: "App", after: int = 0) -> int:
     The search starts after a puzzle (0: with the easiest), goes on by grade and number, and wraps round.
     """
     ticks = puzzle_progress(app)
-    order = [number for grade in range(GRADE_COUNT) for number in numbers_of(grade)]
+    order = [number for grade in range(GRADE_COUNT) for number in numbers_of_grade(grade)]
     at = order.index(after) + 1 if after else 0
     for number in order[at:] + order[:at]:
         if not ticks.has(number):
@@ -30,13 +30,13 @@ def next_unsolved(app: "App", after: int = 0) -> int:
     return 0
 
 
-def numbers_of(grade: int) -> "list[int]":
+def numbers_of_grade(grade: int) -> "list[int]":
     """Return the numbers of the puzzles of a grade."""
     of = puzzle_grades()
     return [i + 1 for i in range(len(of)) if of[i] == grade]
 
 
-class Puzzles(Menu):
+class PuzzleGrades(Menu):
     """The grades, and a row for the next puzzle that is not solved."""
 
     def __init__(self, app: "App") -> None:
@@ -57,7 +57,7 @@ class Puzzles(Menu):
     def add_grade(self, grade: int) -> None:
         """Add the row of a grade."""
         ticks = puzzle_progress(self.app)
-        numbers = numbers_of(grade)
+        numbers = numbers_of_grade(grade)
         said = text.puzzles().PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
         self.add(text.puzzles().PUZZLE_GRADES[grade],
                  lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
@@ -69,19 +69,19 @@ class Puzzles(Menu):
         ticks.note = ""
 
 
-class List(TickedList):
+class PuzzleList(ChecklistMenu):
     """The puzzles of a grade, with the cursor on the first that is not solved."""
 
     def __init__(self, app: "App", numbers: "list[int]", grade: int) -> None:
-        TickedList.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], lambda: app.show("puzzles"),
+        ChecklistMenu.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], lambda: app.show("puzzles"),
             puzzle_progress(app))
         for number in numbers:
             self.add_puzzle(number)
-        self.go_to_first_open()
+        self.go_to_first_undone()
 
     def add_puzzle(self, number: int) -> None:
         """Add the row of a puzzle."""
-        self.add_ticked(text.puzzles().PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
+        self.add_item(text.puzzles().PUZZLE.format(number), number, lambda: self.app.open_puzzle(number),
                         lambda: describe_aim(load_puzzle(number)))
 
 

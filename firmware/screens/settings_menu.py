@@ -12,7 +12,7 @@ from firmware.app.settings import (
     SETTING_TARGET,
     setting_by_id,
 )
-from firmware.screens.setting_rows import SettingRows
+from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.text import phrases
 from firmware.text.languages import NAMES as LANGUAGES
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from firmware.app.settings import Setting
 
 
-class SettingsMenu(SettingRows):
+class SettingsMenu(SettingRowsMenu):
     """The settings, which are saved when the menu is left; back: called then."""
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        SettingRows.__init__(self, app, text.menus().SETTINGS, self.leave)
+        SettingRowsMenu.__init__(self, app, text.menus().SETTINGS, self.leave)
         self.go_back = back
         self.add_settings("settings")
         self.add(text.menus().DONE, self.leave)
@@ -36,8 +36,8 @@ class SettingsMenu(SettingRows):
     def add_setting(self, setting: "Setting") -> None:
         app = self.app
         if setting.id == SETTING_LANGUAGE and app.features.supports(setting_by_id(SETTING_FELT)):
-            self.add(text.settings().EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go_to(self)))
-        SettingRows.add_setting(self, setting)
+            self.add(text.settings().EYES_AND_HANDS, lambda: app.show("accessibility", lambda: app.go_to(self)))
+        SettingRowsMenu.add_setting(self, setting)
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
         if setting.id == SETTING_TARGET:
@@ -48,24 +48,24 @@ class SettingsMenu(SettingRows):
             return LANGUAGES
         if setting.id == SETTING_CARD_LETTERS:
             return [text.settings().AS_LANGUAGE] + [" ".join(phrases.RANKS[at : at + 3]) for at in (10, 13, 16)]
-        return SettingRows.values(self, setting)
+        return SettingRowsMenu.values(self, setting)
 
     def points(self, points: int) -> str:
         """Return the words for how many points win a match."""
         return text.settings().POINTS.format(points) if points else text.settings().FITTING_POINTS
 
-    def place(self, setting: "Setting") -> int:
-        return text.language if setting.id == SETTING_LANGUAGE else SettingRows.place(self, setting)
+    def value_index(self, setting: "Setting") -> int:
+        return text.language if setting.id == SETTING_LANGUAGE else SettingRowsMenu.value_index(self, setting)
 
     def change(self, setting: "Setting", step: int) -> None:
         app = self.app
         if setting.id == SETTING_LANGUAGE:
             app.set_language((text.language + step) % len(LANGUAGES))
             again = SettingsMenu(app, self.go_back)
-            again.at = self.at
+            again.cursor = self.cursor
             app.go_to(again)
             return
-        SettingRows.change(self, setting, step)
+        SettingRowsMenu.change(self, setting, step)
 
     def leave(self) -> None:
         """Save the settings and leave."""

@@ -5,20 +5,20 @@
 from firmware import text
 from firmware.app.learning_progress import lesson_progress
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
-from firmware.screens.help import Help
+from firmware.screens.checklist_menu import ChecklistMenu
+from firmware.screens.help_pages import Help
 from firmware.screens.menu import Menu
-from firmware.screens.ticked import TickedList
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.screens.help import Pages
+    from firmware.screens.help_pages import Pages
     from firmware.table.modes.lesson import Lesson
     from firmware.table.views.lesson_playback import LessonPlayback
 
 
-def begin(app: "App", name: str) -> None:
+def begin_lesson(app: "App", name: str) -> None:
     """Put a lesson on the table; the match waits."""
     app.begin_activity(open_lesson(app, name))
 
@@ -45,7 +45,7 @@ def aim_pages() -> "Pages":
     return (text.learn().LEARN_AIM[0] + (phrases.by_keys(text.learn().LEARN_BEGINS),),)
 
 
-class Aim(Help):
+class AimPage(Help):
     """The page on the aim."""
 
     def rename_controls(self) -> None:
@@ -53,35 +53,35 @@ class Aim(Help):
         self.pages = self.app.look.menus.paginate(self.app.look, aim_pages())
 
 
-class Learn(TickedList):
+class LessonList(ChecklistMenu):
     """The lessons, the cursor on the first not done; at_once: open the page on the aim."""
 
     def __init__(self, app: "App", at_once: bool = False) -> None:
-        TickedList.__init__(self, app, text.menus().LEARN, app.show_title, lesson_progress(app))
+        ChecklistMenu.__init__(self, app, text.menus().LEARN, app.show_title, lesson_progress(app))
         self.at_once = at_once
         if app.activity:
             app.activity.leave()
         for i in range(len(LESSONS)):
             self.add_lesson(i)
-        self.go_to_first_open()
+        self.go_to_first_undone()
         aim = text.learn().LEARN_AIM[0]
         self.add(aim[0], self.show_aim, about=aim[1])
 
     def show_aim(self) -> None:
         """Show the page on the aim; the first lesson follows it."""
         app = self.app
-        app.go_to(Aim(app, lambda: app.show("learn"), aim_pages(), lambda: begin(app, LESSONS[0])))
+        app.go_to(AimPage(app, lambda: app.show("learn"), aim_pages(), lambda: begin_lesson(app, LESSONS[0])))
 
     def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""
         name = LESSONS[i]
         title, about = text.learn().LESSONS[name][0], text.learn().LESSONS[name][1]
-        self.add_ticked(title, LESSON_NUMBERS[i], lambda: self.begin(i), about)
+        self.add_item(title, LESSON_NUMBERS[i], lambda: self.begin(i), about)
 
     def begin(self, i: int) -> None:
         """Begin lesson i; the page on the aim comes before the first until that is done."""
-        if i or self.ticks.has(LESSON_NUMBERS[0]):
-            begin(self.app, LESSONS[i])
+        if i or self.progress.has(LESSON_NUMBERS[0]):
+            begin_lesson(self.app, LESSONS[i])
         else:
             self.show_aim()
 
@@ -89,8 +89,8 @@ class Learn(TickedList):
         Menu.open(self, now)
         if self.at_once:
             self.show_aim()
-        self.note = self.note or self.ticks.note
-        self.ticks.note = ""
+        self.note = self.note or self.progress.note
+        self.progress.note = ""
 
 
 class LessonMenu(Menu):
@@ -106,7 +106,7 @@ class LessonMenu(Menu):
             if lesson.can_call_stop():
                 self.add(text.menus().CALL_STOP, lambda: self.at_table(lesson.call_stop))
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
-        self.add(text.menus().LESSON_AGAIN, lambda: begin(app, lesson.name))
+        self.add(text.menus().LESSON_AGAIN, lambda: begin_lesson(app, lesson.name))
         self.add(text.learn().LESSON_LEAVE, lambda: app.show("learn"))
         self.add(text.menus().TITLE, app.show_title)
 
@@ -119,7 +119,8 @@ class LessonEnd(Menu):
         at = LESSONS.index(name)
         self.lines = [text.learn().LESSONS[name][2]]
         if at + 1 < len(LESSONS):
-            self.add(text.learn().LESSON_NEXT, lambda: begin(app, LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
+            self.add(text.learn().LESSON_NEXT, lambda: begin_lesson(app, LESSONS[at + 1]),
+                about=title_of(LESSONS[at + 1]))
         else:
             self.add(text.menus().NEW_GAME, lambda: app.show("new_game"))
         self.add(text.learn().LESSON_LEAVE, lambda: app.show("learn"))

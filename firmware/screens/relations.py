@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-def called(session: "Session", player: int) -> str:
+def player_name(session: "Session", player: int) -> str:
     """Return what a player of a session is called."""
     return phrases.name(session.game.pos, player, session.viewer)
 
 
-def who(session: "Session", player: int) -> int:
+def relation(session: "Session", player: int) -> int:
     """Return who a player (0 for A) of a session is."""
     return phrases.who(session.game.pos, player, session.viewer)

@@ -16,7 +16,7 @@ from firmware.app.learning_progress import ProgressSet, puzzle_progress
 from firmware.app.save_format.writer import KIND_PUZZLES
 from firmware.browser.links import puzzle_of
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
-from firmware.screens.puzzles import numbers_of
+from firmware.screens.puzzle_menus import numbers_of_grade
 from firmware.table.cursor import source_of
 from firmware.table.modes.puzzle import describe_aim, solution_moves
 from firmware.table.states import PLAY
@@ -154,7 +154,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     choose(d, text.puzzles().PUZZLE_NEXT)
     told = []
     d.app.listeners.append(lambda event, session: told.append(event))
-    easy = numbers_of(0)
+    easy = numbers_of_grade(0)
     for number in easy[:2]:
         assert (
             d.app.activity.puzzle.number == number
