@@ -21,7 +21,7 @@ from engine.position import (
     PASS,
     PLAYERS,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     SHOW,
     STYLE,
     TOP,
@@ -160,7 +160,7 @@ def _use(view: bytearray, house: int, card: int) -> int:
 def _takes_reserve(view: bytearray, card: int) -> bool:
     # Return whether the top of the mover's reserve may go on a card of a house.
     top = view[TOP + pile(view, RESERVE)]
-    if view[FAMILY] or not 0 < top < FACE_DOWN or view[FLAGS] & RESERVE_HELD:
+    if view[FAMILY] or not 0 < top < FACE_DOWN or view[FLAGS] & RESERVE_LOCKED:
         return False
     return WANTED_CLASS[card] == CARD_CLASS[top]
 

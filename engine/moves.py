@@ -43,7 +43,7 @@ from engine.position import (
     PLAYERS,
     QUIET,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     RUNS,
     SHOW,
     STALEMATE,
@@ -234,7 +234,7 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
         card = showing
         if pile == RESERVE:
             mask = p[MASKS + 2]
-            card = 0 if top >= FACE_DOWN or p[FLAGS] & RESERVE_HELD else top
+            card = 0 if top >= FACE_DOWN or p[FLAGS] & RESERVE_LOCKED else top
         elif pile == WASTE:
             mask = p[MASKS + 3]
             card = p[TOP + reserve + 2] if mask else 0
@@ -288,7 +288,7 @@ def _third_run(pos: object, fitting: object, spaces: int) -> int:
         return 0
     at = TOP + RESERVE + 3 * p[TURN]
     showing = p[TOP + SHOW]
-    own = p[at] if p[at] < FACE_DOWN and not p[FLAGS] & RESERVE_HELD else 0
+    own = p[at] if p[at] < FACE_DOWN and not p[FLAGS] & RESERVE_LOCKED else 0
     waste = p[at + 2] if p[MASKS + 3] else 0
     if spaces and (showing or own):
         return 1
@@ -357,7 +357,7 @@ def make_move(pos: object, source: int, destination: int) -> object:
         _apply_other(pos, source, destination)
         return
     p = ptr8(pos)
-    p[FLAGS] &= RESERVE_HELD
+    p[FLAGS] &= RESERVE_LOCKED
     # The codes of the players' piles become the numbers of piles.
     reserve = RESERVE + 3 * p[TURN]
     all_players = 3 * p[PLAYERS]
@@ -415,7 +415,7 @@ def _apply_other(pos: bytearray, source: int, destination: int) -> None:
     if source == ABANDON:
         end_game(pos, DRAW if pos[PLAYERS] == 1 else 1 + (pos[TURN] + 1) % pos[PLAYERS])
         return
-    pos[FLAGS] &= RESERVE_HELD
+    pos[FLAGS] &= RESERVE_LOCKED
     reserve = RESERVE + 3 * pos[TURN]
     if source == HAND:
         turn_up_hand_card(pos, reserve)
@@ -487,7 +487,7 @@ def turn_up_hand_card(pos: bytearray, reserve: int) -> None:
     pos[TOP + SHOW] = card & 127
     pos[COUNT + SHOW] = 1
     if pos[ORDER] & FOSTER and 0 < pos[TOP + reserve] < FACE_DOWN:
-        pos[FLAGS] = RESERVE_HELD
+        pos[FLAGS] = RESERVE_LOCKED
 
 
 def turn_waste_over(pos: bytearray, reserve: int) -> None:

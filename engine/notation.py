@@ -27,7 +27,7 @@ from engine.position import (
     QUIET,
     RANK_CHARS,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     RUNS,
     SHOW,
     STALEMATE,
@@ -93,7 +93,7 @@ def position_text(pos: bytearray) -> str:
     fields.append("idle=%d" % counter(pos, IDLE))
     fields.append("quiet=%d" % counter(pos, QUIET))
     fields.append("runs=" + ",".join([str(counter(pos, RUNS + 2 * i)) for i in range(rules.players)]))
-    flags = ("h" if pos[FLAGS] & RESERVE_HELD else "") + ("o" if pos[FLAGS] & AT_TURN_START else "")
+    flags = ("h" if pos[FLAGS] & RESERVE_LOCKED else "") + ("o" if pos[FLAGS] & AT_TURN_START else "")
     fields.append("flags=" + (flags or "-"))
     return " ".join(fields)
 
@@ -386,7 +386,7 @@ def _parse_flags(pos: bytearray, rules: Rules, value: str) -> None:
         reserve = pos[TOP + RESERVE + 3 * pos[TURN]]
         if not rules.order & FOSTER or not pos[TOP + SHOW] or not 0 < reserve < FACE_DOWN:
             raise ValueError("flags: 'h' goes with a card showing and a face-up reserve in foster alone")
-        pos[FLAGS] = RESERVE_HELD
+        pos[FLAGS] = RESERVE_LOCKED
     if value == "o":
         if not rules.duties & PEEK or pos[TOP + SHOW]:
             raise ValueError("flags: 'o' goes with peek and no card showing")

@@ -69,7 +69,7 @@ POSITION_SIZE = const(203)
 
 DRAW = const(4)
 STALEMATE = const(5)
-RESERVE_HELD = const(1)  # FLAGS: the mover's reserve is held (RULES 5)
+RESERVE_LOCKED = const(1)  # FLAGS: the mover's reserve is held (RULES 5)
 AT_TURN_START = const(2)  # FLAGS: no move has been made in this turn, used by `peek`
 NO_FOUNDATION = const(15)
 

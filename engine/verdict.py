@@ -24,7 +24,7 @@ from engine.position import (
     PASS,
     PLAYERS,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     SHOW,
     STYLE,
     TOP,
@@ -130,7 +130,7 @@ def is_available(pos: bytearray, source: int, destination: int) -> bool:
     if not 0 < pos[TOP + pile(pos, source)] < FACE_DOWN:
         return False
     if source == RESERVE:
-        return destination == FOUNDATION or not pos[FLAGS] & RESERVE_HELD
+        return destination == FOUNDATION or not pos[FLAGS] & RESERVE_LOCKED
     if source == WASTE:
         return pos[MASKS + 3] != 0
     if order & FOSTER:

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from firmware.app.start import DEFAULT_BOARD, BoardError, check_size
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 
 _LAST_SEED = (1 << 48) - 1
 
@@ -37,9 +37,9 @@ def rules(text: str) -> str:
 
 def language(text: str) -> int:
     """Return the number of a language in firmware.text.languages from its code."""
-    if text not in CODES:
-        raise argparse.ArgumentTypeError("no language '%s'; there are: %s" % (text, " ".join(CODES)))
-    return CODES.index(text)
+    if text not in LANGUAGE_CODES:
+        raise argparse.ArgumentTypeError("no language '%s'; there are: %s" % (text, " ".join(LANGUAGE_CODES)))
+    return LANGUAGE_CODES.index(text)
 
 
 def level(text: str) -> str:
@@ -199,7 +199,7 @@ def add_game_options(parser: argparse.ArgumentParser, effect: str) -> None:
     parser.add_argument("--level", type=level_or_person, metavar="NAME",
                         help="the opponent, or `person` for two players on one device; " + effect)
     parser.add_argument("--seed", type=seed, metavar="NUMBER", help="the deal; " + effect)
-    parser.add_argument("--language", type=language, metavar="CODE", help="the language: " + ", ".join(CODES))
+    parser.add_argument("--language", type=language, metavar="CODE", help="the language: " + ", ".join(LANGUAGE_CODES))
     parser.add_argument("--puzzle", type=puzzle, metavar="NUMBER", help="open this puzzle instead")
 
 

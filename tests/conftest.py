@@ -88,8 +88,8 @@ def earlier_objects():
 def in_english():
     """Set cards and words back to English after each test."""
     yield
-    text.use(0)
-    phrases.letters = 0
+    text.set_language(0)
+    phrases.court_letters = 0
 
 
 @pytest.fixture(scope="session")

@@ -54,9 +54,9 @@ def language(tmp_path_factory, request):
         for english, translated in words.items():
             copy.edit("firmware/text/xx/" + name, english, translated)
     languages = "firmware/text/languages.py"
-    copy.edit(languages, r'^CODES = \((.*)\)', r'CODES = (\g<1>, "xx")')
-    copy.edit(languages, r'^NAMES = \((.*)\)', r'NAMES = (\g<1>, "Ludova")')
-    copy.edit(languages, r'^CARDS = bytes\(\((.*)\)\)', r'CARDS = bytes((\g<1>, 0))')
+    copy.edit(languages, r'^LANGUAGE_CODES = \((.*)\)', r'LANGUAGE_CODES = (\g<1>, "xx")')
+    copy.edit(languages, r'^LANGUAGE_NAMES = \((.*)\)', r'LANGUAGE_NAMES = (\g<1>, "Ludova")')
+    copy.edit(languages, r'^COURT_LETTERS = bytes\(\((.*)\)\)', r'COURT_LETTERS = bytes((\g<1>, 0))')
     if copy.gaps:
         for name, edits in LACKING.items():
             for pattern, left in edits:

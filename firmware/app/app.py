@@ -132,7 +132,7 @@ class App:
         self.note = ""  # a line that waits to be shown, see pop_note
         self.settings = Settings(store)
         self.controls = Controls()
-        text.use(self.settings.language())
+        text.set_language(self.settings.language())
         self.saves = Saves(store)
         # All three are None at first; what is called at a table need not ask.
         self.screen: "Screen" = None  # type: ignore[assignment]
@@ -158,7 +158,7 @@ class App:
         scene = self.scene
         scene.theme = numbers[SETTING_FELT] + 4 * numbers[SETTING_SUIT_COLOURS]
         scene.large_ranks = numbers[SETTING_MARKS]
-        scene.court_letters = phrases.letters = self.settings.card_letters()
+        scene.court_letters = phrases.court_letters = self.settings.card_letters()
         self.controls.update(numbers[SETTING_LEFT_HANDED] != 0)
         scene.mirrored = numbers[SETTING_LEFT_HANDED]
         scene.wide_fan = 1
@@ -168,7 +168,7 @@ class App:
 
     def set_language(self, language: int) -> None:
         """Set the language, by its number in firmware.text.languages."""
-        text.use(language)
+        text.set_language(language)
         self.settings.numbers[SETTING_LANGUAGE] = text.language + 1
         self.apply_settings()
         if self.session and self.session.hot_seat_names:
@@ -271,7 +271,7 @@ class App:
         # A saved game continues where it was, without a question.
         session = self._read_save_once()
         if session and self.too_large(session.rules):
-            self.saves.note = text.troubles().SAVED_TOO_LARGE
+            self.saves.note = text.errors().SAVED_TOO_LARGE
             self._too_large_session = session
             session = None
         if session:
@@ -297,7 +297,7 @@ class App:
     def go_to(self, screen: "Screen") -> None:
         """Give the buttons to a screen."""
         if screen is self.table:
-            text.drop_late()
+            text.unload_parts()
         self.screen = screen
         self._screen_is_open = False
         if screen is self.table:
@@ -509,5 +509,5 @@ class App:
         if look.pile_count:
             self.go_to(look)
         else:
-            self.table.show_note(text.refused().NOTHING_TO_LOOK_INTO)
+            self.table.show_note(text.refusals().NOTHING_TO_LOOK_INTO)
             self.show_table()

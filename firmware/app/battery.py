@@ -42,7 +42,7 @@ class Battery:
             self.warned = False
         if 0 <= percent < WARN_BELOW and not self.warned:
             self.warned = True
-            app.note = text.troubles().BATTERY_LOW.format(percent)
+            app.note = text.errors().BATTERY_LOW.format(percent)
         elif abs(percent - shown) < MIN_CHANGE and (percent < 0) == (shown < 0):
             return False
         app.scene.battery_percent = percent

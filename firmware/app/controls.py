@@ -102,12 +102,12 @@ class Controls:
         keys["SEE"] = labels[A.BACK]
         keys["LR"] = self._left_right_label
         for n in range(10, 13):
-            keys[phrases.RANKS[n]] = phrases.letter(n)
-        if keys != phrases.keys or self.uses_touch != text.touched:
-            phrases.wordings += 1
-        phrases.keys = keys
-        text.speak_to(self.uses_touch)
-        phrases.turns = labels[A.TURN] != ""
+            keys[phrases.RANK_LABELS[n]] = phrases.rank_label(n)
+        if keys != phrases.button_names or self.uses_touch != text.speaks_of_touch:
+            phrases.wording_version += 1
+        phrases.button_names = keys
+        text.set_touch(self.uses_touch)
+        phrases.has_turn_button = labels[A.TURN] != ""
 
 
 def _labels_of(board: "BoardButtons") -> "list[str]":

@@ -4,7 +4,7 @@
 
 import sys
 
-from firmware.text import before
+from firmware.text import boot_messages
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def write_crash_report(board: "Board", error: Exception,
     from firmware.version import VERSION
 
     out = io.StringIO()
-    out.write(before.CRASH_NOTE.format(VERSION, board.NAME, sys.version))
+    out.write(boot_messages.CRASH_NOTE.format(VERSION, board.NAME, sys.version))
     print_exception(error, out)
     report = out.getvalue()[:MAX_CRASH_BYTES]
     try:

@@ -34,20 +34,20 @@ def saved_names(settings: "Settings", rules: str) -> "tuple[str, ...]":
     """Return the persons' names, as Session takes them. ValueError for one player."""
     players = Rules(rules).players
     if players == 1:
-        raise ValueError(text.troubles().NO_PERSONS)
+        raise ValueError(text.errors().NO_HOT_SEAT)
     return tuple([saved_name(settings.numbers, i) for i in range(players)])
 
 
 def use_player_names(session: "Session") -> None:
     """Use the names of a session's persons in all texts from now on."""
-    called = [session.hot_seat_names[i] or text.words.PERSON.format(i + 1) for i in range(session.players)]
+    called = [session.hot_seat_names[i] or text.words.UNNAMED_PLAYER.format(i + 1) for i in range(session.players)]
     initials = [name[0] for name in called]
-    phrases.persons[:] = []
-    phrases.signs[:] = []
+    phrases.hot_seat_names[:] = []
+    phrases.hot_seat_initials[:] = []
     for player in range(session.players):
         i = (player - session.first_seat) % session.players
-        phrases.persons.append(called[i])
-        phrases.signs.append(initials[i] if initials.count(initials[i]) == 1 else str(i + 1))
+        phrases.hot_seat_names.append(called[i])
+        phrases.hot_seat_initials.append(initials[i] if initials.count(initials[i]) == 1 else str(i + 1))
 
 
 def can_rotate(app: "App") -> bool:

@@ -78,4 +78,4 @@ class ProgressSet:
         try:
             self.slots.write(self.done_bits.to_bytes(size, "little"))
         except (OSError, MemoryError):
-            self.note = text.troubles().LESSONS_NOT_SAVED
+            self.note = text.errors().LESSONS_NOT_SAVED

@@ -256,4 +256,4 @@ class PlayerStats:
                     self.helped_puzzles, self.rows)
             )
         except (OSError, MemoryError):
-            self.note = text.troubles().RECORDS_NOT_KEPT
+            self.note = text.errors().RECORDS_NOT_SAVED

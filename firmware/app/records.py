@@ -137,7 +137,7 @@ class Records:
         try:
             self.slots.write(pack_records(self.last_counted, self.known_deals, self.rows))
         except (OSError, MemoryError):
-            self.note = text.troubles().RECORDS_NOT_KEPT
+            self.note = text.errors().RECORDS_NOT_SAVED
 
 
 def games_played(row: "RecordsRow") -> int:

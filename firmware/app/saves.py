@@ -60,5 +60,5 @@ class Saves:
         except (OSError, MemoryError):
             self._opponents_turn = False  # so that the next move tries again
             if not self._has_reported:
-                self.note = text.troubles().GAME_NOT_SAVED
+                self.note = text.errors().GAME_NOT_SAVED
                 self._has_reported = True

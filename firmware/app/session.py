@@ -20,7 +20,7 @@ from engine.position import (
     TURN,
 )
 from engine.rules import CUT, rule_set_by_id
-from firmware.text.phrases import BOTH_SIDES, BY_NAME
+from firmware.text.phrases import VIEWER_ALL_SIDES, VIEWER_BY_NAME
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -127,8 +127,8 @@ class Session:
     def viewer(self) -> int:
         """The person's seat, in the form that phrases.py takes."""
         if self.hot_seat_names:
-            return self.seat + BY_NAME
-        return self.seat + BOTH_SIDES if self.plays_all_sides else self.seat
+            return self.seat + VIEWER_BY_NAME
+        return self.seat + VIEWER_ALL_SIDES if self.plays_all_sides else self.seat
 
     def plays_against_self(self) -> bool:
         """Return whether one person plays the sides of all players."""

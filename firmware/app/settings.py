@@ -15,7 +15,7 @@ from engine.score import DEFAULT_TARGET
 from firmware import text
 from firmware.app.save_format.packing import LEVEL_NUMBERS, level_by_number
 from firmware.app.save_format.writer import ALPHABET_SIZE, KIND_SETTINGS, NAME_LENGTH, Slots
-from firmware.text.languages import CARDS, COUNT
+from firmware.text.languages import COURT_LETTERS, LANGUAGE_COUNT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ SETTING_HAND_OVER = const(20)  # whether a screen comes between the turns of per
 SETTING_TURNED_ROUND = const(21)  # whether the picture turns to the second of two persons
 SETTING_MATCH = const(22)  # 0 normal, 1 duplicate
 SETTING_NAME_LETTERS = const(23)  # NAME_LENGTH for each of three names, 1 for A, 0 after the end of a name
-SETTING_CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.phrases.letters
+SETTING_CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.phrases.court_letters
 SETTING_PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the person has begun the turn
 # whether a newcomer has each rule explained in play, and hears what to learn from the first games
 SETTING_TEACHES = const(49)
@@ -77,7 +77,7 @@ SETTING_ROWS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]
     (SETTING_HAND_OVER, "hand_over", 1, 2, "settings", 1),
     (SETTING_TURNED_ROUND, "turned_round", 0, 2, "settings", 1),
     (SETTING_LEVEL, "level", 0, 0, "settings", 1),
-    (SETTING_LANGUAGE, "language", 0, COUNT + 1, "settings", 1),
+    (SETTING_LANGUAGE, "language", 0, LANGUAGE_COUNT + 1, "settings", 1),
     (SETTING_CARD_LETTERS, "card_letters", 0, 4, "settings", 1),
     (SETTING_FELT, "felt", 0, 3, "accessibility", 1),
     (SETTING_SUIT_COLOURS, "suit_colours", 0, 2, "accessibility", 1),
@@ -221,7 +221,10 @@ class Settings:
 
     def card_letters(self) -> int:
         """Return which letters the cards have, as text.phrases numbers them."""
-        return self.numbers[SETTING_CARD_LETTERS] - 1 if self.numbers[SETTING_CARD_LETTERS] else CARDS[self.language()]
+        return (
+            self.numbers[SETTING_CARD_LETTERS] - 1 if self.numbers[SETTING_CARD_LETTERS]
+            else COURT_LETTERS[self.language()]
+        )
 
     def rule_set(self) -> "RuleSet":
         """Return the RuleSet of the last new game."""
@@ -269,4 +272,4 @@ class Settings:
         try:
             self.slots.write(self.numbers)
         except (OSError, MemoryError):
-            self.note = text.troubles().SETTINGS_NOT_SAVED
+            self.note = text.errors().SETTINGS_NOT_SAVED

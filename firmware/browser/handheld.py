@@ -37,7 +37,7 @@ from firmware.draw.looks import look_for_board
 from firmware.draw.sprites.sprite_index import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
 from firmware.table.states import PLAY
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -64,19 +64,19 @@ def language_of(asked: str, read: str) -> str:
     asked: the language that a link asks for, "" for none; read: the browser's own language, which counts as long as
     none was chosen in the settings.
     """
-    if asked in CODES:
+    if asked in LANGUAGE_CODES:
         return asked
     settings = Settings(PageStore())
     if settings.numbers[SETTING_LANGUAGE]:
-        return CODES[settings.language()]
-    return read if read in CODES else ""
+        return LANGUAGE_CODES[settings.language()]
+    return read if read in LANGUAGE_CODES else ""
 
 
 def open_board(name: str, code: str = "") -> "Handheld":
     """Return the Handheld of a file of boards/, in the language of this code, as language_of returns it."""
     handheld = Handheld(getattr(__import__("boards." + name), name))
     if code:
-        handheld.app.set_language(CODES.index(code))
+        handheld.app.set_language(LANGUAGE_CODES.index(code))
     return handheld
 
 
@@ -289,7 +289,7 @@ class Handheld:
 
     def language(self) -> str:
         """Return the code of the language in use."""
-        return CODES[text.language]
+        return LANGUAGE_CODES[text.language]
 
     def title(self) -> None:
         """Show the title."""
@@ -379,11 +379,11 @@ class Handheld:
         try:
             store.write("save0", bytes.fromhex("".join(line.split())))
         except ValueError:
-            return text.troubles().NO_GAMES_TEXT
+            return text.errors().NO_GAMES_TEXT
         saves = Saves(store)
         session = saves.load()
         if not session:
-            return text.troubles().GAMES_TEXT_DAMAGED
+            return text.errors().GAMES_TEXT_DAMAGED
         why = self.app.too_large(session.rules)
         if why:
             return why

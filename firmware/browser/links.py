@@ -35,24 +35,24 @@ def session_of(asked: "dict[str, str]", points: "Callable[..., int]") -> "Sessio
         rules = asked["position"].split(" ")[0][len("rules=") :]
     for name in ("alone", "stop", "duplicate"):
         if asked.get(name, YES) != YES:
-            raise ValueError(text.troubles().LINK_NOT_YES.format(name))
+            raise ValueError(text.errors().LINK_NOT_YES.format(name))
     alone = "alone" in asked
     twice = "duplicate" in asked
     won = points(rules, twice)
     Match = DuplicateSession if twice else Session
     session = Match(rules, asked["level"], int(asked["seed"]), STARTER_BY_RULES, won, alone, "stop" in asked)
     if alone and not rule_set(rules).has_two_sides():
-        raise ValueError(text.troubles().LINK_NOT_ALONE)
+        raise ValueError(text.errors().LINK_NOT_ALONE)
     if twice and (alone or session.players != 2):
-        raise ValueError(text.troubles().LINK_NOT_DUPLICATE)
+        raise ValueError(text.errors().LINK_NOT_DUPLICATE)
     if session.stop_play and (alone or not rule_set(rules).has_stop_play()):
-        raise ValueError(text.troubles().LINK_NO_STOP)
+        raise ValueError(text.errors().LINK_NO_STOP)
     if start:
         session.game = Game(start)
         session.practice = not session.was_dealt()
     if "begins" in asked:
         if alone or asked["begins"] not in STARTERS[: session.players] or session.players == 1:
-            raise ValueError(text.troubles().LINK_NOT_BEGINS)
+            raise ValueError(text.errors().LINK_NOT_BEGINS)
         session.seat = (session.game.pos[TURN] - STARTERS.index(asked["begins"])) % session.players
     session.turn_to_mover()
     return session
@@ -62,7 +62,7 @@ def puzzle_of(asked: "dict[str, str]") -> int:
     """Return the number of the puzzle that a link asks for. ValueError, one line, if there is none."""
     digits = asked["puzzle"]
     if len(asked) > 1:
-        raise ValueError(text.troubles().LINK_PUZZLE_ALONE)
+        raise ValueError(text.errors().LINK_PUZZLE_ALONE)
     number = 0
     for digit in digits[:_DIGITS]:
         if not "0" <= digit <= "9":
@@ -70,16 +70,16 @@ def puzzle_of(asked: "dict[str, str]") -> int:
             break
         number = 10 * number + ord(digit) - 48
     if not 1 <= number <= puzzle_count() or len(digits) > _DIGITS:
-        raise ValueError(text.troubles().LINK_NO_PUZZLE.format(puzzle_count()))
+        raise ValueError(text.errors().LINK_NO_PUZZLE.format(puzzle_count()))
     return number
 
 
 def _position(line: str, rules: str) -> bytearray:
     pos = parse_position(line)
     if rules and not line.startswith("rules=" + rules + " "):
-        raise ValueError(text.troubles().LINK_OTHER_RULES)
+        raise ValueError(text.errors().LINK_OTHER_RULES)
     if pos[OVER] or not generate_moves(pos, Workspace()):
-        raise ValueError(text.troubles().LINK_OVER)
+        raise ValueError(text.errors().LINK_OVER)
     return pos
 
 

@@ -8,7 +8,7 @@ from firmware.app import actions
 from firmware.app.presses import Presses
 from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
-from firmware.text import before
+from firmware.text import boot_messages
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Buttons:
         try:
             self.keys = keypad.Keys([pin(gpio) for gpio in self.gpios], value_when_pressed=False, pull=True)
         except ValueError as error:  # A pin is in use.
-            raise BoardError(before.NO_PINS.format(error)) from None
+            raise BoardError(boot_messages.NO_PINS.format(error)) from None
         self.event = keypad.Event()
         self.wire(board.BUTTONS, getattr(board, "LONG_PRESSES", {}))
 

@@ -16,7 +16,7 @@ import displayio
 from firmware import panels
 from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
-from firmware.text import before
+from firmware.text import boot_messages
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def bus(wiring: "Wiring", hz: int) -> "Any":
             except (ValueError, RuntimeError) as error:
                 why = error
                 time.sleep(RETRY)
-        raise BoardError((before.NO_OLED + before.NEEDS_PULL_UPS).format(address, sda, scl, why))
+        raise BoardError((boot_messages.NO_OLED + boot_messages.NEEDS_PULL_UPS).format(address, sda, scl, why))
     try:
         if "wr" in wiring:
             from paralleldisplaybus import ParallelBus
@@ -104,7 +104,7 @@ def bus(wiring: "Wiring", hz: int) -> "Any":
             **panels.clock(wiring)
         )
     except (ValueError, RuntimeError) as error:
-        raise BoardError(before.NO_PINS.format(error)) from None
+        raise BoardError(boot_messages.NO_PINS.format(error)) from None
 
 
 def spi(wiring: "Wiring") -> "busio.SPI":

@@ -21,7 +21,7 @@ from firmware.table.cursor import source_of
 from firmware.table.refusal_reasons import refusal_reason
 from firmware.table.table import Table
 from firmware.text import phrases
-from firmware.text.refusals import refusal
+from firmware.text.refusal_phrases import refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Console:
 
     def begin(self) -> None:
         """Start the app, and tell what it shows."""
-        self.tell(text.console().FIRST_OF_ALL)
+        self.tell(text.console().WELCOME)
         self._press(0)
         self._show()
 
@@ -142,7 +142,7 @@ class Console:
 
     def leave(self) -> None:
         """Say goodbye; the game is saved as it is."""
-        self.tell(text.console().LEFT_AND_KEPT)
+        self.tell(text.console().GOODBYE)
 
     # The app
 
@@ -194,7 +194,7 @@ class Console:
             self._share = 0
         elif self._share + SHARE <= share < FULL:
             self._share = share - share % SHARE
-            self.tell(text.advice().REVIEW_GOES.format(self._share))
+            self.tell(text.advice().REVIEW_PROGRESS.format(self._share))
 
     def _hear(self, event: "Event", session: "Session") -> None:
         if event not in MOVE_EVENTS:
@@ -227,7 +227,7 @@ class Console:
                 if not self._at_home:
                     self._at_home = True
                     tries = app.table.session.stop_play
-                    self.tell(text.console().ANYTHING_GOES if tries else text.console().FIRST_AT_TABLE)
+                    self.tell(text.console().ANYTHING_GOES if tries else text.console().WELCOME_AT_TABLE)
             elif screen is self._screen and scene.lines == self._rows:
                 return  # The next move of a playback has the same words.
         self._screen = screen
@@ -416,7 +416,7 @@ class Console:
         # Return a move in notation and as text.
         session = self.app.table.session
         said = telling.move(session.game.pos, src, dst, session.viewer)
-        return text.words.SAID_OF.format(move_text(src, dst), said)
+        return text.words.NAME_AND_TEXT.format(move_text(src, dst), said)
 
     def _move(self, words: list[str], line: str) -> None:
         session = self.app.table.session
@@ -427,7 +427,7 @@ class Console:
             self._press(A.MENU)
             self._show()
             return
-        reader = typed.Reader(pos, phrases.persons if session.hot_seat_names else ())
+        reader = typed.Reader(pos, phrases.hot_seat_names if session.hot_seat_names else ())
         wanted = [found] if found else []
         if not found:
             p = reader.pile(words)

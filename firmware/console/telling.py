@@ -86,14 +86,14 @@ def move(pos: bytearray, src: int, dst: int, seat: int, mover: int = -1, tells_t
     mover: the player who makes it, if already named, else -1; tells_turn_end: whether to add that it ends the turn.
     """
     if src & GROUP or src == HAND or src == PASS or dst == RESERVE:
-        return phrases.held(pos, src, dst, seat, tells_turn_end)
+        return phrases.describe_move(pos, src, dst, seat, tells_turn_end)
     p = pile(pos, src)
     card = phrases.card(pos, pos[TOP + p])
     if not src:
         said = text.words.MOVE_ENDS if tells_turn_end and dst == WASTE else text.words.MOVE
-        return said.format(card, phrases.place(pos, pile(pos, dst), seat, mover))
-    to = phrases.place(pos, pile(pos, dst), seat, mover)
-    return text.words.MOVE_FROM.format(card, phrases.place(pos, p, seat, mover), to)
+        return said.format(card, phrases.pile_name(pos, pile(pos, dst), seat, mover))
+    to = phrases.pile_name(pos, pile(pos, dst), seat, mover)
+    return text.words.MOVE_FROM.format(card, phrases.pile_name(pos, p, seat, mover), to)
 
 
 def told(before: bytearray, pos: bytearray, src: int, dst: int, seat: int) -> list[str]:
@@ -105,24 +105,24 @@ def told(before: bytearray, pos: bytearray, src: int, dst: int, seat: int) -> li
     if src & ATTEMPT_STOPPED:
         return []
     src &= ~ATTEMPT_STANDS
-    if seat >= phrases.BY_NAME:
-        seat |= phrases.NOBODY  # All players hear it.
-    who = phrases.who(before, before[TURN], seat)
-    name = phrases.name(before, before[TURN], seat)
+    if seat >= phrases.VIEWER_BY_NAME:
+        seat |= phrases.VIEWER_NOBODY  # All players hear it.
+    who = phrases.relation(before, before[TURN], seat)
+    name = phrases.player_name(before, before[TURN], seat)
     other = 1 if who else 0
     if src == ABANDON:
-        return [text.console().TOLD_GIVES_UP[other].format(name)]
+        return [text.console().LOG_RESIGNS[other].format(name)]
     if src == PASS:
-        lines = [text.console().TOLD_PASSES[other].format(name)]
+        lines = [text.console().LOG_PASSES[other].format(name)]
     elif src == HAND:
         lines = [_turned_up(before, pos, other, name)]
     elif dst == RESERVE and src == RESERVE:
         card = phrases.card(pos, pos[TOP + pile(before, RESERVE)])
-        lines = [text.console().TOLD_TURNS_RESERVE[other].format(name, card)]
+        lines = [text.console().LOG_TURNS_UP_RESERVE[other].format(name, card)]
     else:
         said = text.words.THEY_MOVE.format(name, move(before, src, dst, seat, before[TURN], False))
         for p in _changed(before, pos, src, dst):
-            said = text.console().TOLD_AND.format(said, _now(pos, p, seat))
+            said = text.console().LOG_TWO_SENTENCES.format(said, _now(pos, p, seat))
         lines = [said]
     for house in range(1, pos[HOUSES] + 1):
         if before[TOP + house] == UNDEALT and pos[TOP + house] != UNDEALT:
@@ -135,9 +135,9 @@ def _turned_up(before: bytearray, pos: bytearray, other: int, name: str) -> str:
     over = not before[TOP + hand]
     if pos[ORDER] & PATIENCE:
         if over:
-            return text.console().TOLD_TURNS_BACK
-        return text.console().TOLD_LAYS.format(name, phrases.card(pos, pos[TOP + hand + 1]))
-    said = text.console().TOLD_TURNS_OVER[other] if over else text.console().TOLD_TURNS[other]
+            return text.console().LOG_TURNS_OVER
+        return text.console().LOG_LAYS_ON_WASTE.format(name, phrases.card(pos, pos[TOP + hand + 1]))
+    said = text.console().LOG_TURNS_OVER_AND_UP[other] if over else text.console().LOG_TURNS_UP[other]
     card = pos[TOP + SHOW]
     return said.format(name, phrases.card(pos, card) if card else text.console().NO_CARD)
 
@@ -158,6 +158,7 @@ def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]
 def _now(pos: bytearray, p: int, seat: int) -> str:
     # Return what pile p shows now.
     if p < RESERVE:
-        return text.console().PILE_READ.format(phrases.head(text.words.HOUSE.format(p)), describe_top_card(pos, p))
-    name = phrases.place(pos, p, seat, seat)
-    return text.console().PILE_READ.format(phrases.head(name), describe_top_card(pos, p))
+        return text.console().PILE_READ.format(phrases.capitalize(text.words.HOUSE.format(p)),
+            describe_top_card(pos, p))
+    name = phrases.pile_name(pos, p, seat, seat)
+    return text.console().PILE_READ.format(phrases.capitalize(name), describe_top_card(pos, p))

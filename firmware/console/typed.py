@@ -135,7 +135,7 @@ class Reader:
 
     def _heard(self, words: list[str]) -> list[str]:
         # Return the words that carry meaning, such as 3 of `house 3`, or 7 and hearts of `the 7 of hearts`.
-        not_heard = text.console().TYPED_NOT_HEARD.split()
+        not_heard = text.console().TYPED_IGNORED.split()
         return [word for word in words if word not in not_heard]
 
     def _sources(self, words: list[str]) -> list[tuple[int, int]]:
@@ -228,7 +228,7 @@ class Reader:
                 if SHOW < code < RESERVE and (code > pos[HOUSES] or card & 15 == 15):
                     continue
                 if 0 < card < FACE_DOWN and card >> 4 & 3 == suit:
-                    if phrases.rank(pos, card) == phrases.letter(rank):
+                    if phrases.rank(pos, card) == phrases.rank_label(rank):
                         found.append(code)
             self.missed = not found
         return found
@@ -244,7 +244,7 @@ def card_of(words: list[str]) -> tuple[int, int]:
     if len(words) == 2:
         for first in range(2):
             for rank in range(13):
-                if words[first] in text.console().TYPED_RANKS[rank].split() + [phrases.letter(rank).lower()]:
+                if words[first] in text.console().TYPED_RANKS[rank].split() + [phrases.rank_label(rank).lower()]:
                     for suit in range(4):
                         if words[1 - first] in text.console().TYPED_SUITS[suit].split():
                             return rank, suit

@@ -24,7 +24,7 @@ STATUS = const(4)  # how far the game has got at this end, and what this end ask
 MOVE = const(5)
 MESSAGE_SIZES = (0, 31, 10, 7, 18, 17)  # bytes without the check, by kind
 
-# Why an offer is declined, and other things to be shown: indices into CABLE_SAYS of the menus' words.
+# Why an offer is declined, and other things to be shown: indices into CABLE_ANSWERS of the menus' words.
 PLAYER_DECLINED = const(0)
 UNKNOWN_GAME = const(1)  # The other end does not have this game.
 TOO_LARGE = const(2)  # The game does not fit the other end's screen.

@@ -17,7 +17,7 @@ from machine import Pin, soft_reset
 from firmware.app.crash_report import write_crash_report
 from firmware.app.start import BoardError
 from firmware.micropython.parts import keyboard_of
-from firmware.text import before
+from firmware.text import boot_messages
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -44,13 +44,13 @@ def start(board: "Board", version: "tuple[object, ...]" = sys.implementation.ver
     for gpio in getattr(board, "HIGH_PINS", ()):
         Pin(gpio, Pin.OUT, value=1)
     if version[:2] < OLDEST:
-        line = before.TOO_OLD.format(*OLDEST + version[:2])
+        line = boot_messages.TOO_OLD.format(*OLDEST + version[:2])
         print(line)
         if board.SCREEN != "text":
             show(board, line)
         return
     if is_held(board, "BACK"):
-        print(before.NO_GAME)
+        print(boot_messages.NO_GAME)
         return
     gc.threshold(COLLECT_AFTER)
     handheld: "by_screen.Handheld | console.Handheld | None" = None
@@ -74,7 +74,7 @@ def start(board: "Board", version: "tuple[object, ...]" = sys.implementation.ver
         sys.print_exception(error)
         write_crash_report(board, error, sys.print_exception)
         try:
-            show(board, before.CRASHED, said(error))
+            show(board, boot_messages.CRASHED, said(error))
         except Exception as unseen:  # If the panel is what failed, a button still restarts the game.
             sys.print_exception(unseen)
         wait_for_press(board)
@@ -102,7 +102,7 @@ def said(error: "BaseException") -> str:
 def show(board: "Board", *paragraphs: str) -> None:
     """Show paragraphs on the board's panel, which is initialised again."""
     if board.SCREEN == "text":
-        print(before.CRASHED_IN_WORDS)
+        print(boot_messages.CRASHED_IN_WORDS)
         return
     import framebuf
 

@@ -8,7 +8,7 @@ from machine import Pin
 
 from firmware import panels
 from firmware.app.start import BoardError
-from firmware.text import before
+from firmware.text import boot_messages
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class OLED:
             except OSError as error:
                 if not left or not self.i2c:
                     raise BoardError(
-                        before.NO_OLED.format(self.address, self.wiring["sda"], self.wiring["scl"], error)
+                        boot_messages.NO_OLED.format(self.address, self.wiring["sda"], self.wiring["scl"], error)
                     ) from None
                 time.sleep_ms(RETRY)
 

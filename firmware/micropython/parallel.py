@@ -13,7 +13,7 @@ import rp2
 from machine import Pin
 
 from firmware.app.start import BoardError
-from firmware.text import before
+from firmware.text import boot_messages
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Bus:
         try:
             data = Pin(first)
         except ValueError:
-            raise BoardError(before.NO_GPIO.format(first)) from None
+            raise BoardError(boot_messages.NO_GPIO.format(first)) from None
         if first + LINES > WINDOW:
             rp2.PIO(0).gpio_base(Pin(BASE))
         self.read = Pin(wiring["rd"], Pin.OUT, value=1)

@@ -108,7 +108,7 @@ def unload(app: "App") -> None:
     """
     plays = app.screen is app.table
     if not plays:  # else App.go_to has dropped all
-        text.drop_late("menus")
+        text.unload_parts("menus")
     for name in list(sys.modules):
         package, _, last = name.rpartition(".")
         if package == "firmware.screens":

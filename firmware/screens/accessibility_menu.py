@@ -17,7 +17,7 @@ class AccessibilityMenu(SettingRowsMenu):
     """The rows of these settings; back: called when the menu is left."""
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        SettingRowsMenu.__init__(self, app, text.settings().EYES_AND_HANDS, back)
+        SettingRowsMenu.__init__(self, app, text.settings().ACCESSIBILITY, back)
         self.add_settings("accessibility")
         self.add(text.menus().DONE, back)
 

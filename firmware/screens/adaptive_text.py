@@ -24,7 +24,7 @@ def _nearest_levels(app: "App", rules: str) -> str:
 
 def about_adaptive_level(app: "App", rules: str) -> str:
     """Return the text about the level, with its strength in the next game by these rules."""
-    return text.new_game().LEVELS_ABOUT[ADAPTIVE] + " " + phrases.head(_nearest_levels(app, rules)) + "."
+    return text.new_game().LEVELS_ABOUT[ADAPTIVE] + " " + phrases.capitalize(_nearest_levels(app, rules)) + "."
 
 
 def next_strength_line(app: "App", rules: str) -> str:

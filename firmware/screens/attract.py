@@ -13,7 +13,7 @@ from firmware.table.mode import Mode
 from firmware.table.opponents import MOVE_SPEEDS, Opponents
 from firmware.table.table import Table
 from firmware.text import phrases
-from firmware.text.phrases import BOTH_SIDES, NOBODY
+from firmware.text.phrases import VIEWER_ALL_SIDES, VIEWER_NOBODY
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class _DemoSession(Session):
 
     @property
     def viewer(self) -> int:
-        return BOTH_SIDES | NOBODY
+        return VIEWER_ALL_SIDES | VIEWER_NOBODY
 
     def is_local_turn(self) -> bool:
         return False
@@ -65,7 +65,8 @@ class _DemoOpponents(Opponents):
     def announce(self) -> None:
         session = self.table.session
         opponent = session.opponent
-        self.table.say(phrases.opponent(session.game.pos, opponent.src, opponent.dst, session.viewer), LABEL)
+        self.table.say(phrases.describe_opponent_move(session.game.pos, opponent.src, opponent.dst, session.viewer),
+            LABEL)
 
 
 class _DemoMode(Mode):

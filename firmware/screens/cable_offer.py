@@ -51,15 +51,15 @@ class CableOffer(Menu):
             return
         self.heading = text.cable().CABLE_HEAD
         if self.stage == STAGE_WAITING and link.own_offer:
-            self.lines = [text.cable().CABLE_WAITS] + game_lines(link.own_offer) + [text.cable().CABLE_THERE]
+            self.lines = [text.cable().CABLE_WAITS] + game_lines(link.own_offer) + [text.cable().CABLE_HOW_TO_ACCEPT]
         elif self.stage == STAGE_AGREED:
             self.lines = [text.cable().CABLE_AGREED]
         else:
-            self.lines = [text.cable().CABLE_SAYS[self.stage - STAGE_ANSWERED]]
+            self.lines = [text.cable().CABLE_ANSWERS[self.stage - STAGE_ANSWERED]]
         self.add(text.cable().CABLE_STOP, self.leave)
 
     def current_stage(self) -> int:
-        """Return the current stage, or STAGE_ANSWERED plus a number of CABLE_SAYS."""
+        """Return the current stage, or STAGE_ANSWERED plus a number of CABLE_ANSWERS."""
         link = self.link
         if link.peer_offer:
             return STAGE_AGREED if link.accepted else STAGE_ASKED
@@ -98,10 +98,10 @@ class UndoRequest(Menu):
     read_first = True
 
     def __init__(self, app: "App", n: int) -> None:
-        Menu.__init__(self, app, text.cable().CABLE_ASKS, lambda: self.answer(False))
-        self.lines = [text.cable().ASKS_BACK if n == 1 else text.cable().ASKS_BACK_FURTHER.format(n)]
+        Menu.__init__(self, app, text.cable().UNDO_REQUEST_HEADING, lambda: self.answer(False))
+        self.lines = [text.cable().UNDO_REQUESTED if n == 1 else text.cable().UNDO_REQUESTED_MOVES.format(n)]
         self.add(text.menus().NO, lambda: self.answer(False))
-        self.add(text.cable().LET_TAKE_BACK, lambda: self.answer(True))
+        self.add(text.cable().ALLOW_UNDO, lambda: self.answer(True))
 
     def tick(self, now: int) -> int:
         if not link_of(self.app).undo_asked:

@@ -28,7 +28,7 @@ class CablePause(Pause):
         self.foot = [phrases.game_name(session.rules), ", ".join(deal),
                      text.menus().MATCH_SCORES.format(session.target, score)]
         if session.offers_undo():
-            self.add(text.cable().ASK_TAKE_BACK, lambda: self.at_table(mode.undo))
+            self.add(text.cable().REQUEST_UNDO, lambda: self.at_table(mode.undo))
         self.add(text.menus().GO_ON, app.show_table)
         self.add_last_turn()
         if session.stop_play and mode.can_call_stop():

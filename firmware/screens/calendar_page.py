@@ -60,7 +60,7 @@ class CalendarPage(Page):
         """What the buttons do here."""
         labels = self.app.controls.labels
         months = text.results().MONTHS_FOOT.format(labels[A.LEFT])
-        return text.menus().TWO_FEET.format(months, text.menus().LEAVES.format(labels[A.BACK]))
+        return text.menus().FOOT_OF_TWO_TEXTS.format(months, text.menus().FOOT_LEAVE.format(labels[A.BACK]))
 
     def press(self, action: int, now: int) -> None:
         if action in (A.LEFT, A.RIGHT, A.UP, A.DOWN):

@@ -65,15 +65,15 @@ class Coach:
         """Return in a sentence what was better, or that nothing was."""
         decision = self.decision
         if not decision:
-            return text.results().LEARN_NOTHING
+            return text.results().COACH_NOTHING
         moves = better_moves(decision)
         src, dst = moves[0]
         reader = self.session.viewer
         if src & GROUP or src == PASS:
-            move = phrases.held(self.start, src, dst, reader, False)
+            move = phrases.describe_move(self.start, src, dst, reader, False)
         else:
-            move = phrases.source(self.start, src, 1, src, dst, reader, False)
-        return text.results().LEARN_BETTER.format(
+            move = phrases.describe_source(self.start, src, 1, src, dst, reader, False)
+        return text.results().COACH_BETTER.format(
             decision.turn + 1, move, explain_move(self.start, ListAdviser(moves, 0))
         )
 
@@ -87,12 +87,12 @@ class CoachPage(GuardedMenu):
     read_first = True
 
     def __init__(self, app: "App", result: "Menu", coach: Coach) -> None:
-        GuardedMenu.__init__(self, app, text.results().TO_LEARN, lambda: app.go_to(result))
+        GuardedMenu.__init__(self, app, text.results().COACH_HEADING, lambda: app.go_to(result))
         self.coach = coach
         self.session = coach.session
         self.start = coach.start
         self.player = coach.session.seat
-        self.back_label = text.results().TO_LEARN
+        self.back_label = text.results().COACH_HEADING
         self.percent_done = -1
         self.add(text.menus().SCORE, self.back)
 
@@ -102,11 +102,11 @@ class CoachPage(GuardedMenu):
         done = self.coach.work()
         if self.percent_done != self.coach.percent_done:
             self.percent_done = self.coach.percent_done
-            self.lines = [self.coach.sentence() if done else text.advice().REVIEW_GOES.format(self.percent_done)]
+            self.lines = [self.coach.sentence() if done else text.advice().REVIEW_PROGRESS.format(self.percent_done)]
             self.app.changed = True
         if done:
             if self.coach.decision:
-                self.rows.insert(0, (text.results().TRY_IT, self.begin, None, None, "", ""))
+                self.rows.insert(0, (text.results().TRY_POSITION, self.begin, None, None, "", ""))
             self.app.go_to(self)  # It is opened anew, from the top of its words.
         return 0
 

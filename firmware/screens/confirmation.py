@@ -21,7 +21,7 @@ class Confirmation(Menu):
     def __init__(
         self, app: "App", question: str, yes: str, do: "Callable[[], None]", back: "Callable[[], None]"
     ) -> None:
-        Menu.__init__(self, app, text.menus().SURE, back)
+        Menu.__init__(self, app, text.menus().CONFIRM_HEADING, back)
         self.lines = [question]
         self.add(text.menus().NO, back)
         self.add(yes, do)

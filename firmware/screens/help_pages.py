@@ -36,7 +36,7 @@ def pages_of_game(app: "App", rules: str, stop_play: bool, persons: "tuple[str, 
     if stop_play:
         out += said.HELP_STOP
     if persons:
-        out += said.HELP_PERSONS
+        out += said.HELP_HOT_SEAT
     elif row.players > 1:
         out += opponent_pages(said)
     return out + button_pages(said, app)

@@ -29,7 +29,7 @@ class HelpTopics(Menu):
             self.add_rules(rule_set)
         self.add_topic(said.HELP_STOP_PLAY, lambda: text.help_pages().HELP_STOP)
         self.add_topic(said.HELP_OPPONENTS, lambda: opponent_pages(text.help_pages()))
-        self.add_topic(said.HELP_PERSONS[0][0], lambda: text.help_pages().HELP_PERSONS)
+        self.add_topic(said.HELP_HOT_SEAT[0][0], lambda: text.help_pages().HELP_HOT_SEAT)
 
     def add_rules(self, rule_set: "RuleSet") -> None:
         """Add the row of a rule set."""

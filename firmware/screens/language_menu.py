@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.screens.menu import Menu
-from firmware.text.languages import NAMES
+from firmware.text.languages import LANGUAGE_NAMES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ class LanguageMenu(Menu):
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().GAME_NAME, None)
         self.shows_banner = True
-        for i in range(len(NAMES)):
+        for i in range(len(LANGUAGE_NAMES)):
             self.add_language(i)
 
     def add_language(self, language: int) -> None:
@@ -28,4 +28,4 @@ class LanguageMenu(Menu):
             self.app.show("title", True)  # before anything is saved: the title asks whether anything was
             self.app.settings.save()
 
-        self.add(NAMES[language], choose)
+        self.add(LANGUAGE_NAMES[language], choose)

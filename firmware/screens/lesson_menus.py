@@ -42,7 +42,7 @@ def title_of(name: str) -> str:
 
 def aim_pages() -> "Pages":
     """Return the page on the aim of the game, which ends with how to begin the first lesson."""
-    return (text.learn().LEARN_AIM[0] + (phrases.by_keys(text.learn().LEARN_BEGINS),),)
+    return (text.learn().LEARN_AIM[0] + (phrases.with_buttons(text.learn().LEARN_BEGINS),),)
 
 
 class AimPage(Help):

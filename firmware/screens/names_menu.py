@@ -33,7 +33,7 @@ class NamesMenu(Menu):
 
     def add_name(self, i: int) -> None:
         """Add the row of a person."""
-        self.add(text.words.PERSON.format(i + 1), self.edit, lambda: self.name_text(i), about=self.about_name)
+        self.add(text.words.UNNAMED_PLAYER.format(i + 1), self.edit, lambda: self.name_text(i), about=self.about_name)
 
     def name_text(self, i: int) -> str:
         """Return a person's name, with the letter that is being set in brackets."""

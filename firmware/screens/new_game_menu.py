@@ -117,7 +117,7 @@ class NewGame(SettingRowsMenu):
         """Return what person i, from 0 on, is called."""
         from firmware.app.hot_seat import saved_name
 
-        return saved_name(self.numbers, i) or text.words.PERSON.format(i + 1)
+        return saved_name(self.numbers, i) or text.words.UNNAMED_PLAYER.format(i + 1)
 
     def names_text(self) -> str:
         """Return what the persons are called."""
@@ -173,7 +173,7 @@ class NewGame(SettingRowsMenu):
     def opponent_text(self) -> str:
         """Return the level, or the words for persons or for nobody."""
         if self.is_hot_seat():
-            return text.new_game().A_PERSON if self.player_count() == 2 else text.new_game().TWO_PERSONS
+            return text.new_game().HOT_SEAT_OF_TWO if self.player_count() == 2 else text.new_game().HOT_SEAT_OF_THREE
         return text.new_game().NO_OPPONENT if self.plays_against_self() else text.menus().LEVELS[self.settings.level()]
 
     def options_text(self) -> str:
@@ -216,9 +216,9 @@ class NewGame(SettingRowsMenu):
     def seed_text(self) -> str:
         """Return the deal's number, with the digit that is being set in brackets."""
         if not self.digits:
-            return text.new_game().BY_CHANCE
+            return text.new_game().RANDOM_DEAL
         if self.digit_index < 0 and self.seed() == self.app.features.today():
-            return text.new_game().TODAYS.format(self.seed())
+            return text.new_game().TODAYS_DEAL.format(self.seed())
         shown = ""
         for i in range(DEAL_DIGITS):
             shown += "[%d]" % self.digits[i] if i == self.digit_index else str(self.digits[i])
@@ -281,7 +281,10 @@ class NewGame(SettingRowsMenu):
     def about_opponent(self) -> str:
         """Return the text about the level, or about the other players."""
         if self.is_hot_seat():
-            return text.new_game().PERSONS_ABOUT if self.player_count() == 2 else text.new_game().THREE_PERSONS_ABOUT
+            return (
+                text.new_game().HOT_SEAT_OF_TWO_ABOUT if self.player_count() == 2
+                else text.new_game().HOT_SEAT_OF_THREE_ABOUT
+            )
         if self.plays_against_self():
             return text.new_game().NO_OPPONENT_ABOUT
         level = self.settings.level()

@@ -36,7 +36,7 @@ class Pause(SettingRowsMenu):
         if session.is_local_turn():
             self.add(text.menus().HINT, lambda: self.at_table(mode.hint))
             if session.offers_undo():
-                self.add(text.menus().TAKE_BACK, lambda: self.at_table(mode.undo))
+                self.add(text.menus().UNDO, lambda: self.at_table(mode.undo))
         else:
             self.add(text.menus().GO_ON, app.show_table)
         if session.players > 1:
@@ -44,7 +44,7 @@ class Pause(SettingRowsMenu):
         if session.is_local_turn():
             self.add(text.menus().GO_ON, app.show_table)
         if mode.can_auto_finish():
-            self.add(text.menus().RUN_UP, lambda: self.at_table(mode.auto_finish))
+            self.add(text.menus().AUTO_FINISH, lambda: self.at_table(mode.auto_finish))
         if session.stop_play and mode.can_call_stop():
             self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call_stop))
         self.add_rest(True)
@@ -75,7 +75,7 @@ class Pause(SettingRowsMenu):
         if can_restart:
             self.add(text.menus().RESTART_DEAL, self.ask_restart)
         if app.session.is_local_turn():
-            self.add(text.menus().ABANDON, self.ask_resign)
+            self.add(text.menus().RESIGN, self.ask_resign)
         self.add(text.menus().TITLE, app.show_title)
 
     def press(self, action: int, now: int) -> None:
@@ -101,7 +101,7 @@ class Pause(SettingRowsMenu):
     def ask_resign(self) -> None:
         """Ask whether to give the game up."""
         app = self.app
-        app.show("ask", _resign_cost(app.session), text.menus().ABANDON_GAME, self.resign, app.show_pause)
+        app.show("ask", _resign_cost(app.session), text.menus().RESIGN_GAME, self.resign, app.show_pause)
 
     def resign(self) -> None:
         """Give the game up."""
@@ -134,15 +134,15 @@ def _game_lines(session: "Session", was_dealt: bool) -> "list[str]":
 def _resign_cost(session: "Session") -> str:
     # Say what it costs to abandon the game (RULES 7).
     if session.players == 1:
-        return text.menus().ABANDON_PATIENCE
+        return text.menus().RESIGN_PATIENCE
     pos = session.game.pos
     if session.hot_seat_names:
-        cost = text.menus().ABANDON_PERSONS if session.players > 2 else text.menus().ABANDON_PERSON
+        cost = text.menus().RESIGN_HOT_SEAT_THREE if session.players > 2 else text.menus().RESIGN_HOT_SEAT
         return cost.format(player_name(session, pos[TURN]), player_name(session, (pos[TURN] + 1) % session.players))
     if session.plays_all_sides:
-        return text.menus().ABANDON_SIDE.format(player_name(session, pos[TURN]))
+        return text.menus().RESIGN_SIDE.format(player_name(session, pos[TURN]))
     if session.players > 2:
-        return text.menus().ABANDON_THREE
+        return text.menus().RESIGN_THREE
     if pos[STYLE] & FORFEIT:
-        return text.menus().ABANDON_FORFEIT
-    return text.menus().ABANDON_COSTS
+        return text.menus().RESIGN_FORFEIT
+    return text.menus().RESIGN_COSTS

@@ -96,13 +96,13 @@ class PuzzleMenu(Menu):
             self.add(text.menus().GO_ON, app.show_table)
         else:
             if attempt.can_undo():
-                self.add(text.menus().TAKE_BACK, attempt.undo)
+                self.add(text.menus().UNDO, attempt.undo)
             self.add(text.menus().GO_ON, app.show_table)
             self.add(text.puzzles().PUZZLE_HINT, lambda: self.at_table(attempt.hint))
         of = attempt.puzzle
         self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
         if attempt.accepts_moves:
-            self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_activity(PuzzleSolution(app, of)))
+            self.add(text.puzzles().PUZZLE_SOLUTION, lambda: app.begin_activity(PuzzleSolution(app, of)))
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.menus().TITLE, app.show_title)
@@ -125,14 +125,14 @@ class PuzzleEnd(Menu):
             n = attempt.session.game.ply
             fewest = len(of.solution) // 2
             forms = text.puzzles().PUZZLE_FEWEST if n > fewest else text.puzzles().PUZZLE_MOVES
-            self.lines.append(phrases.by_number(forms, fewest).format(n, fewest))
+            self.lines.append(phrases.plural(forms, fewest).format(n, fewest))
         elif not shown:
             self.lines += describe_shortfall(of, attempt.session.game.pos)
-            self.add(text.menus().TAKE_BACK, attempt.undo)
+            self.add(text.menus().UNDO, attempt.undo)
         if (reached or shown) and number:
             self.add_next(number)
         self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
-        self.add(text.puzzles().PUZZLE_WAY, lambda: app.begin_activity(PuzzleSolution(app, of)))
+        self.add(text.puzzles().PUZZLE_SOLUTION, lambda: app.begin_activity(PuzzleSolution(app, of)))
         if not reached and not shown and number:
             self.add_next(number)
         self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))

@@ -52,7 +52,7 @@ class RatingPage(Page):
     @property
     def foot(self) -> str:
         """What the buttons do here."""
-        return text.menus().LEAVES.format(self.app.controls.labels[A.BACK])
+        return text.menus().FOOT_LEAVE.format(self.app.controls.labels[A.BACK])
 
     def press(self, action: int, now: int) -> None:
         if action in (A.RIGHT, A.DOWN, A.LEFT, A.UP):

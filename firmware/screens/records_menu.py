@@ -34,7 +34,7 @@ class RecordsMenu(Menu):
             self.add(text.results().CALENDAR, lambda: app.show("calendar"))
         self.add(text.menus().DONE, app.show_title)
         if self.record_rows or self.career.rows or self.career.days:
-            self.add(text.results().FORGET_RECORDS, self.ask_reset)
+            self.add(text.results().RESET_ROW, self.ask_reset)
         if self.record_rows:
             self.turn_page(0)
 
@@ -48,18 +48,18 @@ class RecordsMenu(Menu):
         row = self.record_rows[self.page_at]
         rules = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
         persons = row[1] == HOT_SEAT_LEVEL
-        level = text.results().RECORDS_OF_PERSONS if persons else text.menus().LEVELS[row[1]] if row[1] else ""
+        level = text.results().RECORDS_OF_HOT_SEAT if persons else text.menus().LEVELS[row[1]] if row[1] else ""
         self.heading = text.results().RECORDS_OF.format(rules, level) if level else rules
         lines = [text.results().PLAYED, "%d" % columns.games_played(row)]
         if persons:
-            lines += [text.results().DRAWN_ABANDONED, _pair(row[columns.DRAWN], row[columns.RESIGNED])]
+            lines += [text.results().DRAWN_RESIGNED, _pair(row[columns.DRAWN], row[columns.RESIGNED])]
             lines += [text.results().BEST_SCORE, "%d" % row[columns.BEST_POINTS]]
         elif row[1]:
             lines += [text.results().WON_LOST, _pair(row[columns.WON], row[columns.LOST])]
-            lines += [text.results().DRAWN_ABANDONED, _pair(row[columns.DRAWN], row[columns.RESIGNED])]
+            lines += [text.results().DRAWN_RESIGNED, _pair(row[columns.DRAWN], row[columns.RESIGNED])]
             lines += [text.results().BEST_SCORE, "%d" % row[columns.BEST_POINTS]]
         else:
-            lines += [text.results().SOLVED_GIVEN_UP, _pair(row[columns.WON], row[columns.RESIGNED])]
+            lines += [text.results().SOLVED_RESIGNED, _pair(row[columns.WON], row[columns.RESIGNED])]
         if row[columns.SHORTEST_WIN]:
             lines += [text.results().SHORTEST_WIN, text.results().MOVES.format(row[columns.SHORTEST_WIN])]
         career = self.career.find(row[0])
@@ -79,7 +79,7 @@ class RecordsMenu(Menu):
     def ask_reset(self) -> None:
         """Ask whether to delete all records."""
         app = self.app
-        app.show("ask", text.results().FORGET_COSTS, text.results().FORGET, self.reset, lambda: app.go_to(self))
+        app.show("ask", text.results().RESET_COSTS, text.results().RESET_RECORDS, self.reset, lambda: app.go_to(self))
 
     def reset(self) -> None:
         """Delete all records."""
@@ -99,4 +99,4 @@ def rating_text(row: "StatsRow") -> str:
 
 
 def _pair(one: int, other: int) -> str:
-    return text.results().PAIR.format(one, other)
+    return text.results().TWO_NUMBERS.format(one, other)

@@ -3,7 +3,7 @@
 """Who a player is to the person: an index into text.words.PEOPLE and the like."""
 
 from firmware.text import phrases
-from firmware.text.phrases import OPPONENT, YOU  # noqa: F401
+from firmware.text.phrases import RELATION_OPPONENT, RELATION_YOU  # noqa: F401
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 def player_name(session: "Session", player: int) -> str:
     """Return what a player of a session is called."""
-    return phrases.name(session.game.pos, player, session.viewer)
+    return phrases.player_name(session.game.pos, player, session.viewer)
 
 
 def relation(session: "Session", player: int) -> int:
     """Return who a player (0 for A) of a session is."""
-    return phrases.who(session.game.pos, player, session.viewer)
+    return phrases.relation(session.game.pos, player, session.viewer)

@@ -15,7 +15,7 @@ from firmware.app.settings import SETTING_TEACHES
 from firmware.draw.sprites import sprite_index as S
 from firmware.screens.guarded_menu import GuardedMenu
 from firmware.screens.menu import Menu
-from firmware.screens.relations import OPPONENT, YOU, player_name, relation
+from firmware.screens.relations import RELATION_OPPONENT, RELATION_YOU, player_name, relation
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -69,7 +69,7 @@ class Result(GuardedMenu):
             # The next player has won (RULES 7). Against two opponents only the person can give up.
             lines.append(text.results().NEXT_WINS.format(player_name(session, over - 1)))
         elif session.hot_seat_names and session.was_resigned():
-            lines.append(text.results().PERSON_GIVES_UP.format(player_name(session, 2 - over)))
+            lines.append(text.results().PLAYER_RESIGNS.format(player_name(session, 2 - over)))
         for label, count, worth in score_lines(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
         self.total_line = total_of(session)
@@ -149,7 +149,7 @@ class Result(GuardedMenu):
         pos = session.game.pos
         up = sum([n for n in pos[FOUNDATION_COUNTS : FOUNDATION_COUNTS + 8] if n != NO_FOUNDATION])
         solved = pos[OVER] != DRAW
-        self.heading = text.results().PATIENCE_SOLVED if solved else text.results().GIVEN_UP
+        self.heading = text.results().PATIENCE_SOLVED if solved else text.results().PATIENCE_RESIGNED
         if solved:
             self.icon = S.ICON_CROWN
         self.total_line = text.results().ALL_UP if solved else text.results().CARDS_UP.format(up)
@@ -229,8 +229,8 @@ def heading_of(session: "Session") -> str:
         return text.results().DRAW
     winner = relation(session, over - 1)
     if session.was_resigned() and not session.plays_all_sides:
-        return text.results().OPPONENT_GIVES_UP if winner == YOU else text.results().ABANDONED
-    return text.results().WINS_GAME[winner].format(phrases.person(over - 1))
+        return text.results().OPPONENT_RESIGNS if winner == RELATION_YOU else text.results().RESIGNED
+    return text.results().WINS_GAME[winner].format(phrases.hot_seat_name(over - 1))
 
 
 def _match_heading(session: "Session", score: "list[int]") -> str:
@@ -238,7 +238,7 @@ def _match_heading(session: "Session", score: "list[int]") -> str:
     if score.count(best) > 1:
         return text.results().MATCH_SHARED
     winner = session.player_at_score(score.index(best))
-    return text.results().WINS_MATCH[relation(session, winner)].format(phrases.person(winner))
+    return text.results().WINS_MATCH[relation(session, winner)].format(phrases.hot_seat_name(winner))
 
 
 def total_of(session: "Session") -> str:
@@ -251,21 +251,21 @@ def total_of(session: "Session") -> str:
     if not best:
         return text.results().NOBODY_SCORES
     players = [session.player_at_score(i) for i in range(len(gained)) if gained[i]]
-    return phrases.scores([relation(session, player) for player in players], players) + "\t%d" % best
+    return phrases.who_scores([relation(session, player) for player in players], players) + "\t%d" % best
 
 
 def _label(session: "Session", label: str, count: int, winner: int) -> str:
     # Return the words for a line of engine.score.score_lines.
     if label == "difference" and session.players > 2:
         return text.results().DIFFERENCES
-    if label in text.results().RECKONED:
-        return text.results().RECKONED[label]
+    if label in text.results().SCORE_LABELS:
+        return text.results().SCORE_LABELS[label]
     if label in text.results().CARDS_LEFT:
-        whose = OPPONENT if winner == session.seat else YOU
+        whose = RELATION_OPPONENT if winner == session.seat else RELATION_YOU
         if session.players > 2:
             whose = CARDS_OF_OTHERS
         elif session.plays_all_sides:
             whose = CARDS_OF_OTHER_SIDE
-        return text.results().CARDS_LEFT[label][whose].format(phrases.cards(count))
+        return text.results().CARDS_LEFT[label][whose].format(phrases.card_count(count))
     player = "ABC".index(label[-1])
-    return text.results().CARDS_COUNT[relation(session, player)].format(phrases.person(player))
+    return text.results().CARDS_COUNT[relation(session, player)].format(phrases.hot_seat_name(player))

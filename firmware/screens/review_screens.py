@@ -30,7 +30,7 @@ def cost_text(decision: "Decision") -> str:
     if not decision.cards:
         return text.advice().COST_TURN if decision.turn_continues else text.advice().COST_LITTLE
     said = text.advice().COST_BOTH if decision.turn_continues else text.advice().COST_CARDS
-    return said.format(phrases.cards(decision.cards))
+    return said.format(phrases.card_count(decision.cards))
 
 
 def session_of_last_game(last: "LastGame") -> "Session":
@@ -90,12 +90,12 @@ class ReviewGraph(Page):
     def foot(self) -> str:
         """What the buttons do here."""
         labels = self.app.controls.labels
-        leaves = text.menus().LEAVES.format(labels[A.BACK])
+        leaves = text.menus().FOOT_LEAVE.format(labels[A.BACK])
         n = len(self.decisions)
         if not n:
             return leaves
         look = text.advice().LOOK_AT_ONE if n == 1 else text.advice().LOOK_AT_ALL
-        return text.menus().TWO_FEET.format(look.format(labels[A.OK], n), leaves)
+        return text.menus().FOOT_OF_TWO_TEXTS.format(look.format(labels[A.OK], n), leaves)
 
     @property
     def brief(self) -> str:
@@ -103,7 +103,7 @@ class ReviewGraph(Page):
         labels = self.app.controls.labels
         n = len(self.decisions)
         if not n:
-            return text.menus().LEAVES.format(labels[A.BACK])
+            return text.menus().FOOT_LEAVE.format(labels[A.BACK])
         return (text.advice().LOOK_AT_ONE if n == 1 else text.advice().LOOK_AT_ALL).format(labels[A.OK], n)
 
     def decision_line(self, i: int) -> str:
@@ -150,7 +150,7 @@ class ReviewMenu(Menu):
             self.add(text.menus().GO_ON, lambda: app.go_to(turned))
         elif turned.at + 1 < len(turned.decisions):
             self.add(text.advice().NEXT_DECISION, turned.next_decision)
-        self.add(text.advice().TRY_AGAIN, lambda: begin_retry(app, turned))
+        self.add(text.advice().RETRY_DECISION, lambda: begin_retry(app, turned))
         self.add(text.advice().GRAPH, lambda: app.go_to(turned.graph))
         if not turned.graph.is_of_last_game:
             self.add(text.menus().SCORE, lambda: app.show("result"))
@@ -176,12 +176,12 @@ class RetryMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         again: "RetryDecision" = app.activity  # type: ignore[assignment]  # This menu has no other Activity.
-        Menu.__init__(self, app, text.advice().TRY_AGAIN, app.show_table)
-        self.lines = [text.advice().NOT_KEPT]
+        Menu.__init__(self, app, text.advice().RETRY_DECISION, app.show_table)
+        self.lines = [text.advice().NOT_SAVED]
         if again.session.is_local_turn():
             self.add(text.menus().HINT, lambda: self.at_table(again.hint))
             if again.session.offers_undo():
-                self.add(text.menus().TAKE_BACK, lambda: self.at_table(again.undo))
+                self.add(text.menus().UNDO, lambda: self.at_table(again.undo))
         self.add(text.menus().GO_ON, app.show_table)
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.menus().LESSON_AGAIN, lambda: begin_retry(app, again.origin))
@@ -195,7 +195,7 @@ class RetryEnd(Menu):
     def __init__(self, app: "App", again: "RetryDecision") -> None:
         Menu.__init__(self, app, heading_of(again.session), lambda: back_to_decision(app, again.origin))
         self.total_line = total_of(again.session)
-        self.lines = [self.total_line, text.advice().NOT_KEPT]
+        self.lines = [self.total_line, text.advice().NOT_SAVED]
         self.add(text.menus().LESSON_AGAIN, lambda: begin_retry(app, again.origin))
         self.add(again.origin.back_label, lambda: back_to_decision(app, again.origin))
         self.add(text.menus().TITLE, app.show_title)

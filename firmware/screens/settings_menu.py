@@ -14,7 +14,7 @@ from firmware.app.settings import (
 )
 from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.text import phrases
-from firmware.text.languages import NAMES as LANGUAGES
+from firmware.text.languages import LANGUAGE_NAMES as LANGUAGES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class SettingsMenu(SettingRowsMenu):
     def add_setting(self, setting: "Setting") -> None:
         app = self.app
         if setting.id == SETTING_LANGUAGE and app.features.supports(setting_by_id(SETTING_FELT)):
-            self.add(text.settings().EYES_AND_HANDS, lambda: app.show("accessibility", lambda: app.go_to(self)))
+            self.add(text.settings().ACCESSIBILITY, lambda: app.show("accessibility", lambda: app.go_to(self)))
         SettingRowsMenu.add_setting(self, setting)
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
@@ -47,7 +47,7 @@ class SettingsMenu(SettingRowsMenu):
         if setting.id == SETTING_LANGUAGE:
             return LANGUAGES
         if setting.id == SETTING_CARD_LETTERS:
-            return [text.settings().AS_LANGUAGE] + [" ".join(phrases.RANKS[at : at + 3]) for at in (10, 13, 16)]
+            return [text.settings().AS_LANGUAGE] + [" ".join(phrases.RANK_LABELS[at : at + 3]) for at in (10, 13, 16)]
         return SettingRowsMenu.values(self, setting)
 
     def points(self, points: int) -> str:

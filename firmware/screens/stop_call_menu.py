@@ -57,7 +57,7 @@ class StopCallMenu(Menu):
         if self._has_row_for_moves():
             self.add(text.stop_play().OTHER_MOVES, lambda: self.page_by(-1))
         else:
-            self.foot.append(phrases.by_keys(text.stop_play().EARLIER_AND_LATER))
+            self.foot.append(phrases.with_buttons(text.stop_play().EARLIER_AND_LATER))
         if self.app.screen is self:
             self.app.look.menus.prepare_menu(self.app.look, self)
 

@@ -45,7 +45,7 @@ class Title(Menu):
     def rename_controls(self) -> None:
         """Say how the first lesson begins, by what the person uses."""
         if self.offers_lesson:
-            self.note = phrases.by_keys(text.menus().FIRST_START)  # in the place of the foot
+            self.note = phrases.with_buttons(text.menus().FIRST_START)  # in the place of the foot
 
     def show_attract_mode(self) -> None:
         """Show a game that plays itself, because nobody has pressed a button for a while."""

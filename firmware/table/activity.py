@@ -39,7 +39,7 @@ class PositionSession(Session):
 def show_answer(table: "Table", src: int, dst: int) -> None:
     """Show a move on the table, as the answer to "Show me" in a lesson or a puzzle."""
     session = table.session
-    description = phrases.held(session.game.pos, src, dst, session.viewer, False)
+    description = phrases.describe_move(session.game.pos, src, dst, session.viewer, False)
     table.show_move(src, dst, text.learn().LESSON_SHOWS.format(description))
 
 

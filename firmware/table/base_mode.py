@@ -85,7 +85,7 @@ class BaseMode:
         elif action == A.OK or action == A.TURN:
             table.opponents.hurry()
         else:
-            table.say(phrases.by_keys(text.words.OPPONENT_PLAYS), NOTE)
+            table.say(phrases.with_buttons(text.words.OPPONENT_PLAYS), NOTE)
 
     def advance(self, now: int) -> None:
         """Continue after a move, or begin: with the end, the person's turn or an opponent's."""
@@ -198,13 +198,13 @@ class BaseMode:
                 table.mode.play(SHOW, WASTE, now)
                 return
             cursor.pick_up(SHOW, cursor.place_count - 1)
-            self._warn(phrases.by_keys(text.words.COULD_BE_PLAYED, phrases.card(pos, pos[TOP + SHOW])))
+            self._warn(phrases.with_buttons(text.words.COULD_BE_PLAYED, phrases.card(pos, pos[TOP + SHOW])))
         elif game.is_legal(PASS, PASS):
             if is_confirmed or game.n == 1:
                 table.mode.play(PASS, PASS, now)
                 return
             cursor.go_to(HAND)
-            self._warn(phrases.by_keys(text.words.MOVES_LEFT))
+            self._warn(phrases.with_buttons(text.words.MOVES_LEFT))
         else:
             refuse_turn(table)
 
@@ -224,7 +224,7 @@ class BaseMode:
                 cursor.step(table.view, action)
             table.mode.describe_cursor()
         elif cursor.held >= 0:
-            table.say(phrases.by_keys(text.words.ONLY_PLACE), NOTE)
+            table.say(phrases.with_buttons(text.words.ONLY_PLACE), NOTE)
         elif must_play_to_foundation(self.session.game):
             refuse_turn(table)
         else:
@@ -240,14 +240,14 @@ class BaseMode:
         pos = self.session.game.pos
         if cursor.held >= 0:
             i = 2 * cursor.places[cursor.at]
-            table.say_label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), LABEL_MOVE, i)
+            table.say_label(phrases.describe_move(pos, cursor.moves[i], cursor.moves[i + 1], seat), LABEL_MOVE, i)
             return
         code, at = cursor.find_source_places()
         i = 2 * cursor.places[at]
         if cursor.place_count > 1 and code != HAND:
-            said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.place_count, seat)
+            said = phrases.describe_places(pos, code, cursor.moves, cursor.places, cursor.place_count, seat)
         else:
-            said = phrases.source(pos, code, cursor.place_count, cursor.moves[i], cursor.moves[i + 1], seat)
+            said = phrases.describe_source(pos, code, cursor.place_count, cursor.moves[i], cursor.moves[i + 1], seat)
         table.say_label(said, LABEL_PICK_UP, i)
 
     def is_place_marked(self, at: int) -> bool:
@@ -269,11 +269,11 @@ class BaseMode:
             self.app.emit(MOVE_UNDONE, session)
             table.last_source_house = 0
             table.mode.await_move()
-            table.say(text.words.TAKEN_BACK, NOTE)
+            table.say(text.words.MOVE_UNDONE, NOTE)
         else:
-            from firmware.text.refusals import cannot_undo
+            from firmware.text.refusal_phrases import undo_refusal
 
-            table.say(cannot_undo(session), NOTE)
+            table.say(undo_refusal(session), NOTE)
 
     def hint(self) -> None:
         """Say that there are no hints here: HintMode (modes/hints.py) gives them."""
@@ -310,7 +310,7 @@ class BaseMode:
         game = self.session.game
         if table.mover_is_person and game.ply >= MAX_PLIES:
             table.mode.await_move()
-            table.say(phrases.by_keys(text.words.ENDLESS, game.ply), NOTE)
+            table.say(phrases.with_buttons(text.words.MOVE_LIMIT, game.ply), NOTE)
             self.app.changed = True
             return
         table.prepare_slide(src, dst)
@@ -341,8 +341,8 @@ class BaseMode:
             table.say(text.words.GAME_OVER, LABEL)
             table.enter(END, END_MS, now)
             return
-        who = phrases.who(pos, pos[OVER] - 1, session.viewer)
-        wins = text.results().WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
+        who = phrases.relation(pos, pos[OVER] - 1, session.viewer)
+        wins = text.results().WINS_GAME[who].format(phrases.hot_seat_name(pos[OVER] - 1))
         table.say(text.results().PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         from firmware.draw import win_animation
 
@@ -355,18 +355,19 @@ class BaseMode:
         pos = self.session.game.pos
         if pos[PLAYERS] == 1:
             return text.words.YOU_MAY
-        return text.words.TURN_OF[phrases.who(pos, pos[TURN], self.session.viewer)].format(phrases.person(pos[TURN]))
+        return text.words.TURN_OF[phrases.relation(pos, pos[TURN],
+            self.session.viewer)].format(phrases.hot_seat_name(pos[TURN]))
 
     def heading(self) -> str:
         """Return the heading of the moment."""
         table = self.table
         if table.state >= END:
-            return text.words.THE_END
+            return text.words.END_HEADING
         if table.state == SLIDE and table.mover_is_person:
             return ""  # The turn in which this card was played may already have ended.
         if table.view_state.can_skip:
-            return phrases.by_keys(text.words.SKIP_TURN)
-        return table.turn_heading if table.cursor.held < 0 else phrases.by_keys(table.mode.held_heading())
+            return phrases.with_buttons(text.words.SKIP_TURN)
+        return table.turn_heading if table.cursor.held < 0 else phrases.with_buttons(table.mode.held_heading())
 
     def held_heading(self) -> str:
         """Return the heading while a card is held, which says what OK does, with the keys' names left open."""
@@ -375,7 +376,7 @@ class BaseMode:
 
 def refuse_turn(table: "Table") -> None:
     """Say what must be done before a card can be laid down or turned up, or before the turn can end."""
-    from firmware.text.refusals import refusal  # loaded here, with the words that it chooses from
+    from firmware.text.refusal_phrases import refusal  # loaded here, with the words that it chooses from
 
     game = table.session.game
     pos = game.pos

@@ -118,9 +118,9 @@ class HintPlanner:
         reader = self.session.viewer
         # That a move ends the turn is not said here, but where the cursor stands.
         if code == HAND or self.dst == RESERVE:
-            move = phrases.source(pos, code, 1, self.src, self.dst, reader, False)
+            move = phrases.describe_source(pos, code, 1, self.src, self.dst, reader, False)
         else:
-            move = phrases.held(pos, self.src, self.dst, reader, False)
+            move = phrases.describe_move(pos, self.src, self.dst, reader, False)
         return text.advice().HINT_SAYS.format(
             move, explain_move(pos, ListAdviser(self._plans[-1].moves, self._move_index))
         )

@@ -107,7 +107,8 @@ class Opponents:
         """Say which move the opponent has found."""
         session = self.table.session
         opponent = session.opponent
-        self.table.say(phrases.opponent(session.game.pos, opponent.src, opponent.dst, session.seat), LABEL)
+        self.table.say(phrases.describe_opponent_move(session.game.pos, opponent.src, opponent.dst, session.seat),
+            LABEL)
 
     def _show_thinking(self, now: int) -> None:
         # Only the mark changes, and not before the opponent has taken long enough to need one.
@@ -118,7 +119,7 @@ class Opponents:
             table.view_state.thinking_frame = frame
             if not table.status:
                 pos = table.session.game.pos
-                table.say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], table.session.seat)), LABEL)
+                table.say(text.words.THEY_THINK.format(phrases.player_name(pos, pos[TURN], table.session.seat)), LABEL)
             table.app.changed = True
 
     def finish_turns(self, with_summary: bool) -> None:
@@ -137,7 +138,8 @@ class Opponents:
             shown.replay_prompt = ""
             shown.short_text = table.mode.turn_heading()
         elif said:
-            shown.short_text = phrases.opening_brief(summary.move_count, summary.reserve_loads, summary.waste_loads)
-            shown.replay_prompt = phrases.by_keys(text.words.SHORT_REPLAY, shown.short_text)
-            said += " " + phrases.by_keys(text.words.REPLAY)
+            shown.short_text = phrases.turn_summary_brief(summary.move_count, summary.reserve_loads,
+                summary.waste_loads)
+            shown.replay_prompt = phrases.with_buttons(text.words.SHORT_REPLAY, shown.short_text)
+            said += " " + phrases.with_buttons(text.words.REPLAY)
         shown.turn_summary = said

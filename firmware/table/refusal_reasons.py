@@ -19,7 +19,7 @@ from engine.position import (
     PASS,
     PLAYERS,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     RULE_SET_ID,
     SHOW,
     STYLE,
@@ -53,7 +53,7 @@ from engine.verdict import (
 )
 from engine.workspace import Workspace
 from firmware import text
-from firmware.text import phrases, refusals
+from firmware.text import phrases, refusal_phrases
 
 workspace = Workspace()  # of use within a call alone
 
@@ -63,26 +63,26 @@ def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) 
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         due = workspace.moves[first_compulsory(pos, workspace.moves, generate_moves(pos, workspace))]
         reserve = verdict == RESERVE_FIRST
-        could = text.refused().COULD_GO_UP_RESERVE if reserve else text.refused().COULD_GO_UP_FOUNDATION
-        return could.format(phrases.card_of(pos, due, seat))
+        could = text.refusals().COULD_GO_UP_RESERVE if reserve else text.refusals().COULD_GO_UP_FOUNDATION
+        return could.format(phrases.card_and_pile(pos, due, seat))
     if verdict == SPACE_FIRST:
         space = 1
         while pos[TOP + space]:
             space += 1
-        return text.refused().MUST_FILL_SPACE.format(_place_name(pos, WASTE if pos[FAMILY] else RESERVE, seat), space)
+        return text.refusals().MUST_FILL_SPACE.format(_place_name(pos, WASTE if pos[FAMILY] else RESERVE, seat), space)
     if verdict == NO_FIT:
         card = _attempted_card(pos, src, dst)
         if dst == FOUNDATION and not src & GROUP:
-            return text.refused().NO_FIT_FOUNDATION.format(phrases.card(pos, card), requirement(pos, src, dst))
-        to = phrases.place(pos, pile(pos, dst & 15 if src & GROUP else dst), seat, seat)
-        return text.refused().MAY_NOT_GO.format(phrases.card(pos, card), to, requirement(pos, src, dst))
+            return text.refusals().NO_FIT_FOUNDATION.format(phrases.card(pos, card), requirement(pos, src, dst))
+        to = phrases.pile_name(pos, pile(pos, dst & 15 if src & GROUP else dst), seat, seat)
+        return text.refusals().MAY_NOT_GO.format(phrases.card(pos, card), to, requirement(pos, src, dst))
     if verdict == DUTY:
-        return refusals.duty(pos, src, dst, seat)
+        return refusal_phrases.required_move(pos, src, dst, seat)
     return _not_available(pos, src, dst, seat)
 
 
 def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
-    words = text.refused()
+    words = text.refusals()
     if src == HAND:
         return words.ALREADY_TURNED_UP if pos[TOP + SHOW] else words.NO_CARD_TO_TURN_UP
     if src == PASS:
@@ -93,8 +93,8 @@ def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
     if src == RESERVE:
         if dst == RESERVE:
             return words.RESERVE_STAYS_DOWN
-        if pos[FLAGS] & RESERVE_HELD:
-            return words.RESERVE_HELD
+        if pos[FLAGS] & RESERVE_LOCKED:
+            return words.RESERVE_LOCKED
         if pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
             may = judge(pos, RESERVE, RESERVE, workspace) == LEGAL
             return words.TURN_UP_RESERVE_FIRST if may else words.RESERVE_STAYS_DOWN
@@ -110,16 +110,16 @@ def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
 def only_card_reason(pos: bytearray) -> str:
     """Return that the only card with a move is under the cursor, and why that is not the waste's, if it has one."""
     if pos[COUNT + pile(pos, WASTE)] and not pos[MASKS + 3]:
-        return text.refused().NOTHING_ELSE_NO_WASTE
-    return text.refused().NOTHING_ELSE
+        return text.refusals().NOTHING_ELSE_NO_WASTE
+    return text.refusals().NOTHING_ELSE
 
 
 def no_move_reason(pos: bytearray, code: int, seat: int) -> str:
     """Return why no legal move leaves from a pile of the person's that has a card (its code), and no other is due."""
     card = pos[TOP + pile(pos, code)]
     if code == RESERVE and card >= FACE_DOWN:
-        return text.refused().RESERVE_STAYS_DOWN
-    if (code == RESERVE and pos[FLAGS] & RESERVE_HELD) or (code == WASTE and not pos[MASKS + 3]):
+        return text.refusals().RESERVE_STAYS_DOWN
+    if (code == RESERVE and pos[FLAGS] & RESERVE_LOCKED) or (code == WASTE and not pos[MASKS + 3]):
         return _not_available(pos, code, SHOW, seat)
     if pos[FAMILY]:
         if 0 < code < RESERVE and pos[COUNT + code] == one_pack.COMPLETE_HOUSE:
@@ -128,14 +128,14 @@ def no_move_reason(pos: bytearray, code: int, seat: int) -> str:
         n = free_moves(pos, workspace)
         for i in range(0, 2 * n, 2):
             if workspace.moves[i] & ~GROUP == code:
-                return refusals.duty(pos, workspace.moves[i], workspace.moves[i + 1], seat)
-    return text.refused().HAS_NO_PLACE.format(phrases.card(pos, card), _missing_place(pos, code, card))
+                return refusal_phrases.required_move(pos, workspace.moves[i], workspace.moves[i + 1], seat)
+    return text.refusals().HAS_NO_PLACE.format(phrases.card(pos, card), _missing_place(pos, code, card))
 
 
 def _missing_place(pos: bytearray, code: int, card: int) -> str:
     # What a card without a move needs: a house, or a space if none is open. A space that is open is no place for it,
     # and that is said.
-    words = text.refused()
+    words = text.refusals()
     mask = mask_of(pos, code)
     fills = _may_fill_space(pos, code, card, mask)
     open_space = False
@@ -171,17 +171,17 @@ def requirement(pos: bytearray, src: int, dst: int) -> str:
     elif dst == FOUNDATION:
         if mask & TO_FOUNDATION and card & 15 > 1 and not pos[FAMILY]:
             return _neighbour_requirement(pos, card, -1, 0)
-        return text.refused().NOT_IN_THESE_RULES
+        return text.refusals().NOT_IN_THESE_RULES
     top = pos[TOP + pile(pos, dst)]
     if dst < RESERVE:
         if dst > pos[HOUSES] or top == UNDEALT or top == OUT_OF_USE:
-            return text.refused().NOT_IN_PLAY
+            return text.refusals().NOT_IN_PLAY
         if not top:
             return _space_refusal(pos, src & ~GROUP, card, mask)
         if not mask & TO_HOUSE:
-            return text.refused().NOT_IN_THESE_RULES
+            return text.refusals().NOT_IN_THESE_RULES
         if pos[FAMILY] and pos[COUNT + dst] == one_pack.COMPLETE_HOUSE:
-            return text.refused().HOUSE_IS_COMPLETE
+            return text.refusals().HOUSE_IS_COMPLETE
         if src & GROUP and pos[FAMILY]:  # A whole house goes on in the direction that it has.
             return (
                 _neighbour_requirement(pos, card, -1, 0) if one_pack.is_ascending(pos, src & ~GROUP)
@@ -189,24 +189,24 @@ def requirement(pos: bytearray, src: int, dst: int) -> str:
             )
         return _house_requirement(pos, src & ~GROUP, card)
     if dst == WASTE:
-        return text.refused().ONLY_TURNED_UP
+        return text.refusals().ONLY_TURNED_UP
     if dst >= RESERVE + 3 * pos[PLAYERS] or dst == RESERVE:
-        return text.refused().NOT_IN_THESE_RULES
+        return text.refusals().NOT_IN_THESE_RULES
     if not mask & (LOAD_WASTE if (dst - RESERVE) % 3 else LOAD_RESERVE):
-        return text.refused().NOT_IN_THESE_RULES
+        return text.refusals().NOT_IN_THESE_RULES
     if not top:
-        return text.refused().NO_CARD_THERE
+        return text.refusals().NO_CARD_THERE
     if top >= FACE_DOWN:
-        return text.refused().FACE_DOWN_THERE
+        return text.refusals().FACE_DOWN_THERE
     return _neighbour_requirement(pos, card, -1, 1)
 
 
 def _space_refusal(pos: bytearray, src: int, card: int, mask: int) -> str:
     if _is_only_card(pos, src, card):
-        return text.refused().CHANGES_NOTHING
+        return text.refusals().CHANGES_NOTHING
     if mask & KING_TO_SPACE:
-        return text.refused().KINGS_TO_SPACES.format(phrases.letter(KING - 1))
-    return text.refused().NOT_IN_THESE_RULES
+        return text.refusals().KINGS_TO_SPACES.format(phrases.rank_label(KING - 1))
+    return text.refusals().NOT_IN_THESE_RULES
 
 
 def _house_requirement(pos: bytearray, code: int, card: int) -> str:
@@ -216,8 +216,8 @@ def _house_requirement(pos: bytearray, code: int, card: int) -> str:
         return _neighbour_requirement(pos, card, -1, 1)
     if _fits_no_house(pos, card):
         fills = _may_fill_space(pos, code, card, mask_of(pos, code))
-        return text.refused().NEEDS_SPACE if fills else text.refused().NOT_IN_THESE_RULES
-    needs = text.refused().NEEDS_BLACK if card >> 4 & 3 in (1, 2) else text.refused().NEEDS_RED
+        return text.refusals().NEEDS_SPACE if fills else text.refusals().NOT_IN_THESE_RULES
+    needs = text.refusals().NEEDS_BLACK if card >> 4 & 3 in (1, 2) else text.refusals().NEEDS_RED
     return needs.format(phrases.rank(pos, card + 1))
 
 
@@ -238,7 +238,7 @@ def _neighbour_requirement(pos: bytearray, card: int, below: int, above: int) ->
             near = (card & 0x30) | rank
             any_suit = above and pos[STYLE] & ANY_SUIT
             names.append(phrases.rank(pos, near) if any_suit else phrases.card(pos, near))
-    return (text.refused().NEEDS_EITHER if len(names) > 1 else text.refused().NEEDS_ONE).format(*names)
+    return (text.refusals().NEEDS_EITHER if len(names) > 1 else text.refusals().NEEDS_ONE).format(*names)
 
 
 def _attempted_card(pos: bytearray, src: int, dst: int) -> int:
@@ -250,4 +250,4 @@ def _attempted_card(pos: bytearray, src: int, dst: int) -> int:
 
 
 def _place_name(pos: bytearray, code: int, seat: int) -> str:
-    return phrases.head(phrases.place(pos, pile(pos, code), seat, seat))
+    return phrases.capitalize(phrases.pile_name(pos, pile(pos, code), seat, seat))

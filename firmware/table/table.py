@@ -93,7 +93,7 @@ class Table:
         self.device_holder = -1
         self.plies_at_hand_over = [session.game.ply] * 3 if session.hot_seat_names else []
         self._win_began_ms = 0  # when the win animation began, in ms
-        self._wording = 0  # phrases.wordings when the words were said
+        self._wording = 0  # phrases.wording_version when the words were said
         self.mode: "Mode" = mode  # type: ignore[assignment]  # BaseMode defines what is called on it.
         mode.attach(self)
 
@@ -135,7 +135,7 @@ class Table:
         """Keep showing the finished game."""
         self.state = INSPECT
         self.view_state.win_frame = -1
-        self.say(phrases.by_keys(text.words.GAME_OVER_SCORE), LABEL)
+        self.say(phrases.with_buttons(text.words.GAME_OVER_SCORE), LABEL)
 
     def show_note(self, message: str) -> None:
         """Say something until the next button, also if the table is not shown yet."""
@@ -216,7 +216,7 @@ class Table:
 
     def rename_controls(self) -> None:
         """Say what is said by what the person uses now."""
-        if phrases.wordings == self._wording or self.offers_auto_finish:
+        if phrases.wording_version == self._wording or self.offers_auto_finish:
             return
         opening = self.view_state.turn_summary
         if self.state == INSPECT or self.state == PLAY:
@@ -361,7 +361,7 @@ class Table:
 
     def say(self, message: str, kind: int) -> None:
         """Show words below the table from now on; kind: LABEL, NOTE, WARNING or REFUSAL."""
-        self._wording = phrases.wordings
+        self._wording = phrases.wording_version
         self.view_state.text = message
         self.view_state.text_kind = kind
         self.view_state.turn_summary = ""

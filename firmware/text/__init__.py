@@ -9,7 +9,7 @@ reads what the module `touch` has in place of sentences that name buttons.
 
 import sys
 
-from firmware.text.languages import CODES, COMPLETE
+from firmware.text.languages import COMPLETE_LANGUAGES, LANGUAGE_CODES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from firmware.text.en import table as words
 
 language = 0  # the one in use, by its number in languages.py
-touched = False  # whether the person touches the screen
+speaks_of_touch = False  # whether sentences are for a finger
 _parts: "dict[str, ModuleType]" = {}  # its parts that stay loaded, but the table's
 # Parts that are said as long as a game is shown, so that they outlast its menus.
-_LASTING = ("console", "short", "touch")
+_STAYING_PARTS = ("console", "short", "touch")
 
 
-def use(number: int) -> None:
+def set_language(number: int) -> None:
     """Speak a language from now on, by its number in languages.py.
 
     A language that is missing changes nothing. The former one is dropped before the next one is loaded.
@@ -44,22 +44,22 @@ def use(number: int) -> None:
         words = _load("table")
 
 
-def speak_to(finger: bool) -> None:
+def set_touch(finger: bool) -> None:
     """Say from now on what is meant for a finger, or for buttons."""
-    global touched, words
-    if finger != touched:
-        touched = finger
+    global speaks_of_touch, words
+    if finger != speaks_of_touch:
+        speaks_of_touch = finger
         _parts.clear()
         words = _load("table")
 
 
-def drop_late(*kept: str) -> None:
+def unload_parts(*kept: str) -> None:
     """Free the memory of the parts that were loaded when they were said, but of those with these names.
 
     The next one that is said is loaded again.
     """
     for part in list(_parts):
-        if part not in _LASTING and part not in kept:
+        if part not in _STAYING_PARTS and part not in kept:
             del _parts[part]
 
 
@@ -68,9 +68,9 @@ def short() -> "ModuleType":
     return _part("short")
 
 
-def refused() -> "ModuleType":
+def refusals() -> "ModuleType":
     """Return what refusals say."""
-    return _part("refused")
+    return _part("refusals")
 
 
 def advice() -> "ModuleType":
@@ -88,9 +88,9 @@ def cable() -> "ModuleType":
     return _part("cable")
 
 
-def troubles() -> "ModuleType":
-    """Return what is said of what cannot be read, saved or shown."""
-    return _part("troubles")
+def errors() -> "ModuleType":
+    """Return the errors: what cannot be read, saved or shown."""
+    return _part("errors")
 
 
 def menus() -> "ModuleType":
@@ -138,7 +138,7 @@ def lessons() -> "ModuleType":
 
     A lesson's table opens next, so the words of the menus make room for it.
     """
-    drop_late()
+    unload_parts()
     return _load("lessons")
 
 
@@ -150,9 +150,9 @@ def _part(name: str) -> "ModuleType":
 
 
 def _load(part: str) -> "ModuleType":
-    module = load(CODES[language], part)
-    if touched and part != "touch":
-        _put_in_place(module, getattr(_part("touch"), part.upper(), {}))
+    module = load(LANGUAGE_CODES[language], part)
+    if speaks_of_touch and part != "touch":
+        _replace_with_touch_texts(module, getattr(_part("touch"), part.upper(), {}))
     return module
 
 
@@ -161,9 +161,9 @@ def load(code: str, part: str) -> "ModuleType":
 
     ImportError if the language is not there.
     """
-    if code in COMPLETE:
+    if code in COMPLETE_LANGUAGES:
         return _module(code, part)
-    english = _module(CODES[0], part)
+    english = _module(LANGUAGE_CODES[0], part)
     try:
         said = _module(code, part)
     except ImportError:
@@ -173,16 +173,17 @@ def load(code: str, part: str) -> "ModuleType":
     for name in dir(english):
         if name[0] != "_" and not (name == "FORMS" and hasattr(said, name)):
             texts = getattr(english, name)
-            setattr(said, name, _filled(getattr(said, name, texts), texts))
+            setattr(said, name, _filled_from_english(getattr(said, name, texts), texts))
     return said
 
 
-def _filled(said: "Any", english: "Any") -> "Any":
+def _filled_from_english(said: "Any", english: "Any") -> "Any":
     # Return texts with those that they lack: keys of a dict, or the last ones of a tuple.
     if isinstance(english, dict):
-        return {key: _filled(said.get(key, english[key]), english[key]) for key in english}
+        return {key: _filled_from_english(said.get(key, english[key]), english[key]) for key in english}
     if isinstance(english, tuple):
-        return tuple([_filled((said[i : i + 1] or english[i : i + 1])[0], english[i]) for i in range(len(english))])
+        return tuple([_filled_from_english((said[i : i + 1] or english[i : i + 1])[0], english[i])
+            for i in range(len(english))])
     return said
 
 
@@ -194,7 +195,7 @@ def _module(code: str, part: str) -> "ModuleType":
     return module
 
 
-def _put_in_place(module: "ModuleType", said: "dict[str, Any]") -> None:
+def _replace_with_touch_texts(module: "ModuleType", said: "dict[str, Any]") -> None:
     # The module is loaded for each use, so that nothing has to be put back. A lesson has its sentences in a dict.
     for name in said:
         if isinstance(said[name], dict):

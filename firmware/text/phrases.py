@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Sentences about cards, piles and moves, as a person at the table would say them.
 
-`seat` is the seat of the person who reads: 0 for A, 1 for B, 2 for C. BOTH_SIDES is added where one person plays all
-sides, BY_NAME where several persons play, who are all called by their names; with NOBODY none of them is the reader.
+`viewer` is the seat of the person who reads: 0 for A, 1 for B, 2 for C. VIEWER_ALL_SIDES is added where one person
+plays all
+sides, VIEWER_BY_NAME where several persons play, who are all called by their names; with VIEWER_NOBODY none of them is
+the reader.
 Suits are the characters 1 to 4, which the fonts draw as pips.
 """
 
@@ -27,40 +29,41 @@ from engine.position import RULE_SET_ID as POS_RULES
 from engine.rules import COMPULSORY, rule_set_by_id
 from firmware import text
 
-BOTH_SIDES = const(4)
-BY_NAME = const(8)
-NOBODY = const(3)  # or'ed to a seat
-MOST_NAMED = const(3)  # A card with more places than this is told by their number.
+VIEWER_ALL_SIDES = const(4)
+VIEWER_BY_NAME = const(8)
+VIEWER_NOBODY = const(3)  # or'ed to a seat
+MAX_NAMED_PLACES = const(3)  # A card with more places than this is told by their number.
 # The ranks on the cards' pictures, and in sentences about them. In other countries B D K or V D R stand for J Q K.
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R")
-letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D R
+RANK_LABELS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R")
+court_letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D R
 # Made once, because MicroPython keeps every one-letter string for good.
 PIPS = tuple("\1\2\3\4")
 
 # What a player is to the person who reads: an index into text.words.PEOPLE and the like.
-YOU = const(0)
-OPPONENT = const(1)
-LEFT = const(2)  # of two opponents the next to play
-RIGHT = const(3)
-SIDE_A = const(4)  # of one person who plays all sides; B and C follow
-NAMED = const(7)  # one of several persons; {0} is the name
+RELATION_YOU = const(0)
+RELATION_OPPONENT = const(1)
+RELATION_LEFT = const(2)  # of two opponents the next to play
+RELATION_RIGHT = const(3)
+RELATION_SIDE_A = const(4)  # of one person who plays all sides; B and C follow
+RELATION_NAMED = const(7)  # one of several persons; {0} is the name
 # What sentences call the buttons, by the names of their actions, and the court cards, by J, Q and K
-keys: dict[str, str] = {}
-wordings = 0  # how often they have changed, or whether a finger is spoken to: what was said before has other words now
-turns = True  # whether the board has a button to turn up with (firmware.app.controls)
+button_names: dict[str, str] = {}
+# how often they have changed, or whether a finger is spoken to: what was said before has other words now
+wording_version = 0
+has_turn_button = True  # whether the board has a button to turn up with (firmware.app.controls)
 # names of the persons in the session on the table, A's first (firmware.app.hot_seat.use_player_names)
-persons: list[str] = []
-signs: list[str] = []  # a letter or figure for each of them
+hot_seat_names: list[str] = []
+hot_seat_initials: list[str] = []  # a letter or figure for each of them
 
 
-def by_keys(said: str, *more: object) -> str:
+def with_buttons(said: str, *more: object) -> str:
     """Return a sentence with the names of this board's own buttons and cards.
 
     said: has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {STEPS} for what steps, {LR} for the same in a few
     letters, {SEE} for what replays the last turn, and {J}, {Q} or {K} for a card's letter; more: the values of {0}, {1}
     and so on.
     """
-    return said.format(*more, **keys)
+    return said.format(*more, **button_names)
 
 
 def card(pos: bytearray, c: int) -> str:
@@ -70,41 +73,42 @@ def card(pos: bytearray, c: int) -> str:
 
 def rank(pos: bytearray, c: int) -> str:
     """Return a card's rank alone, `10`."""
-    return letter(((c & 15) - 1 + rule_set_by_id(pos[POS_RULES]).lowest_rank) % 13)
+    return rank_label(((c & 15) - 1 + rule_set_by_id(pos[POS_RULES]).lowest_rank) % 13)
 
 
-def letter(n: int) -> str:
+def rank_label(n: int) -> str:
     """Return what is on the cards of a rank, 0 for the ace."""
-    return RANKS[n + 3 * letters if n > 9 else n]
+    return RANK_LABELS[n + 3 * court_letters if n > 9 else n]
 
 
-def who(pos: bytearray, player: int, seat: int) -> int:
-    """Return who a player (0 for A) is to the person in `seat`, who may play all sides."""
-    if player == seat:
-        return YOU
-    if seat >= BOTH_SIDES:
-        return NAMED if persons and seat >= BY_NAME else SIDE_A + player
+def relation(pos: bytearray, player: int, viewer: int) -> int:
+    """Return what a player (0 for A) is to the person in `viewer`, who may play all sides."""
+    if player == viewer:
+        return RELATION_YOU
+    if viewer >= VIEWER_ALL_SIDES:
+        return RELATION_NAMED if hot_seat_names and viewer >= VIEWER_BY_NAME else RELATION_SIDE_A + player
     if pos[PLAYERS] < 3:
-        return OPPONENT
-    return LEFT if (seat + 1) % 3 == player else RIGHT
+        return RELATION_OPPONENT
+    return RELATION_LEFT if (viewer + 1) % 3 == player else RELATION_RIGHT
 
 
-def name(pos: bytearray, player: int, seat: int) -> str:
+def player_name(pos: bytearray, player: int, viewer: int) -> str:
     """Return what a player is called: `You`, `Opponent`; of two opponents the next to play is `Left`."""
-    return text.words.PEOPLE[who(pos, player, seat)].format(person(player))
+    return text.words.PEOPLE[relation(pos, player, viewer)].format(hot_seat_name(player))
 
 
-def sign(pos: bytearray, player: int, seat: int) -> str:
+def player_initial(pos: bytearray, player: int, viewer: int) -> str:
     """Return one letter for a player, or a figure."""
-    return signs[player] if persons and seat >= BY_NAME else name(pos, player, seat)[0]
+    return hot_seat_initials[player] if hot_seat_names and viewer >= VIEWER_BY_NAME else player_name(pos, player,
+        viewer)[0]
 
 
-def person(player: int) -> str:
+def hot_seat_name(player: int) -> str:
     """Return the name of a player, "" where players have none."""
-    return persons[player] if persons and player < len(persons) else ""
+    return hot_seat_names[player] if hot_seat_names and player < len(hot_seat_names) else ""
 
 
-def place(pos: bytearray, p: int, seat: int, mover: int) -> str:
+def pile_name(pos: bytearray, p: int, viewer: int, mover: int) -> str:
     """Return the name of pile p; the piles of an opponent who moves have short ones."""
     if p < RESERVE:
         if p == SHOW:
@@ -114,13 +118,13 @@ def place(pos: bytearray, p: int, seat: int, mover: int) -> str:
         return text.words.FOUNDATION
     owner = (p - RESERVE) // 3
     kind = (p - RESERVE) % 3
-    own = owner == seat & 3
-    if mover == owner and not own and not seat & BOTH_SIDES:
+    own = owner == viewer & 3
+    if mover == owner and not own and not viewer & VIEWER_ALL_SIDES:
         return text.words.PILES_OF_MOVER[kind]
-    return text.words.PILES[YOU if own else who(pos, owner, seat)][kind].format(person(owner))
+    return text.words.PILES[RELATION_YOU if own else relation(pos, owner, viewer)][kind].format(hot_seat_name(owner))
 
 
-def by_number(forms: tuple[str, ...], n: int) -> str:
+def plural(forms: tuple[str, ...], n: int) -> str:
     """Return the form of a word that goes with a number, by the FORMS of the language in use."""
     at = 0  # at most that of the last form: English texts, which stand for lacking ones, have two
     for first, last, modulus in text.words.FORMS:
@@ -131,9 +135,9 @@ def by_number(forms: tuple[str, ...], n: int) -> str:
     return forms[min(at, len(forms) - 1)]
 
 
-def cards(n: int) -> str:
+def card_count(n: int) -> str:
     """Return a number of cards as words that begin a line."""
-    return by_number(text.words.CARDS, n).format(n) if n else text.words.NO_CARDS
+    return plural(text.words.CARDS, n).format(n) if n else text.words.NO_CARDS
 
 
 def game_name(rules: str) -> str:
@@ -141,39 +145,41 @@ def game_name(rules: str) -> str:
     parts = rules.split("+")
     name = text.menus().RULE_SETS[parts[0]]
     n = len(parts) - 1
-    return by_number(text.menus().GAME_WITH_OPTIONS, n).format(name, n) if n else name
+    return plural(text.menus().GAME_WITH_OPTIONS, n).format(name, n) if n else name
 
 
-def scores(people: list[int], players: list[int]) -> str:
+def who_scores(people: list[int], players: list[int]) -> str:
     """Return that one or two people score.
 
     people: indices of PEOPLE; players: which they are.
     """
     if len(people) == 1:
-        return text.results().SCORES[people[0]].format(person(players[0]))
-    said = text.results().BOTH_SCORE[0 if YOU in people else 1]
-    called = [text.words.PEOPLE[people[i]].format(person(players[i])) for i in (0, 1) if people[i] != YOU]
+        return text.results().SCORES[people[0]].format(hot_seat_name(players[0]))
+    said = text.results().BOTH_SCORE[0 if RELATION_YOU in people else 1]
+    called = [text.words.PEOPLE[people[i]].format(hot_seat_name(players[i])) for i in (0, 1)
+        if people[i] != RELATION_YOU]
     return said.format(*called)
 
 
-ONE, SEVERAL, BY_THEIR_NAME = range(3)  # of whom is told: indices into text.words.TOLD
+SUMMARY_OF_ONE, SUMMARY_OF_SEVERAL, SUMMARY_BY_NAME = range(3)  # of whom is told: indices into text.words.SUMMARY
 
 
-def told(them: int, name: str, moves: int, reserve: int, waste: int, up: int, discarded: str) -> str:
+def turn_summary(them: int, name: str, moves: int, reserve: int, waste: int, up: int, discarded: str) -> str:
     """Return in a sentence what others did in their turns; "" for nothing.
 
-    them: ONE opponent, SEVERAL, or the person with this name. moves: how many there were beside what is said of
+    them: SUMMARY_OF_ONE opponent, SUMMARY_OF_SEVERAL, or the person with this name. moves: how many there were beside
+    what is said of
     discarding; they are named unless cards were loaded or went up. reserve, waste: cards loaded on yours. up: cards
     that went to foundations. discarded: the last card that was discarded, "" for none.
     """
     parts = []
     if not (reserve or waste or up) and moves:
-        parts.append(by_number(text.words.TOLD_MOVES, moves).format(moves))
-    loaded = text.words.TOLD_LOADED
+        parts.append(plural(text.words.SUMMARY_MOVES, moves).format(moves))
+    loaded = text.words.SUMMARY_LOADED
     if not (reserve and waste):
-        loaded = text.words.TOLD_RESERVE if reserve else text.words.TOLD_WASTE
+        loaded = text.words.SUMMARY_RESERVE if reserve else text.words.SUMMARY_WASTE
     for said, what in (
-        (loaded, reserve + waste), (text.words.TOLD_UP, up), (text.words.TOLD_DISCARDED, discarded),
+        (loaded, reserve + waste), (text.words.SUMMARY_UP, up), (text.words.SUMMARY_DISCARDED, discarded),
     ):
         if what:
             parts.append(said.format(what))
@@ -182,24 +188,24 @@ def told(them: int, name: str, moves: int, reserve: int, waste: int, up: int, di
     did = parts[-1]
     if len(parts) > 1:
         did = text.words.AND_LAST.format(", ".join(parts[:-1]), did)
-    return text.words.TOLD[them].format(did, name)
+    return text.words.SUMMARY[them].format(did, name)
 
 
-def opening_brief(moves: int, reserve: int, waste: int) -> str:
+def turn_summary_brief(moves: int, reserve: int, waste: int) -> str:
     """Return the same for one line of some 20 letters."""
     if reserve and waste:
-        return text.words.BRIEF_BOTH.format(reserve, waste)
+        return text.words.SUMMARY_BRIEF_BOTH.format(reserve, waste)
     if reserve or waste:
-        return (text.words.BRIEF_RESERVE if reserve else text.words.BRIEF_WASTE).format(reserve + waste)
-    return by_number(text.words.BRIEF_MOVES, moves).format(moves) if moves else ""
+        return (text.words.SUMMARY_BRIEF_RESERVE if reserve else text.words.SUMMARY_BRIEF_WASTE).format(reserve + waste)
+    return plural(text.words.SUMMARY_BRIEF_MOVES, moves).format(moves) if moves else ""
 
 
-def head(name: str) -> str:
+def capitalize(name: str) -> str:
     """Return a name as it begins a sentence."""
     return name[0].upper() + name[1:]
 
 
-def run_name(pos: bytearray, house: int, size: int) -> str:
+def sequence_name(pos: bytearray, house: int, size: int) -> str:
     """Return the name of a group of `size` cards (WHOLE_HOUSE: all) of a house."""
     c = pos[TOP + house]
     last = card(pos, c)
@@ -207,35 +213,35 @@ def run_name(pos: bytearray, house: int, size: int) -> str:
     for _ in range(n - 1):
         c = pos[UNDER + (c & 127)]
     if size == WHOLE_HOUSE:
-        return text.words.WHOLE_RUN.format(card(pos, c), last)
-    return text.words.RUN.format(n, card(pos, c), last)
+        return text.words.WHOLE_SEQUENCE.format(card(pos, c), last)
+    return text.words.SEQUENCE.format(n, card(pos, c), last)
 
 
-def held(pos: bytearray, src: int, dst: int, seat: int, tells_turn_end: bool = True) -> str:
+def describe_move(pos: bytearray, src: int, dst: int, viewer: int, tells_turn_end: bool = True) -> str:
     """Return what playing a held card would do.
 
     tells_turn_end: whether to say, too, that it ends the turn.
     """
     if src == HAND or src == PASS or dst == RESERVE:
-        return source(pos, HAND if src == PASS else src, 1, src, dst, seat, tells_turn_end)
+        return describe_source(pos, HAND if src == PASS else src, 1, src, dst, viewer, tells_turn_end)
     if src & GROUP:
-        return text.words.MOVE.format(run_name(pos, src & 15, dst >> 4), place(pos, dst & 15, seat, seat))
+        return text.words.MOVE.format(sequence_name(pos, src & 15, dst >> 4), pile_name(pos, dst & 15, viewer, viewer))
     move = text.words.MOVE_ENDS if tells_turn_end and src == SHOW and dst == WASTE else text.words.MOVE
-    return move.format(card(pos, pos[TOP + pile(pos, src)]), place(pos, pile(pos, dst), seat, seat))
+    return move.format(card(pos, pos[TOP + pile(pos, src)]), pile_name(pos, pile(pos, dst), viewer, viewer))
 
 
-def source(
-    pos: bytearray, src: int, places: int, src0: int, dst0: int, seat: int, tells_turn_end: bool = True
+def describe_source(
+    pos: bytearray, src: int, places: int, first_src: int, first_dst: int, viewer: int, tells_turn_end: bool = True
 ) -> str:
     """Return what OK on a source would do while no card is held.
 
     tells_turn_end: whether it is said of a choice, with the end of the turn, and not as advice; places: how many
-    legal moves the source has, (src0, dst0) the first of them.
+    legal moves the source has, (first_src, first_dst) the first of them.
     """
     if src == HAND:
         if places > 1:
             return text.words.TURN_UP_OR_PASS
-        if src0 == PASS:
+        if first_src == PASS:
             return text.words.PASS_ENDS if tells_turn_end else text.words.PASS
         patience = pos[PLAYERS] == 1
         if pos[TOP + pile(pos, HAND)]:
@@ -243,47 +249,47 @@ def source(
                 return text.words.LAY_ON_WASTE
             return text.words.HAND_TURNS_UP if tells_turn_end else text.words.TURN_UP
         return text.words.TURN_OVER if patience else text.words.TURN_OVER_AND_UP
-    if dst0 == RESERVE:
+    if first_dst == RESERVE:
         return text.words.TURN_UP_RESERVE
-    what = card_of(pos, src, seat)
+    what = card_and_pile(pos, src, viewer)
     if places > 1:
         return text.words.CARD_PLACES.format(what, places)
-    to = place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
-    if dst0 == WASTE and tells_turn_end:
-        return by_keys(text.words.FITS_NOWHERE, what)
-    must = dst0 == FOUNDATION and pos[ORDER] & COMPULSORY
+    to = pile_name(pos, first_dst & 15 if first_src & GROUP else pile(pos, first_dst), viewer, viewer)
+    if first_dst == WASTE and tells_turn_end:
+        return with_buttons(text.words.FITS_NOWHERE, what)
+    must = first_dst == FOUNDATION and pos[ORDER] & COMPULSORY
     return (text.words.MUST if must else text.words.MOVE).format(what, to)
 
 
-def choice(pos: bytearray, src: int, moves: bytearray, places: bytearray, m: int, seat: int) -> str:
+def describe_places(pos: bytearray, src: int, moves: bytearray, places: bytearray, m: int, viewer: int) -> str:
     """Return where the top card of a source can go that has m > 1 moves.
 
     places: their indices in `moves`, which has two bytes a move.
     """
-    what = card_of(pos, src, seat)
+    what = card_and_pile(pos, src, viewer)
     names = []
     for at in range(m):
         i = 2 * places[at]
-        if m > MOST_NAMED or moves[i] & GROUP:
+        if m > MAX_NAMED_PLACES or moves[i] & GROUP:
             return text.words.CARD_PLACES.format(what, m)
-        names.append(place(pos, pile(pos, moves[i + 1]), seat, seat))
+        names.append(pile_name(pos, pile(pos, moves[i + 1]), viewer, viewer))
     return text.words.CARD_TO.format(what, text.words.OR.join((", ".join(names[:-1]), names[-1])))
 
 
-def card_of(pos: bytearray, src: int, seat: int) -> str:
+def card_and_pile(pos: bytearray, src: int, viewer: int) -> str:
     """Return the top card of a source, and its pile unless it is turned up."""
     p = pile(pos, src)
     what = card(pos, pos[TOP + p])
-    return text.words.CARD_OF.format(what, place(pos, p, seat, seat)) if src else what
+    return text.words.CARD_OF.format(what, pile_name(pos, p, viewer, viewer)) if src else what
 
 
-def opponent(pos: bytearray, src: int, dst: int, seat: int, brief: bool = False) -> str:
+def describe_opponent_move(pos: bytearray, src: int, dst: int, viewer: int, brief: bool = False) -> str:
     """Return what the opponent is about to do.
 
     pos: the position before it; brief: whether in fewer letters.
     """
     mover = pos[TURN]
-    them = name(pos, mover, seat)
+    them = player_name(pos, mover, viewer)
     if src == HAND:
         return text.words.THEY_TURN_UP.format(them)
     if src == PASS:
@@ -291,14 +297,14 @@ def opponent(pos: bytearray, src: int, dst: int, seat: int, brief: bool = False)
     if dst == RESERVE:
         return text.words.THEY_TURN_UP_RESERVE.format(them)
     if src & GROUP:
-        move = held(pos, src, dst, seat)
+        move = describe_move(pos, src, dst, viewer)
     else:
         p = pile(pos, src)
         what = card(pos, pos[TOP + p])
-        to = place(pos, pile(pos, dst), seat, mover)
+        to = pile_name(pos, pile(pos, dst), viewer, mover)
         if src:
-            move = text.words.MOVE_FROM.format(what, place(pos, p, seat, mover), to)
+            move = text.words.MOVE_FROM.format(what, pile_name(pos, p, viewer, mover), to)
         else:
             move = text.words.MOVE.format(what, to)
-    brief = brief and pos[PLAYERS] < 3 and seat < BY_NAME
+    brief = brief and pos[PLAYERS] < 3 and viewer < VIEWER_BY_NAME
     return (text.words.THEY_MOVE_BRIEF if brief else text.words.THEY_MOVE).format(them, move)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from firmware.app.start import DEFAULT_BOARD
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 
@@ -29,8 +29,8 @@ ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
 BADGEWARE = "firmware.micropython.badgeware"
 # The modules with the words around the device on the page, which are the browser's and not the game's.
-PAGES = tuple("firmware.text.%s.page" % code for code in CODES)
-TO_A_FINGER = tuple("firmware.text.%s.touch" % code for code in CODES)  # No board is touched.
+PAGES = tuple("firmware.text.%s.page" % code for code in LANGUAGE_CODES)
+TO_A_FINGER = tuple("firmware.text.%s.touch" % code for code in LANGUAGE_CODES)  # No board is touched.
 # How the names of modules begin that are not for MicroPython boards: those of CircuitPython, the browser and Badgeware.
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", BADGEWARE, *PAGES, *TO_A_FINGER)
 MARK = "Pocket Bank contributors"  # in the first line of our main.py and code.py, in all versions

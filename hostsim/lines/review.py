@@ -66,7 +66,7 @@ def _told(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -
     seat = decision.player
     plan = decision.plan
     moves = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
-    played = phrases.held(pos, source, destination, seat)
+    played = phrases.describe_move(pos, source, destination, seat)
     return [
         "",
         "turn %d, %s, %s" % (decision.turn + 1, "ABC"[seat], cost_text(decision)),

@@ -14,14 +14,14 @@ from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, RECT, SUIT_INKS, TILE_SHI
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.themes import palette
-from firmware.text.phrases import RANKS
+from firmware.text.phrases import RANK_LABELS
 from hostsim.players.block_panel import BlockPanel, Frame, Word
 from hostsim.players.terminal_colours import on_panel
 
 SUITS = "♠♥♦♣"
 CORNERS = {  # by bank: what its tiles say
-    S.CORNER: RANKS[:13], S.CORNER_CLOSED: RANKS[:13],
-    S.CORNER_TRANSLATED: RANKS[13:], S.CORNER_CLOSED_TRANSLATED: RANKS[13:],
+    S.CORNER: RANK_LABELS[:13], S.CORNER_CLOSED: RANK_LABELS[:13],
+    S.CORNER_TRANSLATED: RANK_LABELS[13:], S.CORNER_CLOSED_TRANSLATED: RANK_LABELS[13:],
 }  # fmt: skip
 MIDDLES = (S.PIP, S.ACE, S.GHOST, S.SUITS, S.PIP_SMALL)  # banks of suits in the middle of a card, tiles 0 to 3
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order

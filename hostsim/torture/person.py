@@ -27,7 +27,7 @@ from firmware.draw.scene import BANK_MASK, TILE_SHIFT, Scene
 from firmware.link import Cables
 from firmware.puzzles import puzzle_count
 from firmware.screens import make
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim.players.driver import Driver, MemoryStore
 from hostsim.torture.case import Broken
 from hostsim.torture.edges import outside
@@ -192,7 +192,7 @@ class Person(Driver):
         letters = settings_table.setting_by_id(settings_table.SETTING_NAME_LETTERS)
         for i in range(letters.count):
             settings.numbers[letters.id + i] = rng.choice(letters.values)
-        app.set_language(rng.randrange(len(CODES)))
+        app.set_language(rng.randrange(len(LANGUAGE_CODES)))
         app.apply_settings()
         settings.save()
 

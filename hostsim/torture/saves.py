@@ -326,7 +326,7 @@ def _other_or_line(case: Case, files: Files, kind: int) -> None:
         return (read.last_counted, read.known_deals, read.rows) if kind == KIND_RECORDS else read.done_bits
 
     read = load()
-    if read.note and read.note not in text.troubles().NOT_READ[kind - 1]:
+    if read.note and read.note not in text.errors().NOT_READ[kind - 1]:
         raise Broken("an unknown message: %s" % read.note)
     case.counts["other kinds read"] += not read.note
     there = [name for name in SLOT_NAMES[kind - 1] if store.data.get(name) not in (None, b"-")]
@@ -431,7 +431,7 @@ def _read(case: Case, store: Any, shown: bool, is_nvm: bool) -> None:
     saves = Saves(store)
     session = saves.load()
     for note, kind in ((saves.note, KIND_SESSION), (settings.note, KIND_SETTINGS)):
-        if note and note not in text.troubles().NOT_READ[kind - 1]:
+        if note and note not in text.errors().NOT_READ[kind - 1]:
             raise Broken("an unknown message: %s" % note)
     case.counts["settings found"] += not settings.note
     if session is None:

@@ -140,7 +140,7 @@ class Player(Driver):
         app.settings.numbers[SETTING_SPEED] = 3
         app.settings.numbers[SETTING_ASKS_TO_DISCARD] = 1
         app.settings.save()
-        text.use(0)
+        text.set_language(0)
         app.apply_settings()
 
     def measured(self):

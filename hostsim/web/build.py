@@ -26,7 +26,7 @@ from engine.rules import RULE_SET_NAMES
 from firmware import text
 from firmware.app import actions
 from firmware.app.settings import NEWCOMER_LEVEL, OFFERED_LEVELS
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, firmware, licences
@@ -62,7 +62,7 @@ LATER = (
     "firmware/screens/review_screens",
 )  # fmt: skip
 # Each has files of its own, for the game and the page, which are fetched if it is in use, else after the first picture.
-LANGUAGES = CODES[1:]
+LANGUAGES = LANGUAGE_CODES[1:]
 PICTURES = build.ROOT / "hostsim" / "art" / "shots"
 DEVICE = "device-%s.png"  # of a board's name: its picture there
 UF2 = "pocket-bank-*.uf2"
@@ -81,7 +81,7 @@ ICONS = {  # their scale, and each card with its left edge and top
 PREVIEW = "preview.png"  # the picture that other sites show with a link to the page, as `web-shots` has drawn it
 # The page's words that are the game's own: names in the modules of the languages.
 GAMES_WORDS = {
-    "undo": "TAKE_BACK", "hint": "HINT", "stop": "CALL_STOP", "opponent": "OPPONENT", "deal_no": "DEAL_NO",
+    "undo": "UNDO", "hint": "HINT", "stop": "CALL_STOP", "opponent": "OPPONENT", "deal_no": "DEAL_NO",
     "deal": "DEAL", "today": "DEAL_OF_THE_DAY",
 }  # fmt: skip
 
@@ -250,7 +250,7 @@ def told(uf2: Sequence[str] = (), flash: str = "") -> dict[str, Any]:
         "files": flash,
         "newcomer": NEWCOMER_LEVEL,
         "languages": LANGUAGES,
-        "words": {code: _words(code) for code in CODES},
+        "words": {code: _words(code) for code in LANGUAGE_CODES},
     }
 
 

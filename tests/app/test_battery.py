@@ -62,7 +62,7 @@ def test_low_battery_is_warned_of_once_until_it_was_charged():
     for percent in (WARN_BELOW, WARN_BELOW - 1, WARN_BELOW - 3, WARN_BELOW, WARN_BELOW - 1, 30, 7):
         charged.later(percent)
         said.append(charged.d.app.pop_note())
-    expected = text.troubles().BATTERY_LOW
+    expected = text.errors().BATTERY_LOW
     assert said == ["", expected.format(WARN_BELOW - 1), "", "", "", "", expected.format(7)]
 
 
@@ -71,7 +71,7 @@ def test_warning_waits_while_records_and_career_are_read():
     charged.later(WARN_BELOW - 1)
     charged.d.app.note_help()
     charged.d.app.level_with_strength("classic", ADAPTIVE)
-    assert charged.d.app.pop_note() == text.troubles().BATTERY_LOW.format(WARN_BELOW - 1)
+    assert charged.d.app.pop_note() == text.errors().BATTERY_LOW.format(WARN_BELOW - 1)
 
 
 def test_unknown_charge_shows_and_says_nothing():

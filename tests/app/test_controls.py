@@ -317,7 +317,7 @@ def to_end_with_call(d):
     assert d.table.mode.can_call_stop()
     d.game.pos[OVER] = 2
     d.table.state = states.END
-    d.table.say(phrases.by_keys(text.stop_play().OVER_BUT_STOP), NOTE)
+    d.table.say(phrases.with_buttons(text.stop_play().OVER_BUT_STOP), NOTE)
     d.press(0)
 
 
@@ -557,15 +557,15 @@ TABLE = {
         to_only_place, ("OK", tap(8), played),
         ("BACK", tap(RESERVE), lambda d: d.table.cursor.held < 0 and not d.game.ply),
     ),
-    "ALL_GOES_UP": (to_offer, ("OK", Hand.touch_words, lambda d: d.session.is_over())),
-    "ALL_RUN_UP": (to_run_up, ("OK", Hand.touch_words, lambda d: d.session.is_over())),
+    "OFFER_ALL_UP": (to_offer, ("OK", Hand.touch_words, lambda d: d.session.is_over())),
+    "OFFER_AUTO_FINISH": (to_run_up, ("OK", Hand.touch_words, lambda d: d.session.is_over())),
     "NO_MOVE": (to_no_move, ("OK", tap(1), warned)),
-    "NO_MOVE_GIVE_UP": (
-        to_give_up, ("OK", tap(1), lambda d: d.session.is_over()), ("MENU", Hand.touch_menu, has_row("TAKE_BACK")),
+    "NO_MOVE_RESIGN": (
+        to_give_up, ("OK", tap(1), lambda d: d.session.is_over()), ("MENU", Hand.touch_menu, has_row("UNDO")),
     ),
-    "GOES_ON": (to_dialog, ("OK", Hand.touch_middle, on("Table"))),
-    "ENDLESS": (to_endless, ("MENU", Hand.touch_menu, has_row("ABANDON"))),
-    "GOES_ROUND": (to_rounds, ("MENU", Hand.touch_menu, has_row("ABANDON"))),
+    "OK_CONTINUES": (to_dialog, ("OK", Hand.touch_middle, on("Table"))),
+    "MOVE_LIMIT": (to_endless, ("MENU", Hand.touch_menu, has_row("RESIGN"))),
+    "NO_PROGRESS": (to_rounds, ("MENU", Hand.touch_menu, has_row("RESIGN"))),
     "REPLAY": (to_replay, ("SEE", Hand.touch_words, on("TurnReplay"))),
     "OVER_BUT_STOP": (
         to_end_with_call, ("OK", Hand.touch_top, on("Result")), (None, Hand.touch_words, on("StopCallMenu")),
@@ -582,7 +582,7 @@ TABLE = {
         (lambda d: d.press(A.DOWN if A.DOWN in d.directions else A.RIGHT), None,
          lambda d: d.app.screen.cursor or len(d.app.screen.rows) < 2),
     ),
-    "LEAVES": (to_rating, ("BACK", Hand.touch_top, on("RecordsMenu"))),
+    "FOOT_LEAVE": (to_rating, ("BACK", Hand.touch_top, on("RecordsMenu"))),
     "PILE_LOOK": (
         to_look, ("OK", tap(WASTE), lambda d: d.app.screen.spread), ("BACK", Hand.touch_words, on("Table")),
     ),
@@ -597,7 +597,8 @@ TABLE = {
             (None, Hand.touch_top, lambda d: d.app.screen.digit_index < 0),
     ),
     "NAME_ABOUT": (
-        to_names, ("OK", lambda d: d.touch_row(text.words.PERSON.format(1)), lambda d: d.app.screen.letter_index == 0),
+        to_names, ("OK", lambda d: d.touch_row(text.words.UNNAMED_PLAYER.format(1)),
+            lambda d: d.app.screen.letter_index == 0),
     ),
     "HOW_TO_SET_LETTERS": (
         to_letters,
@@ -666,7 +667,7 @@ def is_said(d, name):
     for each in (name, SHORT.get(name)):
         if each:
             pattern = re.escape(texts[each])
-            for key, label in phrases.keys.items():
+            for key, label in phrases.button_names.items():
                 pattern = pattern.replace(re.escape("{%s}" % key), re.escape(label))
             if re.search(re.sub(r"\\\{\d*\\\}", ".*", pattern), d.words()):
                 return True
@@ -676,13 +677,13 @@ def is_said(d, name):
 def brought(name, hand, monkeypatch, finger):
     """Return the person with this hand, before whom the text of a case is; None where this screen does not say it."""
     d = Hand(hand, monkeypatch, finger)
-    by_keys = phrases.by_keys
+    by_keys = phrases.with_buttons
 
     def heard(said, *more):
         d.heard.append(by_keys(said, *more))
         return d.heard[-1]
 
-    monkeypatch.setattr(phrases, "by_keys", heard)
+    monkeypatch.setattr(phrases, "with_buttons", heard)
     TABLE[name][0](d)
     if d.wait < 0:
         d.press(0)

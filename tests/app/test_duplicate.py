@@ -215,7 +215,7 @@ def test_link_can_request_a_duplicate_match():
     for more in ({"rules": "three"}, {"rules": "klondike"}, {"alone": "yes"}):
         with pytest.raises(ValueError) as refused:
             links.session_of({**asked, **more}, Settings(MemoryStore()).match_points)
-        assert str(refused.value) == text.troubles().LINK_NOT_DUPLICATE
+        assert str(refused.value) == text.errors().LINK_NOT_DUPLICATE
 
 
 # The deal of the day

@@ -162,7 +162,7 @@ def test_puzzle_with_help_does_not_count_for_the_rating(help):
     if help == "way":
         d.app.show_pause()
         d.press(0)
-        choose(d, text.puzzles().PUZZLE_WAY)
+        choose(d, text.puzzles().PUZZLE_SOLUTION)
     else:
         getattr(d.app.activity, help)()
     d.app.open_puzzle(1)
@@ -179,9 +179,9 @@ def test_rating_from_puzzles_alone_can_be_erased():
     play_way(d, 1)
     d.app.show("records")
     d.press(0)
-    choose(d, text.results().FORGET_RECORDS)
-    choose(d, text.results().FORGET)
-    assert PlayerStats(d.store).rows == [] and text.results().FORGET_RECORDS not in rows(d)
+    choose(d, text.results().RESET_ROW)
+    choose(d, text.results().RESET_RECORDS)
+    assert PlayerStats(d.store).rows == [] and text.results().RESET_ROW not in rows(d)
 
 
 def with_curve(d):

@@ -31,7 +31,7 @@ from firmware.table.modes.stop_play import StopPlay
 from firmware.table.states import PLAY
 from firmware.table.views.dialog import TableDialog
 from firmware.table.views.hand_over import HandOverDialog
-from firmware.text import menus, refused
+from firmware.text import menus, refusals
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import PLENTY, attempt, logged, position
@@ -284,7 +284,7 @@ def test_undo_stops_at_the_start_of_the_turn():
     turn(d)
     ply = d.game.ply
     d.table.mode.undo()
-    assert d.game.ply == ply and d.app.status == refused().NOTHING_TO_TAKE_BACK
+    assert d.game.ply == ply and d.app.status == refusals().NOTHING_TO_UNDO
     d.keys("MENU")
     assert "Undo" not in [each[0] for each in d.app.screen.rows]
 
@@ -406,7 +406,7 @@ def test_game_of_persons_is_tried_again_by_both():
     turned = d.app.screen
     kept = dict(d.store.data)
     d.press(A.MENU)
-    choose(d, text.advice().TRY_AGAIN)
+    choose(d, text.advice().RETRY_DECISION)
     again = d.app.activity
     assert again.session.hot_seat_names == d.session.hot_seat_names and not again.session.opponents
     seats = set()
@@ -549,7 +549,7 @@ def test_onlooker_can_call_within_the_turn():
     d.keys("TURN STOP")
     assert isinstance(d.app.screen, StopCallMenu) and d.app.screen.moves == ["Anna turns up a card"]
     choose(d, "Space first")
-    assert d.app.status == text.stop_play().NOT_SO and d.game.ply == 1
+    assert d.app.status == text.stop_play().WRONG_CALL and d.game.ply == 1
     d.keys("STOP")
     choose(d, "Foundation first")
     assert d.app.status == (
@@ -586,7 +586,7 @@ def test_wrong_call_at_the_hand_over_is_reported_and_costs_nothing():
     Driver.press(d, A.TURN)
     Driver.press(d, A.STOP)
     choose(d, "Reserve first")
-    assert d.app.screen is d.table and d.app.status == text.stop_play().NOT_SO and d.game.ply == 2
+    assert d.app.screen is d.table and d.app.status == text.stop_play().WRONG_CALL and d.game.ply == 2
     assert d.session.seat == 1
 
 

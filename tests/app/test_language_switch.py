@@ -12,17 +12,17 @@ from firmware.screens import lesson_menus
 from firmware.table import states
 from firmware.table.modes.puzzle import PuzzleSolution
 from firmware.text import menus
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from tests.support.app_driver import Driver
 from tests.support.menus import choose
 
-OTHERS = range(1, len(CODES))
+OTHERS = range(1, len(LANGUAGE_CODES))
 
 
 @pytest.fixture(autouse=True)
 def first_language_again():
     yield
-    text.use(0)
+    text.set_language(0)
 
 
 def said(d):
@@ -63,7 +63,7 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     switched = said(d)
     assert text.language == language
     # The expected lines are those of another table whose language changed without the settings screen.
-    text.use(0)
+    text.set_language(0)
     other = pause(dealt(**how))
     english = said(other)
     other.app.set_language(language)

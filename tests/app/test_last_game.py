@@ -57,7 +57,7 @@ def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
         d.tick()
     d.press(A.OK)
     d.press(A.MENU)
-    choose(d, text.advice().TRY_AGAIN)
+    choose(d, text.advice().RETRY_DECISION)
     assert d.app.activity and d.app.session is session and d.app.table.session is not session
     d.press(A.MENU)
     choose(d, text.advice().TO_REVIEW)

@@ -22,7 +22,7 @@ from tests.support.menus import choose, set_row
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 
-STEP_BACK, DAMAGED, _, _ = text.troubles().NOT_READ[KIND_PLAYER_STATS - 1]
+STEP_BACK, DAMAGED, _, _ = text.errors().NOT_READ[KIND_PLAYER_STATS - 1]
 
 
 def strength(store, rules="classic"):
@@ -155,7 +155,7 @@ def test_saved_adaptive_game_of_no_strength_is_refused():
     assert bad != body
     d = Driver(MemoryStore({"save0": slot(KIND_SESSION, 0, bad)}))
     d.press(0)
-    assert d.app.session is None and d.app.status == text.troubles().NOT_READ[KIND_SESSION - 1][1]
+    assert d.app.session is None and d.app.status == text.errors().NOT_READ[KIND_SESSION - 1][1]
 
 
 def test_damaged_career_falls_back_to_the_one_before():

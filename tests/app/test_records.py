@@ -43,7 +43,7 @@ from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 from tests.support.sizes import COLOUR, ONE_BIT, TINY
 
-STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.troubles().NOT_READ[KIND_RECORDS - 1]
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.errors().NOT_READ[KIND_RECORDS - 1]
 
 
 def row(store, at=0):
@@ -323,7 +323,7 @@ def test_damaged_save_is_said_when_another_game_replaces_it():
     whole = {name: data for name, data in d.store.data.items() if not name.startswith("save")}
     d = Driver(MemoryStore({**whole, "save0": b"damaged"}))
     d.app.start("simple", "greedy", 5)
-    assert d.app.pop_note() == text.troubles().NOT_READ[KIND_SESSION - 1][1]
+    assert d.app.pop_note() == text.errors().NOT_READ[KIND_SESSION - 1][1]
 
 
 # Practice
@@ -405,7 +405,7 @@ def test_records_that_cannot_be_saved_are_noted():
     d.store.writes_left = 0
     let_win(d, 0)
     notes = {d.app.screen.status, d.app.pop_note(), d.app.pop_note()}
-    assert text.troubles().RECORDS_NOT_KEPT in notes
+    assert text.errors().RECORDS_NOT_SAVED in notes
 
 
 # Saved records
@@ -570,4 +570,4 @@ def test_records_command_prints_the_records(cli, tmp_path):
     assert told[1]["level"] is told[1]["best_score"] is told[1]["shortest_win"] is None
     files.write("records", b"nonsense")
     done = cli("records", "--json")
-    assert json.loads(done.stdout) == [] and done.stderr == text.troubles().NOT_READ[KIND_RECORDS - 1][1] + "\n"
+    assert json.loads(done.stdout) == [] and done.stderr == text.errors().NOT_READ[KIND_RECORDS - 1][1] + "\n"

@@ -36,7 +36,7 @@ from tests.support.saved import body, slot
 (
     OTHER_GAME,
     OTHER_SETTINGS,
-) = text.troubles().NOT_READ[KIND_SESSION - 1][2], text.troubles().NOT_READ[KIND_SETTINGS - 1][2]
+) = text.errors().NOT_READ[KIND_SESSION - 1][2], text.errors().NOT_READ[KIND_SETTINGS - 1][2]
 
 
 def golden(pattern):
@@ -258,7 +258,7 @@ def test_added_kind_of_save_is_written_and_read_like_the_others(monkeypatch):
     """Write and read a kind that has the number after the last one."""
     kind = len(SLOT_NAMES) + 1
     monkeypatch.setattr("firmware.app.save_format.writer.SLOT_NAMES", SLOT_NAMES + (("records", "records1"),))
-    monkeypatch.setattr(text.troubles(), "NOT_READ", text.troubles().NOT_READ + text.troubles().NOT_READ[:1])
+    monkeypatch.setattr(text.errors(), "NOT_READ", text.errors().NOT_READ + text.errors().NOT_READ[:1])
     store = MemoryStore()
 
     def found():
@@ -330,7 +330,7 @@ def start_and_play(store):
     app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
     said = app.status
-    assert app.session or said in text.troubles().NOT_READ[KIND_SESSION - 1] + text.troubles().NOT_READ[
+    assert app.session or said in text.errors().NOT_READ[KIND_SESSION - 1] + text.errors().NOT_READ[
         KIND_SETTINGS - 1]
     for action in (5, 5, 7, 5, 9, 5):
         d.press(action)
@@ -428,7 +428,7 @@ def test_damaged_settings_are_valid_or_noted():
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
             settings = Settings(MemoryStore({"settings": slot(KIND_SETTINGS, 3, bad)}))
-            assert settings.note in ("", text.troubles().NOT_READ[KIND_SETTINGS - 1][1])
+            assert settings.note in ("", text.errors().NOT_READ[KIND_SETTINGS - 1][1])
             assert settings.level() in LEVELS and settings.match_points("classic")
             assert settings.rule_set().name in rules.RULE_SET_NAMES
             settings.save()
@@ -493,7 +493,7 @@ def test_programming_error_is_not_reported_as_damage(monkeypatch, kind, function
 def test_truncated_body_is_refused_and_the_older_slot_read():
     older, newer = Session("onepack", "easy", 1, 0, 100), SESSIONS[0]
     whole = body(newer)
-    step_back = text.troubles().NOT_READ[KIND_SESSION - 1][0]
+    step_back = text.errors().NOT_READ[KIND_SESSION - 1][0]
     refused = 0
     for size in range(len(whole)):
         store = MemoryStore({"save0": slot(KIND_SESSION, 1, body(older)), "save1": slot(KIND_SESSION, 2, whole[:size])})

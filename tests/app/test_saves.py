@@ -20,8 +20,8 @@ from tests.support.app_driver import Driver
 from tests.support.saved import body, booted, sequence, slot, state
 
 NAMES = SLOT_NAMES[KIND_SESSION - 1]
-STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.troubles().NOT_READ[KIND_SESSION - 1]
-CANNOT_SAVE = text.troubles().GAME_NOT_SAVED
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.errors().NOT_READ[KIND_SESSION - 1]
+CANNOT_SAVE = text.errors().GAME_NOT_SAVED
 
 
 def played(plies=40, rules="classic"):

@@ -13,7 +13,7 @@ from firmware.app import settings as settings_module
 from firmware.app.save_format.packing import LEVEL_NUMBERS
 from firmware.app.save_format.writer import KIND_SETTINGS
 from firmware.app.settings import Settings
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.person import Person
@@ -90,7 +90,7 @@ def test_settings_share_neither_bytes_nor_names():
     assert len({setting.name for setting in settings_module.all_settings()}) == len(settings_module.SETTING_ROWS)
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_settings_on_a_screen_have_words_in_every_language(code):
     words = importlib.import_module("firmware.text.%s.settings" % code)
     for setting in settings_module.all_settings():
@@ -106,7 +106,7 @@ def test_settings_on_a_screen_have_words_in_every_language(code):
 
 @pytest.mark.parametrize("wrong", [
     {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: len(LEVEL_NUMBERS)}, {13: 6}, {13: 254},
-    {14: 1 + len(CODES)}, {23: 27}, {46: 27}, {47: 4},
+    {14: 1 + len(LANGUAGE_CODES)}, {23: 27}, {46: 27}, {47: 4},
 ])  # fmt: skip
 def test_settings_with_an_invalid_number_are_refused(wrong):
     body = settings_module.default_numbers()

@@ -321,8 +321,8 @@ def test_power_cut_during_a_restart_of_the_log_reports_every_loss(name):
         elif store.torn:
             seen.add("said")
             # In such a log the settings precede the game, so they may be whole already.
-            assert saves.note == text.troubles().NOT_READ[0][3] and game is None
-            assert settings.note == text.troubles().NOT_READ[1][3] or numbers in (before[1], after[1])
+            assert saves.note == text.errors().NOT_READ[0][3] and game is None
+            assert settings.note == text.errors().NOT_READ[1][3] or numbers in (before[1], after[1])
         else:
             seen.add("whole")
             assert body(game) in (before[0], after[0]) and numbers in (before[1], after[1])
@@ -345,7 +345,7 @@ def test_store_without_room_reports_it_once_and_keeps_the_last_save():
         if saves.note:
             notes.append(saves.note)
             saves.note = ""
-    assert notes == [text.troubles().GAME_NOT_SAVED]
+    assert notes == [text.errors().GAME_NOT_SAVED]
     assert bytes(NvmStore(flash).read("save0")) == kept
 
 
@@ -354,7 +354,7 @@ def test_nvm_written_by_another_program_is_reported_and_used():
     flash.hold(bytes(range(40)))
     saves = Saves(NvmStore(flash))
     assert saves.load() is None
-    assert saves.note == text.troubles().NOT_READ[0][3]
+    assert saves.note == text.errors().NOT_READ[0][3]
     saves.note = ""
     session = Session("onepack", "greedy", 5, STARTER_BY_RULES, 300)
     saves.save(session)

@@ -92,7 +92,7 @@ def test_console_tells_each_move_once_as_it_was_played():
             top = pos[TOP + SHOW]
             assert " up" in told[i]
         elif src:
-            place = phrases.place(before, pile(before, src), 0, before[TURN])
+            place = phrases.pile_name(before, pile(before, src), 0, before[TURN])
             assert " from %s to " % place in told[i], told[i]
         assert spell_out_signs(phrases.card(pos, top), False) in told[i], told[i]
 
@@ -222,7 +222,7 @@ def test_restarted_deal_is_told_before_its_first_move():
     first = t.said[1:]
     t.type("menu")
     t.type("restart")
-    told = [line for line in first if line != text.console().FIRST_AT_TABLE]
+    told = [line for line in first if line != text.console().WELCOME_AT_TABLE]
     assert t.type(text.menus().RESTART)[-len(told) :] == told
 
 

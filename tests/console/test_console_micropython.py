@@ -12,7 +12,7 @@ import pytest
 from engine.notation import move_text
 from engine.opponent import Opponent
 from firmware import text
-from firmware.text import before
+from firmware.text import boot_messages
 from hostsim import arguments
 from tests.support import console_driver, device, micropython
 from tests.support.console_driver import Typist
@@ -70,7 +70,7 @@ def test_console_board_reads_lines_and_saves_the_game(there):
     # At the end of its input it leaves, and the next run resumes the game.
     first = run_there(there, RUN, "".join(line + "\n" for line in lines[:half]))
     said = text.console()
-    assert first.splitlines()[-2:] == [said.PROMPT + said.LEFT_AND_KEPT, said.TO_PLAY_AGAIN]
+    assert first.splitlines()[-2:] == [said.PROMPT + said.GOODBYE, said.TO_PLAY_AGAIN]
     second = run_there(there, RUN, "".join(line + "\n" for line in lines[half:]) + "quit\n")
     # The unix port echoes its input.
     told = [line.removeprefix(text.console().PROMPT) for line in second.splitlines()]
@@ -134,14 +134,14 @@ def test_crash_is_reported_and_enter_restarts():
     talk = Talk(machine)
     first = talk.wait()
     machine.type(b"right\r")
-    machine.run(60_000, lambda: before.CRASHED_IN_WORDS.encode() in talk.told)
+    machine.run(60_000, lambda: boot_messages.CRASHED_IN_WORDS.encode() in talk.told)
     machine.run(200)
     assert b"ValueError: of the test" in talk.told
     assert emulator.unpack(machine.image())["crash.txt"].endswith(b"ValueError: of the test\n")
     talk.told[:] = b""
     machine.type(b"\r")
     told = talk.wait()
-    assert first[0] == text.console().FIRST_OF_ALL and told[-len(first) :] == first
+    assert first[0] == text.console().WELCOME and told[-len(first) :] == first
 
 
 def test_emulate_prints_the_console(tmp_path):
@@ -150,4 +150,4 @@ def test_emulate_prints_the_console(tmp_path):
         [sys.executable, "-m", "hostsim", "emulate", "--uf2", uf2(BOARD)], input="about\nquit\n", capture_output=True,
         text=True, cwd=ROOT)
     assert done.returncode == 0 and not done.stderr, done.stderr
-    assert text.console().FIRST_OF_ALL in done.stdout and text.console().TO_PLAY_AGAIN in done.stdout
+    assert text.console().WELCOME in done.stdout and text.console().TO_PLAY_AGAIN in done.stdout

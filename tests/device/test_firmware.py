@@ -19,7 +19,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER
 from firmware.app import actions as A
-from firmware.text import before
+from firmware.text import boot_messages
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.device import build, emulated_game
@@ -290,8 +290,8 @@ def test_note_of_a_crash_fits_on_every_screen(monkeypatch):
     for name in BOARDS:
         board = arguments.board(name)
         size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
-        lines = boot.broken(before.CRASHED, board.WIDTH // size)
-        assert len(lines) <= board.HEIGHT // size and " ".join(lines) == before.CRASHED, name
+        lines = boot.broken(boot_messages.CRASHED, board.WIDTH // size)
+        assert len(lines) <= board.HEIGHT // size and " ".join(lines) == boot_messages.CRASHED, name
     assert boot.broken("a ZeroDivisionError: by 0", 9) == ["a", "ZeroDivis", "ionError:", "by 0"]
     sys.modules.pop("firmware.micropython.boot", None)
 

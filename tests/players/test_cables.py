@@ -103,7 +103,7 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
                 players[1 - game.pos[TURN]] = other = Player(other.folder, *(listens if other is a else links))
                 a, b = players
                 # On a busy machine the other end may answer so late that it counted as lost.
-                other.hears(text.cable().CABLE_IS[0], text.cable().CABLE_AGAIN)
+                other.hears(text.cable().CABLE_STATES[0], text.cable().CABLE_AGAIN)
             adviser.choose(game.pos)
             before = game.pos[TURN]
             game.play(adviser.src, adviser.dst)
@@ -114,11 +114,11 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
                 other.hears(words.TURN_OF[0])
         mover = players[game.pos[TURN]]
         mover.type("ab")
-        mover.hears(menus().ABANDON)
-        mover.type(menus().ABANDON)
-        mover.hears(menus().ABANDON_GAME)
-        mover.type(menus().ABANDON_GAME)
-        players[1 - game.pos[TURN]].hears(text.results().OPPONENT_GIVES_UP)
+        mover.hears(menus().RESIGN)
+        mover.type(menus().RESIGN)
+        mover.hears(menus().RESIGN_GAME)
+        mover.type(menus().RESIGN_GAME)
+        players[1 - game.pos[TURN]].hears(text.results().OPPONENT_RESIGNS)
         # Each process saves when it has the time for it, the one that prints a line perhaps after that line.
         until(lambda: all(player.kept().game.ply > game.ply for player in players))
         logs = [bytes(player.kept().game.log[: 2 * player.kept().game.ply]) for player in players]

@@ -26,7 +26,7 @@ from firmware.draw.scene import Scene
 from firmware.draw.sprites import sprite_index
 from firmware.draw.themes import palette
 from firmware.text.fr import menus
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Quit
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal, keys_line
@@ -134,13 +134,13 @@ def test_small_window_shows_suits_as_characters():
     assert not set("".join(text(strip.panel))) & set("♠♥♦♣")
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_line_of_keys_fits_the_least_window_in_every_language(code):
     try:
-        words.use(CODES.index(code))
+        words.set_language(LANGUAGE_CODES.index(code))
         line = keys_line()
     finally:
-        words.use(0)
+        words.set_language(0)
     assert len(line) <= 80 and all(key in line for key in ("Enter", "Esc", "T:", "S:", "M:", "Q:"))
 
 

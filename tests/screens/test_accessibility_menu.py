@@ -26,7 +26,7 @@ from firmware.draw.strip_renderer import StripRenderer, swapped_rgb565
 from firmware.draw.themes import palette
 from firmware.screens import make
 from firmware.text import phrases
-from firmware.text.languages import CARDS, CODES
+from firmware.text.languages import COURT_LETTERS, LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.__main__ import parse
 from hostsim.arguments import Refused
@@ -59,7 +59,7 @@ def open_eyes_menu(d):
     """Open the settings for eyes and hands from the table."""
     d.keys("MENU")
     choose(d, "Settings")
-    choose(d, text.settings().EYES_AND_HANDS)
+    choose(d, text.settings().ACCESSIBILITY)
 
 
 def test_eyes_menu_change_shows_at_once_and_is_saved():
@@ -217,7 +217,7 @@ def test_buttons_of_a_left_handed_table_change_sides(name):
     assert app.controls.labels == right
 
 
-# The letters of jack, queen and king, indexed by text.phrases.letters.
+# The letters of jack, queen and king, indexed by text.phrases.court_letters.
 COURTS = ("JQK", "BDK", "VDR")
 
 
@@ -228,10 +228,10 @@ def test_card_letters_agree_with_the_sentences(letters, monkeypatch):
     names = (None,) + sheets.BANKS + sheets.CARDS + sheets.MARKS
     small = (None,) + sheets.BANKS + sheets.CARDS_SMALL + (None, None) + sheets.MARKS_SMALL
     drawn.update({bank.name: bank.names for bank in sheets.read_small_banks(sheets.MARKS_SMALL)})
-    monkeypatch.setattr(phrases, "letters", letters)
+    monkeypatch.setattr(phrases, "court_letters", letters)
     for scene, banks, fan in ((Scene(), names, 10), (SmallScene(), small, 6)):
         for rank in range(1, 14):
-            said = phrases.letter(rank - 1)
+            said = phrases.rank_label(rank - 1)
             assert rank < 11 or said == COURTS[letters][rank - 11]
             for suit, pip in enumerate(("S", "H", "D", "C")):
                 for rows in (0, fan):
@@ -252,23 +252,23 @@ def test_card_letters_agree_with_the_sentences(letters, monkeypatch):
 def test_card_letters_follow_the_language_until_they_are_set():
     d = start_game((240, 240), "classic")
     seen = []
-    for code in CODES:
-        d.app.set_language(CODES.index(code))
-        seen.append((d.app.scene.court_letters, phrases.letters))
-    assert seen == [(letters, letters) for letters in CARDS] and seen[:3] == [(0, 0), (1, 1), (2, 2)]
+    for code in LANGUAGE_CODES:
+        d.app.set_language(LANGUAGE_CODES.index(code))
+        seen.append((d.app.scene.court_letters, phrases.court_letters))
+    assert seen == [(letters, letters) for letters in COURT_LETTERS] and seen[:3] == [(0, 0), (1, 1), (2, 2)]
     d.app.settings.change(SETTING_CARD_LETTERS)
     d.app.settings.change(SETTING_CARD_LETTERS)
     d.app.apply_settings()
     d.app.set_language(2)
-    assert d.app.scene.court_letters == phrases.letters == 1
+    assert d.app.scene.court_letters == phrases.court_letters == 1
     d.app.settings.save()
     Driver(d.store).press(0)
-    assert phrases.letters == 1
+    assert phrases.court_letters == 1
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_lessons_name_cards_by_their_letters(code):
     d = Driver()
-    d.app.set_language(CODES.index(code))
-    said = phrases.by_keys(text.lessons().LOADING["reserve"])
-    assert COURTS[CARDS[CODES.index(code)]][0] + "\2" in said
+    d.app.set_language(LANGUAGE_CODES.index(code))
+    said = phrases.with_buttons(text.lessons().LOADING["reserve"])
+    assert COURTS[COURT_LETTERS[LANGUAGE_CODES.index(code)]][0] + "\2" in said

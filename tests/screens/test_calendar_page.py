@@ -211,7 +211,7 @@ def solve_of_the_day(d, helped):
     table = d.app.table
     if helped == "way":
         d.keys("MENU")
-        choose(d, text.puzzles().PUZZLE_WAY)
+        choose(d, text.puzzles().PUZZLE_SOLUTION)
         d.keys("MENU")
         choose(d, text.puzzles().PUZZLE_AGAIN)
     elif helped:
@@ -319,8 +319,8 @@ def test_reset_of_the_records_empties_the_calendar():
     finish_deal(d, TODAY)
     d.app.show("records")
     d.press(0)
-    choose(d, text.results().FORGET_RECORDS)
-    choose(d, text.results().FORGET)
+    choose(d, text.results().RESET_ROW)
+    choose(d, text.results().RESET_RECORDS)
     assert on(d) == 0 and PlayerStats(d.store).longest_streak == 0
     # A day of a clock that was ahead is forgotten, too.
     finish_deal(started(TODAY - 10000, d.store), TODAY - 10000)

@@ -10,7 +10,7 @@ from firmware.app import actions as A
 from firmware.app.records import LOST, Records
 from firmware.app.settings import SETTING_TEACHES
 from firmware.screens.coach import CoachPage
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from tests.support.games import finished_game, to_result
 from tests.support.lesson_driver import driver
 from tests.support.menus import choose, rows
@@ -39,13 +39,13 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     costliest = max(reviewed(game, (d.session.seat,)).decisions, key=lambda decision: decision.cost)
     assert page.coach.decision.ply == costliest.ply and page.coach.decision.plan == costliest.plan
     assert page.lines == ["In turn 4 this was better: 10\2 from house 6 \6 house 5 (uncovers J\1, to load it)."]
-    choose(d, text.results().TRY_IT)
+    choose(d, text.results().TRY_POSITION)
     at = bytearray(game.base)
     for i in range(0, 2 * costliest.ply, 2):
         replay_move(at, game.log[i], game.log[i + 1])
     assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.is_local_turn()
     d.press(A.MENU)
-    choose(d, text.results().TO_LEARN)
+    choose(d, text.results().COACH_HEADING)
     assert d.app.screen is page and not d.app.activity
     choose(d, text.menus().SCORE)
     assert d.app.screen is result
@@ -53,7 +53,7 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
 
 @pytest.mark.parametrize("before, teaches, offered", [(2, 1, True), (3, 1, False), (0, 0, False)])
 def test_only_the_first_three_games_of_a_newcomer_have_a_thing_to_learn(before, teaches, offered):
-    assert (text.results().TO_LEARN in rows(result_of(before=before, teaches=teaches))) == offered
+    assert (text.results().COACH_HEADING in rows(result_of(before=before, teaches=teaches))) == offered
 
 
 def test_result_is_there_before_the_thing_to_learn_is_found():
@@ -68,23 +68,23 @@ def test_result_is_there_before_the_thing_to_learn_is_found():
     assert rows(d) == [text.menus().SCORE]
     for _ in range(20):
         d.tick()
-    assert page.lines == [text.advice().REVIEW_GOES.format(page.coach.percent_done)]
+    assert page.lines == [text.advice().REVIEW_PROGRESS.format(page.coach.percent_done)]
     d.press(0)
-    assert rows(d) == [text.results().TRY_IT, text.menus().SCORE]
+    assert rows(d) == [text.results().TRY_POSITION, text.menus().SCORE]
 
 
 def test_game_without_a_costly_decision_is_praised():
     d = result_of()
     d.app.screen.coach.decision = None
     d.press(A.OK)
-    assert d.app.screen.lines == [text.results().LEARN_NOTHING] and rows(d) == [text.menus().SCORE]
+    assert d.app.screen.lines == [text.results().COACH_NOTHING] and rows(d) == [text.menus().SCORE]
 
 
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_thing_to_learn_fits_every_screen_in_every_language(size):
     d = result_of(size)
     coach = d.app.screen.coach
-    for language in range(len(CODES)):
+    for language in range(len(LANGUAGE_CODES)):
         d.app.set_language(language)
         for decision in (coach.decision, None):
             coach.decision = decision

@@ -35,7 +35,7 @@ from firmware.table.modes.lesson import (
 from firmware.table.modes.lesson import STEP_WRONG as WRONGS
 from firmware.table.states import PLAY as WAITS
 from firmware.text import phrases
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.lines import lessons as sources
 from hostsim.players.driver import MemoryStore
@@ -76,7 +76,7 @@ def read_aim(d):
 
 
 @sized
-@pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
+@pytest.mark.parametrize("language", range(len(LANGUAGE_CODES)), ids=LANGUAGE_CODES)
 def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language):
     d = driver(size)
     d.app.set_language(language)
@@ -410,13 +410,13 @@ def test_list_of_lessons_fits_every_screen(size):
 
 def test_title_at_a_first_start_offers_the_first_lesson():
     d = driver()
-    assert d.app.status == phrases.by_keys(text.menus().FIRST_START)
+    assert d.app.status == phrases.with_buttons(text.menus().FIRST_START)
     d.press(A.OK)
     read_aim(d)
     assert d.app.activity.name == LESSONS[0]
     d.press(A.MENU)
     choose(d, text.menus().TITLE)
-    assert d.app.status != phrases.by_keys(text.menus().FIRST_START) and d.app.activity is None
+    assert d.app.status != phrases.with_buttons(text.menus().FIRST_START) and d.app.activity is None
 
 
 def test_back_at_a_first_start_declines_the_lesson():
@@ -437,10 +437,10 @@ def test_title_with_anything_saved_offers_no_lesson():
             again = driver(store=MemoryStore({name: saved.data[name]}))
             again.app.show_title()
             again.press(0)
-            assert again.app.status != phrases.by_keys(text.menus().FIRST_START)
+            assert again.app.status != phrases.with_buttons(text.menus().FIRST_START)
     d = driver()
     lesson_progress(d.app).add(3)
-    assert driver(store=d.store).app.status != phrases.by_keys(text.menus().FIRST_START)
+    assert driver(store=d.store).app.status != phrases.with_buttons(text.menus().FIRST_START)
 
 
 # The match that is under way
@@ -496,14 +496,14 @@ def test_ticks_that_are_damaged_or_not_saved_are_reported():
     whole = bytes(saved)
     saved[9] ^= 4
     ticks = ProgressSet(MemoryStore({"learned": bytes(saved)}), KIND_LESSONS)
-    assert ticks.done_bits == 0 and ticks.note == text.troubles().NOT_READ[2][1]
+    assert ticks.done_bits == 0 and ticks.note == text.errors().NOT_READ[2][1]
     ticks = ProgressSet(MemoryStore({"learned": bytes(saved), "learned1": whole}), KIND_LESSONS)
-    assert ticks.has(9) and ticks.note == text.troubles().NOT_READ[2][0]
+    assert ticks.has(9) and ticks.note == text.errors().NOT_READ[2][0]
     full = MemoryStore()
     full.writes_left = 0
     ticks = ProgressSet(full, KIND_LESSONS)
     ticks.add(2)
-    assert ticks.has(2) and ticks.note == text.troubles().LESSONS_NOT_SAVED
+    assert ticks.has(2) and ticks.note == text.errors().LESSONS_NOT_SAVED
 
 
 @pytest.mark.parametrize("board, turns, calls", [
@@ -513,9 +513,9 @@ def test_ticks_that_are_damaged_or_not_saved_are_reported():
 def test_lesson_names_the_buttons_of_the_board(board, turns, calls):
     d = Driver()
     d.app.controls.connect(arguments.board(board))
-    assert phrases.by_keys(text.lessons().TURNING["turn"]).endswith(": " + turns)
-    assert phrases.by_keys(text.lessons().STOP_PLAY["call"]).endswith("Call it: " + calls)
-    all_said = [phrases.by_keys(said) for name in LESSONS for said in load_lesson(name).sentences().values()]
+    assert phrases.with_buttons(text.lessons().TURNING["turn"]).endswith(": " + turns)
+    assert phrases.with_buttons(text.lessons().STOP_PLAY["call"]).endswith("Call it: " + calls)
+    all_said = [phrases.with_buttons(said) for name in LESSONS for said in load_lesson(name).sentences().values()]
     assert "{" not in "".join(all_said) and max(len(said) for said in all_said) <= 104
 
 

@@ -150,7 +150,7 @@ def test_every_level_but_random_is_offered_and_explained():
     assert d.app.status == "Opponent: Novice" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
     assert seen.pop("Opponent: none, you play both") == text.new_game().NO_OPPONENT_ABOUT
-    assert seen.pop("Opponent: a person") == text.new_game().PERSONS_ABOUT
+    assert seen.pop("Opponent: a person") == text.new_game().HOT_SEAT_OF_TWO_ABOUT
     assert seen.pop("Opponent: Adaptive") == text.new_game().LEVELS_ABOUT["adaptive"] + " Now about Easy."
     about = text.new_game().LEVELS_ABOUT
     assert seen == {"Opponent: " + menus().LEVELS[level]: about[level] for level in LEVELS if level != "random"}
@@ -360,7 +360,7 @@ def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
     d.press(Pointer(d.app).touch(d.app.look.width // 2, top + (menu.cursor - first) * pitch + pitch // 2))
     d.press(0)
     assert isinstance(d.app.screen, OpponentMenu)
-    others = [text.new_game().A_PERSON, text.new_game().NO_OPPONENT]
+    others = [text.new_game().HOT_SEAT_OF_TWO, text.new_game().NO_OPPONENT]
     assert rows(d) == [menus().LEVELS[name] for name in OFFERED_LEVELS] + others
     choose(d, menus().LEVELS["strong"])
     assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"

@@ -100,7 +100,7 @@ def test_note_of_a_menu_covers_no_row(note):
 
 
 def test_undo_is_in_the_menu_once_a_move_was_made_in_this_turn_and_says_why_it_cannot_be_undone():
-    label = text.menus().TAKE_BACK
+    label = text.menus().UNDO
     d = Driver()
     d.start("classic", 4)
     found = set()
@@ -113,10 +113,10 @@ def test_undo_is_in_the_menu_once_a_move_was_made_in_this_turn_and_says_why_it_c
         d.table.mode.undo()
         said = d.app.status
         d.press(0)
-        assert there == (said != text.refused().NOTHING_TO_TAKE_BACK), said
+        assert there == (said != text.refusals().NOTHING_TO_UNDO), said
         found.add(said)
         one_move(d)
-        if said == text.words.TAKEN_BACK:
+        if said == text.words.MOVE_UNDONE:
             one_move(d)
             one_move(d)
-    assert found >= {text.refused().NOTHING_TO_TAKE_BACK, text.words.TAKEN_BACK, text.refused().SEEN_HAND}, found
+    assert found >= {text.refusals().NOTHING_TO_UNDO, text.words.MOVE_UNDONE, text.refusals().SEEN_HAND}, found

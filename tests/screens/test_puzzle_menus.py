@@ -182,7 +182,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
         d = opened(number, size)
         check_shown(d)
         d.press(A.MENU)
-        choose(d, text.puzzles().PUZZLE_WAY)
+        choose(d, text.puzzles().PUZZLE_SOLUTION)
         walk = d.app.activity
         seen = []
         while d.app.screen is walk:
@@ -210,13 +210,13 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
     for _ in d.app.screen.rows:
         assert d.app.screen.status
         d.press(A.DOWN)
-    choose(d, text.menus().TAKE_BACK)
+    choose(d, text.menus().UNDO)
     assert d.app.screen is d.table and bytes(d.table.session.game.pos) == after
     d.press(A.MENU)
-    choose(d, text.menus().TAKE_BACK)
+    choose(d, text.menus().UNDO)
     assert bytes(d.table.session.game.pos) == start
     d.press(A.MENU)
-    assert text.menus().TAKE_BACK not in [each[0] for each in d.app.screen.rows]
+    assert text.menus().UNDO not in [each[0] for each in d.app.screen.rows]
     d.press(A.BACK)
     for _ in solve(d):
         pass
@@ -264,7 +264,7 @@ def test_hint_off_the_solution_says_so():
     other = next(move for move in free_moves_of(d.table.session.game.pos)[0] if move != way[0])
     do(d, *other)
     d.table.mode.hint()
-    assert d.app.status == text.puzzles().PUZZLE_OFF_THE_WAY
+    assert d.app.status == text.puzzles().PUZZLE_OFF_SOLUTION
     assert d.table.state == PLAY
 
 
@@ -374,4 +374,4 @@ def test_puzzles_on_micropython_read_and_play_as_on_cpython(capsys):
 
 def test_ticks_of_lessons_are_not_read_as_those_of_puzzles():
     ticks = ProgressSet(MemoryStore({"solved": (GOLDEN / "learned-v4.bin").read_bytes()}), KIND_PUZZLES)
-    assert ticks.done_bits == 0 and ticks.note == text.troubles().NOT_READ[KIND_PUZZLES - 1][1]
+    assert ticks.done_bits == 0 and ticks.note == text.errors().NOT_READ[KIND_PUZZLES - 1][1]

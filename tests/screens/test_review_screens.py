@@ -20,7 +20,7 @@ from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.draw.lead_graph import place_markers, scale
 from firmware.text import menus
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from tests.support import micropython
 from tests.support.app_driver import Driver
 from tests.support.checked_driver import CheckedDriver
@@ -74,11 +74,11 @@ def test_review_graph_and_decisions_fit_every_screen(size):
     assert menus().REVIEW in rows(d)
 
 
-@pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
+@pytest.mark.parametrize("language", range(len(LANGUAGE_CODES)), ids=LANGUAGE_CODES)
 @pytest.mark.parametrize("size", ALL, ids=str)
 def test_review_fits_every_screen_in_every_language(size, language):
     d = to_result(CheckedDriver(size), "classic", 38)
-    text.use(language)
+    text.set_language(language)
     d.app.show("review")
     d.tick()
     graph = d.app.screen
@@ -96,7 +96,7 @@ def test_review_fits_every_screen_in_every_language(size, language):
     d.press(A.OK)
     d.press(A.RIGHT)
     d.press(A.MENU)
-    assert text.advice().TRY_AGAIN in rows(d)
+    assert text.advice().RETRY_DECISION in rows(d)
     d.press(A.DOWN)
     d.press(A.OK)
     d.press(A.MENU)
@@ -243,13 +243,13 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
     turned = open_first_decision(d)
     while d.app.screen is turned:
         d.press(A.OK)
-    assert rows(d)[:2] == [text.advice().NEXT_DECISION, text.advice().TRY_AGAIN]
+    assert rows(d)[:2] == [text.advice().NEXT_DECISION, text.advice().RETRY_DECISION]
     for _ in rows(d):
         d.press(A.DOWN)
     d.press(A.OK)
     assert d.app.screen is turned and (turned.at, turned.step) == (1, 0)
     d.press(A.MENU)
-    assert rows(d)[:2] == [menus().GO_ON, text.advice().TRY_AGAIN]
+    assert rows(d)[:2] == [menus().GO_ON, text.advice().RETRY_DECISION]
 
 
 @pytest.mark.slow
@@ -264,7 +264,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     log = bytes(session.game.log)
     start = bytes(turned.start)
     d.press(A.MENU)
-    choose(d, text.advice().TRY_AGAIN)
+    choose(d, text.advice().RETRY_DECISION)
     again = d.app.table
     assert again is d.app.activity.table and again.session is not session
     assert bytes(again.session.game.pos) == start and again.session.level == session.level
@@ -272,7 +272,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     d.press(A.MENU)
     choose(d, menus().HINT)
     d.press(A.MENU)
-    assert menus().TAKE_BACK not in rows(d)
+    assert menus().UNDO not in rows(d)
     choose(d, menus().GO_ON)
     d.__class__ = AtTheTable
     adviser = Opponent("greedy", 5)
@@ -281,7 +281,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
         if again.session.can_undo() and not undone:
             undone = again.session.game.ply
             d.press(A.MENU)
-            choose(d, menus().TAKE_BACK)
+            choose(d, menus().UNDO)
             assert again.session.game.ply == undone - 1
         else:
             d.move_as(adviser)
@@ -292,7 +292,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     assert d.app.screen is turned and d.app.table is table and not d.app.activity
     assert dict(d.store.data) == saved and bytes(session.game.log) == log and session.is_over()
     d.press(A.MENU)
-    choose(d, text.advice().TRY_AGAIN)
+    choose(d, text.advice().RETRY_DECISION)
     d.press(A.MENU)
     choose(d, menus().TITLE)
     assert d.app.table is table

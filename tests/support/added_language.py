@@ -12,7 +12,7 @@ from typing import Any
 from firmware import text
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_LANGUAGE, Settings
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
 
@@ -20,7 +20,7 @@ from tests.support.app_driver import Driver
 def main() -> None:
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[SETTING_LANGUAGE] = 1 + CODES.index(sys.argv[1])
+    settings.numbers[SETTING_LANGUAGE] = 1 + LANGUAGE_CODES.index(sys.argv[1])
     settings.save()
     d = Driver(store)
     d.press(0)

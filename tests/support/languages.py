@@ -22,9 +22,9 @@ LANGUAGES = sorted(path.name for path in FOLDER.glob("??"))
 
 # The texts with one form for each plural of the language, which may have more or fewer plurals than English.
 BY_NUMBER = re.compile(
-    r"(CARDS|GAME_WITH_OPTIONS|PUZZLE_COUNTS\[\d\]|PUZZLE_MOVES|PUZZLE_FEWEST|WAY_MOVES"
-    r"|WAY_RESERVE|WAY_RESERVE_EMPTY|WAY_SPACES|WAY_LOADS|WAY_UP|WAY_WASTE"
-    r"|TOLD_MOVES|BRIEF_MOVES)\[(\d)\]"
+    r"(CARDS|GAME_WITH_OPTIONS|PUZZLE_COUNTS\[\d\]|PUZZLE_MOVES|PUZZLE_FEWEST|TURN_MOVES"
+    r"|TURN_RESERVE|TURN_RESERVE_EMPTY|TURN_SPACES|TURN_LOADS|TURN_CARDS_UP|TURN_WASTE"
+    r"|SUMMARY_MOVES|SUMMARY_BRIEF_MOVES)\[(\d)\]"
 )
 
 

@@ -25,7 +25,7 @@ from engine.position import (
     OUT_OF_USE,
     PASS,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     RULE_SET_ID,
     RUNS,
     SHOW,
@@ -44,7 +44,7 @@ from firmware import text
 from firmware.table import refusal_reasons
 from firmware.table.cursor import source_of
 from firmware.text import phrases
-from firmware.text.refusals import refusal
+from firmware.text.refusal_phrases import refusal
 
 _CARD = r"(?:10|[A2-9JQK])[\1-\4]"
 _RANK = r"(?:10|[A2-9JQK])"
@@ -59,7 +59,7 @@ _WHOLE = (
     "SPACE_FIRST_WASTE", "NO_CARD_TO_TURN_UP", "RESERVE_GOES_FIRST", "HOUSE_GOES_FIRST", "THIRD_RUN", "LOAD_FIRST",
     "TURN_UP_RESERVE_FIRST", "RELEASE_FIRST", "UNCOVER_FIRST", "MAKE_SPACE_FIRST", "COMES_FIRST",
     "COULD_GO_UP_RESERVE", "COULD_GO_UP_FOUNDATION", "MUST_FILL_SPACE", "NO_FIT_FOUNDATION", "MAY_NOT_GO",
-    "HAS_NO_PLACE", "ALREADY_TURNED_UP", "CARDS_LEFT_IN_HAND", "NO_PASS", "RESERVE_HELD", "RESERVE_STAYS_DOWN",
+    "HAS_NO_PLACE", "ALREADY_TURNED_UP", "CARDS_LEFT_IN_HAND", "NO_PASS", "RESERVE_LOCKED", "RESERVE_STAYS_DOWN",
     "NOT_PLAYED_FROM", "CANNOT_MOVE", "ONE_AT_A_TIME",
 )  # fmt: skip
 
@@ -67,7 +67,7 @@ _WHOLE = (
 def read(said: str, names: tuple[str, ...]) -> tuple[str, list[str]]:
     """Return the name of the text that a sentence is, and what stands in its places."""
     for name in names:
-        pattern = re.escape(getattr(text.refused(), name))
+        pattern = re.escape(getattr(text.refusals(), name))
         for i in range(3):
             pattern = pattern.replace(r"\{%d\}" % i, "(.+)" if i else _CARD.join("()") if "CARD" in name else "(.+?)")
         found = re.fullmatch(pattern, said)
@@ -106,7 +106,7 @@ class Claims:
 
     def _named(self, said: str) -> tuple[int, int]:
         # Return the legal move that these words name, rather one from the pile of the attempt.
-        found = [move for move in self.legal if phrases.held(self.pos, *move, self.seat, False) == said]
+        found = [move for move in self.legal if phrases.describe_move(self.pos, *move, self.seat, False) == said]
         assert found, "%r is no legal move" % said
         return max(found, key=lambda move: source_of(move[0]) == self.source)
 
@@ -116,7 +116,7 @@ class Claims:
         src = self.work.moves[first]
         assert from_reserve == (src == RESERVE and not self.order & FOSTER)
         assert phrases.card(self.pos, self.pos[TOP + pile(self.pos, src)]) == card
-        assert not place or phrases.place(self.pos, pile(self.pos, src), self.seat, self.seat) == place
+        assert not place or phrases.pile_name(self.pos, pile(self.pos, src), self.seat, self.seat) == place
         assert place or src == SHOW
 
     def _reserve_first(self, card: str) -> None:
@@ -150,7 +150,7 @@ class Claims:
         # What follows a stop fills it, whatever the options demand (RULES 9).
         code = WASTE if self.pos[FAMILY] else RESERVE
         assert int(space) in self.spaces and self.pos[TOP + pile(self.pos, code)]
-        assert place.lower() == phrases.place(self.pos, pile(self.pos, code), self.seat, self.seat)
+        assert place.lower() == phrases.pile_name(self.pos, pile(self.pos, code), self.seat, self.seat)
 
     def _reserve_goes_first(self, move: str) -> None:
         assert self._named(move)[0] == RESERVE != self.source
@@ -256,7 +256,7 @@ class Claims:
         assert judge(self.pos, self.src, self.dst, self.work) == NO_FIT
         pos = bytearray(self.pos)
         at = FOUNDATION_COUNTS + 2 * (self._card() >> 4 & 3)
-        if why == text.refused().NOT_IN_THESE_RULES:
+        if why == text.refusals().NOT_IN_THESE_RULES:
             pos[at] = (self._card() & 15) - 1
             assert not may_place(pos, self.src, FOUNDATION)
             return
@@ -270,7 +270,7 @@ class Claims:
         assert phrases.card(self.pos, self._card()) == card
         assert judge(self.pos, self.src, self.dst, self.work) == NO_FIT
         to = self._place()
-        assert phrases.place(self.pos, pile(self.pos, to), self.seat, self.seat) == place
+        assert phrases.pile_name(self.pos, pile(self.pos, to), self.seat, self.seat) == place
         name, parts = read(why, _NEEDS)
         top = self.pos[TOP + pile(self.pos, to)]
         if name == "NEEDS_SPACE":
@@ -303,7 +303,7 @@ class Claims:
     def _has_no_place(self, card: str, why: str) -> None:
         pos = self.pos
         assert phrases.card(pos, self._card()) == card
-        if why == text.refused().HOUSE_IS_COMPLETE:
+        if why == text.refusals().HOUSE_IS_COMPLETE:
             assert pos[COUNT + self.src] == one_pack.COMPLETE_HOUSE
             return
         assert self.dst < 0
@@ -313,7 +313,7 @@ class Claims:
             n = free_moves(pos, self.work)
             assert self.src not in [source_of(self.work.moves[i]) for i in range(0, 2 * n, 2)]
             assert not may_place(pos, self.src, FOUNDATION)
-        words = text.refused()
+        words = text.refusals()
         houses = [house for house in range(1, pos[HOUSES] + 1) if pos[TOP + house] not in (UNDEALT, OUT_OF_USE)]
         other = [house for house in houses if house != self.src and pos[COUNT + house] != one_pack.COMPLETE_HOUSE]
         a_space = other and self._would_go(self._with_top(other[0], 0), other[0])
@@ -362,15 +362,15 @@ class Claims:
     def _no_pass(self) -> None:
         assert self.src == PASS and not self.order & (MAY_PASS | FOSTER)
 
-    def _reserve_held(self) -> None:
-        assert self.src == RESERVE and self.pos[FLAGS] & RESERVE_HELD and self.pos[TOP + SHOW]
+    def _reserve_locked(self) -> None:
+        assert self.src == RESERVE and self.pos[FLAGS] & RESERVE_LOCKED and self.pos[TOP + SHOW]
 
     def _reserve_stays_down(self) -> None:
         assert self.src == RESERVE and (RESERVE, RESERVE) not in self.legal
 
     def _not_played_from(self, place: str) -> None:
         p = pile(self.pos, self.src)
-        assert place == phrases.head(phrases.place(self.pos, p, self.seat, self.seat))
+        assert place == phrases.capitalize(phrases.pile_name(self.pos, p, self.seat, self.seat))
         assert 0 < self.pos[TOP + p] < FACE_DOWN
         self._never_goes()
 

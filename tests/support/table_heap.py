@@ -38,7 +38,7 @@ def main(rules: str, level: str, stop_play: bool) -> None:
     d.show = StripRenderer(NoPanel(), d.app.look.banks()).show
 
     def used() -> int:
-        text.drop_late()  # what a refusal or a hint says would stay until the next menu closes
+        text.unload_parts()  # what a refusal or a hint says would stay until the next menu closes
         gc.collect()
         return gc.mem_alloc()
 

@@ -19,7 +19,7 @@ from firmware.table import hint_planner, history, states
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.en.advice import REASONS
-from firmware.text.en.menus import TAKE_BACK
+from firmware.text.en.menus import UNDO
 from tests.support import hint_games
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, at, position
@@ -71,7 +71,7 @@ def texts(d):
         why = "then " + why.format("10\1")
         for p in range(10, 10 + 3 * pos[PLAYERS]):
             for seat in seats:
-                yield "Hint: 10\1 \6 %s: %s" % (phrases.place(pos, p, seat, seat), why)
+                yield "Hint: 10\1 \6 %s: %s" % (phrases.pile_name(pos, p, seat, seat), why)
         yield "Hint: whole run 10\1-10\1 \6 house 8: %s" % why
     yield "Hint: Turn your waste over and turn up a card: to see a new card"
     yield "Hint: Turn up the top of your reserve: to see a new card"
@@ -364,9 +364,9 @@ def test_hint_is_forgotten_after_an_undo():
                 asked(d)
                 hinted = d.table.hinted_place
                 d.press(A.MENU)
-                d.press(A.OK if d.app.screen.rows[0][0] == TAKE_BACK else A.DOWN)
+                d.press(A.OK if d.app.screen.rows[0][0] == UNDO else A.DOWN)
                 if d.app.screen is not d.table:
-                    assert d.app.screen.rows[d.app.screen.cursor][0] == TAKE_BACK
+                    assert d.app.screen.rows[d.app.screen.cursor][0] == UNDO
                     d.press(A.OK)
                 played += hinted >= 0
                 assert d.table.hinted_place == -1 and d.table.view_state.hint_from == d.table.view_state.hint_to == -1

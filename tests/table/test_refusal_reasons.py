@@ -23,8 +23,8 @@ from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table import refusal_reasons
 from firmware.table.base_mode import refuse_turn
 from firmware.text import phrases
-from firmware.text.languages import CODES
-from firmware.text.refusals import refusal
+from firmware.text.languages import LANGUAGE_CODES
+from firmware.text.refusal_phrases import refusal
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import at, at_in_stop_play, attempt, logged
 from tests.support.option_sets import OPTIONS
@@ -354,18 +354,18 @@ def test_attempt_put_back_in_stop_play_leaves_the_card_held():
 
 
 @pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
     d = Driver(size=size)
-    d.app.set_language(CODES.index(code))
+    d.app.set_language(LANGUAGE_CODES.index(code))
     d.app.begin(Session("classic", "greedy", 3, STARTER_BY_RULES, 300))
     d.press(0)
     more = 2 if size in TINY else 1 if size in SMALL else 0
-    words = text.refused()
+    words = text.refusals()
     needs = [words.NEEDS_EITHER.format("9\1", "J\1"), words.NEEDS_RED.format("10"), words.NOT_IN_THESE_RULES,
              words.FACE_DOWN_THERE, words.NO_CARD_THERE, words.NOT_IN_PLAY, words.SPACE_CHANGES_NOTHING]
-    own_waste = phrases.place(d.game.pos, WASTE, 0, 0)
-    places = [phrases.place(d.game.pos, p, 0, 0) for p in (1, *range(RESERVE, RESERVE + 6))]
+    own_waste = phrases.pile_name(d.game.pos, WASTE, 0, 0)
+    places = [phrases.pile_name(d.game.pos, p, 0, 0) for p in (1, *range(RESERVE, RESERVE + 6))]
     for need in needs:
         said = [words.MAY_NOT_GO.format("10\1", place, need) for place in places]
         said += [words.NO_FIT_FOUNDATION.format("10\1", need), words.HAS_NO_PLACE.format("10\1", need)]

@@ -17,7 +17,7 @@ from engine.position import (
     OVER,
     QUIET,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     SHOW,
     TOP,
     TURN,
@@ -248,7 +248,7 @@ def test_foster_turns_up_the_reserve_and_passes():
 def test_held_reserve_is_marked():
     d = start_game("foster", 2, plays_all_sides=True)
     adviser = Opponent("greedy", 5)
-    while not d.game.pos[FLAGS] & RESERVE_HELD:
+    while not d.game.pos[FLAGS] & RESERVE_LOCKED:
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
     marked = d.table.view.pile_entries

@@ -27,7 +27,7 @@ def before_opponents_turn(speed=SLOW, seed=12):
 
 
 def skip_line():
-    return phrases.by_keys(text.words.SKIP_TURN)
+    return phrases.with_buttons(text.words.SKIP_TURN)
 
 
 def test_long_turn_names_the_button_that_skips_it():

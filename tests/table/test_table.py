@@ -22,7 +22,7 @@ from firmware.table.views.pile_view import PileView
 from firmware.table.views.turn_replay import STEP_MS
 from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PACK, at, position
@@ -207,7 +207,7 @@ def undo(d):
     else:
         d.keys("BACK")
         d.table.mode.undo()
-        assert d.app.status == text.refused().NOTHING_TO_TAKE_BACK
+        assert d.app.status == text.refusals().NOTHING_TO_UNDO
     return d.app.status
 
 
@@ -461,10 +461,10 @@ def test_turn_played_at_once_is_summed_up():
     (9, 0, 3, 4, "", "Your opponent loaded 3 on your waste and played 4 up."),
 ])  # fmt: skip
 def test_sentence_on_the_last_turn_says_what_the_opponent_did(moves, reserve, waste, up, discarded, said):
-    assert phrases.told(phrases.ONE, "", moves, reserve, waste, up, discarded) == said
+    assert phrases.turn_summary(phrases.SUMMARY_OF_ONE, "", moves, reserve, waste, up, discarded) == said
 
 
-@pytest.mark.parametrize("language", range(len(CODES)))
+@pytest.mark.parametrize("language", range(len(LANGUAGE_CODES)))
 @pytest.mark.parametrize("board", ["picosystem", "pimoroni_display_pack"])
 def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
     d = Driver()
@@ -472,10 +472,10 @@ def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
     d.app.controls.connect(arguments.board(board))
     d.start("classic", 3)
     d.app.set_language(language)
-    replay = " " + phrases.by_keys(text.words.REPLAY)
-    for them in (phrases.ONE, phrases.SEVERAL):
+    replay = " " + phrases.with_buttons(text.words.REPLAY)
+    for them in (phrases.SUMMARY_OF_ONE, phrases.SUMMARY_OF_SEVERAL):
         for reserve, waste in ((12, 0), (0, 9), (5, 5)):
-            said = phrases.told(them, "", 30, reserve, waste, 10, "10\1") + replay
+            said = phrases.turn_summary(them, "", 30, reserve, waste, 10, "10\1") + replay
             d.table.view_state.text, d.table.view_state.turn_summary = "", said
             d.table.view.show(d.table.view_state)
             check_lines(d.app, d.table.view, d.table.view.lines, 0)

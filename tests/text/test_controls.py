@@ -14,7 +14,7 @@ from firmware.app.pointer import Pointer
 from firmware.app.settings import SETTING_CARD_LETTERS, SETTING_TEACHES
 from firmware.screens import make
 from firmware.text import phrases
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.keyboard import LABELS, keyboard_of
 from tests.support.app_driver import Driver, look_for
@@ -30,19 +30,20 @@ CONTROLS = {  # What a control may be called in a text; such a word belongs into
 }
 ABOUT_CONTROLS = ("DIRECTIONS", "STICK_PRESSED", "lessons.")  # These are what the placeholders get, or have own tests.
 A_CROSS = {"HELP_THREE[0][2]"}  # It is drawn on a closed house.
-ARROW_OF_A_MOVE = re.compile("MOVE|MOVE_ENDS|MOVE_FROM|MAY_NOT_GO|SHORT_RUN")
+ARROW_OF_A_MOVE = re.compile("MOVE|MOVE_ENDS|MOVE_FROM|MAY_NOT_GO|SHORT_SEQUENCE")
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN != "text"]
 PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR", "SEE")
 # In these {0}, or {2}, is the label of a button; and the help on buttons.
 LABELLED = (
-    "HOW_TO_CHOOSE", "LEAVES", "LOOK_AT_ONE", "LOOK_AT_ALL", "MONTHS_FOOT", "HOW_TO_SET_DIGITS", "HOW_TO_SET_LETTERS",
+    "HOW_TO_CHOOSE", "FOOT_LEAVE", "LOOK_AT_ONE", "LOOK_AT_ALL", "MONTHS_FOOT", "HOW_TO_SET_DIGITS",
+    "HOW_TO_SET_LETTERS",
     "NAME_ABOUT", "ONE_PAGE_FOOT", "HELP_BUTTONS", "KEY_STEPS", "KEY_OK", "KEY_LAST_TURN", "KEY_MENU",
 )  # fmt: skip
 # A finger does not read this: a row of the menu replaces it.
 NOT_BY_TOUCH = ("EARLIER_AND_LATER",)
 
 
-@pytest.fixture(params=CODES)
+@pytest.fixture(params=LANGUAGE_CODES)
 def code(request):
     return request.param
 
@@ -50,7 +51,7 @@ def code(request):
 def app_with(board, code, left_handed=False):
     app = App(look_for(240, 240), Driver().store, lambda: 7, make)
     app.controls.connect(board, lambda buttons, held: None)
-    app.set_language(CODES.index(code))
+    app.set_language(LANGUAGE_CODES.index(code))
     app.controls.update(left_handed)
     return app
 
@@ -59,10 +60,10 @@ def all_with_controls(code):
     """Yield each text with a placeholder for a control, as it reads on the board that is connected."""
     for at, said in all_of(code).items():
         if any("{%s}" % place in said for place in PLACES):
-            yield at, phrases.by_keys(said, *"0123")
+            yield at, phrases.with_buttons(said, *"0123")
 
 
-@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
 def test_texts_name_no_control_by_its_own_word(language):
     words = set(CONTROLS.get(language, CONTROLS["en"]).split())
     for at, said in all_of(language).items():
@@ -70,7 +71,7 @@ def test_texts_name_no_control_by_its_own_word(language):
             assert not words & set(re.findall(r"[\w-]+", said.lower())), (at, said)
 
 
-@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
 def test_lessons_name_no_control_by_its_own_word(language):
     words = set(CONTROLS.get(language, CONTROLS["en"]).split())
     for at, said in all_of(language).items():
@@ -78,14 +79,14 @@ def test_lessons_name_no_control_by_its_own_word(language):
             assert not words & set(re.findall(r"[\w-]+", said.lower())), (at, said)
 
 
-@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
 def test_arrows_stand_for_moves_and_never_for_buttons(language):
     for at, said in all_of(language).items():
         assert "\5" not in said, at
         assert "\6" not in said or ARROW_OF_A_MOVE.fullmatch(at), at
 
 
-@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
 def test_no_button_is_the_subject_of_a_sentence(language):
     for at, said in all_of(language).items():
         for place in PLACES:
@@ -97,7 +98,7 @@ def test_no_button_is_the_subject_of_a_sentence(language):
 @pytest.mark.parametrize("name", BOARDS)
 def test_texts_name_only_what_the_board_has(name):
     for left_handed in (False, True):
-        check_each(CODES, lambda code: check_names_of(arguments.board(name), left_handed, code))  # noqa: B023
+        check_each(LANGUAGE_CODES, lambda code: check_names_of(arguments.board(name), left_handed, code))  # noqa: B023
 
 
 def check_names_of(board, left_handed, code):
@@ -111,18 +112,18 @@ def check_names_of(board, left_handed, code):
     other_side = buttons is getattr(board, "LEFT_HAND", None)  # whose directions are buttons of the right hand
     directions = "" if other_side else getattr(board, "DIRECTIONS", "")
     sideways = [of_action[way] for way in ("LEFT", "RIGHT") if of_action.get(way)]
-    assert phrases.keys["OK"] == of_action["OK"] and phrases.keys["BACK"] == of_action["BACK"]
-    assert phrases.keys["TURN"] in (of_action.get("TURN"), words.TURN_BY_OK.format(of_action["OK"]))
-    assert ("TURN" in of_action) == (phrases.keys["TURN"] == of_action.get("TURN"))
-    assert phrases.keys["MENU"] == of_action.get("MENU", of_action["BACK"])
-    assert phrases.keys["STOP"] == of_action.get("STOP", words.STOP_BY_MENU)
+    assert phrases.button_names["OK"] == of_action["OK"] and phrases.button_names["BACK"] == of_action["BACK"]
+    assert phrases.button_names["TURN"] in (of_action.get("TURN"), words.TURN_BY_OK.format(of_action["OK"]))
+    assert ("TURN" in of_action) == (phrases.button_names["TURN"] == of_action.get("TURN"))
+    assert phrases.button_names["MENU"] == of_action.get("MENU", of_action["BACK"])
+    assert phrases.button_names["STOP"] == of_action.get("STOP", words.STOP_BY_MENU)
     if directions:
         four = directions == "arrows" and "DOWN" in of_action
-        assert phrases.keys["STEPS"] == words.DIRECTIONS["keys" if four else directions]
-        assert phrases.keys["LR"] == LEFT_RIGHT_ARROWS
+        assert phrases.button_names["STEPS"] == words.DIRECTIONS["keys" if four else directions]
+        assert phrases.button_names["LR"] == LEFT_RIGHT_ARROWS
     else:
         steps = words.TWO_KEYS.format(*sideways) if len(sideways) > 1 else sideways[0]
-        assert phrases.keys["STEPS"] == steps and phrases.keys["LR"] == "/".join(sideways)
+        assert phrases.button_names["STEPS"] == steps and phrases.button_names["LR"] == "/".join(sideways)
     said = dict(all_with_controls(code))
     assert len(said) > 30
     assert all("{" not in each and not re.search(r"(^|[.,] )[\u00a0 ]?:", each) for each in said.values())
@@ -130,8 +131,9 @@ def check_names_of(board, left_handed, code):
 
 def test_a_keyboard_is_named_by_its_keys(code):
     app = app_with(keyboard_of(arguments.board("pimoroni_display_pack")), code)
-    assert [phrases.keys[A.ACTION_NAMES[action]] for action in LABELS] == ["Enter", "Esc", "T", "S", "M"]
-    assert phrases.keys["STEPS"] == text.menus().DIRECTIONS["keys"] and phrases.keys["LR"] == LEFT_RIGHT_ARROWS
+    assert [phrases.button_names[A.ACTION_NAMES[action]] for action in LABELS] == ["Enter", "Esc", "T", "S", "M"]
+    assert phrases.button_names["STEPS"] == text.menus().DIRECTIONS["keys"] and phrases.button_names[
+        "LR"] == LEFT_RIGHT_ARROWS
     assert not app.controls.menu_by_back and not app.controls.steps_sideways
 
 
@@ -140,17 +142,17 @@ def test_touching_the_screen_switches_to_words_of_touch_until_a_button_is_presse
     app.tick(0, 0)
     app.start("classic", "easy", 3)
     app.tick(1, 0)
-    pressed = all_of(code)["GOES_ON"], all_of(code)["LEAVES"], all_of(code)["lessons.HOUSES[lay]"]
-    touched = by_touch(code)["GOES_ON"], by_touch(code)["LEAVES"], by_touch(code)["lessons.HOUSES[lay]"]
+    pressed = all_of(code)["OK_CONTINUES"], all_of(code)["FOOT_LEAVE"], all_of(code)["lessons.HOUSES[lay]"]
+    touched = by_touch(code)["OK_CONTINUES"], by_touch(code)["FOOT_LEAVE"], by_touch(code)["lessons.HOUSES[lay]"]
 
     def said():
-        return text.words.GOES_ON, text.menus().LEAVES, text.lessons().HOUSES["lay"]
+        return text.words.OK_CONTINUES, text.menus().FOOT_LEAVE, text.lessons().HOUSES["lay"]
 
     assert said() == pressed
     app.tick(2, Pointer(app).touch(120, 100))
     assert said() == touched
     app.set_language(0)
-    app.set_language(CODES.index(code))
+    app.set_language(LANGUAGE_CODES.index(code))
     assert said() == touched
     app.tick(3, A.DOWN)
     assert said() == pressed
@@ -173,7 +175,8 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
     app.settings.numbers[SETTING_TEACHES] = 0
     app.start("classic", "greedy", 2)
     d.press(0)
-    assert app.status.startswith(app.table.view_state.turn_summary) and phrases.by_keys(text.words.REPLAY) in app.status
+    assert app.status.startswith(app.table.view_state.turn_summary) and phrases.with_buttons(
+        text.words.REPLAY) in app.status
     app.name_controls(True)
     assert all_of(code)["REPLAY"] not in app.status and by_touch(code)["REPLAY"] in app.status
     app.show("settings", app.show_table)
@@ -181,11 +184,11 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
     d.press(A.DOWN)
     d.press(A.BACK)
     assert app.screen is app.table and by_touch(code)["REPLAY"] not in app.status
-    assert phrases.by_keys(text.words.REPLAY) in app.status
+    assert phrases.with_buttons(text.words.REPLAY) in app.status
     for letters in (1, 2, 3):
         app.show("settings", app.show_table)
         d.press(0)
         app.settings.numbers[SETTING_CARD_LETTERS] = letters
         app.apply_settings()
         d.press(A.BACK)
-        assert app.table._wording == phrases.wordings
+        assert app.table._wording == phrases.wording_version

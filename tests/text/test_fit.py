@@ -24,7 +24,7 @@ from firmware.screens.help_pages import Help, button_pages
 from firmware.table.modes.lesson import STEP_AIM, STEP_ELSE
 from firmware.table.modes.lesson import STEP_WRONG as WRONGS
 from firmware.text import phrases
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from tests.support.app_driver import Driver, look_for
 from tests.support.checked_driver import CheckedDriver
@@ -49,7 +49,7 @@ def board_with_long_labels(size):
         len(getattr(board, "LONG_PRESSES", ())), sum(map(len, board.BUTTON_LABELS.values()))))
 
 
-@pytest.fixture(params=CODES)
+@pytest.fixture(params=LANGUAGE_CODES)
 def d(request, size, monkeypatch):
     """Return a Driver of such a screen in that language.
 
@@ -72,7 +72,7 @@ def d(request, size, monkeypatch):
     monkeypatch.setattr(small_menus, "_clipped", clipped_value)
     d = CheckedDriver(size)
     d.app.controls.connect(board_with_long_labels(size))
-    d.app.set_language(CODES.index(request.param))
+    d.app.set_language(LANGUAGE_CODES.index(request.param))
     d.app.controls.steps_sideways = d.app.controls.menu_by_back = False  # but here each has buttons for all
     d.cut = []
     d.drawn = []
@@ -188,15 +188,15 @@ def chosen_row_is_whole(d, menu):
 
 
 @pytest.mark.parametrize("board", ONE_BIT_BOARDS)
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board, code):
     board = arguments.board(board)
     app = App(look_for(board.WIDTH, board.HEIGHT), Driver().store, lambda: 7, make)
     app.controls.connect(board)
-    app.set_language(CODES.index(code))
+    app.set_language(LANGUAGE_CODES.index(code))
     turns = (text.short().SHORT_MOVES_LEFT, text.short().SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
     for said in (text.short().SHORT_NO_MOVE, *turns):
-        said = phrases.by_keys(said, "10\1")
+        said = phrases.with_buttons(said, "10\1")
         assert app.scene.text_width(said) <= layout_of_size(board.WIDTH, board.HEIGHT).LAYOUT.text_box[2], said
 
 
@@ -211,16 +211,16 @@ def test_each_sentence_of_the_lessons_fits(d, size):
             for step in module.LESSON_STEPS:
                 keys += [step[STEP_AIM], step[STEP_ELSE], *(key for _, key in step[WRONGS])]
         for key in filter(None, keys):
-            check_sentence(d.app, d.table.view, phrases.by_keys(said[key]))
+            check_sentence(d.app, d.table.view, phrases.with_buttons(said[key]))
 
 
 def test_each_sentence_for_a_finger_fits_the_table(touched, size):
     begun(touched, "classic")
-    code = CODES[text.language]
+    code = LANGUAGE_CODES[text.language]
     in_other_places = ("OK_PLAYS", "SHORT_REPLAY", "REPLAY")
     for at, said in by_touch(code).items():
         if at in words_of(code, "table") and at not in in_other_places or at.startswith("lessons."):
-            sentence = phrases.by_keys(said, "10\1") if at != "ENDLESS" else said.format(1500)
+            sentence = phrases.with_buttons(said, "10\1") if at != "MOVE_LIMIT" else said.format(1500)
             check_sentence(touched.app, touched.table.view, sentence)
 
 

@@ -15,19 +15,19 @@ from firmware.app import actions as A
 from firmware.console import typed
 from firmware.draw.text.text_scene import spell_out_signs
 from firmware.text import phrases
-from firmware.text.languages import CARDS, CODES
+from firmware.text.languages import COURT_LETTERS, LANGUAGE_CODES
 from tests.support.languages import LANGUAGES, all_of
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request):
     """What the console says in each language, which is the one in use."""
-    text.use(CODES.index(request.param))
+    text.set_language(LANGUAGE_CODES.index(request.param))
     return text.console()
 
 
 def heard(line):
-    return [word for word in typed.words_of(line) if word not in text.console().TYPED_NOT_HEARD.split()]
+    return [word for word in typed.words_of(line) if word not in text.console().TYPED_IGNORED.split()]
 
 
 def typed_forms(words):
@@ -54,12 +54,12 @@ def test_card_of_the_name_that_is_told_returns_the_card(words):
 
 @pytest.mark.parametrize("letters", range(3))
 def test_card_of_the_letters_on_a_card_returns_the_card(words, letters, monkeypatch):
-    monkeypatch.setattr(phrases, "letters", letters)
+    monkeypatch.setattr(phrases, "court_letters", letters)
     for suit in range(4):
         for rank in range(13):
-            told = spell_out_signs(phrases.letter(rank) + "\1\2\3\4"[suit], True)
-            assert told == phrases.letter(rank) + words.SUIT_LETTERS[suit]
-            if letters == CARDS[text.language] or rank < 10:
+            told = spell_out_signs(phrases.rank_label(rank) + "\1\2\3\4"[suit], True)
+            assert told == phrases.rank_label(rank) + words.SUIT_LETTERS[suit]
+            if letters == COURT_LETTERS[text.language] or rank < 10:
                 assert typed.card_of(heard(told)) == (rank, suit), told
 
 
@@ -73,7 +73,7 @@ def test_moves_of_each_example_in_the_texts_are_found(words):
     said = [moves(example)[:1] for example in examples.split(", ")]
     assert said == [["37"], ["r4"], ["12"], ["hw"]]
     assert moves(" ".join(rest.split(" ")[:2]).strip(":")) == ["3f"]
-    for line in (words.FIRST_AT_TABLE, words.TYPE_A_MOVE, words.ANYTHING_GOES):
+    for line in (words.WELCOME_AT_TABLE, words.TYPE_A_MOVE, words.ANYTHING_GOES):
         example = line[line.index("3 ") : line.index(" 7") + 2]
         assert moves(example) == ["37"], line
 

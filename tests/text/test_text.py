@@ -9,7 +9,7 @@ import warnings
 import pytest
 
 from firmware.app.settings import all_settings
-from firmware.text.languages import CODES, COMPLETE
+from firmware.text.languages import COMPLETE_LANGUAGES, LANGUAGE_CODES
 from hostsim.device.build import ROOT
 from tests.support.languages import LANGUAGES, PAGE, PARTS, by_touch, comparable, lacking, words_of
 
@@ -118,11 +118,12 @@ def texts_in_both(language):
 
 
 def test_complete_language_lacks_no_text_and_of_others_each_one_is_listed():
-    lacks = {code: lacking(code) for code in CODES}
-    for code in CODES:
-        if code not in COMPLETE:  # English stands for what it lacks.
-            warnings.warn("%s lacks %s" % (code, " ".join(lacks[code]) or "no text: add it to COMPLETE"), stacklevel=1)
-    assert {code: lacks[code] for code in COMPLETE if lacks[code]} == {}
+    lacks = {code: lacking(code) for code in LANGUAGE_CODES}
+    for code in LANGUAGE_CODES:
+        if code not in COMPLETE_LANGUAGES:  # English stands for what it lacks.
+            warnings.warn("%s lacks %s" % (code, " ".join(lacks[code]) or "no text: add it to COMPLETE_LANGUAGES"),
+                stacklevel=1)
+    assert {code: lacks[code] for code in COMPLETE_LANGUAGES if lacks[code]} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ import pytest
 from firmware import text
 from firmware.screens import unload
 from firmware.text import phrases
-from firmware.text.languages import CARDS, CODES, COMPLETE, NAMES
+from firmware.text.languages import COMPLETE_LANGUAGES, COURT_LETTERS, LANGUAGE_CODES, LANGUAGE_NAMES
 from hostsim.web import build as web
 from tests.support import micropython
 from tests.support.app_driver import Driver
@@ -23,13 +23,13 @@ from tests.support.languages import LANGUAGES, PARTS, words_of
 SAY_ALL = """
 import sys
 from firmware import text
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 for number in list(range(1, %d)) + [0]:
-    text.use(number)
+    text.set_language(number)
     for part in %r:
         module = text.words if part == "table" else getattr(text, "help_pages" if part == "help" else part)()
         print(repr({name: getattr(module, name) for name in dir(module) if name[0] != "_"}))
-    text.drop_late()
+    text.unload_parts()
     print(sorted(text._parts))
 """
 
@@ -37,28 +37,29 @@ for number in list(range(1, %d)) + [0]:
 @pytest.fixture(autouse=True)
 def languages_unloaded():
     """Let go of the words that earlier tests of this process have loaded, which they may hold on to."""
-    text.use(0)
-    text.drop_late()
-    for code in CODES:
+    text.set_language(0)
+    text.unload_parts()
+    for code in LANGUAGE_CODES:
         for name in [name for name in sys.modules if (name + ".").startswith("firmware.text.%s." % code)]:
             package, _, last = name.rpartition(".")
-            if code != CODES[0] or last not in (code, "table"):  # The table of the language in use stays.
+            if code != LANGUAGE_CODES[0] or last not in (code, "table"):  # The table of the language in use stays.
                 del sys.modules[name]
                 if sys.modules.get(package):  # It may be gone before its modules.
                     vars(sys.modules[package]).pop(last, None)
 
 
 def test_each_language_has_a_module_a_name_and_letters_for_its_cards():
-    assert sorted(CODES) == LANGUAGES and set(COMPLETE) <= set(CODES)
-    assert len(CODES) == len(set(CODES)) == len(set(NAMES)) == len(NAMES) == len(CARDS)
+    assert sorted(LANGUAGE_CODES) == LANGUAGES and set(COMPLETE_LANGUAGES) <= set(LANGUAGE_CODES)
+    assert len(LANGUAGE_CODES) == len(set(LANGUAGE_CODES)) == len(set(LANGUAGE_NAMES)) == len(LANGUAGE_NAMES) == len(
+        COURT_LETTERS)
 
 
-@pytest.mark.parametrize("number", range(1, len(CODES)))
+@pytest.mark.parametrize("number", range(1, len(LANGUAGE_CODES)))
 def test_use_another_language_drops_the_former_module(number):
-    text.use(number)
-    assert text.language == number and text.learn().LESSONS == words_of(CODES[number], "learn")["LESSONS"]
+    text.set_language(number)
+    assert text.language == number and text.learn().LESSONS == words_of(LANGUAGE_CODES[number], "learn")["LESSONS"]
     former = [weakref.ref(module) for module in (text.words, text.learn())]
-    text.use(0)
+    text.set_language(0)
     assert text.language == 0 and text.learn().LESSONS == words_of("en", "learn")["LESSONS"]
     gc.collect()
     assert [module() for module in former] == [None, None]
@@ -93,9 +94,9 @@ def test_words_of_a_screen_are_dropped_when_another_opens():
 
 def test_use_a_missing_language_keeps_the_former(monkeypatch):
     monkeypatch.setitem(sys.modules, "firmware.text.de", None)  # whose import then fails
-    text.use(CODES.index("fr"))
-    text.use(CODES.index("de"))
-    assert text.language == CODES.index("fr") and text.words.MOVE_ENDS == words_of("fr")["MOVE_ENDS"]
+    text.set_language(LANGUAGE_CODES.index("fr"))
+    text.set_language(LANGUAGE_CODES.index("de"))
+    assert text.language == LANGUAGE_CODES.index("fr") and text.words.MOVE_ENDS == words_of("fr")["MOVE_ENDS"]
 
 
 @pytest.mark.parametrize("forms, expected", [
@@ -106,12 +107,12 @@ def test_use_a_missing_language_keeps_the_former(monkeypatch):
 ])  # fmt: skip
 def test_by_number_takes_the_form_of_the_language(monkeypatch, forms, expected):
     monkeypatch.setattr(text.words, "FORMS", forms)
-    assert {n: phrases.by_number(("one", "few", "many"), n) for n in expected} == expected
+    assert {n: phrases.plural(("one", "few", "many"), n) for n in expected} == expected
 
 
 def shown_in(code, part):
     """Return the texts in a part of a language, in English what it lacks."""
-    if code in COMPLETE:
+    if code in COMPLETE_LANGUAGES:
         return words_of(code, part)
     return {name: said for name, said in vars(text.load(code, part)).items() if name.isupper()}
 
@@ -119,14 +120,15 @@ def shown_in(code, part):
 def check_texts_of_the_sources(folder):
     """Check all texts of every language on the 32-bit MicroPython, and that one language is loaded at a time."""
     done = subprocess.run(
-        [*micropython.command(32), "-c", SAY_ALL % (len(CODES), PARTS)], capture_output=True, text=True, cwd=folder
+        [*micropython.command(32), "-c", SAY_ALL % (len(LANGUAGE_CODES), PARTS)], capture_output=True, text=True,
+            cwd=folder
     )
     assert done.returncode == 0, done.stderr
     lines = [ast.literal_eval(line) for line in done.stdout.splitlines()]
-    codes = [*CODES[1:], CODES[0]]
+    codes = [*LANGUAGE_CODES[1:], LANGUAGE_CODES[0]]
     for i, part in enumerate(PARTS):
         assert lines[i :: len(PARTS) + 1] == [shown_in(code, part) for code in codes]
-    assert lines[len(PARTS) :: len(PARTS) + 1] == [["console", "short"]] * len(CODES)
+    assert lines[len(PARTS) :: len(PARTS) + 1] == [["console", "short"]] * len(LANGUAGE_CODES)
 
 
 @pytest.mark.slow

@@ -44,7 +44,7 @@ from firmware.table.states import PLAY
 from firmware.table.table import Table
 from firmware.text import load, menus, words
 from firmware.text.en.page import WORDS
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.driver import Driver, MemoryStore
 from hostsim.players.handheld import Handheld, renderer
@@ -619,7 +619,7 @@ def test_link_sets_the_language(site):
 def test_page_uses_the_language_that_was_set_and_fetches_the_others_later(site):
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[SETTING_LANGUAGE] = 1 + CODES.index("fr")
+    settings.numbers[SETTING_LANGUAGE] = 1 + LANGUAGE_CODES.index("fr")
     settings.save()
     site.open(board="picosystem")
     site.store("picosystem", **store.data)
@@ -978,7 +978,7 @@ def test_words_of_the_page_are_all_used():
     used |= {"source", "silent", *(told["drive"][0] for told in build.told()["boards"].values())}  # build.py has them
     assert used == set(WORDS) | set(build.GAMES_WORDS)
     told = build.told()["words"]
-    assert set(told) == set(CODES) and (told["en"]["hint"], told["de"]["hint"]) == ("Hint", "Tipp")
+    assert set(told) == set(LANGUAGE_CODES) and (told["en"]["hint"], told["de"]["hint"]) == ("Hint", "Tipp")
 
 
 def test_page_names_a_picture_for_links_to_it(bare, tmp_path):
@@ -1428,7 +1428,7 @@ def test_tools_beside_the_device_do_what_the_menu_does(site):
     assert enabled() == {"undo", "hint", "menu"}
     played = site.copied("copy-now")
     use("undo")
-    assert site.copied("copy-now") != played and words.TAKEN_BACK in site.text("status")
+    assert site.copied("copy-now") != played and words.MOVE_UNDONE in site.text("status")
     use("hint")
     assert text.advice().HINT_SAYS.split("{")[0].strip() in site.text("status")
     site.driver.find_element("css selector", "[data-tool=hint]").click()
@@ -1461,7 +1461,7 @@ def test_page_follows_the_language_and_the_game_in_play(site):
     assert said() == ["de", "Regeln", "Tipp", "foster", "greedy"]
     store = MemoryStore()
     settings = Settings(store)
-    settings.numbers[SETTING_LANGUAGE] = 1 + CODES.index("fr")
+    settings.numbers[SETTING_LANGUAGE] = 1 + LANGUAGE_CODES.index("fr")
     settings.save()
     site.store("picosystem", **store.data)
     site.driver.refresh()
@@ -1556,7 +1556,7 @@ def test_front_door_shows_a_game_and_a_tap_on_it_only_opens_the_title(site, lang
                                    "return [document.documentElement.scrollWidth, r.bottom]")
         assert wide <= 390 and bottom <= 844  # *Play* is seen without scrolling
         host = Host(name)
-        host.handheld.app.set_language(CODES.index(language or "en"))
+        host.handheld.app.set_language(LANGUAGE_CODES.index(language or "en"))
         host.uses("touch")
         expected = host.press()
         phone.tap(120, 90)
@@ -1754,7 +1754,7 @@ SHOWS = ("const each = document.getElementById('silent');"
 def until_said(driver):
     """Wait until the page says why there is no game, which it does in every language."""
     until(lambda: driver.execute_script(SHOWS))
-    assert driver.execute_script(SAID) == [[code, load(code, "page").WORDS["silent"]] for code in CODES]
+    assert driver.execute_script(SAID) == [[code, load(code, "page").WORDS["silent"]] for code in LANGUAGE_CODES]
     wide, top, window = driver.execute_script(
         "const r = document.getElementById('silent').getBoundingClientRect();"
         "return [document.documentElement.scrollWidth, r.top, [innerWidth, innerHeight]]")

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     Body = bytes | bytearray | memoryview
     T = TypeVar("T")
 
-# What was wrong: places in text.troubles().NOT_READ.
+# What was wrong: places in text.errors().NOT_READ.
 _USED_PREVIOUS = const(0)
 _DAMAGED = const(1)
 _OTHER_VERSION = const(2)
@@ -180,10 +180,10 @@ def load_newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | 
         slots.slot = 1 - i
         if wrong == _DAMAGED:
             wrong = _USED_PREVIOUS
-        return made, text.troubles().NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
+        return made, text.errors().NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
     if slots.is_log and slots.store.torn:  # type: ignore[attr-defined]
         wrong = _POWER_FAILED
-    return None, text.troubles().NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
+    return None, text.errors().NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
 
 
 def _put_aside(slots: "Slots", i: int, data: "bytes | bytearray") -> None:

@@ -52,7 +52,7 @@ def _draw_progress(look: "LargeLook", graph: "ReviewGraph") -> None:
     scene = look.scene
     w = look.width
     y = look.height // 2
-    message = text.advice().REVIEW_GOES.format(graph.percent_done)
+    message = text.advice().REVIEW_PROGRESS.format(graph.percent_done)
     lines = scene.wrap(message, w - 4)
     for i in range(len(lines)):
         scene.text(lines[i], (w - scene.text_width(lines[i])) // 2, y - 16 + LINE_PITCH * (i + 1 - len(lines)), S.TEXT)

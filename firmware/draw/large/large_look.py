@@ -55,7 +55,7 @@ class LargeLook:
 
     def why_too_large(self, rules: str) -> str:
         """Return why the table of a rule set does not fit the screen, in one line, or "" if it does."""
-        return "" if table_fits(self.width, self.height, rules) else text.troubles().THREE_TOO_LARGE
+        return "" if table_fits(self.width, self.height, rules) else text.errors().THREE_TOO_LARGE
 
     def make_table_view(self, session: "Session") -> "LargeTableView":
         """Return the view that draws the table of a session."""

@@ -173,5 +173,5 @@ def show_page(look: "LargeLook", pages: "list[HelpPage]", at: int, back: str) ->
             y += 11
         y += 5
     foot = text.menus().PAGE_FOOT if len(pages) > 1 else text.menus().ONE_PAGE_FOOT
-    foot = phrases.by_keys(foot, at + 1, len(pages), back)
+    foot = phrases.with_buttons(foot, at + 1, len(pages), back)
     scene.text(foot, 12, look.height - 14, S.FAINT)

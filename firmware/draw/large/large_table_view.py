@@ -21,7 +21,7 @@ from engine.position import (
     OVER,
     PLAYERS,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     SHOW,
     STYLE,
     TOP,
@@ -299,7 +299,7 @@ class LargeTableView:
         for line in lines:
             scene.text(line, 20, y, S.WHITE)
             y += 11
-        scene.text(phrases.by_keys(text.words.GOES_ON), 20, y + 4, S.EDGE)
+        scene.text(phrases.with_buttons(text.words.OK_CONTINUES), 20, y + 4, S.EDGE)
         return ""
 
     def _mark(self, mark: "Callable[[int, int, int, int], None]", p: int) -> None:
@@ -523,17 +523,17 @@ class LargeTableView:
                 x = self.width - scene.text_width(message) >> 1
                 if self._names and x >= 0 and not spot[2]:
                     scene.text(message, spot[0] + x, spot[1] + (self.height - LINE_PITCH) // 2, S.OUTLINE)
-        if turn and pos[FLAGS] & RESERVE_HELD:
+        if turn and pos[FLAGS] & RESERVE_LOCKED:
             # The reserve may not go to the houses while this card shows (RULES 5).
             spot = row[0]
             self._draw_locked_mark(spot[0], spot[1], spot[2])
         if seat:
             x, y = self.layout.opponent_names[seat - 1]
             ink = S.STRONG if turn else S.TEXT
-            name = phrases.name(pos, player, self.session.viewer)
+            name = phrases.player_name(pos, player, self.session.viewer)
             if pos[PLAYERS] == 3 or self.initials:
                 # There is room for a letter, and for a star at the player to move: below it, or beside.
-                sign = phrases.sign(pos, player, self.session.viewer)
+                sign = phrases.player_initial(pos, player, self.session.viewer)
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(sign) - 32, x, y, 0, ink)
                 if turn and self.initials:
                     scene.text(S.GLYPH_STAR, x - 9 if x >= 9 else x + 10, y + 1, S.STRONG)
@@ -552,7 +552,7 @@ class LargeTableView:
 
     def _draw_locked_mark(self, x: int, y: int, rows: int) -> None:
         self.scene.rect(S.MAROON, x, y + 12, self.width, 9)
-        self.scene.text(text.words.HELD_MARK, x + 3, y + 12, S.WHITE)
+        self.scene.text(text.words.LOCKED_MARK, x + 3, y + 12, S.WHITE)
 
     def _pile(self, pos: bytearray, p: int, spot: "Spot", hidden: int) -> None:
         scene = self.scene

@@ -51,7 +51,7 @@ class OneBitLook:
         """Return why the table of a rule set does not fit these screens, in one line, or "" if it does."""
         found = rule_set(rules)
         # A game of three has nine houses, and a patience has face-down cards under long runs.
-        return "" if found.has_two_sides() else text.troubles().TOO_LARGE.format(text.menus().RULE_SETS[found.name])
+        return "" if found.has_two_sides() else text.errors().TOO_LARGE.format(text.menus().RULE_SETS[found.name])
 
     def make_table_view(self, session: "Session") -> "OneBitTableView":
         """Return the view that draws the table of a session."""

@@ -36,8 +36,8 @@ def short_label(session: "Session", view_state: "TableViewState", brief: int) ->
     brief = min(brief, 1)
     if view_state.text_kind == WARNING:
         if pos[TOP + SHOW]:
-            return phrases.by_keys(text.short().SHORT_STILL_FITS[brief], phrases.card(pos, pos[TOP + SHOW]))
-        return phrases.by_keys(text.short().SHORT_MOVES_LEFT)
+            return phrases.with_buttons(text.short().SHORT_STILL_FITS[brief], phrases.card(pos, pos[TOP + SHOW]))
+        return phrases.with_buttons(text.short().SHORT_MOVES_LEFT)
     if view_state.turn_summary:
         return view_state.short_text if brief or not view_state.replay_prompt else view_state.replay_prompt
     what = view_state.label_kind
@@ -52,17 +52,18 @@ def short_label(session: "Session", view_state: "TableViewState", brief: int) ->
             return text.short().SHORT_THEY_PASS
         return text.short().SHORT_THEY_MOVE.format(short_move(session, src, dst, brief, False))
     if what == LABEL_REPLAY_STEP:
-        return text.short().SHORT_OF.format(view_state.short_text, short_move(session, src, dst, brief, False))
+        return text.short().SHORT_PILE_AND_CARD.format(view_state.short_text,
+            short_move(session, src, dst, brief, False))
     if what == LABEL_ANY_PLACE:
         return text.short().SHORT_WHERE_TO.format(_source_card(pos, src))
     if what == LABEL_THINKING and view_state.thinking_frame >= 0:
         return text.short().SHORT_THINKS[view_state.thinking_frame]
     if what == LABEL_THINKING or what == LABEL_MOVING:
-        return phrases.by_keys(text.words.SKIP_TURN) if view_state.can_skip else text.short().SHORT_OPPONENT
+        return phrases.with_buttons(text.words.SKIP_TURN) if view_state.can_skip else text.short().SHORT_OPPONENT
     if what == LABEL_NONE:
         return ""
     if what == LABEL_NO_MOVE:
-        return phrases.by_keys(text.short().SHORT_NO_MOVE)
+        return phrases.with_buttons(text.short().SHORT_NO_MOVE)
     if what != LABEL_MOVE and view_state.place_count > 1:
         if src == HAND or src == PASS:
             return text.short().SHORT_TURN_UP_OR_PASS
@@ -80,11 +81,11 @@ def _source_card(pos: bytearray, src: int) -> str:
     card = pos[TOP + p]
     message = phrases.card(pos, card)
     if src == RESERVE or src == WASTE:
-        return text.short().SHORT_OF.format(text.words.CAPTIONS[src - RESERVE], message)
+        return text.short().SHORT_PILE_AND_CARD.format(text.words.CAPTIONS[src - RESERVE], message)
     if pos[FAMILY] and SHOW < p < RESERVE and pos[COUNT + p] > 1:
         while pos[UNDER + (card & 127)]:
             card = pos[UNDER + (card & 127)]
-        message = text.short().SHORT_RUN_OF.format(phrases.rank(pos, card), message)
+        message = text.short().SHORT_SEQUENCE_OF.format(phrases.rank(pos, card), message)
     return message
 
 
@@ -101,7 +102,7 @@ def _playable_places(session: "Session", view_state: "TableViewState", brief: in
         elif p < RESERVE:
             houses += (", " if houses else "") + str(p)
         elif view_state.src == SHOW and p == pile(pos, WASTE):
-            ends = phrases.turns
+            ends = phrases.has_turn_button
             if not ends:
                 names.append(text.short().SHORT_WASTE[brief])
         else:
@@ -109,12 +110,12 @@ def _playable_places(session: "Session", view_state: "TableViewState", brief: in
     if houses:
         names.insert(0, text.short().SHORT_IN_HOUSES[brief].format(houses))
     message = text.short().SHORT_FITS[brief].format(_source_card(pos, view_state.src & ~GROUP), ", ".join(names))
-    return phrases.by_keys(text.short().SHORT_TURN_ENDS, message) if ends else message
+    return phrases.with_buttons(text.short().SHORT_TURN_ENDS, message) if ends else message
 
 
 def _load(session: "Session", p: int, brief: int) -> str:
     kind = 1 if (p - RESERVE) % 3 else 0
-    return text.short().SHORT_TO[brief][_owner(session, p)][kind].format(phrases.person((p - RESERVE) // 3))
+    return text.short().SHORT_TO[brief][_owner(session, p)][kind].format(phrases.hot_seat_name((p - RESERVE) // 3))
 
 
 def short_move(session: "Session", src: int, dst: int, brief: int, tells_turn_end: bool) -> str:
@@ -128,11 +129,11 @@ def short_move(session: "Session", src: int, dst: int, brief: int, tells_turn_en
         return text.short().SHORT_TURN_UP_RESERVE[brief]
     p = pile(pos, src & ~GROUP)
     if src & GROUP:
-        return text.short().SHORT_RUN.format(pos[COUNT + p] if dst >> 4 == WHOLE_HOUSE else dst >> 4, dst & 15)
+        return text.short().SHORT_SEQUENCE.format(pos[COUNT + p] if dst >> 4 == WHOLE_HOUSE else dst >> 4, dst & 15)
     if dst == FOUNDATION:
         to = text.short().SHORT_FOUNDATION[brief]
     elif dst < RESERVE:
-        to = phrases.place(pos, dst, session.viewer, session.viewer)
+        to = phrases.pile_name(pos, dst, session.viewer, session.viewer)
     elif dst == WASTE:
         to = (text.short().SHORT_WASTE_ENDS if tells_turn_end and src == SHOW else text.short().SHORT_WASTE)[brief]
     else:
@@ -145,11 +146,11 @@ def short_pile_name(session: "Session", p: int, brief: int) -> str:
     if p < RESERVE:
         return text.short().SHORT_HOUSE.format(p)
     message = text.short().SHORT_PILES[brief][_owner(session, p)][(p - RESERVE) % 3]
-    return message.format(phrases.person((p - RESERVE) // 3))
+    return message.format(phrases.hot_seat_name((p - RESERVE) // 3))
 
 
 def _owner(session: "Session", p: int) -> int:
     player = (p - RESERVE) // 3
     if player == session.seat:
-        return phrases.YOU
-    return phrases.who(session.game.pos, player, session.viewer)
+        return phrases.RELATION_YOU
+    return phrases.relation(session.game.pos, player, session.viewer)

@@ -285,7 +285,7 @@ def show_page(look: "SmallLook", pages: "list[HelpPage]", at: int, back: str) ->
     for i in range(len(lines)):
         scene.text(lines[i], edge, tops[i], S.TEXT)
     foot = text.menus().PAGE_FOOT_BRIEF if len(pages) > 1 else text.menus().ONE_PAGE_FOOT
-    foot = phrases.by_keys(foot, at + 1, len(pages), back)
+    foot = phrases.with_buttons(foot, at + 1, len(pages), back)
     if scene.text_width(foot) > look.width - 2 * edge:
         foot = text.menus().PAGE_NUMBER.format(at + 1, len(pages))
     scene.text(foot, edge, look.height - LINE_PITCH, S.FAINT)

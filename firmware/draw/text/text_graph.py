@@ -19,7 +19,7 @@ def show(look: "TextLook", graph: "ReviewGraph") -> None:
     scene = look.scene
     scene.begin(PAGE_SCREEN)
     if graph.percent_done < 100:
-        scene.add_line(text.advice().REVIEW_GOES.format(graph.percent_done))
+        scene.add_line(text.advice().REVIEW_PROGRESS.format(graph.percent_done))
         return
     scene.add_line(text.menus().REVIEW)
     leads = graph.leads
@@ -48,4 +48,4 @@ def _say_ahead(scene: "TextScene", graph: "ReviewGraph", first: int, last: int) 
         return
     most = max([abs(lead - EVEN_LEAD) for lead in graph.leads[first : last + 1]])
     message = text.advice().AHEAD_FOR if last > first else text.advice().AHEAD_ONCE
-    scene.add_line(message.format(graph.side_names[side < 0], phrases.cards(most), first, last))
+    scene.add_line(message.format(graph.side_names[side < 0], phrases.card_count(most), first, last))

@@ -23,7 +23,7 @@ def show_menu(look: "TextLook", menu: "Menu") -> None:
     scene.add_line(menu.heading)
     for line in menu.lines:
         left, _, right = line.partition("\t")
-        scene.add_line(text.words.SAID_OF.format(left, right) if right else left)
+        scene.add_line(text.words.NAME_AND_TEXT.format(left, right) if right else left)
     for i in range(len(menu.rows)):
         scene.add_line(row(menu, i))
     for line in menu.foot:

@@ -69,7 +69,7 @@ def spell_out_signs(words: str, letters: bool) -> str:
 def _card(out: str, suit: int, letters: bool) -> str:
     # Adds a suit to `out`: a pip stands after its rank, or alone for the suit.
     for i in range(13):
-        rank = phrases.letter(i)
+        rank = phrases.rank_label(i)
         if out.endswith(rank):
             if letters:
                 return out + text.console().SUIT_LETTERS[suit]

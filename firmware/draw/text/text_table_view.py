@@ -16,7 +16,7 @@ from engine.position import (
     OVER,
     PLAYERS,
     RESERVE,
-    RESERVE_HELD,
+    RESERVE_LOCKED,
     SHOW,
     TOP,
     TURN,
@@ -82,7 +82,7 @@ class TextTableView:
             scene.add_line(view_state.text)
         elif not view_state.choosing or view_state.picked_up >= 0 or scene.tells_cursor:
             # The heading of a card that is held has a colon already.
-            message = text.words.SAID_OF if view_state.picked_up < 0 else text.console().SAID_AFTER
+            message = text.words.NAME_AND_TEXT if view_state.picked_up < 0 else text.console().SAID_AFTER
             heading = view_state.heading
             scene.add_line(message.format(heading, view_state.text) if heading else view_state.text)
         elif self.session.stop_play:
@@ -93,7 +93,7 @@ class TextTableView:
             if n > 1:
                 message = text.console().MOVES_TO_PLAY.format(view_state.heading, n)
             elif not n:
-                message = text.words.SAID_OF.format(view_state.heading, view_state.text)
+                message = text.words.NAME_AND_TEXT.format(view_state.heading, view_state.text)
             scene.add_line(message)
 
     def show_pile_choice(self, p: int, n: int, message: str) -> None:
@@ -106,7 +106,7 @@ class TextTableView:
         pos = self.session.game.pos
         self.scene.begin(PILE_SCREEN)
         names = [phrases.card(pos, cards[i]) for i in range(n)]
-        self.scene.add_line(text.words.SAID_OF.format(message, ", ".join(names)))
+        self.scene.add_line(text.words.NAME_AND_TEXT.format(message, ", ".join(names)))
 
     def show_dialog(self, heading: str, message: str) -> str:
         """Tell what was stopped and what follows; return the words that had no room: here always ""."""
@@ -157,8 +157,8 @@ class TextTableView:
         if p < RESERVE:
             return self._house(pos, name, p, n)
         message = describe_top_card(pos, p)
-        if n and p == RESERVE + 3 * pos[TURN] and pos[FLAGS] & RESERVE_HELD and not pos[OVER]:
-            message = text.console().PILE_HELD.format(message)
+        if n and p == RESERVE + 3 * pos[TURN] and pos[FLAGS] & RESERVE_LOCKED and not pos[OVER]:
+            message = text.console().PILE_LOCKED.format(message)
         return text.console().PILE_READ.format(name, message)
 
     def _house(self, pos: bytearray, name: str, p: int, n: int) -> str:
@@ -187,8 +187,8 @@ class TextTableView:
 
 def _name(pos: bytearray, p: int, reader: int) -> str:
     if p < RESERVE:
-        return phrases.head(text.words.HOUSE.format(p))
-    return phrases.head(phrases.place(pos, p, reader, reader))
+        return phrases.capitalize(text.words.HOUSE.format(p))
+    return phrases.capitalize(phrases.pile_name(pos, p, reader, reader))
 
 
 def describe_top_card(pos: bytearray, p: int) -> str:
@@ -203,7 +203,7 @@ def describe_top_card(pos: bytearray, p: int) -> str:
         return phrases.card(pos, card) if card else text.console().PILE_SPACE
     if not n:
         return text.console().PILE_EMPTY
-    counted = phrases.cards(n)
+    counted = phrases.card_count(n)
     if (p - RESERVE) % 3 == 1:
         return counted
     seen = text.console().PILE_DOWN if card & FACE_DOWN else phrases.card(pos, card)

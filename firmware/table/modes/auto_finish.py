@@ -104,7 +104,7 @@ class AutoFinishMatch(AutoFinish):
 
     def await_move(self) -> None:
         self.under.await_move()
-        self.offer_auto_finish(phrases.by_keys(text.words.ALL_GOES_UP))
+        self.offer_auto_finish(phrases.with_buttons(text.words.OFFER_ALL_UP))
 
 
 def _find_move_up(moves: "bytes | bytearray", n: int) -> int:

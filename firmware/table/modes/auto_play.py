@@ -100,4 +100,4 @@ class AutoPlayMode(Mode):
         game = self.session.game
         table.mark_changed()
         table.enter(LANDED, ANNOUNCE_MS, now)
-        table.say(phrases.held(game.pos, game.moves[0], game.moves[1], self.session.viewer), LABEL)
+        table.say(phrases.describe_move(game.pos, game.moves[0], game.moves[1], self.session.viewer), LABEL)

@@ -95,7 +95,7 @@ class Lesson(Activity, Mode):
 
     def sentence(self, name: str) -> str:
         """Return a sentence of the lesson by its id, with the names of the board's keys."""
-        return phrases.by_keys(self._words[name])
+        return phrases.with_buttons(self._words[name])
 
     @property
     def task(self) -> str:
@@ -159,7 +159,7 @@ class Lesson(Activity, Mode):
         token = self._expected_move()
         if token.startswith(CALL_PREFIX):
             offence = text.stop_play().OFFENCES[OFFENCE_BY_VERDICT[VERDICTS.index(token[len(CALL_PREFIX) :])]]
-            table.say(phrases.by_keys(text.learn().LESSON_CALLS, offence), NOTE)
+            table.say(phrases.with_buttons(text.learn().LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))
             if src == HAND:
@@ -171,7 +171,7 @@ class Lesson(Activity, Mode):
 
     def undo(self) -> None:
         """Undo nothing: a right move stays, and a wrong one was never made."""
-        self.table.say(text.refused().NOTHING_TO_TAKE_BACK, NOTE)
+        self.table.say(text.refusals().NOTHING_TO_UNDO, NOTE)
 
     def can_call_stop(self) -> bool:
         return False

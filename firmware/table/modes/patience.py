@@ -34,8 +34,8 @@ class Patience(AutoFinish):
     def await_move(self) -> None:
         self.under.await_move()
         if _went_through_hand_twice(self.session.game) and self.table.view_state.text_kind != NOTE:
-            self.table.say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
-        self.offer_auto_finish(phrases.by_keys(text.words.ALL_RUN_UP))
+            self.table.say(phrases.with_buttons(text.words.NO_PROGRESS), NOTE)
+        self.offer_auto_finish(phrases.with_buttons(text.words.OFFER_AUTO_FINISH))
 
     def press_in_turn(self, action: int, now: int) -> None:
         table = self.table
@@ -53,8 +53,8 @@ class Patience(AutoFinish):
             self.app.after_move(self.session, 0)
             table.mode.advance(now)
         else:
-            said = text.words.NO_MOVE_GIVE_UP if self.session.offers_undo() else text.words.NO_MOVE
-            table.say(phrases.by_keys(said), NOTE)
+            said = text.words.NO_MOVE_RESIGN if self.session.offers_undo() else text.words.NO_MOVE
+            table.say(phrases.with_buttons(said), NOTE)
             table.warned = True
 
     def describe_cursor(self) -> None:
@@ -62,7 +62,7 @@ class Patience(AutoFinish):
             self.under.describe_cursor()
         else:
             self.table.view_state.label_kind = LABEL_NO_MOVE
-            self.table.say(phrases.by_keys(text.words.NO_MOVE), LABEL)
+            self.table.say(phrases.with_buttons(text.words.NO_MOVE), LABEL)
 
     def find_move_up(self) -> int:
         # The card that a foundation needs next is visible or in the hand, so turning up cards finds it.

@@ -18,7 +18,7 @@ from firmware.table.table import Table
 from firmware.table.views.playback import Playback
 from firmware.table.views.solution_text import solution_steps
 from firmware.text import phrases
-from firmware.text.refusals import cannot_undo
+from firmware.text.refusal_phrases import undo_refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ def describe_aim(the_puzzle: "Puzzle") -> str:
         if n and i < AIM_SPACES:
             parts.append(text.puzzles().PUZZLE_AIMS[i].format(aim_card(the_puzzle, i)))
         elif n:
-            parts.append(phrases.by_number(text.puzzles().PUZZLE_COUNTS[i - AIM_SPACES], n).format(n))
+            parts.append(phrases.plural(text.puzzles().PUZZLE_COUNTS[i - AIM_SPACES], n).format(n))
     said = ", ".join(parts[:-1])
-    return phrases.head(text.puzzles().PUZZLE_AND.format(said, parts[-1]) if said else parts[-1])
+    return phrases.capitalize(text.puzzles().PUZZLE_AND.format(said, parts[-1]) if said else parts[-1])
 
 
 def aim_card(the_puzzle: "Puzzle", i: int) -> str:
@@ -66,7 +66,7 @@ def describe_shortfall(the_puzzle: "Puzzle", pos: bytearray) -> "list[str]":
     out = []
     for i in range(AIM_PARTS):
         if reached_amounts[i] < the_puzzle.aim[i]:
-            words = text.puzzles().PUZZLE_SHORT[i]
+            words = text.puzzles().PUZZLE_MISSING[i]
             out.append(
                 words.format(reached_amounts[i], the_puzzle.aim[i]) if i >= AIM_SPACES
                 else words.format(aim_card(the_puzzle, i))
@@ -170,7 +170,7 @@ class PuzzleAttempt(Activity, Mode):
         table = self.table
         game = self.session.game
         if not game.ply:
-            table.show_note(cannot_undo(self.session))
+            table.show_note(undo_refusal(self.session))
             self.app.go_to(table)
             return
         game.rewind(game.ply - 1)
@@ -178,7 +178,7 @@ class PuzzleAttempt(Activity, Mode):
         table.last_source_house = 0
         table.view_state.last_from = table.view_state.last_to = -1
         table.mode.await_move()
-        table.say(text.words.TAKEN_BACK, NOTE)
+        table.say(text.words.MOVE_UNDONE, NOTE)
         self.app.go_to(table)
         self.app.emit(events.MOVE_UNDONE, self.session)
 
@@ -191,7 +191,7 @@ class PuzzleAttempt(Activity, Mode):
         table.mode.await_move()
         solution = self.puzzle.solution
         if bytes(game.log[: 2 * game.ply]) != solution[: 2 * game.ply]:
-            table.say(text.puzzles().PUZZLE_OFF_THE_WAY, NOTE)
+            table.say(text.puzzles().PUZZLE_OFF_SOLUTION, NOTE)
             return
         i = 2 * game.ply
         show_answer(table, solution[i], solution[i + 1])

@@ -11,7 +11,7 @@ from firmware.link import link_of
 from firmware.table.mode import Mode
 from firmware.table.opponents import AT_ONCE, MOVE_SPEEDS, THINKING_SHOWN_AFTER_MS
 from firmware.table.states import PLAY, THINK
-from firmware.text.refusals import cannot_undo
+from firmware.text.refusal_phrases import undo_refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from firmware.table.modes.stop_play import StopPlay
     from firmware.table.table import Table
 
-# The state of the cable: indices into text.cable().CABLE_IS.
+# The state of the cable: indices into text.cable().CABLE_STATES.
 CABLE_FINE, CABLE_LOST, CABLE_LEFT, CABLE_DIFFERS, CABLE_NONE = range(5)
 
 
@@ -49,7 +49,7 @@ class RemoteMode(Mode):
                 self._drawn_ply = session.game.ply
                 table.mark_changed()  # A move that was not slid has to be seen while the opponent ponders.
             if not table.status and table.opponents.ms_since_asked(now) >= THINKING_SHOWN_AFTER_MS:
-                table.say(text.cable().CABLE_IS[self.cable], NOTE)
+                table.say(text.cable().CABLE_STATES[self.cable], NOTE)
             return -1
         return self.under.tick(now)
 
@@ -66,17 +66,17 @@ class RemoteMode(Mode):
         if cable != self.cable:
             self.cable = cable
             if self.table.state == PLAY or self.table.state == THINK:
-                self.table.say(text.cable().CABLE_IS[cable] if cable else text.cable().CABLE_AGAIN, NOTE)
+                self.table.say(text.cable().CABLE_STATES[cable] if cable else text.cable().CABLE_AGAIN, NOTE)
 
     def undo(self) -> None:
         """Ask the opponent for an undo of the last move, or say why there is none."""
         if not self.session.can_undo():
-            said = cannot_undo(self.session)
+            said = undo_refusal(self.session)
         elif self.cable:
-            said = text.cable().CABLE_IS[self.cable]
+            said = text.cable().CABLE_STATES[self.cable]
         else:
             self.link.ask_undo()
-            said = text.cable().ASKED_BACK
+            said = text.cable().UNDO_REQUEST_SENT
         self.table.say(said, NOTE)
 
     # What the Link calls
@@ -84,11 +84,11 @@ class RemoteMode(Mode):
     def show_agreed_undo(self, now: int) -> None:
         """Show the game after an undo that the opponent agreed to."""
         self.show_other_ply(now)
-        self.table.say(text.words.TAKEN_BACK, NOTE)
+        self.table.say(text.words.MOVE_UNDONE, NOTE)
 
     def show_refused_undo(self) -> None:
         """Say that the opponent did not agree to an undo."""
-        self.table.say(text.cable().NOT_TAKEN_BACK, NOTE)
+        self.table.say(text.cable().UNDO_DECLINED, NOTE)
 
     def show_other_ply(self, now: int) -> None:
         """Show the game at the ply where it is now."""

@@ -197,7 +197,7 @@ class StopPlay(Mode):
     def _reader(self) -> int:
         # Return the seat, as phrases.py takes it, of the person who reads what is said of calls and stops.
         session = self.session
-        return session.viewer | phrases.NOBODY if session.hot_seat_names else session.seat
+        return session.viewer | phrases.VIEWER_NOBODY if session.hot_seat_names else session.seat
 
     def can_call_stop(self) -> bool:
         """Return whether there are moves that can still be called, including one that is announced."""
@@ -314,7 +314,8 @@ class StopPlay(Mode):
         session = self.session
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
-        heading = text.stop_play().STOPS[phrases.who(pos, stopper, session.viewer)].format(phrases.person(stopper))
+        heading = text.stop_play().STOPS[phrases.relation(pos, stopper,
+            session.viewer)].format(phrases.hot_seat_name(stopper))
         if session.hot_seat_names and session.players > 2:
             heading = text.stop_play().STOP_BY_ANYBODY  # The device cannot know which of them called.
         return dialog.TableDialog(self.table, heading, dialog.explain_stop(pos, verdict, src, dst, self._reader()))
@@ -332,7 +333,7 @@ class StopPlay(Mode):
                     table.say_label(text.words.TURN_UP_OR_PASS, LABEL_PICK_UP, 2 * cursor.places[at])
                     return
                 if code:
-                    said = phrases.card_of(pos, code, seat)
+                    said = phrases.card_and_pile(pos, code, seat)
                 else:
                     said = text.stop_play().CARD_SHOWING.format(phrases.card(pos, pos[TOP + SHOW]))
                 table.say_label(said, LABEL_ANY_PLACE, 2 * cursor.places[at])
@@ -340,10 +341,10 @@ class StopPlay(Mode):
         i = 2 * cursor.places[at]
         if cursor.held >= 0 and cursor.is_over_own_pile():
             card = phrases.card(pos, pos[TOP + pile(pos, cursor.held)])
-            table.say_label(phrases.by_keys(text.stop_play().WHERE_TO, card), LABEL_ANY_PLACE, i)
+            table.say_label(phrases.with_buttons(text.stop_play().WHERE_TO, card), LABEL_ANY_PLACE, i)
             return
         table.say_label(
-            phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat),
+            phrases.describe_move(pos, cursor.moves[i], cursor.moves[i + 1], seat),
             LABEL_PICK_UP if cursor.held < 0 else LABEL_MOVE, i,
         )
 
@@ -353,7 +354,7 @@ class StopPlay(Mode):
     def heading(self) -> str:
         table = self.table
         if table.state == PLAY and self.attempt_cursor.held >= 0:
-            return phrases.by_keys(
+            return phrases.with_buttons(
                 text.stop_play().STEPS_CHOOSE if self.attempt_cursor.is_over_own_pile() else table.mode.held_heading()
             )
         if table.state == PLAY and table.mode.can_call_stop():
@@ -361,7 +362,7 @@ class StopPlay(Mode):
             if not session.hot_seat_names:
                 return text.stop_play().YOUR_TURN_OR_STOP
             if self.first_callable_ply < self._turn_start_ply:
-                name = phrases.name(session.game.pos, session.seat, session.viewer)
+                name = phrases.player_name(session.game.pos, session.seat, session.viewer)
                 return text.stop_play().TURN_OR_STOP.format(name)
         return self.under.heading()
 
@@ -379,7 +380,7 @@ class StopPlay(Mode):
     def show_game_end(self, now: int) -> None:
         self.under.show_game_end(now)
         if self.table.mode.can_call_stop():
-            self.table.say(phrases.by_keys(text.stop_play().OVER_BUT_STOP), NOTE)
+            self.table.say(phrases.with_buttons(text.stop_play().OVER_BUT_STOP), NOTE)
 
     def call_stop(self) -> None:
         """Ask the person who calls a stop what was wrong, if there is anything to call."""
@@ -411,7 +412,8 @@ class StopPlay(Mode):
         for i in range(2 * self.first_callable_ply, 2 * game.ply, 2):
             src = game.log[i]
             if not src & ATTEMPT_STOPPED:
-                lines.append(phrases.opponent(pos, src & ~ATTEMPT_STANDS, game.log[i + 1], self._reader(), brief))
+                lines.append(phrases.describe_opponent_move(pos, src & ~ATTEMPT_STANDS, game.log[i + 1],
+                    self._reader(), brief))
             replay_move(pos, src, game.log[i + 1])
         return lines
 
@@ -429,5 +431,5 @@ class StopPlay(Mode):
                     self.table.mode.stop_attempt(verdict, src & ~ATTEMPT_STANDS, dst)
                     return
             replay_move(pos, src, dst)
-        self._show_note(text.stop_play().NOT_SO)
+        self._show_note(text.stop_play().WRONG_CALL)
         self.app.go_to(self.table)

@@ -14,7 +14,7 @@ from firmware.table.hint_planner import explain_move
 from firmware.table.list_adviser import ListAdviser
 from firmware.table.views.turn_replay import SnapshotView
 from firmware.text import phrases
-from firmware.text.phrases import BY_NAME
+from firmware.text.phrases import VIEWER_BY_NAME
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ def better_moves(decision: "Decision") -> "list[tuple[int, int]]":
 def describe_better_move(pos: bytearray, decision: "Decision", reader: int) -> str:
     """Return as text what was better than a decision, by how much, and why; pos: the position before it."""
     moves = better_moves(decision)
-    move = phrases.held(pos, moves[0][0], moves[0][1], reader, False)
+    move = phrases.describe_move(pos, moves[0][0], moves[0][1], reader, False)
     reason = explain_move(pos, ListAdviser(moves, 0))
     if decision.cards >= GAME_LOST:
         return text.advice().WORTH_THE_GAME.format(move, reason)
     if decision.cards:
-        return text.advice().BETTER_BY.format(move, reason, phrases.cards(decision.cards))
+        return text.advice().BETTER_BY.format(move, reason, phrases.card_count(decision.cards))
     return text.advice().BETTER.format(move, reason)
 
 
@@ -118,7 +118,7 @@ class DecisionReview(SnapshotView):
             self.start[ALL] = game.base
             if self.session.hot_seat_names:  # the table is turned to the player of the decision
                 self.snapshot.seat = decision.player
-                self.snapshot.viewer = decision.player + BY_NAME
+                self.snapshot.viewer = decision.player + VIEWER_BY_NAME
             for i in range(0, 2 * decision.ply, 2):
                 replay_move(self.start, log[i], log[i + 1])
         self.step = step
@@ -149,16 +149,16 @@ class DecisionReview(SnapshotView):
             shown.last_from = shown.picked_up = -1
             shown.target_count = 0
         elif self.step:
-            move = phrases.held(pos, src, dst, reader, False)
+            move = phrases.describe_move(pos, src, dst, reader, False)
             shown.heading = text.advice().BETTER_GOES_ON
-            shown.text = text.words.SAID_OF.format(
+            shown.text = text.words.NAME_AND_TEXT.format(
                 move, explain_move(pos, ListAdviser(better_moves(decision), self.step - 1))
             )
             shown.short_text = "%d." % self.step
         else:
-            move = phrases.held(pos, src, dst, reader)
+            move = phrases.describe_move(pos, src, dst, reader)
             number = text.words.STEP_OF.format(self.at + 1, len(self.decisions))
             shown.heading = text.advice().TURN_NUMBER.format(number, decision.turn + 1)
-            shown.text = text.words.THEY_MOVE.format(phrases.name(pos, decision.player, reader), move)
+            shown.text = text.words.THEY_MOVE.format(phrases.player_name(pos, decision.player, reader), move)
             shown.short_text = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
         self.app.changed = True

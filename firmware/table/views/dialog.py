@@ -49,9 +49,10 @@ class TableDialog:
 def explain_stop(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why a stopped attempt was wrong, and what follows, for the person in `seat` (phrases.py)."""
     why = refusal_reason(pos, verdict, src, dst, seat)
-    over = text.stop_play().TURN_IS_OVER[phrases.who(pos, pos[TURN], seat)].format(phrases.person(pos[TURN]))
+    over = text.stop_play().TURN_IS_OVER[phrases.relation(pos, pos[TURN],
+        seat)].format(phrases.hot_seat_name(pos[TURN]))
     if verdict == SPACE_FIRST:
-        return text.stop_play().IT_DOES_NOW.format(why, over)
+        return text.stop_play().STOPPED_SPACE_FILLED.format(why, over)
     if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not pos[ORDER] & FOSTER:
-        return text.stop_play().GOES_UP_NOW.format(why, over)
-    return text.stop_play().STOPPED.format(why, phrases.head(over))
+        return text.stop_play().STOPPED_CARD_UP.format(why, over)
+    return text.stop_play().STOPPED.format(why, phrases.capitalize(over))

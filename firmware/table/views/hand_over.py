@@ -41,9 +41,9 @@ class HandOverDialog(TableDialog):
         self.table = table
         session = table.session
         pos = session.game.pos
-        name = phrases.name(pos, session.seat, session.viewer)
+        name = phrases.player_name(pos, session.seat, session.viewer)
         self.heading = text.menus().BEGINS_GAME.format(name) if game_starts else table.mode.turn_heading()
-        said = [summarize_turn(table).sentence(), text.menus().PASS_ON.format(name)]
+        said = [summarize_turn(table).sentence(), text.menus().HAND_OVER_TO.format(name)]
         if session.stop_play and table.mode.can_call_stop():
             said.append(text.menus().OR_STOP)
         self.text = " ".join([each for each in said if each])

@@ -37,7 +37,7 @@ class LessonPlayback(Playback):
         for position, sentence, tokens in self._module.LESSON_STEPS:
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
             pos = parse_position(position, True) if position else None
-            steps.append((pos, phrases.by_keys(words[sentence]), moves))
+            steps.append((pos, phrases.with_buttons(words[sentence]), moves))
         return steps
 
     def show_end(self) -> None:

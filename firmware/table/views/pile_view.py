@@ -101,10 +101,10 @@ class PileView:
         view = self.app.table.view
         p = self.piles[self.at]
         n = self.read_visible(p)
-        name = phrases.head(phrases.place(session.game.pos, p, session.viewer, session.viewer))
+        name = phrases.capitalize(phrases.pile_name(session.game.pos, p, session.viewer, session.viewer))
         if self.spread:
             self.status = text.menus().PILE_SPREAD.format(name, n)
             view.show_spread(p, self.visible, n, self.status)
         else:
-            self.status = phrases.by_keys(text.menus().PILE_LOOK, name, n)
+            self.status = phrases.with_buttons(text.menus().PILE_LOOK, name, n)
             view.show_pile_choice(p, n, self.status)

@@ -20,8 +20,8 @@ def describe_moves(start: "bytes | bytearray", moves: "list[tuple[int, int]]", s
     out = []
     for at in range(len(moves)):
         src, dst = moves[at]
-        move = phrases.held(pos, src, dst, seat, False)
-        out.append(text.words.SAID_OF.format(move, explain_move(pos, ListAdviser(moves, at))))
+        move = phrases.describe_move(pos, src, dst, seat, False)
+        out.append(text.words.NAME_AND_TEXT.format(move, explain_move(pos, ListAdviser(moves, at))))
         make_move(pos, src, dst)
     return out
 
@@ -48,26 +48,26 @@ def describe_gains(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -
         spaces += before > 0 and not pos[COUNT + (src & ~GROUP)] and not onto_space
     parts = []
     for n, forms in (
-        (spaces, text.puzzles().WAY_SPACES), (loads, text.puzzles().WAY_LOADS), (up, text.puzzles().WAY_UP),
-        (waste, text.puzzles().WAY_WASTE),
+        (spaces, text.puzzles().TURN_SPACES), (loads, text.puzzles().TURN_LOADS), (up, text.puzzles().TURN_CARDS_UP),
+        (waste, text.puzzles().TURN_WASTE),
     ):  # fmt: skip
         if n:
-            parts.append(phrases.by_number(forms, n).format(n))
+            parts.append(phrases.plural(forms, n).format(n))
     if card:
-        parts.append(text.puzzles().WAY_CARD.format(card))
+        parts.append(text.puzzles().TURN_CARD.format(card))
     if reserve:
-        forms = text.puzzles().WAY_RESERVE if pos[COUNT + mine] else text.puzzles().WAY_RESERVE_EMPTY
-        parts.append(phrases.by_number(forms, reserve).format(reserve))
+        forms = text.puzzles().TURN_RESERVE if pos[COUNT + mine] else text.puzzles().TURN_RESERVE_EMPTY
+        parts.append(phrases.plural(forms, reserve).format(reserve))
     if pos[OVER]:
-        parts.append(text.puzzles().WAY_WINS)
+        parts.append(text.puzzles().TURN_WINS)
     return ", ".join(parts)
 
 
 def solution_steps(start: bytearray, moves: "list[tuple[int, int]]") -> "list[Step]":
     """Return the steps of a Playback of moves of A's, each (source, destination): what they bring, then each move."""
     n = len(moves)
-    count = phrases.by_number(text.puzzles().WAY_MOVES, n).format(n)
-    out: "list[Step]" = [(start, text.puzzles().WAY_BRINGS.format(count, describe_gains(start, moves)), [])]
+    count = phrases.plural(text.puzzles().TURN_MOVES, n).format(n)
+    out: "list[Step]" = [(start, text.puzzles().TURN_BRINGS.format(count, describe_gains(start, moves)), [])]
     sentences = describe_moves(start, moves, 0)
     for i in range(n):
         out.append((None, sentences[i], [moves[i]]))

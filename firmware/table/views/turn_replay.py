@@ -158,6 +158,6 @@ class TurnReplay(SnapshotView):
         self.mark_move(src, dst)
         shown = self.view_state
         shown.heading = text.words.STEP_OF.format(at + 1, len(self.plies))
-        shown.text = phrases.opponent(pos, src, dst, session.viewer)
+        shown.text = phrases.describe_opponent_move(pos, src, dst, session.viewer)
         shown.short_text = text.words.SHORT_STEP.format(at + 1, len(self.plies))
         self.app.changed = True

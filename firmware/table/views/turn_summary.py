@@ -72,10 +72,13 @@ class TurnSummary:
         pos = session.game.pos
         up = 0 if session.hot_seat_names else self.foundation_plays
         discarded = phrases.card(pos, self.discarded_card) if self.discarded_card and not session.hot_seat_names else ""
-        name = phrases.name(pos, 1 - session.seat, session.viewer) if session.hot_seat_names else ""
-        them = phrases.SEVERAL if session.players > 2 else phrases.BY_THEIR_NAME if name else phrases.ONE
+        name = phrases.player_name(pos, 1 - session.seat, session.viewer) if session.hot_seat_names else ""
+        them = (
+            phrases.SUMMARY_OF_SEVERAL if session.players > 2 else phrases.SUMMARY_BY_NAME if name
+            else phrases.SUMMARY_OF_ONE
+        )
         moves = self.played_count if discarded else self.move_count
-        return phrases.told(them, name, moves, self.reserve_loads, self.waste_loads, up, discarded)
+        return phrases.turn_summary(them, name, moves, self.reserve_loads, self.waste_loads, up, discarded)
 
 
 def summarize_turn(table: "Table") -> TurnSummary:

@@ -3,7 +3,7 @@
 """What is said in German of better moves: hints, their reasons, and the review of a game."""
 
 # Screens: a game looked at again when it is over
-REVIEW_GOES = "Rückschau: {0} %"
+REVIEW_PROGRESS = "Rückschau: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
 SOMEBODY_AHEAD = "{0} vorn"
 TURNS = "Runden"
@@ -20,8 +20,8 @@ REVIEW_READ = "Enter: diese Runden ansehen. back: zurück"
 TURN_OF_COST = "Runde {0}: {1}"
 GRAPH = "Zur Kurve"
 NEXT_DECISION = "Die nächste Entscheidung"
-TRY_AGAIN = "Noch mal versuchen"
-NOT_KEPT = "Nichts davon wird gesichert."
+RETRY_DECISION = "Noch mal versuchen"
+NOT_SAVED = "Nichts davon wird gesichert."
 TO_REVIEW = "Zur Rückschau"
 LOOK_AT_ONE = "{0}: {1} ansehen"
 LOOK_AT_ALL = "{0}: 1-{1} ansehen"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said in German in a game by cable, at the table and in its menus."""
 
-CABLE_IS = (
+CABLE_STATES = (
     "Dein Gegner ist dran",
     "Keine Antwort vom Kabel: Pause",
     "Dein Gegner ist gegangen: Pause",
@@ -11,8 +11,8 @@ CABLE_IS = (
 )
 CABLE_HEADS = ("", "Keine Antwort", "Gegner weg", "Abweichung", "Kein Kabel")
 CABLE_AGAIN = "Dein Gegner ist wieder da"
-ASKED_BACK = "Gefragt: Dein Gegner muss zustimmen"
-NOT_TAKEN_BACK = "Dein Gegner ist dagegen"
+UNDO_REQUEST_SENT = "Gefragt: Dein Gegner muss zustimmen"
+UNDO_DECLINED = "Dein Gegner ist dagegen"
 NO_HINT = "Gegen Menschen gibt es keine Tipps"
 BY_CABLE = ("per Kabel", "per USB")
 BY_CABLE_ABOUT = (
@@ -21,7 +21,7 @@ BY_CABLE_ABOUT = (
 )
 CABLE_HEAD = "Per Kabel"
 CABLE_WAITS = "Dem Gegner angeboten:"
-CABLE_THERE = "Drüben wählen: Neues Spiel, Gegner per Kabel."
+CABLE_HOW_TO_ACCEPT = "Drüben wählen: Neues Spiel, Gegner per Kabel."
 CABLE_OFFERED = "Ein Angebot"
 CABLE_OFFERS = "Dein Gegner bietet an:"
 CABLE_GOES_ON = "Dein Gegner will weiterspielen:"
@@ -30,7 +30,7 @@ CABLE_BEGINS = ("Du beginnst", "Dein Gegner beginnt")
 CABLE_SCORE = "Du hast {0}, dein Gegner {1}"
 CABLE_YES = "Spielen"
 CABLE_STOP = "Verlassen"
-CABLE_SAYS = (
+CABLE_ANSWERS = (
     "Dein Gegner hat abgelehnt.",
     "Das andere Gerät kennt dieses Spiel nicht.",
     "Für dieses Spiel ist der andere Bildschirm zu klein.",
@@ -39,8 +39,8 @@ CABLE_SAYS = (
     "Drüben läuft eine andere Version: Aktualisiere die ältere.",
     "Hier steckt kein Kabel.",
 )
-CABLE_ASKS = "Dein Gegner fragt"
-ASKS_BACK = "Dein Gegner möchte den letzten Zug zurücknehmen."
-ASKS_BACK_FURTHER = "Dein Gegner hat {0} Züge zurückgenommen. Mitgehen?"
-LET_TAKE_BACK = "Ja"
-ASK_TAKE_BACK = "Um Rücknahme bitten"
+UNDO_REQUEST_HEADING = "Dein Gegner fragt"
+UNDO_REQUESTED = "Dein Gegner möchte den letzten Zug zurücknehmen."
+UNDO_REQUESTED_MOVES = "Dein Gegner hat {0} Züge zurückgenommen. Mitgehen?"
+ALLOW_UNDO = "Ja"
+REQUEST_UNDO = "Um Rücknahme bitten"

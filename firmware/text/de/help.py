@@ -145,7 +145,7 @@ HELP_STOP = (
         "Ein falsches „Stopp!“ kostet nichts.",
     ),
 )
-HELP_PERSONS = (
+HELP_HOT_SEAT = (
     (
         "Ein Gerät für alle",
         "In einem neuen Spiel kann der Gegner ein Mensch sein. Gebt das Gerät nach jeder Runde weiter; wer dran "

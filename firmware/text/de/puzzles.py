@@ -7,7 +7,7 @@ PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde, mit den Karten, die du siehst."
 PUZZLE_HINT = "Nächster Zug"
-PUZZLE_WAY = "Lösung zeigen"
+PUZZLE_SOLUTION = "Lösung zeigen"
 PUZZLE_AGAIN = "Noch einmal"
 PUZZLE_LEAVE = "Alle Rätsel"
 PUZZLE_SOLVED = "Gelöst!"
@@ -26,7 +26,7 @@ PUZZLE_COUNTS = (
     ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
 )
 PUZZLE_AND = "{0} und {1}"
-PUZZLE_SHORT = (
+PUZZLE_MISSING = (
     "{0} von der Reserve wurde nicht gespielt.",
     "{0} vom Talon wurde nicht gespielt.",
     "Das Spiel wurde nicht gewonnen.",
@@ -34,14 +34,14 @@ PUZZLE_SHORT = (
     "{0} von {1} Karten angehängt.",
     "{0} von {1} Ablagekarten gespielt.",
 )
-PUZZLE_OFF_THE_WAY = "Die bekannte Lösung beginnt anders: Nimm zurück oder fang neu an"
-WAY_BRINGS = "{0}: {1}"
-WAY_MOVES = ("1 Zug", "{0} Züge")
-WAY_RESERVE = ("spielt die Reservekarte", "spielt {0} Reservekarten")
-WAY_RESERVE_EMPTY = ("leert die Reserve", "leert die Reserve")
-WAY_CARD = "spielt {0}"
-WAY_SPACES = ("macht eine Lücke", "macht {0} Lücken")
-WAY_LOADS = ("hängt eine Karte an", "hängt {0} Karten an")
-WAY_UP = ("bringt eine Karte hoch", "bringt {0} Karten hoch")
-WAY_WASTE = ("eine Ablagekarte weniger", "{0} Ablagekarten weniger")
-WAY_WINS = "gewinnt"
+PUZZLE_OFF_SOLUTION = "Die bekannte Lösung beginnt anders: Nimm zurück oder fang neu an"
+TURN_BRINGS = "{0}: {1}"
+TURN_MOVES = ("1 Zug", "{0} Züge")
+TURN_RESERVE = ("spielt die Reservekarte", "spielt {0} Reservekarten")
+TURN_RESERVE_EMPTY = ("leert die Reserve", "leert die Reserve")
+TURN_CARD = "spielt {0}"
+TURN_SPACES = ("macht eine Lücke", "macht {0} Lücken")
+TURN_LOADS = ("hängt eine Karte an", "hängt {0} Karten an")
+TURN_CARDS_UP = ("bringt eine Karte hoch", "bringt {0} Karten hoch")
+TURN_WASTE = ("eine Ablagekarte weniger", "{0} Ablagekarten weniger")
+TURN_WINS = "gewinnt"

@@ -37,7 +37,7 @@ STYLE_ABOUT = (
 )
 
 # Screens: for everyone's eyes and hands
-EYES_AND_HANDS = "Augen und Hände"
+ACCESSIBILITY = "Augen und Hände"
 FELT = "Filz"
 FELT_VALUES = ("grün", "dunkel", "hell")
 PICTURE = "Bild"

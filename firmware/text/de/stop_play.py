@@ -4,7 +4,7 @@
 
 # The table: stop play
 NOTHING_TO_CALL = "Nichts zu stoppen: Rufe, bevor du eine Karte berührst"
-NOT_SO = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
+WRONG_CALL = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
 OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Rufe „Stopp!“ {OK}: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? {OK}: zurücklegen"
@@ -28,8 +28,8 @@ TURN_IS_OVER = (
     "die Runde von C endet",
     "die Runde von {0} endet",
 )
-IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
-GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
+STOPPED_SPACE_FILLED = "{0}. Nun tut sie es, und {1}."
+STOPPED_CARD_UP = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."
 TURN_OR_STOP = "{0}, oder „Stopp!“"
 STOP_BY_ANYBODY = "Stopp!"

@@ -5,13 +5,13 @@
 FORMS = ((1, 1, 0),)
 
 # The table: cards, players and places
-SAID_OF = "{0}: {1}"
+NAME_AND_TEXT = "{0}: {1}"
 PEOPLE = ("Du", "Gegner", "Links", "Rechts", "Seite A", "Seite B", "Seite C", "{0}")
-PERSON = "Person {0}"
+UNNAMED_PLAYER = "Person {0}"
 NO_CARDS = "Keine Karten"
 CARDS = ("1 Karte", "{0} Karten")
-RUN = "{0} Karten {1}-{2}"
-WHOLE_RUN = "ganze Folge {0}-{1}"
+SEQUENCE = "{0} Karten {1}-{2}"
+WHOLE_SEQUENCE = "ganze Folge {0}-{1}"
 PILES = (
     ("deine Reserve", "dein Talon", "deine Ablage"),
     ("Gegners Reserve", "Gegners Talon", "Gegners Ablage"),
@@ -68,7 +68,7 @@ TURN_OF = (
     "C ist dran",
     "{0} ist dran",
 )
-THE_END = "Ende"
+END_HEADING = "Ende"
 OK_PLAYS = "{OK}: spielen"
 YOU_MAY = "Spielbar"
 LOOK = "Ansehen"
@@ -81,35 +81,35 @@ GAME_OVER = "Das Spiel ist zu Ende"
 GAME_OVER_SCORE = "Das Spiel ist zu Ende. {OK}: Ergebnis"
 OPPONENT_PLAYS = "Dein Gegner spielt. {OK}: schneller"
 SKIP_TURN = "{OK}: bis du dran bist"
-TAKEN_BACK = "Zurückgenommen"
+MOVE_UNDONE = "Zurückgenommen"
 NOTHING_TO_STOP = "Nichts zu stoppen: Verbotene Züge gehen hier nicht"
 COULD_BE_PLAYED = "{0} passt noch wohin. Ablegen und Runde beenden: noch mal {TURN}"
 FITS_NOWHERE = "{0} passt nirgends. Ablegen, Rundenende: {TURN}"
 MOVES_LEFT = "Noch sind Züge möglich. Passen: noch mal {TURN}"
 ONLY_PLACE = "Das ist der einzige Platz. {OK}: spielen. {BACK}: zurücklegen"
-ALL_GOES_UP = "Alle deine Karten können hoch. {OK}: los"
-ALL_RUN_UP = "Keine Karte liegt mehr verdeckt. {OK}: alle gehen von selbst hoch"
-NO_MOVE_GIVE_UP = "Kein Zug mehr möglich. Noch mal {OK}: aufgeben. {MENU}: zurücknehmen"
+OFFER_ALL_UP = "Alle deine Karten können hoch. {OK}: los"
+OFFER_AUTO_FINISH = "Keine Karte liegt mehr verdeckt. {OK}: alle gehen von selbst hoch"
+NO_MOVE_RESIGN = "Kein Zug mehr möglich. Noch mal {OK}: aufgeben. {MENU}: zurücknehmen"
 NO_MOVE = "Kein Zug mehr möglich. {OK}: aufgeben"
-HELD_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "{OK}: weiter"
-ENDLESS = "Das Spiel endet nach {} Zügen. {MENU}: zurücknehmen oder aufgeben"
-GOES_ROUND = "Zweimal durch den Talon und nichts gespielt. {MENU}: aufgeben"
+LOCKED_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
+OK_CONTINUES = "{OK}: weiter"
+MOVE_LIMIT = "Das Spiel endet nach {} Zügen. {MENU}: zurücknehmen oder aufgeben"
+NO_PROGRESS = "Zweimal durch den Talon und nichts gespielt. {MENU}: aufgeben"
 DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
 PRACTICE = "Übung: zählt nicht für die Statistik"
 
 # The table: what the others did before your turn opens
-TOLD = ("Gegner hat {0}.", "Gegner haben {0}.", "{1} hat {0}.")
-TOLD_MOVES = ("1 Zug gemacht", "{0} Züge gemacht")
-TOLD_LOADED = "dir {0} angehängt"
-TOLD_RESERVE = "{0} an deine Reserve gehängt"
-TOLD_WASTE = "{0} an deine Ablage gehängt"
-TOLD_UP = "{0} hochgelegt"
-TOLD_DISCARDED = "{0} abgelegt"
+SUMMARY = ("Gegner hat {0}.", "Gegner haben {0}.", "{1} hat {0}.")
+SUMMARY_MOVES = ("1 Zug gemacht", "{0} Züge gemacht")
+SUMMARY_LOADED = "dir {0} angehängt"
+SUMMARY_RESERVE = "{0} an deine Reserve gehängt"
+SUMMARY_WASTE = "{0} an deine Ablage gehängt"
+SUMMARY_UP = "{0} hochgelegt"
+SUMMARY_DISCARDED = "{0} abgelegt"
 AND_LAST = "{0} und {1}"
 REPLAY = "{SEE}: ansehen."
 SHORT_REPLAY = "{0}. {SEE}: sehen"
-BRIEF_BOTH = "Geg. R +{0}, A +{1}"
-BRIEF_RESERVE = "Geg. R +{0}"
-BRIEF_WASTE = "Geg. A +{0}"
-BRIEF_MOVES = ("Geg.: 1 Zug", "Geg.: {0} Züge")
+SUMMARY_BRIEF_BOTH = "Geg. R +{0}, A +{1}"
+SUMMARY_BRIEF_RESERVE = "Geg. R +{0}"
+SUMMARY_BRIEF_WASTE = "Geg. A +{0}"
+SUMMARY_BRIEF_MOVES = ("Geg.: 1 Zug", "Geg.: {0} Züge")

@@ -15,13 +15,13 @@ TABLE = {
     "FITS_NOWHERE": "{0} passt nirgends. Tippe sie an, dann die Ablage: Rundenende",
     "MOVES_LEFT": "Noch sind Züge möglich. Passen: Talon antippen",
     "ONLY_PLACE": "Der einzige Platz. Tippe ihn an, oder die Karte: zurück",
-    "ALL_GOES_UP": "Alle deine Karten können hoch: Tippe hier",
-    "ALL_RUN_UP": "Keine Karte liegt mehr verdeckt. Tippe hier: Alle gehen hoch",
-    "NO_MOVE_GIVE_UP": "Kein Zug mehr. Tippe noch mal auf die Karten: aufgeben. Hier: Menü",
+    "OFFER_ALL_UP": "Alle deine Karten können hoch: Tippe hier",
+    "OFFER_AUTO_FINISH": "Keine Karte liegt mehr verdeckt. Tippe hier: Alle gehen hoch",
+    "NO_MOVE_RESIGN": "Kein Zug mehr. Tippe noch mal auf die Karten: aufgeben. Hier: Menü",
     "NO_MOVE": "Kein Zug mehr. Karten antippen: aufgeben",
-    "GOES_ON": "Tippen: weiter",
-    "ENDLESS": "Das Spiel endet nach {} Zügen. Tippe hier: zurücknehmen oder aufgeben",
-    "GOES_ROUND": "Zweimal durch den Talon, nichts gespielt. Tippe hier: aufgeben",
+    "OK_CONTINUES": "Tippen: weiter",
+    "MOVE_LIMIT": "Das Spiel endet nach {} Zügen. Tippe hier: zurücknehmen oder aufgeben",
+    "NO_PROGRESS": "Zweimal durch den Talon, nichts gespielt. Tippe hier: aufgeben",
     "REPLAY": "Tippe hier zum Ansehen.",
     "SHORT_REPLAY": "{0}. Tippe hier",
 }
@@ -43,7 +43,7 @@ LEARN = {
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Tippe auf eine Zeile",
-    "LEAVES": "Oben: Ende",
+    "FOOT_LEAVE": "Oben: Ende",
     "FIRST_START": "Neu? Tippe auf Lernen",
     "PILE_LOOK": "{0}, {1} Karten. Antippen: ausbreiten. Daneben: zurück",
     "PAGE_FOOT": "{0} von {1}   Rechts, links tippen; oben: zurück",

@@ -3,7 +3,7 @@
 """What is said in English of better moves: hints, their reasons, and the review of a game."""
 
 # Screens: a game looked at again when it is over
-REVIEW_GOES = "Reviewing the game: {0} %"
+REVIEW_PROGRESS = "Reviewing the game: {0} %"
 AHEAD = ("You ahead", "Opponent ahead", "Others ahead")
 SOMEBODY_AHEAD = "{0} ahead"
 TURNS = "Turns"
@@ -22,8 +22,8 @@ REVIEW_READ = "Enter: look at these turns. back: leave"
 TURN_OF_COST = "Turn {0}: {1}"
 GRAPH = "To the graph"
 NEXT_DECISION = "The next decision"
-TRY_AGAIN = "Try it again"
-NOT_KEPT = "Nothing of this is saved."
+RETRY_DECISION = "Try it again"
+NOT_SAVED = "Nothing of this is saved."
 TO_REVIEW = "To the review"
 # {0}: the label of a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: look at {1}"

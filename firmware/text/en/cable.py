@@ -4,7 +4,7 @@
 
 # The state of the cable, on the table: the opponent is to move; no answer; the opponent has left; the games differ; no
 # cable. Then the same as headings.
-CABLE_IS = (
+CABLE_STATES = (
     "Waiting for your opponent's move",
     "No answer on the cable: paused",
     "Your opponent has left: paused",
@@ -13,8 +13,8 @@ CABLE_IS = (
 )
 CABLE_HEADS = ("", "No answer", "Opponent left", "Games differ", "No cable")
 CABLE_AGAIN = "Your opponent is back"
-ASKED_BACK = "Asked: your opponent must agree to an undo"
-NOT_TAKEN_BACK = "Your opponent does not agree"
+UNDO_REQUEST_SENT = "Asked: your opponent must agree to an undo"
+UNDO_DECLINED = "Your opponent does not agree"
 NO_HINT = "No hints against a person"
 # Indexed by the kind of cable: what the opponent is called in a new game, and its explanation.
 BY_CABLE = ("by cable", "by USB")
@@ -24,7 +24,7 @@ BY_CABLE_ABOUT = (
 )
 CABLE_HEAD = "By cable"
 CABLE_WAITS = "Offered to your opponent:"
-CABLE_THERE = "Over there: New game, opponent by cable."
+CABLE_HOW_TO_ACCEPT = "Over there: New game, opponent by cable."
 CABLE_OFFERED = "An offer"
 CABLE_OFFERS = "Your opponent offers:"
 CABLE_GOES_ON = "Your opponent wants to resume:"
@@ -33,7 +33,7 @@ CABLE_BEGINS = ("You play first", "Your opponent plays first")
 CABLE_SCORE = "You have {0}, your opponent {1}"
 CABLE_YES = "Play it"
 CABLE_STOP = "Leave"
-CABLE_SAYS = (
+CABLE_ANSWERS = (
     "Your opponent said no.",
     "The other device does not have this game.",
     "This game does not fit the other screen.",
@@ -42,8 +42,8 @@ CABLE_SAYS = (
     "The other device has another version of the game: update the older one.",
     "There is no cable here.",
 )
-CABLE_ASKS = "Your opponent asks"
-ASKS_BACK = "Your opponent asks to undo the last move."
-ASKS_BACK_FURTHER = "Your opponent has undone {0} moves. Follow?"
-LET_TAKE_BACK = "Yes"
-ASK_TAKE_BACK = "Ask to undo"
+UNDO_REQUEST_HEADING = "Your opponent asks"
+UNDO_REQUESTED = "Your opponent asks to undo the last move."
+UNDO_REQUESTED_MOVES = "Your opponent has undone {0} moves. Follow?"
+ALLOW_UNDO = "Yes"
+REQUEST_UNDO = "Ask to undo"

@@ -144,7 +144,7 @@ HELP_STOP = (
         "A wrong call costs nothing.",
     ),
 )
-HELP_PERSONS = (
+HELP_HOT_SEAT = (
     (
         "One device for all",
         "In a new game the Opponent may be a person. Hand the device over when a turn ends; the player to move is "

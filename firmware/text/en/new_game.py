@@ -14,8 +14,8 @@ NO_OPPONENT = "none, you play both"
 NO_OPPONENT_BRIEF = "none"
 NO_OPPONENT_ABOUT = "You play both sides, without an opponent."
 DEAL_NO = "Deal no."
-BY_CHANCE = "random"
-TODAYS = "today's, {0}"
+RANDOM_DEAL = "random"
+TODAYS_DEAL = "today's, {0}"
 DEAL_OF_THE_DAY_ABOUT = "The deal of the day is its date: 261122 is 22 November 2026, the same for everybody."
 HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: next"
 NEW_GAME_COSTS = "You give up the game in play."
@@ -102,10 +102,10 @@ OPTIONS_ABOUT = {
 }
 
 # Persons who share one device
-A_PERSON = "a person"  # as an opponent,
-TWO_PERSONS = "two people"
-PERSONS_ABOUT = "Two people pass one device from hand to hand. The computer does not play."
-THREE_PERSONS_ABOUT = "Three people pass one device from hand to hand. The computer does not play."
+HOT_SEAT_OF_TWO = "a person"  # as an opponent,
+HOT_SEAT_OF_THREE = "two people"
+HOT_SEAT_OF_TWO_ABOUT = "Two people pass one device from hand to hand. The computer does not play."
+HOT_SEAT_OF_THREE_ABOUT = "Three people pass one device from hand to hand. The computer does not play."
 NAMES_ROW = "Names"
 NAMES_ABOUT = "Your names: up to eight letters each. They are saved."
 NO_NAME = "no name"

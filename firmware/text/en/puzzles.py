@@ -7,7 +7,7 @@ PUZZLE_GRADES = ("Easy", "Medium", "Hard")
 PUZZLE_SOLVED_OF = "{0} of {1}"
 PUZZLES_ABOUT = "One turn each, with the cards you see."
 PUZZLE_HINT = "Next move"
-PUZZLE_WAY = "Show the solution"
+PUZZLE_SOLUTION = "Show the solution"
 PUZZLE_AGAIN = "Start again"
 PUZZLE_LEAVE = "All puzzles"
 PUZZLE_SOLVED = "Solved!"
@@ -28,7 +28,7 @@ PUZZLE_COUNTS = (  # of one, of more
 )
 PUZZLE_AND = "{0} and {1}"
 # What is missing from each aim. {0}: the card, or how many; {1}: of how many.
-PUZZLE_SHORT = (
+PUZZLE_MISSING = (
     "The {0} of your reserve was not played.",
     "The {0} you turned up was not played.",
     "The game was not won.",
@@ -36,15 +36,15 @@ PUZZLE_SHORT = (
     "{0} of {1} cards loaded.",
     "{0} of {1} cards of your waste played.",
 )
-PUZZLE_OFF_THE_WAY = "The known solution starts differently: undo, or start again"
+PUZZLE_OFF_SOLUTION = "The known solution starts differently: undo, or start again"
 # What a way to play a turn brings. {0}: how many.
-WAY_BRINGS = "{0}: {1}"
-WAY_MOVES = ("1 move", "{0} moves")
-WAY_RESERVE = ("plays your reserve", "plays {0} cards of your reserve")
-WAY_RESERVE_EMPTY = ("empties your reserve", "empties your reserve")
-WAY_CARD = "plays the {0}"
-WAY_SPACES = ("makes a space", "makes {0} spaces")
-WAY_LOADS = ("loads a card", "loads {0} cards")
-WAY_UP = ("plays a card up", "plays {0} cards up")
-WAY_WASTE = ("one card less on your waste", "{0} cards less on your waste")
-WAY_WINS = "wins"
+TURN_BRINGS = "{0}: {1}"
+TURN_MOVES = ("1 move", "{0} moves")
+TURN_RESERVE = ("plays your reserve", "plays {0} cards of your reserve")
+TURN_RESERVE_EMPTY = ("empties your reserve", "empties your reserve")
+TURN_CARD = "plays the {0}"
+TURN_SPACES = ("makes a space", "makes {0} spaces")
+TURN_LOADS = ("loads a card", "loads {0} cards")
+TURN_CARDS_UP = ("plays a card up", "plays {0} cards up")
+TURN_WASTE = ("one card less on your waste", "{0} cards less on your waste")
+TURN_WINS = "wins"

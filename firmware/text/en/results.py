@@ -17,8 +17,8 @@ STALEMATE = "Stalemate"
 STALEMATE_WHY = "No progress: the lowest count scores."
 DRAW = "A draw"
 DRAW_WHY = "Too many turns without progress."
-ABANDONED = "Given up"
-OPPONENT_GIVES_UP = "Your opponent gives up"
+RESIGNED = "Given up"
+OPPONENT_RESIGNS = "Your opponent gives up"
 NEXT_WINS = "{0}, who is next in turn, wins."
 WINS_MATCH = (
     "You win the match!", "You lose the match", "You lose the match", "You lose the match", "Side A wins the match",
@@ -30,7 +30,7 @@ CARDS_COUNT = (
     "Side A's cards count", "Side B's cards count", "Side C's cards count", "{0}'s cards count",
 )  # fmt: skip
 NOBODY_SCORES = "Nobody scores"
-RECKONED = {"game": "The game", "forfeit": "The penalty for giving up", "difference": "The difference"}
+SCORE_LABELS = {"game": "The game", "forfeit": "The penalty for giving up", "difference": "The difference"}
 DIFFERENCES = "The differences"
 # Your cards, the opponent's, those of the other side, those of both others. {0}: how many cards, by
 # CARDS of table.py.
@@ -47,7 +47,7 @@ CARDS_LEFT = {
 NEXT_GAME = "Next game"
 NEW_MATCH = "New match"
 LOOK_AT_TABLE = "Look at the table"
-GIVEN_UP = "Given up"
+PATIENCE_RESIGNED = "Given up"
 ALL_UP = "All 52 cards are up."
 CARDS_UP = "{0} of 52 cards are up."
 DEAL_IN_MOVES = "Deal {0}, in {1} moves"
@@ -58,13 +58,13 @@ OTHER_SEAT = "This deal, other seat"
 HARD_GAME = "A hard game? Try: {0}"
 EITHER_OR = "{0}, or {1}"
 # What is to be learned from one of the first games. {0}: the turn, {1}: a move, {2}: the reason.
-TO_LEARN = "One thing to learn"
-LEARN_BETTER = "In turn {0} this was better: {1} ({2})."
-LEARN_NOTHING = "Well played! No decision of yours cost you a card."
-TRY_IT = "Try it"
+COACH_HEADING = "One thing to learn"
+COACH_BETTER = "In turn {0} this was better: {1} ({2})."
+COACH_NOTHING = "Well played! No decision of yours cost you a card."
+TRY_POSITION = "Try it"
 # Two players score: the person and {0}, or two others.
 BOTH_SCORE = ("You and {0} score", "{0} and {1} score")
-PERSON_GIVES_UP = "{0} gives up."
+PLAYER_RESIGNS = "{0} gives up."
 
 # Screens: a duplicate match, the deal of the day
 FIRST_OF_TWO = "The same cards come again, from the other seat."
@@ -78,8 +78,8 @@ RECORDS_PAGE = "Page"
 RECORDS_OF = "{0}, {1}"
 PLAYED = "Games"
 WON_LOST = "Won, lost"
-DRAWN_ABANDONED = "Drawn, given up"
-SOLVED_GIVEN_UP = "Solved, given up"
+DRAWN_RESIGNED = "Drawn, given up"
+SOLVED_RESIGNED = "Solved, given up"
 BEST_SCORE = "Best score"
 SHORTEST_WIN = "Shortest win"
 MOVES = "{0} moves"
@@ -96,8 +96,8 @@ DAY_MARKS = ("lost", "won with help", "won")
 MONTHS_FOOT = "{0}: month"
 UNHELPED = "Without help"
 WON_OF = "{0} won of {1}"
-PAIR = "{0}, {1}"
-FORGET_RECORDS = "Reset"
-FORGET = "Reset all records"
-FORGET_COSTS = "Records, rating and calendar are erased."
-RECORDS_OF_PERSONS = "people"
+TWO_NUMBERS = "{0}, {1}"
+RESET_ROW = "Reset"
+RESET_RECORDS = "Reset all records"
+RESET_COSTS = "Records, rating and calendar are erased."
+RECORDS_OF_HOT_SEAT = "people"

@@ -36,7 +36,7 @@ STYLE_ABOUT = (
 )
 
 # Screens: for everyone's eyes and hands
-EYES_AND_HANDS = "Eyes and hands"
+ACCESSIBILITY = "Eyes and hands"
 FELT = "Felt"
 FELT_VALUES = ("green", "dark", "light")
 PICTURE = "Picture"

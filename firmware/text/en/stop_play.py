@@ -4,7 +4,7 @@
 
 # The table: stop play
 NOTHING_TO_CALL = "Nothing to stop: call it before you touch a card"
-NOT_SO = "Not so. A wrong call costs nothing"
+WRONG_CALL = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. Was something wrong? Call stop. {OK}: the score"
 CARD_SHOWING = "{0} turned up"
 WHERE_TO = "{0}: where to? {OK}: put it back"
@@ -16,8 +16,8 @@ TURN_IS_OVER = (
     "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "A's turn is over",
     "B's turn is over", "C's turn is over", "{0}'s turn is over",
 )  # fmt: skip
-IT_DOES_NOW = "{0}. It does now, and {1}."
-GOES_UP_NOW = "{0}. It goes up now, and {1}."
+STOPPED_SPACE_FILLED = "{0}. It does now, and {1}."
+STOPPED_CARD_UP = "{0}. It goes up now, and {1}."
 STOPPED = "{0}. {1}."
 TURN_OR_STOP = "{0}, or Stop!"
 STOP_BY_ANYBODY = "Stop!"

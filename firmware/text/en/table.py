@@ -8,17 +8,18 @@
 FORMS = ((1, 1, 0),)
 
 # The table: cards, players and places
-SAID_OF = "{0}: {1}"
-# Indexed by text.phrases.who: the person, the opponent, the next to play of two opponents, the other of them, and the
+NAME_AND_TEXT = "{0}: {1}"
+# Indexed by text.phrases.relation: the person, the opponent, the next to play of two opponents, the other of them, and
+# the
 # three sides. The last text, here and in all tuples like this one, is for one of several persons, whose name is {0}.
 PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C", "{0}")
-PERSON = "Player {0}"  # who has no name: nine letters at most
+UNNAMED_PLAYER = "Player {0}"  # who has no name: nine letters at most
 # With a form for each number (FORMS).
 NO_CARDS = "No cards"
 CARDS = ("1 card", "{0} cards")
 # Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
-RUN = "{0} cards {1}-{2}"
-WHOLE_RUN = "whole run {0}-{1}"
+SEQUENCE = "{0} cards {1}-{2}"
+WHOLE_SEQUENCE = "whole run {0}-{1}"
 # Indexed like PEOPLE: reserve, hand and waste of each; then those of an opponent who is moving.
 PILES = (
     ("your reserve", "your hand", "your waste"),
@@ -71,7 +72,7 @@ THEY_THINK = "{0} thinks"
 TURN_OF = (
     "Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn", "{0}'s turn",
 )  # fmt: skip
-THE_END = "The end"
+END_HEADING = "The end"
 OK_PLAYS = "{OK}: play"
 YOU_MAY = "You may play"
 LOOK = "Look"
@@ -85,37 +86,37 @@ GAME_OVER_SCORE = "The game is over. {OK}: the score"
 OPPONENT_PLAYS = "Your opponent is playing. {OK}: hurry"
 # The heading of a long turn of the opponent's; on small screens the line that is said in it.
 SKIP_TURN = "{OK}: to your turn"
-TAKEN_BACK = "Move undone"
+MOVE_UNDONE = "Move undone"
 NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"
 COULD_BE_PLAYED = "{0} can still be played. To lay it on your waste, which ends your turn: {TURN} again"
 FITS_NOWHERE = "{0} fits nowhere. Discard it and end your turn: {TURN}"
 MOVES_LEFT = "There are moves left. To pass: {TURN} again"
 ONLY_PLACE = "This is the only place. {OK}: play it. {BACK}: put it back"
-ALL_GOES_UP = "All your cards can go up. {OK}: play them"
-ALL_RUN_UP = "No card is hidden any more. {OK}: all run up by themselves"
-NO_MOVE_GIVE_UP = "No moves left. {OK} again: give up. {MENU}: undo"
+OFFER_ALL_UP = "All your cards can go up. {OK}: play them"
+OFFER_AUTO_FINISH = "No card is hidden any more. {OK}: all run up by themselves"
+NO_MOVE_RESIGN = "No moves left. {OK} again: give up. {MENU}: undo"
 NO_MOVE = "No moves left. {OK}: give up"
-HELD_MARK = "held"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "{OK}: continue"
-ENDLESS = "This game ends after {} moves. {MENU}: undo, or give up"
-GOES_ROUND = "Twice through your hand, and nothing played. {MENU}: give up"
+LOCKED_MARK = "held"  # on a reserve: three or four letters, as wide as a card
+OK_CONTINUES = "{OK}: continue"
+MOVE_LIMIT = "This game ends after {} moves. {MENU}: undo, or give up"
+NO_PROGRESS = "Twice through your hand, and nothing played. {MENU}: give up"
 DEAL_OF_THE_DAY = "Deal of the day: {0}"
 PRACTICE = "Practice: not counted in the records"
 
 # The table: what the others did before your turn opens
 # Of one opponent, of more, of {1}, a name; {0}: the parts that follow, joined by commas and by AND_LAST.
-TOLD = ("Your opponent {0}.", "Your opponents {0}.", "{1} {0}.")
-TOLD_MOVES = ("made 1 move", "made {0} moves")
-TOLD_LOADED = "loaded {0} on you"  # on both piles; else
-TOLD_RESERVE = "loaded {0} on your reserve"
-TOLD_WASTE = "loaded {0} on your waste"
-TOLD_UP = "played {0} up"
-TOLD_DISCARDED = "discarded {0}"
+SUMMARY = ("Your opponent {0}.", "Your opponents {0}.", "{1} {0}.")
+SUMMARY_MOVES = ("made 1 move", "made {0} moves")
+SUMMARY_LOADED = "loaded {0} on you"  # on both piles; else
+SUMMARY_RESERVE = "loaded {0} on your reserve"
+SUMMARY_WASTE = "loaded {0} on your waste"
+SUMMARY_UP = "played {0} up"
+SUMMARY_DISCARDED = "discarded {0}"
 AND_LAST = "{0} and {1}"
 REPLAY = "{SEE}: see it."  # the button that leads through those moves
 # The same in one line of some 20 letters.
 SHORT_REPLAY = "{0}. {SEE}: see"
-BRIEF_BOTH = "Opp. R +{0}, W +{1}"
-BRIEF_RESERVE = "Opp. R +{0}"
-BRIEF_WASTE = "Opp. W +{0}"
-BRIEF_MOVES = ("Opp.: 1 move", "Opp.: {0} moves")
+SUMMARY_BRIEF_BOTH = "Opp. R +{0}, W +{1}"
+SUMMARY_BRIEF_RESERVE = "Opp. R +{0}"
+SUMMARY_BRIEF_WASTE = "Opp. W +{0}"
+SUMMARY_BRIEF_MOVES = ("Opp.: 1 move", "Opp.: {0} moves")

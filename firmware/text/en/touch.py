@@ -15,13 +15,13 @@ TABLE = {
     "FITS_NOWHERE": "{0} fits nowhere. Tap it, then your waste: your turn ends",
     "MOVES_LEFT": "There are moves left. To pass, tap your hand",
     "ONLY_PLACE": "The only place. Tap it, or the card to put it back",
-    "ALL_GOES_UP": "All your cards can go up. Tap here to play them",
-    "ALL_RUN_UP": "No card is hidden any more. Tap here, and all run up",
-    "NO_MOVE_GIVE_UP": "No moves left. Tap the cards again to give up, here for the menu",
+    "OFFER_ALL_UP": "All your cards can go up. Tap here to play them",
+    "OFFER_AUTO_FINISH": "No card is hidden any more. Tap here, and all run up",
+    "NO_MOVE_RESIGN": "No moves left. Tap the cards again to give up, here for the menu",
     "NO_MOVE": "No moves left. Tap the cards to give up",
-    "GOES_ON": "Tap to continue",
-    "ENDLESS": "This game ends after {} moves. Tap here to undo or give up",
-    "GOES_ROUND": "Twice through your hand, and nothing played. Tap here to give up",
+    "OK_CONTINUES": "Tap to continue",
+    "MOVE_LIMIT": "This game ends after {} moves. Tap here to undo or give up",
+    "NO_PROGRESS": "Twice through your hand, and nothing played. Tap here to give up",
     "REPLAY": "Tap here to see it.",
     "SHORT_REPLAY": "{0}. Tap here",
 }
@@ -43,7 +43,7 @@ LEARN = {
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Tap a row to choose it",
-    "LEAVES": "Top: leave",
+    "FOOT_LEAVE": "Top: leave",
     "FIRST_START": "New? Tap Learn",
     "PILE_LOOK": "{0}, {1} cards. Tap it to spread it, beside it to leave",
     "PAGE_FOOT": "{0} of {1}   Tap right, left; top: leave",

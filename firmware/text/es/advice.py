@@ -3,7 +3,7 @@
 """What is said in Spanish of better moves: hints, their reasons, and the review of a game."""
 
 # Screens: a game looked at again when it is over
-REVIEW_GOES = "Análisis de la partida: {0} %"
+REVIEW_PROGRESS = "Análisis de la partida: {0} %"
 AHEAD = ("Vas delante", "Rival delante", "Otros delante")
 SOMEBODY_AHEAD = "{0} delante"
 TURNS = "Turnos"
@@ -20,8 +20,8 @@ REVIEW_READ = "Intro: ver estos turnos. back: salir"
 TURN_OF_COST = "Turno {0}: {1}"
 GRAPH = "Al gráfico"
 NEXT_DECISION = "La decisión siguiente"
-TRY_AGAIN = "Intentar de nuevo"
-NOT_KEPT = "Nada de esto se guarda."
+RETRY_DECISION = "Intentar de nuevo"
+NOT_SAVED = "Nada de esto se guarda."
 TO_REVIEW = "Al análisis"
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said in Spanish in a game by cable, at the table and in its menus."""
 
-CABLE_IS = (
+CABLE_STATES = (
     "A la espera de la jugada de tu rival",
     "Sin respuesta por el cable: en pausa",
     "Tu rival se ha ido: en pausa",
@@ -11,8 +11,8 @@ CABLE_IS = (
 )
 CABLE_HEADS = ("", "Sin respuesta", "Rival ausente", "Distintas", "Sin cable")
 CABLE_AGAIN = "Tu rival ha vuelto"
-ASKED_BACK = "Pedido: tu rival debe aceptar"
-NOT_TAKEN_BACK = "Tu rival no acepta"
+UNDO_REQUEST_SENT = "Pedido: tu rival debe aceptar"
+UNDO_DECLINED = "Tu rival no acepta"
 NO_HINT = "Sin pistas contra una persona"
 BY_CABLE = ("por cable", "por USB")
 BY_CABLE_ABOUT = (
@@ -21,7 +21,7 @@ BY_CABLE_ABOUT = (
 )
 CABLE_HEAD = "Por cable"
 CABLE_WAITS = "Ofrecido a tu rival:"
-CABLE_THERE = "Allí, elegir: Nueva partida, rival por cable."
+CABLE_HOW_TO_ACCEPT = "Allí, elegir: Nueva partida, rival por cable."
 CABLE_OFFERED = "Una oferta"
 CABLE_OFFERS = "Tu rival ofrece:"
 CABLE_GOES_ON = "Tu rival quiere continuar:"
@@ -30,7 +30,7 @@ CABLE_BEGINS = ("Empiezas tú", "Empieza tu rival")
 CABLE_SCORE = "Tú llevas {0}, tu rival {1}"
 CABLE_YES = "Jugar"
 CABLE_STOP = "Salir"
-CABLE_SAYS = (
+CABLE_ANSWERS = (
     "Tu rival ha dicho que no.",
     "El otro aparato no tiene este juego.",
     "Este juego no cabe en la otra pantalla.",
@@ -39,8 +39,8 @@ CABLE_SAYS = (
     "El otro aparato tiene otra versión: actualiza la más antigua.",
     "Aquí no hay cable.",
 )
-CABLE_ASKS = "Tu rival pide"
-ASKS_BACK = "Tu rival pide deshacer la última jugada."
-ASKS_BACK_FURTHER = "Tu rival ha deshecho {0} jugadas. ¿Seguirle?"
-LET_TAKE_BACK = "Sí"
-ASK_TAKE_BACK = "Pedir deshacer"
+UNDO_REQUEST_HEADING = "Tu rival pide"
+UNDO_REQUESTED = "Tu rival pide deshacer la última jugada."
+UNDO_REQUESTED_MOVES = "Tu rival ha deshecho {0} jugadas. ¿Seguirle?"
+ALLOW_UNDO = "Sí"
+REQUEST_UNDO = "Pedir deshacer"

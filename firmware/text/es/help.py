@@ -140,7 +140,7 @@ HELP_STOP = (
         "Gritar sin razón no cuesta nada.",
     ),
 )
-HELP_PERSONS = (
+HELP_HOT_SEAT = (
     (
         "Un aparato para todos",
         "El rival de una partida nueva puede ser una persona. Pasad el aparato al acabar cada turno; quien juega "

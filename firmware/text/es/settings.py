@@ -36,7 +36,7 @@ STYLE_ABOUT = (
 )
 
 # Screens: for everyone's eyes and hands
-EYES_AND_HANDS = "Ojos y manos"
+ACCESSIBILITY = "Ojos y manos"
 FELT = "Tapete"
 FELT_VALUES = ("verde", "oscuro", "claro")
 PICTURE = "Imagen"

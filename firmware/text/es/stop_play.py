@@ -4,7 +4,7 @@
 
 # The table: stop play
 NOTHING_TO_CALL = "Nada que gritar: grita antes de tocar una carta"
-NOT_SO = "No es así. Gritar sin razón no cuesta nada"
+WRONG_CALL = "No es así. Gritar sin razón no cuesta nada"
 OVER_BUT_STOP = "La partida ha acabado. ¿Hubo una falta? Grita «¡Alto!» {OK}: los puntos"
 CARD_SHOWING = "Destapada: {0}"
 WHERE_TO = "{0}: ¿adónde? {OK}: devolver"
@@ -28,8 +28,8 @@ TURN_IS_OVER = (
     "acaba el turno de C",
     "acaba el turno de {0}",
 )
-IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
-GOES_UP_NOW = "{0}. La carta sube ahora, y {1}."
+STOPPED_SPACE_FILLED = "{0}. Ahora lo llena, y {1}."
+STOPPED_CARD_UP = "{0}. La carta sube ahora, y {1}."
 STOPPED = "{0}. {1}."
 TURN_OR_STOP = "{0}, o «¡Alto!»"
 STOP_BY_ANYBODY = "¡Alto!"

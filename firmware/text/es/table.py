@@ -5,13 +5,13 @@
 FORMS = ((1, 1, 0),)
 
 # The table: cards, players and places
-SAID_OF = "{0}: {1}"
+NAME_AND_TEXT = "{0}: {1}"
 PEOPLE = ("Tú", "Rival", "Izquierda", "Derecha", "Lado A", "Lado B", "Lado C", "{0}")
-PERSON = "Jugador {0}"
+UNNAMED_PLAYER = "Jugador {0}"
 NO_CARDS = "Sin cartas"
 CARDS = ("1 carta", "{0} cartas")
-RUN = "{0} cartas {1}-{2}"
-WHOLE_RUN = "escalera {0}-{1}"
+SEQUENCE = "{0} cartas {1}-{2}"
+WHOLE_SEQUENCE = "escalera {0}-{1}"
 PILES = (
     ("tu reserva", "tu mazo", "tu descarte"),
     ("reserva rival", "mazo rival", "descarte rival"),
@@ -68,7 +68,7 @@ TURN_OF = (
     "Turno de C",
     "Turno de {0}",
 )
-THE_END = "Fin"
+END_HEADING = "Fin"
 OK_PLAYS = "{OK}: jugar"
 YOU_MAY = "Puedes jugar"
 LOOK = "Ver"
@@ -81,35 +81,35 @@ GAME_OVER = "La partida ha acabado"
 GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
 OPPONENT_PLAYS = "Juega tu rival. {OK}: acelerar"
 SKIP_TURN = "{OK}: hasta tu turno"
-TAKEN_BACK = "Jugada deshecha"
+MOVE_UNDONE = "Jugada deshecha"
 NOTHING_TO_STOP = "Nada que gritar: las jugadas ilegales se rechazan"
 COULD_BE_PLAYED = "{0} aún encaja. Al descarte, que acaba tu turno: {TURN} otra vez"
 FITS_NOWHERE = "{0} no encaja. Al descarte, fin del turno: {TURN}"
 MOVES_LEFT = "Quedan jugadas. Para pasar: {TURN} otra vez"
 ONLY_PLACE = "Es el único sitio. {OK}: jugar. {BACK}: devolver"
-ALL_GOES_UP = "Todas tus cartas pueden subir. {OK}: subirlas"
-ALL_RUN_UP = "Ya no hay nada tapado. {OK}: todo sube solo"
-NO_MOVE_GIVE_UP = "No quedan jugadas. {OK} otra vez: rendirse. {MENU}: deshacer"
+OFFER_ALL_UP = "Todas tus cartas pueden subir. {OK}: subirlas"
+OFFER_AUTO_FINISH = "Ya no hay nada tapado. {OK}: todo sube solo"
+NO_MOVE_RESIGN = "No quedan jugadas. {OK} otra vez: rendirse. {MENU}: deshacer"
 NO_MOVE = "No quedan jugadas. {OK}: rendirse"
-HELD_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "{OK}: seguir"
-ENDLESS = "La partida acaba tras {} jugadas. {MENU}: deshacer o rendirse"
-GOES_ROUND = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
+LOCKED_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
+OK_CONTINUES = "{OK}: seguir"
+MOVE_LIMIT = "La partida acaba tras {} jugadas. {MENU}: deshacer o rendirse"
+NO_PROGRESS = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
 DEAL_OF_THE_DAY = "Reparto del día: {0}"
 PRACTICE = "Práctica: no cuenta en los récords"
 
 # The table: what the others did before your turn opens
-TOLD = ("Tu rival ha {0}.", "Tus rivales han {0}.", "{1} ha {0}.")
-TOLD_MOVES = ("hecho 1 jugada", "hecho {0} jugadas")
-TOLD_LOADED = "cargado {0} sobre ti"
-TOLD_RESERVE = "cargado {0} en tu reserva"
-TOLD_WASTE = "cargado {0} en tu descarte"
-TOLD_UP = "subido {0}"
-TOLD_DISCARDED = "descartado {0}"
+SUMMARY = ("Tu rival ha {0}.", "Tus rivales han {0}.", "{1} ha {0}.")
+SUMMARY_MOVES = ("hecho 1 jugada", "hecho {0} jugadas")
+SUMMARY_LOADED = "cargado {0} sobre ti"
+SUMMARY_RESERVE = "cargado {0} en tu reserva"
+SUMMARY_WASTE = "cargado {0} en tu descarte"
+SUMMARY_UP = "subido {0}"
+SUMMARY_DISCARDED = "descartado {0}"
 AND_LAST = "{0} y {1}"
 REPLAY = "{SEE}: verlo."
 SHORT_REPLAY = "{0}. {SEE}: ver"
-BRIEF_BOTH = "Riv. R +{0}, D +{1}"
-BRIEF_RESERVE = "Riv. R +{0}"
-BRIEF_WASTE = "Riv. D +{0}"
-BRIEF_MOVES = ("Riv.: 1 jugada", "Riv.: {0} jugadas")
+SUMMARY_BRIEF_BOTH = "Riv. R +{0}, D +{1}"
+SUMMARY_BRIEF_RESERVE = "Riv. R +{0}"
+SUMMARY_BRIEF_WASTE = "Riv. D +{0}"
+SUMMARY_BRIEF_MOVES = ("Riv.: 1 jugada", "Riv.: {0} jugadas")

@@ -15,13 +15,13 @@ TABLE = {
     "FITS_NOWHERE": "{0} no encaja. Tócala, luego tu descarte: fin del turno",
     "MOVES_LEFT": "Quedan jugadas. Para pasar, toca tu mazo",
     "ONLY_PLACE": "El único sitio. Tócalo, o la carta para devolverla",
-    "ALL_GOES_UP": "Todas tus cartas pueden subir. Toca aquí",
-    "ALL_RUN_UP": "Ya no hay nada tapado. Toca aquí, y todo sube",
-    "NO_MOVE_GIVE_UP": "No quedan jugadas. Toca otra vez las cartas: rendirse. Aquí: menú",
+    "OFFER_ALL_UP": "Todas tus cartas pueden subir. Toca aquí",
+    "OFFER_AUTO_FINISH": "Ya no hay nada tapado. Toca aquí, y todo sube",
+    "NO_MOVE_RESIGN": "No quedan jugadas. Toca otra vez las cartas: rendirse. Aquí: menú",
     "NO_MOVE": "No quedan jugadas. Toca las cartas: rendirse",
-    "GOES_ON": "Toca y sigue",
-    "ENDLESS": "La partida acaba tras {} jugadas. Toca aquí: deshacer o rendirse",
-    "GOES_ROUND": "Dos vueltas al mazo sin jugar nada. Toca aquí: rendirse",
+    "OK_CONTINUES": "Toca y sigue",
+    "MOVE_LIMIT": "La partida acaba tras {} jugadas. Toca aquí: deshacer o rendirse",
+    "NO_PROGRESS": "Dos vueltas al mazo sin jugar nada. Toca aquí: rendirse",
     "REPLAY": "Toca aquí para verlo.",
     "SHORT_REPLAY": "{0}. Toca aquí",
 }
@@ -43,7 +43,7 @@ LEARN = {
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Toca una línea",
-    "LEAVES": "Arriba: salir",
+    "FOOT_LEAVE": "Arriba: salir",
     "FIRST_START": "¿Nuevo? Toca Aprender",
     "PILE_LOOK": "{0}, {1} cartas. Tócala: abrir. Al lado: salir",
     "PAGE_FOOT": "{0} de {1}   Toca a la derecha; arriba: salir",

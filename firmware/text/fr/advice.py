@@ -3,7 +3,7 @@
 """What is said in French of better moves: hints, their reasons, and the review of a game."""
 
 # Screens: a game looked at again when it is over
-REVIEW_GOES = "Analyse de la partie : {0} %"
+REVIEW_PROGRESS = "Analyse de la partie : {0} %"
 AHEAD = ("Vous devant", "Adversaire devant", "Autres devant")
 SOMEBODY_AHEAD = "{0} devant"
 TURNS = "Tours"
@@ -20,8 +20,8 @@ REVIEW_READ = "Entrée : revoir ces tours. back : quitter"
 TURN_OF_COST = "Tour {0} : {1}"
 GRAPH = "À la courbe"
 NEXT_DECISION = "Le choix suivant"
-TRY_AGAIN = "Réessayer"
-NOT_KEPT = "Rien de tout cela n'est sauvegardé."
+RETRY_DECISION = "Réessayer"
+NOT_SAVED = "Rien de tout cela n'est sauvegardé."
 TO_REVIEW = "À l'analyse"
 LOOK_AT_ONE = "{0} : voir {1}"
 LOOK_AT_ALL = "{0} : voir 1-{1}"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said in French in a game by cable, at the table and in its menus."""
 
-CABLE_IS = (
+CABLE_STATES = (
     "On attend le coup de l'adversaire",
     "Pas de réponse par le câble : pause",
     "Votre adversaire est parti : pause",
@@ -11,8 +11,8 @@ CABLE_IS = (
 )
 CABLE_HEADS = ("", "Sans réponse", "Adversaire parti", "Différent", "Sans câble")
 CABLE_AGAIN = "Votre adversaire est revenu"
-ASKED_BACK = "Demandé : à l'adversaire d'accepter"
-NOT_TAKEN_BACK = "L'adversaire n'est pas d'accord"
+UNDO_REQUEST_SENT = "Demandé : à l'adversaire d'accepter"
+UNDO_DECLINED = "L'adversaire n'est pas d'accord"
 NO_HINT = "Pas de conseil contre une personne"
 BY_CABLE = ("par câble", "par USB")
 BY_CABLE_ABOUT = (
@@ -21,7 +21,7 @@ BY_CABLE_ABOUT = (
 )
 CABLE_HEAD = "Par câble"
 CABLE_WAITS = "Proposé à l'adversaire :"
-CABLE_THERE = "En face, choisir : Nouvelle partie, adversaire par câble."
+CABLE_HOW_TO_ACCEPT = "En face, choisir : Nouvelle partie, adversaire par câble."
 CABLE_OFFERED = "Une offre"
 CABLE_OFFERS = "Votre adversaire propose :"
 CABLE_GOES_ON = "Votre adversaire veut reprendre :"
@@ -30,7 +30,7 @@ CABLE_BEGINS = ("Vous commencez", "L'adversaire commence")
 CABLE_SCORE = "Vous avez {0}, l'adversaire {1}"
 CABLE_YES = "Jouer"
 CABLE_STOP = "Quitter"
-CABLE_SAYS = (
+CABLE_ANSWERS = (
     "Votre adversaire a refusé.",
     "L'autre appareil n'a pas ce jeu.",
     "L'autre écran est trop petit.",
@@ -39,8 +39,8 @@ CABLE_SAYS = (
     "L'autre appareil a une autre version : mettez à jour l'ancienne.",
     "Il n'y a pas de câble ici.",
 )
-CABLE_ASKS = "Votre adversaire demande"
-ASKS_BACK = "Votre adversaire demande à annuler le dernier coup."
-ASKS_BACK_FURTHER = "Votre adversaire a annulé {0} coups. Suivre ?"
-LET_TAKE_BACK = "Oui"
-ASK_TAKE_BACK = "Demander à annuler"
+UNDO_REQUEST_HEADING = "Votre adversaire demande"
+UNDO_REQUESTED = "Votre adversaire demande à annuler le dernier coup."
+UNDO_REQUESTED_MOVES = "Votre adversaire a annulé {0} coups. Suivre ?"
+ALLOW_UNDO = "Oui"
+REQUEST_UNDO = "Demander à annuler"

@@ -146,7 +146,7 @@ HELP_STOP = (
         "Crier à tort ne coûte rien.",
     ),
 )
-HELP_PERSONS = (
+HELP_HOT_SEAT = (
     (
         "Un appareil pour tous",
         "L'adversaire d'une nouvelle partie peut être une personne. Passez l'appareil à la fin de chaque tour ; "

@@ -7,7 +7,7 @@ PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun, avec les cartes que vous voyez."
 PUZZLE_HINT = "Coup suivant"
-PUZZLE_WAY = "La solution"
+PUZZLE_SOLUTION = "La solution"
 PUZZLE_AGAIN = "Recommencer"
 PUZZLE_LEAVE = "Les problèmes"
 PUZZLE_SOLVED = "Résolu !"
@@ -26,7 +26,7 @@ PUZZLE_COUNTS = (
     ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
 )
 PUZZLE_AND = "{0} et {1}"
-PUZZLE_SHORT = (
+PUZZLE_MISSING = (
     "Il restait à jouer {0} de la réserve.",
     "Il restait à jouer {0} du talon.",
     "La partie n'est pas gagnée.",
@@ -34,14 +34,14 @@ PUZZLE_SHORT = (
     "{0} cartes chargées sur {1}.",
     "{0} cartes de l'écart jouées sur {1}.",
 )
-PUZZLE_OFF_THE_WAY = "La solution connue débute autrement : annulez, ou recommencez"
-WAY_BRINGS = "{0} : {1}"
-WAY_MOVES = ("1 coup", "{0} coups")
-WAY_RESERVE = ("joue la réserve", "joue {0} cartes de réserve")
-WAY_RESERVE_EMPTY = ("vide la réserve", "vide la réserve")
-WAY_CARD = "joue {0}"
-WAY_SPACES = ("vide une case", "vide {0} cases")
-WAY_LOADS = ("charge une carte", "charge {0} cartes")
-WAY_UP = ("monte une carte", "monte {0} cartes")
-WAY_WASTE = ("une carte de moins à l'écart", "{0} cartes de moins à l'écart")
-WAY_WINS = "gagne"
+PUZZLE_OFF_SOLUTION = "La solution connue débute autrement : annulez, ou recommencez"
+TURN_BRINGS = "{0} : {1}"
+TURN_MOVES = ("1 coup", "{0} coups")
+TURN_RESERVE = ("joue la réserve", "joue {0} cartes de réserve")
+TURN_RESERVE_EMPTY = ("vide la réserve", "vide la réserve")
+TURN_CARD = "joue {0}"
+TURN_SPACES = ("vide une case", "vide {0} cases")
+TURN_LOADS = ("charge une carte", "charge {0} cartes")
+TURN_CARDS_UP = ("monte une carte", "monte {0} cartes")
+TURN_WASTE = ("une carte de moins à l'écart", "{0} cartes de moins à l'écart")
+TURN_WINS = "gagne"

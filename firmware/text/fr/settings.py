@@ -37,7 +37,7 @@ STYLE_ABOUT = (
 )
 
 # Screens: for everyone's eyes and hands
-EYES_AND_HANDS = "Vue et mains"
+ACCESSIBILITY = "Vue et mains"
 FELT = "Tapis"
 FELT_VALUES = ("vert", "sombre", "clair")
 PICTURE = "Image"

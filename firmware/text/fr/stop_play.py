@@ -4,7 +4,7 @@
 
 # The table: stop play
 NOTHING_TO_CALL = "Rien à crier : criez avant de toucher une carte"
-NOT_SO = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
+WRONG_CALL = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
 OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
 CARD_SHOWING = "Carte retournée : {0}"
 WHERE_TO = "{0} : où ? {OK} : reposer"
@@ -28,8 +28,8 @@ TURN_IS_OVER = (
     "C a fini son tour",
     "{0} a fini son tour",
 )
-IT_DOES_NOW = "{0}. C'est fait, et {1}."
-GOES_UP_NOW = "{0}. La carte monte, et {1}."
+STOPPED_SPACE_FILLED = "{0}. C'est fait, et {1}."
+STOPPED_CARD_UP = "{0}. La carte monte, et {1}."
 STOPPED = "{0}. {1}."
 TURN_OR_STOP = "{0}, ou Crapette !"
 STOP_BY_ANYBODY = "Crapette !"

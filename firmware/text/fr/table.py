@@ -5,13 +5,13 @@
 FORMS = ((0, 1, 0),)
 
 # The table: cards, players and places
-SAID_OF = "{0} : {1}"
+NAME_AND_TEXT = "{0} : {1}"
 PEOPLE = ("Vous", "L'adversaire", "Gauche", "Droite", "Camp A", "Camp B", "Camp C", "{0}")
-PERSON = "Joueur {0}"
+UNNAMED_PLAYER = "Joueur {0}"
 NO_CARDS = "Aucune carte"
 CARDS = ("1 carte", "{0} cartes")
-RUN = "{0} cartes {1}-{2}"
-WHOLE_RUN = "suite {0}-{1}"
+SEQUENCE = "{0} cartes {1}-{2}"
+WHOLE_SEQUENCE = "suite {0}-{1}"
 PILES = (
     ("votre réserve", "votre talon", "votre écart"),
     ("la réserve adverse", "le talon adverse", "l'écart adverse"),
@@ -59,7 +59,7 @@ THEY_THINK = "{0} réfléchit"
 
 # The table: headings
 TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C", "À {0}")
-THE_END = "Fin"
+END_HEADING = "Fin"
 OK_PLAYS = "{OK} : jouer"
 YOU_MAY = "Se jouent"
 LOOK = "Voir"
@@ -72,35 +72,35 @@ GAME_OVER = "La partie est finie"
 GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
 OPPONENT_PLAYS = "L'adversaire joue. {OK} : accélérer"
 SKIP_TURN = "{OK} : à votre tour"
-TAKEN_BACK = "Coup annulé"
+MOVE_UNDONE = "Coup annulé"
 NOTHING_TO_STOP = "Rien à crier : les coups interdits sont refusés"
 COULD_BE_PLAYED = "{0} peut encore se jouer. À l'écart, ce qui finit votre tour : {TURN} encore"
 FITS_NOWHERE = "{0} ne va nulle part. L'écarter et finir : {TURN}"
 MOVES_LEFT = "Il reste des coups. Pour passer : {TURN} encore"
 ONLY_PLACE = "C'est la seule place. {OK} : jouer. {BACK} : reposer"
-ALL_GOES_UP = "Toutes vos cartes peuvent monter. {OK} : les monter"
-ALL_RUN_UP = "Plus rien n'est caché. {OK} : tout monte tout seul"
-NO_MOVE_GIVE_UP = "Plus de coup. {OK} encore : abandonner. {MENU} : annuler"
+OFFER_ALL_UP = "Toutes vos cartes peuvent monter. {OK} : les monter"
+OFFER_AUTO_FINISH = "Plus rien n'est caché. {OK} : tout monte tout seul"
+NO_MOVE_RESIGN = "Plus de coup. {OK} encore : abandonner. {MENU} : annuler"
 NO_MOVE = "Plus de coup. {OK} : abandonner"
-HELD_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "{OK} : continuer"
-ENDLESS = "La partie finit après {} coups. {MENU} : annuler le coup ou abandonner"
-GOES_ROUND = "Deux passages du talon sans rien jouer. {MENU} : abandonner"
+LOCKED_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
+OK_CONTINUES = "{OK} : continuer"
+MOVE_LIMIT = "La partie finit après {} coups. {MENU} : annuler le coup ou abandonner"
+NO_PROGRESS = "Deux passages du talon sans rien jouer. {MENU} : abandonner"
 DEAL_OF_THE_DAY = "Donne du jour : {0}"
 PRACTICE = "Entraînement : hors records"
 
 # The table: what the others did before your turn opens
-TOLD = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")
-TOLD_MOVES = ("joué 1 coup", "joué {0} coups")
-TOLD_LOADED = "chargé {0} sur vous"
-TOLD_RESERVE = "chargé {0} sur votre réserve"
-TOLD_WASTE = "chargé {0} sur votre écart"
-TOLD_UP = "monté {0}"
-TOLD_DISCARDED = "écarté {0}"
+SUMMARY = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")
+SUMMARY_MOVES = ("joué 1 coup", "joué {0} coups")
+SUMMARY_LOADED = "chargé {0} sur vous"
+SUMMARY_RESERVE = "chargé {0} sur votre réserve"
+SUMMARY_WASTE = "chargé {0} sur votre écart"
+SUMMARY_UP = "monté {0}"
+SUMMARY_DISCARDED = "écarté {0}"
 AND_LAST = "{0} et {1}"
 REPLAY = "{SEE} : voir."
 SHORT_REPLAY = "{0}. {SEE} : voir"
-BRIEF_BOTH = "Adv. R +{0}, E +{1}"
-BRIEF_RESERVE = "Adv. R +{0}"
-BRIEF_WASTE = "Adv. E +{0}"
-BRIEF_MOVES = ("Adv. : 1 coup", "Adv. : {0} coups")
+SUMMARY_BRIEF_BOTH = "Adv. R +{0}, E +{1}"
+SUMMARY_BRIEF_RESERVE = "Adv. R +{0}"
+SUMMARY_BRIEF_WASTE = "Adv. E +{0}"
+SUMMARY_BRIEF_MOVES = ("Adv. : 1 coup", "Adv. : {0} coups")

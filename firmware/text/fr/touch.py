@@ -15,13 +15,13 @@ TABLE = {
     "FITS_NOWHERE": "{0} ne va nulle part. Touchez-le, puis l'écart : tour fini",
     "MOVES_LEFT": "Il reste des coups. Touchez le talon pour passer",
     "ONLY_PLACE": "La seule place. Touchez-la, ou la carte pour la reposer",
-    "ALL_GOES_UP": "Toutes vos cartes peuvent monter. Touchez ici",
-    "ALL_RUN_UP": "Plus rien n'est caché. Touchez ici : tout monte",
-    "NO_MOVE_GIVE_UP": "Plus de coup. Touchez encore les cartes : abandonner. Ici : menu",
+    "OFFER_ALL_UP": "Toutes vos cartes peuvent monter. Touchez ici",
+    "OFFER_AUTO_FINISH": "Plus rien n'est caché. Touchez ici : tout monte",
+    "NO_MOVE_RESIGN": "Plus de coup. Touchez encore les cartes : abandonner. Ici : menu",
     "NO_MOVE": "Plus de coup. Touchez les cartes : abandon",
-    "GOES_ON": "Touchez : suite",
-    "ENDLESS": "La partie finit après {} coups. Touchez ici : annuler ou abandonner",
-    "GOES_ROUND": "Deux passages du talon sans rien jouer. Touchez ici : abandon",
+    "OK_CONTINUES": "Touchez : suite",
+    "MOVE_LIMIT": "La partie finit après {} coups. Touchez ici : annuler ou abandonner",
+    "NO_PROGRESS": "Deux passages du talon sans rien jouer. Touchez ici : abandon",
     "REPLAY": "Touchez ici pour voir.",
     "SHORT_REPLAY": "{0}. Touchez",
 }
@@ -43,7 +43,7 @@ LEARN = {
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Touchez une ligne",
-    "LEAVES": "Haut : fin",
+    "FOOT_LEAVE": "Haut : fin",
     "FIRST_START": "Débutant ? « Apprendre »",
     "PILE_LOOK": "{0}, {1} cartes. Touchez-la : étaler. À côté : quitter",
     "PAGE_FOOT": "{0} sur {1}   Touchez à droite; en haut : quitter",

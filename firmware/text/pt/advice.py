@@ -3,7 +3,7 @@
 """What is said in Portuguese of better moves: hints, their reasons, and the review of a game."""
 
 # Screens: a game looked at again when it is over
-REVIEW_GOES = "Análise do jogo: {0} %"
+REVIEW_PROGRESS = "Análise do jogo: {0} %"
 AHEAD = ("Você à frente", "Adv. à frente", "Outros à frente")
 SOMEBODY_AHEAD = "{0} à frente"
 TURNS = "Turnos"
@@ -20,8 +20,8 @@ REVIEW_READ = "Enter: ver estes turnos. back: sair"
 TURN_OF_COST = "Turno {0}: {1}"
 GRAPH = "Ao gráfico"
 NEXT_DECISION = "A próxima decisão"
-TRY_AGAIN = "Tentar de novo"
-NOT_KEPT = "Nada disso é salvo."
+RETRY_DECISION = "Tentar de novo"
+NOT_SAVED = "Nada disso é salvo."
 TO_REVIEW = "À análise"
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"

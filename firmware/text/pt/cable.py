@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said in Portuguese in a game by cable, at the table and in its menus."""
 
-CABLE_IS = (
+CABLE_STATES = (
     "Esperando a jogada do adversário",
     "Sem resposta no cabo: em pausa",
     "O adversário saiu: em pausa",
@@ -11,8 +11,8 @@ CABLE_IS = (
 )
 CABLE_HEADS = ("", "Sem resposta", "Adversário saiu", "Diferentes", "Sem cabo")
 CABLE_AGAIN = "O adversário voltou"
-ASKED_BACK = "Pedido: o adversário tem que aceitar"
-NOT_TAKEN_BACK = "O adversário não aceita"
+UNDO_REQUEST_SENT = "Pedido: o adversário tem que aceitar"
+UNDO_DECLINED = "O adversário não aceita"
 NO_HINT = "Sem dicas contra uma pessoa"
 BY_CABLE = ("por cabo", "por USB")
 BY_CABLE_ABOUT = (
@@ -21,7 +21,7 @@ BY_CABLE_ABOUT = (
 )
 CABLE_HEAD = "Por cabo"
 CABLE_WAITS = "Oferecido ao adversário:"
-CABLE_THERE = "Lá, escolher: Novo jogo, adversário por cabo."
+CABLE_HOW_TO_ACCEPT = "Lá, escolher: Novo jogo, adversário por cabo."
 CABLE_OFFERED = "Uma oferta"
 CABLE_OFFERS = "O adversário oferece:"
 CABLE_GOES_ON = "O adversário quer retomar:"
@@ -30,7 +30,7 @@ CABLE_BEGINS = ("Você começa", "O adversário começa")
 CABLE_SCORE = "Você tem {0}, o adversário {1}"
 CABLE_YES = "Jogar"
 CABLE_STOP = "Sair"
-CABLE_SAYS = (
+CABLE_ANSWERS = (
     "O adversário disse não.",
     "O outro aparelho não tem este jogo.",
     "Este jogo não cabe na outra tela.",
@@ -39,8 +39,8 @@ CABLE_SAYS = (
     "O outro aparelho tem outra versão: atualize a mais antiga.",
     "Não há cabo aqui.",
 )
-CABLE_ASKS = "O adversário pede"
-ASKS_BACK = "O adversário pede para desfazer a última jogada."
-ASKS_BACK_FURTHER = "O adversário desfez {0} jogadas. Seguir?"
-LET_TAKE_BACK = "Sim"
-ASK_TAKE_BACK = "Pedir para desfazer"
+UNDO_REQUEST_HEADING = "O adversário pede"
+UNDO_REQUESTED = "O adversário pede para desfazer a última jogada."
+UNDO_REQUESTED_MOVES = "O adversário desfez {0} jogadas. Seguir?"
+ALLOW_UNDO = "Sim"
+REQUEST_UNDO = "Pedir para desfazer"

@@ -139,7 +139,7 @@ HELP_STOP = (
         "Gritar sem razão não custa nada.",
     ),
 )
-HELP_PERSONS = (
+HELP_HOT_SEAT = (
     (
         "Um aparelho para todos",
         "O adversário de um novo jogo pode ser uma pessoa. Passem o aparelho quando o turno acaba; quem joga fica "

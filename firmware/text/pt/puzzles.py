@@ -7,7 +7,7 @@ PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Um turno por problema, com as cartas que você vê."
 PUZZLE_HINT = "Próxima jogada"
-PUZZLE_WAY = "Ver a solução"
+PUZZLE_SOLUTION = "Ver a solução"
 PUZZLE_AGAIN = "Recomeçar"
 PUZZLE_LEAVE = "Os problemas"
 PUZZLE_SOLVED = "Resolvido!"
@@ -26,7 +26,7 @@ PUZZLE_COUNTS = (
     ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
 )
 PUZZLE_AND = "{0} e {1}"
-PUZZLE_SHORT = (
+PUZZLE_MISSING = (
     "Faltou jogar {0} da reserva.",
     "Faltou jogar {0} do monte.",
     "O jogo não foi vencido.",
@@ -34,14 +34,14 @@ PUZZLE_SHORT = (
     "{0} de {1} cartas carregadas.",
     "{0} de {1} cartas do descarte jogadas.",
 )
-PUZZLE_OFF_THE_WAY = "A solução conhecida começa de outro modo: desfaça, ou recomece"
-WAY_BRINGS = "{0}: {1}"
-WAY_MOVES = ("1 jogada", "{0} jogadas")
-WAY_RESERVE = ("joga a reserva", "joga {0} cartas da reserva")
-WAY_RESERVE_EMPTY = ("esvazia a reserva", "esvazia a reserva")
-WAY_CARD = "joga {0}"
-WAY_SPACES = ("esvazia uma casa", "esvazia {0} casas")
-WAY_LOADS = ("carrega uma carta", "carrega {0} cartas")
-WAY_UP = ("sobe uma carta", "sobe {0} cartas")
-WAY_WASTE = ("menos uma carta no descarte", "menos {0} cartas no descarte")
-WAY_WINS = "vence"
+PUZZLE_OFF_SOLUTION = "A solução conhecida começa de outro modo: desfaça, ou recomece"
+TURN_BRINGS = "{0}: {1}"
+TURN_MOVES = ("1 jogada", "{0} jogadas")
+TURN_RESERVE = ("joga a reserva", "joga {0} cartas da reserva")
+TURN_RESERVE_EMPTY = ("esvazia a reserva", "esvazia a reserva")
+TURN_CARD = "joga {0}"
+TURN_SPACES = ("esvazia uma casa", "esvazia {0} casas")
+TURN_LOADS = ("carrega uma carta", "carrega {0} cartas")
+TURN_CARDS_UP = ("sobe uma carta", "sobe {0} cartas")
+TURN_WASTE = ("menos uma carta no descarte", "menos {0} cartas no descarte")
+TURN_WINS = "vence"

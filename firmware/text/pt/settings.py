@@ -36,7 +36,7 @@ STYLE_ABOUT = (
 )
 
 # Screens: for everyone's eyes and hands
-EYES_AND_HANDS = "Olhos e mãos"
+ACCESSIBILITY = "Olhos e mãos"
 FELT = "Feltro"
 FELT_VALUES = ("verde", "escuro", "claro")
 PICTURE = "Imagem"

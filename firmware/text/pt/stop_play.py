@@ -4,7 +4,7 @@
 
 # The table: stop play
 NOTHING_TO_CALL = "Nada a gritar: grite antes de tocar em uma carta"
-NOT_SO = "Não foi. Gritar sem razão não custa nada"
+WRONG_CALL = "Não foi. Gritar sem razão não custa nada"
 OVER_BUT_STOP = "O jogo acabou. Houve uma falta? Grite “Crapô!” {OK}: os pontos"
 CARD_SHOWING = "Carta virada: {0}"
 WHERE_TO = "{0}: para onde? {OK}: devolver"
@@ -28,8 +28,8 @@ TURN_IS_OVER = (
     "o turno de C acabou",
     "o turno de {0} acabou",
 )
-IT_DOES_NOW = "{0}. Agora preenche, e {1}."
-GOES_UP_NOW = "{0}. A carta sobe agora, e {1}."
+STOPPED_SPACE_FILLED = "{0}. Agora preenche, e {1}."
+STOPPED_CARD_UP = "{0}. A carta sobe agora, e {1}."
 STOPPED = "{0}. {1}."
 TURN_OR_STOP = "{0}, ou “Crapô!”"
 STOP_BY_ANYBODY = "Crapô!"

@@ -5,13 +5,13 @@
 FORMS = ((0, 1, 0),)
 
 # The table: cards, players and places
-SAID_OF = "{0}: {1}"
+NAME_AND_TEXT = "{0}: {1}"
 PEOPLE = ("Você", "O adversário", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C", "{0}")
-PERSON = "Pessoa {0}"
+UNNAMED_PLAYER = "Pessoa {0}"
 NO_CARDS = "Sem cartas"
 CARDS = ("1 carta", "{0} cartas")
-RUN = "{0} cartas {1}-{2}"
-WHOLE_RUN = "sequência {0}-{1}"
+SEQUENCE = "{0} cartas {1}-{2}"
+WHOLE_SEQUENCE = "sequência {0}-{1}"
 PILES = (
     ("sua reserva", "seu monte", "seu descarte"),
     ("reserva adversária", "monte adversário", "descarte adversário"),
@@ -68,7 +68,7 @@ TURN_OF = (
     "Turno de C",
     "Turno de {0}",
 )
-THE_END = "Fim"
+END_HEADING = "Fim"
 OK_PLAYS = "{OK}: jogar"
 YOU_MAY = "Você pode jogar"
 LOOK = "Ver"
@@ -81,35 +81,35 @@ GAME_OVER = "O jogo acabou"
 GAME_OVER_SCORE = "O jogo acabou. {OK}: os pontos"
 OPPONENT_PLAYS = "O adversário joga. {OK}: acelerar"
 SKIP_TURN = "{OK}: até o seu turno"
-TAKEN_BACK = "Jogada desfeita"
+MOVE_UNDONE = "Jogada desfeita"
 NOTHING_TO_STOP = "Nada a gritar: jogadas ilegais são recusadas"
 COULD_BE_PLAYED = "{0} ainda serve. Para o descarte, que encerra o turno: {TURN} de novo"
 FITS_NOWHERE = "{0} não serve. Ao descarte, fim do turno: {TURN}"
 MOVES_LEFT = "Ainda há jogadas. Para passar: {TURN} de novo"
 ONLY_PLACE = "É o único lugar. {OK}: jogar. {BACK}: devolver"
-ALL_GOES_UP = "Todas as suas cartas podem subir. {OK}: subir"
-ALL_RUN_UP = "Nenhuma carta está fechada. {OK}: tudo sobe sozinho"
-NO_MOVE_GIVE_UP = "Não há jogadas. {OK} de novo: desistir. {MENU}: desfazer"
+OFFER_ALL_UP = "Todas as suas cartas podem subir. {OK}: subir"
+OFFER_AUTO_FINISH = "Nenhuma carta está fechada. {OK}: tudo sobe sozinho"
+NO_MOVE_RESIGN = "Não há jogadas. {OK} de novo: desistir. {MENU}: desfazer"
 NO_MOVE = "Não há jogadas. {OK}: desistir"
-HELD_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "{OK}: continuar"
-ENDLESS = "Este jogo acaba após {} jogadas. {MENU}: desfazer ou desistir"
-GOES_ROUND = "O monte passou duas vezes sem jogada. {MENU}: desistir"
+LOCKED_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
+OK_CONTINUES = "{OK}: continuar"
+MOVE_LIMIT = "Este jogo acaba após {} jogadas. {MENU}: desfazer ou desistir"
+NO_PROGRESS = "O monte passou duas vezes sem jogada. {MENU}: desistir"
 DEAL_OF_THE_DAY = "Mão do dia: {0}"
 PRACTICE = "Treino: não conta nos recordes"
 
 # The table: what the others did before your turn opens
-TOLD = ("O adversário: {0}.", "Os adversários: {0}.", "{1}: {0}.")
-TOLD_MOVES = ("1 jogada", "{0} jogadas")
-TOLD_LOADED = "carga de {0} em você"
-TOLD_RESERVE = "carga de {0} na sua reserva"
-TOLD_WASTE = "carga de {0} no seu descarte"
-TOLD_UP = "{0} nas bases"
-TOLD_DISCARDED = "{0} no descarte"
+SUMMARY = ("O adversário: {0}.", "Os adversários: {0}.", "{1}: {0}.")
+SUMMARY_MOVES = ("1 jogada", "{0} jogadas")
+SUMMARY_LOADED = "carga de {0} em você"
+SUMMARY_RESERVE = "carga de {0} na sua reserva"
+SUMMARY_WASTE = "carga de {0} no seu descarte"
+SUMMARY_UP = "{0} nas bases"
+SUMMARY_DISCARDED = "{0} no descarte"
 AND_LAST = "{0} e {1}"
 REPLAY = "{SEE}: ver."
 SHORT_REPLAY = "{0}. {SEE}: ver"
-BRIEF_BOTH = "Adv. R +{0}, D +{1}"
-BRIEF_RESERVE = "Adv. R +{0}"
-BRIEF_WASTE = "Adv. D +{0}"
-BRIEF_MOVES = ("Adv.: 1 jogada", "Adv.: {0} jogadas")
+SUMMARY_BRIEF_BOTH = "Adv. R +{0}, D +{1}"
+SUMMARY_BRIEF_RESERVE = "Adv. R +{0}"
+SUMMARY_BRIEF_WASTE = "Adv. D +{0}"
+SUMMARY_BRIEF_MOVES = ("Adv.: 1 jogada", "Adv.: {0} jogadas")

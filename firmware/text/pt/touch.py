@@ -15,13 +15,13 @@ TABLE = {
     "FITS_NOWHERE": "{0} não serve. Toque nela, depois no descarte: fim do turno",
     "MOVES_LEFT": "Ainda há jogadas. Para passar, toque no monte",
     "ONLY_PLACE": "O único lugar. Toque nele, ou na carta para devolver",
-    "ALL_GOES_UP": "Todas as suas cartas podem subir. Toque aqui",
-    "ALL_RUN_UP": "Nenhuma carta está fechada. Toque aqui, e tudo sobe",
-    "NO_MOVE_GIVE_UP": "Não há jogadas. Toque de novo nas cartas: desistir. Aqui: menu",
+    "OFFER_ALL_UP": "Todas as suas cartas podem subir. Toque aqui",
+    "OFFER_AUTO_FINISH": "Nenhuma carta está fechada. Toque aqui, e tudo sobe",
+    "NO_MOVE_RESIGN": "Não há jogadas. Toque de novo nas cartas: desistir. Aqui: menu",
     "NO_MOVE": "Não há jogadas. Toque nas cartas: desistir",
-    "GOES_ON": "Toque na tela",
-    "ENDLESS": "Este jogo acaba após {} jogadas. Toque aqui: desfazer ou desistir",
-    "GOES_ROUND": "O monte passou duas vezes sem jogada. Toque aqui: desistir",
+    "OK_CONTINUES": "Toque na tela",
+    "MOVE_LIMIT": "Este jogo acaba após {} jogadas. Toque aqui: desfazer ou desistir",
+    "NO_PROGRESS": "O monte passou duas vezes sem jogada. Toque aqui: desistir",
     "REPLAY": "Toque aqui para ver.",
     "SHORT_REPLAY": "{0}. Toque aqui",
 }
@@ -43,7 +43,7 @@ LEARN = {
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Toque em uma linha",
-    "LEAVES": "No alto: sair",
+    "FOOT_LEAVE": "No alto: sair",
     "FIRST_START": "Novo? Toque em Aprender",
     "PILE_LOOK": "{0}, {1} cartas. Toque nela: abrir. Ao lado: sair",
     "PAGE_FOOT": "{0} de {1}   Toque à direita; no alto: sair",

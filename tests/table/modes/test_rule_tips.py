@@ -12,7 +12,7 @@ from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
 from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES, Settings
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.modes.rule_tips import TIP_LESSONS, TipDialog, applies
-from firmware.text.languages import CODES
+from firmware.text.languages import LANGUAGE_CODES
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.lesson_driver import driver
 from tests.support.menus import choose, set_row
@@ -144,7 +144,7 @@ def test_store_with_anything_played_or_set_is_no_newcomers():
 def test_longest_explanation_fits_every_screen_in_every_language(size):
     d = driver(size)
     d.start("classic", 3)
-    for language in range(len(CODES)):
+    for language in range(len(LANGUAGE_CODES)):
         d.app.set_language(language)
         title, _, said = max((text.learn().LESSONS[name] for name in TIP_LESSONS), key=lambda words: len(words[2]))
         rule = TipDialog(d.table, title, said)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 THIRD_RUN_SOURCES = bytes((RESERVE, WASTE, SHOW))  # whose cards must be played in the third run (RULES 5)
 
 
-def refusal(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
+def refusal(pos: bytearray, verdict: int, src: int, dst: int, viewer: int) -> str:
     """Return why an attempt is refused for a verdict that asks for another move first, or for a card (RULES 9)."""
     work = Workspace()
     n = generate_moves(pos, work)
@@ -40,21 +40,23 @@ def refusal(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
         p = pile(pos, src)
         card = phrases.card(pos, pos[TOP + p])
         if not src:
-            first = text.refused().RESERVE_FIRST if verdict == RESERVE_FIRST else text.refused().FOUNDATION_FIRST
+            first = text.refusals().RESERVE_FIRST if verdict == RESERVE_FIRST else text.refusals().FOUNDATION_FIRST
             return first.format(card)
-        first = text.refused().RESERVE_FIRST_FROM if verdict == RESERVE_FIRST else text.refused().FOUNDATION_FIRST_FROM
-        return first.format(card, phrases.place(pos, p, seat, seat))
+        first = (
+            text.refusals().RESERVE_FIRST_FROM if verdict == RESERVE_FIRST else text.refusals().FOUNDATION_FIRST_FROM
+        )
+        return first.format(card, phrases.pile_name(pos, p, viewer, viewer))
     if verdict == SPACE_FIRST:
         space = 1
         while space < pos[HOUSES] and pos[TOP + space]:
             space += 1
         if pos[FAMILY]:
-            return text.refused().SPACE_FIRST_WASTE.format(space)
+            return text.refusals().SPACE_FIRST_WASTE.format(space)
         if _is_legal(work, n, RESERVE, space) or _is_legal(work, n, RESERVE, RESERVE):
-            return text.refused().SPACE_FIRST_RESERVE.format(space)
+            return text.refusals().SPACE_FIRST_RESERVE.format(space)
     if verdict == NOT_AVAILABLE:
-        return text.refused().NO_CARD_TO_TURN_UP
-    return duty(pos, src, dst, seat)
+        return text.refusals().NO_CARD_TO_TURN_UP
+    return required_move(pos, src, dst, viewer)
 
 
 def _is_legal(work: Workspace, n: int, src: int, dst: int) -> bool:
@@ -64,48 +66,48 @@ def _is_legal(work: Workspace, n: int, src: int, dst: int) -> bool:
     return False
 
 
-def duty(pos: bytearray, src: int, dst: int, seat: int) -> str:
+def required_move(pos: bytearray, src: int, dst: int, viewer: int) -> str:
     """Return which rule asks for another move than the one that was tried, (src, dst), and for which.
 
     The move that is named is legal, and one that the rule demands.
     """
-    words = text.refused()
+    words = text.refusals()
     work = Workspace()
     n = generate_moves(pos, work)
     moves = work.moves
     if pos[ORDER] & RESERVE_DUTY:
         if moves[0] == RESERVE and moves[1] < RESERVE:
             first = words.COMES_FIRST if src == RESERVE else words.RESERVE_GOES_FIRST
-            return first.format(_said(pos, moves, 0, seat))
-        i = _to_a_house(pos, moves, n, bytes((src,)))
+            return first.format(_described(pos, moves, 0, viewer))
+        i = _first_to_house(pos, moves, n, bytes((src,)))
         if i >= 0:
             first = words.HOUSE_GOES_FIRST if pos[TOP + (moves[i + 1] & 15)] else words.COMES_FIRST
-            return first.format(_said(pos, moves, i, seat))
+            return first.format(_described(pos, moves, i, viewer))
     if pos[ORDER] & FOSTER:
-        i = _to_a_house(pos, moves, n, THIRD_RUN_SOURCES)
+        i = _first_to_house(pos, moves, n, THIRD_RUN_SOURCES)
         if i >= 0:
-            return words.THIRD_RUN.format(_said(pos, moves, i, seat))
+            return words.THIRD_RUN.format(_described(pos, moves, i, viewer))
     duties = pos[DUTIES]
     if duties & RELEASE and option_duties.release_moves(pos, Workspace()):
-        return words.RELEASE_FIRST.format(_said(pos, moves, 0, seat))
+        return words.RELEASE_FIRST.format(_described(pos, moves, 0, viewer))
     if duties & UNCOVER and option_duties.uncover_moves(pos, Workspace()):
-        return words.UNCOVER_FIRST.format(_said(pos, moves, 0, seat))
+        return words.UNCOVER_FIRST.format(_described(pos, moves, 0, viewer))
     if duties & MUST_LOAD:
         for i in range(0, 2 * n, 2):
             if WASTE < moves[i + 1] < FOUNDATION and not moves[i] & GROUP:
-                return words.LOAD_FIRST.format(_said(pos, moves, i, seat))
+                return words.LOAD_FIRST.format(_described(pos, moves, i, viewer))
     if duties & CLOSED and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
         return words.TURN_UP_RESERVE_FIRST
     if duties & MUST_SPACE:
         return words.MAKE_SPACE_FIRST
-    return words.COMES_FIRST.format(_said(pos, moves, 0, seat))
+    return words.COMES_FIRST.format(_described(pos, moves, 0, viewer))
 
 
-def _said(pos: bytearray, moves: bytearray, i: int, seat: int) -> str:
-    return phrases.held(pos, moves[i], moves[i + 1], seat, False)
+def _described(pos: bytearray, moves: bytearray, i: int, viewer: int) -> str:
+    return phrases.describe_move(pos, moves[i], moves[i + 1], viewer, False)
 
 
-def _to_a_house(pos: bytearray, moves: bytearray, n: int, sources: bytes) -> int:
+def _first_to_house(pos: bytearray, moves: bytearray, n: int, sources: bytes) -> int:
     # Return the byte of the first of n moves from one of these piles to a house, rather not a space; -1 for none.
     found = -1
     for i in range(0, 2 * n, 2):
@@ -117,13 +119,13 @@ def _to_a_house(pos: bytearray, moves: bytearray, n: int, sources: bytes) -> int
     return found
 
 
-def cannot_undo(session: "Session") -> str:
+def undo_refusal(session: "Session") -> str:
     """Return why the last move of a session cannot be undone."""
     source = session.last_source()
     if source == HAND:
-        return text.refused().SEEN_HAND
+        return text.refusals().SEEN_HAND
     if source == RESERVE:
-        return text.refused().SEEN_RESERVE
+        return text.refusals().SEEN_RESERVE
     if SHOW < source & ~GROUP < RESERVE:
-        return text.refused().SEEN_HOUSE
-    return text.refused().NOTHING_TO_TAKE_BACK
+        return text.refusals().SEEN_HOUSE
+    return text.refusals().NOTHING_TO_UNDO

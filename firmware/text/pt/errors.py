@@ -8,7 +8,7 @@ THREE_TOO_LARGE = "Três jogadores precisam de uma tela maior."
 TOO_LARGE = "{0}: esta tela é pequena demais"
 
 # Saved data, and the battery
-RECORDS_NOT_KEPT = "Não foi possível salvar os recordes"
+RECORDS_NOT_SAVED = "Não foi possível salvar os recordes"
 NOT_READ = (
     (
         "A última gravação estava danificada: vale a anterior",
@@ -53,7 +53,7 @@ SETTINGS_NOT_SAVED = "Não foi possível salvar os ajustes"
 LESSONS_NOT_SAVED = "Não foi possível salvar o seu progresso"
 
 # Links to the page, and a game as a line of text
-NO_PERSONS = "Paciência é para uma pessoa só"
+NO_HOT_SEAT = "Paciência é para uma pessoa só"
 NO_GAMES_TEXT = "Isto não é o texto de um jogo"
 LINK_NOT_YES = "No link, {0} só pode ser yes"
 LINK_NOT_ALONE = "Nestas regras uma pessoa não pode jogar os dois lados"

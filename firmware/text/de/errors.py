@@ -8,7 +8,7 @@ THREE_TOO_LARGE = "Zu dritt braucht es einen größeren Bildschirm."
 TOO_LARGE = "{0}: der Bildschirm ist zu klein"
 
 # Saved data, and the battery
-RECORDS_NOT_KEPT = "Statistik nicht zu sichern"
+RECORDS_NOT_SAVED = "Statistik nicht zu sichern"
 NOT_READ = (
     (
         "Die letzte Sicherung war beschädigt: Es gilt die davor",
@@ -53,7 +53,7 @@ SETTINGS_NOT_SAVED = "Optionen sind nicht zu sichern"
 LESSONS_NOT_SAVED = "Dein Lernstand ist nicht zu sichern"
 
 # Links to the page, and a game as a line of text
-NO_PERSONS = "Eine Patience spielst du allein"
+NO_HOT_SEAT = "Eine Patience spielst du allein"
 NO_GAMES_TEXT = "Das ist nicht der Text eines Spiels"
 LINK_NOT_YES = "Im Link kann {0} nur yes sein"
 LINK_NOT_ALONE = "Nach diesen Regeln kann niemand allein beide Seiten spielen"

@@ -8,7 +8,7 @@ THREE_TOO_LARGE = "Three players need a larger screen."
 TOO_LARGE = "{0}: this screen is too small"
 
 # Saved data, and the battery
-RECORDS_NOT_KEPT = "The records cannot be saved"
+RECORDS_NOT_SAVED = "The records cannot be saved"
 # Saved data could not be read: for the game, the settings, the lessons, the records and the puzzles, whether the save
 # before is used, nothing can be used, it is from another version, or the power failed and all is lost.
 NOT_READ = (
@@ -55,7 +55,7 @@ SETTINGS_NOT_SAVED = "The settings cannot be saved"
 LESSONS_NOT_SAVED = "Your progress cannot be saved"
 
 # Links to the page, and a game as a line of text
-NO_PERSONS = "Patience is for one player"
+NO_HOT_SEAT = "Patience is for one player"
 NO_GAMES_TEXT = "This is not the text of a game"
 LINK_NOT_YES = "In the link, {0} can only be yes"
 LINK_NOT_ALONE = "In these rules one person cannot play both sides"

@@ -8,7 +8,7 @@ THREE_TOO_LARGE = "À trois, il faut un plus grand écran."
 TOO_LARGE = "{0} : cet écran est trop petit"
 
 # Saved data, and the battery
-RECORDS_NOT_KEPT = "Impossible de sauvegarder les records"
+RECORDS_NOT_SAVED = "Impossible de sauvegarder les records"
 NOT_READ = (
     (
         "La dernière sauvegarde est abîmée : on prend la précédente",
@@ -53,7 +53,7 @@ SETTINGS_NOT_SAVED = "Impossible de sauvegarder les réglages"
 LESSONS_NOT_SAVED = "Impossible de sauvegarder vos progrès"
 
 # Links to the page, and a game as a line of text
-NO_PERSONS = "Une réussite se joue seul"
+NO_HOT_SEAT = "Une réussite se joue seul"
 NO_GAMES_TEXT = "Ce n'est pas le texte d'une partie"
 LINK_NOT_YES = "Dans le lien, {0} ne peut être que yes"
 LINK_NOT_ALONE = "À ce jeu, on ne joue pas seul pour les deux camps"

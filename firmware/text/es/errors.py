@@ -8,7 +8,7 @@ THREE_TOO_LARGE = "Para tres hace falta una pantalla mayor."
 TOO_LARGE = "{0}: la pantalla es pequeña"
 
 # Saved data, and the battery
-RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
+RECORDS_NOT_SAVED = "Los récords no se pueden guardar"
 NOT_READ = (
     (
         "Lo último guardado estaba dañado: vale lo anterior",
@@ -53,7 +53,7 @@ SETTINGS_NOT_SAVED = "Los ajustes no se pueden guardar"
 LESSONS_NOT_SAVED = "Tu progreso no se puede guardar"
 
 # Links to the page, and a game as a line of text
-NO_PERSONS = "El solitario es para uno solo"
+NO_HOT_SEAT = "El solitario es para uno solo"
 NO_GAMES_TEXT = "Eso no es el texto de una partida"
 LINK_NOT_YES = "En el enlace, {0} solo puede ser yes"
 LINK_NOT_ALONE = "Con estas reglas no se puede jugar solo por los dos lados"
