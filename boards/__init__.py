@@ -24,7 +24,7 @@ LONG_PRESSES          what buttons do when they are held
 LEFT_HAND             BUTTONS, LONG_PRESSES and BUTTON_LABELS for the left hand; signs 5 to 8 of the font are arrows
 LED                   pins of an LED that is off while they are high
 KEYBOARD              the controller of its keys on I2C: pins sda and scl, hz, address; same: keys that mean what
-                      another means (firmware/micropython/keyboard.py)
+                      another means (firmware/micropython/i2c_keyboard.py)
 BATTERY               how its charge is measured: a pin adc, the divider before it, and levels: mV at charges evenly
                       apart, from empty to full; high: a pin that must be high. Nothing of these where the keyboard's
                       controller does it

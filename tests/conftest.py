@@ -169,7 +169,7 @@ def modules_stay():
 
 @pytest.fixture
 def port(monkeypatch):
-    """Return a fresh import of firmware.browser.handheld.
+    """Return a fresh import of firmware.browser.page_handheld.
 
     page.shown: how often something was drawn; page.told: the lines for screen readers.
     """
@@ -192,7 +192,7 @@ def port(monkeypatch):
     monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=id))
     monkeypatch.setattr(time, "ticks_ms", lambda: next(clock), raising=False)
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
-    names = ["firmware.browser." + name for name in ("handheld", "spoken", "store")]
+    names = ["firmware.browser." + name for name in ("page_handheld", "screen_reader", "page_store")]
     for name in names:
         monkeypatch.delitem(sys.modules, name, raising=False)
     yield importlib.import_module(names[0])

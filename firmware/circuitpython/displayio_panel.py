@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 
     from boards import Wiring
 
-WHOLE = 255  # the highest contrast of an OLED
+MAX_CONTRAST = 255  # the highest contrast of an OLED
 
 # In busdisplay's format: command, number of parameters (plus 0x80: ms to wait follow), parameters, ms.
-RESET = b"\x01\x80\x78"
-RESTS = b"\x00\x80\x78"  # a NOP after a reset by pin: the panel listens after 5 ms and can wake after 120
-TRIES = 20  # attempts to reach an OLED on I2C that may not be awake yet,
-RETRY = 0.025  # and seconds between two of them
+RESET_COMMAND = b"\x01\x80\x78"
+WAIT_COMMAND = b"\x00\x80\x78"  # a NOP after a reset by pin: the panel listens after 5 ms and can wake after 120
+I2C_TRIES = 20  # attempts to reach an OLED on I2C that may not be awake yet,
+RETRY_S = 0.025  # and seconds between two of them
 
 
-class Panel:
+class DisplayioPanel:
     """A screen of `width` x `height` pixels, wired as the board's PANEL says. It is off until `light`.
 
     display: the displayio display, which draws only when its `refresh` is called. BoardError if the panel cannot be
@@ -41,24 +41,24 @@ class Panel:
     """
 
     def __init__(self, width: int, height: int, wiring: "Wiring") -> None:
-        self.oled = None  # the bus of an OLED, needed to switch it on and off
-        self.most = 1.0  # brightness at 100 percent
+        self.oled_bus = None  # the bus of an OLED, needed to switch it on and off
+        self.full_brightness = 1.0  # brightness at 100 percent
         # CircuitPython's build for the board, or the last run of the game, may still be using the display.
         displayio.release_displays()
         if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):
             wiring = dict(wiring, **wiring["otherwise"])
         if "kind" in wiring:
-            self.oled = bus(wiring, panels.OLED_SPI_HZ)
-            self.display = oled(self.oled, width, height, wiring)
-            self.most = wiring["contrast"] / WHOLE
+            self.oled_bus = make_bus(wiring, panels.OLED_SPI_HZ)
+            self.display = make_oled(self.oled_bus, width, height, wiring)
+            self.full_brightness = wiring["contrast"] / MAX_CONTRAST
         else:
-            self.display = st7789(bus(wiring, wiring.get("hz", panels.SPI_HZ)), width, height, wiring)
+            self.display = make_st7789(make_bus(wiring, wiring.get("hz", panels.SPI_HZ)), width, height, wiring)
 
     def light(self, percent: int) -> None:
         """Set the brightness from 0 (off) to 100."""
-        self.display.brightness = self.most * percent / 100
-        if self.oled:
-            self.oled.send(0xAF if percent else 0xAE, b"")
+        self.display.brightness = self.full_brightness * percent / 100
+        if self.oled_bus:
+            self.oled_bus.send(0xAF if percent else 0xAE, b"")
 
 
 def is_at_ground(gpio: int) -> bool:
@@ -70,7 +70,7 @@ def is_at_ground(gpio: int) -> bool:
         return not line.value
 
 
-def bus(wiring: "Wiring", hz: int) -> "Any":
+def make_bus(wiring: "Wiring", hz: int) -> "Any":
     """Return a display's bus: I2C or eight lines if the wiring names them, else SPI at this speed.
 
     BoardError if there is none.
@@ -81,13 +81,13 @@ def bus(wiring: "Wiring", hz: int) -> "Any":
 
         address, sda, scl = wiring["address"], wiring["sda"], wiring["scl"]
         i2c = why = None
-        for _ in range(TRIES):
+        for _ in range(I2C_TRIES):
             try:
                 i2c = i2c or busio.I2C(scl=pin(scl), sda=pin(sda), frequency=panels.I2C_HZ)
                 return I2CDisplayBus(i2c, device_address=address, reset=reset)
             except (ValueError, RuntimeError) as error:
                 why = error
-                time.sleep(RETRY)
+                time.sleep(RETRY_S)
         raise BoardError((boot_messages.NO_OLED + boot_messages.NEEDS_PULL_UPS).format(address, sda, scl, why))
     try:
         if "wr" in wiring:
@@ -100,14 +100,14 @@ def bus(wiring: "Wiring", hz: int) -> "Any":
         from fourwire import FourWire
 
         return FourWire(
-            spi(wiring), command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]), reset=reset, baudrate=hz,
+            make_spi(wiring), command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]), reset=reset, baudrate=hz,
             **panels.clock(wiring)
         )
     except (ValueError, RuntimeError) as error:
         raise BoardError(boot_messages.NO_PINS.format(error)) from None
 
 
-def spi(wiring: "Wiring") -> "busio.SPI":
+def make_spi(wiring: "Wiring") -> "busio.SPI":
     """Return the SPI at these pins. ValueError if they are in use."""
     try:
         return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
@@ -119,10 +119,10 @@ def spi(wiring: "Wiring") -> "busio.SPI":
         return board.SPI()
 
 
-def st7789(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any":
+def make_st7789(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any":
     """Return the display of an ST7789 or GC9107 on a bus."""
     wakes = b"\x11\x80" + bytes((panels.awake_ms(wiring),)) + b"\x29\x00"
-    setup = (RESTS if "reset" in wiring else RESET) + panels.st7789(wiring) + wakes
+    setup = (WAIT_COMMAND if "reset" in wiring else RESET_COMMAND) + panels.st7789(wiring) + wakes
     left, top = wiring.get("offset", (0, 0))
     return busdisplay.BusDisplay(
         wires,
@@ -137,7 +137,7 @@ def st7789(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any":
     )
 
 
-def oled(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any":
+def make_oled(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any":
     """Return the display of an SSD1306 or SH1107 on a bus."""
     upright = wiring["kind"] == "sh1107"  # Its glass is mounted upright: rows are columns.
     setup = panels.oled(wiring, height)

@@ -33,30 +33,30 @@ if TYPE_CHECKING:
     from firmware.draw.scene import Scene
     from firmware.draw.strip_renderer import Bank
 
-OWN = 0x80  # flag on a layer's kind: it has a bitmap of its own; without it the kind is its bank, or RECT
-AWAY = -4096  # x of a hidden layer
-GAP = 24  # pixels at most between two letters of one line
-SPARE = 16  # layers of a kind kept for reuse
-FULL = 48  # layers of a group before the next group begins
-USUAL = 160  # layers to make room for at the start; most scenes have fewer
-LOOK = 24  # layers to look ahead for the next one that stays the same
-DARK = b"\x00\x00\x00"
-LIGHT = b"\xff\xff\xff"
+OWN_BITMAP = 0x80  # flag on a layer's kind: it has a bitmap of its own; without it the kind is its bank, or RECT
+HIDDEN_X = -4096  # x of a hidden layer
+MAX_LETTER_GAP = 24  # pixels at most between two letters of one line
+SPARE_LAYERS = 16  # layers of a kind kept for reuse
+GROUP_SIZE = 48  # layers of a group before the next group begins
+USUAL_LAYERS = 160  # layers to make room for at the start; most scenes have fewer
+LOOK_AHEAD = 24  # layers to look ahead for the next one that stays the same
+DARK_RGB = b"\x00\x00\x00"
+LIGHT_RGB = b"\xff\xff\xff"
 
 
-class Renderer:
+class DisplayioRenderer:
     """A renderer on a displayio display, which must be made with auto_refresh=False and gets its root group from here.
 
     tiles, dyed: as `pictures` returns them.
     """
 
     def __init__(
-        self, display: "BusDisplay", tiles: "list[Bank | None]", dyed: "Callable[[int], bytes | bytearray]"
+        self, display: "BusDisplay", tiles: "list[Bank | None]", colours_of: "Callable[[int], bytes | bytearray]"
     ) -> None:
         self.display = display
-        self.dyed = dyed
-        self._dye(0)
-        self.turned = False
+        self.colours_of = colours_of
+        self._load_theme(0)
+        self.is_rotated = False
         # Each bank has a size with its bits per pixel, and a sheet: all its tiles side by side. Letters stay bytes.
         self.sizes: "list[tuple[int, int, int]]" = [None]  # type: ignore[list-item]
         self.sheets: "list[Bitmap]" = [None]
@@ -83,40 +83,41 @@ class Renderer:
         self.new_kinds = bytearray()
         self.starts = array("H")  # the index of each new layer's first entry, and of the first one after it
         self.ends = array("H")
-        self._grow(USUAL)
-        self._begin()
+        self._grow(USUAL_LAYERS)
+        self._rebuild()
 
-    def _begin(self) -> None:
+    def _rebuild(self) -> None:
         # Start with a group that holds only the felt; its first refresh draws the whole screen.
         self.n = 0
-        self.away: "list[Any]" = []  # layers to be removed, each followed by its kind and group
-        self.spare: "list[list[TileGrid]]" = [[] for _ in self.sizes]  # layers to reuse, by kind
+        self.hidden_layers: "list[Any]" = []  # layers to be removed, each followed by its kind and group
+        self.spare_layers: "list[list[TileGrid]]" = [[] for _ in self.sizes]  # layers to reuse, by kind
         self.root = Group()
         self.groups: "list[Group]" = []  # of all layers above the felt
         self.group: "Group" = None  # the one that `_seek` found last
         w = self.display.width
-        self.root.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
+        h = self.display.height
+        self.root.append(Rectangle(pixel_shader=self.opaque_palette, width=w, height=h, color_index=FELT))
         self.display.root_group = self.root
 
-    def _dye(self, dress: int) -> None:
+    def _load_theme(self, theme: int) -> None:
         # Make the palettes of a dress: one for rects, one for tiles of several colours, one for each ink in use.
-        self.dress = dress
-        colours = self.colours = self.dyed(dress)
+        self.theme = theme
+        colours = self.colours = self.colours_of(theme)
         every = range(len(colours) // 3)
-        self.opaque = palette(colours, every)
-        self.through = palette(colours, every)
-        self.through.make_transparent(0)
-        self.inks: "list[Palette]" = [None] * len(every)
+        self.opaque_palette = make_palette(colours, every)
+        self.transparent_palette = make_palette(colours, every)
+        self.transparent_palette.make_transparent(0)
+        self.ink_palettes: "list[Palette]" = [None] * len(every)
 
     def show(self, scene: "Scene") -> None:
         """Update the display to show a scene."""
-        if scene.theme != self.dress:
-            self._dye(scene.theme)
-            self._begin()
-        if scene.rotated != self.turned:
-            self.turned = scene.rotated
+        if scene.theme != self.theme:
+            self._load_theme(scene.theme)
+            self._rebuild()
+        if scene.rotated != self.is_rotated:
+            self.is_rotated = scene.rotated
             self.display.rotation = (self.display.rotation + 180) % 360
-            self._begin()
+            self._rebuild()
         n = self._split(scene.buf, scene.n)
         keys = self.keys
         new_keys = self.new_keys
@@ -129,14 +130,14 @@ class Renderer:
                 j += 1
                 at += 1
                 continue
-            ahead = self._agree(i, j, n)
+            ahead = self._find_match(i, j, n)
             if not ahead:
-                self._begin()
+                self._rebuild()
                 i = j = at = 0
                 continue
             last = i + ahead // 256
             new_last = j + ahead % 256
-            at = self._change(scene.buf, i, last, j, new_last, at)
+            at = self._replace_layers(scene.buf, i, last, j, new_last, at)
             i = last
             j = new_last
         self.keys = new_keys
@@ -144,13 +145,13 @@ class Renderer:
         self.kinds, self.new_kinds = self.new_kinds, self.kinds
         self.n = n
         self.display.refresh()
-        while self.away:
-            group = self.away.pop()
-            kind = self.away.pop()
-            layer = self.away.pop()
+        while self.hidden_layers:
+            group = self.hidden_layers.pop()
+            kind = self.hidden_layers.pop()
+            layer = self.hidden_layers.pop()
             group.remove(layer)
-            if not kind & OWN and len(self.spare[kind]) < SPARE:
-                self.spare[kind].append(layer)
+            if not kind & OWN_BITMAP and len(self.spare_layers[kind]) < SPARE_LAYERS:
+                self.spare_layers[kind].append(layer)
 
     def _grow(self, count: int) -> None:
         more = [0] * count
@@ -181,13 +182,13 @@ class Renderer:
                 x = b[first + 1]
                 while i < end and b[i] & BANK_MASK == kind and b[i + 2] == b[first + 2] and b[i + 4] == b[first + 4]:
                     step = b[i + 1] - x
-                    if step < 0 or step > GAP or b[i + 3] != b[first + 3]:
+                    if step < 0 or step > MAX_LETTER_GAP or b[i + 3] != b[first + 3]:
                         break
                     x += step
                     i += ENTRY_SIZE
-                kind |= OWN
+                kind |= OWN_BITMAP
             elif b[first + 3]:
-                kind |= OWN
+                kind |= OWN_BITMAP
             if layers == len(kinds):
                 self._grow(32)
             kinds[layers] = kind
@@ -197,20 +198,20 @@ class Renderer:
             layers += 1
         return layers
 
-    def _agree(self, i: int, j: int, n: int) -> int:
+    def _find_match(self, i: int, j: int, n: int) -> int:
         # Return how many old layers from i and new ones from j differ before both agree again: 256 times the first
         # number plus the second; 0 if within LOOK layers they neither agree nor end.
         keys = self.keys
         new_keys = self.new_keys
-        left = min(self.n - i, LOOK)
-        new_left = min(n - j, LOOK)
-        for both in range(1, left + new_left - 1):
-            for new in range(max(0, both - left + 1), min(both, new_left - 1) + 1):
+        old_count = min(self.n - i, LOOK_AHEAD)
+        new_count = min(n - j, LOOK_AHEAD)
+        for both in range(1, old_count + new_count - 1):
+            for new in range(max(0, both - old_count + 1), min(both, new_count - 1) + 1):
                 if keys[i + both - new] == new_keys[j + new]:
                     return both - new << 8 | new
-        return left << 8 | new_left if left < LOOK and new_left < LOOK or not left else 0
+        return old_count << 8 | new_count if old_count < LOOK_AHEAD and new_count < LOOK_AHEAD or not old_count else 0
 
-    def _change(self, b: "array[int]", i: int, last: int, j: int, new_last: int, at: int) -> int:
+    def _replace_layers(self, b: "array[int]", i: int, last: int, j: int, new_last: int, at: int) -> int:
         # Turn the old layers i to last, which begin at `at` in the groups, into the new ones j to new_last. Return the
         # place of the next old one.
         kinds = self.kinds
@@ -218,36 +219,36 @@ class Renderer:
             kind = self.new_kinds[j]
             first = self.starts[j] * ENTRY_SIZE
             found = i
-            while found < last and (kind & OWN or kinds[found] != kind):
+            while found < last and (kind & OWN_BITMAP or kinds[found] != kind):
                 found += 1
             if found < last:
                 while i < found:
-                    self._put_away(at, kinds[i])
+                    self._hide_layer(at, kinds[i])
                     i += 1
                     at += 1
                 i += 1
                 within = self._seek(at)
             else:
-                layer = self._layer(kind, b, first, self.ends[j] * ENTRY_SIZE)
+                layer = self._make_layer(kind, b, first, self.ends[j] * ENTRY_SIZE)
                 within = self._seek(at)
                 self.group.insert(within, layer)
-            if not kind & OWN:
-                self._set(self.group[within], kind, b, first)
+            if not kind & OWN_BITMAP:
+                self._update_layer(self.group[within], kind, b, first)
             at += 1
             j += 1
         while i < last:
-            self._put_away(at, kinds[i])
+            self._hide_layer(at, kinds[i])
             i += 1
             at += 1
         return at
 
-    def _put_away(self, at: int, kind: int) -> None:
+    def _hide_layer(self, at: int, kind: int) -> None:
         within = self._seek(at)
         layer = self.group[within]
-        layer.x = AWAY
-        self.away.append(layer)
-        self.away.append(kind)
-        self.away.append(self.group)
+        layer.x = HIDDEN_X
+        self.hidden_layers.append(layer)
+        self.hidden_layers.append(kind)
+        self.hidden_layers.append(self.group)
 
     def _seek(self, at: int) -> int:
         # Set `group` to the one that has, or takes, the layer at this place; return the layer's index in the group.
@@ -256,25 +257,28 @@ class Renderer:
                 self.group = group
                 return at
             at -= len(group)
-        if not self.groups or len(self.groups[-1]) >= FULL:
+        if not self.groups or len(self.groups[-1]) >= GROUP_SIZE:
             self.groups.append(Group())
             self.root.append(self.groups[-1])
         self.group = self.groups[-1]
         return len(self.group)
 
-    def _layer(self, kind: int, b: "array[int]", first: int, end: int) -> "TileGrid":
-        # Return a layer of a kind: with OWN that of the entries from offset `first` to `end` in b, else one to be set.
-        if kind & OWN:
-            return self._own(b, first, end)
-        if self.spare[kind]:
-            return self.spare[kind].pop()
+    def _make_layer(self, kind: int, b: "array[int]", first: int, end: int) -> "TileGrid":
+        # Return a layer of a kind: with OWN_BITMAP that of the entries from offset `first` to `end` in b, else one
+        # to be set.
+        if kind & OWN_BITMAP:
+            return self._make_bitmap_layer(b, first, end)
+        if self.spare_layers[kind]:
+            return self.spare_layers[kind].pop()
         if kind == RECT:
-            return Rectangle(pixel_shader=self.opaque, width=1, height=1, x=AWAY)
+            return Rectangle(pixel_shader=self.opaque_palette, width=1, height=1, x=HIDDEN_X)
         w, h, _ = self.sizes[kind]
-        return TileGrid(self.sheets[kind], pixel_shader=self.through, tile_width=w, tile_height=h, x=AWAY)
+        sheet = self.sheets[kind]
+        return TileGrid(sheet, pixel_shader=self.transparent_palette, tile_width=w, tile_height=h, x=HIDDEN_X)
 
-    def _set(self, layer: "TileGrid", kind: int, b: "array[int]", first: int) -> None:
-        # Have a layer of this kind, without OWN, show the entry at `first`; write only the attributes that differ.
+    def _update_layer(self, layer: "TileGrid", kind: int, b: "array[int]", first: int) -> None:
+        # Have a layer of this kind, without OWN_BITMAP, show the entry at `first`; write only the attributes that
+        # differ.
         number = b[first] >> TILE_SHIFT
         x = b[first + 1]
         y = b[first + 2]
@@ -304,13 +308,13 @@ class Renderer:
 
     def _shader(self, bank: int, ink: int) -> "Palette":
         if self.sizes[bank][2] > 1:
-            return self.through
-        if self.inks[ink] is None:
-            self.inks[ink] = palette(self.colours, (0, ink))
-            self.inks[ink].make_transparent(0)
-        return self.inks[ink]
+            return self.transparent_palette
+        if self.ink_palettes[ink] is None:
+            self.ink_palettes[ink] = make_palette(self.colours, (0, ink))
+            self.ink_palettes[ink].make_transparent(0)
+        return self.ink_palettes[ink]
 
-    def _own(self, b: "array[int]", first: int, end: int) -> "TileGrid":
+    def _make_bitmap_layer(self, b: "array[int]", first: int, end: int) -> "TileGrid":
         # Return a layer with a bitmap of its own: a line of text, or the top rows of a tile.
         bank = b[first] & BANK_MASK
         w, h, bits = size = self.sizes[bank]
@@ -326,7 +330,7 @@ class Renderer:
         return TileGrid(bitmap, pixel_shader=self._shader(bank, b[first + 4]), x=left, y=b[first + 2])
 
 
-def pictures(look: "Look") -> "tuple[list[Bank | None], Callable[[int], bytes | bytearray]]":
+def banks_and_colours(look: "Look") -> "tuple[list[Bank | None], Callable[[int], bytes | bytearray]]":
     """Return the banks of a look's tiles, and the function that returns the colours of a dress.
 
     A bank is (width, height, bits per pixel: 1 or 8, number of tiles, data) or None; a colour is a byte each of red,
@@ -340,12 +344,12 @@ def pictures(look: "Look") -> "tuple[list[Bank | None], Callable[[int], bytes | 
     return [bank and unpack_bank(bank) for bank in look.banks()], dyed
 
 
-def one_bit_colours(dress: int) -> bytes:
+def one_bit_colours(theme: int) -> bytes:
     """Return dark and light, or light and dark in any dress but 0."""
-    return LIGHT + DARK if dress else DARK + LIGHT
+    return LIGHT_RGB + DARK_RGB if theme else DARK_RGB + LIGHT_RGB
 
 
-def palette(colours: "bytes | bytearray", which: "Sequence[int]") -> "Palette":
+def make_palette(colours: "bytes | bytearray", which: "Sequence[int]") -> "Palette":
     """Return a Palette of the colours with these numbers; `colours` has a byte each of red, green and blue."""
     out = Palette(len(which))
     for i in range(len(which)):

@@ -15,7 +15,7 @@ def pin(gpio: int) -> "Pin":
     return getattr(microcontroller.pin, "GPIO%d" % gpio)
 
 
-def off(gpio: int) -> "DigitalInOut":
+def set_high(gpio: int) -> "DigitalInOut":
     """Set a pin high, which switches its LED off, and return it."""
     from digitalio import DigitalInOut
 

@@ -16,23 +16,23 @@ from machine import Pin, soft_reset
 
 from firmware.app.crash_report import write_crash_report
 from firmware.app.start import BoardError
-from firmware.micropython.parts import keyboard_of
+from firmware.micropython.drivers import keyboard_of
 from firmware.text import boot_messages
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
-    from firmware.micropython.keyboard import Keyboard
+    from firmware.micropython.i2c_keyboard import I2CKeyboard
     from firmware.micropython.st7789 import ST7789
 
-OLDEST = (1, 25)  # the oldest MicroPython that runs the game
-SETTLE = 2  # ms that a pin takes to follow its pull-up
-POLL = 10  # ms between two polls of the buttons
+OLDEST_MICROPYTHON = (1, 25)  # the oldest MicroPython that runs the game
+PULL_UP_MS = 2  # ms that a pin takes to follow its pull-up
+POLL_MS = 10  # ms between two polls of the buttons
 # ms without an entry in a keyboard's queue after which no key is held. A PicoCalc reports one that is after 300 ms, and
 # then every 100 ms.
-RELEASED = 400
+RELEASE_MS = 400
 BRIGHT = 80  # percent
-LETTER = 8  # width and height of framebuf's own letters, in pixels
+CHAR_SIZE = 8  # width and height of framebuf's own letters, in pixels
 # Bytes allocated after which garbage is collected, although there is room left: what survives then lies close together,
 # and the largest blocks, which are allocated late in a game, find room. A collection takes 11 ms, so it is rare: it
 # happens here only if somebody presses on and on and never pauses for 0.3 s.
@@ -43,26 +43,26 @@ def start(board: "Board", version: "tuple[object, ...]" = sys.implementation.ver
     """Play on a board, a module of boards/; return only if BACK is held or MicroPython is too old."""
     for gpio in getattr(board, "HIGH_PINS", ()):
         Pin(gpio, Pin.OUT, value=1)
-    if version[:2] < OLDEST:
-        line = boot_messages.TOO_OLD.format(*OLDEST + version[:2])
+    if version[:2] < OLDEST_MICROPYTHON:
+        line = boot_messages.TOO_OLD.format(*OLDEST_MICROPYTHON + version[:2])
         print(line)
         if board.SCREEN != "text":
-            show(board, line)
+            show_report(board, line)
         return
     if is_held(board, "BACK"):
         print(boot_messages.NO_GAME)
         return
     gc.threshold(COLLECT_AFTER)
-    handheld: "by_screen.Handheld | console.Handheld | None" = None
+    handheld: "screen_handheld.ScreenHandheld | console_handheld.ConsoleHandheld | None" = None
     try:
         if board.SCREEN == "text":
-            from firmware.micropython import console
+            from firmware.micropython import console_handheld
 
-            handheld = console.Handheld(board)
+            handheld = console_handheld.ConsoleHandheld(board)
         else:
-            from firmware.micropython import handheld as by_screen
+            from firmware.micropython import screen_handheld
 
-            handheld = by_screen.Handheld(board)
+            handheld = screen_handheld.ScreenHandheld(board)
         handheld.run()
     except BoardError as error:
         print(error)
@@ -74,7 +74,7 @@ def start(board: "Board", version: "tuple[object, ...]" = sys.implementation.ver
         sys.print_exception(error)
         write_crash_report(board, error, sys.print_exception)
         try:
-            show(board, boot_messages.CRASHED, said(error))
+            show_report(board, boot_messages.CRASHED, exception_line(error))
         except Exception as unseen:  # If the panel is what failed, a button still restarts the game.
             sys.print_exception(unseen)
         wait_for_press(board)
@@ -89,17 +89,17 @@ def is_held(board: "Board", action: str) -> bool:
     for gpio, name in board.BUTTONS.items():
         if name == action:
             pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
-            time.sleep_ms(SETTLE)
+            time.sleep_ms(PULL_UP_MS)
             return pin() == 0
     return False
 
 
-def said(error: "BaseException") -> str:
+def exception_line(error: "BaseException") -> str:
     """Return an exception as one line."""
     return "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
 
 
-def show(board: "Board", *paragraphs: str) -> None:
+def show_report(board: "Board", *paragraphs: str) -> None:
     """Show paragraphs on the board's panel, which is initialised again."""
     if board.SCREEN == "text":
         print(boot_messages.CRASHED_IN_WORDS)
@@ -108,11 +108,11 @@ def show(board: "Board", *paragraphs: str) -> None:
 
     one_bit = board.SCREEN == "one_bit"
     scale = 1 if one_bit else 2
-    columns = board.WIDTH // (LETTER * scale)
-    rows = board.HEIGHT // (LETTER * scale)
+    columns = board.WIDTH // (CHAR_SIZE * scale)
+    rows = board.HEIGHT // (CHAR_SIZE * scale)
     lines = []
     for paragraph in paragraphs:
-        lines += broken(paragraph, columns) + [""]
+        lines += wrap_text(paragraph, columns) + [""]
     lines = lines[:rows]
     if one_bit:
         from firmware.micropython.oled import OLED
@@ -123,31 +123,31 @@ def show(board: "Board", *paragraphs: str) -> None:
         pixels = bytearray(board.WIDTH * board.HEIGHT // 8)
         picture = framebuf.FrameBuffer(pixels, board.WIDTH, board.HEIGHT, kind)
         for row in range(len(lines)):
-            picture.text(lines[row], 0, row * LETTER)
+            picture.text(lines[row], 0, row * CHAR_SIZE)
         panel.show(pixels)
     else:
-        from firmware.micropython.parts import panel_of
+        from firmware.micropython.drivers import panel_of
 
         panel = panel_of(board, keyboard_of(board))
-        pixels = bytearray(2 * board.WIDTH * LETTER * scale)
-        big = framebuf.FrameBuffer(pixels, board.WIDTH, LETTER * scale, framebuf.RGB565)
-        letters = bytearray(columns * LETTER)
-        small = framebuf.FrameBuffer(letters, columns * LETTER, LETTER, framebuf.MONO_HLSB)
-        for y in range(0, board.HEIGHT, LETTER * scale):
-            row = y // (LETTER * scale)
+        pixels = bytearray(2 * board.WIDTH * CHAR_SIZE * scale)
+        big = framebuf.FrameBuffer(pixels, board.WIDTH, CHAR_SIZE * scale, framebuf.RGB565)
+        letters = bytearray(columns * CHAR_SIZE)
+        small = framebuf.FrameBuffer(letters, columns * CHAR_SIZE, CHAR_SIZE, framebuf.MONO_HLSB)
+        for y in range(0, board.HEIGHT, CHAR_SIZE * scale):
+            row = y // (CHAR_SIZE * scale)
             small.fill(0)
             big.fill(0)
             if row < len(lines):
                 small.text(lines[row], 0, 0)
-                for i in range(LETTER * LETTER * columns):
-                    at = i % (LETTER * columns)
-                    if small.pixel(at, i // (LETTER * columns)):
-                        big.fill_rect(scale * at, i // (LETTER * columns) * scale, scale, scale, 0xFFFF)
-            panel.write(0, y, board.WIDTH, min(LETTER * scale, board.HEIGHT - y), pixels)
+                for i in range(CHAR_SIZE * CHAR_SIZE * columns):
+                    at = i % (CHAR_SIZE * columns)
+                    if small.pixel(at, i // (CHAR_SIZE * columns)):
+                        big.fill_rect(scale * at, i // (CHAR_SIZE * columns) * scale, scale, scale, 0xFFFF)
+            panel.write(0, y, board.WIDTH, min(CHAR_SIZE * scale, board.HEIGHT - y), pixels)
     panel.light(BRIGHT)
 
 
-def broken(words: str, columns: int) -> "list[str]":
+def wrap_text(words: str, columns: int) -> "list[str]":
     """Return a text wrapped to this many letters a line, between words where possible."""
     lines = [""]
     for word in words.split():
@@ -176,18 +176,18 @@ def wait_for_press(board: "Board") -> None:
     if keyboard:
         wait_for_release(keyboard)
         while not keyboard.poll(time.ticks_ms()):
-            time.sleep_ms(POLL)
+            time.sleep_ms(POLL_MS)
         wait_for_release(keyboard)  # The start would take a BACK that is still held for a wish for the prompt.
         return
     pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in board.BUTTONS]
     for down in (False, True, False):
         while any(pin() == 0 for pin in pins) != down:
-            time.sleep_ms(POLL)
+            time.sleep_ms(POLL_MS)
 
 
-def wait_for_release(keyboard: "Keyboard") -> None:
+def wait_for_release(keyboard: "I2CKeyboard") -> None:
     """Wait until no key of a keyboard is held, and forget what was typed."""
     quiet = 0  # ms
-    while quiet < RELEASED:
-        quiet = 0 if keyboard.next() else quiet + POLL
-        time.sleep_ms(POLL)
+    while quiet < RELEASE_MS:
+        quiet = 0 if keyboard.next_key() else quiet + POLL_MS
+        time.sleep_ms(POLL_MS)

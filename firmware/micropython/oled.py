@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-AWAKE = 250  # ms from power-on until an OLED is awake, as Adafruit's Adafruit_SH1107.cpp waits for its own
-TRIES = 20  # attempts to send something on I2C,
-RETRY = 25  # and ms between two of them
+WAKE_MS = 250  # ms from power-on until an OLED is awake, as Adafruit's Adafruit_SH1107.cpp waits for its own
+I2C_TRIES = 20  # attempts to send something on I2C,
+RETRY_MS = 25  # and ms between two of them
 
 
 def is_at_ground(gpio: int) -> bool:
@@ -50,8 +50,8 @@ class OLED:
         if "i2c" in wiring:
             from machine import I2C
 
-            if time.ticks_ms() < AWAKE:
-                time.sleep_ms(AWAKE - time.ticks_ms())
+            if time.ticks_ms() < WAKE_MS:
+                time.sleep_ms(WAKE_MS - time.ticks_ms())
             self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=panels.I2C_HZ)
             self.address = wiring["address"]
             self.wiring = wiring
@@ -76,14 +76,14 @@ class OLED:
             reset(1)
             time.sleep_ms(10)
         self.on = False
-        self.level = bytearray((0x81, 0))
-        self._insist(self.command, panels.oled(wiring, height))
+        self.contrast_command = bytearray((0x81, 0))
+        self._retry(self.command, panels.oled(wiring, height))
         if self.sideways:
-            self.column = bytearray(height)  # a page, as the panel takes it
-            self.page = bytearray((0xB0, 0x00, 0x10))
+            self.page_buffer = bytearray(height)  # a page, as the panel takes it
+            self.page_command = bytearray((0xB0, 0x00, 0x10))
         else:
             first = wiring["column"]
-            self.window = bytes((0x21, first, first + width - 1, 0x22, 0, height // 8 - 1))
+            self.window_command = bytes((0x21, first, first + width - 1, 0x22, 0, height // 8 - 1))
 
     def command(self, codes: "bytes | bytearray") -> None:
         """Send command bytes."""
@@ -105,9 +105,9 @@ class OLED:
         self.spi.write(data)
         self.cs(1)
 
-    def _insist(self, do: "Callable[[T], None]", what: "T") -> None:
+    def _retry(self, do: "Callable[[T], None]", what: "T") -> None:
         # On I2C a panel that is not awake yet, or whose wires are disturbed, does not answer: try again from the start.
-        for left in range(TRIES - 1, -1, -1):
+        for left in range(I2C_TRIES - 1, -1, -1):
             try:
                 do(what)
                 return
@@ -116,38 +116,38 @@ class OLED:
                     raise BoardError(
                         boot_messages.NO_OLED.format(self.address, self.wiring["sda"], self.wiring["scl"], error)
                     ) from None
-                time.sleep_ms(RETRY)
+                time.sleep_ms(RETRY_MS)
 
     def show(self, pages: bytearray) -> None:
         """Show a picture, as FramebufRenderer has it. BoardError if the panel never answers."""
-        self._insist(self._show, pages)
+        self._retry(self._send_picture, pages)
 
-    def _show(self, pages: bytearray) -> None:
+    def _send_picture(self, pages: bytearray) -> None:
         if not self.sideways:
-            self.command(self.window)
+            self.command(self.window_command)
             self.send(pages)
             return
         # The columns of an upright panel are the picture's rows, the lowest first.
         across = self.width // 8
-        column = self.column
+        column = self.page_buffer
         for p in range(across):
             at = p
             for i in range(self.height - 1, -1, -1):
                 column[i] = pages[at]
                 at += across
-            self.page[0] = 0xB0 | p
-            self.command(self.page)
+            self.page_command[0] = 0xB0 | p
+            self.command(self.page_command)
             self.send(column)
 
     def invert(self, inverted: bool) -> None:
         """Invert the picture, or show it as it is. BoardError if the panel never answers."""
-        self._insist(self.command, b"\xa7" if inverted else b"\xa6")
+        self._retry(self.command, b"\xa7" if inverted else b"\xa6")
 
     def light(self, percent: int) -> None:
         """Set the brightness from 0 (off) to 100. BoardError if the panel never answers."""
         if percent:
-            self.level[1] = self.contrast * percent // 100
-            self._insist(self.command, self.level)
+            self.contrast_command[1] = self.contrast * percent // 100
+            self._retry(self.command, self.contrast_command)
         if self.on != (percent > 0):
             self.on = percent > 0
-            self._insist(self.command, b"\xaf" if self.on else b"\xae")
+            self._retry(self.command, b"\xaf" if self.on else b"\xae")

@@ -7,7 +7,7 @@ import time
 from machine import PWM, SPI, Pin
 
 from firmware import panels
-from firmware.micropython import clock
+from firmware.micropython import cpu_clock
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -37,13 +37,15 @@ class ST7789:
         self.backlight: "PWM | None" = None if dim else PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
         # Stock MicroPython clocks the SPI of an RP2040 from 48 MHz, which allows 24 MHz, so it gets the processor's
         # clock here. USB keeps its own clock; a UART follows at its next init.
-        clock.full()
+        cpu_clock.set_full_speed()
         self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
         self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
         if "wr" in wiring:
-            from firmware.micropython.parallel import Bus  # loaded here, because few boards have such a panel
+            from firmware.micropython.parallel_bus import (
+                ParallelBus,  # loaded here, because few boards have such a panel
+            )
 
-            bus: "Bus | SPI" = Bus(wiring)
+            bus: "ParallelBus | SPI" = ParallelBus(wiring)
         else:
             bus = SPI(
                 wiring["spi"],
@@ -57,9 +59,9 @@ class ST7789:
         # Looking a method up allocates a bound method, so it is done once.
         self.send = bus.write
         self.window = bytearray(4)
-        self.left, self.top = wiring.get("offset", (0, 0))
-        self.row = -1  # the first of the rows that the panel was told last,
-        self.rows = 0  # and how many they were
+        self.column_offset, self.row_offset = wiring.get("offset", (0, 0))
+        self.window_row = -1  # the first of the rows that the panel was told last,
+        self.window_rows = 0  # and how many they were
         # The delays here are the data sheet's.
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=0)
@@ -101,12 +103,12 @@ class ST7789:
         buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has just that length.
         """
         self.cs(0)
-        self.span(CASET, x + self.left, w)
-        if y != self.row or h != self.rows:
+        self.send_range(CASET, x + self.column_offset, w)
+        if y != self.window_row or h != self.window_rows:
             # The panel keeps its rows until it is told others, and writing begins at the first (data sheet, RAMWR).
-            self.row = y
-            self.rows = h
-            self.span(RASET, y + self.top, h)
+            self.window_row = y
+            self.window_rows = h
+            self.send_range(RASET, y + self.row_offset, h)
         self.dc(0)
         self.send(RAMWR)
         self.dc(1)
@@ -114,7 +116,7 @@ class ST7789:
         self.send(buf if len(buf) == n else memoryview(buf)[:n])
         self.cs(1)
 
-    def span(self, code: bytes, first: int, n: int) -> None:
+    def send_range(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""
         # This and `write` are small so that their frames are not allocated on the heap (scene.py).
         window = self.window

@@ -11,7 +11,7 @@ from time import sleep_ms, sleep_us
 from machine import Pin
 
 from firmware.app import actions
-from firmware.micropython.keyboard import EVERY, Keyboard
+from firmware.micropython.i2c_keyboard import POLL_MS, I2CKeyboard
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -19,44 +19,44 @@ if TYPE_CHECKING:
 
     from boards import Wiring
 
-EDGES = 2  # changes of a line of the ball that are a step
-MOST = 8  # changes that are remembered; the rest of a quick roll is lost
-LEVELS = 16
+EDGES_PER_STEP = 2  # changes of a line of the ball that are a step
+MAX_EDGES = 8  # changes that are remembered; the rest of a quick roll is lost
+LIGHT_LEVELS = 16
 
 
-class Deck(Keyboard):
+class TDeckKeyboard(I2CKeyboard):
     """The keys of a board; `wiring` is its KEYBOARD, `keys` its BUTTONS."""
 
     def __init__(self, wiring: "Wiring", keys: "Mapping[int, str]") -> None:
-        Keyboard.__init__(self, wiring, keys)
+        I2CKeyboard.__init__(self, wiring, keys)
         self.answer = bytearray(1)
         self.backlight = Pin(wiring["light"], Pin.OUT, value=0)
-        self.press, gpio = wiring["press"]
+        self.click_code, gpio = wiring["press"]
         self.button = Pin(gpio, Pin.IN, Pin.PULL_UP)
-        self.pressed_before = 0
-        self.ball = bytes(wiring["ball"])
-        self.pins = [Pin(wiring["ball"][code], Pin.IN, Pin.PULL_UP) for code in self.ball]
-        self.edges = bytearray(len(self.ball))
-        for pin in self.pins:
+        self.was_clicked = 0
+        self.ball_codes = bytes(wiring["ball"])
+        self.ball_pins = [Pin(wiring["ball"][code], Pin.IN, Pin.PULL_UP) for code in self.ball_codes]
+        self.edges = bytearray(len(self.ball_codes))
+        for pin in self.ball_pins:
             # An ESP32 has soft interrupts alone.
-            pin.irq(self.roll, Pin.IRQ_FALLING | Pin.IRQ_RISING)
+            pin.irq(self.on_edge, Pin.IRQ_FALLING | Pin.IRQ_RISING)
 
-    def roll(self, pin: "Pin") -> None:
+    def on_edge(self, pin: "Pin") -> None:
         """Count that a line of the ball changed its level."""
-        for i in range(len(self.pins)):
-            if self.pins[i] is pin and self.edges[i] < MOST:
+        for i in range(len(self.ball_pins)):
+            if self.ball_pins[i] is pin and self.edges[i] < MAX_EDGES:
                 self.edges[i] += 1
 
-    def next(self) -> int:
+    def next_key(self) -> int:
         """Return the code of the next step of the ball or key, 0 for none."""
         for i in range(len(self.edges)):
-            if self.edges[i] >= EDGES:
-                self.edges[i] -= EDGES
-                return self.ball[i]
-        before = self.pressed_before
-        self.pressed_before = 1 - self.button()
-        if self.pressed_before > before:
-            return int(self.press)
+            if self.edges[i] >= EDGES_PER_STEP:
+                self.edges[i] -= EDGES_PER_STEP
+                return self.ball_codes[i]
+        before = self.was_clicked
+        self.was_clicked = 1 - self.button()
+        if self.was_clicked > before:
+            return int(self.click_code)
         try:
             self.i2c.readfrom_into(self.address, self.answer)
         except OSError:
@@ -66,12 +66,12 @@ class Deck(Keyboard):
 
     def poll(self, now: int) -> int:
         """Return the action of the next key or step by the time `now` in ms; else 0."""
-        if now - self.asked < EVERY:
+        if now - self.polled_at < POLL_MS:
             return 0
-        self.asked = now
-        return self.action(self.next())
+        self.polled_at = now
+        return self.action_of(self.next_key())
 
-    def action(self, code: int) -> int:
+    def action_of(self, code: int) -> int:
         """Return the action of a code, 0 for none."""
         for i in range(len(self.codes)):
             if self.codes[i] == code:
@@ -80,7 +80,7 @@ class Deck(Keyboard):
 
     def is_held(self, action: str) -> bool:
         """Return whether a key of an action was just pressed; this keyboard does not tell which are held."""
-        return self.action(self.next()) == actions.ACTION_NAMES.index(action)
+        return self.action_of(self.next_key()) == actions.ACTION_NAMES.index(action)
 
     def light(self, percent: int) -> None:
         """Set the light of the screen from 0 (off) to 100."""
@@ -89,6 +89,6 @@ class Deck(Keyboard):
         if percent:
             self.backlight(1)
             sleep_us(30)
-            for _ in range(LEVELS - max(1, LEVELS * percent // 100)):
+            for _ in range(LIGHT_LEVELS - max(1, LIGHT_LEVELS * percent // 100)):
                 self.backlight(0)
                 self.backlight(1)

@@ -18,9 +18,9 @@ ICON = (29, 58, 24)  # left edge, top and size in the title's picture: the star 
 START = """\
 # Starts Pocket Bank, an app for Badgeware.
 from boards import {board}
-from firmware.micropython.badgeware import Handheld
+from firmware.micropython.badgeware_handheld import BadgewareHandheld
 
-Handheld({board}).run()
+BadgewareHandheld({board}).run()
 """.format(board=BOARD)
 
 

@@ -27,7 +27,7 @@ from hostsim.arguments import Refused, not_installed
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
-BADGEWARE = "firmware.micropython.badgeware"
+BADGEWARE = "firmware.micropython.badgeware_handheld"
 # The modules with the words around the device on the page, which are the browser's and not the game's.
 PAGES = tuple("firmware.text.%s.page" % code for code in LANGUAGE_CODES)
 TO_A_FINGER = tuple("firmware.text.%s.touch" % code for code in LANGUAGE_CODES)  # No board is touched.

@@ -8,7 +8,7 @@ same bytes for each of these files as MicroPython's 1.28.
 
 Only files that differ are written, and all are read back. Other files are left alone, except for one line of
 settings.toml and for another program's code.py, which gets another name once all else is done. The saves are not on
-the drive (firmware/circuitpython/store.py).
+the drive (firmware/circuitpython/nvm_store.py).
 """
 
 import contextlib

@@ -21,7 +21,7 @@ from firmware.app.start import load_board  # noqa: E402
 from firmware.micropython.boot import COLLECT_AFTER  # noqa: E402
 
 gc.threshold(COLLECT_AFTER)
-from firmware.micropython.handheld import Handheld  # noqa: E402
+from firmware.micropython.screen_handheld import ScreenHandheld  # noqa: E402
 
 PRESSES = 18
 
@@ -35,7 +35,7 @@ class Driver:
     """The handheld, with ticks that follow at once and buttons pressed from here."""
 
     def __init__(self):
-        self.handheld = Handheld(load_board())
+        self.handheld = ScreenHandheld(load_board())
         self.now = 0
         self.go(0)
 

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from firmware import text
-from firmware.console.console import Console
+from firmware.console.text_console import TextConsole
 from firmware.draw.looks import make_look
 from hostsim.players.handheld import Handheld
 
@@ -25,7 +25,7 @@ def play(board: ModuleType, begin: "Callable[[Look, Any], Handheld]") -> None:
     """Play until `quit` or the end of stdin; begin(look, None, …) returns the Handheld."""
     app = begin(make_look("text", 0, 0), None).app
     app.controls.board = ""  # no board is shown
-    console = Console(app, print)
+    console = TextConsole(app, print)
     if app.features.cables:
         _play_by_cable(console)
         return
@@ -33,7 +33,7 @@ def play(board: ModuleType, begin: "Callable[[Look, Any], Handheld]") -> None:
     console.play(lambda: input(prompt))
 
 
-def _play_by_cable(console: Console) -> None:
+def _play_by_cable(console: TextConsole) -> None:
     # A thread reads the lines, so that the cable is polled in between: not every system can wait for a console and a
     # cable together.
     lines: queue.Queue[str | None] = queue.Queue()

@@ -5,7 +5,7 @@
 No picture may drop anything or reach over the edge of the screen. At rest all cards of the deal must be there, the
 position must read back as itself, and the save must be the game that is played. Half the cases press actions, at rest
 or in the middle of something; the others make and break bouncing contacts on the pins of
-firmware/micropython/buttons.py.
+firmware/micropython/pin_buttons.py.
 """
 
 import importlib
@@ -162,9 +162,9 @@ class Contacts(Machine):
 def _wired(case: Case, board: ModuleType, contacts: list[Contact]) -> None:
     pins = Contacts(contacts)
     with pins.installed():
-        module = importlib.import_module("firmware.micropython.buttons")
-        buttons = module.Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
-        _by_contacts(case, _begin(case.number, board, buttons.wire), buttons, pins)
+        module = importlib.import_module("firmware.micropython.pin_buttons")
+        buttons = module.PinButtons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
+        _by_contacts(case, _begin(case.number, board, buttons.assign_actions), buttons, pins)
 
 
 def _by_contacts(case: Case, person: Person, buttons: Any, pins: Contacts) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Self
 
 from firmware.app.file_store import FileStore
-from firmware.circuitpython.store import NvmStore
+from firmware.circuitpython.nvm_store import NvmStore
 from hostsim.players.nvm import Nvm
 
 NOTHING, TORN, GARBAGE, ERASED = "nothing of it", "torn", "garbage", "erased only"

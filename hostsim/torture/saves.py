@@ -53,7 +53,7 @@ from firmware.app.save_format.writer import (
 from firmware.app.saves import Saves
 from firmware.app.session import MAX_PLIES, STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED, Settings, setting_by_id
-from firmware.circuitpython.store import NvmStore
+from firmware.circuitpython.nvm_store import NvmStore
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.players import framebuf

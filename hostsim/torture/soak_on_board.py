@@ -265,10 +265,10 @@ def week(name, step):
     sys.modules["time"] = time = Module()
     for function, does in clock.ticks().items():
         setattr(time, function, does)
-    from firmware.micropython.handheld import Handheld
+    from firmware.micropython.screen_handheld import ScreenHandheld
 
     board = getattr(__import__("boards." + name), name)
-    handheld = Handheld(board)
+    handheld = ScreenHandheld(board)
     handheld.app.begin(Session("classic", "greedy", 5, STARTER_BY_RULES, 300))
     at = []
     for end in 90_000, WEEK:  # the screen is dim after the first

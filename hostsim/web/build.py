@@ -43,9 +43,9 @@ CACHE = _TREE / "build" / "npm"
 # The module is renamed to .js, because not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
 NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing is typed there
-    "firmware.circuitpython.", "firmware.console.console", "firmware.console.typed", "firmware.draw.text.text_calendar",
-    "firmware.draw.text.text_graph", "firmware.draw.text.text_look", "firmware.draw.text.text_menus",
-    "firmware.draw.text.text_rating",
+    "firmware.circuitpython.", "firmware.console.text_console", "firmware.console.line_parser",
+    "firmware.draw.text.text_calendar", "firmware.draw.text.text_graph", "firmware.draw.text.text_look",
+    "firmware.draw.text.text_menus", "firmware.draw.text.text_rating",
     "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.cable_offer",
     "firmware.screens.cable_", "firmware.screens.new_cable_game", "firmware.table.modes.remote",
     "firmware.app.remote_session",
@@ -55,7 +55,7 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and nothing i
 # What no first picture shows is in a file of its own, which is fetched beside the game.
 LATER = (
     "firmware/lessons/", "firmware/text/en/lessons", "firmware/text/en/help", "firmware/text/en/console",
-    "firmware/console/", "firmware/draw/text/", "firmware/browser/spoken", "firmware/screens/about",
+    "firmware/console/", "firmware/draw/text/", "firmware/browser/screen_reader", "firmware/screens/about",
     "firmware/screens/calendar_page", "firmware/screens/accessibility_menu", "firmware/screens/help_pages",
     "firmware/screens/names_menu",
     "firmware/screens/new_game_menu", "firmware/screens/rating_page", "firmware/screens/records_menu",

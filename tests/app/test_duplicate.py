@@ -15,7 +15,7 @@ from firmware.app.save_format.reader import unpack_session
 from firmware.app.save_format.writer import FLAG_ALL_SIDES, FLAG_DUPLICATE
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED, Settings
-from firmware.browser import links
+from firmware.browser import url_links
 from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import Driver
@@ -208,13 +208,13 @@ def test_whole_duplicate_match_between_levels_is_scored_in_pairs():
 
 def test_link_can_request_a_duplicate_match():
     asked = {"rules": "classic", "level": "easy", "seed": 7, "duplicate": "yes"}
-    session = links.session_of(asked, Settings(MemoryStore()).match_points)
+    session = url_links.session_of(asked, Settings(MemoryStore()).match_points)
     assert session.duplicate and session.target == rule_set("classic").match_points // 2
-    assert ("duplicate", "yes") in links.asked_by(session, False)
-    assert not links.same(session, Session("classic", "easy", 7, STARTER_BY_RULES, 175))
+    assert ("duplicate", "yes") in url_links.request_for(session, False)
+    assert not url_links.is_same_match(session, Session("classic", "easy", 7, STARTER_BY_RULES, 175))
     for more in ({"rules": "three"}, {"rules": "klondike"}, {"alone": "yes"}):
         with pytest.raises(ValueError) as refused:
-            links.session_of({**asked, **more}, Settings(MemoryStore()).match_points)
+            url_links.session_of({**asked, **more}, Settings(MemoryStore()).match_points)
         assert str(refused.value) == text.errors().LINK_NOT_DUPLICATE
 
 

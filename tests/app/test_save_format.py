@@ -24,7 +24,7 @@ from firmware.app.save_format.writer import KIND_LESSONS, KIND_SESSION, KIND_SET
 from firmware.app.saves import Saves
 from firmware.app.session import MAX_PLIES, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED, Settings
-from firmware.circuitpython.store import NvmStore
+from firmware.circuitpython.nvm_store import NvmStore
 from firmware.table.states import PLAY
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.person import QUICK

@@ -22,7 +22,10 @@ pytestmark = pytest.mark.slow
 
 BOARD = "pico_console"
 HEAP = "360k"  # as tests/micropython/test_app_micropython.py has it
-RUN = "from firmware.micropython.console import Handheld\nfrom boards import pico_console\nHandheld(pico_console).run()"
+RUN = (
+    "from firmware.micropython.console_handheld import ConsoleHandheld\nfrom boards import pico_console\n"
+    "ConsoleHandheld(pico_console).run()"
+)
 
 
 @pytest.fixture

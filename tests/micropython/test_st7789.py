@@ -23,7 +23,7 @@ def driver_of(loaded):
     """Return a function that makes the driver of a board's panel on a Panel."""
 
     def make(board, machine):
-        parts = loaded(machine, "parts")
+        parts = loaded(machine, "drivers")
         return parts.panel_of(board, parts.keyboard_of(board))
 
     return make

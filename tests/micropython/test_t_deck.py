@@ -40,20 +40,20 @@ def machine():
 
 @pytest.fixture
 def deck(machine, loaded):
-    return loaded(machine, "t_deck").Deck(board.KEYBOARD, board.BUTTONS)
+    return loaded(machine, "t_deck").TDeckKeyboard(board.KEYBOARD, board.BUTTONS)
 
 
 def polled(deck, times=6):
-    start = deck.asked + 10
+    start = deck.polled_at + 10
     found = [deck.poll(now) for now in range(start, start + 10 * times, 10)]
     return [action for action in found if action]
 
 
 def test_clock_of_an_esp32_stays_where_it_cannot_be_slowed(machine, loaded):
-    clock = loaded(machine, "clock")
-    clock.slow()
+    clock = loaded(machine, "cpu_clock")
+    clock.set_low_speed()
     assert machine.hz == 160_000_000
-    clock.full()
+    clock.set_full_speed()
     assert machine.hz == 160_000_000
 
 

@@ -14,7 +14,7 @@ from firmware.app import actions as A
 from firmware.app import events
 from firmware.app.learning_progress import ProgressSet, puzzle_progress
 from firmware.app.save_format.writer import KIND_PUZZLES
-from firmware.browser.links import puzzle_of
+from firmware.browser.url_links import puzzle_of
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
 from firmware.screens.puzzle_menus import numbers_of_grade
 from firmware.table.cursor import source_of

@@ -271,8 +271,8 @@ class Board:
         """
         forget()
         start = importlib.import_module("firmware.app.start")
-        circuit_handheld = importlib.import_module("firmware.circuitpython.handheld")
-        Renderer = importlib.import_module("firmware.circuitpython.displayio_renderer").Renderer
+        circuit_handheld = importlib.import_module("firmware.circuitpython.displayio_handheld")
+        Renderer = importlib.import_module("firmware.circuitpython.displayio_renderer").DisplayioRenderer
         show = Renderer.show
 
         def shown(renderer: "Any", scene: "Scene") -> None:
@@ -287,8 +287,8 @@ class Board:
         start.load_board = lambda: self.module
         circuit_handheld.random_seed = lambda: 5  # so that the deal is always the same
         made = []
-        run = circuit_handheld.Handheld.run
-        circuit_handheld.Handheld.run = lambda handheld: made.append(handheld) or run(handheld)  # type: ignore[func-returns-value]
+        run = circuit_handheld.DisplayioHandheld.run
+        circuit_handheld.DisplayioHandheld.run = lambda handheld: made.append(handheld) or run(handheld)  # type: ignore[func-returns-value]
         # `time` itself stays as it is, because a thread of Blinka sleeps too.
         circuit_handheld.time = types.SimpleNamespace(sleep=self.sleep)
         sys.modules["firmware.circuitpython.displayio_panel"].time = types.SimpleNamespace(sleep=self.wait)
@@ -452,7 +452,7 @@ def rest(board: "Board", handheld: "Any", ms: int) -> None:
         if board.ms > end:
             raise PowerOff
 
-    sys.modules["firmware.circuitpython.handheld"].time.sleep = slept
+    sys.modules["firmware.circuitpython.displayio_handheld"].time.sleep = slept
     handheld.last_press = handheld.clock()
     try:
         handheld.wait(-1)
@@ -598,7 +598,7 @@ def check_presses() -> None:
         codes = [NAMES.index(each) for each in board.module.BUTTONS.values()]
         for frame in FRAMES:
             world = Recorded(list(range(len(codes))), frame, 300, frame)
-            handheld.buttons = sys.modules["firmware.circuitpython.buttons"].Buttons(board.module)
+            handheld.buttons = sys.modules["firmware.circuitpython.keypad_buttons"].KeypadButtons(board.module)
             handheld.buttons.keys.events = Scanned(world, len(codes))
             handheld.app = Busy(world, frame, frame)
             handheld.show = handheld.collect_garbage = handheld.app.busy
@@ -637,10 +637,10 @@ def check_crash_report() -> None:
 def check_buttons() -> None:
     """Check which actions the presses of single buttons become."""
     Board("picosystem", Flash())
-    from firmware.circuitpython.buttons import Buttons
+    from firmware.circuitpython.keypad_buttons import KeypadButtons
 
     pad = types.SimpleNamespace(BUTTONS={5: "LEFT", 6: "RIGHT", 7: "OK"})
-    made = Buttons(pad)
+    made = KeypadButtons(pad)
     assert made.keys.pins == ["GPIO5", "GPIO6", "GPIO7"]
     # A held direction repeats until it is released.
     made.keys.events.waiting = [(1, True)]
@@ -660,7 +660,7 @@ def check_buttons() -> None:
 
     # A held button has another action: once, after half a second, and none at its release.
     held = {12: "TURN", 13: "MENU"}
-    made = Buttons(types.SimpleNamespace(BUTTONS={12: "OK", 13: "BACK", 14: "LEFT"}, LONG_PRESSES=held))
+    made = KeypadButtons(types.SimpleNamespace(BUTTONS={12: "OK", 13: "BACK", 14: "LEFT"}, LONG_PRESSES=held))
     events = made.keys.events
     events.waiting = [(0, True)]
     assert [now for now in range(0, 2000, 10) if made.poll(now)] == [500]

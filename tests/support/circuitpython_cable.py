@@ -4,7 +4,7 @@
 
 MicroPython's 32-bit port stands in for CircuitPython.
 
-The test (test_cables.py) is at the other end of standard input and output:
+The test (test_uart_cable.py) is at the other end of standard input and output:
 
     cd DRIVE && micropython -X heapsize=… /path/to/circuitpython_cable.py
 

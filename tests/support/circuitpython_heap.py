@@ -136,7 +136,7 @@ class Buttons:
     def __init__(self, board: "Any") -> None:
         pass
 
-    def wire(self, wiring: "Any", held: int) -> None:
+    def assign_actions(self, wiring: "Any", held: int) -> None:
         pass
 
 
@@ -174,8 +174,8 @@ def stand_in(nvm: "Any") -> None:
     modules["microcontroller"] = Module(nvm=nvm, pin=None)
     modules["supervisor"] = Module(ticks_ms=lambda: 0)
     modules["busio"] = Module(UART=None)
-    modules["firmware.circuitpython.buttons"] = Module(Buttons=Buttons)
-    modules["firmware.circuitpython.displayio_panel"] = Module(Panel=Panel)
+    modules["firmware.circuitpython.keypad_buttons"] = Module(KeypadButtons=Buttons)
+    modules["firmware.circuitpython.displayio_panel"] = Module(DisplayioPanel=Panel)
 
 
 def start_game() -> "Any":
@@ -184,9 +184,9 @@ def start_game() -> "Any":
     from firmware.app import start
 
     start.random_seed = lambda: 5
-    from firmware.circuitpython.handheld import Handheld
+    from firmware.circuitpython.displayio_handheld import DisplayioHandheld
 
-    return Handheld(start.load_board())
+    return DisplayioHandheld(start.load_board())
 
 
 def main() -> None:

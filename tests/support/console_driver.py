@@ -7,7 +7,7 @@ from engine.notation import move_text
 from firmware import text
 from firmware.app.app import App
 from firmware.app.session import STARTER_BY_RULES, Session
-from firmware.console.console import Console
+from firmware.console.text_console import TextConsole
 from firmware.draw import looks
 from firmware.screens import make
 from hostsim.players.driver import MemoryStore
@@ -29,7 +29,7 @@ class Typist:
     def __init__(self, store: "MemoryStore | None" = None, seed: int = 7) -> None:
         self.store = store or MemoryStore()
         self.app = App(looks.make_look("text", 0, 0), self.store, lambda: seed, make)
-        self.console = Console(self.app, self.hear)
+        self.console = TextConsole(self.app, self.hear)
         self.said: "list[str]" = []
         self.all: "list[str]" = []
 
@@ -58,7 +58,7 @@ class Typist:
     def type(self, line: str) -> "list[str]":
         """Type a line; return the lines of the answer."""
         self.said = []
-        if self.console.type(line) is False:
+        if self.console.handle_line(line) is False:
             self.said.append("")  # the app has ended
         return self.said
 

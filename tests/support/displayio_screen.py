@@ -34,7 +34,7 @@ from firmware.app.settings import (
     SETTING_SPEED,
     SETTING_SUIT_COLOURS,
 )
-from firmware.circuitpython.displayio_renderer import Renderer, pictures
+from firmware.circuitpython.displayio_renderer import DisplayioRenderer, banks_and_colours
 from firmware.draw.looks import look_for_board
 from firmware.draw.scene import ENTRY_SIZE, Scene
 from firmware.draw.sprites import sprite_index as S
@@ -229,10 +229,10 @@ class Both:
         from firmware.circuitpython import displayio_panel
 
         displayio_panel.pin = lambda gpio: None
-        make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789
+        make = displayio_panel.make_oled if "kind" in board.PANEL else displayio_panel.make_st7789
         display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
         self.wire.ready = True
-        self.renderer = Renderer(display, *pictures(look_for_board(board)))
+        self.renderer = DisplayioRenderer(display, *banks_and_colours(look_for_board(board)))
         self.strip = host_renderer(board)
         self.size = (board.WIDTH, board.HEIGHT)
         self.differs = 0

@@ -107,10 +107,10 @@ def main(board: "Any", number: int, kind: int, offers: "tuple[str, int] | None" 
     from time import sleep_ms, ticks_ms
 
     from firmware.app.file_store import FileStore
-    from firmware.micropython.cables import plug
+    from firmware.micropython.uart_and_usb import open_cable
 
     look = looks.make_look(board.SCREEN, board.WIDTH, board.HEIGHT)
-    robot = Robot(look, FileStore("saves"), lambda kind: plug(board, kind), number, offers, kind)
+    robot = Robot(look, FileStore("saves"), lambda kind: open_cable(board, kind), number, offers, kind)
     robot.begin(ticks_ms())
     over = False
     while True:  # the other end may still lack the last moves

@@ -12,7 +12,7 @@ from engine.notation import move_text
 from engine.position import SHOW, TOP, TURN
 from firmware import text
 from firmware.app import actions as A
-from firmware.console import typed
+from firmware.console import line_parser
 from firmware.draw.text.text_scene import spell_out_signs
 from firmware.text import phrases
 from firmware.text.languages import COURT_LETTERS, LANGUAGE_CODES
@@ -27,7 +27,7 @@ def words(request):
 
 
 def heard(line):
-    return [word for word in typed.words_of(line) if word not in text.console().TYPED_IGNORED.split()]
+    return [word for word in line_parser.words_of(line) if word not in text.console().TYPED_IGNORED.split()]
 
 
 def typed_forms(words):
@@ -42,14 +42,14 @@ def moves(line):
     pos = deal("classic", 1)
     pos[TURN] = 0
     pos[TOP + 1], pos[TOP + 2], pos[TOP + SHOW] = 0x17, 0x38, 0x05
-    return [move_text(*move) for move in typed.Reader(pos).moves(typed.words_of(line))]
+    return [move_text(*move) for move in line_parser.MoveParser(pos).moves(line_parser.words_of(line))]
 
 
 def test_card_of_the_name_that_is_told_returns_the_card(words):
     for suit in range(4):
         for rank in range(13):
             name = words.CARD_NAME.format(words.RANK_NAMES[rank], words.SUIT_NAMES[suit])
-            assert typed.card_of(heard(name)) == (rank, suit), name
+            assert line_parser.parse_card(heard(name)) == (rank, suit), name
 
 
 @pytest.mark.parametrize("letters", range(3))
@@ -60,7 +60,7 @@ def test_card_of_the_letters_on_a_card_returns_the_card(words, letters, monkeypa
             told = spell_out_signs(phrases.rank_label(rank) + "\1\2\3\4"[suit], True)
             assert told == phrases.rank_label(rank) + words.SUIT_LETTERS[suit]
             if letters == COURT_LETTERS[text.language] or rank < 10:
-                assert typed.card_of(heard(told)) == (rank, suit), told
+                assert line_parser.parse_card(heard(told)) == (rank, suit), told
 
 
 def test_answer_to_letters_and_words_shows_a_card_told_so(words):
@@ -87,13 +87,13 @@ def test_moves_with_the_owner_before_or_after_the_pile_are_the_same(words):
 
 
 def test_command_of_each_named_word_is_found(words):
-    named = [typed.command(word) for word in words.TYPE_A_MOVE.rsplit(": ", 1)[1].split(", ")]
+    named = [line_parser.command_number(word) for word in words.TYPE_A_MOVE.rsplit(": ", 1)[1].split(", ")]
     assert 0 not in named and len(set(named)) == len(named) == 8
     for line in (words.TYPE_A_ROW, words.TYPE_ENTER):
-        found = [typed.command(word) for word in line.replace(",", " ").split()]
-        assert {A.BACK, typed.HELP, typed.QUIT} <= set(found), line
+        found = [line_parser.command_number(word) for word in line.replace(",", " ").split()]
+        assert {A.BACK, line_parser.CMD_HELP, line_parser.CMD_QUIT} <= set(found), line
     told = " ".join(words.CONSOLE_HELP).replace(".", " ").replace(",", " ").replace(":", " ").split()
-    for command in (A.TURN, A.STOP, A.MENU, *range(typed.TABLE, typed.QUIT + 1)):
+    for command in (A.TURN, A.STOP, A.MENU, *range(line_parser.CMD_TABLE, line_parser.CMD_QUIT + 1)):
         assert words.TYPED[command - 1].split()[0] in told
 
 

@@ -32,7 +32,7 @@ from firmware.app.learning_progress import lesson_progress
 from firmware.app.pointer import Pointer
 from firmware.app.settings import SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_SPEED, Settings
 from firmware.app.sounds import Sounds
-from firmware.browser.links import session_of
+from firmware.browser.url_links import session_of
 from firmware.draw.looks import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.lessons import LESSON_NUMBERS, LESSONS
@@ -109,7 +109,7 @@ def test_game_is_packed_for_every_board(bare):
     sizes = json.loads(index)
     assert sum(sizes.values()) == len(data)
     assert {"boards/%s.mpy" % name for name in BOARDS} <= set(sizes)
-    assert {"engine/moves.mpy", "firmware/browser/handheld.mpy", "firmware/text/en/table.mpy"} <= set(sizes)
+    assert {"engine/moves.mpy", "firmware/browser/page_handheld.mpy", "firmware/text/en/table.mpy"} <= set(sizes)
     later = set(json.loads((bare / "later.bin").read_bytes().split(b"\n", 1)[0]))
     assert {"firmware/lessons/houses.mpy", "firmware/text/en/help.mpy"} <= later and not later & set(sizes)
     assert not [path for path in sizes if path.startswith(("firmware/micropython", "firmware/circuitpython"))]
@@ -474,12 +474,12 @@ BY_THE_GAME = [query for query in HOSTILE if not is_refused_by_the_page(query)]
 
 
 def test_hostile_link_is_refused_by_the_game_in_one_line(port):
-    handheld = port.Handheld(arguments.board("picosystem"))
+    handheld = port.PageHandheld(arguments.board("picosystem"))
     assert len(BY_THE_GAME) > 90
     for query in BY_THE_GAME:
         wish = query if "puzzle" in query else {
             "level": "easy", "seed": "0", **({} if "position" in query else {"rules": "classic"}), **query}
-        said = handheld.wish("\n".join("\t".join(each) for each in wish.items()))
+        said = handheld.take_request("\n".join("\t".join(each) for each in wish.items()))
         assert said and "\n" not in said, query
 
 

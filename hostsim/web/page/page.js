@@ -137,7 +137,7 @@ function bytes(at, n) {
   return new Uint8Array(words.buffer);
 }
 
-// What firmware/browser/handheld.py imports as `page`.
+// What firmware/browser/page_handheld.py imports as `page`.
 let sides = ["left", "right"]; // where the device's left and right buttons are drawn
 let dark = 0; // the grey of a one-bit screen's dark pixels
 const page = {
@@ -211,7 +211,7 @@ function hear(text) {
 }
 
 function readTable() {
-  when(() => handheld.tell_table());
+  when(() => handheld.speak_table());
 }
 
 $("read").addEventListener("click", readTable);
@@ -244,7 +244,7 @@ function go(action = 0) {
 function goOn(wait) {
   clearTimeout(timer);
   clearTimeout(waits);
-  if (attracts) attracts = handheld.attracts();
+  if (attracts) attracts = handheld.is_demo_on();
   const status = attracts ? "" : handheld.status(); // Nobody wants to be read every move of that game.
   if ($("status").textContent !== status) {
     $("status").lang = handheld.language();
@@ -252,7 +252,7 @@ function goOn(wait) {
   }
   if (wait < 0) follow();
   if (wait < 0 && isWhole && !attracts) {
-    const words = handheld.spoken();
+    const words = handheld.spoken_status();
     if (words && words !== heard) hear(words);
     heard = words;
   }
@@ -279,14 +279,14 @@ function setDoor(open) {
 
 function attract() {
   if (isAsleep() || document.hidden || drag || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  attracts = handheld.idle();
+  attracts = handheld.start_demo();
   if (attracts) go();
 }
 
 function follows(uses) {
   // Have the game's words name what the person uses: "touch", "keys" or "buttons".
   setDoor(false);
-  handheld.uses(uses);
+  handheld.set_input(uses);
   notice("");
 }
 
@@ -303,7 +303,7 @@ $("play").addEventListener("click", () => when(() => {
 function learn() {
   when(() => {
     follows("touch");
-    handheld.learn();
+    handheld.show_lessons();
     go();
     scrollTo({ top: 0 });
     screen.focus({ preventScroll: true });
@@ -320,7 +320,7 @@ function follow() {
   const tools = handheld.tools().split(" ");
   for (const each of document.querySelectorAll("[data-tool]")) each.disabled = !tools.includes(each.dataset.tool);
   document.querySelector("[data-tool=stop]").hidden = !tools.includes("stop");
-  const now = `${handheld.playing()}\t${language}`;
+  const now = `${handheld.game_on()}\t${language}`;
   if (now === playing || $("deal").contains(document.activeElement)) return;
   playing = now;
   const [rules, level] = now.split("\t");
@@ -382,13 +382,13 @@ function touch(event) {
   tapped = { at: again ? -DOUBLE : event.timeStamp, x: event.clientX, y: event.clientY };
   when(() => {
     follows("touch");
-    goOn(handheld[again ? "touch_again" : "touch"](now(), ...at));
+    goOn(handheld[again ? "double_touch" : "touch"](now(), ...at));
   });
 }
 
 $("status").addEventListener("click", () => when(() => {
   follows("touch");
-  goOn(handheld.touch_words(now()));
+  goOn(handheld.touch_status(now()));
 }));
 
 function pickUp(event) {
@@ -455,7 +455,7 @@ for (const each of document.querySelectorAll("[data-tool]")) {
   each.addEventListener("click", (event) => {
     when(() => {
       follows("touch");
-      goOn(handheld.use(now(), each.dataset.tool));
+      goOn(handheld.use_tool(now(), each.dataset.tool));
       if (event.detail) screen.focus({ preventScroll: true }); // Enter then plays, and does not press the tool again.
     });
   });
@@ -488,7 +488,7 @@ document.addEventListener("fullscreenchange", () => {
 
 function linkHere(now) {
   // Return a link to the game in play, and whether there is one; else it opens the device.
-  const parts = handheld.asked(now).split("\n").filter(Boolean).map((each) => each.split("\t"));
+  const parts = handheld.request_for_game(now).split("\n").filter(Boolean).map((each) => each.split("\t"));
   return [linkOf([["board", name], ...parts]), parts.length > 0];
 }
 
@@ -500,7 +500,7 @@ function said(button) {
 $("share").addEventListener("click", async () => {
   if (isAsleep()) return;
   const [url] = linkHere(false);
-  const [deal, kind, points] = handheld.result().split("\t");
+  const [deal, kind, points] = handheld.share_text().split("\t");
   const text = kind ? say(`shared_${kind}`, deal, points) : deal || say("about");
   try {
     if (navigator.share) {
@@ -740,7 +740,7 @@ function lookAtGamepads(now) {
 
 // Links
 
-const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop", "duplicate", "puzzle"]; // as firmware/browser/links.py has them
+const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop", "duplicate", "puzzle"]; // as firmware/browser/url_links.py has them
 const LONGEST = 1000; // letters of a value; a position has some 400
 
 function asked() {
@@ -762,7 +762,7 @@ function asked() {
 }
 
 function begin(isLinked) {
-  handheld.begin(isLinked);
+  handheld.begin_requested(isLinked);
   setDoor(false);
   go();
   if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // The focus was in the form.
@@ -774,9 +774,9 @@ function play(wanted, isLinked = false) {
   const all = "puzzle" in wanted ? wanted : { level: told.newcomer, ...wanted };
   if (!("position" in all || "puzzle" in all)) all.rules ??= "classic";
   if (!("puzzle" in all)) all.seed = String(all.seed ?? ("position" in all ? 0 : page.chance(1e6))).replace(/^0+(?=\d)/, "");
-  const fault = handheld.wish(LINKED.filter((what) => what in all).map((what) => `${what}\t${all[what]}`).join("\n"));
-  if (fault || handheld.is_on()) return fault;
-  if (!handheld.costs()) {
+  const fault = handheld.take_request(LINKED.filter((what) => what in all).map((what) => `${what}\t${all[what]}`).join("\n"));
+  if (fault || handheld.is_requested_on()) return fault;
+  if (!handheld.would_end_game()) {
     begin(isLinked);
     return "";
   }
@@ -855,12 +855,12 @@ function wireForm() {
   $("copy").onclick = () => copy($("copy"), false, "opens_game");
   $("copy-now").onclick = () => copy($("copy-now"), true, "opens_now");
   $("export").onclick = () => {
-    $("game").value = handheld.export() || "";
+    $("game").value = handheld.export_game() || "";
     notice($("game").value ? "" : say("no_game"));
     $("game").select();
   };
   $("import").onclick = () => {
-    const fault = handheld.load($("game").value);
+    const fault = handheld.import_game($("game").value);
     notice(fault);
     if (fault) return;
     go();
@@ -983,7 +983,7 @@ async function start() {
   machine = mp._module;
   unpack(mp, await packed);
   mp.registerJsModule("page", page);
-  mp.runPython("from firmware.browser.handheld import language_of, open_board");
+  mp.runPython("from firmware.browser.page_handheld import language_of, open_board");
   const code = mp.globals.get("language_of")(asksFor, read);
   const fetchLanguage = async (each) => unpack(mp, (await Promise.all([bytesOf(`${each}.bin`), fetchWords(each)]))[0]);
   if (told.languages.includes(code)) await fetchLanguage(code);
@@ -991,32 +991,33 @@ async function start() {
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     [
-      "tick", "touch", "touch_words", "touch_again", "drag", "drag_over", "drop", "tools", "use", "playing", "result", "status", "language",
-      "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load", "idle", "attracts", "uses", "speak",
-      "spoken", "tell_table",
+      "tick", "touch", "touch_status", "double_touch", "drag", "drag_over", "drop", "tools", "use_tool", "game_on",
+      "share_text", "status", "language", "show_title", "show_lessons", "take_request", "begin_requested", "would_end_game",
+      "is_requested_on", "request_for_game", "export_game", "import_game", "start_demo", "is_demo_on", "set_input",
+      "enable_screen_reader", "spoken_status", "speak_table",
     ].map((each) => [each, opened[each]]),
   );
-  if (matchMedia("(pointer: coarse)").matches) handheld.uses("touch");
+  if (matchMedia("(pointer: coarse)").matches) handheld.set_input("touch");
   go();
   // The first picture is there; a press can open what comes only now.
   setLoading(waiting.length > 0);
   const rest = await later;
   if (rest instanceof Error) throw rest;
   unpack(mp, rest);
-  handheld.speak();
+  handheld.enable_screen_reader();
   isWhole = true;
   setLoading(false);
   if (lands && !waiting.length) attract();
   if (storage.isLost) notice(say("no_storage"));
   if (wanted.fault) {
-    handheld.title();
+    handheld.show_title();
     go();
     notice(wanted.fault);
   } else if (LINKED.some((what) => what in wanted)) {
     const { board: _, ...parts } = wanted;
     const fault = play(parts, true);
     if (fault) {
-      handheld.title();
+      handheld.show_title();
       go();
       notice(fault);
     }

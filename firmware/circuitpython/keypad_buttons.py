@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boards import Board
 
 
-class Buttons:
+class KeypadButtons:
     """The buttons of a board, a module of boards/: its BUTTONS and LONG_PRESSES."""
 
     def __init__(self, board: "Board") -> None:
@@ -27,9 +27,9 @@ class Buttons:
         except ValueError as error:  # A pin is in use.
             raise BoardError(boot_messages.NO_PINS.format(error)) from None
         self.event = keypad.Event()
-        self.wire(board.BUTTONS, getattr(board, "LONG_PRESSES", {}))
+        self.assign_actions(board.BUTTONS, getattr(board, "LONG_PRESSES", {}))
 
-    def wire(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
+    def assign_actions(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
         """Give the buttons other actions; one that is held down counts when it is pressed again."""
         self.presses = Presses(
             [actions.ACTION_NAMES.index(wiring[gpio]) for gpio in self.gpios],

@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 
 STARTERS = ("you", "opponent", "other")  # "other" is the second of two opponents, in the order of play.
 YES = "yes"
-_DIGITS = 4  # of a puzzle's number
+_PUZZLE_DIGITS = 4  # of a puzzle's number
 
 
-def session_of(asked: "dict[str, str]", points: "Callable[..., int]") -> "Session":
+def session_of(request: "dict[str, str]", points: "Callable[..., int]") -> "Session":
     """Return the match that a link asks for. ValueError, one line, for one that there cannot be.
 
     asked: {name: value} of rules (with options), level, seed and, if given, position (a line of RULES 2, in
     place of the deal), begins, alone, stop, duplicate; points(rules, duplicate): returns the points that win a match.
     """
-    rules = normalise_rules(asked["rules"]) if "rules" in asked else ""
-    start = _position(asked["position"], rules) if "position" in asked else None
+    rules = normalise_rules(request["rules"]) if "rules" in request else ""
+    start = _position(request["position"], rules) if "position" in request else None
     if start:
-        rules = asked["position"].split(" ")[0][len("rules=") :]
+        rules = request["position"].split(" ")[0][len("rules=") :]
     for name in ("alone", "stop", "duplicate"):
-        if asked.get(name, YES) != YES:
+        if request.get(name, YES) != YES:
             raise ValueError(text.errors().LINK_NOT_YES.format(name))
-    alone = "alone" in asked
-    twice = "duplicate" in asked
+    alone = "alone" in request
+    twice = "duplicate" in request
     won = points(rules, twice)
     Match = DuplicateSession if twice else Session
-    session = Match(rules, asked["level"], int(asked["seed"]), STARTER_BY_RULES, won, alone, "stop" in asked)
+    session = Match(rules, request["level"], int(request["seed"]), STARTER_BY_RULES, won, alone, "stop" in request)
     if alone and not rule_set(rules).has_two_sides():
         raise ValueError(text.errors().LINK_NOT_ALONE)
     if twice and (alone or session.players != 2):
@@ -50,26 +50,26 @@ def session_of(asked: "dict[str, str]", points: "Callable[..., int]") -> "Sessio
     if start:
         session.game = Game(start)
         session.practice = not session.was_dealt()
-    if "begins" in asked:
-        if alone or asked["begins"] not in STARTERS[: session.players] or session.players == 1:
+    if "begins" in request:
+        if alone or request["begins"] not in STARTERS[: session.players] or session.players == 1:
             raise ValueError(text.errors().LINK_NOT_BEGINS)
-        session.seat = (session.game.pos[TURN] - STARTERS.index(asked["begins"])) % session.players
+        session.seat = (session.game.pos[TURN] - STARTERS.index(request["begins"])) % session.players
     session.turn_to_mover()
     return session
 
 
-def puzzle_of(asked: "dict[str, str]") -> int:
+def puzzle_of(request: "dict[str, str]") -> int:
     """Return the number of the puzzle that a link asks for. ValueError, one line, if there is none."""
-    digits = asked["puzzle"]
-    if len(asked) > 1:
+    digits = request["puzzle"]
+    if len(request) > 1:
         raise ValueError(text.errors().LINK_PUZZLE_ALONE)
     number = 0
-    for digit in digits[:_DIGITS]:
+    for digit in digits[:_PUZZLE_DIGITS]:
         if not "0" <= digit <= "9":
             number = 0
             break
         number = 10 * number + ord(digit) - 48
-    if not 1 <= number <= puzzle_count() or len(digits) > _DIGITS:
+    if not 1 <= number <= puzzle_count() or len(digits) > _PUZZLE_DIGITS:
         raise ValueError(text.errors().LINK_NO_PUZZLE.format(puzzle_count()))
     return number
 
@@ -83,7 +83,7 @@ def _position(line: str, rules: str) -> bytearray:
     return pos
 
 
-def asked_by(session: "Session", now: bool) -> "list[tuple[str, str]]":
+def request_for(session: "Session", now: bool) -> "list[tuple[str, str]]":
     """Return what a link to a match asks for, [(name, value)]: the match as it stands for now, else its start."""
     pos = session.game.pos if now else bytearray(session.game.base)
     level = ("level", session.level)
@@ -103,7 +103,7 @@ def asked_by(session: "Session", now: bool) -> "list[tuple[str, str]]":
     return out
 
 
-def same(one: "Session", other: "Session") -> bool:
+def is_same_match(one: "Session", other: "Session") -> bool:
     """Return whether two matches are the same from the start of their games."""
     return (
         one.rules == other.rules and one.level == other.level and one.seed == other.seed and one.seat == other.seat

@@ -11,36 +11,36 @@ from select import POLLIN, poll
 
 from machine import UART, Pin
 
-from firmware.micropython import clock
+from firmware.micropython import cpu_clock
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board, Wiring
     from firmware.link import Cable
 
-ON_WIRE = 0  # Kinds of cable, indices into text.cable().BY_CABLE.
-ON_USB = 1
-WAITING = 512  # bytes that a UART can buffer while a picture is drawn
+CABLE_UART = 0  # Kinds of cable, indices into text.cable().BY_CABLE.
+CABLE_USB = 1
+RX_BUFFER = 512  # bytes that a UART can buffer while a picture is drawn
 
 
-def plug(board: "Board", kind: int) -> "Cable":
+def open_cable(board: "Board", kind: int) -> "Cable":
     """Open a cable of a kind and return it. OSError if the board has none."""
-    if kind == ON_USB:
-        return Usb()
-    if kind == ON_WIRE and hasattr(board, "LINK"):
-        return Wire(board.LINK)
+    if kind == CABLE_USB:
+        return UsbCable()
+    if kind == CABLE_UART and hasattr(board, "LINK"):
+        return UartCable(board.LINK)
     raise OSError(19)
 
 
-class Wire:
+class UartCable:
     """A UART; `wiring` is the board's LINK."""
 
     def __init__(self, wiring: "Wiring") -> None:
-        clock.full()  # The UART takes its speed from the current clock.
+        cpu_clock.set_full_speed()  # The UART takes its speed from the current clock.
         if "high" in wiring:
             Pin(wiring["high"], Pin.OUT, value=1)
         rx = Pin(wiring["rx"], Pin.IN, Pin.PULL_UP)  # The pull-up keeps it quiet while nothing is plugged in.
-        self.uart = UART(wiring["uart"], wiring["baud"], tx=Pin(wiring["tx"]), rx=rx, rxbuf=WAITING)
+        self.uart = UART(wiring["uart"], wiring["baud"], tx=Pin(wiring["tx"]), rx=rx, rxbuf=RX_BUFFER)
 
     def read(self, buf: bytearray) -> int:
         """Read what has arrived into buf; return the number of bytes."""
@@ -57,7 +57,7 @@ class Wire:
         self.uart.deinit()
 
 
-class Usb:
+class UsbCable:
     """The console on USB as a cable."""
 
     def __init__(self) -> None:

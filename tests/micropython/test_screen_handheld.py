@@ -54,7 +54,7 @@ def power(loaded, monkeypatch, tmp_path):
         monkeypatch.chdir(tmp_path)
         monkeypatch.setattr(gc, "mem_free", lambda: 170_000, raising=False)  # as with the firmware
         monkeypatch.setattr(gc, "threshold", lambda *after: 65536, raising=False)
-        return machine, loaded(machine, "handheld").Handheld(board)
+        return machine, loaded(machine, "screen_handheld").ScreenHandheld(board)
 
     return switch_on
 

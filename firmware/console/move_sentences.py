@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-class Followed:
+class MoveFollower:
     """A game whose moves are told as they are played, for which the position before each of them is needed."""
 
     def __init__(self) -> None:
@@ -44,13 +44,13 @@ class Followed:
         self._ply = 0  # and its ply there
         self._work = Workspace()
 
-    def look(self, game: "Game") -> None:
+    def follow(self, game: "Game") -> None:
         """Follow a game from its current position on."""
         self._game = game
         self._ply = game.ply
         self._before[:] = game.pos
 
-    def moves(self, session: "Session") -> "Iterator[tuple[bytearray, bytearray, int, int]]":
+    def new_moves(self, session: "Session") -> "Iterator[tuple[bytearray, bytearray, int, int]]":
         """Yield each move of a session that is new: the positions before and after it, and its two bytes in the log."""
         game = session.game
         if self._game is not game or self._ply >= game.ply:
@@ -80,23 +80,23 @@ class Followed:
         return before
 
 
-def move(pos: bytearray, src: int, dst: int, seat: int, mover: int = -1, tells_turn_end: bool = True) -> str:
+def move_sentence(pos: bytearray, src: int, dst: int, viewer: int, mover: int = -1, tells_turn_end: bool = True) -> str:
     """Return what a move would do, told to the person in `seat`.
 
     mover: the player who makes it, if already named, else -1; tells_turn_end: whether to add that it ends the turn.
     """
     if src & GROUP or src == HAND or src == PASS or dst == RESERVE:
-        return phrases.describe_move(pos, src, dst, seat, tells_turn_end)
+        return phrases.describe_move(pos, src, dst, viewer, tells_turn_end)
     p = pile(pos, src)
     card = phrases.card(pos, pos[TOP + p])
     if not src:
-        said = text.words.MOVE_ENDS if tells_turn_end and dst == WASTE else text.words.MOVE
-        return said.format(card, phrases.pile_name(pos, pile(pos, dst), seat, mover))
-    to = phrases.pile_name(pos, pile(pos, dst), seat, mover)
-    return text.words.MOVE_FROM.format(card, phrases.pile_name(pos, p, seat, mover), to)
+        template = text.words.MOVE_ENDS if tells_turn_end and dst == WASTE else text.words.MOVE
+        return template.format(card, phrases.pile_name(pos, pile(pos, dst), viewer, mover))
+    to = phrases.pile_name(pos, pile(pos, dst), viewer, mover)
+    return text.words.MOVE_FROM.format(card, phrases.pile_name(pos, p, viewer, mover), to)
 
 
-def told(before: bytearray, pos: bytearray, src: int, dst: int, seat: int) -> list[str]:
+def played_move_lines(before: bytearray, pos: bytearray, src: int, dst: int, viewer: int) -> list[str]:
     """Return the lines that tell of a played move: who moved which card, and what it uncovered.
 
     before, pos: the positions before and after it. An attempt that was stopped gets no lines, since the call of stop
@@ -105,44 +105,44 @@ def told(before: bytearray, pos: bytearray, src: int, dst: int, seat: int) -> li
     if src & ATTEMPT_STOPPED:
         return []
     src &= ~ATTEMPT_STANDS
-    if seat >= phrases.VIEWER_BY_NAME:
-        seat |= phrases.VIEWER_NOBODY  # All players hear it.
-    who = phrases.relation(before, before[TURN], seat)
-    name = phrases.player_name(before, before[TURN], seat)
-    other = 1 if who else 0
+    if viewer >= phrases.VIEWER_BY_NAME:
+        viewer |= phrases.VIEWER_NOBODY  # All players hear it.
+    relation = phrases.relation(before, before[TURN], viewer)
+    name = phrases.player_name(before, before[TURN], viewer)
+    is_other_player = 1 if relation else 0
     if src == ABANDON:
-        return [text.console().LOG_RESIGNS[other].format(name)]
+        return [text.console().LOG_RESIGNS[is_other_player].format(name)]
     if src == PASS:
-        lines = [text.console().LOG_PASSES[other].format(name)]
+        lines = [text.console().LOG_PASSES[is_other_player].format(name)]
     elif src == HAND:
-        lines = [_turned_up(before, pos, other, name)]
+        lines = [_turn_up_sentence(before, pos, is_other_player, name)]
     elif dst == RESERVE and src == RESERVE:
         card = phrases.card(pos, pos[TOP + pile(before, RESERVE)])
-        lines = [text.console().LOG_TURNS_UP_RESERVE[other].format(name, card)]
+        lines = [text.console().LOG_TURNS_UP_RESERVE[is_other_player].format(name, card)]
     else:
-        said = text.words.THEY_MOVE.format(name, move(before, src, dst, seat, before[TURN], False))
-        for p in _changed(before, pos, src, dst):
-            said = text.console().LOG_TWO_SENTENCES.format(said, _now(pos, p, seat))
-        lines = [said]
+        sentence = text.words.THEY_MOVE.format(name, move_sentence(before, src, dst, viewer, before[TURN], False))
+        for p in _changed_piles(before, pos, src, dst):
+            sentence = text.console().LOG_TWO_SENTENCES.format(sentence, _pile_sentence(pos, p, viewer))
+        lines = [sentence]
     for house in range(1, pos[HOUSES] + 1):
         if before[TOP + house] == UNDEALT and pos[TOP + house] != UNDEALT:
-            lines.append(_now(pos, house, seat))
+            lines.append(_pile_sentence(pos, house, viewer))
     return lines
 
 
-def _turned_up(before: bytearray, pos: bytearray, other: int, name: str) -> str:
+def _turn_up_sentence(before: bytearray, pos: bytearray, is_other_player: int, name: str) -> str:
     hand = pile(before, HAND)
     over = not before[TOP + hand]
     if pos[ORDER] & PATIENCE:
         if over:
             return text.console().LOG_TURNS_OVER
         return text.console().LOG_LAYS_ON_WASTE.format(name, phrases.card(pos, pos[TOP + hand + 1]))
-    said = text.console().LOG_TURNS_OVER_AND_UP[other] if over else text.console().LOG_TURNS_UP[other]
+    templates = text.console().LOG_TURNS_OVER_AND_UP if over else text.console().LOG_TURNS_UP
     card = pos[TOP + SHOW]
-    return said.format(name, phrases.card(pos, card) if card else text.console().NO_CARD)
+    return templates[is_other_player].format(name, phrases.card(pos, card) if card else text.console().NO_CARD)
 
 
-def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]:
+def _changed_piles(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]:
     # Return the piles to mention after a move: the one that the card left, one that was loaded, and a waste that took
     # another card with it (RULES 6).
     found = []
@@ -155,10 +155,10 @@ def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]
     return found
 
 
-def _now(pos: bytearray, p: int, seat: int) -> str:
+def _pile_sentence(pos: bytearray, p: int, viewer: int) -> str:
     # Return what pile p shows now.
     if p < RESERVE:
         return text.console().PILE_READ.format(phrases.capitalize(text.words.HOUSE.format(p)),
             describe_top_card(pos, p))
-    name = phrases.pile_name(pos, p, seat, seat)
+    name = phrases.pile_name(pos, p, viewer, viewer)
     return text.console().PILE_READ.format(phrases.capitalize(name), describe_top_card(pos, p))

@@ -6,7 +6,7 @@ from firmware import text
 from firmware.app.app import App
 from firmware.app.file_store import FileStore
 from firmware.app.start import random_seed
-from firmware.console.console import Console
+from firmware.console.text_console import TextConsole
 from firmware.draw.looks import look_for_board
 from firmware.screens import make
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from boards import Board
 
 
-class Handheld:
+class ConsoleHandheld:
     """The app and its console, for a module of boards/."""
 
     def __init__(self, board: "Board") -> None:
         app = App(look_for_board(board), FileStore("saves"), random_seed, make)
         app.controls.connect(board)
-        self.console = Console(app, print)
+        self.console = TextConsole(app, print)
 
     def run(self) -> None:
         """Play until the person types the word to leave or Ctrl-D, which leads to MicroPython's prompt."""

@@ -4,33 +4,33 @@
 
 import busio
 
-from firmware.circuitpython.pins import off, pin
+from firmware.circuitpython.pins import pin, set_high
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board, Wiring
     from firmware.link import Cable
 
-WAITING = 256  # bytes that can be buffered while a picture is drawn; the link resends what is lost
+RX_BUFFER = 256  # bytes that can be buffered while a picture is drawn; the link resends what is lost
 
 
-def plug(board: "Board", kind: int) -> "Cable":
+def open_cable(board: "Board", kind: int) -> "Cable":
     """Open the cable and return it. OSError if the board has none, or its pins are in use."""
     if kind or not hasattr(board, "LINK"):
         raise OSError(19)
     try:
-        return Wire(board.LINK)
+        return UartCable(board.LINK)
     except (ValueError, RuntimeError):
         raise OSError(16) from None
 
 
-class Wire:
+class UartCable:
     """A UART; `wiring` is the board's LINK."""
 
     def __init__(self, wiring: "Wiring") -> None:
-        self.high = off(wiring["high"]) if "high" in wiring else None
+        self.high = set_high(wiring["high"]) if "high" in wiring else None
         self.uart = busio.UART(
-            pin(wiring["tx"]), pin(wiring["rx"]), baudrate=wiring["baud"], timeout=0, receiver_buffer_size=WAITING
+            pin(wiring["tx"]), pin(wiring["rx"]), baudrate=wiring["baud"], timeout=0, receiver_buffer_size=RX_BUFFER
         )
 
     def read(self, buf: bytearray) -> int:

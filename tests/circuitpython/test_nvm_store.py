@@ -12,7 +12,7 @@ from firmware import text
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_FELT, SETTING_LEFT_HANDED, SETTING_SOUND, SETTING_SUIT_COLOURS, Settings
-from firmware.circuitpython.store import NAMES, NvmStore
+from firmware.circuitpython.nvm_store import SAVE_NAMES, NvmStore
 from tests.support.nvm import Flash
 from tests.support.saved import body
 
@@ -67,20 +67,20 @@ def test_store_through_a_game_of_800_moves_needs_no_erasure():
 
 
 def test_store_of_an_older_version_is_read_and_continued(monkeypatch):
-    from firmware.circuitpython import store
+    from firmware.circuitpython import nvm_store as store
 
     flash = Flash()
     with monkeypatch.context() as old:
-        old.setattr(store, "HEAD", b"PB\x02")
-        old.setattr(store, "_LONG", 0)
-        pack = store.pack
-        old.setattr(store, "pack", lambda index, data, last, clean: pack(index, data, last, False))
+        old.setattr(store, "LOG_HEAD", b"PB\x02")
+        old.setattr(store, "_LENGTH_BIAS", 0)
+        pack = store.pack_entry
+        old.setattr(store, "pack_entry", lambda index, data, last, clean: pack(index, data, last, False))
         Settings(store.NvmStore(flash)).save()
         saves = Saves(store.NvmStore(flash))
         for session in plies("classic", most=60):
             saves.save(session)
     assert flash[:3] == b"PB\x02"
-    last = bytearray(saves.slots.store.last)
+    last = bytearray(saves.slots.store.game_data)
     store = NvmStore(flash)
     assert store.read("save0") == last and not store.torn
     last.extend(b"\x01\x02")
@@ -91,10 +91,10 @@ def test_store_of_an_older_version_is_read_and_continued(monkeypatch):
 
 def test_store_never_takes_a_half_written_move_for_another():
     """Leave any combination of a move's bits unwritten, as a power cut may."""
-    from firmware.circuitpython.store import zeros
+    from firmware.circuitpython.nvm_store import count_zero_bits
 
     for move in (b"\x05\x13", b"\x0b\x00", b"\x01\xf8", b"\x88\x82"):
-        whole = bytes((zeros(*move),)) + move
+        whole = bytes((count_zero_bits(*move),)) + move
         goal = int.from_bytes(whole, "big")
         missing = [1 << i for i in range(24) if not goal >> i & 1]
         rng = random.Random(1)
@@ -135,10 +135,10 @@ def test_store_reads_back_any_data_by_name():
     rng = random.Random(4)
     kept = {}
     for _ in range(600):
-        name = rng.choice(NAMES)
+        name = rng.choice(SAVE_NAMES)
         old = bytearray(kept.get(name, b""))
         size = rng.choice((0, 1, 20, 65, 127, 128, 300, 900))
-        most = rng.choice((600, 900, 1700)) if name in NAMES[:2] else 80
+        most = rng.choice((600, 900, 1700)) if name in SAVE_NAMES[:2] else 80
         data = (old + bytes(rng.randrange(256) for _ in range(size)))[:most]
         for _ in range(rng.randrange(5)):
             if data:
@@ -208,8 +208,8 @@ def test_log_is_restarted_only_at_a_deal_or_when_full(monkeypatch):
     store = NvmStore(flash)
     settings, saves = Settings(store), Saves(store)
     begun = []
-    begin = NvmStore._begin
-    monkeypatch.setattr(NvmStore, "_begin", lambda self, contents: (begun.append(self.end), begin(self, contents)))
+    begin = NvmStore._restart
+    monkeypatch.setattr(NvmStore, "_restart", lambda self, contents: (begun.append(self.end), begin(self, contents)))
     rng = random.Random(3)
     deals = full = 0
     session = Session("classic", "easy", 1, STARTER_BY_RULES, 300)
@@ -341,7 +341,7 @@ def test_store_without_room_reports_it_once_and_keeps_the_last_save():
     for session in plies("classic", "random"):
         saves.save(session)
         if not notes:
-            kept = bytes(store.last)
+            kept = bytes(store.game_data)
         if saves.note:
             notes.append(saves.note)
             saves.note = ""

@@ -23,7 +23,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
-from firmware.console import typed
+from firmware.console import line_parser
 from firmware.draw.text.text_scene import DIALOG_SCREEN, spell_out_signs
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.help_pages import Help
@@ -300,16 +300,16 @@ def test_plain_words_mean_moves(line, moves):
     pos[TOP + 10] = 0x5C
     pos[TOP + 13] = 0x3D
     pos[TOP + SHOW] = 0x05
-    found = typed.Reader(pos).moves(typed.words_of(line))
+    found = line_parser.MoveParser(pos).moves(line_parser.words_of(line))
     assert [move_text(*move) for move in found] == moves
 
 
 def test_notation_in_lower_case_means_the_only_move_that_matches():
     moves = bytes(parse_move("rW") + parse_move("wf") + parse_move("Wf"))
-    assert typed.in_notation("rw", moves, 3) == parse_move("rW")
-    assert typed.in_notation("wf", moves, 3) == parse_move("wf")
-    assert typed.in_notation("Wf", moves, 3) == parse_move("Wf")
-    assert typed.in_notation("nonsense", moves, 3) is None
+    assert line_parser.parse_in_notation("rw", moves, 3) == parse_move("rW")
+    assert line_parser.parse_in_notation("wf", moves, 3) == parse_move("wf")
+    assert line_parser.parse_in_notation("Wf", moves, 3) == parse_move("Wf")
+    assert line_parser.parse_in_notation("nonsense", moves, 3) is None
 
 
 def test_illegal_move_is_refused_with_the_reason_in_one_line():
@@ -358,7 +358,7 @@ def test_typed_buttons_are_in_the_order_of_the_actions():
     assert [forms.split()[0] for forms in TYPED[: A.MENU]] == [name.lower() for name in A.ACTION_NAMES[1:]]
     assert [forms.split()[0] for forms in TYPED[A.MENU :]] == [
         "help", "table", "moves", "hint", "undo", "about", "letters", "words", "quit"]
-    assert (typed.HELP, typed.QUIT) == (A.MENU + 1, len(TYPED))
+    assert (line_parser.CMD_HELP, line_parser.CMD_QUIT) == (A.MENU + 1, len(TYPED))
 
 
 def test_opponent_that_starts_is_told_after_the_deal():
@@ -382,7 +382,7 @@ def test_any_typed_line_is_answered(lines, rules, stop):
     t = Typist()
     t.start(rules, 4, stop_play=stop and rules not in ("onepack", "klondike"))
     for line in lines:
-        if t.console.type(line) is False:
+        if t.console.handle_line(line) is False:
             break
         said = t.type("")
         assert said

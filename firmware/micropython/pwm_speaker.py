@@ -6,10 +6,10 @@ from machine import PWM, Pin
 
 from firmware.app.sounds import Beeper
 
-WIDTHS = (0, 1024, 32768)  # of a pulse, in 1/65536 of the period, by loudness
+PULSE_WIDTHS = (0, 1024, 32768)  # of a pulse, in 1/65536 of the period, by loudness
 
 
-class Speaker(Beeper):
+class PwmSpeaker(Beeper):
     """The speaker on a pin, or the two on a tuple of pins, which sound alike.
 
     amplifier: the pin that switches their amplifier on, or None.
@@ -27,4 +27,4 @@ class Speaker(Beeper):
         for pwm in self.pwms:
             if hz:
                 pwm.freq(hz)
-            pwm.duty_u16(WIDTHS[level] if hz else 0)
+            pwm.duty_u16(PULSE_WIDTHS[level] if hz else 0)

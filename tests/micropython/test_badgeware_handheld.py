@@ -54,8 +54,8 @@ builtins.HIRES, builtins.VSYNC = 1, 2
 sys.modules["machine"], sys.modules["time"] = machine, clock
 path = os.getcwd()
 sys.path.insert(0, path)
-import firmware.micropython.badgeware
-firmware.micropython.badgeware.SAVES = path + "/saves"
+import firmware.micropython.badgeware_handheld
+firmware.micropython.badgeware_handheld.SAVES_FOLDER = path + "/saves"
 try:
     __import__(path)
 except Over:
@@ -135,10 +135,10 @@ def start(loaded, monkeypatch, tmp_path):
         for name, value in (("badge", badge), ("display", badge), ("screen", None), ("HIRES", 1), ("VSYNC", 2)):
             monkeypatch.setattr(builtins, name, value, raising=False)
         machine = Buttons(presses)
-        badgeware = loaded(machine, "badgeware")
-        monkeypatch.setattr(badgeware, "SAVES", str(tmp_path / "pocket_bank"))
+        badgeware = loaded(machine, "badgeware_handheld")
+        monkeypatch.setattr(badgeware, "SAVES_FOLDER", str(tmp_path / "pocket_bank"))
         monkeypatch.setattr(badgeware, "random_seed", lambda: 5)
-        handheld = badgeware.Handheld(tufty_2350)
+        handheld = badgeware.BadgewareHandheld(tufty_2350)
         if deals:
             handheld.app.start("classic", "greedy", 5)
         with pytest.raises(Over):
@@ -208,5 +208,5 @@ def test_folder_of_badgeware_is_built_for_its_chip(monkeypatch):
 
     monkeypatch.setattr(app.build, "build", build)
     files = app.contents()
-    assert asked == [(["tufty_2350"], "armv7m", ["firmware.micropython.badgeware"])]
+    assert asked == [(["tufty_2350"], "armv7m", ["firmware.micropython.badgeware_handheld"])]
     assert "MIT" in files["LICENSE"].decode() and set(files) == {"__init__.py", "LICENSE", "icon.png"}

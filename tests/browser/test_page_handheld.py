@@ -20,7 +20,7 @@ from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.player_stats import RATING, PlayerStats
 from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES
-from firmware.console.console import Console
+from firmware.console.text_console import TextConsole
 from firmware.draw.text.text_look import TextLook
 from firmware.lessons import LESSONS
 from firmware.screens import lesson_menus, make
@@ -42,11 +42,11 @@ class Idle:
 
 
 def test_tick_ends_after_its_ms_of_search(port):
-    handheld = port.Handheld(arguments.board("thumby"))
+    handheld = port.PageHandheld(arguments.board("thumby"))
     idle = handheld.app = Idle()
     assert handheld.tick(0, 0) == 0
     # The clock advances by 1 ms whenever it is read: before the first slice, and after each.
-    assert 1 < idle.ticks <= port.THOUGHT_MS
+    assert 1 < idle.ticks <= port.SEARCH_MS
 
 
 @pytest.mark.slow
@@ -60,9 +60,9 @@ def test_tick_takes_a_few_slices_of_search_or_draws(port, monkeypatch):
             super()._expand(*given)
 
     monkeypatch.setattr(search, "Search", CountingSearch)
-    handheld = port.Handheld(arguments.board("thumby"))
-    assert handheld.wish("rules\tclassic\nlevel\texpert\nseed\t4") == ""
-    handheld.begin(True)
+    handheld = port.PageHandheld(arguments.board("thumby"))
+    assert handheld.take_request("rules\tclassic\nlevel\texpert\nseed\t4") == ""
+    handheld.begin_requested(True)
     now = most = thought = 0
     keys = [actions.OK, actions.OK, actions.TURN] * 10 + [actions.MENU, actions.OK]  # and then a hint
     for key in [0, *keys]:
@@ -82,7 +82,7 @@ def test_tick_takes_a_few_slices_of_search_or_draws(port, monkeypatch):
         else:
             pytest.fail("it never waits for a button")
     assert thought > 1000
-    assert 1 < most <= port.THOUGHT_MS
+    assert 1 < most <= port.SEARCH_MS
 
 
 def rest(handheld, action, now):
@@ -95,28 +95,28 @@ def rest(handheld, action, now):
 
 
 def test_spoken_tells_the_moves_and_the_table_as_the_console_does(port):
-    handheld = port.Handheld(arguments.board("thumby"))
-    handheld.speak()
-    assert handheld.wish("rules\tclassic\nlevel\tgreedy\nseed\t4") == ""
-    handheld.begin(True)
+    handheld = port.PageHandheld(arguments.board("thumby"))
+    handheld.enable_screen_reader()
+    assert handheld.take_request("rules\tclassic\nlevel\tgreedy\nseed\t4") == ""
+    handheld.begin_requested(True)
     now = rest(handheld, 0, 0)
     said = []
-    console = Console(App(TextLook(0, 0), MemoryStore(), lambda: 4, make, Features()), said.append)
+    console = TextConsole(App(TextLook(0, 0), MemoryStore(), lambda: 4, make, Features()), said.append)
     console.app.start("classic", "greedy", 4)
     console.begin()
     said.clear()
     told = port.page.told
     for word in ("ok", "ok", "turn") * 12:
-        console.type(word)
+        console.handle_line(word)
         now = rest(handheld, actions.ACTION_NAMES.index(word.upper()), now)
     assert len(told) > 12 and [line for line in said if line in told] == told
     assert [line for line in told if line.startswith("Opponent")]
     assert told[0] == "You: ace of clubs from house 4 to foundation. House 4: a space"
-    assert handheld.spoken() == "jack of spades: house 8 or your waste"
+    assert handheld.spoken_status() == "jack of spades: house 8 or your waste"
     told.clear()
     said.clear()
-    handheld.tell_table()
-    console.type("table")
+    handheld.speak_table()
+    console.handle_line("table")
     assert told == said
 
 
@@ -138,7 +138,7 @@ def kept_in(port):
 
 def opened(port):
     """Return a Handheld at rest, as the page has it once more."""
-    handheld = port.Handheld(arguments.board("picosystem"))
+    handheld = port.PageHandheld(arguments.board("picosystem"))
     handheld.app.settings.numbers[SETTING_SPEED] = 3
     rest(handheld, 0, 0)
     handheld.app.settings.numbers[SETTING_TEACHES] = 0
@@ -147,8 +147,8 @@ def opened(port):
 
 def follow(handheld, link):
     """Begin what a link asks for, [(name, value)]."""
-    assert handheld.wish("\n".join("%s\t%s" % each for each in link)) == ""
-    handheld.begin(True)
+    assert handheld.take_request("\n".join("%s\t%s" % each for each in link)) == ""
+    handheld.begin_requested(True)
     rest(handheld, 0, 0)
 
 
@@ -176,7 +176,7 @@ def win(handheld):
 
 def counted(port):
     """Return of the records how many games are counted and how many were won, and the rating, 0 for none."""
-    store = importlib.import_module("firmware.browser.store").PageStore()
+    store = importlib.import_module("firmware.browser.page_store").PageStore()
     rows = records.Records(store).rows
     rated = PlayerStats(store).rows
     games = sum(records.games_played(row) for row in rows)
@@ -207,7 +207,7 @@ def test_link_to_this_moment_is_practice_and_a_link_to_the_deal_is_not(port):
     handheld = opened(port)
     follow(handheld, DEAL)
     move(handheld)
-    here = [tuple(line.split("\t", 1)) for line in handheld.asked(True).split("\n")]
+    here = [tuple(line.split("\t", 1)) for line in handheld.request_for_game(True).split("\n")]
     follow(handheld, here)
     assert handheld.app.session.practice
     win(handheld)
@@ -225,20 +225,20 @@ def test_game_put_in_as_text_is_practice(port):
     handheld = opened(port)
     follow(handheld, DEAL)
     move(handheld)
-    text = handheld.export()
+    text = handheld.export_game()
     follow(handheld, [("rules", "classic"), ("level", "expert"), ("seed", "5"), ("begins", "you")])
     before = counted(port)
-    assert handheld.load(text) == ""
+    assert handheld.import_game(text) == ""
     rest(handheld, 0, 0)
     assert handheld.app.session.practice and handheld.app.session.game.ply == 1
     handheld = opened(port)  # The page is loaded again.
     win(handheld)
     assert counted(port) == before
     # So is a finished game, however often.
-    text = handheld.export()
+    text = handheld.export_game()
     for _ in range(2):
         follow(handheld, DEAL)
-        assert handheld.load(text) == ""
+        assert handheld.import_game(text) == ""
         rest(handheld, 0, 0)
     assert counted(port)[:2] == before[:2]
 
@@ -249,7 +249,7 @@ def test_text_of_the_game_in_play_changes_nothing(port):
     follow(handheld, DEAL)
     move(handheld)
     session = handheld.app.session
-    assert handheld.load(handheld.export().upper()) == ""
+    assert handheld.import_game(handheld.export_game().upper()) == ""
     rest(handheld, 0, 0)
     assert handheld.app.session is session and handheld.app.screen is handheld.app.table and not session.practice
     win(handheld)
@@ -261,7 +261,7 @@ def test_link_that_replaces_a_saved_game_gives_it_up(port):
     handheld = opened(port)
     follow(handheld, DEAL)
     move(handheld)
-    handheld = port.Handheld(arguments.board("picosystem"))  # A link is followed before the first tick.
+    handheld = port.PageHandheld(arguments.board("picosystem"))  # A link is followed before the first tick.
     follow(handheld, [("rules", "simple"), ("level", "easy"), ("seed", "5"), ("begins", "you")])
     assert counted(port)[:2] == (1, 0)
 
@@ -273,17 +273,17 @@ GAME = "rules\tclassic\nlevel\teasy\nseed\t4"
     (GAME, False, 1), (GAME, True, 0), ("puzzle\t3", True, 1),
 ])  # fmt: skip
 def test_first_game_is_taught_unless_a_link_names_it(port, asked, linked, teaches):
-    handheld = port.Handheld(arguments.board("picosystem"))
+    handheld = port.PageHandheld(arguments.board("picosystem"))
     handheld.tick(0, 0)  # the title, behind the door
-    assert handheld.wish(asked) == ""
-    handheld.begin(linked)
+    assert handheld.take_request(asked) == ""
+    handheld.begin_requested(linked)
     assert handheld.app.settings.numbers[SETTING_TEACHES] == teaches
 
 
 def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
-    handheld = port.Handheld(arguments.board("picosystem"))
-    assert handheld.wish("rules\tsimple\nlevel\tgreedy\nseed\t5") == ""
-    handheld.begin(True)
+    handheld = port.PageHandheld(arguments.board("picosystem"))
+    assert handheld.take_request("rules\tsimple\nlevel\tgreedy\nseed\t5") == ""
+    handheld.begin_requested(True)
     now = rest(handheld, 0, 0)
     found = set()
     table = handheld.app.table
@@ -307,33 +307,33 @@ def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
 
 @pytest.mark.parametrize("name", ["foster_one", "foster_two"])
 def test_menu_is_a_tool_in_a_walk_and_opens_it(port, name):
-    handheld = port.Handheld(arguments.board("picosystem"))
+    handheld = port.PageHandheld(arguments.board("picosystem"))
     rest(handheld, 0, 0)
     lesson_menus.begin_lesson(handheld.app, name)
     now = rest(handheld, 0, 0)
     assert handheld.tools() == "menu"
-    handheld.use(now, "menu")
+    handheld.use_tool(now, "menu")
     rest(handheld, 0, now)
     assert type(handheld.app.screen).__name__ == "LessonMenu" and handheld.tools() == ""
 
 
 def test_touch_of_the_words_below_the_screen_does_what_they_say(port):
-    handheld = port.Handheld(arguments.board("picosystem"))
+    handheld = port.PageHandheld(arguments.board("picosystem"))
     handheld.app.settings.numbers[SETTING_SPEED] = 3
-    assert handheld.wish("rules\tclassic\nlevel\tgreedy\nseed\t2") == ""
-    handheld.begin(True)
+    assert handheld.take_request("rules\tclassic\nlevel\tgreedy\nseed\t2") == ""
+    handheld.begin_requested(True)
     now = rest(handheld, 0, 0)
-    handheld.uses("touch")
+    handheld.set_input("touch")
     assert "Tap here to see it." in handheld.status()
-    handheld.touch_words(now)
+    handheld.touch_status(now)
     assert type(handheld.app.screen).__name__ == "TurnReplay"
     steps = handheld.app.screen.at
-    handheld.touch_words(now)
+    handheld.touch_status(now)
     assert handheld.app.screen.at == steps + 1  # A touch of what is only to be read goes on.
     now = rest(handheld, actions.BACK, now)
-    handheld.touch_words(now)
+    handheld.touch_status(now)
     now = rest(handheld, 0, now)
     assert type(handheld.app.screen).__name__ == "Pause"
     before = handheld.app.screen
-    handheld.touch_words(now)  # The line has the name of the row under the cursor.
+    handheld.touch_status(now)  # The line has the name of the row under the cursor.
     assert rest(handheld, 0, now) == now and handheld.app.screen is before

@@ -6,7 +6,7 @@ import page
 
 from firmware import text
 from firmware.app.events import MOVE_EVENTS
-from firmware.console.telling import Followed, told
+from firmware.console.move_sentences import MoveFollower, played_move_lines
 from firmware.draw.text.text_scene import TextScene, spell_out_signs
 from firmware.draw.text.text_table_view import TextTableView
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-class Spoken:
+class ScreenReader:
     """Listens to an app, and has the page tell its moves."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
-        self._followed = Followed()
-        app.listeners.append(self._hear)
+        self._follower = MoveFollower()
+        app.listeners.append(self._on_event)
 
-    def _hear(self, event: "Event", session: "Session") -> None:
+    def _on_event(self, event: "Event", session: "Session") -> None:
         if event not in MOVE_EVENTS:
             return
-        for before, pos, src, dst in self._followed.moves(session):
-            for line in told(before, pos, src, dst, session.viewer):
+        for before, pos, src, dst in self._follower.new_moves(session):
+            for line in played_move_lines(before, pos, src, dst, session.viewer):
                 page.tell(spell_out_signs(line, False))
 
-    def table(self) -> None:
+    def speak_table(self) -> None:
         """Tell what lies on the table: each pile is a line."""
         app = self._app
         if not app.table:

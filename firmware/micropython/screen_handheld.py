@@ -14,18 +14,18 @@ from firmware.app.loop import Loop
 from firmware.app.start import random_seed
 from firmware.draw.looks import look_for_board
 from firmware.link import Cables
-from firmware.micropython import clock
-from firmware.micropython.parts import battery_of, keyboard_of, panel_of
+from firmware.micropython import cpu_clock
+from firmware.micropython.drivers import battery_of, keyboard_of, panel_of
 from firmware.screens import make, unload
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
     from firmware.link import Cable
-    from firmware.micropython.keyboard import Keyboard
+    from firmware.micropython.i2c_keyboard import I2CKeyboard
 
 
-class Handheld(Loop):
+class ScreenHandheld(Loop):
     """The app with its panel, renderer and buttons, for a module of boards/."""
 
     def __init__(self, board: "Board") -> None:
@@ -46,44 +46,44 @@ class Handheld(Loop):
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         if keyboard:
-            self.buttons: "Keyboard | Buttons" = keyboard
+            self.buttons: "I2CKeyboard | PinButtons" = keyboard
         else:
-            from firmware.micropython.buttons import Buttons
+            from firmware.micropython.pin_buttons import PinButtons
 
-            self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
-        cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
+            self.buttons = PinButtons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
+        cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.open_cable)
         self.app = App(look, FileStore("saves"), random_seed, make, Features(cables, asks_language=True, unload=unload))
-        self.app.controls.connect(board, self.buttons.wire)
+        self.app.controls.connect(board, self.buttons.assign_actions)
         self.board = board
         if hasattr(board, "SPEAKER"):
             from firmware.app.sounds import Sounds
-            from firmware.micropython.speaker import Speaker
+            from firmware.micropython.pwm_speaker import PwmSpeaker
 
-            self.beeper = Speaker(board.SPEAKER, getattr(board, "AMPLIFIER", None))
+            self.beeper = PwmSpeaker(board.SPEAKER, getattr(board, "AMPLIFIER", None))
             Sounds(self.app, self.beeper)
         read = battery_of(board, keyboard)
         if read:
             from firmware.app.battery import Battery
 
             Battery(self.app, read)
-        self.woken = not hasattr(self.panel, "wake")  # whether the panel is awake
+        self.is_panel_awake = not hasattr(self.panel, "wake")  # whether the panel is awake
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # at `now`; these wrap around
-        self.slow = False  # whether the processor's clock is
+        self.is_clock_low = False  # whether the processor's clock is
 
-    def plug(self, kind: int) -> "Cable":
+    def open_cable(self, kind: int) -> "Cable":
         """Open a cable of a kind and return it. OSError if the board has none."""
-        from firmware.micropython.cables import plug  # Imported here, because few games need it.
+        from firmware.micropython.uart_and_usb import open_cable  # Imported here, because few games need it.
 
-        return plug(self.board, kind)
+        return open_cable(self.board, kind)
 
     def run(self) -> None:
         """Run the game; it ends only by an exception."""
-        clock.full()  # A reset may have left it slow.
+        cpu_clock.set_full_speed()  # A reset may have left it slow.
         try:
             Loop.run(self)
         finally:
-            clock.full()  # Whatever runs next gets the full clock.
+            cpu_clock.set_full_speed()  # Whatever runs next gets the full clock.
             if self.beeper:
                 self.beeper.tone(0, 0)
 
@@ -106,17 +106,17 @@ class Handheld(Loop):
 
     def collect_garbage(self) -> None:
         gc.collect()
-        self.slow = True
-        clock.slow()
+        self.is_clock_low = True
+        cpu_clock.set_low_speed()
 
     def end_rest(self) -> None:
-        if self.slow:
-            self.slow = False
-            clock.full()
+        if self.is_clock_low:
+            self.is_clock_low = False
+            cpu_clock.set_full_speed()
 
     def show(self) -> None:
-        if not self.woken:
-            self.woken = True
+        if not self.is_panel_awake:
+            self.is_panel_awake = True
             # The panel needs 120 ms before it wakes, which have passed while the first screen was loaded.
             self.panel.wake(self.board.PANEL)
         self.renderer.show(self.app.scene)

@@ -15,7 +15,7 @@ from engine.position import SHOW, TOP, TURN
 from firmware.app import actions as A
 from firmware.app.save_format.reader import read_session
 from firmware.app.save_format.writer import KIND_SESSION, Slots
-from firmware.circuitpython.store import NvmStore
+from firmware.circuitpython.nvm_store import NvmStore
 from firmware.link.frames import LineParser
 from firmware.table.states import PLAY
 from hostsim import arguments
@@ -304,24 +304,24 @@ class Line:
 
 @pytest.fixture
 def cables(monkeypatch):
-    """Return firmware.circuitpython.cables, on stand-ins for its imports."""
+    """Return firmware.circuitpython.uart_cable, on stand-ins for its imports."""
     pins = type("Pins", (), {"__getattr__": lambda self, name: name})()
     for name, content in (("busio", {"UART": UART}), ("digitalio", {"DigitalInOut": Line}), ("board", {}),
                           ("microcontroller", {"pin": pins})):
         module = types.ModuleType(name)
         vars(module).update(content)
         monkeypatch.setitem(sys.modules, name, module)
-    for name in ("cables", "pins"):
+    for name in ("uart_cable", "pins"):
         monkeypatch.delitem(sys.modules, "firmware.circuitpython." + name, raising=False)
-    from firmware.circuitpython import cables
+    from firmware.circuitpython import uart_cable
 
-    yield cables
-    for name in ("cables", "pins"):
+    yield uart_cable
+    for name in ("uart_cable", "pins"):
         sys.modules.pop("firmware.circuitpython." + name, None)
 
 
 def test_cable_uses_the_uart_of_the_boards_link_and_never_blocks(cables):
-    wire = cables.plug(arguments.board("pico_ssd1306"), 0)
+    wire = cables.open_cable(arguments.board("pico_ssd1306"), 0)
     assert wire.uart.made == ("GPIO0", "GPIO1", 115200, 0) and wire.high is None
     buf = bytearray(32)
     assert wire.read(buf) == 0
@@ -332,7 +332,7 @@ def test_cable_uses_the_uart_of_the_boards_link_and_never_blocks(cables):
 
 
 def test_cable_of_a_thumby_sets_its_third_pin_high(cables):
-    wire = cables.plug(arguments.board("thumby"), 0)
+    wire = cables.open_cable(arguments.board("thumby"), 0)
     assert (wire.high.pin, wire.high.value) == ("GPIO2", True)
     wire.close()
     assert wire.high.pin is None
@@ -342,4 +342,4 @@ def test_cable_with_pins_missing_or_in_use_is_refused(cables):
     for board, kind in ((types.SimpleNamespace(), 0), (arguments.board("thumby"), 1),
                         (types.SimpleNamespace(LINK={"tx": 9, "rx": 1, "baud": 9600}), 0)):
         with pytest.raises(OSError):
-            cables.plug(board, kind)
+            cables.open_cable(board, kind)

@@ -15,7 +15,7 @@ from firmware.app import actions as A
 from firmware.app.controls import Controls
 from firmware.app.events import MOVE_EVENTS
 from firmware.app.save_format.writer import ALPHABET_SIZE, NAME_LENGTH
-from firmware.console import telling, typed
+from firmware.console import line_parser, move_sentences
 from firmware.draw.text.text_scene import DIALOG_SCREEN, MENU_SCREEN, PAGE_SCREEN, TABLE_SCREEN, spell_out_signs
 from firmware.table.cursor import source_of
 from firmware.table.refusal_reasons import refusal_reason
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     from firmware.table.views.playback import Playback
 
 WRAP_MS = 0x3FFFFFFF  # The app's clock wraps after this value.
-FULL = 100  # percent of a long computation,
-SHARE = 20  # whose progress is told in steps of this many
+COMPLETE_PERCENT = 100  # percent of a long computation,
+PROGRESS_STEP = 20  # whose progress is told in steps of this many
 
 
-class Typed(Controls):
+class ConsoleControls(Controls):
     """The controls of a console: a word for each action, whatever buttons the board has. board: the board's name."""
 
     def __init__(self, board: str) -> None:
@@ -58,91 +58,91 @@ class Typed(Controls):
         Controls.update(self, left_handed)
 
 
-class Console:
+class TextConsole:
     """An app whose look is "text", played by typed lines.
 
     tell(line): prints a line, given without its end; letters: whether cards are written as `7H`.
     """
 
-    def __init__(self, app: "App", tell: "Callable[[str], None]") -> None:
+    def __init__(self, app: "App", print_line: "Callable[[str], None]") -> None:
         self.app = app
-        self._tell = tell
-        self.letters = False
-        app.controls = Typed(app.controls.board)
-        app.listeners.append(self._hear)
+        self._print_line = print_line
+        self.shows_card_letters = False
+        app.controls = ConsoleControls(app.controls.board)
+        app.listeners.append(self._on_event)
         self._ms = 0
-        self._followed = telling.Followed()
-        self._screen: "Screen | None" = None  # the screen told last
-        self._rows: list[str] = []  # its rows, or lines
-        self._lines: list[str] = []  # all its lines
-        self._told: "Game | None" = None  # the game whose piles were told,
-        self._told_table: "Table | Playback | None" = None  # and its table
-        self._at_home = False  # whether a table was shown before
-        self._share = 0  # the progress told last, in percent
+        self._follower = move_sentences.MoveFollower()
+        self._printed_screen: "Screen | None" = None  # the screen told last
+        self._printed_rows: list[str] = []  # its rows, or lines
+        self._printed_lines: list[str] = []  # all its lines
+        self._printed_game: "Game | None" = None  # the game whose piles were told,
+        self._printed_table: "Table | Playback | None" = None  # and its table
+        self._table_was_shown = False  # whether a table was shown before
+        self._printed_progress = 0  # the progress told last, in percent
 
-    def tell(self, words: str) -> None:
+    def print_line(self, words: str) -> None:
         """Print a line."""
-        self._tell(spell_out_signs(words, self.letters))
+        self._print_line(spell_out_signs(words, self.shows_card_letters))
 
     def play(self, read: "Callable[[], str]") -> None:
         """Carry out typed lines until one asks to leave, or read(), which returns the next one, raises EOFError."""
         self.begin()
         try:
-            while self.type(read()):
+            while self.handle_line(read()):
                 pass
         except EOFError:
             self.leave()
 
     def begin(self) -> None:
         """Start the app, and tell what it shows."""
-        self.tell(text.console().WELCOME)
+        self.print_line(text.console().WELCOME)
         self._press(0)
-        self._show()
+        self._print_screen()
 
-    def type(self, line: str) -> bool:
+    def handle_line(self, line: str) -> bool:
         """Carry out a typed line, and tell the result; return False if it asks to leave."""
-        words = typed.words_of(line)
-        n = typed.command(words[0]) if words else 0
-        if n == typed.QUIT and len(words) == 1:
+        words = line_parser.words_of(line)
+        n = line_parser.command_number(words[0]) if words else 0
+        if n == line_parser.CMD_QUIT and len(words) == 1:
             self.leave()
             return False
         scene = self.app.scene
         scene.tells_cursor = 0 < n <= A.OK and len(words) == 1
         if not line.strip():
-            self._enter()
-        elif n == typed.HELP:
-            for said in text.console().CONSOLE_HELP:
-                self.tell(said)
-        elif n == typed.LETTERS or n == typed.WORDS:
-            self.letters = n == typed.LETTERS
-            self.tell(text.console().LETTERS_NOW if self.letters else text.console().WORDS_NOW)
+            self._handle_empty_line()
+        elif n == line_parser.CMD_HELP:
+            for sentence in text.console().CONSOLE_HELP:
+                self.print_line(sentence)
+        elif n == line_parser.CMD_LETTERS or n == line_parser.CMD_WORDS:
+            self.shows_card_letters = n == line_parser.CMD_LETTERS
+            self.print_line(text.console().LETTERS_NOW if self.shows_card_letters else text.console().WORDS_NOW)
         elif 0 < n <= A.MENU and len(words) == 1:
             self._press(n)
-            self._show()
-        elif n == typed.TABLE and len(words) == 1:
-            turned = self._turned()
-            if turned:
-                self._tell_piles(turned.snapshot.pos)
+            self._print_screen()
+        elif n == line_parser.CMD_TABLE and len(words) == 1:
+            decision_review = self._decision_review()
+            if decision_review:
+                self._print_piles(decision_review.snapshot.pos)
             elif self.app.table:
                 session = self.app.table.session
-                self._tell_table(session, session.game.pos)
+                self._print_table(session, session.game.pos)
             else:
-                self.tell(text.console().NO_TABLE)
-        elif self._sets_digits():
+                self.print_line(text.console().NO_TABLE)
+        elif self._edits_digits():
             self._set_digits(words)
-        elif self._sets_name():
+        elif self._edits_name():
             self._set_name(words)
         elif scene.screen_kind == MENU_SCREEN:
-            self._in_menu(n, words)
+            self._handle_menu_line(n, words)
         elif scene.screen_kind == PAGE_SCREEN or self.app.table and not isinstance(self.app.table, Table):
-            self.tell(text.console().TYPE_ENTER)
+            self.print_line(text.console().TYPE_ENTER)
         else:
-            self._at_table(n, words, line.strip())
+            self._handle_table_line(n, words, line.strip())
         return True
 
     def leave(self) -> None:
         """Say goodbye; the game is saved as it is."""
-        self.tell(text.console().GOODBYE)
+        self.print_line(text.console().GOODBYE)
 
     # The app
 
@@ -155,22 +155,22 @@ class Console:
     def _view(self) -> "TextTableView":
         return self.app.table.view  # type: ignore[return-value]  # The look is "text".
 
-    def _turned(self) -> "DecisionReview | None":
+    def _decision_review(self) -> "DecisionReview | None":
         # Return the screen if it steps through decisions, and so shows a past position.
         return self.app.screen if hasattr(self.app.screen, "table_changed") else None  # type: ignore[return-value]
 
     def _press(self, action: int) -> None:
         app = self.app
         if app.table:
-            self._followed.look(app.table.session.game)
+            self._follower.follow(app.table.session.game)
         wait = app.tick(self._ms, action)
-        while wait >= 0 and not self._rests():
+        while wait >= 0 and not self._is_waiting():
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
             wait = app.tick(self._ms, 0)
-            self._tell_share()
+            self._print_progress()
         app.changed = False
 
-    def _rests(self) -> bool:
+    def _is_waiting(self) -> bool:
         # Whether the app only waits, for a button or for the cable.
         cables = self.app.features.cables
         return bool(cables and cables.resting)
@@ -180,118 +180,118 @@ class Console:
         app = self.app
         self._ms = (self._ms + ms) & WRAP_MS
         app.tick(self._ms, 0)
-        if self._rests() and not app.changed:
+        if self._is_waiting() and not app.changed:
             return
         self._press(0)
-        if app.screen is not self._screen or app.scene.lines != self._lines:
-            self._screen = None  # The person did not ask for the change, so all of it is told.
-            self._show()
+        if app.screen is not self._printed_screen or app.scene.lines != self._printed_lines:
+            self._printed_screen = None  # The person did not ask for the change, so all of it is told.
+            self._print_screen()
 
-    def _tell_share(self) -> None:
+    def _print_progress(self) -> None:
         # Tell the progress of a long computation.
-        share = getattr(self.app.screen, "percent_done", 0)
-        if share < self._share:
-            self._share = 0
-        elif self._share + SHARE <= share < FULL:
-            self._share = share - share % SHARE
-            self.tell(text.advice().REVIEW_PROGRESS.format(self._share))
+        progress = getattr(self.app.screen, "percent_done", 0)
+        if progress < self._printed_progress:
+            self._printed_progress = 0
+        elif self._printed_progress + PROGRESS_STEP <= progress < COMPLETE_PERCENT:
+            self._printed_progress = progress - progress % PROGRESS_STEP
+            self.print_line(text.advice().REVIEW_PROGRESS.format(self._printed_progress))
 
-    def _hear(self, event: "Event", session: "Session") -> None:
+    def _on_event(self, event: "Event", session: "Session") -> None:
         if event not in MOVE_EVENTS:
             return
-        for before, pos, src, dst in self._followed.moves(session):
-            self._tell_new_table(session, before)
-            for line in telling.told(before, pos, src, dst, session.viewer):
-                self.tell(line)
+        for before, pos, src, dst in self._follower.new_moves(session):
+            self._print_table_if_new(session, before)
+            for line in move_sentences.played_move_lines(before, pos, src, dst, session.viewer):
+                self.print_line(line)
             if src & ATTEMPT_STOPPED:
-                self._told = None  # Cards were moved back, so the whole table is told again.
+                self._printed_game = None  # Cards were moved back, so the whole table is told again.
 
     # What is told
 
-    def _show(self) -> None:
+    def _print_screen(self) -> None:
         app = self.app
         scene = app.scene
         screen = app.screen
-        self._lines = scene.lines
+        self._printed_lines = scene.lines
         if scene.screen_kind == MENU_SCREEN:
-            self._show_menu()
+            self._print_menu()
             return
         if scene.screen_kind == TABLE_SCREEN:
-            turned = self._turned()
-            if turned:
-                if turned.table_changed:
-                    self._tell_piles(turned.snapshot.pos)
+            decision_review = self._decision_review()
+            if decision_review:
+                if decision_review.table_changed:
+                    self._print_piles(decision_review.snapshot.pos)
             else:
-                self._tell_new_table(app.table.session, app.table.session.game.pos)
-            if self._at_play():
-                if not self._at_home:
-                    self._at_home = True
+                self._print_table_if_new(app.table.session, app.table.session.game.pos)
+            if self._is_at_play():
+                if not self._table_was_shown:
+                    self._table_was_shown = True
                     tries = app.table.session.stop_play
-                    self.tell(text.console().ANYTHING_GOES if tries else text.console().WELCOME_AT_TABLE)
-            elif screen is self._screen and scene.lines == self._rows:
+                    self.print_line(text.console().ANYTHING_GOES if tries else text.console().WELCOME_AT_TABLE)
+            elif screen is self._printed_screen and scene.lines == self._printed_rows:
                 return  # The next move of a playback has the same words.
-        self._screen = screen
-        self._rows = scene.lines
+        self._printed_screen = screen
+        self._printed_rows = scene.lines
         for line in scene.lines:
-            self.tell(line)
+            self.print_line(line)
 
     def _menu(self) -> "Menu":
         # Return the screen, which shows a menu.
         return self.app.screen  # type: ignore[return-value]
 
-    def _show_menu(self) -> None:
+    def _print_menu(self) -> None:
         # Tell the whole menu if it is new, else only the row at the cursor.
         menu = self._menu()
         scene = self.app.scene
         rows = [row[0] for row in menu.rows]
-        if menu is self._screen and rows == self._rows:
-            self.tell(self.app.look.menus.row(menu, menu.cursor))
+        if menu is self._printed_screen and rows == self._printed_rows:
+            self.print_line(self.app.look.menus.row(menu, menu.cursor))
             if menu.note:
-                self.tell(menu.note)
+                self.print_line(menu.note)
         else:
             for line in scene.lines:
-                self.tell(line)
-        self._screen = menu
-        self._rows = rows
-        if self._sets_digits():
-            self.tell(text.console().DIGITS_READ)
-        elif self._sets_name():
-            self.tell(text.console().NAME_READ.format(NAME_LENGTH))
+                self.print_line(line)
+        self._printed_screen = menu
+        self._printed_rows = rows
+        if self._edits_digits():
+            self.print_line(text.console().DIGITS_READ)
+        elif self._edits_name():
+            self.print_line(text.console().NAME_READ.format(NAME_LENGTH))
 
-    def _tell_new_table(self, session: "Session", pos: bytearray) -> None:
+    def _print_table_if_new(self, session: "Session", pos: bytearray) -> None:
         # Tell a table that was not told before.
         app = self.app
-        if app.table is not self._told_table or session.game is not self._told:
-            self._tell_table(session, pos)
+        if app.table is not self._printed_table or session.game is not self._printed_game:
+            self._print_table(session, pos)
 
-    def _tell_table(self, session: "Session", pos: bytearray) -> None:
+    def _print_table(self, session: "Session", pos: bytearray) -> None:
         app = self.app
-        self._told = session.game
-        self._told_table = app.table
+        self._printed_game = session.game
+        self._printed_table = app.table
         if not app.activity:
-            self.tell(self._view.deal())
-        self._tell_piles(pos)
+            self.print_line(self._view.deal())
+        self._print_piles(pos)
 
-    def _tell_piles(self, pos: bytearray) -> None:
+    def _print_piles(self, pos: bytearray) -> None:
         for line in self._view.piles(pos):
-            self.tell(line)
+            self.print_line(line)
 
-    def _enter(self) -> None:
+    def _handle_empty_line(self) -> None:
         app = self.app
         kind = app.scene.screen_kind
-        over = kind == TABLE_SCREEN and not self._at_play()  # a table to step through
-        if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or self._sets_digits() or self._sets_name():
+        over = kind == TABLE_SCREEN and not self._is_at_play()  # a table to step through
+        if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or self._edits_digits() or self._edits_name():
             self._press(A.OK)
         else:
-            self._screen = None  # Tell all of it again.
-        self._show()
+            self._printed_screen = None  # Tell all of it again.
+        self._print_screen()
 
     # Menus
 
-    def _in_menu(self, n: int, words: list[str]) -> None:
+    def _handle_menu_line(self, n: int, words: list[str]) -> None:
         # The words name a row by its number or label, perhaps after what to do with it, which is otherwise OK.
         menu = self._menu()
-        named = n in (A.LEFT, A.RIGHT, A.OK, typed.ABOUT) and not typed.row_of(words, menu.rows)
+        named = n in (A.LEFT, A.RIGHT, A.OK, line_parser.CMD_ABOUT) and not line_parser.find_row(words, menu.rows)
         if not named:
             n = A.OK
         elif len(words) == 1:
@@ -299,27 +299,27 @@ class Console:
             return
         else:
             words = words[1:]
-        row = typed.row_of(words, menu.rows) or (typed.number(words[0]) if len(words) == 1 else -1)
+        row = line_parser.find_row(words, menu.rows) or (line_parser.parse_number(words[0]) if len(words) == 1 else -1)
         if not 1 <= row <= len(menu.rows):
-            if len(words) == 1 and typed.TABLE < typed.command(words[0]) <= typed.UNDO:
-                self.tell(text.console().NOT_AT_TABLE)
+            if len(words) == 1 and line_parser.CMD_TABLE < line_parser.command_number(words[0]) <= line_parser.CMD_UNDO:
+                self.print_line(text.console().NOT_AT_TABLE)
             else:
-                self.tell(text.console().TYPE_A_ROW.format(len(menu.rows)))
+                self.print_line(text.console().TYPE_A_ROW.format(len(menu.rows)))
             return
         for _ in range(len(menu.rows)):
             if menu.cursor == row - 1:
                 break
             self._press(A.DOWN)
-        if n == typed.ABOUT:
+        if n == line_parser.CMD_ABOUT:
             self._about()
         else:
             self._press(n)
-            self._show()
+            self._print_screen()
 
     def _about(self) -> None:
-        self.tell(self._menu().about() or text.console().NOTHING_ABOUT)
+        self.print_line(self._menu().about() or text.console().NOTHING_ABOUT)
 
-    def _sets_digits(self) -> bool:
+    def _edits_digits(self) -> bool:
         return getattr(self.app.screen, "digit_index", -1) >= 0
 
     def _set_digits(self, words: list[str]) -> None:
@@ -327,9 +327,9 @@ class Console:
         screen: "NewGame" = self.app.screen  # type: ignore[assignment]  # It alone has a digit.
         digits = screen.digits or b""
         size = len(digits)
-        n = typed.number(words[0]) if len(words) == 1 and len(words[0]) <= size else -1
+        n = line_parser.parse_number(words[0]) if len(words) == 1 and len(words[0]) <= size else -1
         if n < 0:
-            self.tell(text.console().TYPE_DIGITS.format(size))
+            self.print_line(text.console().TYPE_DIGITS.format(size))
             return
         for _ in range(size):
             self._press(A.LEFT)
@@ -338,9 +338,9 @@ class Console:
             for _ in range((digit - digits[i]) % 10):
                 self._press(A.UP)
             self._press(A.OK)
-        self._show()
+        self._print_screen()
 
-    def _sets_name(self) -> bool:
+    def _edits_name(self) -> bool:
         return getattr(self.app.screen, "letter_index", -1) >= 0
 
     def _set_name(self, words: list[str]) -> None:
@@ -349,7 +349,7 @@ class Console:
         name = words[0] if len(words) == 1 else ""
         letters = [ord(sign) - 96 for sign in name]
         if not 0 < len(letters) <= NAME_LENGTH or min(letters) < 1 or max(letters) > ALPHABET_SIZE:
-            self.tell(text.console().TYPE_NAME.format(NAME_LENGTH))
+            self.print_line(text.console().TYPE_NAME.format(NAME_LENGTH))
             return
         for letter in letters:
             while screen.numbers[screen.number_index(screen.letter_index)] != letter:
@@ -359,34 +359,34 @@ class Console:
             while screen.numbers[screen.number_index(screen.letter_index)]:
                 self._press(A.UP)
             self._press(A.OK)
-        self._show()
+        self._print_screen()
 
     # The table
 
-    def _at_play(self) -> bool:
+    def _is_at_play(self) -> bool:
         # Whether the screen is a table to play at, not one to step through.
         app = self.app
         return app.screen is app.table and isinstance(app.table, Table)
 
-    def _at_table(self, n: int, words: list[str], line: str) -> None:
+    def _handle_table_line(self, n: int, words: list[str], line: str) -> None:
         app = self.app
         for _ in range(2):  # Looking into a pile takes two: one to close the pile, one to leave.
             if app.screen is app.table:
                 break
             self._press(A.BACK)  # The person has been told what covers the table.
-        if not self._at_play() or not app.table.session.is_local_turn():
-            self._show()
+        if not self._is_at_play() or not app.table.session.is_local_turn():
+            self._print_screen()
             return
-        if len(words) == 1 and n == typed.MOVES:
-            self._tell_moves()
-        elif len(words) == 1 and n == typed.HINT:
+        if len(words) == 1 and n == line_parser.CMD_MOVES:
+            self._print_moves()
+        elif len(words) == 1 and n == line_parser.CMD_HINT:
             self._table.mode.hint()
             self._press(0)
-            self._show()
-        elif len(words) == 1 and n == typed.UNDO:
+            self._print_screen()
+        elif len(words) == 1 and n == line_parser.CMD_UNDO:
             self._undo()
         else:
-            self._move(words, line)
+            self._handle_move_line(words, line)
 
     def _undo(self) -> None:
         table = self._table
@@ -396,45 +396,45 @@ class Console:
         last = bytes(game.log[2 * ply - 2 : 2 * ply])
         table.mode.undo()
         if game.ply < ply:
-            move = telling.move(game.pos, last[0], last[1], session.viewer, -1, False)
-            self.tell(text.console().NO_LONGER.format(move))
+            move = move_sentences.move_sentence(game.pos, last[0], last[1], session.viewer, -1, False)
+            self.print_line(text.console().NO_LONGER.format(move))
         self._press(0)
-        self._show()
+        self._print_screen()
 
-    def _tell_moves(self) -> None:
+    def _print_moves(self) -> None:
         session = self.app.table.session
         game = session.game
         if session.stop_play:
-            self.tell(text.console().ANYTHING_GOES)
+            self.print_line(text.console().ANYTHING_GOES)
         elif not game.n:
-            self.tell(text.console().NO_MOVES)
+            self.print_line(text.console().NO_MOVES)
         else:
             for i in range(0, 2 * game.n, 2):
-                self.tell(self._named(game.moves[i], game.moves[i + 1]))
+                self.print_line(self._move_in_both_notations(game.moves[i], game.moves[i + 1]))
 
-    def _named(self, src: int, dst: int) -> str:
+    def _move_in_both_notations(self, src: int, dst: int) -> str:
         # Return a move in notation and as text.
         session = self.app.table.session
-        said = telling.move(session.game.pos, src, dst, session.viewer)
+        said = move_sentences.move_sentence(session.game.pos, src, dst, session.viewer)
         return text.words.NAME_AND_TEXT.format(move_text(src, dst), said)
 
-    def _move(self, words: list[str], line: str) -> None:
+    def _handle_move_line(self, words: list[str], line: str) -> None:
         session = self.app.table.session
         game = session.game
         pos = game.pos
-        found = typed.in_notation(line, game.moves, 0 if session.stop_play else game.n)
+        found = line_parser.parse_in_notation(line, game.moves, 0 if session.stop_play else game.n)
         if found and found[0] == ABANDON:
             self._press(A.MENU)
-            self._show()
+            self._print_screen()
             return
-        reader = typed.Reader(pos, phrases.hot_seat_names if session.hot_seat_names else ())
+        reader = line_parser.MoveParser(pos, phrases.hot_seat_names if session.hot_seat_names else ())
         wanted = [found] if found else []
         if not found:
             p = reader.pile(words)
             if p >= 0:
-                self._tell_pile(p)
+                self._print_pile(p)
                 if p == SHOW:
-                    self._tell_pile(pile(pos, HAND))
+                    self._print_pile(pile(pos, HAND))
                 return
             wanted = reader.moves(words)
         legal = [move for move in wanted if self._there_is(*move)]
@@ -446,10 +446,10 @@ class Console:
         elif wanted:
             self._refuse(*wanted[0])
         else:
-            self.tell(text.console().NO_SUCH_CARD if reader.missed else text.console().TYPE_A_MOVE)
+            self.print_line(text.console().NO_SUCH_CARD if reader.names_no_visible_card else text.console().TYPE_A_MOVE)
 
-    def _tell_pile(self, p: int) -> None:
-        self.tell(self._view.pile(self.app.table.session.game.pos, p))
+    def _print_pile(self, p: int) -> None:
+        self.print_line(self._view.pile(self.app.table.session.game.pos, p))
 
     def _there_is(self, src: int, dst: int) -> bool:
         # Whether the buttons can make this move; in stop play those are more than the legal ones.
@@ -467,7 +467,7 @@ class Console:
         said = names[0]
         for name in names[1:]:
             said = text.console().MOVES_OR.format(said, name)
-        self.tell(text.console().WHICH_MOVE.format(said))
+        self.print_line(text.console().WHICH_MOVE.format(said))
 
     def _refuse(self, src: int, dst: int) -> None:
         session = self.app.table.session
@@ -475,13 +475,13 @@ class Console:
         verdict = judge(pos, src, dst, session.game.work)
         down = src not in (HAND, PASS, RESERVE) and not 0 < pos[TOP + pile(pos, src & ~GROUP)] < FACE_DOWN
         if src == SHOW and not pos[TOP + SHOW]:
-            self._tell_pile(SHOW)
+            self._print_pile(SHOW)
         elif down or src == dst != RESERVE:
-            self.tell(text.console().NOT_THERE)
+            self.print_line(text.console().NOT_THERE)
         elif verdict in (RESERVE_FIRST, FOUNDATION_FIRST, SPACE_FIRST):
-            self.tell(refusal(pos, verdict, src, dst, session.viewer))
+            self.print_line(refusal(pos, verdict, src, dst, session.viewer))
         else:
-            self.tell(refusal_reason(pos, verdict, src, dst, session.viewer))
+            self.print_line(refusal_reason(pos, verdict, src, dst, session.viewer))
 
     def _play(self, src: int, dst: int) -> None:
         # Make the move by buttons: go to the card, OK, go to the place, OK.
@@ -502,4 +502,4 @@ class Console:
                     break
                 self._press(A.RIGHT)
             self._press(A.OK)
-        self._show()
+        self._print_screen()

@@ -11,12 +11,12 @@ from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.loop import Loop
 from firmware.app.start import random_seed
-from firmware.circuitpython.buttons import Buttons
-from firmware.circuitpython.cables import plug
-from firmware.circuitpython.displayio_panel import Panel
-from firmware.circuitpython.displayio_renderer import Renderer, pictures
-from firmware.circuitpython.pins import off
-from firmware.circuitpython.store import NvmStore
+from firmware.circuitpython.displayio_panel import DisplayioPanel
+from firmware.circuitpython.displayio_renderer import DisplayioRenderer, banks_and_colours
+from firmware.circuitpython.keypad_buttons import KeypadButtons
+from firmware.circuitpython.nvm_store import NvmStore
+from firmware.circuitpython.pins import set_high
+from firmware.circuitpython.uart_cable import open_cable
 from firmware.draw.looks import look_for_board
 from firmware.link import Cables
 from firmware.screens import make, unload
@@ -25,28 +25,28 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
 
-TICKS = (1 << 29) - 1  # supervisor.ticks_ms wraps around after this value.
+TICKS_MASK = (1 << 29) - 1  # supervisor.ticks_ms wraps around after this value.
 
 
-class Handheld(Loop):
+class DisplayioHandheld(Loop):
     """The app with its panel, renderer and buttons, for a module of boards/."""
 
     def __init__(self, board: "Board") -> None:
-        self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
+        self.panel = DisplayioPanel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_for_board(board)
-        self.renderer = Renderer(self.panel.display, *pictures(look))
-        self.led = [off(gpio) for gpio in getattr(board, "LED", ())]
-        self.buttons = Buttons(board)
-        cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
+        self.renderer = DisplayioRenderer(self.panel.display, *banks_and_colours(look))
+        self.led = [set_high(gpio) for gpio in getattr(board, "LED", ())]
+        self.buttons = KeypadButtons(board)
+        cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: open_cable(board, kind))
         self.app = App(look, NvmStore(microcontroller.nvm), random_seed, make,
             Features(cables, asks_language=True, unload=unload))
-        self.app.controls.connect(board, self.buttons.wire)
+        self.app.controls.connect(board, self.buttons.assign_actions)
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()
 
     def clock(self) -> int:
         ticks = supervisor.ticks_ms()
-        self.now += ticks - self.ticks & TICKS
+        self.now += ticks - self.ticks & TICKS_MASK
         self.ticks = ticks
         return self.now
 

@@ -13,12 +13,12 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SETTLE = 25  # ms after a change in which a contact may bounce
-TAPPED = 60  # ms at least between two presses; while flash is erased, a bounce is reported up to so late
-QUEUE = 32  # changes that can wait to be handled: 16 presses while one picture is drawn
+DEBOUNCE_MS = 25  # ms after a change in which a contact may bounce
+MIN_PRESS_INTERVAL_MS = 60  # ms at least between two presses; while flash is erased, a bounce is reported up to so late
+QUEUE_SIZE = 32  # changes that can wait to be handled: 16 presses while one picture is drawn
 
 
-class Buttons:
+class PinButtons:
     """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action; `held` its LONG_PRESSES.
 
     The pins' interrupts put each change into a queue, in order: however long a picture takes to draw, no press is lost,
@@ -29,52 +29,52 @@ class Buttons:
     def __init__(self, wiring: "Mapping[int, str]", held: "Mapping[int, str] | None" = None) -> None:
         self.gpios = list(wiring)
         self.pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in wiring]
-        self.wire(wiring, held or {})
+        self.assign_actions(wiring, held or {})
         now = ticks_ms()
         self.down = bytearray(len(self.pins))  # whether each is pressed, according to the queue,
-        self.since = [now] * len(self.pins)  # and when its contact last changed
-        self.queue = bytearray(QUEUE)  # changes, each twice the button's number, plus 1 if it is pressed
+        self.changed_at = [now] * len(self.pins)  # and when its contact last changed
+        self.queue = bytearray(QUEUE_SIZE)  # changes, each twice the button's number, plus 1 if it is pressed
         self.first = 0  # index of the oldest change in the queue
         self.end = 0
         self.irqs = [pin.irq() for pin in self.pins]
-        touch = self.touch
+        on_edge = self.on_edge
         for pin in self.pins:
             # A soft interrupt would wait while the panel is written to, and would be dropped if eight others wait.
-            pin.irq(touch, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
+            pin.irq(on_edge, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
-    def wire(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
+    def assign_actions(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
         """Give the buttons other actions; one that is held down counts when it is pressed again."""
         self.presses = Presses(
             [actions.ACTION_NAMES.index(wiring[gpio]) for gpio in self.gpios],
             [actions.ACTION_NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
         )
 
-    def touch(self, pin: "Pin") -> None:
+    def on_edge(self, pin: "Pin") -> None:
         """Record that a contact was made or broken. This is an interrupt, so it may not allocate."""
         now = ticks_ms()
         pins = self.pins
         for i in range(len(pins)):
             # The first contact counts; the changes that follow are bounces.
-            if pins[i] is pin and ticks_diff(now, self.since[i]) >= SETTLE:
+            if pins[i] is pin and ticks_diff(now, self.changed_at[i]) >= DEBOUNCE_MS:
                 flags = self.irqs[i].flags()
                 if self.down[i]:
-                    again = flags == Pin.IRQ_FALLING and ticks_diff(now, self.since[i]) >= TAPPED
-                    self.since[i] = now
+                    again = flags == Pin.IRQ_FALLING and ticks_diff(now, self.changed_at[i]) >= MIN_PRESS_INTERVAL_MS
+                    self.changed_at[i] = now
                     if pin():
-                        self.put(i, 0)
+                        self.enqueue(i, 0)
                     elif again:
                         # It was released while it still bounced.
-                        self.put(i, 0)
-                        self.put(i, 1)
+                        self.enqueue(i, 0)
+                        self.enqueue(i, 1)
                 elif flags & Pin.IRQ_FALLING:
-                    self.since[i] = now
-                    self.put(i, 1)
+                    self.changed_at[i] = now
+                    self.enqueue(i, 1)
 
-    def put(self, i: int, down: int) -> None:
+    def enqueue(self, i: int, down: int) -> None:
         """Queue a change; a full queue, more than anyone presses during one picture, drops it."""
         self.down[i] = down
         end = self.end + 1
-        if end == QUEUE:
+        if end == QUEUE_SIZE:
             end = 0
         if end != self.first:
             self.queue[self.end] = 2 * i + down
@@ -85,15 +85,15 @@ class Buttons:
         ticks = ticks_ms()
         pins = self.pins
         for i in range(len(pins)):
-            if ticks_diff(ticks, self.since[i]) >= SETTLE and pins[i]() == self.down[i]:
+            if ticks_diff(ticks, self.changed_at[i]) >= DEBOUNCE_MS and pins[i]() == self.down[i]:
                 # It came to rest in another state while it bounced.
                 state = disable_irq()
-                if ticks_diff(ticks, self.since[i]) >= SETTLE and pins[i]() == self.down[i]:
-                    self.put(i, 1 - self.down[i])
+                if ticks_diff(ticks, self.changed_at[i]) >= DEBOUNCE_MS and pins[i]() == self.down[i]:
+                    self.enqueue(i, 1 - self.down[i])
                 enable_irq(state)
         while self.first != self.end:
             change = self.queue[self.first]
-            self.first = 0 if self.first + 1 == QUEUE else self.first + 1
+            self.first = 0 if self.first + 1 == QUEUE_SIZE else self.first + 1
             action = self.presses.update(change >> 1, change & 1, now)
             if action:
                 return action

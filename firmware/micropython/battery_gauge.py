@@ -8,11 +8,11 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Wiring
 
-REFERENCE = 3300  # mV that give the highest reading
+REFERENCE_MV = 3300  # mV that give the highest reading
 READINGS = 8  # whose mean counts
 
 
-class Gauge:
+class BatteryGauge:
     """The battery of a board; `wiring` is its BATTERY."""
 
     def __init__(self, wiring: "Wiring") -> None:
@@ -27,7 +27,7 @@ class Gauge:
         total = 0
         for _ in range(READINGS):
             total += self.adc.read_u16()
-        millivolts = total // READINGS * REFERENCE // 65535 * wiring["divider"]
+        millivolts = total // READINGS * REFERENCE_MV // 65535 * wiring["divider"]
         levels = wiring["levels"]
         parts = len(levels) - 1
         for i in range(parts):

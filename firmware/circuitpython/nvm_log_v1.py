@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A reader of saves in version 1 of the log, which store.py converts to its own.
+"""A reader of saves in version 1 of the log, which nvm_store.py converts to its own.
 
 That log was "PB", 1, then entries: their length (2 bytes, low byte first), the length of the name (1), a flag (1), the
 length of the data (2), the name, the changes, the CRC-32 of all that (4). The changes are to empty data if the flag is
@@ -11,17 +11,17 @@ next ones or are appended (1), followed by those bytes.
 from binascii import crc32
 
 SMALL = 64  # bytes of an entry's data to which no changes refer
-LEAST = 10  # bytes of an entry without name and changes
+MIN_ENTRY_SIZE = 10  # bytes of an entry without name and changes
 
 
-def contents(nvm: "bytes | bytearray", size: int) -> "tuple[bytearray | None, bytearray | None]":
+def read_log(nvm: "bytes | bytearray", size: int) -> "tuple[bytearray | None, bytearray | None]":
     """Return the latest save and the settings, None for either that is missing."""
     save = settings = None
     last: "bytes | bytearray" = b""
     at = 3
-    while at + LEAST <= size:
+    while at + MIN_ENTRY_SIZE <= size:
         length = nvm[at] | nvm[at + 1] << 8
-        if length < LEAST or at + length > size:
+        if length < MIN_ENTRY_SIZE or at + length > size:
             break
         entry = bytes(nvm[at : at + length])
         if crc32(entry[:-4]) & 0xFFFFFFFF != int.from_bytes(entry[-4:], "little"):

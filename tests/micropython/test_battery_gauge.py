@@ -15,7 +15,7 @@ def test_charge_goes_from_empty_to_full_with_the_voltage(loaded, name):
     board = arguments.board(name)
     wiring = board.BATTERY
     machine = Panel(board)
-    gauge = loaded(machine, "gauge").Gauge(wiring)
+    gauge = loaded(machine, "battery_gauge").BatteryGauge(wiring)
     levels = [level / 1000 for level in wiring["levels"]]
     middles = [(low + high) / 2 for low, high in zip(levels, levels[1:])]
     found = []

@@ -46,7 +46,7 @@ def test_micropython(loaded, name, frame):
     seed = 100 * frame + len(keys)
     world = World(keys, seed, 400, frame)
     machine = Contacts(world)
-    Buttons = loaded(machine, "buttons").Buttons
+    Buttons = loaded(machine, "pin_buttons").PinButtons
 
     class Handheld(Loop):
         def __init__(self):
@@ -90,9 +90,9 @@ def test_browser(monkeypatch, frame):
     monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=lambda buf: 0))
     monkeypatch.setattr(time, "ticks_ms", lambda: 0, raising=False)
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
-    for name in ("handheld", "store"):
+    for name in ("page_handheld", "page_store"):
         monkeypatch.delitem(sys.modules, "firmware.browser." + name, raising=False)
-    browser = importlib.import_module("firmware.browser.handheld")
+    browser = importlib.import_module("firmware.browser.page_handheld")
     handheld = browser.open_board("picosystem")
     world = World(list(range(1, len(actions.ACTION_NAMES))), frame, 100, frame)
     rng = Busy(world, frame, frame)

@@ -10,21 +10,21 @@ the same brightness.
 from machine import freq
 
 # Hz: the firmware's own clock as this is loaded, 150 MHz on an RP2350; but not one left slow by a reset.
-FULL = max(125_000_000, freq())
-SLOW = 48_000_000
+FULL_HZ = max(125_000_000, freq())
+LOW_HZ = 48_000_000
 
 
-def full() -> None:
+def set_full_speed() -> None:
     """Run at the full clock."""
-    set_clock(FULL)
+    set_speed(FULL_HZ)
 
 
-def slow() -> None:
+def set_low_speed() -> None:
     """Run slowly."""
-    set_clock(SLOW)
+    set_speed(LOW_HZ)
 
 
-def set_clock(hz: int) -> None:
+def set_speed(hz: int) -> None:
     """Run the processor at this many Hz, and the SPI likewise."""
     try:
         freq(hz, hz)

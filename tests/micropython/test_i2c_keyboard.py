@@ -24,7 +24,7 @@ class Typed:
     def __init__(self, module, machine):
         self.machine = machine
         self.controller = machine.keyboard
-        self.driver = module.Keyboard(picocalc.KEYBOARD, picocalc.BUTTONS)
+        self.driver = module.I2CKeyboard(picocalc.KEYBOARD, picocalc.BUTTONS)
 
     def polled(self, ms):
         """Poll for so many ms; return the actions."""
@@ -42,7 +42,7 @@ class Typed:
 @pytest.fixture
 def typed(loaded):
     machine = Panel(picocalc)
-    return Typed(loaded(machine, "keyboard"), machine)
+    return Typed(loaded(machine, "i2c_keyboard"), machine)
 
 
 @pytest.mark.parametrize("key", IN_A_TERMINAL, ids=repr)
@@ -123,7 +123,7 @@ def test_key_held_through_a_crash_does_not_restart_the_game(typed, monkeypatch):
     boot = importlib.import_module("firmware.micropython.boot")
     typed.controller.press(DOWN)
     pass_time(100)
-    assert typed.driver.next() == DOWN  # the press that the game crashed on
+    assert typed.driver.next_key() == DOWN  # the press that the game crashed on
     boot.wait_for_press(picocalc)
     assert not keys and not boot.is_held(picocalc, "BACK")
     assert typed.machine.ms < 8000
@@ -146,4 +146,4 @@ def test_queue_of_the_controller_is_two_bytes_and_empty_is_zero(typed):
 @pytest.mark.parametrize("register, percent", [(80, 80), (0x80 | 55, 55), (0, -1), (127, -1)])
 def test_battery_is_the_controllers_percent_without_the_bit_of_charging(typed, register, percent):
     typed.controller.battery = register
-    assert typed.driver.battery() == percent
+    assert typed.driver.battery_percent() == percent

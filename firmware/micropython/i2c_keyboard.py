@@ -10,7 +10,7 @@ reported as pressed again, every 100 ms from 300 ms on.
 from machine import I2C, Pin
 
 from firmware.app import actions
-from firmware.micropython import clock
+from firmware.micropython import cpu_clock
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -18,39 +18,39 @@ if TYPE_CHECKING:
 
     from boards import Wiring
 
-LIGHT = 0x85  # the register of the screen's light, 5, to be written
-BATTERY = b"\x0b"
-CHARGE = 0x7F  # bits of its charge; the other one tells whether it is being charged
-QUEUE = b"\x09"
-QUEUED = 31  # entries at most
-PRESSED = 1  # States of a key,
-HELD = 2  # which keys have that are not repeated,
-RELEASED = 3
-EVERY = 8  # ms from one look into the queue to the next: two polls of the loop; the controller scans every 10
+LIGHT_REGISTER = 0x85  # the register of the screen's light, 5, to be written
+BATTERY_REGISTER = b"\x0b"
+CHARGE_MASK = 0x7F  # bits of its charge; the other one tells whether it is being charged
+QUEUE_REGISTER = b"\x09"
+QUEUE_SIZE = 31  # entries at most
+KEY_PRESSED = 1  # States of a key,
+KEY_HELD = 2  # which keys have that are not repeated,
+KEY_RELEASED = 3
+POLL_MS = 8  # ms from one look into the queue to the next: two polls of the loop; the controller scans every 10
 
 
-class Keyboard:
+class I2CKeyboard:
     """The keys of a board; `wiring` is its KEYBOARD, `keys` its BUTTONS: code of a key -> name of its action.
 
     What cannot be read is taken for no key. Nothing is allocated after the constructor, unless the controller fails.
     """
 
     def __init__(self, wiring: "Wiring", keys: "Mapping[int, str]") -> None:
-        clock.full()  # The bus takes its speed from the current clock; a slower one later slows it down.
+        cpu_clock.set_full_speed()  # The bus takes its speed from the current clock; a slower one later slows it down.
         self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=wiring["hz"])
         self.address = wiring["address"]
-        self.same = wiring["same"]
+        self.aliases = wiring["same"]
         self.answer = bytearray(2)
-        self.asked = 0  # when the queue was last empty, in ms
-        self.wire(keys, {})
+        self.polled_at = 0  # when the queue was last empty, in ms
+        self.assign_actions(keys, {})
 
-    def wire(self, keys: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
+    def assign_actions(self, keys: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
         """Give the keys other actions. None has another when it is held."""
         self.codes = bytes(keys)
         self.actions = bytes([actions.ACTION_NAMES.index(keys[code]) for code in keys])
         self.down = bytearray(len(self.codes))  # whether each is pressed
 
-    def ask(self, register: bytes) -> bool:
+    def read_register(self, register: bytes) -> bool:
         """Read a register into `answer`; return whether that was possible."""
         try:
             self.i2c.writeto(self.address, register)
@@ -59,35 +59,35 @@ class Keyboard:
             return False
         return True
 
-    def next(self) -> int:
+    def next_key(self) -> int:
         """Return the code of the next key in the queue, 0 if it is empty; `answer` then has its state."""
-        if not self.ask(QUEUE) or not self.answer[0]:
+        if not self.read_register(QUEUE_REGISTER) or not self.answer[0]:
             return 0
         code = self.answer[1]
         if 65 <= code <= 90:
             code += 32  # A letter means the same with shift.
-        return self.same.get(code, code)
+        return self.aliases.get(code, code)
 
     def poll(self, now: int) -> int:
         """Return the action of the next key that was pressed, or is held, by the time `now` in ms; else 0."""
-        if now - self.asked < EVERY:
+        if now - self.polled_at < POLL_MS:
             return 0
         while True:
-            code = self.next()
+            code = self.next_key()
             if not code:
-                self.asked = now
+                self.polled_at = now
                 return 0
             for i in range(len(self.codes)):
                 if self.codes[i] == code:
-                    action = self.pressed(i, self.answer[0])
+                    action = self.note_key_state(i, self.answer[0])
                     if action:
                         return action
 
-    def pressed(self, i: int, state: int) -> int:
+    def note_key_state(self, i: int, state: int) -> int:
         """Note a key's state; return the action that this means, or 0."""
         again = self.down[i]
-        self.down[i] = state != RELEASED
-        if state != PRESSED:
+        self.down[i] = state != KEY_RELEASED
+        if state != KEY_PRESSED:
             return 0
         if not again:
             return self.actions[i]
@@ -96,22 +96,22 @@ class Keyboard:
     def is_held(self, action: str) -> bool:
         """Return whether a key of an action is down, by all that is in the queue."""
         held = False
-        for _ in range(QUEUED):
-            code = self.next()
+        for _ in range(QUEUE_SIZE):
+            code = self.next_key()
             if code in self.codes and self.actions[self.codes.index(code)] == actions.ACTION_NAMES.index(action):
-                held = self.answer[0] != RELEASED
+                held = self.answer[0] != KEY_RELEASED
         return held
 
-    def battery(self) -> int:
+    def battery_percent(self) -> int:
         """Return the charge of the battery in percent, -1 if there is none or it is not known."""
-        if not self.ask(BATTERY) or self.answer[0] != BATTERY[0]:
+        if not self.read_register(BATTERY_REGISTER) or self.answer[0] != BATTERY_REGISTER[0]:
             return -1
-        percent = self.answer[1] & CHARGE
+        percent = self.answer[1] & CHARGE_MASK
         return percent if 0 < percent <= 100 else -1
 
     def light(self, percent: int) -> None:
         """Set the light of the screen from 0 (off) to 100."""
         try:
-            self.i2c.writeto(self.address, bytes((LIGHT, percent * 255 // 100)))
+            self.i2c.writeto(self.address, bytes((LIGHT_REGISTER, percent * 255 // 100)))
         except OSError:
             pass  # It stays as it was.

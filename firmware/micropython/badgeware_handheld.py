@@ -24,19 +24,19 @@ from firmware.app.start import random_seed
 from firmware.draw.looks import look_for_board
 from firmware.draw.rgb565 import expand
 from firmware.draw.strip_renderer import StripRenderer
-from firmware.micropython.buttons import Buttons
+from firmware.micropython.pin_buttons import PinButtons
 from firmware.screens import make, unload
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
 
-SAVES = "/pocket_bank"  # an app may write only to the root, which all apps share
+SAVES_FOLDER = "/pocket_bank"  # an app may write only to the root, which all apps share
 PIXEL = 4  # bytes
 GAMMA = 2.8  # of the backlight's brightness, as in display.backlight
 
 
-class Panel:
+class BadgewarePanel:
     """The badge's screen of `width` x `height` pixels, shown by `update`."""
 
     def __init__(self, width: int, height: int) -> None:
@@ -60,17 +60,17 @@ class Panel:
         display.backlight((percent / 100) ** (1 / GAMMA))
 
 
-class Handheld(Loop):
+class BadgewareHandheld(Loop):
     """The app with the badge's screen and buttons; board: boards.tufty_2350."""
 
     def __init__(self, board: "Board") -> None:
         look = look_for_board(board)
-        self.panel = Panel(board.WIDTH, board.HEIGHT)
+        self.panel = BadgewarePanel(board.WIDTH, board.HEIGHT)
         self.renderer = StripRenderer(self.panel, look.banks())
         # Their interrupts miss no press while a picture is drawn, as badge.pressed() would.
-        self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
-        self.app = App(look, FileStore(SAVES), random_seed, make, Features(asks_language=True, unload=unload))
-        self.app.controls.connect(board, self.buttons.wire)
+        self.buttons = PinButtons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
+        self.app = App(look, FileStore(SAVES_FOLDER), random_seed, make, Features(asks_language=True, unload=unload))
+        self.app.controls.connect(board, self.buttons.assign_actions)
         Battery(self.app, badge.battery_level)
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # at `now`; these wrap around

@@ -14,27 +14,27 @@ if TYPE_CHECKING:
     from firmware.screens.menu import MenuRow
 
 # Commands, as text.console().TYPED lists them after the nine buttons.
-HELP = const(10)
-TABLE = const(11)
-MOVES = const(12)
-HINT = const(13)
-UNDO = const(14)
-ABOUT = const(15)
-LETTERS = const(16)
-WORDS = const(17)
-QUIT = const(18)
+CMD_HELP = const(10)
+CMD_TABLE = const(11)
+CMD_MOVES = const(12)
+CMD_HINT = const(13)
+CMD_UNDO = const(14)
+CMD_ABOUT = const(15)
+CMD_LETTERS = const(16)
+CMD_WORDS = const(17)
+CMD_QUIT = const(18)
 
-LONGEST = const(80)  # letters of a line; a longer one is not understood
+MAX_LINE_LENGTH = const(80)  # letters of a line; a longer one is not understood
 
 
 def words_of(line: str) -> list[str]:
     """Return the words of a line in lower case; [] if it is too long."""
-    if len(line) > LONGEST:
+    if len(line) > MAX_LINE_LENGTH:
         return []
     return line.lower().replace(",", " ").split()
 
 
-def command(word: str) -> int:
+def command_number(word: str) -> int:
     """Return the number of the command or button that a word names, 0 for none."""
     for i in range(len(text.console().TYPED)):
         if word in text.console().TYPED[i].split():
@@ -42,7 +42,7 @@ def command(word: str) -> int:
     return 0
 
 
-def number(word: str) -> int:
+def parse_number(word: str) -> int:
     """Return the value of a word of digits, -1 for any other word."""
     if not 0 < len(word) < 10:
         return -1
@@ -52,23 +52,23 @@ def number(word: str) -> int:
     return int(word)
 
 
-def row_of(words: list[str], rows: "list[MenuRow]") -> int:
+def find_row(words: list[str], rows: "list[MenuRow]") -> int:
     """Return the number of the menu's row that these words name, from 1 on; 0 for none or several.
 
     They name the row that reads exactly so, else the only row that begins with them.
     """
-    said = " ".join(words)
+    label_typed = " ".join(words)
     found = []
     for i in range(len(rows)):
         label = rows[i][0].lower()
-        if label == said:
+        if label == label_typed:
             return i + 1
-        if said and label.startswith(said):
+        if label_typed and label.startswith(label_typed):
             found.append(i + 1)
     return found[0] if len(found) == 1 else 0
 
 
-def in_notation(line: str, moves: bytearray, n: int) -> tuple[int, int] | None:
+def parse_in_notation(line: str, moves: bytearray, n: int) -> tuple[int, int] | None:
     """Return the move that a line states in the notation of RULES 2, or None.
 
     moves, n: the legal moves. Case is ignored if only one of them can be meant.
@@ -88,7 +88,7 @@ def in_notation(line: str, moves: bytearray, n: int) -> tuple[int, int] | None:
     return alike or found
 
 
-class Reader:
+class MoveParser:
     """A reader of moves in plain words, in one position.
 
     names: the players' names, A's first, or none; missed: whether a card was named that does not lie open.
@@ -97,7 +97,7 @@ class Reader:
     def __init__(self, pos: bytearray, names: list[str] | tuple[str, ...] = ()) -> None:
         self.pos = pos
         self.names = [name.lower() for name in names]
-        self.missed = False
+        self.names_no_visible_card = False
 
     def pile(self, words: list[str]) -> int:
         """Return the pile that the words name, FOUNDATION for any foundation, -1 if they name no pile."""
@@ -110,18 +110,18 @@ class Reader:
         """Return the moves that the words may mean, the most likely first."""
         for i in range(1, len(words)):
             if words[i] in text.console().TYPED_TO.split():
-                return self._pairs(words[:i], words[i + 1 :])
+                return self._moves_between(words[:i], words[i + 1 :])
         if len(words) > 1 and words[-1] in text.console().TYPED_UP.split():
-            return self._pairs(words[:-1], words[-1:])
+            return self._moves_between(words[:-1], words[-1:])
         for i in range(1, len(words)):  # for example `reserve 4` or `7h 3`
-            found = self._pairs(words[:i], words[i:])
+            found = self._moves_between(words[:i], words[i:])
             if found:
                 return found
         return []
 
-    def _pairs(self, source: list[str], destination: list[str]) -> list[tuple[int, int]]:
+    def _moves_between(self, source: list[str], destination: list[str]) -> list[tuple[int, int]]:
         found = []
-        places = self._places(destination)
+        places = self._destinations(destination)
         for src, size in self._sources(source):
             for dst in places:
                 if dst == WASTE and src != SHOW:
@@ -133,10 +133,10 @@ class Reader:
                     found.append((src, dst))
         return found
 
-    def _heard(self, words: list[str]) -> list[str]:
+    def _significant_words(self, words: list[str]) -> list[str]:
         # Return the words that carry meaning, such as 3 of `house 3`, or 7 and hearts of `the 7 of hearts`.
-        not_heard = text.console().TYPED_IGNORED.split()
-        return [word for word in words if word not in not_heard]
+        ignored = text.console().TYPED_IGNORED.split()
+        return [word for word in words if word not in ignored]
 
     def _sources(self, words: list[str]) -> list[tuple[int, int]]:
         # Return [(source, size of a group or 0)].
@@ -148,47 +148,47 @@ class Reader:
                 del words[i]
                 break
             if words[i] in text.console().TYPED_CARDS.split():
-                size = number(words[i - 1]) if i else -1
+                size = parse_number(words[i - 1]) if i else -1
                 if not 2 <= size < WHOLE_HOUSE:
                     return []
                 del words[i - 1 : i + 1]
                 break
-        heard = self._heard(words)
+        significant = self._significant_words(words)
         if size:
-            house = self._house(heard)
+            house = self._house(significant)
             return [(house, size)] if house > 0 else []
-        if not heard:
+        if not significant:
             return [(SHOW, 0)] if words and self.pos[TOP + SHOW] else []  # `card`
-        house = self._house(heard)
+        house = self._house(significant)
         if house > 0:
             return [(house, 0)]
-        if len(heard) == 1 and heard[0] in text.console().TYPED_HAND.split():
+        if len(significant) == 1 and significant[0] in text.console().TYPED_HAND.split():
             return [(SHOW, 0)]
-        found = self._owned(heard)
+        found = self._reserve_or_waste(significant)
         if found:
             return [(code, 0) for code in found if (code - RESERVE) % 3 != 1]
-        return [(code, 0) for code in self._showing(heard)]
+        return [(code, 0) for code in self._piles_with_top(significant)]
 
-    def _places(self, words: list[str]) -> list[int]:
+    def _destinations(self, words: list[str]) -> list[int]:
         if len(words) == 1 and words[0] in text.console().TYPED_UP.split():
             return [FOUNDATION]
-        heard = self._heard(words)
-        house = self._house(heard)
+        significant = self._significant_words(words)
+        house = self._house(significant)
         if house > 0:
             return [house]
-        found = self._owned(heard)
-        if len(heard) == 1 and len(found) == 1:
+        found = self._reserve_or_waste(significant)
+        if len(significant) == 1 and len(found) == 1:
             # The owner is not named: the player's own waste, which takes the turned-up card, or a load.
             code = found[0]
             found = [code] if code == WASTE else []
             found += [code + 3 * i for i in range(1, self.pos[PLAYERS])]
-        return found or [code for code in self._showing(heard) if code]
+        return found or [code for code in self._piles_with_top(significant) if code]
 
     def _house(self, words: list[str]) -> int:
-        n = number(words[0]) if len(words) == 1 else 0
+        n = parse_number(words[0]) if len(words) == 1 else 0
         return n if 1 <= n <= self.pos[HOUSES] else 0
 
-    def _owned(self, words: list[str]) -> list[int]:
+    def _reserve_or_waste(self, words: list[str]) -> list[int]:
         # Return [code] of a reserve or waste with its owner, who in some languages is named second: `réserve adverse`.
         player = 0
         if len(words) == 2:
@@ -199,7 +199,7 @@ class Reader:
             elif words[0] in text.console().TYPED_OTHER.split():
                 player = 2
             elif words[0] not in text.console().TYPED_OWN.split():
-                player = self._named(words[0])
+                player = self._seats_to_named_player(words[0])
         elif len(words) != 1:
             return []
         if not 0 <= player < self.pos[PLAYERS]:
@@ -210,16 +210,16 @@ class Reader:
             return [WASTE + 3 * player]
         return []
 
-    def _named(self, word: str) -> int:
+    def _seats_to_named_player(self, word: str) -> int:
         # Return how many seats after the player to move the person of this name sits; an 's may follow. -1 for nobody.
         for form in (word, word.rstrip("s").rstrip("'")):
             if form in self.names:
                 return (self.names.index(form) - self.pos[TURN]) % self.pos[PLAYERS]
         return -1
 
-    def _showing(self, words: list[str]) -> list[int]:
+    def _piles_with_top(self, words: list[str]) -> list[int]:
         # Return the codes of the piles with this card on top.
-        rank, suit = card_of(words)
+        rank, suit = parse_card(words)
         pos = self.pos
         found = []
         if rank >= 0:
@@ -230,11 +230,11 @@ class Reader:
                 if 0 < card < FACE_DOWN and card >> 4 & 3 == suit:
                     if phrases.rank(pos, card) == phrases.rank_label(rank):
                         found.append(code)
-            self.missed = not found
+            self.names_no_visible_card = not found
         return found
 
 
-def card_of(words: list[str]) -> tuple[int, int]:
+def parse_card(words: list[str]) -> tuple[int, int]:
     """Return the rank (0-12) and suit (0-3) that words such as `7h`, `seven hearts` or `herz 7` name.
 
     For no card, return -1, -1.

@@ -19,17 +19,17 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Wiring
 
-LINES = 8
+DATA_LINES = 8
 OUTPUTS = b"\xff"  # makes all lines outputs
-WINDOW = 32  # GPIOs that a PIO reaches: those from 0 on, or on an RP2350B those from BASE on
-BASE = 16
+PIO_GPIOS = 32  # GPIOs that a PIO reaches: those from 0 on, or on an RP2350B those from BASE on
+PIO_HIGH_BASE = 16
 # Of the PIO. A byte takes three cycles, 80 ns, of which the write line is low for one; an ST7789 needs 66 ns, and 15 of
 # them low (its data sheet, 7.4.1). A whole divisor of 150 MHz keeps the cycles equally long.
-HZ = 37_500_000
+PIO_HZ = 37_500_000
 
 
 @rp2.asm_pio(
-    out_init=(rp2.PIO.OUT_LOW,) * LINES,
+    out_init=(rp2.PIO.OUT_LOW,) * DATA_LINES,
     set_init=rp2.PIO.OUT_HIGH,
     sideset_init=rp2.PIO.OUT_HIGH,
     out_shiftdir=rp2.PIO.SHIFT_RIGHT,
@@ -50,7 +50,7 @@ def send_bytes() -> None:
     wrap()
 
 
-class Bus:
+class ParallelBus:
     """The lines of a board's PANEL: `data`, the first of eight GPIOs in a row, `wr` and `rd`, to write and to read.
 
     BoardError if this MicroPython has no such GPIOs.
@@ -62,19 +62,19 @@ class Bus:
             data = Pin(first)
         except ValueError:
             raise BoardError(boot_messages.NO_GPIO.format(first)) from None
-        if first + LINES > WINDOW:
-            rp2.PIO(0).gpio_base(Pin(BASE))
+        if first + DATA_LINES > PIO_GPIOS:
+            rp2.PIO(0).gpio_base(Pin(PIO_HIGH_BASE))
         self.read = Pin(wiring["rd"], Pin.OUT, value=1)
         write = Pin(wiring["wr"])
-        self.machine = rp2.StateMachine(
-            0, send_bytes, freq=HZ, out_base=data, set_base=write, sideset_base=write
+        self.state_machine = rp2.StateMachine(
+            0, send_bytes, freq=PIO_HZ, out_base=data, set_base=write, sideset_base=write
         )
-        self.machine.active(1)
-        self.machine.put(OUTPUTS)
+        self.state_machine.active(1)
+        self.state_machine.put(OUTPUTS)
 
     def write(self, buf: "bytes | bytearray | memoryview") -> None:
         """Send these bytes; the last one has arrived when this returns."""
-        self.machine.put(buf)
+        self.state_machine.put(buf)
         # A byte leaves the queue as it is sent, and this loop takes longer to see it than the byte takes.
-        while self.machine.tx_fifo():
+        while self.state_machine.tx_fifo():
             pass

@@ -7,35 +7,35 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from boards import Board
-    from firmware.micropython.keyboard import Keyboard
+    from firmware.micropython.i2c_keyboard import I2CKeyboard
     from firmware.micropython.st7789 import ST7789
 
 
-def keyboard_of(board: "Board") -> "Keyboard | None":
+def keyboard_of(board: "Board") -> "I2CKeyboard | None":
     """Return the Keyboard of a board, None if it has buttons on pins."""
     if not hasattr(board, "KEYBOARD"):
         return None
     if "ball" in board.KEYBOARD:
-        from firmware.micropython.t_deck import Deck
+        from firmware.micropython.t_deck import TDeckKeyboard
 
-        return Deck(board.KEYBOARD, board.BUTTONS)
-    from firmware.micropython.keyboard import Keyboard
+        return TDeckKeyboard(board.KEYBOARD, board.BUTTONS)
+    from firmware.micropython.i2c_keyboard import I2CKeyboard
 
-    return Keyboard(board.KEYBOARD, board.BUTTONS)
+    return I2CKeyboard(board.KEYBOARD, board.BUTTONS)
 
 
-def battery_of(board: "Board", keyboard: "Keyboard | None") -> "Callable[[], int] | None":
+def battery_of(board: "Board", keyboard: "I2CKeyboard | None") -> "Callable[[], int] | None":
     """Return what reads the charge of a board's battery, for firmware.app.battery, None if it cannot be measured."""
     if not hasattr(board, "BATTERY"):
         return None
     if "adc" not in board.BATTERY:
-        return keyboard.battery
-    from firmware.micropython.gauge import Gauge
+        return keyboard.battery_percent
+    from firmware.micropython.battery_gauge import BatteryGauge
 
-    return Gauge(board.BATTERY).read
+    return BatteryGauge(board.BATTERY).read
 
 
-def panel_of(board: "Board", keyboard: "Keyboard | None" = None, wakes: bool = True) -> "ST7789":
+def panel_of(board: "Board", keyboard: "I2CKeyboard | None" = None, wakes: bool = True) -> "ST7789":
     """Return the colour panel of a board; keyboard: its Keyboard, which dims it; wakes: as in ST7789."""
     dim = keyboard.light if keyboard else None
     from firmware.micropython.st7789 import ST7789

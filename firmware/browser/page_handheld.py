@@ -31,8 +31,8 @@ from firmware.app.pointer import Pointer
 from firmware.app.saves import Saves
 from firmware.app.settings import SETTING_LANGUAGE, SETTING_TEACHES, Settings
 from firmware.app.sounds import Sounds
-from firmware.browser.links import asked_by, puzzle_of, same, session_of
-from firmware.browser.store import MemoryStore, PageStore
+from firmware.browser.page_store import MemoryStore, PageStore
+from firmware.browser.url_links import is_same_match, puzzle_of, request_for, session_of
 from firmware.draw.looks import look_for_board
 from firmware.draw.sprites.sprite_index import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
@@ -43,44 +43,44 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
     from firmware.app.session import Session
-    from firmware.browser.spoken import Spoken
+    from firmware.browser.screen_reader import ScreenReader
     from firmware.table.table import Table
 
 
 # Glyphs of the game's fonts, and the characters that replace them outside its pictures.
-LETTERS = (
+GLYPH_CHARACTERS = (
     ("\1", "♠"), ("\2", "♥"), ("\3", "♦"), ("\4", "♣"),
     (GLYPH_LEFT, "←"), (GLYPH_RIGHT, "→"), (GLYPH_OK, "OK"), (GLYPH_STAR, "★"),
 )  # fmt: skip
-NAMED = const(6)  # the first of LETTERS that is spoken as it is written
-THOUGHT_MS = const(5)  # after which a call starts no further slice of a search: one move of it, looked into
-RUNS = const(4)  # of cells drawn in one call; a large screen has 15
-SEEDS = 1_000_000  # A deal's number is short enough to be told to a friend.
+FIRST_UNSPOKEN = const(6)  # the first of LETTERS that is spoken as it is written
+SEARCH_MS = const(5)  # after which a call starts no further slice of a search: one move of it, looked into
+RUNS_PER_CALL = const(4)  # of cells drawn in one call; a large screen has 15
+SEED_LIMIT = 1_000_000  # A deal's number is short enough to be told to a friend.
 
 
-def language_of(asked: str, read: str) -> str:
+def language_of(linked: str, preferred: str) -> str:
     """Return the code (of firmware.text.languages) of the language to start in, "" if nothing decides it.
 
     asked: the language that a link asks for, "" for none; read: the browser's own language, which counts as long as
     none was chosen in the settings.
     """
-    if asked in LANGUAGE_CODES:
-        return asked
+    if linked in LANGUAGE_CODES:
+        return linked
     settings = Settings(PageStore())
     if settings.numbers[SETTING_LANGUAGE]:
         return LANGUAGE_CODES[settings.language()]
-    return read if read in LANGUAGE_CODES else ""
+    return preferred if preferred in LANGUAGE_CODES else ""
 
 
-def open_board(name: str, code: str = "") -> "Handheld":
+def open_board(name: str, code: str = "") -> "PageHandheld":
     """Return the Handheld of a file of boards/, in the language of this code, as language_of returns it."""
-    handheld = Handheld(getattr(__import__("boards." + name), name))
+    handheld = PageHandheld(getattr(__import__("boards." + name), name))
     if code:
         handheld.app.set_language(LANGUAGE_CODES.index(code))
     return handheld
 
 
-class Handheld:
+class PageHandheld:
     """The app with its renderer, for a module of boards/. Each call by the page lasts a tick at most."""
 
     def __init__(self, board: "Board") -> None:
@@ -96,51 +96,51 @@ class Handheld:
             self.renderer = self._strip = StripRenderer(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
         # The least slice of a search, as a tick takes as many slices as it has time for.
         features = Features(nodes_per_tick=1, today=lambda: page.today())
-        self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make, features)
+        self.app = App(look, PageStore(), lambda: page.chance(SEED_LIMIT), make, features)
         self.app.controls.connect(board)
         self._board = board
-        self._typed = False  # whether the person uses the keyboard
+        self._uses_keyboard = False  # whether the person uses the keyboard
         self.pointer = Pointer(self.app)
-        Sounds(self.app, Speaker())
+        Sounds(self.app, PageSpeaker())
         self._mirrored = 0  # whether the page has swapped the buttons of the two sides
-        self._spoken: "Spoken" = None  # type: ignore[assignment]  # a Spoken, once its module is there
-        self._wished: "Session" = None  # type: ignore[assignment]  # the match that a link asks for,
-        self._puzzle = 0  # or the number of the puzzle
-        self._due = False  # whether the last tick's picture is still to be shown,
-        self._begun = False  # whether part of it is drawn,
+        self._screen_reader: "ScreenReader" = None  # type: ignore[assignment]  # once its module is there
+        self._linked_match: "Session" = None  # type: ignore[assignment]  # the match that a link asks for,
+        self._linked_puzzle = 0  # or the number of the puzzle
+        self._is_picture_due = False  # whether the last tick's picture is still to be shown,
+        self._is_picture_begun = False  # whether part of it is drawn,
         self._wait = 0  # and what that tick returned
 
     def tick(self, now: int, action: int) -> int:
         """Tick at a time in ms; return the ms until the next call, -1 to wait for a button.
 
         An animation is drawn by the call after the one that moves it, and a large picture by several calls, so that the
-        page is free in between. No call takes longer than THOUGHT_MS plus a slice of the opponent's search, or than
+        page is free in between. No call takes longer than SEARCH_MS plus a slice of the opponent's search, or than
         drawing RUNS. The page shows a picture when it is complete.
         """
         app = self.app
         if action:
-            self._begun = False
+            self._is_picture_begun = False
             self._wait = app.tick(now, action)
-        elif not self._due:
-            self._begun = False
+        elif not self._is_picture_due:
+            self._is_picture_begun = False
             begun = ticks_ms()
             self._wait = app.tick(now, 0)
-            while not self._wait and not app.changed and ticks_diff(ticks_ms(), begun) < THOUGHT_MS:
+            while not self._wait and not app.changed and ticks_diff(ticks_ms(), begun) < SEARCH_MS:
                 self._wait = app.tick(now, 0)
             if app.changed:
-                self._due = True
+                self._is_picture_due = True
                 return 0
-        self._due = False
+        self._is_picture_due = False
         if app.scene.mirrored != self._mirrored:
             self._mirrored = app.scene.mirrored
             page.mirror(self._mirrored)
         if app.changed:
             if self._strip:
-                self._begun = self._strip.show(app.scene, RUNS, self._begun)
+                self._is_picture_begun = self._strip.show(app.scene, RUNS_PER_CALL, self._is_picture_begun)
             else:
                 self.renderer.show(app.scene)
-            if self._begun:
-                self._due = True
+            if self._is_picture_begun:
+                self._is_picture_due = True
                 return 0
             app.changed = False
             page.show()
@@ -150,51 +150,51 @@ class Handheld:
 
     def touch(self, now: int, x: int, y: int) -> int:
         """Answer a touch of a pixel of the screen."""
-        self._due = False
+        self._is_picture_due = False
         return self.tick(now, self.pointer.touch(x, y))
 
-    def touch_words(self, now: int) -> int:
+    def touch_status(self, now: int) -> int:
         """Answer a touch of the words below the screen."""
-        self._due = False
+        self._is_picture_due = False
         return self.tick(now, self.pointer.touch_words())
 
-    def touch_again(self, now: int, x: int, y: int) -> int:
+    def double_touch(self, now: int, x: int, y: int) -> int:
         """Answer the second touch of a double one."""
-        self._due = False
+        self._is_picture_due = False
         return self.tick(now, self.pointer.touch_again(x, y))
 
     def drag(self, x: int, y: int) -> str:
         """Pick up the card at a pixel, without a tick. Return its left, top, width and height, or "" for no card."""
-        self._due = False
+        self._is_picture_due = False
         card = self.pointer.drag(x, y)
         return " ".join([str(each) for each in card]) if card else ""
 
     def drag_over(self, now: int, x: int, y: int) -> int:
         """Show whether the dragged card may go to the place at a pixel."""
-        self._due = False
+        self._is_picture_due = False
         self.pointer.drag_over(x, y)
         return self.tick(now, 0)
 
     def drop(self, now: int, x: int, y: int) -> int:
         """Release the dragged card at a pixel."""
-        self._due = False
+        self._is_picture_due = False
         return self.tick(now, self.pointer.drop(x, y))
 
-    def uses(self, what: str) -> None:
+    def set_input(self, what: str) -> None:
         """Name in sentences what the person uses from now on: "touch", "keys", or the "buttons" of the device."""
-        self._begun = False
+        self._is_picture_begun = False
         controls = self.app.controls
-        if what != "touch" and (what == "keys") != self._typed:
-            self._typed = not self._typed
-            controls.connect(Keyboard(self._board) if self._typed else self._board)
+        if what != "touch" and (what == "keys") != self._uses_keyboard:
+            self._uses_keyboard = not self._uses_keyboard
+            controls.connect(PageKeyboard(self._board) if self._uses_keyboard else self._board)
         self.app.name_controls(what == "touch")
 
-    def idle(self) -> bool:
+    def start_demo(self) -> bool:
         """Show a game that plays itself, if the title is open; return whether it is."""
-        self._due = False
+        self._is_picture_due = False
         return self.app.show_attract_mode()
 
-    def attracts(self) -> bool:
+    def is_demo_on(self) -> bool:
         """Return whether a game that plays itself is on the screen."""
         session: "Session | None" = getattr(self.app.screen, "session", None)
         return session is not None and not session.emits_events
@@ -203,7 +203,7 @@ class Handheld:
         """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
         app = self.app
         table: "Table" = app.table  # type: ignore[assignment]  # or a Playback, which has no cursor
-        if not getattr(app.screen, "opens_menu", False) or self.attracts():
+        if not getattr(app.screen, "opens_menu", False) or self.is_demo_on():
             return ""
         if app.screen is not table or not hasattr(table, "cursor"):
             return "menu"
@@ -216,10 +216,10 @@ class Handheld:
             names.append("stop")
         return " ".join(names)
 
-    def use(self, now: int, tool: str) -> int:
+    def use_tool(self, now: int, tool: str) -> int:
         """Use one of the tools beside the device."""
         app = self.app
-        self._due = False
+        self._is_picture_due = False
         action = 0
         if tool in self.tools().split(" "):
             app.name_controls(True)
@@ -234,12 +234,12 @@ class Handheld:
 
     # What the page shows beside the screen
 
-    def playing(self) -> str:
+    def game_on(self) -> str:
         """Return the rules and the level of the game in play, separated by a tab, "" for no game."""
         session = self.app.session
         return session.rules + "\t" + session.level if session else ""
 
-    def result(self) -> str:
+    def share_text(self) -> str:
         """Return what there is to share: words, and a kind with points, separated by tabs; "" for nothing.
 
         The words name the deal, or the puzzle on the screen. The kind is "won" or "lost" with the points by which the
@@ -262,91 +262,93 @@ class Handheld:
     def status(self) -> str:
         """Return the words of the moment, in characters that any font has."""
         words = self.app.status
-        for glyph, letter in LETTERS:
+        for glyph, letter in GLYPH_CHARACTERS:
             words = words.replace(glyph, letter)
         return words
 
     # What screen readers say
 
-    def speak(self) -> None:
+    def enable_screen_reader(self) -> None:
         """Tell each move from now on. The modules for that come after the first picture."""
-        from firmware.browser.spoken import Spoken
+        from firmware.browser.screen_reader import ScreenReader
 
-        self._spoken = Spoken(self.app)
+        self._screen_reader = ScreenReader(self.app)
 
-    def spoken(self) -> str:
+    def spoken_status(self) -> str:
         """Return the words of the moment, with the cards as words."""
         from firmware.draw.text.text_scene import spell_out_signs
 
         words = self.app.status
-        for glyph, letter in LETTERS[NAMED:]:
+        for glyph, letter in GLYPH_CHARACTERS[FIRST_UNSPOKEN:]:
             words = words.replace(glyph, letter)
         return spell_out_signs(words, False)
 
-    def tell_table(self) -> None:
+    def speak_table(self) -> None:
         """Tell what lies on the table."""
-        self._spoken.table()
+        self._screen_reader.speak_table()
 
     def language(self) -> str:
         """Return the code of the language in use."""
         return LANGUAGE_CODES[text.language]
 
-    def title(self) -> None:
+    def show_title(self) -> None:
         """Show the title."""
-        self._due = False
+        self._is_picture_due = False
         self.app.show_title()
 
-    def learn(self) -> None:
+    def show_lessons(self) -> None:
         """Show the lessons."""
-        self._due = False
+        self._is_picture_due = False
         self.app.show("learn")
 
     # Links
 
-    def wish(self, asked: str) -> str:
-        """Take what a link asks for, as links.py describes it, in lines of a name, a tab and a value.
+    def take_request(self, request: str) -> str:
+        """Take what a link asks for, as url_links.py describes it, in lines of a name, a tab and a value.
 
         Return "", or one line that says what is wrong.
         """
-        given = dict([line.split("\t", 1) for line in asked.split("\n")])
-        self._puzzle = 0
+        given = dict([line.split("\t", 1) for line in request.split("\n")])
+        self._linked_puzzle = 0
         try:
             if "puzzle" in given:
-                self._puzzle = puzzle_of(given)
+                self._linked_puzzle = puzzle_of(given)
                 return ""
             given["level"] = self.app.level_with_strength(given.get("rules", ""), given["level"])
-            self._wished = session_of(given, self.app.settings.match_points)
+            self._linked_match = session_of(given, self.app.settings.match_points)
         except ValueError as error:
             return str(error)
-        return self.app.too_large(self._wished.rules)
+        return self.app.too_large(self._linked_match.rules)
 
-    def begin(self, linked: bool) -> None:
+    def begin_requested(self, linked: bool) -> None:
         """Begin the match that was asked for, or open the puzzle.
 
         linked: whether a link asked for it, and no button of the page. A first game is then not taught, so that whoever
         gets a link to a game finds it as it was left.
         """
-        self._due = False
-        if self._puzzle:
-            self.app.open_puzzle(self._puzzle)
+        self._is_picture_due = False
+        if self._linked_puzzle:
+            self.app.open_puzzle(self._linked_puzzle)
             return
         if linked and self.app.saves.slots.is_empty():
             self.app.settings.numbers[SETTING_TEACHES] = 0
-        self.app.begin(self._wished)
+        self.app.begin(self._linked_match)
 
-    def is_on(self) -> bool:
+    def is_requested_on(self) -> bool:
         """Return whether the match that the link asked for is the one in play."""
         session = self.app.session
-        return not self._puzzle and bool(session) and not session.is_over() and same(session, self._wished)
+        if self._linked_puzzle or not session or session.is_over():
+            return False
+        return is_same_match(session, self._linked_match)
 
-    def costs(self) -> bool:
+    def would_end_game(self) -> bool:
         """Return whether beginning it would end another game."""
         session = self.app.session
-        on = bool(session) and not session.is_over() and session.game.ply > 0 and not self.is_on()
-        return on and not self._puzzle  # A game waits while a puzzle is open.
+        on = bool(session) and not session.is_over() and session.game.ply > 0 and not self.is_requested_on()
+        return on and not self._linked_puzzle  # A game waits while a puzzle is open.
 
-    def asked(self, now: bool) -> str:
-        """Return what a link to the game in play asks for, as `wish` takes it; "" if there is none.
+    def request_for_game(self, now: bool) -> str:
+        """Return what a link to the game in play asks for, as `take_request` takes it; "" if there is none.
 
         now: link to the position as it stands, which a finished game does not have, instead of the game's start. A
         puzzle that is open is asked for by its number.
@@ -357,11 +359,11 @@ class Handheld:
         session = self.app.session
         if not session or now and session.is_over():
             return ""
-        return "\n".join(["\t".join(each) for each in asked_by(session, now)])
+        return "\n".join(["\t".join(each) for each in request_for(session, now)])
 
     # Games as text
 
-    def export(self) -> str:
+    def export_game(self) -> str:
         """Return the game in play as a line of text, "" for none."""
         if not self.app.session:
             return ""
@@ -369,7 +371,7 @@ class Handheld:
         Saves(store).save(self.app.session)
         return store.only().hex()
 
-    def load(self, line: str) -> str:
+    def import_game(self, line: str) -> str:
         """Continue the game of such a text. Return "", or one line that says what is wrong with it.
 
         The game was not played here from its start, as far as anybody can tell, so it is practice. The text of the game
@@ -387,8 +389,8 @@ class Handheld:
         why = self.app.too_large(session.rules)
         if why:
             return why
-        self._due = False
-        if store.only().hex() == self.export():
+        self._is_picture_due = False
+        if store.only().hex() == self.export_game():
             self.app.resume(self.app.session)
         else:
             session.practice = True
@@ -396,7 +398,7 @@ class Handheld:
         return ""
 
 
-class Keyboard:
+class PageKeyboard:
     """The keys that the page reads, described like the buttons of a board."""
 
     BUTTONS = {i: A.ACTION_NAMES[i] for i in range(A.LEFT, A.MENU + 1)}
@@ -407,7 +409,7 @@ class Keyboard:
         self.NAME = board.NAME
 
 
-class Speaker:
+class PageSpeaker:
     """The page's speaker, which browsers keep silent until somebody has touched the page."""
 
     def play(self, tune: "tuple[int, ...]", level: int, wait: int) -> None:

@@ -38,19 +38,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any  # of an nvm, which microcontroller alone has a class for
 
-HEAD = b"PB\x03"
-_LONG = const(32)  # added to the length at the head of every entry but a single move
-_START = const(5)  # offset of the first entry
-_WHOLE = const(0)
-_ADDED = const(16)
-_CHANGED = const(32)
-NAMES = ("save0", "settings", "learned", "records", "solved", "career")  # Only the first one's entries are differences.
-_ROOM = const(4096)  # bytes of the nvm that are used at most
-_LEAST = const(6)  # bytes of an entry at least
-_SINGLE = const(3)  # bytes of a single move
-_AGAIN = const(8)  # A save that is shorter by more bytes than this belongs to another game.
-_NO_ROOM = const(28)
-_BROKEN = const(5)
+LOG_HEAD = b"PB\x03"
+_LENGTH_BIAS = const(32)  # added to the length at the head of every entry but a single move
+_FIRST_ENTRY = const(5)  # offset of the first entry
+_ENTRY_WHOLE = const(0)
+_ENTRY_APPENDED = const(16)
+_ENTRY_DIFFERENCE = const(32)
+# Only the first one's entries are differences.
+SAVE_NAMES = ("save0", "settings", "learned", "records", "solved", "career")
+_MAX_SIZE = const(4096)  # bytes of the nvm that are used at most
+_MIN_ENTRY_SIZE = const(6)  # bytes of an entry at least
+_MOVE_SIZE = const(3)  # bytes of a single move
+_ANOTHER_GAME = const(8)  # A save that is shorter by more bytes than this belongs to another game.
+_ENOSPC = const(28)
+_EIO = const(5)
 
 
 class NvmStore:
@@ -63,35 +64,35 @@ class NvmStore:
 
     def __init__(self, nvm: "Any") -> None:
         self.nvm: "Any" = nvm or b""
-        self.size = min(len(self.nvm), _ROOM)
+        self.size = min(len(self.nvm), _MAX_SIZE)
         self.end = 0  # of what is written; 0 if there is no log
-        self.last: "bytes | bytearray" = b""  # the data of the first name
+        self.game_data: "bytes | bytearray" = b""  # the data of the first name
         self.torn = False
-        self.clean = True  # whether nothing torn follows the last entry, so that a single move may
+        self.ends_clean = True  # whether nothing torn follows the last entry, so that a single move may
         used = self.size
         while used and self.nvm[used - 1] == 0xFF:
             used -= 1
-        head = bytes(self.nvm[: len(HEAD)])
-        self.more = 0 if head == HEAD[:2] + b"\x02" else _LONG
-        if head == HEAD or not self.more:
+        head = bytes(self.nvm[: len(LOG_HEAD)])
+        self.length_bias = 0 if head == LOG_HEAD[:2] + b"\x02" else _LENGTH_BIAS
+        if head == LOG_HEAD or not self.length_bias:
             whole = self.nvm[3] | self.nvm[4] << 8  # where the entries end that the restart wrote
-            self.end = _START
-            at = self._find(_START, used)
+            self.end = _FIRST_ENTRY
+            at = self._find(_FIRST_ENTRY, used)
             while at >= 0:
                 self.end = at + self._length(at)
                 at = self._find(self.end, used)
             self.torn = self.end < whole
-            self.last = self._replay(0, self.end) or b""
-            self.clean = used <= self.end and self.more > 0
-            if self.torn or not self.more:
+            self.game_data = self._read_data(0, self.end) or b""
+            self.ends_clean = used <= self.end and self.length_bias > 0
+            if self.torn or not self.length_bias:
                 self.end = self.size
-            elif not self.clean:
-                self.end = max(self.end + _SINGLE, used)  # Written any earlier, an entry might complete a torn move.
-        elif head == HEAD[:2] + b"\x01":
-            from firmware.circuitpython.old_store import contents
+            elif not self.ends_clean:
+                self.end = max(self.end + _MOVE_SIZE, used)  # Written any earlier, an entry might complete a torn move.
+        elif head == LOG_HEAD[:2] + b"\x01":
+            from firmware.circuitpython.nvm_log_v1 import read_log
 
             try:
-                self._begin(contents(self.nvm, self.size) + (None,) * (len(NAMES) - 2))
+                self._restart(read_log(self.nvm, self.size) + (None,) * (len(SAVE_NAMES) - 2))
             except (OSError, RuntimeError):
                 self.torn = True
         else:
@@ -99,32 +100,32 @@ class NvmStore:
 
     def read(self, name: str) -> "bytes | bytearray | None":
         """Return the data of a name, or None if there is none."""
-        index = NAMES.index(name)
+        index = SAVE_NAMES.index(name)
         if not index:
-            return self.last or None
-        return self._replay(index, self.end) if self.end else None
+            return self.game_data or None
+        return self._read_data(index, self.end) if self.end else None
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
         """Save data under a name. OSError or MemoryError if it cannot be saved."""
-        index = NAMES.index(name)
+        index = SAVE_NAMES.index(name)
         if data == self.read(name):
             return
         try:
-            entry = pack(index, data, b"" if index else self.last, self.clean)
+            entry = pack_entry(index, data, b"" if index else self.game_data, self.ends_clean)
             end = self.end + len(entry)
-            another = not index and len(data) + _AGAIN < len(self.last)
+            another = not index and len(data) + _ANOTHER_GAME < len(self.game_data)
             if not self.end or end > self.size or another and self.end > self.size // 4:
-                contents = [self.read(each) for each in NAMES]
+                contents = [self.read(each) for each in SAVE_NAMES]
                 contents[index] = data
-                self._begin(contents)
+                self._restart(contents)
             else:
                 self._put(self.end, entry)
                 self.end = end
-                self.clean = True
+                self.ends_clean = True
             if not index:
-                self.last = data
+                self.game_data = data
         except RuntimeError:
-            raise OSError(_BROKEN) from None
+            raise OSError(_EIO) from None
 
     def _put(self, at: int, data: "bytes | bytearray") -> None:
         end = at + len(data)
@@ -132,26 +133,26 @@ class NvmStore:
         for i in range(len(data)):
             if self.nvm[at + i] != data[i]:
                 self.end = self.size  # The next write erases the sector.
-                raise OSError(_BROKEN)
+                raise OSError(_EIO)
 
-    def _begin(self, contents: "Sequence[bytes | bytearray | None]") -> None:
+    def _restart(self, contents: "Sequence[bytes | bytearray | None]") -> None:
         # Restart the log with these data, by name, None for a missing one. The first name comes last, since it grows.
         image = bytearray(b"\xff" * self.size)
-        end = _START
-        for index in range(len(NAMES) - 1, -1, -1):
+        end = _FIRST_ENTRY
+        for index in range(len(SAVE_NAMES) - 1, -1, -1):
             data = contents[index]
             if data is not None:
-                entry = pack(index, data, b"", False)
+                entry = pack_entry(index, data, b"", False)
                 if end + len(entry) > self.size:
-                    raise OSError(_NO_ROOM)
+                    raise OSError(_ENOSPC)
                 image[end : end + len(entry)] = entry
                 end += len(entry)
-        image[:_START] = HEAD + bytes((end & 255, end >> 8))
+        image[:_FIRST_ENTRY] = LOG_HEAD + bytes((end & 255, end >> 8))
         self._put(0, image)
         self.end = end
-        self.more = _LONG
-        self.clean = True
-        self.last = contents[0] or b""
+        self.length_bias = _LENGTH_BIAS
+        self.ends_clean = True
+        self.game_data = contents[0] or b""
         self.torn = False
 
     def _number(self, at: int) -> "tuple[int, int]":
@@ -163,15 +164,15 @@ class NvmStore:
 
     def _length(self, at: int) -> int:
         # Return the length of the good entry at an offset, 0 if there is none.
-        return _SINGLE if self._is_single(at) else self._length_of_long(at)
+        return _MOVE_SIZE if self._is_move_entry(at) else self._length_of_long(at)
 
     def _length_of_long(self, at: int) -> int:
         # Likewise, of an entry that is no single move.
-        if at + _LEAST > self.size:
+        if at + _MIN_ENTRY_SIZE > self.size:
             return 0
         length, _ = self._number(at)
-        length -= self.more
-        if length < _LEAST or at + length > self.size:
+        length -= self.length_bias
+        if length < _MIN_ENTRY_SIZE or at + length > self.size:
             return 0
         entry = bytes(self.nvm[at : at + length])
         return length if crc32(entry[:-4]) & 0xFFFFFFFF == int.from_bytes(entry[-4:], "little") else 0
@@ -179,7 +180,7 @@ class NvmStore:
     def _find(self, at: int, used: int) -> int:
         # Return the offset of the first good entry from here on, even after torn ones; -1 if there is none. A single
         # move has no check sum that tells it from torn bytes, so none counts after them.
-        if at < used and self._is_single(at):
+        if at < used and self._is_move_entry(at):
             return at
         while at < used:
             if self._length_of_long(at):
@@ -187,35 +188,37 @@ class NvmStore:
             at += 1
         return -1
 
-    def _is_single(self, at: int) -> bool:
+    def _is_move_entry(self, at: int) -> bool:
         nvm = self.nvm
-        return at + _SINGLE <= self.size and nvm[at] < self.more and nvm[at] == zeros(nvm[at + 1], nvm[at + 2])
+        if at + _MOVE_SIZE > self.size or nvm[at] >= self.length_bias:
+            return False
+        return bool(nvm[at] == count_zero_bits(nvm[at + 1], nvm[at + 2]))
 
-    def _replay(self, index: int, used: int) -> "bytearray | None":
+    def _read_data(self, index: int, used: int) -> "bytearray | None":
         # Return the data of a name, None if there is none.
         data = None
-        at = self._find(_START, used)
+        at = self._find(_FIRST_ENTRY, used)
         while at >= 0:
             end = at + self._length(at)
             _, i = self._number(at)
             tag = self.nvm[i]
-            if end - at == _SINGLE:
+            if end - at == _MOVE_SIZE:
                 if not index and data is not None:
                     data.extend(self.nvm[at + 1 : end])
             elif tag & 15 == index:
                 i += 1
-                if tag & 48 == _WHOLE:
+                if tag & 48 == _ENTRY_WHOLE:
                     data = bytearray(self.nvm[i : end - 4])
                 elif data is None:
                     pass  # There is no data to change.
-                elif tag & 48 == _ADDED:
+                elif tag & 48 == _ENTRY_APPENDED:
                     data.extend(self.nvm[i : end - 4])
                 else:
-                    data = self._change(data, i, end - 4)
+                    data = self._apply_difference(data, i, end - 4)
             at = self._find(end, used)
         return data
 
-    def _change(self, data: bytearray, at: int, end: int) -> bytearray:
+    def _apply_difference(self, data: bytearray, at: int, end: int) -> bytearray:
         size = self.nvm[at] | self.nvm[at + 1] << 8
         at += 2
         to = 0
@@ -232,7 +235,7 @@ class NvmStore:
         return data[:size] if len(data) > size else data
 
 
-def zeros(a: int, b: int) -> int:
+def count_zero_bits(a: int, b: int) -> int:
     """Return the number of 0 bits in two bytes."""
     n = 0
     for shift in range(8):
@@ -240,12 +243,12 @@ def zeros(a: int, b: int) -> int:
     return n
 
 
-def pack(index: int, data: "bytes | bytearray", last: "bytes | bytearray", clean: bool) -> "bytes | bytearray":
+def pack_entry(index: int, data: "bytes | bytearray", last: "bytes | bytearray", clean: bool) -> "bytes | bytearray":
     """Return the shortest entry for data under NAMES[index].
 
     last: the data that is there; clean: whether the entry will follow a good one directly.
     """
-    kind = _WHOLE
+    kind = _ENTRY_WHOLE
     content = data
     both = min(len(last), len(data))
     if last:
@@ -266,27 +269,27 @@ def pack(index: int, data: "bytes | bytearray", last: "bytes | bytearray", clean
                     break
                 i += 1
             if first == len(last) and stay == first:
-                kind = _ADDED
+                kind = _ENTRY_APPENDED
                 content = data[first:]
                 if len(content) == 2 and clean:
-                    return bytes((zeros(content[0], content[1]), content[0], content[1]))
+                    return bytes((count_zero_bits(content[0], content[1]), content[0], content[1]))
                 break
-            changes.extend(number(stay))
+            changes.extend(encode_number(stay))
             changes.append(i - first)
             changes.extend(data[first:i])
-        if kind == _WHOLE and len(changes) < len(data):
-            kind = _CHANGED
+        if kind == _ENTRY_WHOLE and len(changes) < len(data):
+            kind = _ENTRY_DIFFERENCE
             content = changes
-    length = len(content) + _LEAST
-    if length + _LONG > 127:
+    length = len(content) + _MIN_ENTRY_SIZE
+    if length + _LENGTH_BIAS > 127:
         length += 1
-    out = bytearray(number(length + _LONG))
+    out = bytearray(encode_number(length + _LENGTH_BIAS))
     out.append(kind | index)
     out.extend(content)
     out.extend((crc32(out) & 0xFFFFFFFF).to_bytes(4, "little"))
     return out
 
 
-def number(n: int) -> bytes:
+def encode_number(n: int) -> bytes:
     """Return a number encoded in one byte or two."""
     return bytes((n,)) if n < 128 else bytes((n & 127 | 128, n >> 7))
