@@ -5,7 +5,7 @@
 MicroPython's compiler knows the decorator `@micropython.viper` and the casts `ptr8`, `ptr16` and `ptr32` by their names
 alone, and makes machine code of the function; there nothing of this module is called. On CPython the function runs as
 it stands. CircuitPython's compiler refuses the decorator, and so does mpy-cross when it compiles for no particular
-chip: for these, and for Cython, hostsim/device/build.py drops its line.
+chip: for these, and for Cython, hostsim/device/board_build.py drops its line.
 
 A viper function keeps to what means the same in both: ints below 2**30, the casts, and the types `int`, `bool` and
 `object` in its signature, which also stands for no result. A module imports `Any as object` for mypy if its function

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from typing import NoReturn
 
 from firmware.version import VERSION
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 
 try:
     from hostsim.tools import COMMANDS as TOOLS
@@ -27,28 +27,28 @@ except ImportError:  # an installed wheel does not have them
 
 COMMANDS = {  # the module of each command, and its help
     "play": ("players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit"),
-    "records": ("players.records", "print the results of all finished games of `play`, by rule set and level"),
-    "review": ("lines.review", "review the last game: who led, and your costliest decisions"),
+    "records": ("players.records_command", "print the results of all finished games of `play`, by rule set and level"),
+    "review": ("lines.saved_review", "review the last game: who led, and your costliest decisions"),
     "shot": ("art.shot", "press buttons in the app and save the picture on its screen"),
     "film": ("art.film", "let a level press the buttons of a game and save the screen as a GIF"),
-    "build": ("device.build", "compile the game for a MicroPython board into a folder to copy onto it"),
-    "uf2": ("device.firmware", "build the files to drag onto boards: MicroPython with the game in it"),
+    "build": ("device.board_build", "compile the game for a MicroPython board into a folder to copy onto it"),
+    "uf2": ("device.uf2_build", "build the files to drag onto boards: MicroPython with the game in it"),
     "dist": ("device.release", "write the folder of a release: for mip, CIRCUITPY drives, stores"),
     "emulate": ("device.emulate", "play on an emulated board: our firmware on an RP2040 with its screen and buttons"),
     "emulate-game": ("device.emulated_game",
                      "play a whole game by buttons on an emulated board and compare each picture; takes minutes"),
-    "device-bench": ("device.bench", "measure the budgets on an emulated board; takes minutes"),
+    "device-bench": ("device.device_bench", "measure the budgets on an emulated board; takes minutes"),
     "flash": ("device.flash", "copy the game to a board that runs MicroPython, check it and start it"),
     "circuitpython": ("device.circuitpython_drive", "copy the game to the drive of a board that runs CircuitPython"),
-    "web": ("web.build", "write the page that plays the handheld in a browser, as static files"),
+    "web": ("web.page_build", "write the page that plays the handheld in a browser, as static files"),
     "web-serve": ("web.serve", "serve that page to browsers on this machine"),
-    "web-bench": ("web.bench", "measure the budgets of that page in Chromium; takes minutes"),
+    "web-bench": ("web.page_bench", "measure the budgets of that page in Chromium; takes minutes"),
     "web-shots": ("web.shots", "save pictures of that page and of the devices in Chromium"),
     "deal": ("lines.deal", "print a starting position"),
-    "moves": ("lines.positions", "read a POSITION per line; print its legal moves"),
-    "apply": ("lines.positions", "read POSITION<TAB>MOVE per line; print the position after the move"),
-    "judge": ("lines.positions", "read POSITION<TAB>ATTEMPT per line; print the verdict"),
-    "stop": ("lines.positions", "read POSITION<TAB>ATTEMPT per line; print the position after a call of stop"),
+    "moves": ("lines.position_lines", "read a POSITION per line; print its legal moves"),
+    "apply": ("lines.position_lines", "read POSITION<TAB>MOVE per line; print the position after the move"),
+    "judge": ("lines.position_lines", "read POSITION<TAB>ATTEMPT per line; print the verdict"),
+    "stop": ("lines.position_lines", "read POSITION<TAB>ATTEMPT per line; print the position after a call of stop"),
     "perft": ("lines.perft", "count the sequences of plies from a deal, or from each position on stdin"),
     "audit": ("lines.audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN"),
     "annotate": ("lines.annotate", "play a game and print it with the plans of a searching level and their reasons"),
@@ -58,7 +58,7 @@ COMMANDS = {  # the module of each command, and its help
     "careers": ("matches.careers", "show that the adaptive level comes to win every other game, by careers of levels"),
     "torture": ("torture.command", "fuzz for lost saves, hangs and crashes; exit status 1 if any is found"),
     "fast": ("fast", "compile the engine for this machine; match, tune, bench, perft and others then use it"),
-    "bench": ("matches.bench", "measure the engine and the drawing on this machine"),
+    "bench": ("matches.engine_bench", "measure the engine and the drawing on this machine"),
 }
 COMMANDS.update(TOOLS)
 # These play games, or search: on the compiled engine, if there is one.
@@ -71,7 +71,7 @@ _SIGPIPE = 13  # its number, also where there is none, as on Windows
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Refuse in one line, without the usage that argparse prints before it."""
-        raise Refused(message.replace("\n", " "))
+        raise CommandError(message.replace("\n", " "))
 
 
 def parse(words: list[str]) -> argparse.Namespace:
@@ -85,7 +85,7 @@ def parse(words: list[str]) -> argparse.Namespace:
     if given in _COMPILED:
         from hostsim import fast
 
-        fast.use()  # before any module of the engine is imported
+        fast.use_compiled_engine()  # before any module of the engine is imported
     for name, (path, summary) in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
         if name == given:
@@ -115,7 +115,7 @@ def _refused_if_full() -> Iterator[None]:
     except BrokenPipeError:
         raise  # which means that its reader has read enough
     except OSError as error:
-        raise Refused("cannot write to stdout: %s" % error.strerror) from None
+        raise CommandError("cannot write to stdout: %s" % error.strerror) from None
 
 
 def main() -> int:
@@ -128,7 +128,7 @@ def main() -> int:
         return status or 0
     except SystemExit as end:  # after --help, and where a signal has ended the game in a terminal
         return _ended(end.code if isinstance(end.code, int) else 0)
-    except Refused as error:
+    except CommandError as error:
         _complain(error)
         return _ended(2)
     except BrokenPipeError:  # the reader of our lines closed its end
@@ -143,7 +143,7 @@ def _prepare_streams() -> None:
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
             if name == "stdout":
-                raise Refused("stdout is closed")
+                raise CommandError("stdout is closed")
     out = sys.stdout
     if type(out) is io.TextIOWrapper and out is sys.__stdout__:
         with _refused_if_full():
@@ -164,7 +164,7 @@ def _ended(status: int) -> int:
     # Python writes what is left to stdout when it ends, and complains if it cannot. Then nobody is to read it.
     try:
         sys.stdout.flush()
-    except (Refused, BrokenPipeError) as error:
+    except (CommandError, BrokenPipeError) as error:
         if not status:  # --help
             _complain(error)
             status = 2

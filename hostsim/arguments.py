@@ -16,13 +16,15 @@ from firmware.text.languages import LANGUAGE_CODES
 _LAST_SEED = (1 << 48) - 1
 
 
-class Refused(Exception):
+class CommandError(Exception):
     """The command cannot be carried out. Its text is the one line that the person reads."""
 
 
-def not_installed(package: str, extra: str) -> Refused:
-    """Return the Refused that says how to install a package of an extra in pyproject.toml."""
-    return Refused("%s is not installed: make setup, or in the project's folder pip install '.[%s]'" % (package, extra))
+def not_installed(package: str, extra: str) -> CommandError:
+    """Return the CommandError that says how to install a package of an extra in pyproject.toml."""
+    return CommandError(
+        "%s is not installed: make setup, or in the project's folder pip install '.[%s]'" % (package, extra)
+    )
 
 
 def rules(text: str) -> str:
@@ -149,9 +151,9 @@ def puzzle(text: str) -> int:
 
 
 def seeds(first: int, number: int) -> range:
-    """Return the seeds of `number` deals as a range. Refused if there are not so many."""
+    """Return the seeds of `number` deals as a range. CommandError if there are not so many."""
     if first + number - 1 > _LAST_SEED:
-        raise Refused("the last seed would be %d; the largest seed is %d" % (first + number - 1, _LAST_SEED))
+        raise CommandError("the last seed would be %d; the largest seed is %d" % (first + number - 1, _LAST_SEED))
     return range(first, first + number)
 
 
@@ -168,13 +170,13 @@ def even(text: str) -> int:
     return number
 
 
-def number_of(text: str) -> int | None:
+def parse_whole_number(text: str) -> int | None:
     """Return the whole number that a text of digits 0 to 9 is, or None; `int` also takes １２, 1_2 and spaces."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None
 
 
 def _whole(text: str, least: int, most: int) -> int:
-    number = number_of(text)
+    number = parse_whole_number(text)
     if number is None or not least <= number <= most:
         raise argparse.ArgumentTypeError("'%s' is not a whole number from %d to %d" % (text, least, most))
     return number

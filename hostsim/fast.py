@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The command fast: compile the engine for this machine, from the same source.
 
-As for a board (device/build.py), constants become numbers first. Then Cython turns the engine's annotations into types
-of C. Every int of the hot modules fits into 32 bits, because it does on a board. The type of a local variable follows
-from what is assigned to it.
+As for a board (device/board_build.py), constants become numbers first. Then Cython turns the engine's annotations into
+types of C. Every int of the hot modules fits into 32 bits, because it does on a board. The type of a local variable
+follows from what is assigned to it.
 
 There are two builds. The one for matches and tuning reads bytes without bounds checks, as a board's machine code does.
 The checked build is for tests: there an index out of range and a division by zero raise the errors of the source.
@@ -27,20 +27,22 @@ from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from hostsim.arguments import Refused, not_installed
+from hostsim.arguments import CommandError, not_installed
 
 # A variable of the environment: 0 makes commands use the source, and "checked" the checked build.
-SWITCH = "POCKET_BANK_FAST"
+ENGINE_VARIABLE = "POCKET_BANK_FAST"
 CHECKED = "checked"
 _ROOT = Path(__file__).parents[1]
 BUILDS = _ROOT / "build"
 # Modules that run once a game, or off the hot paths, stay plain Python.
-_MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "one_pack", "dealing",
-            "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "visited", "evaluation",
-            "one_pack_evaluation", "playouts", "search", "opponent")
-_WIDE = ("seed",)  # the ints of more than 32 bits
+_COMPILED_MODULES = (
+    "position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "one_pack",
+    "dealing", "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash",
+    "visited", "evaluation", "one_pack_evaluation", "playouts", "search", "opponent",
+)  # fmt: skip
+_WIDE_INTS = ("seed",)  # the ints of more than 32 bits
 # What -O2 adds is no faster here (`bench`), and takes twice as long to compile, as do the lines for a debugger.
-_OPTIONS = ["-O1", "-g0", "-w"]
+_COMPILER_OPTIONS = ["-O1", "-g0", "-w"]
 _COMMON = {"language_level": 3, "annotation_typing": False, "binding": False, "show_performance_hints": False}
 _DIRECTIVES = {
     False: {**_COMMON, "boundscheck": False, "wraparound": False, "initializedcheck": False, "cdivision": True},
@@ -50,28 +52,28 @@ _DIRECTIVES = {
 
 def is_checked() -> bool:
     """Return whether the environment asks for the checked build."""
-    return os.environ.get(SWITCH) == CHECKED
+    return os.environ.get(ENGINE_VARIABLE) == CHECKED
 
 
-def folder(switch: str | None = None) -> Path:
+def build_folder(switch: str | None = None) -> Path:
     """Return where the modules of a build are.
 
     switch: the value of SWITCH that names the build; None is that of the environment.
     """
-    return BUILDS / (CHECKED if (switch or os.environ.get(SWITCH)) == CHECKED else "fast")
+    return BUILDS / (CHECKED if (switch or os.environ.get(ENGINE_VARIABLE)) == CHECKED else "fast")
 
 
-def use() -> bool:
+def use_compiled_engine() -> bool:
     """Make `import engine…` find the compiled modules, if they are current; return whether it does.
 
     Call it before any module of the engine is loaded.
     """
     import engine
 
-    place = folder()
+    place = build_folder()
     if str(place) in engine.__path__:
         return True
-    if os.environ.get(SWITCH) == "0" or not (place / "digest").exists():
+    if os.environ.get(ENGINE_VARIABLE) == "0" or not (place / "digest").exists():
         return False
     if any(name.startswith("engine.") for name in sys.modules):
         return False
@@ -82,28 +84,28 @@ def use() -> bool:
     return True
 
 
-def used() -> str:
+def engine_in_use() -> str:
     """Return in one word which engine is used here."""
     path = Path(str(importlib.import_module("engine.moves").__file__))
     return "interpreted" if path.suffix == ".py" else CHECKED if path.parent.name == CHECKED else "compiled"
 
 
-def engines() -> dict[str, tuple[Callable[..., int], Callable[..., object], object]]:
+def available_engines() -> dict[str, tuple[Callable[..., int], Callable[..., object], object]]:
     """Return legal, apply and a Workspace of each engine that exists here, by the word of used().
 
     The engine that is not in use is loaded beside the other, without a name in sys.modules.
     """
     import engine
 
-    path = str(folder())
-    found = {used(): _parts()}
+    path = str(build_folder())
+    found = {engine_in_use(): _parts()}
     if path in engine.__path__:
         loaded = {name: module for name, module in sys.modules.items() if name.startswith("engine.")}
         for name in loaded:
             del sys.modules[name]
         engine.__path__.remove(path)
         try:
-            found[used()] = _parts()
+            found[engine_in_use()] = _parts()
         finally:
             engine.__path__.insert(0, path)
             for name in [name for name in sys.modules if name.startswith("engine.")]:
@@ -127,16 +129,16 @@ def run(args: Namespace) -> None:
     except ImportError:
         raise not_installed("Cython", "fast") from None
     compiled = digest()  # taken now, because the source may be edited while the compiler runs
-    place = folder()
+    place = build_folder()
     with tempfile.TemporaryDirectory() as build:
         extensions = []
-        for name, text in typed().items():
+        for name, text in typed_sources().items():
             path = Path(build, *name.split(".")).with_suffix(".py")
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
             for parent in path.relative_to(build).parents[:-1]:
                 Path(build, parent, "__init__.py").touch()
-            extensions.append(Extension(name, [str(path)], extra_compile_args=_OPTIONS))
+            extensions.append(Extension(name, [str(path)], extra_compile_args=_COMPILER_OPTIONS))
         here = os.getcwd()
         os.chdir(build)
         try:
@@ -147,7 +149,7 @@ def run(args: Namespace) -> None:
             command.ensure_finalized()
             command.run()
         except Exception as error:  # the compiler is missing, or reports an error
-            raise Refused("the engine was not compiled: %s" % " ".join(str(error).split())) from None
+            raise CommandError("the engine was not compiled: %s" % " ".join(str(error).split())) from None
         finally:
             os.chdir(here)
         shutil.rmtree(place, ignore_errors=True)
@@ -157,9 +159,11 @@ def run(args: Namespace) -> None:
                 shutil.copy(module, place)
         (place / "digest").write_text(compiled, "utf-8")
     if is_checked():
-        print("the checked engine is compiled, in %s; %s=%s uses it" % (place, SWITCH, CHECKED))
+        print("the checked engine is compiled, in %s; %s=%s uses it" % (place, ENGINE_VARIABLE, CHECKED))
     else:
-        print("the engine is compiled, in %s; match, tune, perft and others use it (%s=0: not)" % (place, SWITCH))
+        print(
+            "the engine is compiled, in %s; match, tune, perft and others use it (%s=0: not)" % (place, ENGINE_VARIABLE)
+        )
 
 
 def digest() -> str:
@@ -174,15 +178,15 @@ def _sources() -> dict[str, Path]:
     return {"engine." + path.stem: path for path in sorted((_ROOT / "engine").glob("*.py"))}
 
 
-def typed() -> dict[str, str]:
+def typed_sources() -> dict[str, str]:
     """Return the modules to compile as {name: text}, with constants folded and Cython's types."""
-    from hostsim.device import build
+    from hostsim.device import board_build
 
-    texts = build.folded(_sources())
-    known = _Known({name: ast.parse(text) for name, text in texts.items()})
-    names = ["engine." + name for name in _MODULES]
+    texts = board_build.fold_constants(_sources())
+    known = _KnownTypes({name: ast.parse(text) for name, text in texts.items()})
+    names = ["engine." + name for name in _COMPILED_MODULES]
     return {
-        name: _typed(texts[name], known)
+        name: _add_types(texts[name], known)
         # Other modules import the numbers by name.
         + "".join("%s = %d\n" % (constant, value)
                   for constant, value in vars(importlib.import_module(name)).items()
@@ -191,7 +195,7 @@ def typed() -> dict[str, str]:
     }
 
 
-def _typed(text: str, known: "_Known") -> str:
+def _add_types(text: str, known: "_KnownTypes") -> str:
     tree = ast.parse(text)
     lines = text.split("\n")
     # Line of the text -> what is inserted before it.
@@ -206,7 +210,7 @@ def _typed(text: str, known: "_Known") -> str:
                 before[node.lineno] = ["@cython.cclass"]
                 first = node.body[1]
                 before.setdefault(first.lineno, [])[:0] = [
-                    "    %s = cython.declare(%s, visibility='public')" % (name, _C[kind])
+                    "    %s = cython.declare(%s, visibility='public')" % (name, _CYTHON_TYPES[kind])
                     for name, kind in attributes.items()]
             for part in node.body:
                 if isinstance(part, ast.FunctionDef):
@@ -232,29 +236,29 @@ def ptr8(b): return b
 def ptr16(b): return b
 """
 
-_C = {"int": "cython.int", "bool": "cython.bint", "bytearray": "bytearray", "bytes": "bytes", "list": "list",
+_CYTHON_TYPES = {"int": "cython.int", "bool": "cython.bint", "bytearray": "bytearray", "bytes": "bytes", "list": "list",
       "p": "cython.p_uchar", "H": "cython.ushort[::1]", "object": "object"}
 # Of the checked build: what a function may write into, and what it only reads, which may be constant.
 _CHECKED_POINTERS = {True: "cython.uchar[::1]", False: "'const unsigned char[::1]'"}
 
 
-def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> list[str]:
-    types = {name: _C[kind] for name, kind in known.locals(node, owner).items() if kind != "object"}
+def _decorators(node: ast.FunctionDef, known: "_KnownTypes", owner: str | None) -> list[str]:
+    types = {name: _CYTHON_TYPES[kind] for name, kind in known.locals(node, owner).items() if kind != "object"}
     if is_checked():
         written = {part.value.id for part in ast.walk(node) if isinstance(part, ast.Subscript)
                    and isinstance(part.ctx, ast.Store) and isinstance(part.value, ast.Name)}
-        types.update({name: _CHECKED_POINTERS[name in written] for name, c in types.items() if c == _C["p"]})
+        types.update({name: _CHECKED_POINTERS[name in written] for name, c in types.items() if c == _CYTHON_TYPES["p"]})
     said = ["%s=%s" % each for each in types.items()]
     lines = ["@cython.locals(%s)" % ", ".join(said)] if said else []
     result = getattr(node.returns, "id", "object")
     if (owner is None or owner == "Search") and not node.name.startswith("__"):
         lines.append("@cython.ccall")
         if result in ("int", "bool"):
-            lines.append("@cython.returns(%s)" % _C[result])
+            lines.append("@cython.returns(%s)" % _CYTHON_TYPES[result])
     return lines
 
 
-class _Known:
+class _KnownTypes:
     """The known types of the engine.
 
     classes: {name: {attribute: kind}}.
@@ -307,7 +311,7 @@ class _Known:
         for argument in function.args.args:
             if argument.arg != "self":
                 kind = getattr(argument.annotation, "id", "object")
-                kind = kind if kind in _C and argument.arg not in _WIDE else "object"
+                kind = kind if kind in _CYTHON_TYPES and argument.arg not in _WIDE_INTS else "object"
                 types[argument.arg] = kind
         fixed = set(types)
         inner = {name.id for node in ast.walk(function) if isinstance(node, ast.comprehension)
@@ -385,7 +389,7 @@ class _Known:
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", "")
             kind = self._results.get(name) or self._results.get("." + getattr(node.func, "attr", "")) or "object"
-            return kind if kind in _C else "object"
+            return kind if kind in _CYTHON_TYPES else "object"
         return "object"
 
     def _is_ints(self, node: ast.expr) -> bool:

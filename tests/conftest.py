@@ -20,10 +20,10 @@ from hostsim import fast
 
 # The tests use the source, unless the environment asks for the checked build. The one for matches does not notice an
 # index out of range, so no test runs on it but those that compare it (test_fast.py).
-os.environ.setdefault(fast.SWITCH, "0")
-if os.environ[fast.SWITCH] not in ("0", fast.CHECKED):
-    raise pytest.UsageError("tests run with %s=0 or =%s" % (fast.SWITCH, fast.CHECKED))
-if os.environ[fast.SWITCH] == fast.CHECKED and not fast.use():
+os.environ.setdefault(fast.ENGINE_VARIABLE, "0")
+if os.environ[fast.ENGINE_VARIABLE] not in ("0", fast.CHECKED):
+    raise pytest.UsageError("tests run with %s=0 or =%s" % (fast.ENGINE_VARIABLE, fast.CHECKED))
+if os.environ[fast.ENGINE_VARIABLE] == fast.CHECKED and not fast.use_compiled_engine():
     raise pytest.UsageError("the checked engine is not compiled: python -m tests.support.compiled_engine")
 
 from firmware import text  # These import the engine.
@@ -120,7 +120,7 @@ def built(shared):
 
     march: of the machine code, "x86" for the 32-bit port; or None for bytecode alone.
     """
-    from hostsim.device.build import build
+    from hostsim.device.board_build import build
     from tests.support.micropython import BOARDS, THERE, helpers
 
     def folder(march):

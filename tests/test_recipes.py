@@ -137,8 +137,8 @@ def in_a_terminal(copy, command, awaited):
 IN_README = "| | Made-up board: `made_up` | 240×240 | yes | USB |\n"
 IN_FLASHING = "| Made-up board | `made_up` | hold BOOT, press RESET | its maker's file |\n"
 OF_ITS_FIRMWARE = """
-from hostsim.device import firmware
-print("made_up" in firmware.board_names(), "boards/made_up.py" in firmware.texts("made_up"))
+from hostsim.device import uf2_build
+print("made_up" in uf2_build.board_names(), "boards/made_up.py" in uf2_build.module_sources("made_up"))
 """
 
 

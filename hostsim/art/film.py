@@ -9,12 +9,12 @@ from types import ModuleType
 from engine.opponent import Opponent
 from firmware.draw.scene import Scene
 from hostsim import arguments
-from hostsim.arguments import Refused, not_installed
+from hostsim.arguments import CommandError, not_installed
 from hostsim.players.driver import Driver
-from hostsim.players.scripted import Scripted
+from hostsim.players.scripted_handheld import ScriptedHandheld
 
 SECONDS = 20
-PLAYER = "strong"  # the level that plays for the person
+LEVEL = "strong"  # the level that plays for the person
 STEP_MS = 150  # between two presses of one move
 MOVE_MS = 700  # before a move: the time that a person looks
 FRAME_MS = 40  # browsers show a frame that is shorter than two hundredths of a second for a tenth
@@ -43,11 +43,11 @@ def run(args: Namespace) -> None:
         with open(args.out, "wb") as file:
             file.write(data)
     except OSError as error:
-        raise Refused("cannot write %s: %s" % (args.out, error.strerror)) from None
+        raise CommandError("cannot write %s: %s" % (args.out, error.strerror)) from None
     print("%s: %d pictures, %d kB" % (args.out, len(film.frames), (len(data) + 999) // 1000))
 
 
-class _TheEnd(Exception):
+class _FilmComplete(Exception):
     """Raised when the film is as long as it is to be."""
 
 
@@ -55,28 +55,28 @@ class Film(Driver):
     """A driver that presses as slowly as a person does, and records every picture with its time in ms."""
 
     def __init__(self, board: ModuleType) -> None:
-        handheld = Scripted(board)
+        handheld = ScriptedHandheld(board)
         handheld.app.controls.connect(board)
         self.panel = handheld.panel
-        self.strip = handheld.strip
+        self.strip = handheld.renderer
         self.frames: list[tuple[int, bytes]] = []  # time, RGB565 as the panel got it
         self.end_ms = 0
-        Driver.__init__(self, handheld.app, self._keep)
+        Driver.__init__(self, handheld.app, self._record_frame)
 
     def record(self, rules: str, level: str, seed: int, length_ms: int) -> None:
-        """Play from the deal for so long, or until the game is over. Refused if the app cannot show this game."""
-        player = Opponent(PLAYER, seed)
+        """Play from the deal for so long, or until the game is over. CommandError if the app cannot show this game."""
+        player = Opponent(LEVEL, seed)
         try:
             self.app.start(rules, level, seed)
         except ValueError as error:
-            raise Refused(error) from None
+            raise CommandError(error) from None
         self.end_ms = length_ms
         try:
             self.press(0)
             while not self.session.is_over():
                 self.ms += MOVE_MS
                 self.move_as(player)
-        except _TheEnd:
+        except _FilmComplete:
             pass
 
     def press(self, action: int) -> None:
@@ -84,14 +84,14 @@ class Film(Driver):
         self.ms += STEP_MS
         Driver.press(self, action)
 
-    def _keep(self, scene: Scene) -> None:
+    def _record_frame(self, scene: Scene) -> None:
         if self.ms > self.end_ms:
-            raise _TheEnd
+            raise _FilmComplete
         self.strip.show(scene)
         if self.frames and self.ms - self.frames[-1][0] < FRAME_MS:
-            self.frames[-1] = (self.frames[-1][0], bytes(self.panel.wire))
+            self.frames[-1] = (self.frames[-1][0], bytes(self.panel.rgb565))
         else:
-            self.frames.append((self.ms, bytes(self.panel.wire)))
+            self.frames.append((self.ms, bytes(self.panel.rgb565)))
 
     def gif(self, scale: int = 1) -> bytes:
         """Return the film as the bytes of a GIF that repeats for ever, in exactly the colours of the panel."""
@@ -103,7 +103,7 @@ class Film(Driver):
         numbers: dict[tuple[int, ...], int] = {}  # of colours, as the palette has them
         pictures = []
         for _, wire in self.frames:
-            self.panel.wire[:] = wire
+            self.panel.rgb565[:] = wire
             rgb = self.panel.rgb()
             pixels = bytes(numbers.setdefault(colour, len(numbers)) for colour in zip(rgb[0::3], rgb[1::3], rgb[2::3]))
             pictures.append(Image.frombytes("P", size, pixels).resize((scale * size[0], scale * size[1])))

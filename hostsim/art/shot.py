@@ -7,8 +7,8 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from hostsim import arguments
-from hostsim.arguments import Refused
-from hostsim.players.scripted import Scripted
+from hostsim.arguments import CommandError
+from hostsim.players.scripted_handheld import ScriptedHandheld
 from hostsim.players.virtual_panel import VirtualPanel
 
 
@@ -24,11 +24,11 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Press the buttons and write the picture."""
-    handheld = Scripted(args.board)
+    handheld = ScriptedHandheld(args.board)
     for setting, number in args.setting:
         handheld.app.settings.put(setting, number)
     handheld.app.apply_settings()
-    handheld.start_as_told(args, 1)
+    handheld.start_from_arguments(args, 1)
     handheld.press(args.keys)
     save(handheld.panel, args.out)
 
@@ -42,4 +42,4 @@ def save(panel: VirtualPanel, path: str) -> None:
     except OSError as error:
         with contextlib.suppress(OSError):
             os.remove(temporary)
-        raise Refused("cannot write %s: %s" % (path, error.strerror)) from None
+        raise CommandError("cannot write %s: %s" % (path, error.strerror)) from None

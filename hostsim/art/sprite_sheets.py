@@ -19,23 +19,24 @@ from collections.abc import Iterable, Sequence
 from hostsim.players.virtual_panel import png
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
-ART = os.path.join(_HERE, "sheets")
-OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw", "sprites"))
+SHEETS_FOLDER = os.path.join(_HERE, "sheets")
+MODULES_FOLDER = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw", "sprites"))
 
 # The banks in the order of their numbers, from 1: those of every screen, then those of cards.
-BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
-CARDS = ("CORNER", "CORNER_CLOSED", "PIP", "BACK", "ACE", "FACE")
+COMMON_BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
+LARGE_CARD_BANKS = ("CORNER", "CORNER_CLOSED", "PIP", "BACK", "ACE", "FACE")
 # Then those with other letters, and of large cards those with large marks.
-MARKS = ("CORNER_TRANSLATED", "CORNER_CLOSED_TRANSLATED", "RANKS_LARGE", "SUITS", "PIP_SMALL")
+LARGE_VARIANT_BANKS = ("CORNER_TRANSLATED", "CORNER_CLOSED_TRANSLATED", "RANKS_LARGE", "SUITS", "PIP_SMALL")
 # The banks of one-bit screens, which share the small font.
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
 # The corners of cards are combinations of each rank and each suit.
-CORNERS = {
+LARGE_CORNER_PARTS = {
     "CORNER": ("RANKS", "SUITS"), "CORNER_CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED"),
     "CORNER_TRANSLATED": ("RANKS", "SUITS"), "CORNER_CLOSED_TRANSLATED": ("RANKS_CLOSED", "SUITS_CLOSED"),
 }  # fmt: skip
-RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-ABROAD = ["B", "D", "K", "V", "D", "R"]  # court cards in other countries, in the order of firmware.text.phrases
+RANK_NAMES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+# Court cards in other countries, in the order of firmware.text.phrases.
+FOREIGN_RANK_NAMES = ["B", "D", "K", "V", "D", "R"]
 CORNER_W = 22
 SUIT_X = 8
 GLYPHS = ("LEFT", "RIGHT", "OK", "STAR")  # the glyphs before ASCII that the app needs by name
@@ -43,9 +44,9 @@ CARD_W = 28
 CARD_H = 37
 
 # The banks of small cards, which have the numbers of the large ones.
-CARDS_SMALL = ("CORNER_SMALL", "CORNER_CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
-MARKS_SMALL = ("CORNER_SMALL_TRANSLATED", "CORNER_CLOSED_SMALL_TRANSLATED")
-CORNERS_SMALL = {
+SMALL_CARD_BANKS = ("CORNER_SMALL", "CORNER_CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
+SMALL_VARIANT_BANKS = ("CORNER_SMALL_TRANSLATED", "CORNER_CLOSED_SMALL_TRANSLATED")
+SMALL_CORNER_PARTS = {
     "CORNER_SMALL": ("RANKS_SMALL", "SUITS_SMALL"),
     "CORNER_CLOSED_SMALL": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
     "CORNER_SMALL_TRANSLATED": ("RANKS_SMALL", "SUITS_SMALL"),
@@ -53,9 +54,9 @@ CORNERS_SMALL = {
 }
 CORNER_SMALL_W = 16
 # The corners of tiny cards, whose other banks are those of small cards.
-CARDS_TINY = ("CORNER_TINY", "CORNER_CLOSED_TINY")
-MARKS_TINY = ("CORNER_TINY_TRANSLATED", "CORNER_CLOSED_TINY_TRANSLATED")
-CORNERS_TINY = {
+TINY_CARD_BANKS = ("CORNER_TINY", "CORNER_CLOSED_TINY")
+TINY_VARIANT_BANKS = ("CORNER_TINY_TRANSLATED", "CORNER_CLOSED_TINY_TRANSLATED")
+TINY_CORNER_PARTS = {
     "CORNER_TINY": ("MONO_RANK", "MONO_PIP"), "CORNER_CLOSED_TINY": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
     "CORNER_TINY_TRANSLATED": ("MONO_RANK", "MONO_PIP"),
     "CORNER_CLOSED_TINY_TRANSLATED": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
@@ -95,7 +96,7 @@ class Bank:
 
         Each row starts a new byte.
         """
-        return b"".join(packed(tile, 8 if self.bits > 1 else 1) for tile in self.pixels)
+        return b"".join(pack_tile(tile, 8 if self.bits > 1 else 1) for tile in self.pixels)
 
     def row(self) -> Row:
         """Return the bank for the module: width, height, bits a pixel, number of tiles, data."""
@@ -119,7 +120,7 @@ class Corners(Bank):
         wide = self.w - SUIT_X
         left = [[row + [0] * (wide - self.ranks.w) for row in tile] for tile in self.ranks.pixels]
         right = [[[0] * (wide - self.suits.w) + row for row in tile] for tile in self.suits.pixels]
-        return self.w, self.h, 0, len(self.pixels), b"".join(packed(tile, 1) for tile in left + right)
+        return self.w, self.h, 0, len(self.pixels), b"".join(pack_tile(tile, 1) for tile in left + right)
 
 
 class Coloured(Bank):
@@ -150,11 +151,11 @@ class Coloured(Bank):
         lists = sum(half, [])
         bits = 2 if max(map(len, lists)) <= 4 else 4
         data = b"".join(bytes(colours) + bytes((1 << bits) - len(colours)) for colours in lists)
-        data += b"".join(packed(picture, bits) for picture in pictures)
+        data += b"".join(pack_tile(picture, bits) for picture in pictures)
         return self.w, self.h, bits, len(self.pixels), data
 
 
-def packed(tile: Tile, bits: int) -> bytes:
+def pack_tile(tile: Tile, bits: int) -> bytes:
     """Return the rows of a tile as bytes."""
     out = b""
     for row in tile:
@@ -166,7 +167,7 @@ def packed(tile: Tile, bits: int) -> bytes:
 
 def lines(name: str) -> list[str]:
     """Return the lines of a sheet without comments and empty lines."""
-    with open(os.path.join(ART, name), encoding="ascii") as f:
+    with open(os.path.join(SHEETS_FOLDER, name), encoding="ascii") as f:
         return [line.rstrip("\n") for line in f if not line.startswith("; ") and line != "\n"]
 
 
@@ -215,7 +216,8 @@ def moved(bank: Bank, columns: int) -> Bank:
 
 
 def read_banks(
-    names: Sequence[str] = BANKS + CARDS, parts: dict[str, tuple[str, str]] = CORNERS, width: int = CORNER_W,
+    names: Sequence[str] = COMMON_BANKS + LARGE_CARD_BANKS, parts: dict[str, tuple[str, str]] = LARGE_CORNER_PARTS,
+    width: int = CORNER_W,
     rank_x: int = 0,
 ) -> list[Bank]:
     """Return these banks in their order, corners combined from their parts. ValueError as read_bank."""
@@ -224,22 +226,22 @@ def read_banks(
     def read(name: str) -> Bank:
         if name in parts:
             ranks, suits = (read_bank(part, colours) for part in parts[name])
-            ranks = moved(of_ranks(ranks, ABROAD if name.endswith("_TRANSLATED") else RANKS), rank_x)
+            ranks = moved(of_ranks(ranks, FOREIGN_RANK_NAMES if name.endswith("_TRANSLATED") else RANK_NAMES), rank_x)
             return Corners(name, width, ranks, suits)
         bank = read_bank(name, colours)
-        return of_ranks(bank, RANKS + ABROAD) if name == "RANKS_LARGE" else bank
+        return of_ranks(bank, RANK_NAMES + FOREIGN_RANK_NAMES) if name == "RANKS_LARGE" else bank
 
     return [read(name) for name in names]
 
 
-def read_small_banks(names: Sequence[str] = CARDS_SMALL) -> list[Bank]:
+def read_small_banks(names: Sequence[str] = SMALL_CARD_BANKS) -> list[Bank]:
     """Return these banks of small cards."""
-    return read_banks(names, CORNERS_SMALL, CORNER_SMALL_W)
+    return read_banks(names, SMALL_CORNER_PARTS, CORNER_SMALL_W)
 
 
-def read_tiny_banks(names: Sequence[str] = CARDS_TINY) -> list[Bank]:
+def read_tiny_banks(names: Sequence[str] = TINY_CARD_BANKS) -> list[Bank]:
     """Return these banks of tiny cards."""
-    return read_banks(names, CORNERS_TINY, CORNER_TINY_W, RANK_TINY_X)
+    return read_banks(names, TINY_CORNER_PARTS, CORNER_TINY_W, RANK_TINY_X)
 
 
 def widths(bank: Bank) -> bytes:
@@ -272,7 +274,7 @@ def literal(data: bytes) -> str:
     return 'b"' + "".join("\\x%02x" % b for b in data) + '"'
 
 
-HEAD = [
+MODULE_HEAD = [
     "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
     "# SPDX-License-Identifier: MIT",
     "# GENERATED from hostsim/art/sheets by `python -m hostsim.art.sprite_sheets`: change the art, not this file.",
@@ -281,7 +283,7 @@ HEAD = [
 ]
 
 
-def rows_of(banks: Iterable[Bank]) -> list[str]:
+def bank_source_lines(banks: Iterable[Bank]) -> list[str]:
     """Return the source lines of banks."""
     out = []
     for bank in banks:
@@ -292,20 +294,20 @@ def rows_of(banks: Iterable[Bank]) -> list[str]:
 
 def picture_module(about: Iterable[str], banks: Iterable[Bank]) -> str:
     """Return the source of a module of pictures."""
-    return "\n".join([*HEAD, *about, "BANKS = (", *rows_of(banks), ")"]) + "\n"
+    return "\n".join([*MODULE_HEAD, *about, "BANKS = (", *bank_source_lines(banks), ")"]) + "\n"
 
 
-def module() -> str:
+def common_module() -> str:
     """Return the source of firmware/draw/sprites/sprite_index.py."""
     _, names, rgb = read_palette()
     banks = read_banks()
-    out = [*HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
+    out = [*MODULE_HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
     out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H]
     out += ["CARD_TINY_W = %d" % CARD_TINY_W, "CARD_TINY_H = %d" % CARD_TINY_H, ""]
     out.append("# Banks of tiles: those of every screen, then those of its cards, large or small.")
-    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS + MARKS)]
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(COMMON_BANKS + LARGE_CARD_BANKS + LARGE_VARIANT_BANKS)]
     out += ["", "# The advance of each glyph in pixels."]
     named = {bank.name: bank for bank in banks}
     for name in ("FONT", "BOLD"):
@@ -334,7 +336,7 @@ def one_bit_module() -> str:
         "# Banks of one-bit tiles, tile after tile: width, height, number of tiles, data; the advance of each glyph.",
     ]
     banks = [read_bank(name if name == "FONT" else "MONO_" + name, "") for name in MONO_BANKS]
-    banks[2] = of_ranks(banks[2], RANKS + ABROAD)
+    banks[2] = of_ranks(banks[2], RANK_NAMES + FOREIGN_RANK_NAMES)
     out += ["%s = %d" % (name, i + 1) for i, name in enumerate(MONO_BANKS)]
     out += ["BANKS = (", "    None,"]
     for name, bank in zip(MONO_BANKS, banks):
@@ -349,34 +351,39 @@ def one_bit_module() -> str:
 def modules() -> dict[str, str]:
     """Return the sources of all modules, {name in firmware/draw/sprites/: text}."""
     banks = read_banks()
-    n = len(BANKS)
+    n = len(COMMON_BANKS)
     about = ["# " + line for line in PACKING.strip().split("\n")]
     cards = "# The banks of %s cards, packed as in sprites_common.py."
     return {
-        "sprite_index.py": module(),
+        "sprite_index.py": common_module(),
         "sprites_common.py": picture_module(about, banks[:n]),
         "sprites_large.py": picture_module([cards % "large"], banks[n:]),
         "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
         "sprites_tiny.py": tiny_module(cards),
-        "sprites_large_variants.py": picture_module([cards % "variants of large"], read_banks(MARKS)),
-        "sprites_small_variants.py": picture_module([cards % "variants of small"], read_small_banks(MARKS_SMALL)),
+        "sprites_large_variants.py": picture_module([cards % "variants of large"], read_banks(LARGE_VARIANT_BANKS)),
+        "sprites_small_variants.py": picture_module(
+            [cards % "variants of small"], read_small_banks(SMALL_VARIANT_BANKS)
+        ),
         "sprites_one_bit.py": one_bit_module(),
     }
 
 
 def tiny_module(about: str) -> str:
     """Return the source of sprites_tiny.py: the banks of tiny cards, and those with translated letters."""
-    marks = ["# Those with other letters.", "VARIANT_BANKS = (", *rows_of(read_tiny_banks(MARKS_TINY)), ")"]
+    marks = [
+        "# Those with other letters.", "VARIANT_BANKS = (", *bank_source_lines(read_tiny_banks(TINY_VARIANT_BANKS)), ")"
+    ]
     return picture_module([about % "tiny"], read_tiny_banks()) + "\n".join(marks) + "\n"
 
 
-def sheet(path: str) -> None:
+def draw_all_tiles(path: str) -> None:
     """Draw all tiles on felt, one-bit tiles in paper, enlarged three times."""
     rgb = read_palette()[2]
     width = 640
     rows = []
     banks = read_banks() + read_small_banks() + read_tiny_banks()
-    for bank in banks + read_banks(MARKS) + read_small_banks(MARKS_SMALL) + read_tiny_banks(MARKS_TINY):
+    banks += read_banks(LARGE_VARIANT_BANKS) + read_small_banks(SMALL_VARIANT_BANKS)
+    for bank in banks + read_tiny_banks(TINY_VARIANT_BANKS):
         across = width // (bank.w + 1)
         for first in range(0, len(bank.pixels), across):
             tiles = bank.pixels[first : first + across]
@@ -391,17 +398,17 @@ def sheet(path: str) -> None:
 
 def main(args: list[str]) -> int:
     """Run the command line; return the exit status."""
-    if not os.path.isdir(ART):
-        print("error: there is no %s: only the project's own folder has the sheets" % ART, file=sys.stderr)
+    if not os.path.isdir(SHEETS_FOLDER):
+        print("error: there is no %s: only the project's own folder has the sheets" % SHEETS_FOLDER, file=sys.stderr)
         return 2
     if args[:1] == ["--png"] and len(args) == 2:
-        sheet(args[1])
+        draw_all_tiles(args[1])
         return 0
     if args not in ([], ["--check"]):
         print(__doc__)
         return 2
     for name, text in modules().items():
-        path = os.path.join(OUT, name)
+        path = os.path.join(MODULES_FOLDER, name)
         if not args:
             with open(path, "w", encoding="ascii") as f:
                 f.write(text)

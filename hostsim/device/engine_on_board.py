@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The measurements of the engine, run on the board after measures_on_board.py; cases.bin holds positions.
+"""The measurements of the engine, run on the board after app_on_board.py; cases.bin holds positions.
 
-Where levels.txt names levels, of_levels_alone measures these and nothing else.
+Where levels.txt names levels, measure_levels_only measures these and nothing else.
 """
 
 import gc
 from time import ticks_diff, ticks_us
 
 
-def of_the_engine(say):
+def measure_engine(say):
     """Report the times of the engine's functions by say(name, number)."""
     from engine import moves
     from engine.opponent import LEVELS
@@ -20,7 +20,7 @@ def of_the_engine(say):
     cases = _cases()
     work = Workspace()
     out = work.moves
-    _nothing(say)
+    _measure_overhead(say)
     for case in cases:
         gc.collect()
         t = ticks_us()
@@ -34,10 +34,10 @@ def of_the_engine(say):
         moves.make_move(case, src, dst)
         case[ALL] = saved
         say("apply", ticks_diff(ticks_us(), t))
-    of_the_levels(say, LEVELS, cases)
+    measure_levels(say, LEVELS, cases)
 
 
-def of_the_levels(say, levels, cases):
+def measure_levels(say, levels, cases):
     """Report each level's time for a move, by position, and its working memory."""
     # All code is loaded first, or it would count as memory of the first level that uses it.
     from engine import card_memory, playouts, search  # noqa: F401
@@ -58,7 +58,7 @@ def of_the_levels(say, levels, cases):
         say("memory " + level, gc.mem_alloc() - before)
 
 
-def _nothing(say):
+def _measure_overhead(say):
     for _ in range(9):
         t = ticks_us()
         say("nothing", ticks_diff(ticks_us(), t))
@@ -72,7 +72,7 @@ def _cases():
     return [bytearray(data[i : i + POSITION_SIZE]) for i in range(0, len(data), POSITION_SIZE)]
 
 
-def of_levels_alone():
+def measure_levels_only():
     """Print the measurements of the levels that levels.txt names, and nothing else."""
     with open("levels.txt") as f:
         levels = f.read().split()
@@ -80,6 +80,6 @@ def of_levels_alone():
     def say(name, *values):
         print("=", name, *values)
 
-    _nothing(say)
-    of_the_levels(say, levels, _cases())
+    _measure_overhead(say)
+    measure_levels(say, levels, _cases())
     say("done")

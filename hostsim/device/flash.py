@@ -21,8 +21,8 @@ from typing import Any
 
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
-from hostsim.arguments import Refused, not_installed
-from hostsim.device import build
+from hostsim.arguments import CommandError, not_installed
+from hostsim.device import board_build
 
 try:
     import serial
@@ -32,25 +32,25 @@ try:
 except ImportError:
     serial = None  # The help of the command needs none of them, and `dist` only takes the files from here.
 
-OLDEST = (1, 25)
+OLDEST_MICROPYTHON = (1, 25)
 # Bytes of heap that the game needs as files. On the 32-bit unix port soaks through every screen and rule set ended well
 # with 369 kB (2,000 plies) and 389 (18,000), one of two with 358 in a MemoryError. An RP2350 has some 490 kB, an RP2040
 # 240.
-HEAP = 390_000
-FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
-PATIENCE = 120  # seconds for which a board may be silent, because an emulated one is slow
+MIN_HEAP = 390_000
+GAME_FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
+TIMEOUT_S = 120  # seconds for which a board may be silent, because an emulated one is slow
 CHUNK = 1024
 LARGEST_ARM = 8  # the number of armv7emdp in an .mpy file, the last of the ARM processors from armv6m on
-SPARE = 4  # blocks that littlefs needs for itself when a file is written
+SPARE_BLOCKS = 4  # blocks that littlefs needs for itself when a file is written
 
 # Code that runs on the board. It uses nothing that CPython lacks, so that tests can run it.
-PROBE = """
+PROBE_CODE = """
 import gc, sys, os
 i = sys.implementation
 s = os.statvfs('/')
 print(i.name, i.version[0], i.version[1], getattr(i, '_mpy', 0), gc.mem_free() + gc.mem_alloc(), s[1], s[3])
 """
-LOOK = """
+LIST_CODE = """
 import os, hashlib, binascii
 def look(path):
     try:
@@ -72,7 +72,7 @@ def look(path):
 for path in %r:
     look(path)
 """
-FOLDER = """
+MAKE_FOLDER_CODE = """
 import os
 folder = ''
 for part in %r.split('/'):
@@ -83,12 +83,12 @@ for part in %r.split('/'):
         pass
     folder += '/'
 """
-OPEN = "f = open(%r, 'wb')"
-WRITE = "n = f.write(%r)"
-CLOSE = "f.close()"
-REMOVE = "import os; os.remove(%r)"
+OPEN_CODE = "f = open(%r, 'wb')"
+WRITE_CODE = "n = f.write(%r)"
+CLOSE_CODE = "f.close()"
+REMOVE_CODE = "import os; os.remove(%r)"
 # Keeps another program's main.py, and prints its new name.
-ASIDE = """
+BACK_UP_CODE = """
 import os
 try:
     with open('main.py', 'rb') as f:
@@ -104,12 +104,12 @@ if not ours:
     os.rename('main.py', name)
     print('aside', name)
 """
-START = "import machine; machine.reset()"
+RESET_CODE = "import machine; machine.reset()"
 
 # A board may print lines of its own in between.
-_PROBED = re.compile(r"^(\w+)((?: [0-9]+){6})\r?$", re.MULTILINE)
-_ASIDE = re.compile(r"^aside (\S+)\r?$", re.MULTILINE)
-_LOOKED = re.compile(r"^([0-9]+) ([0-9a-f]{64}) (.+?)\r?$", re.MULTILINE)
+_PROBE_LINE = re.compile(r"^(\w+)((?: [0-9]+){6})\r?$", re.MULTILINE)
+_BACK_UP_LINE = re.compile(r"^aside (\S+)\r?$", re.MULTILINE)
+_LIST_LINE = re.compile(r"^([0-9]+) ([0-9a-f]{64}) (.+?)\r?$", re.MULTILINE)
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -124,13 +124,13 @@ def run(args: Namespace) -> None:
         raise not_installed("mpremote", "flash")
     files = contents(args.board)
     port = args.port or find_port()
-    device = Device(port)
+    device = BoardConsole(port)
     try:
         check(device, files)
         copied, removed, aside = update(device, files)
         device.start()
     except (OSError, TransportError, serial.SerialException):
-        raise Refused(
+        raise CommandError(
             "the board on %s went away: plug it in and run this again; saves and settings are kept" % port
         ) from None
     finally:
@@ -143,7 +143,7 @@ def contents(board: ModuleType) -> dict[str, bytes]:
     """Return the files for the board, {path there: bytes}."""
     with tempfile.TemporaryDirectory() as folder:
         folder = os.path.join(folder, "board")
-        build.run(Namespace(board=board, out=folder))
+        board_build.run(Namespace(board=board, out=folder))
         return {
             path.relative_to(folder).as_posix(): path.read_bytes()
             for path in sorted(pathlib.Path(folder).rglob("*")) if path.is_file()
@@ -151,19 +151,19 @@ def contents(board: ModuleType) -> dict[str, bytes]:
 
 
 def find_port() -> str:
-    """Return the one serial port on USB. Raise Refused if there are none or several."""
+    """Return the one serial port on USB. Raise CommandError if there are none or several."""
     ports = sorted(port.device for port in serial.tools.list_ports.comports() if port.vid is not None)
     if not ports:
-        raise Refused("no board on USB: connect one that runs MicroPython, with a cable that carries data")
+        raise CommandError("no board on USB: connect one that runs MicroPython, with a cable that carries data")
     if len(ports) > 1:
-        raise Refused("several devices on USB: name the board's with PORT=… or --port: %s" % " ".join(ports))
+        raise CommandError("several devices on USB: name the board's with PORT=… or --port: %s" % " ".join(ports))
     return ports[0]
 
 
-class Device:
+class BoardConsole:
     """The console of a board.
 
-    Making one raises Refused if nothing like MicroPython answers there.
+    Making one raises CommandError if nothing like MicroPython answers there.
     """
 
     def __init__(self, port: str) -> None:
@@ -172,15 +172,15 @@ class Device:
         try:
             self._transport = SerialTransport(port)
             # The code that it runs is waited for as long.
-            self._transport.exec_raw = functools.partial(self._transport.exec_raw, timeout=PATIENCE)
+            self._transport.exec_raw = functools.partial(self._transport.exec_raw, timeout=TIMEOUT_S)
             with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints unexpected answers
-                self._transport.enter_raw_repl(timeout_overall=PATIENCE)
+                self._transport.enter_raw_repl(timeout_overall=TIMEOUT_S)
         except (OSError, TransportError, serial.SerialException) as error:
             opened = self._transport is not None
             self.close()
             if opened:
-                raise Refused("no MicroPython answers on %s" % port) from None
-            raise Refused("cannot open %s: %s" % (port, getattr(error, "strerror", None) or error)) from None
+                raise CommandError("no MicroPython answers on %s" % port) from None
+            raise CommandError("cannot open %s: %s" % (port, getattr(error, "strerror", None) or error)) from None
 
     def run(self, code: str) -> str:
         """Run code on the board and return what it printed.
@@ -194,7 +194,7 @@ class Device:
 
     def start(self) -> None:
         """Restart the board, which ends the connection."""
-        self._transport.exec_raw_no_follow(START)
+        self._transport.exec_raw_no_follow(RESET_CODE)
 
     def close(self) -> None:
         """Close the port, whatever state it is in."""
@@ -203,35 +203,35 @@ class Device:
                 self._transport.close()
 
 
-def check(device: Device, files: dict[str, bytes]) -> None:
-    """Raise Refused for a board that cannot load the files or has no room for them."""
-    probed = _PROBED.findall(device.run(PROBE))
+def check(device: BoardConsole, files: dict[str, bytes]) -> None:
+    """Raise CommandError for a board that cannot load the files or has no room for them."""
+    probed = _PROBE_LINE.findall(device.run(PROBE_CODE))
     if not probed:
-        raise Refused("the board on %s answers with nothing that can be understood: reset it" % device.port)
+        raise CommandError("the board on %s answers with nothing that can be understood: reset it" % device.port)
     name, numbers = probed[-1]
     major, minor, mpy, heap, block, free = map(int, numbers.split())
     version = major, minor
     called = {"micropython": "MicroPython", "circuitpython": "CircuitPython"}.get(name, name)
-    if called != "MicroPython" or version < OLDEST:
-        raise Refused(
+    if called != "MicroPython" or version < OLDEST_MICROPYTHON:
+        raise CommandError(
             "the board on %s runs %s %d.%d; the game needs MicroPython %d.%d or later"
-            % (device.port, called, *version, *OLDEST)
+            % (device.port, called, *version, *OLDEST_MICROPYTHON)
         )
-    if heap < HEAP:
-        raise Refused(
+    if heap < MIN_HEAP:
+        raise CommandError(
             "the board on %s has %d kB of heap; the game as files needs %d: for an RP2040 there is a .uf2, make uf2"
-            % (device.port, heap // 1000, HEAP // 1000)
+            % (device.port, heap // 1000, MIN_HEAP // 1000)
         )
-    if not loads(mpy, files):
-        raise Refused(
+    if not can_load(mpy, files):
+        raise CommandError(
             "MicroPython %d.%d of the board on %s cannot load these .mpy files: they are for another processor"
             % (*version, device.port)
         )
-    there = look(device)
-    if stale(there, files) and "board.txt" not in there:
-        raise Refused(
+    there = list_files(device)
+    if stale_files(there, files) and "board.txt" not in there:
+        raise CommandError(
             "the board on %s has a folder %s of another program: rename it there, or remove it"
-            % (device.port, stale(there, files)[0].split("/")[0])
+            % (device.port, stale_files(there, files)[0].split("/")[0])
         )
 
     def blocks(size: int) -> int:
@@ -244,16 +244,16 @@ def check(device: Device, files: dict[str, bytes]) -> None:
         if digest != _digest(data):
             more += blocks(len(data)) - blocks(size)
             most = max(most, blocks(len(data)))
-    more -= sum(blocks(there[path][0]) for path in stale(there, files))
-    needed = more + most + SPARE if most else 0
+    more -= sum(blocks(there[path][0]) for path in stale_files(there, files))
+    needed = more + most + SPARE_BLOCKS if most else 0
     if needed > free:
-        raise Refused(
+        raise CommandError(
             "no room on the board on %s: %d kB more are needed, %d kB are free"
             % (device.port, needed * block // 1024, free * block // 1024)
         )
 
 
-def loads(mpy: int, files: dict[str, bytes]) -> bool:
+def can_load(mpy: int, files: dict[str, bytes]) -> bool:
     """Return whether a MicroPython loads the .mpy files among these.
 
     mpy: its sys.implementation._mpy.
@@ -272,54 +272,54 @@ def loads(mpy: int, files: dict[str, bytes]) -> bool:
     return True
 
 
-def look(device: Device) -> dict[str, tuple[int, str]]:
+def list_files(device: BoardConsole) -> dict[str, tuple[int, str]]:
     """Return the game's files on the board: {path: (size, SHA-256)}."""
     there = {}
-    for size, digest, path in _LOOKED.findall(device.run(LOOK % (FOLDERS + ("board.txt", "main.py"),))):
+    for size, digest, path in _LIST_LINE.findall(device.run(LIST_CODE % (GAME_FOLDERS + ("board.txt", "main.py"),))):
         there[path] = int(size), digest
     return there
 
 
-def stale(there: dict[str, tuple[int, str]], files: dict[str, bytes]) -> list[str]:
+def stale_files(there: dict[str, tuple[int, str]], files: dict[str, bytes]) -> list[str]:
     """Return the files in the game's folders that are no longer part of it."""
     return [path for path in there if path not in files]
 
 
-def update(device: Device, files: dict[str, bytes]) -> tuple[int, int, str]:
+def update(device: BoardConsole, files: dict[str, bytes]) -> tuple[int, int, str]:
     """Copy what differs and remove what is stale; return how many, and the new name of another program's main.py or "".
 
-    Raise Refused if the board cannot store a file.
+    Raise CommandError if the board cannot store a file.
     """
     aside = ""
-    there = look(device)
-    old = stale(there, files)
+    there = list_files(device)
+    old = stale_files(there, files)
     for path in old:
-        device.run(REMOVE % path)
+        device.run(REMOVE_CODE % path)
     changed = [path for path in files if there.get(path, (0, None))[1] != _digest(files[path])]
     changed.sort(key=lambda path: path == "main.py")  # last, because without it an incomplete game does not start
     for path in changed:
         try:
             if path == "main.py":
-                said = _ASIDE.search(device.run(ASIDE % build.MARK.encode()))
+                said = _BACK_UP_LINE.search(device.run(BACK_UP_CODE % board_build.OWN_FILE_MARK.encode()))
                 aside = said[1] if said else ""
             _write(device, path, files[path])
         except TransportExecError:
-            raise Refused("the board on %s cannot store %s: is it full?" % (device.port, path)) from None
-    there = look(device)
+            raise CommandError("the board on %s cannot store %s: is it full?" % (device.port, path)) from None
+    there = list_files(device)
     for path, data in files.items():
         if there.get(path) != (len(data), _digest(data)):
-            raise Refused("%s on %s is not what was written: run this again" % (path, device.port))
+            raise CommandError("%s on %s is not what was written: run this again" % (path, device.port))
     return len(changed), len(old), aside
 
 
-def _write(device: Device, path: str, data: bytes) -> None:
+def _write(device: BoardConsole, path: str, data: bytes) -> None:
     folder = os.path.dirname(path)
     if folder:
-        device.run(FOLDER % folder)
-    device.run(OPEN % path)
+        device.run(MAKE_FOLDER_CODE % folder)
+    device.run(OPEN_CODE % path)
     for start in range(0, len(data), CHUNK):
-        device.run(WRITE % data[start : start + CHUNK])
-    device.run(CLOSE)
+        device.run(WRITE_CODE % data[start : start + CHUNK])
+    device.run(CLOSE_CODE)
 
 
 def _digest(data: bytes) -> str:

@@ -8,13 +8,13 @@ picocalc_keyboard.ino (`receiveEvent`), what a held key reports is in keyboard.i
 
 from collections.abc import Callable
 
-LIGHT, QUEUE, BATTERY = 0x05, 0x09, 0x0B  # registers
-WRITE = 0x80  # the bit of a register's number with which it is written
-PRESSED, HELD, RELEASED = 1, 2, 3
-CHARGE = 80  # percent of an emulated battery
-ROOM = 31  # entries of the queue
-HELD_AFTER, AGAIN_EVERY = 300, 100  # ms
-REPEATED = {*range(32, 128), 0x0A, 0x09, 0xD4, 0x08, 0xB4, 0xB5, 0xB6, 0xB7}  # keys that are pressed again when held
+LIGHT_REGISTER, QUEUE_REGISTER, BATTERY_REGISTER = 0x05, 0x09, 0x0B  # registers
+WRITE_BIT = 0x80  # the bit of a register's number with which it is written
+KEY_PRESSED, KEY_HELD, KEY_RELEASED = 1, 2, 3
+BATTERY_PERCENT = 80  # percent of an emulated battery
+QUEUE_SIZE = 31  # entries of the queue
+HOLD_MS, REPEAT_MS = 300, 100  # ms
+REPEATING_KEYS = {*range(32, 128), 0x0A, 0x09, 0xD4, 0x08, 0xB4, 0xB5, 0xB6, 0xB7}  # sent again while held
 
 
 class PicoCalcKeyboard:
@@ -28,44 +28,44 @@ class PicoCalcKeyboard:
         self._queue: list[tuple[int, int]] = []
         self._down: dict[int, float] = {}  # code of a key: when it is next reported
         self._answer = b""
-        self.battery = CHARGE
+        self.battery = BATTERY_PERCENT
         self.light = 32
 
     def press(self, code: int) -> None:
         """Press a key."""
         self._scan()
-        self._down[code] = self._clock() + HELD_AFTER
-        self._put(PRESSED, code)
+        self._down[code] = self._clock() + HOLD_MS
+        self._put(KEY_PRESSED, code)
 
     def release(self, code: int) -> None:
         """Release a key."""
         self._scan()
         self._down.pop(code, None)
-        self._put(RELEASED, code)
+        self._put(KEY_RELEASED, code)
 
     def _scan(self) -> None:
         now = self._clock()
         for code, due in self._down.items():
             while due <= now:
-                self._put(PRESSED if code in REPEATED else HELD, code)
-                due += AGAIN_EVERY
+                self._put(KEY_PRESSED if code in REPEATING_KEYS else KEY_HELD, code)
+                due += REPEAT_MS
             self._down[code] = due
 
     def _put(self, state: int, code: int) -> None:
-        if len(self._queue) < ROOM:
+        if len(self._queue) < QUEUE_SIZE:
             self._queue.append((state, code))
 
     def receive(self, data: bytes) -> None:
         """Take what was written to the controller between a start and a stop."""
-        register = data[0] & ~WRITE
+        register = data[0] & ~WRITE_BIT
         self._answer = bytes(2)
-        if register == QUEUE:
+        if register == QUEUE_REGISTER:
             self._scan()
             if self._queue:
                 self._answer = bytes(self._queue.pop(0))
-        elif register == BATTERY:
+        elif register == BATTERY_REGISTER:
             self._answer = bytes((register, self.battery))
-        elif register == LIGHT:
+        elif register == LIGHT_REGISTER:
             self.light = data[1]
             self._answer = bytes((register, self.light))
 

@@ -11,13 +11,13 @@ import re
 import sys
 from collections.abc import Iterable
 
-from hostsim.device import build
+from hostsim.device import board_build
 
-NAME = "licences-%s.txt"  # of a chip's name
+LICENCES_FILE = "licences-%s.txt"  # of a chip's name
 SDK_LICENCE = "lib/pico-sdk/LICENSE.TXT"
 # Where the whole texts are, in MicroPython's tree or on this machine. TinyUSB and others have theirs in each source.
 TEXTS = {
-    "Pocket Bank": str(build.ROOT / "LICENSE"),
+    "Pocket Bank": str(board_build.ROOT / "LICENSE"),
     "MicroPython": "LICENSE",
     "BSD-3-Clause: pico-sdk, littlefs": SDK_LICENCE,
     "Apache-2.0: CMSIS, and mbedtls in what is built from a clone":

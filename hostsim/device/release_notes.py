@@ -5,24 +5,24 @@
 import re
 
 from firmware.version import VERSION
-from hostsim.arguments import Refused
-from hostsim.device import build
+from hostsim.arguments import CommandError
+from hostsim.device import board_build
 
-NAME = "NOTES.md"
+NOTES_FILE = "NOTES.md"
 
 
 def notes(changelog: str, version: str = VERSION) -> str:
-    """Return the section of a version, without its heading. Refused if there is none.
+    """Return the section of a version, without its heading. CommandError if there is none.
 
     Links into the sources lead nowhere from a release, so only their texts stay.
     """
     pattern = r"^## %s(?=\s)[^\n]*\n(.*?)(?=^## |\Z)" % re.escape(version)
     section = re.search(pattern, changelog, re.DOTALL | re.MULTILINE)
     if not section:
-        raise Refused("CHANGELOG.md says nothing of %s" % version)
+        raise CommandError("CHANGELOG.md says nothing of %s" % version)
     return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", section[1]).strip() + "\n"
 
 
 def read() -> bytes:
     """Return the notes of this version as the bytes of a file."""
-    return notes((build.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")).encode()
+    return notes((board_build.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")).encode()

@@ -9,7 +9,7 @@ import gc
 from time import ticks_diff, ticks_us
 
 
-def of_the_review(say):
+def measure_review(say):
     """Report by say(name, number, …) what a review takes.
 
     Its whole time and its longest slices are in µs; the heap that it keeps is in bytes.

@@ -19,23 +19,23 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from hostsim.device import build, debian
+from hostsim.device import board_build, debian
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD = ROOT / "build" / "micropython"
+BUILD_FOLDER = ROOT / "build" / "micropython"
 # trixie is the first Debian with MicroPython 1.25, the oldest version the game is written for. The later ones are for
 # the hours in which a mirror's index of trixie is out of step with its files.
 SUITES = ("trixie", "forky", "sid")
-OLDEST = (1, 25)
+OLDEST_MICROPYTHON = (1, 25)
 ARCHITECTURE = {32: "i386", 64: "amd64"}
-PROBE = (
+PROBE_CODE = (
     "import sys, framebuf, binascii\n"
     "print('micropython', 64 if sys.maxsize > 2**31 else 32, '%d.%d' % sys.implementation[1][:2])"
 )
 REMEDY = "install MicroPython 1.25 or newer and name it in $MICROPYTHON"
 
 
-class Unavailable(Exception):
+class MicroPythonUnavailable(Exception):
     """There is no MicroPython of the required word size.
 
     The text says why, and what to do.
@@ -52,7 +52,7 @@ def command(bits: int = 64) -> list[str]:
     named = [name for name in os.environ.get("MICROPYTHON", "").split(os.pathsep) if name]
     for name in named:
         if _probe([name]) is None:
-            raise Unavailable(f"$MICROPYTHON names {name}, which does not start or is too old; {REMEDY}")
+            raise MicroPythonUnavailable(f"$MICROPYTHON names {name}, which does not start or is too old; {REMEDY}")
     on_path = shutil.which("micropython")
     for name in named + ([on_path] if on_path else []):
         if _probe([name]) == bits:
@@ -85,7 +85,7 @@ def sources() -> Path:
 
     Its engine/ and firmware/ are copies, the other folders are links.
     """
-    folder = BUILD / "sources"
+    folder = BUILD_FOLDER / "sources"
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("boards", "hostsim", "tests"):
         link = folder / name
@@ -97,7 +97,7 @@ def sources() -> Path:
     for path in (path for name in ("engine", "firmware") for path in (ROOT / name).rglob("*") if path.is_file()):
         data = path.read_bytes()
         if path.suffix == ".py":
-            data = build.without_viper(data.decode()).encode()
+            data = board_build.without_viper(data.decode()).encode()
         copy = folder / path.relative_to(ROOT)
         wanted.add(copy)
         if not copy.exists() or copy.read_bytes() != data:
@@ -117,13 +117,13 @@ def _probe(start: list[str]) -> int | None:
     Return None if it is too old or lacks framebuf.
     """
     try:
-        done = subprocess.run([*start, "-c", PROBE], capture_output=True, text=True, timeout=600)
+        done = subprocess.run([*start, "-c", PROBE_CODE], capture_output=True, text=True, timeout=600)
     except (OSError, subprocess.SubprocessError):
         return None
     answer = done.stdout.split()
     if len(answer) != 3 or answer[0] != "micropython":
         return None
-    if tuple(int(part) for part in answer[2].split(".")) < OLDEST:
+    if tuple(int(part) for part in answer[2].split(".")) < OLDEST_MICROPYTHON:
         return None
     return int(answer[1])
 
@@ -142,14 +142,14 @@ def _of_debian(bits: int) -> list[str]:
 
 
 def _folder(suite: str, architecture: str) -> Path:
-    return BUILD / f"{suite}-{architecture}"
+    return BUILD_FOLDER / f"{suite}-{architecture}"
 
 
 def _start(folder: Path) -> list[str]:
     program = folder / "usr" / "bin" / "micropython"
     loader = next(folder.glob("usr/lib/*-linux-gnu/ld-linux*.so.2"), None)
     if loader is None or not program.exists():
-        raise Unavailable(f"{folder} is incomplete; remove it and try again")
+        raise MicroPythonUnavailable(f"{folder} is incomplete; remove it and try again")
     return [str(loader), "--library-path", str(loader.parent), str(program)]
 
 
@@ -160,9 +160,9 @@ def _fetch(architecture: str, bits: int) -> Path:
     except ImportError:
         fcntl = None  # type: ignore[assignment]
     if fcntl is None or platform.system() != "Linux" or platform.machine() != "x86_64":
-        raise Unavailable(f"Debian packages MicroPython for Linux on x86_64 only; {REMEDY}")
-    BUILD.mkdir(parents=True, exist_ok=True)
-    with open(BUILD / "lock", "w", encoding="utf-8") as lock:
+        raise MicroPythonUnavailable(f"Debian packages MicroPython for Linux on x86_64 only; {REMEDY}")
+    BUILD_FOLDER.mkdir(parents=True, exist_ok=True)
+    with open(BUILD_FOLDER / "lock", "w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a second process waits here, and then finds the folder
         complaint = ""
         for suite in SUITES:
@@ -171,15 +171,15 @@ def _fetch(architecture: str, bits: int) -> Path:
                 if not folder.exists():
                     _unpack(suite, architecture, bits, folder)
                 return folder
-            except debian.Unavailable as reason:
+            except debian.PackageUnavailable as reason:
                 complaint = complaint or str(reason)
-        raise Unavailable(f"{complaint}; {REMEDY}")
+        raise MicroPythonUnavailable(f"{complaint}; {REMEDY}")
 
 
 def _unpack(suite: str, architecture: str, bits: int, folder: Path) -> None:
     part = folder.with_suffix(".part")
-    root = debian.unpacked(part, suite, architecture, "micropython")
+    root = debian.unpack_package(part, suite, architecture, "micropython")
     if _probe(_start(root)) != bits:
-        raise Unavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
+        raise MicroPythonUnavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
     root.rename(folder)  # only a complete folder ever has the final name
     shutil.rmtree(part)

@@ -14,11 +14,11 @@ from engine.search import MAX_NODES
 from firmware.table import hint_planner
 from firmware.table.list_adviser import ListAdviser
 from hostsim import arguments
-from hostsim.lines import review
+from hostsim.lines import saved_review
 from hostsim.lines.audit import opponents
 
-WIDTH = 110
-SUITS = dict(enumerate("SHDC", 1))  # the pips of firmware/text/phrases.py as letters of the notation
+LINE_WIDTH = 110
+PIP_LETTERS = dict(enumerate("SHDC", 1))  # the pips of firmware/text/phrases.py as letters of the notation
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -48,12 +48,12 @@ def run(args: Namespace) -> None:
         told = []
         while pos[TURN] == mover and not pos[OVER]:
             told.append(_move(pos, seats[mover], log))
-        left = ", ".join("%s %d/%d" % ("ABC"[player], *_left(pos, player)) for player in range(pos[PLAYERS]))
+        left = ", ".join("%s %d/%d" % ("ABC"[player], *_cards_left(pos, player)) for player in range(pos[PLAYERS]))
         print(_wrapped("%3d %s  %s | %s" % (turn, "ABC"[mover], " ".join(told), left), 7 * " "))
     print("\n" + _result(pos))
     if pos[PLAYERS] > 1:
         print()
-        for line in review.told(base, log, len(log) // 2, tuple(range(pos[PLAYERS]))):
+        for line in saved_review.review_lines(base, log, len(log) // 2, tuple(range(pos[PLAYERS]))):
             print(_wrapped(line, "  "))
 
 
@@ -76,10 +76,10 @@ def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
 
 def reason(pos: bytearray, plan: bytes) -> str:
     """Return as text why the first move of a plan (2 bytes a move) is good."""
-    return hint_planner.explain_move(pos, ListAdviser(list(zip(plan[::2], plan[1::2])), 0)).translate(SUITS)
+    return hint_planner.explain_move(pos, ListAdviser(list(zip(plan[::2], plan[1::2])), 0)).translate(PIP_LETTERS)
 
 
-def _left(pos: bytearray, player: int) -> tuple[int, int]:
+def _cards_left(pos: bytearray, player: int) -> tuple[int, int]:
     # The counts of the reserve, and of hand and waste together.
     at = COUNT + RESERVE + 3 * player
     return pos[at], pos[at + 1] + pos[at + 2]
@@ -96,4 +96,4 @@ def _result(pos: bytearray) -> str:
 
 
 def _wrapped(text: str, indent: str) -> str:
-    return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return textwrap.fill(text, LINE_WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

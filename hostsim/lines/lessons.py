@@ -17,16 +17,16 @@ from pathlib import Path
 
 from engine import notation
 from firmware import text
-from hostsim.arguments import number_of
+from hostsim.arguments import parse_whole_number
 
 FOLDER = Path(__file__).parents[2] / "firmware" / "lessons"
-KINDS = ("table", "anything", "stop", "walk")
-_WIDTH = 100
-_HEAD = """\
+LESSON_KINDS = ("table", "anything", "stop", "walk")
+_LINE_WIDTH = 100
+_MODULE_HEAD = """\
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
 """
-_MODULE = '''\
+_MODULE_TEMPLATE = '''\
 """Made from {file} by hostsim.lines.lessons: change it there."""
 
 from firmware import text
@@ -39,7 +39,7 @@ def sentences() -> dict[str, str]:
     """Return the sentences of the lesson by their ids."""
     return text.lessons().{words}
 '''
-_INDEX = '''\
+_INDEX_TEMPLATE = '''\
 """The lessons in their order, and the number by which each is kept. Made by hostsim.lines.lessons."""
 
 import sys
@@ -67,7 +67,7 @@ def words_name(name: str) -> str:
     return name.upper()
 
 
-class Lesson:
+class LessonFile:
     """A lesson as its file has it: name, number, kind, and steps as tuples (firmware/lessons/README.md).
 
     An error in the file raises ValueError, one line that names the file and its line.
@@ -99,10 +99,10 @@ class Lesson:
 
     def _take(self, key: str, rest: str) -> None:
         step = self._step
-        number = number_of(rest)
+        number = parse_whole_number(rest)
         if key == "number" and number is not None:
             self.number = number
-        elif key == "kind" and rest in KINDS:
+        elif key == "kind" and rest in LESSON_KINDS:
             self.kind = rest
         elif key == "position":
             self._end_step()
@@ -168,15 +168,15 @@ class Lesson:
         """Return the source of the lesson's module."""
         steps = "(\n" + "".join(_shown(step) for step in self.steps) + ")"
         words = words_name(self.name)
-        return _HEAD + _MODULE.format(file=self.path.name, kind=self.kind, steps=steps, words=words)
+        return _MODULE_HEAD + _MODULE_TEMPLATE.format(file=self.path.name, kind=self.kind, steps=steps, words=words)
 
 
 def _shown(step: tuple[object, ...]) -> str:
     # A step as source; long texts are split over lines.
     out = "    (\n"
     for value in step:
-        pieces = textwrap.wrap(value, _WIDTH, drop_whitespace=False, break_on_hyphens=False) if isinstance(
-            value, str) and len(value) > _WIDTH else [value]
+        pieces = textwrap.wrap(value, _LINE_WIDTH, drop_whitespace=False, break_on_hyphens=False) if isinstance(
+            value, str) and len(value) > _LINE_WIDTH else [value]
         if len(pieces) > 1:
             out += "        (\n" + "".join("            %s\n" % _literal(piece) for piece in pieces) + "        ),\n"
         else:
@@ -189,9 +189,9 @@ def _literal(value: object) -> str:
     return repr(value).replace("'", '"')
 
 
-def read() -> list[Lesson]:
+def read() -> list[LessonFile]:
     """Return all lessons in order. ValueError for an error in a file, or if two share a number."""
-    lessons = [Lesson(path) for path in sorted(FOLDER.glob("*.txt"))]
+    lessons = [LessonFile(path) for path in sorted(FOLDER.glob("*.txt"))]
     if len({lesson.number for lesson in lessons}) < len(lessons):
         raise ValueError("two lessons share a number")
     return lessons
@@ -203,7 +203,7 @@ def modules() -> dict[str, str]:
     names = "(\n" + "".join('    "%s",\n' % lesson.name for lesson in lessons) + ")"
     numbers = "(" + ", ".join(str(lesson.number) for lesson in lessons) + ",)"
     made = {lesson.name + ".py": lesson.module() for lesson in lessons}
-    made["__init__.py"] = _HEAD + _INDEX.format(names=names, numbers=numbers)
+    made["__init__.py"] = _MODULE_HEAD + _INDEX_TEMPLATE.format(names=names, numbers=numbers)
     for source in made.values():
         ast.parse(source)
     return made

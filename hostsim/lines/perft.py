@@ -16,7 +16,7 @@ from engine.notation import parse_position
 from engine.position import ALL, POSITION_SIZE
 from engine.workspace import Workspace
 from hostsim import arguments
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
             print("%d %d" % (depth, count), flush=True)  # the next one may take long
         return 0
     if args.seed is not None:
-        raise Refused("--seed chooses a deal, so it needs --rules")
+        raise CommandError("--seed chooses a deal, so it needs --rules")
     status = 0
     for line in sys.stdin:
         try:

@@ -18,7 +18,7 @@ from engine.position import DRAW, OVER, TURN
 from engine.rules import Rules
 from firmware.app.player_stats import FIRST_STRENGTH, next_strength
 from hostsim import arguments, fast
-from hostsim.matches import parallel
+from hostsim.matches import parallel_games
 
 Job = tuple[str, str, int, int, int]  # rules, player, first deal, games before, games that are counted
 _PLAYERS = "novice,easy,greedy,strong"
@@ -43,14 +43,14 @@ def add_options(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     """Play the careers of each player and print a row of a table for each."""
     if Rules(args.rules).players != 2:
-        raise arguments.Refused("a career is for two, and %s is not" % args.rules)
+        raise arguments.CommandError("a career is for two, and %s is not" % args.rules)
     if args.before + args.games > _MOST_GAMES:
-        raise arguments.Refused("a career has at most %d games" % _MOST_GAMES)
+        raise arguments.CommandError("a career has at most %d games" % _MOST_GAMES)
     print("%s, %d careers: games %d to %d against the adaptive level, %s engine" % (
-        args.rules, args.careers, args.before + 1, args.before + args.games, fast.used()))
+        args.rules, args.careers, args.before + 1, args.before + args.games, fast.engine_in_use()))
     print("| player | won | decided | won of the decided | 95 % | strength after, in levels |")
     print("|---|--:|--:|--:|--:|--:|")
-    with parallel.spread(args.jobs, args.cluster) as spread:
+    with parallel_games.parallel_map(args.jobs, args.cluster) as spread:
         for player in args.players:
             jobs = [
                 (args.rules, player, (args.seed + i) * _MOST_GAMES, args.before, args.games)

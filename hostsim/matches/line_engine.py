@@ -27,7 +27,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Answer the lines of stdin until `quit` or the end of the input."""
-    engine = Engine(args.level, args.seed)
+    engine = LineEngine(args.level, args.seed)
     for line in sys.stdin:
         line = line.rstrip("\r\n")
         if line == "quit":
@@ -39,7 +39,7 @@ def run(args: Namespace) -> None:
         print(said, flush=True)  # the calling program waits for it
 
 
-class Engine:
+class LineEngine:
     """One game with a player of the level in each seat, who sees only what a player may see."""
 
     def __init__(self, level: str, seed: int) -> None:
@@ -47,7 +47,7 @@ class Engine:
         self._seed = seed
         self._game: Game | None = None
         self._seats: list[Opponent] = []
-        self._said = ""  # the answer of `go` in this position, repeated if it is asked again
+        self._go_answer = ""  # the answer of `go` in this position, repeated if it is asked again
         self._plan = b""  # 2 bytes a move: the plan of the player to move, with the chosen move first
 
     def answer(self, line: str) -> str:
@@ -59,7 +59,7 @@ class Engine:
             return notation.position_text(self._current().pos)
         if word in _WITH_MORE and rest:
             _WITH_MORE[word](self, rest)
-            self._said = ""
+            self._go_answer = ""
             return "ok"
         raise ValueError("'%s' is none of: level NAME, seed NUMBER, new POSITION, play MOVE, go, position, quit" % line)
 
@@ -69,7 +69,7 @@ class Engine:
         self._sit_down()
 
     def _set_seed(self, text: str) -> None:
-        number = arguments.number_of(text)
+        number = arguments.parse_whole_number(text)
         if number is None or number > _LAST_SEED:
             raise ValueError("'%s' is not a whole number from 0 to %d" % (text, _LAST_SEED))
         self._seed = number
@@ -101,7 +101,7 @@ class Engine:
         pos = self._current().pos
         if pos[OVER]:
             raise ValueError("the game is over")
-        if not self._said:
+        if not self._go_answer:
             player = self._seats[pos[TURN]]
             player.begin(pos)
             searched = False
@@ -113,8 +113,10 @@ class Engine:
             if self._plan[:2] != move:
                 self._plan = move
             why = reason(pos, self._plan)
-            self._said = "bestmove %s\t%s" % (notation.move_text(player.src, player.dst), why)
-        return self._said
+            self._go_answer = "bestmove %s\t%s" % (notation.move_text(player.src, player.dst), why)
+        return self._go_answer
 
 
-_WITH_MORE = {"level": Engine._set_level, "seed": Engine._set_seed, "new": Engine._new, "play": Engine._play}
+_WITH_MORE = {
+    "level": LineEngine._set_level, "seed": LineEngine._set_seed, "new": LineEngine._new, "play": LineEngine._play
+}

@@ -17,11 +17,11 @@ from typing import Any
 from engine.opponent import LEVELS, strength_of
 from engine.rules import Rules
 from hostsim import arguments, fast
-from hostsim.matches import mirrored_pairs, parallel, programs
-from hostsim.matches.progress import Progress
+from hostsim.matches import mirrored_pairs, parallel_games, programs
+from hostsim.matches.progress_line import ProgressLine
 
-_LOOK = 50  # pairs between two evaluations of the sequential test
-_SURE = math.log(0.95 / 0.05)  # it errs in 5 of 100 matches, either way
+_PAIRS_BETWEEN_TESTS = 50  # pairs between two evaluations of the sequential test
+_SPRT_BOUND = math.log(0.95 / 0.05)  # it errs in 5 of 100 matches, either way
 _LADDER = (
     "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
     "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
@@ -50,14 +50,14 @@ def add_options(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     """Play the match, or with --ladder every level against the one below it, and print the report."""
     if args.ladder != (args.a is None) or args.ladder != (args.b is None):
-        raise arguments.Refused("match needs --a and --b, or else --ladder for all levels")
+        raise arguments.CommandError("match needs --a and --b, or else --ladder for all levels")
     if Rules(args.rules).players != 2:
-        raise arguments.Refused("a match is for two, and %s is not" % args.rules)
+        raise arguments.CommandError("a match is for two, and %s is not" % args.rules)
     couples = list(zip(LEVELS[1:], LEVELS)) if args.ladder else [(args.a, args.b)]
     players = {name: _player(name, args.patience) for couple in couples for name in couple}
     seeds = arguments.seeds(args.seed, args.games // 2)
     results = []
-    with parallel.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
+    with parallel_games.parallel_map(min(args.jobs, len(seeds)), args.cluster) as spread:
         for a, b in couples:
             results.append(report(args, a, b, _play_all(
                 spread, args.rules, seeds, (a, b), [players[a], players[b]], args.sprt)))
@@ -105,7 +105,7 @@ def _rates(text: str) -> tuple[float, float]:
 def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict[str, Any]:
     """Return the result for --json: score, turns and plies as means per game, times in ms per move."""
     return {
-        "rules": args.rules, "engine": fast.used(), "a": a, "b": b, "games": tally.games,
+        "rules": args.rules, "engine": fast.engine_in_use(), "a": a, "b": b, "games": tally.games,
         "wins_a": tally.wins[0], "wins_b": tally.wins[1],
         "draws": tally.draws, "stalemates": tally.stalemates,
         "rate_a": tally.rate(), "ci95": tally.interval(),
@@ -151,17 +151,17 @@ def _player(name: str, patience: int) -> mirrored_pairs.Player:
     return (name, None) if _is_level(name) else programs.Command(name, patience)
 
 
-def _play_all(spread: parallel.Run, rules: str, seeds: range, names: tuple[str, str],
+def _play_all(spread: parallel_games.MapFunction, rules: str, seeds: range, names: tuple[str, str],
               players: list[mirrored_pairs.Player], sprt: tuple[float, float] | None) -> mirrored_pairs.Tally:
     total = mirrored_pairs.Tally()
     # The test runs after fixed numbers of pairs. Otherwise it would depend on which game ends first.
-    each = _LOOK if sprt else len(seeds)
-    with Progress("%s – %s" % names, 2 * len(seeds), "games") as progress:
+    each = _PAIRS_BETWEEN_TESTS if sprt else len(seeds)
+    with ProgressLine("%s – %s" % names, 2 * len(seeds), "games") as progress:
         for i in range(0, len(seeds), each):
             for tally in spread(mirrored_pairs.play, [(rules, seed, *players) for seed in seeds[i: i + each]]):
                 total.add(tally)
                 progress.add(2)
-            if sprt and abs(total.likelihood(*sprt)) > _SURE:
+            if sprt and abs(total.likelihood(*sprt)) > _SPRT_BOUND:
                 break
     return total
 
@@ -172,7 +172,7 @@ def _decided(sprt: tuple[float, float] | None, tally: mirrored_pairs.Tally) -> s
         return None
     low, high = (100 * rate for rate in sprt)
     found = tally.likelihood(*sprt)
-    if abs(found) <= _SURE:
+    if abs(found) <= _SPRT_BOUND:
         return "not decided between %g and %g %%: log-likelihood ratio %.2f" % (low, high, found)
     if found < 0:
         low, high = high, low

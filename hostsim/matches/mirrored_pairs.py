@@ -28,7 +28,7 @@ from hostsim.matches import programs
 # This many pairs of independent games are added to the measured ones for the variance. Otherwise three pairs that
 # happen to end alike would have no variance. With them the interval contains the true rate in 87 to 99 of 100 trials,
 # for every rate and correlation, from 3 pairs to 500.
-_SEPARATE = 10
+_PRIOR_PAIRS = 10
 
 
 _Level = tuple[str, Sequence[int] | None]  # its name, weights
@@ -87,7 +87,7 @@ class Tally:
         if separate:
             ww, wd, dd = self.squares
             of_pairs = ww - 2 * rate * wd + rate * rate * dd
-            more = 2 * _SEPARATE * separate
+            more = 2 * _PRIOR_PAIRS * separate
             return wilson(rate, n * (n * separate + more) / (of_pairs + more))
         return wilson(rate, n)
 
@@ -137,8 +137,8 @@ def play(job: Job) -> Tally:
     """Play a pair of games and return its Tally.
 
     job: rules, seed of the deal, and two players, each a Command or (level, weights). weights: for a searching level, a
-    sequence of ints as weights.weights_of returns them, less 128; None for its own. Refused if a program breaks the
-    protocol.
+    sequence of ints as weights.weights_of returns them, less 128; None for its own. CommandError if a program breaks
+    the protocol.
     """
     rules, seed, a, b = job
     tally = Tally()
@@ -154,7 +154,7 @@ def play(job: Job) -> Tally:
     return tally
 
 
-def _seated(players: tuple[_Ready, _Ready], pos: bytearray, seed: int) -> list[Opponent | programs.Program]:
+def _seat_players(players: tuple[_Ready, _Ready], pos: bytearray, seed: int) -> list[Opponent | programs.Program]:
     seats: list[Opponent | programs.Program] = list(opponents(
         ["random" if isinstance(player, programs.Program) else player[0] for player in players], seed))
     for seat, player in enumerate(players):
@@ -170,7 +170,7 @@ def _game(rules: str, seed: int, players: tuple[_Ready, _Ready], swapped: int, t
     """Play one game and count it; swapped: 1 if player 1 sits in seat A."""
     pos = deal(rules, seed)
     # The second game has other seeds. Otherwise a level against itself would repeat the first game.
-    seats = _seated(players, pos, (seed + (swapped << 45)) % (1 << 48))
+    seats = _seat_players(players, pos, (seed + (swapped << 45)) % (1 << 48))
     told = [player for player in players if isinstance(player, programs.Program)]
     clock = time.perf_counter_ns
     turn = -1

@@ -14,31 +14,31 @@ from engine import notation
 from engine.moves import generate_moves
 from engine.position import ABANDON
 from engine.workspace import Workspace
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 
-_LONGEST = 200  # characters of a program's answer that an error message quotes
-_AHEAD = 8  # lines that are buffered of a program that says more than it was asked
-_GOODBYE = 1  # seconds for a program to end by itself
+_MAX_QUOTED = 200  # characters of a program's answer that an error message quotes
+_MAX_BUFFERED_LINES = 8  # lines that are buffered of a program that says more than it was asked
+_EXIT_S = 1  # seconds for a program to end by itself
 
 
 class Command(NamedTuple):
     """The command line of a program, and the seconds that it may take for an answer."""
 
     words: str
-    patience: int
+    timeout_s: int
 
 
 class Program:
     """A running program as a player: choose(pos) leaves its move in src and dst.
 
-    Refused, in one line, if it cannot be started, ends, does not answer in time, or answers something invalid. It must
-    be told of every move (tell), and be closed.
+    CommandError, in one line, if it cannot be started, ends, does not answer in time, or answers something invalid.
+    It must be told of every move (tell), and be closed.
     """
 
     def __init__(self, command: Command) -> None:
         self._command = command
         self._errors: IO[str] = tempfile.TemporaryFile("w+", encoding="utf-8", errors="backslashreplace")
-        self._answers: queue.Queue[str | None] = queue.Queue(_AHEAD)
+        self._answers: queue.Queue[str | None] = queue.Queue(_MAX_BUFFERED_LINES)
         self._work = Workspace()
         self.src = 0
         self.dst = 0
@@ -56,7 +56,7 @@ class Program:
         """Start a game at a position; seed: for the program's random choices, if it takes one."""
         said = self._ask("seed %d" % seed)
         if said != "ok" and not said.startswith("error: "):  # which is what a program without random choices answers
-            raise self._refused("answered seed with '%s', neither ok nor error" % said[:_LONGEST])
+            raise self._refused("answered seed with '%s', neither ok nor error" % said[:_MAX_QUOTED])
         self._must("new " + notation.position_text(pos))
 
     def tell(self, source: int, destination: int) -> None:
@@ -72,7 +72,7 @@ class Program:
                 raise ValueError
             self.src, self.dst = notation.parse_move(move)
         except ValueError:
-            raise self._refused("answered go with '%s', which is no `bestmove MOVE`" % said[:_LONGEST]) from None
+            raise self._refused("answered go with '%s', which is no `bestmove MOVE`" % said[:_MAX_QUOTED]) from None
         if self.src == ABANDON:
             return
         moves = self._work.moves
@@ -87,7 +87,7 @@ class Program:
             self._process.stdin.write("quit\n")  # type: ignore[union-attr]
             self._process.stdin.close()  # type: ignore[union-attr]
         try:
-            self._process.wait(_GOODBYE)
+            self._process.wait(_EXIT_S)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -102,19 +102,19 @@ class Program:
     def _must(self, line: str) -> None:
         said = self._ask(line)
         if said != "ok":
-            raise self._refused("answered %s with '%s', not ok" % (line.partition(" ")[0], said[:_LONGEST]))
+            raise self._refused("answered %s with '%s', not ok" % (line.partition(" ")[0], said[:_MAX_QUOTED]))
 
     def _ask(self, line: str) -> str:
         word = line.partition(" ")[0]
         try:
             if self._answers.qsize() and (said := self._answers.get()) is not None:
-                raise self._refused("said '%s' before it was asked %s" % (said[:_LONGEST], word))
+                raise self._refused("said '%s' before it was asked %s" % (said[:_MAX_QUOTED], word))
             self._process.stdin.write(line + "\n")  # type: ignore[union-attr]
-            said = self._answers.get(timeout=self._command.patience)
+            said = self._answers.get(timeout=self._command.timeout_s)
         except OSError:
             said = None  # it no longer reads
         except queue.Empty:
-            raise self._refused("said nothing for %d s, asked %s" % (self._command.patience, word)) from None
+            raise self._refused("said nothing for %d s, asked %s" % (self._command.timeout_s, word)) from None
         if said is None:
             raise self._refused(self._end())
         return said
@@ -122,12 +122,12 @@ class Program:
     def _end(self) -> str:
         """Return as text how it ended: its exit status and its last line on stderr."""
         try:
-            status = "exit status %d" % self._process.wait(_GOODBYE)
+            status = "exit status %d" % self._process.wait(_EXIT_S)
         except subprocess.TimeoutExpired:
             status = "it closed its output"
         self._errors.seek(0)
         last = self._errors.read().strip().rpartition("\n")[2]
-        return "has ended (%s)%s" % (status, ": " + last[:_LONGEST] if last else "")
+        return "has ended (%s)%s" % (status, ": " + last[:_MAX_QUOTED] if last else "")
 
-    def _refused(self, what: str) -> Refused:
-        return Refused("the program '%s' %s" % (self._command.words, what))
+    def _refused(self, what: str) -> CommandError:
+        return CommandError("the program '%s' %s" % (self._command.words, what))

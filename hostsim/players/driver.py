@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from firmware.draw.scene import Scene
     from firmware.table.table import Table
 
-TICKS = 30_000  # after which an app that still moves counts as hanging
+MAX_TICKS = 30_000  # after which an app that still moves counts as hanging
 
 
 class MemoryStore:
@@ -42,7 +42,7 @@ class MemoryStore:
         self.data[name] = bytes(data)
 
 
-class NoPanel:
+class NullPanel:
     """A panel that shows nothing."""
 
     def __init__(self, width: int = 240, height: int = 240) -> None:
@@ -79,7 +79,7 @@ class Driver:
 
     def rest(self, ms: int = -1) -> None:
         """Tick until nothing moves any more, or with `ms` until that time has passed."""
-        for _ in range(TICKS):
+        for _ in range(MAX_TICKS):
             step = max(1, self.wait)
             if self.at_rest() or 0 <= ms < step:
                 self.ms = (self.ms + max(0, ms)) & WRAP_MS

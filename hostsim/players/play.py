@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hostsim import arguments
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 
 if TYPE_CHECKING:  # the help of the command needs no engine
     from firmware.app.features import Features
     from firmware.draw.looks import Look
-    from hostsim.players.handheld import Handheld
+    from hostsim.players.host_handheld import HostHandheld
     from hostsim.players.protocols import Renderer
 
 
@@ -41,37 +41,40 @@ def run(args: Namespace) -> None:
     from firmware.app.features import Features
     from firmware.app.file_store import FileStore
     from firmware.app.learning_progress import teach_newcomer
-    from hostsim.players import cables
-    from hostsim.players.handheld import Handheld
+    from hostsim.players import host_cables
+    from hostsim.players.host_handheld import HostHandheld
 
-    wire = cables.wire_to(args.link) if args.link else cables.wire_at(args.listen) if args.listen else None
+    wire = (
+        host_cables.cable_to(args.link) if args.link else host_cables.cable_listening_at(args.listen) if args.listen
+        else None
+    )
     name = args.ui or default_ui()
     ui = importlib.import_module("hostsim.players." + name)
 
-    def begin(look: "Look", strip: "Renderer", features: "Features | None" = None) -> "Handheld":
+    def begin(look: "Look", strip: "Renderer", features: "Features | None" = None) -> "HostHandheld":
         features = features or Features()
         features.today = today
-        handheld = Handheld(look, strip, FileStore(folder), _any_seed, features)
+        handheld = HostHandheld(look, strip, FileStore(folder), _any_seed, features)
         if args.daily:
             args.seed = today()
         if wire or not args.daily or not handheld.resumes(args):
             features.asks_language = name != "text"  # scripts expect to start at the title
             teach_newcomer(handheld.app)  # A first game that the command line names is taught, too.
-            handheld.start_as_told(args, _any_seed(), wire)
+            handheld.start_from_arguments(args, _any_seed(), wire)
         return handheld
 
     if args.daily and args.seed is not None:
-        raise Refused("--daily and --seed both choose a deal: give one of them")
+        raise CommandError("--daily and --seed both choose a deal: give one of them")
     if args.daily and args.puzzle:
-        raise Refused("--daily chooses a deal, --puzzle a puzzle: give one of them")
+        raise CommandError("--daily chooses a deal, --puzzle a puzzle: give one of them")
     folder = args.save or state_folder()
     try:
-        with _kept_for_us(folder):
+        with _locked(folder):
             ui.play(args.board, begin)
     except BrokenPipeError:
         raise  # The reader of our lines is gone, and the folder has no fault.
     except OSError as error:
-        raise Refused("cannot save games in %s: %s" % (folder, error.strerror)) from None
+        raise CommandError("cannot save games in %s: %s" % (folder, error.strerror)) from None
 
 
 def _any_seed() -> int:
@@ -105,7 +108,7 @@ def state_folder() -> str:
     try:
         import platformdirs
     except ImportError:
-        raise Refused("platformdirs, which finds the folder for saves, is not installed: make setup, or in the "
+        raise CommandError("platformdirs, which finds the folder for saves, is not installed: make setup, or in the "
                       "project's folder pip install . (or name a folder for saves: --save DIR)") from None
     folder = platformdirs.user_state_dir("pocket-bank", appauthor=False)
     before = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
@@ -114,14 +117,14 @@ def state_folder() -> str:
 
 
 @contextlib.contextmanager
-def _kept_for_us(folder: str) -> Iterator[None]:
-    """Lock the folder of saves. Refused if another game uses it, since both would overwrite saves."""
+def _locked(folder: str) -> Iterator[None]:
+    """Lock the folder of saves. CommandError if another game uses it, since both would overwrite saves."""
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, "lock"), "ab") as lock:
         try:
             _lock(lock.fileno())
         except (BlockingIOError, PermissionError):  # of POSIX, of Windows
-            raise Refused("another game is using %s; choose another folder with --save" % folder) from None
+            raise CommandError("another game is using %s; choose another folder with --save" % folder) from None
         yield
 
 

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 import pygame
 
 RATE = 22050  # samples per second
-LOUDNESS = (0, 1200, 6000)  # amplitude of 32767, by the setting sound
-EDGE = 40  # samples in which a note fades in and out, so that it does not click
+AMPLITUDES = (0, 1200, 6000)  # amplitude of 32767, by the setting sound
+FADE_SAMPLES = 40  # samples in which a note fades in and out, so that it does not click
 
 
-class Speaker:
+class MixerSpeaker:
     """The speaker for firmware.app.sounds.Sounds; the mixer must be open."""
 
     def __init__(self) -> None:
@@ -26,18 +26,18 @@ class Speaker:
         self.channel.play(_sound(tune, level, wait))
 
 
-def speaker() -> Speaker | None:
+def open_speaker() -> MixerSpeaker | None:
     """Return a Speaker, or None if this machine has no sound."""
     try:
-        with _hushed():
+        with _silenced_stderr():
             pygame.mixer.init(RATE, -16, 1, 256)
     except pygame.error:
         return None
-    return Speaker()
+    return MixerSpeaker()
 
 
 @contextlib.contextmanager
-def _hushed() -> Iterator[None]:
+def _silenced_stderr() -> Iterator[None]:
     """Silence stderr, on which ALSA complains at length if there is no sound."""
     before = os.dup(2)
     nothing = os.open(os.devnull, os.O_WRONLY)
@@ -62,6 +62,6 @@ def samples(tune: tuple[int, ...], level: int, wait: int) -> "array.array[int]":
         n = ms * RATE // 1000
         for i in range(n):
             height = abs(4 * (i * hz % RATE) - 2 * RATE) - RATE  # from RATE down and up again
-            edge = min(i, n - 1 - i, EDGE)
-            out.append(height * LOUDNESS[level] * edge // (RATE * EDGE) if hz else 0)
+            edge = min(i, n - 1 - i, FADE_SAMPLES)
+            out.append(height * AMPLITUDES[level] * edge // (RATE * FADE_SAMPLES) if hz else 0)
     return out

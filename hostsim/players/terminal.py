@@ -22,10 +22,10 @@ from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
 from firmware.draw.looks import look_for_board
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.players.block_panel import BlockPanel
-from hostsim.players.handheld import Handheld, Quit, renderer
-from hostsim.players.keyboard import keyboard_of
+from hostsim.players.host_handheld import HostHandheld, Quit, make_renderer
+from hostsim.players.host_keyboard import keyboard_of
 from hostsim.players.terminal_abilities import Abilities, abilities
 from hostsim.players.terminal_renderer import TerminalRenderer
 
@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 try:
     import termios
 except ImportError:
-    raise Refused("this system has no terminal of the kind that the game draws on: --ui window, or --ui text") from None
+    raise CommandError(
+        "this system has no terminal of the kind that the game draws on: --ui window, or --ui text"
+    ) from None
 
 # The alternate screen, without a cursor and without wrapping at its edge; and back to the shell's.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"
@@ -64,16 +66,16 @@ HELD_S = 0.06  # the longest time between two repeats of a held key
 HELD_TIMES = 2  # repeats in a row before a key counts as held
 
 
-def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features], Handheld]") -> None:
+def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features], HostHandheld]") -> None:
     """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Refused("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
+        raise CommandError("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
     look = look_for_board(board)
     panel = BlockPanel(board.WIDTH, board.HEIGHT, abilities(), whole=bool(look.one_bit))
-    strip = renderer(look, panel, TerminalRenderer)
+    strip = make_renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
-        raise Refused(terminal.too_small() + ", or play --ui text")
+        raise CommandError(terminal.too_small() + ", or play --ui text")
     # A terminal's own letters stand upright.
     handheld = begin(look, strip, Features(unsupported_settings=("turned_round",)))
     handheld.app.controls.connect(keyboard_of(board))

@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.players.terminal_colours import TRUE_COLOUR
 
 SEXTANTS = "sextants"  # 2 × 3 small blocks in a character, Unicode 13
@@ -59,10 +59,10 @@ ALL = Abilities()
 
 
 def abilities(env: Mapping[str, str] = os.environ) -> Abilities:
-    """Return what the terminal of an environment can show. Refused if it can show no picture at all."""
+    """Return what the terminal of an environment can show. CommandError if it can show no picture at all."""
     term = env.get("TERM", "")
     if term in ("", "dumb", "unknown"):
-        raise Refused("a terminal with TERM=%s shows no pictures; play --ui text needs none" % (term or '""'))
+        raise CommandError("a terminal with TERM=%s shows no pictures; play --ui text needs none" % (term or '""'))
     encoding = _encoding(env)
     blocks = SPACES
     if encoding == "utf-8" and term != "linux":  # The fonts of Linux's console have 256 or 512 characters.

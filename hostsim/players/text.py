@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any
 from firmware import text
 from firmware.console.text_console import TextConsole
 from firmware.draw.looks import make_look
-from hostsim.players.handheld import Handheld
+from hostsim.players.host_handheld import HostHandheld
 
 if TYPE_CHECKING:
     from firmware.draw.looks import Look
 
-LOOK = 0.01  # seconds between two polls of the cable
+POLL_S = 0.01  # seconds between two polls of the cable
 
 
-def play(board: ModuleType, begin: "Callable[[Look, Any], Handheld]") -> None:
+def play(board: ModuleType, begin: "Callable[[Look, Any], HostHandheld]") -> None:
     """Play until `quit` or the end of stdin; begin(look, None, …) returns the Handheld."""
     app = begin(make_look("text", 0, 0), None).app
     app.controls.board = ""  # no board is shown
@@ -51,7 +51,7 @@ def _play_by_cable(console: TextConsole) -> None:
         while True:
             sys.stdout.flush()
             try:
-                found = lines.get(timeout=LOOK)
+                found = lines.get(timeout=POLL_S)
             except queue.Empty:
                 before, now = now, time.monotonic()
                 console.idle(round((now - before) * 1000))

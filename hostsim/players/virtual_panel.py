@@ -12,7 +12,7 @@ class VirtualPanel:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.wire = bytearray(2 * width * height)
+        self.rgb565 = bytearray(2 * width * height)
 
     def write(self, x: int, y: int, w: int, h: int, buf: bytes | bytearray | memoryview) -> None:
         """Take a window of w × h pixels, the first 2·w·h bytes of buf. ValueError if it is not inside."""
@@ -21,18 +21,18 @@ class VirtualPanel:
         row = 2 * w
         for k in range(h):
             at = 2 * ((y + k) * self.width + x)
-            self.wire[at : at + row] = buf[k * row : (k + 1) * row]
+            self.rgb565[at : at + row] = buf[k * row : (k + 1) * row]
 
     def rgb(self) -> bytes:
         """Return the picture as RGB, three bytes per pixel, row by row."""
         out = bytearray(3 * self.width * self.height)
-        out[0::3] = self.wire[0::2].translate(RED)
+        out[0::3] = self.rgb565[0::2].translate(RED_TABLE)
         # Green is split over the two bytes: three bits in the first, three in the second.
-        high = self.wire[0::2].translate(GREEN_HIGH)
-        low = self.wire[1::2].translate(GREEN_LOW)
+        high = self.rgb565[0::2].translate(GREEN_HIGH_TABLE)
+        low = self.rgb565[1::2].translate(GREEN_LOW_TABLE)
         green = int.from_bytes(high, "big") | int.from_bytes(low, "big")
         out[1::3] = green.to_bytes(len(high), "big")
-        out[2::3] = self.wire[1::2].translate(BLUE)
+        out[2::3] = self.rgb565[1::2].translate(BLUE_TABLE)
         return bytes(out)
 
     def png(self, path: str) -> None:
@@ -56,7 +56,7 @@ def png(width: int, height: int, rgb: bytes) -> bytes:
 
 
 # Five and six bits are widened to eight as displays do: the top bits are repeated at the bottom.
-RED = bytes((b & 0xF8) | b >> 5 for b in range(256))
-BLUE = bytes((b & 0x1F) << 3 | (b & 0x1F) >> 2 for b in range(256))
-GREEN_HIGH = bytes((b & 7) << 5 | (b & 6) >> 1 for b in range(256))
-GREEN_LOW = bytes((b >> 5) << 2 for b in range(256))
+RED_TABLE = bytes((b & 0xF8) | b >> 5 for b in range(256))
+BLUE_TABLE = bytes((b & 0x1F) << 3 | (b & 0x1F) >> 2 for b in range(256))
+GREEN_HIGH_TABLE = bytes((b & 7) << 5 | (b & 6) >> 1 for b in range(256))
+GREEN_LOW_TABLE = bytes((b >> 5) << 2 for b in range(256))

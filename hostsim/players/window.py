@@ -15,9 +15,9 @@ from firmware.app.presses import REPEAT_AFTER, REPEAT_EVERY
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
-from hostsim.arguments import Refused, not_installed
-from hostsim.players.handheld import Handheld, Quit, renderer
-from hostsim.players.keyboard import keyboard_of
+from hostsim.arguments import CommandError, not_installed
+from hostsim.players.host_handheld import HostHandheld, Quit, make_renderer
+from hostsim.players.host_keyboard import keyboard_of
 from hostsim.players.protocols import Renderer
 from hostsim.players.virtual_panel import VirtualPanel
 
@@ -45,25 +45,25 @@ KEYS = {
 }
 _NO_CHARACTER = 1 << 30  # in SDL's number of a key that types none, as an arrow
 # On a keyboard without Latin letters, by their places on one with.
-PLACES = {
+KEYS_BY_PLACE = {
     pygame.KSCAN_T: pygame.K_t, pygame.KSCAN_S: pygame.K_s, pygame.KSCAN_M: pygame.K_m, pygame.KSCAN_Q: pygame.K_q,
 }
 
 
-def play(board: ModuleType, begin: "Callable[[Look, Renderer], Handheld]") -> None:
+def play(board: ModuleType, begin: "Callable[[Look, Renderer], HostHandheld]") -> None:
     """Play on this board's screen in a window; begin(look, strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     look = look_for_board(board)
-    handheld = begin(look, renderer(look, panel, StripRenderer))
+    handheld = begin(look, make_renderer(look, panel, StripRenderer))
     handheld.app.controls.connect(keyboard_of(board))
     try:
         pygame.display.init()
         window = Window(panel, handheld.app)
     except pygame.error as error:
-        raise Refused("no window can be opened: %s" % error) from None
-    from hostsim.players.sound import speaker
+        raise CommandError("no window can be opened: %s" % error) from None
+    from hostsim.players.sound import open_speaker
 
-    heard = speaker()
+    heard = open_speaker()
     if heard:
         Sounds(handheld.app, heard)
     begun = time.monotonic()
@@ -149,4 +149,4 @@ def key_of(event: pygame.event.Event) -> int:
     if event.key in (pygame.K_SEMICOLON, pygame.K_SLASH) and event.scancode == pygame.KSCAN_Q:  # Greek and Hebrew
         return pygame.K_q
     latin = event.key < 128 or event.key & _NO_CHARACTER
-    return event.key if latin else PLACES.get(event.scancode, event.key)
+    return event.key if latin else KEYS_BY_PLACE.get(event.scancode, event.key)

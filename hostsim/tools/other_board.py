@@ -20,8 +20,8 @@ from engine import moves
 from engine.position import COUNT, FOUNDATION, HAND, OVER, PASS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
 from engine.workspace import Workspace
 from hostsim import arguments, fast
-from hostsim.arguments import Refused
-from hostsim.matches.bench import Game, record, replay
+from hostsim.arguments import CommandError
+from hostsim.matches.engine_bench import Game, record, replay
 
 _PACKAGE = "crapette"
 _SUITS = "shdc"  # in the order of our card codes
@@ -51,7 +51,7 @@ def run(args: Namespace) -> None:
     for game in played:
         other.check(game)
     plies = sum(len(moves) for _, moves in played)
-    engines = fast.engines()
+    engines = fast.available_engines()
     theirs = math.inf
     ours = dict.fromkeys(engines, math.inf)
     for _ in range(args.rounds):
@@ -67,12 +67,12 @@ def run(args: Namespace) -> None:
 
 
 class OtherBoard:
-    """The program in a folder. Refused, one line, if that is no usable clone of it."""
+    """The program in a folder. CommandError, one line, if that is no usable clone of it."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         if not Path(path, "src", _PACKAGE, "core", "board.py").is_file():
-            raise Refused("%s: no clone of Nodd/kvcrap: src/%s/core/board.py is not there" % (path, _PACKAGE))
+            raise CommandError("%s: no clone of Nodd/kvcrap: src/%s/core/board.py is not there" % (path, _PACKAGE))
         before = dict(sys.modules)
         for name, members in _STAND_INS.items():
             module = types.ModuleType(name)
@@ -87,7 +87,7 @@ class OtherBoard:
             self._plain: Any = board.Board
             self._frozen: Any = board.HashBoard
         except Exception as error:  # from the code of the other program
-            raise Refused("%s: its board cannot be used: %s" % (path, " ".join(str(error).split()))) from None
+            raise CommandError("%s: its board cannot be used: %s" % (path, " ".join(str(error).split()))) from None
         finally:
             sys.path.pop(0)
             for name in set(sys.modules) - set(before) | set(_STAND_INS):
@@ -95,7 +95,7 @@ class OtherBoard:
             sys.modules.update(before)
 
     def check(self, game: Game) -> None:
-        """Raise Refused if a move or a legal move of the game does not exist there."""
+        """Raise CommandError if a move or a legal move of the game does not exist there."""
         start, record = game
         pos = bytearray(start)
         work = Workspace()
@@ -109,7 +109,7 @@ class OtherBoard:
                     if source not in (HAND, PASS) and to != WASTE:
                         origin = self._pile(board, player, source)
                         if (origin.name, self._to(board, player, to, origin).name) not in found:
-                            raise Refused("%s: it does not play the same game" % self._path)
+                            raise CommandError("%s: it does not play the same game" % self._path)
                 board = self._played(board, player, src, dst)
                 moves.make_move(pos, src, dst)
                 for player in (0, 1):
@@ -119,11 +119,13 @@ class OtherBoard:
                         there[1] -= 1
                     first = COUNT + RESERVE + 3 * player
                     if not pos[OVER] and there != list(pos[first : first + 3]):
-                        raise Refused("%s: it does not play the same game" % self._path)
-        except Refused:
+                        raise CommandError("%s: it does not play the same game" % self._path)
+        except CommandError:
             raise
         except Exception as error:  # from the code of the other program
-            raise Refused("%s: its board cannot be used: %s" % (self._path, " ".join(str(error).split()))) from None
+            raise CommandError(
+                "%s: its board cannot be used: %s" % (self._path, " ".join(str(error).split()))
+            ) from None
 
     def replay(self, games: list[Game]) -> float:
         """Replay games, with the legal moves and the move at every ply; return the seconds of processor time."""
@@ -208,7 +210,7 @@ class OtherBoard:
         for pile in board.foundation_piles:
             if pile.can_add_card(origin.top_card, origin, player):
                 return pile
-        raise Refused("%s: it does not play the same game" % self._path)
+        raise CommandError("%s: it does not play the same game" % self._path)
 
 
 def _with_players(player: int, record: list[tuple[int, int]]) -> list[tuple[int, int, int]]:

@@ -24,14 +24,14 @@ from hostsim.arguments import not_installed
 
 Job = tuple[str, int, str, tuple[int, ...], int]  # rules, seed, level, weights of both rows, terms of a row
 
-_AT_RANDOM = 3  # random moves of 100
+_RANDOM_PERCENT = 3  # random moves of 100
 _LAID_DOWN = 4  # of 100 showing cards, laid on the waste in the one-pack game, to learn about that, too
 _LARGEST = 120  # the largest weight of a row, because weights are bytes
-_SOFT = 20.0  # the strength of the regularization towards 0, in positions, for terms that are rare
+_REGULARIZATION = 20.0  # the strength of the regularization towards 0, in positions, for terms that are rare
 
 
 def check_installed() -> None:
-    """Raise Refused if numpy is not installed."""
+    """Raise CommandError if numpy is not installed."""
     if not importlib.util.find_spec("numpy"):
         raise not_installed("numpy", "tools")
 
@@ -57,7 +57,7 @@ def game(job: Job) -> tuple[int, bytes]:
         player = players[pos[TURN]]
         player.choose(pos)
         src, dst = player.src, player.dst
-        if rng.below(100) < _AT_RANDOM:
+        if rng.below(100) < _RANDOM_PERCENT:
             n = moves.generate_moves(pos, player.work)
             i = 2 * rng.below(n)
             src, dst = player.work.moves[i], player.work.moves[i + 1]
@@ -73,7 +73,7 @@ def game(job: Job) -> tuple[int, bytes]:
         struct.pack("<BB%dh" % terms, row, pos[OVER] == player + 1, *values) for player, row, values in seen)
 
 
-def learnt(games: Iterable[tuple[int, bytes]], terms: int) -> tuple[int, ...]:
+def fit_weights(games: Iterable[tuple[int, bytes]], terms: int) -> tuple[int, ...]:
     """Return the weights of both rows, of a turn that ends and of one that continues, from what game() returned.
 
     Each row is scaled so that its largest weight is 120, because a search only compares scores.
@@ -94,8 +94,10 @@ def learnt(games: Iterable[tuple[int, bytes]], terms: int) -> tuple[int, ...]:
         weights = np.zeros(terms)
         for _ in range(12):  # Newton's method; 6 steps are enough
             probability = 1 / (1 + np.exp(-x @ weights))
-            slope = x.T @ (of_row["won"] - probability) - _SOFT * weights
-            weights += np.linalg.solve((x.T * (probability * (1 - probability))) @ x + _SOFT * np.eye(terms), slope)
+            slope = x.T @ (of_row["won"] - probability) - _REGULARIZATION * weights
+            weights += np.linalg.solve(
+                (x.T * (probability * (1 - probability))) @ x + _REGULARIZATION * np.eye(terms), slope
+            )
         weights /= spread
         largest = max(abs(weights).max(), 1e-9)
         found += [round(float(weight)) for weight in weights * (_LARGEST / largest)]

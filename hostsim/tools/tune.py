@@ -28,8 +28,8 @@ from engine.position import FAMILY
 from engine.rng import Rng
 from engine.rules import Rules
 from hostsim import arguments, fast
-from hostsim.arguments import Refused
-from hostsim.matches import mirrored_pairs, parallel
+from hostsim.arguments import CommandError
+from hostsim.matches import mirrored_pairs, parallel_games
 from hostsim.tools import outcomes
 
 # Found with simulated players of 20 weights, each wrong by half, over 6,400 games; the result is not sensitive.
@@ -37,7 +37,7 @@ _REACH = 0.3  # by what share of itself a weight is moved in the first step
 _REACH_FALLS = 0.101  # the reach falls with this power of the steps, the gain with the next; both are Spall's
 _GAIN_FALLS = 0.602
 _GAIN = 0.7  # the length in reaches of a step that won all its games
-_LAST = 4  # the mean of this last part of the steps, a quarter, is the result
+_AVERAGED_PART = 4  # the mean of this last part of the steps, a quarter, is the result
 _FIRST_DEAL = 1 << 44  # deals that no match uses
 
 
@@ -45,7 +45,7 @@ _FIRST_DEAL = 1 << 44  # deals that no match uses
 Job = tuple[str, int, str, tuple[int, ...], tuple[int, ...], str]
 
 
-class Steps:
+class SpsaSteps:
     """The weights as the results of the steps change them, beginning with a row of ints.
 
     chosen: the indices of those to tune; steps: how many there will be; seed: of all random choices.
@@ -65,7 +65,7 @@ class Steps:
 
     def candidates(self) -> tuple[tuple[int, ...], ...]:
         """Return the weights of the two players of the next step, as two tuples of ints."""
-        rng, signs = self._chance()
+        rng, signs = self._random_directions()
         reach = (self.done + 1) ** -_REACH_FALLS
         return tuple(
             # Round up or down at random, so that a half counts as a half on average.
@@ -75,12 +75,12 @@ class Steps:
 
     def learn(self, lead: float) -> None:
         """Apply the result of a step: the first player's wins minus the second's, as a share of the games."""
-        _, signs = self._chance()
+        _, signs = self._random_directions()
         before = self._steps / 10  # This keeps the first steps from being much longer than the others.
         gain = _GAIN * lead * ((before + 1) / (before + self.done + 1)) ** _GAIN_FALLS
         self._at = [_within(at + gain * sign * far) for at, sign, far in zip(self._at, signs, self._reach)]
         self.done += 1
-        if self.done > self._steps - max(1, self._steps // _LAST):
+        if self.done > self._steps - max(1, self._steps // _AVERAGED_PART):
             self._sum = [total + at for total, at in zip(self._sum, self._at)]
             self._summed += 1
 
@@ -90,7 +90,7 @@ class Steps:
             return tuple(round(total / self._summed) for total in self._sum)
         return tuple(round(at) for at in self._at)
 
-    def _chance(self) -> tuple[Rng, list[int]]:
+    def _random_directions(self) -> tuple[Rng, list[int]]:
         rng = Rng(((self._seed << 24) + self.done) % (1 << 48))
         return rng, [1 - 2 * rng.below(2) for _ in self._at]
 
@@ -137,18 +137,18 @@ def _level_or_self(text: str) -> str:
 def run(args: Namespace) -> None:
     """Tune, resuming from args.out if it exists, and print the weights as in engine/weights.py."""
     if Rules(args.rules).players != 2:
-        raise Refused("tuning is for two players, and %s is not for two" % args.rules)
+        raise CommandError("tuning is for two players, and %s is not for two" % args.rules)
     names, start = _start(args.rules, args.level)
     if args.by == "outcomes":
         _by_outcomes(args, names, start)
         return
     chosen = _chosen(names, len(start), args.weights)
-    record = _Record(args, start)
-    steps = Steps(start, chosen, args.steps, args.seed)
+    record = _RunFile(args, start)
+    steps = SpsaSteps(start, chosen, args.steps, args.seed)
     for won in record.won:
         steps.learn((won[0] - won[1]) / args.games)
-    with parallel.spread(args.jobs, args.cluster) as spread:
-        _say("%s engine; tuning %s" % (fast.used(), " ".join(names[i % len(names)] for i in chosen)))
+    with parallel_games.parallel_map(args.jobs, args.cluster) as spread:
+        _say("%s engine; tuning %s" % (fast.engine_in_use(), " ".join(names[i % len(names)] for i in chosen)))
         begun, before = time.monotonic(), steps.done
         while steps.done < args.steps:
             first, second = steps.candidates()
@@ -170,16 +170,16 @@ def run(args: Namespace) -> None:
 
 def _by_outcomes(args: Namespace, names: Sequence[str], start: tuple[int, ...]) -> None:
     if args.weights is not None or args.against != "self":
-        raise Refused("--by outcomes learns all weights, from games of the level against itself")
+        raise CommandError("--by outcomes learns all weights, from games of the level against itself")
     outcomes.check_installed()
-    record = _Record(args, start)
+    record = _RunFile(args, start)
     tuned = tuple(record.won[-1]) if record.won else start
-    with parallel.spread(args.jobs, args.cluster) as spread:
-        _say("%s engine; learning %s" % (fast.used(), " ".join(names)))
+    with parallel_games.parallel_map(args.jobs, args.cluster) as spread:
+        _say("%s engine; learning %s" % (fast.engine_in_use(), " ".join(names)))
         for done in range(len(record.won), args.steps):
             deals = _deals(args, 2 * done, 2 * args.games)  # each played once, because nothing is compared
             jobs = [(args.rules, seed, args.level, tuned, len(names)) for seed in deals]
-            tuned = outcomes.learnt(spread(outcomes.game, jobs), len(names))
+            tuned = outcomes.fit_weights(spread(outcomes.game, jobs), len(names))
             record.add(list(tuned))
             _say("round %d of %d: %s" % (done + 1, args.steps, " ".join(map(str, tuned))))
         _check(args, record, spread, tuned, start)
@@ -187,7 +187,7 @@ def _by_outcomes(args: Namespace, names: Sequence[str], start: tuple[int, ...]) 
 
 
 def _check(
-    args: Namespace, record: "_Record", spread: parallel.Run, tuned: Sequence[int], start: Sequence[int]
+    args: Namespace, record: "_RunFile", spread: parallel_games.MapFunction, tuned: Sequence[int], start: Sequence[int]
 ) -> None:
     if record.check is None:
         _say("%d games against the weights of the start" % args.check)
@@ -200,7 +200,7 @@ def _check(
         record.finish(tuned, total)
 
 
-def _print(args: Namespace, record: "_Record", names: Sequence[str], tuned: Sequence[int]) -> None:
+def _print(args: Namespace, record: "_RunFile", names: Sequence[str], tuned: Sequence[int]) -> None:
     print("# %s\n# against those before: %s" % (_command(args), record.check))
     for i in range(0, len(tuned), len(names)):
         print("    (%s)," % ", ".join(map(str, tuned[i: i + len(names)])))
@@ -209,7 +209,7 @@ def _print(args: Namespace, record: "_Record", names: Sequence[str], tuned: Sequ
 def _start(rules: str, level: str) -> tuple[Sequence[str], tuple[int, ...]]:
     """Return the names of the weights, and the weights of a level for the rules as a tuple."""
     if getattr(Opponent(level, 0), "search", None) is None:
-        raise Refused("the level %s does not search: it has no weights" % level)
+        raise CommandError("the level %s does not search: it has no weights" % level)
     from engine.weights import ONE_PACK_NAMES, TWO_PACK_NAMES, weights_of
 
     pos = deal(rules, 0)
@@ -224,7 +224,7 @@ def _chosen(names: Sequence[str], number: int, wanted: list[str] | None) -> list
     # There may be several rows of weights; a name stands for one of each.
     for name in wanted or ():
         if name not in names:
-            raise Refused("no weight '%s'; there are: %s" % (name, " ".join(names)))
+            raise CommandError("no weight '%s'; there are: %s" % (name, " ".join(names)))
     return [i for i in range(number) if wanted is None or names[i % len(names)] in wanted]
 
 
@@ -248,15 +248,15 @@ def _say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-class _Record:
+class _RunFile:
     """The file of a run. won: the games won of each finished step; check: the check as text, or None."""
 
     def __init__(self, args: Namespace, start: Sequence[int]) -> None:
         self._path = args.out
         self._all: dict[str, Any] = {
-            "command": _command(args), "source": parallel.SOURCE, "start": list(start), "won": []}
+            "command": _command(args), "source": parallel_games.SOURCE_DIGEST, "start": list(start), "won": []}
         if os.path.exists(self._path):
-            self._go_on()
+            self._resume()
         else:
             self._write()
         self.won: list[list[int]] = self._all["won"]
@@ -273,20 +273,20 @@ class _Record:
         self._all.update(tuned=list(tuned), check=self.check)
         self._write()
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         try:
             with open(self._path, encoding="utf-8") as file:
                 found = json.load(file)
             for key, words in (("command", "another command: %s"), ("start", "other weights to begin with: %s"),
                                ("source", "another state of the source: %s")):
                 if found[key] != self._all[key]:
-                    raise Refused("%s is of %s; name another --out" % (self._path, words % found[key]))
+                    raise CommandError("%s is of %s; name another --out" % (self._path, words % found[key]))
             self._all = found
             found["won"]
         except OSError as error:
-            raise Refused("%s: %s" % (self._path, error.strerror)) from None
+            raise CommandError("%s: %s" % (self._path, error.strerror)) from None
         except (ValueError, KeyError, TypeError):
-            raise Refused("%s is no file of tune; name another --out" % self._path) from None
+            raise CommandError("%s is no file of tune; name another --out" % self._path) from None
 
     def _write(self) -> None:
         # Written whole or not at all, because it holds hours of games.
@@ -298,4 +298,4 @@ class _Record:
                 os.fsync(file.fileno())
             os.replace(new, self._path)
         except OSError as error:
-            raise Refused("%s: %s" % (self._path, error.strerror)) from None
+            raise CommandError("%s: %s" % (self._path, error.strerror)) from None

@@ -13,14 +13,14 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_TRIES = 400  # most runs of shrinking
+_MAX_SHRINK_RUNS = 400  # most runs of shrinking
 
 
-class Broken(Exception):
+class CheckFailed(Exception):
     """Something that must hold does not; the text says what."""
 
 
-class Late(Exception):
+class TimeUp(Exception):
     """The time is up in the middle of a case."""
 
 
@@ -36,27 +36,27 @@ class Case:
     number: int
     end: float | None = None
     counts: Counter[str] = field(default_factory=Counter)
-    found: list[str] = field(default_factory=list)
-    left_out: str = ""
-    whole: bool = True
+    failures: list[str] = field(default_factory=list)
+    skipped: str = ""
+    is_complete: bool = True
 
     def __post_init__(self) -> None:
         self.rng = random.Random("%s %d" % (self.campaign, self.number))
 
-    def left(self) -> float:
+    def seconds_left(self) -> float:
         """Return the seconds that are left; eleven days if there is no end."""
         return 1e6 if self.end is None else self.end - time.monotonic()
 
     def check(self) -> None:
-        """Raise Late when the time is up."""
-        if self.left() <= 0:
-            raise Late
+        """Raise TimeUp when the time is up."""
+        if self.seconds_left() <= 0:
+            raise TimeUp
 
     def passes(self, run: Callable[[], object]) -> bool:
         """Run; return whether nothing breaks, else add what does to found."""
-        said = what_broke(run)
+        said = failure_of(run)
         if said:
-            self.found.append(said)
+            self.failures.append(said)
         return not said
 
     def shrink(self, items: Sequence[T], run: Callable[[list[T]], object]) -> tuple[str, list[T]]:
@@ -64,38 +64,38 @@ class Case:
 
         def says(some: list[T]) -> str:
             self.check()
-            return what_broke(lambda: run(some))
+            return failure_of(lambda: run(some))
 
         least = list(items)
         said = says(least)
         if said:
             try:
-                least = shrunk(items, lambda some: kind_of(says(some)) == kind_of(said), self)
+                least = shrink_items(items, lambda some: failure_kind(says(some)) == failure_kind(said), self)
                 said = says(least) or said
-            except Late:
+            except TimeUp:
                 pass  # without time to shrink it, the failure is reported as it is
         return said, least
 
 
-def kind_of(said: str) -> str:
+def failure_kind(said: str) -> str:
     """Return what two failures of the same kind have in common: numbers and cards may differ."""
     return said.split(":")[0]
 
 
-def what_broke(run: Callable[[], object]) -> str:
-    """Return what breaks in a run, as one line, or "". Late is passed on."""
+def failure_of(run: Callable[[], object]) -> str:
+    """Return what breaks in a run, as one line, or "". TimeUp is passed on."""
     try:
         run()
-    except Late:
+    except TimeUp:
         raise
-    except Broken as error:
+    except CheckFailed as error:
         return one_line(str(error))
     except Exception as error:
-        return raised(error)
+        return exception_line(error)
     return ""
 
 
-def raised(error: Exception) -> str:
+def exception_line(error: Exception) -> str:
     """Return an exception and the place where it was raised, as one line."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     name = "/".join(Path(place.filename).parts[-3:])
@@ -107,18 +107,18 @@ def one_line(text: str) -> str:
     return text.encode("unicode_escape").decode("ascii")
 
 
-def shrunk(items: Sequence[T], fails: Callable[[list[T]], bool], case: Case) -> list[T]:
+def shrink_items(items: Sequence[T], fails: Callable[[list[T]], bool], case: Case) -> list[T]:
     """Return few of the items, in their order, that still fail: leave out large pieces first, then smaller ones.
 
     Hypothesis shrinks only what it drew itself, and a case must follow from its number alone, in any version.
     """
     left = list(items)
     size = max(1, len(left) // 2)
-    tries = _TRIES
+    tries = _MAX_SHRINK_RUNS
     while size and tries:
         at = 0
         while at < len(left) and tries:
-            if case.left() <= 0:
+            if case.seconds_left() <= 0:
                 return left
             without = left[:at] + left[at + size :]
             tries -= 1

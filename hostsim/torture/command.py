@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from hostsim import arguments, fast
-from hostsim.arguments import Refused
-from hostsim.torture.case import Case, Late, raised
+from hostsim.arguments import CommandError
+from hostsim.torture.case import Case, TimeUp, exception_line
 
 
 class Campaign(NamedTuple):
@@ -34,8 +34,8 @@ CAMPAIGNS = {
     "link": Campaign(1, 20),
     "soak": Campaign(2, 180),  # It is built first, and a million plies take 24 minutes.
 }
-GRACE = 90  # s after the end of the time; a case that still runs then hangs
-TOLD_EVERY = 10  # s between two lines of progress
+GRACE_S = 90  # s after the end of the time; a case that still runs then hangs
+PROGRESS_S = 10  # s between two lines of progress
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -56,7 +56,7 @@ def add_options(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Run the campaigns; return 1 if anything is found. Failures and the table go to stdout, progress to stderr."""
     # On the source, because a bad index is an error there and goes unnoticed in the compiled engine.
-    os.environ.setdefault(fast.SWITCH, "0")
+    os.environ.setdefault(fast.ENGINE_VARIABLE, "0")
     names = [args.campaign] if args.campaign else list(CAMPAIGNS)
     whole = 60.0 * (args.minutes or 1) / sum(CAMPAIGNS[name].share for name in names)
     rows = []
@@ -76,7 +76,11 @@ def _campaign(
     name: str, seed: int, cases: int | None, seconds: float | None, jobs: int
 ) -> tuple[int, int, Counter[str], list[str]]:
     # Run so many cases, or cases for so long; return how many ended and failed, the counts and what was left out.
-    from hostsim.matches.parallel import Lost, Pool, TooLate  # here, because it decides which engine is used
+    from hostsim.matches.parallel_games import (  # here, because it decides which engine is used
+        JobLost,
+        JobTimedOut,
+        Pool,
+    )
 
     begun = told = time.monotonic()
     end = None if seconds is None else begun + seconds
@@ -92,7 +96,7 @@ def _campaign(
 
     def limit() -> float:
         most = 60 * CAMPAIGNS[name].limit
-        return most if end is None else min(most, end + GRACE - time.monotonic())
+        return most if end is None else min(most, end + GRACE_S - time.monotonic())
 
     def tell(least: float) -> None:
         nonlocal told
@@ -102,16 +106,16 @@ def _campaign(
             print("%s: %.0f s, %d cases, %d found" % (name, now - begun, done, found), file=sys.stderr, flush=True)
 
     with Pool(jobs, _nice) as pool:
-        for case, report in pool.results(_run, numbered(), limit, lambda: tell(TOLD_EVERY)):
-            if isinstance(report, Lost):
-                what = "hangs" if isinstance(report, TooLate) else "crashes: %s" % report
-                report = Case(name, case.number, found=[what], whole=False)
-            done += report.whole
+        for case, report in pool.results(_run, numbered(), limit, lambda: tell(PROGRESS_S)):
+            if isinstance(report, JobLost):
+                what = "hangs" if isinstance(report, JobTimedOut) else "crashes: %s" % report
+                report = Case(name, case.number, failures=[what], is_complete=False)
+            done += report.is_complete
             counts += report.counts
-            found += len(report.found)
-            if report.left_out and report.left_out not in left_out:
-                left_out.append(report.left_out)
-            for line in report.found:
+            found += len(report.failures)
+            if report.skipped and report.skipped not in left_out:
+                left_out.append(report.skipped)
+            for line in report.failures:
                 print("%s %s; again by: torture %s --seed %d --cases 1" % (name, line, name, case.number), flush=True)
     tell(0)
     return done, found, counts, left_out
@@ -125,11 +129,11 @@ def _nice() -> None:
 def _run(case: Case) -> Case:
     # Run a case, in a process of the pool; return it with its report.
     try:
-        importlib.import_module("hostsim.torture." + case.campaign).run(case)
-    except Late:
-        case.whole = False
-    except Refused:  # what the case needs is not there
+        importlib.import_module("hostsim.torture.%s_campaign" % case.campaign).run(case)
+    except TimeUp:
+        case.is_complete = False
+    except CommandError:  # what the case needs is not there
         raise
     except Exception as error:
-        case.found.append(raised(error))
+        case.failures.append(exception_line(error))
     return case

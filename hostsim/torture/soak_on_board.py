@@ -29,27 +29,29 @@ from firmware.app.settings import SETTING_ASKS_TO_DISCARD, SETTING_SPEED
 from firmware.draw.looks import look_for_board
 from firmware.link import Cables
 from firmware.screens import make, unload
-from hostsim.players.driver import Driver, NoPanel
-from hostsim.players.machine import TURN, Machine, Module
+from hostsim.players.driver import Driver, NullPanel
+from hostsim.players.fake_machine import TICKS_PERIOD, FakeMachine, FakeModule
 
-OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
-SEARCHING = [level for level in LEVELS if Opponent(level, 0).search]
-QUICK = [level for level in LEVELS if level not in SEARCHING]
-FIRST = 25  # presses in each of the games that load all modules
-MOST_PRESSES = 600  # presses in a game, which is then resigned
-MOST_BYTES = 4096  # of each file that is not a game's
-TOUR = ("languages", "settings", "accessibility", "new_game", "help", "about", "topics", "records", "learn", "puzzles")
-WANDER = 40  # presses on other screens after a game
-WEEK = 7 * 24 * 3600 * 1000  # ms
-KEYS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
+CLASSIC_OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
+SEARCHING_EVERY = [level for level in LEVELS if Opponent(level, 0).search]
+QUICK_LEVELS = [level for level in LEVELS if level not in SEARCHING_EVERY]
+FIRST_PRESSES = 25  # presses in each of the games that load all modules
+MAX_PRESSES = 600  # presses in a game, which is then resigned
+MAX_FILE_BYTES = 4096  # of each file that is not a game's
+TOUR_SCREENS = (
+    "languages", "settings", "accessibility", "new_game", "help", "about", "topics", "records", "learn", "puzzles"
+)
+WANDER_PRESSES = 40  # presses on other screens after a game
+WEEK_MS = 7 * 24 * 3600 * 1000  # ms
+LIKELY_ACTIONS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
 SEARCHES = 6  # one game in so many is against a searching level, because those take most of the time
-KINDS = 8  # one game in so many is stop play, one is played by several persons, one alone
-SEEN = 8  # the table is drawn in one game in so many
-COLLECTS = 32  # after one press in so many there is a pause, in which memory is collected
-TAKEN_BACK = 16  # after one press in so many a move is undone, if possible
+KINDS_OF_GAME = 8  # one game in so many is stop play, one is played by several persons, one alone
+DRAWN_EVERY = 8  # the table is drawn in one game in so many
+COLLECT_EVERY = 32  # after one press in so many there is a pause, in which memory is collected
+UNDO_EVERY = 16  # after one press in so many a move is undone, if possible
 
 
-class Player(Driver):
+class SoakPlayer(Driver):
     """A robot that presses the buttons of the app, with a simulated clock."""
 
     def __init__(self, board, seed):
@@ -61,14 +63,14 @@ class Player(Driver):
         self.app.features.unload = unload
         self.app.controls.connect(board)
         self.app.listeners.append(self.moved)
-        self.strip = StripRenderer(NoPanel(board.WIDTH, board.HEIGHT), look.banks())
+        self.strip = StripRenderer(NullPanel(board.WIDTH, board.HEIGHT), look.banks())
         self.rng = Rng(seed)
-        self.ms = TURN - 100_000
+        self.ms = TICKS_PERIOD - 100_000
         self.plies = self.undone = self.searched = self.pictures = 0
         self.stack = 0
         self.press(0)
         self.app.settings.numbers[SETTING_SPEED] = 3
-        self.first = bytes(self.app.settings.numbers)
+        self.first_settings = bytes(self.app.settings.numbers)
 
     def unplugged(self, kind):
         raise OSError(19)
@@ -77,7 +79,7 @@ class Player(Driver):
         if event not in MOVE_EVENTS:
             return
         self.plies += 1
-        if session.opponents and session.level in SEARCHING:
+        if session.opponents and session.level in SEARCHING_EVERY:
             self.searched += 1
         used = micropython.stack_use()
         if used > self.stack:
@@ -98,13 +100,13 @@ class Player(Driver):
             if app.session is not session or app.screen is not app.table and i % 5 == 0:
                 app.resume(session)
             if not seen and app.table:
-                app.table.draw = unseen
-            self.press(KEYS[self.rng.below(len(KEYS))])
-            if app.screen is app.table and session.can_undo() and not self.rng.below(TAKEN_BACK):
+                app.table.draw = draw_nothing
+            self.press(LIKELY_ACTIONS[self.rng.below(len(LIKELY_ACTIONS))])
+            if app.screen is app.table and session.can_undo() and not self.rng.below(UNDO_EVERY):
                 app.table.mode.undo()  # as the menu would
                 self.press(0)
                 self.undone += 1
-            if not self.rng.below(COLLECTS):
+            if not self.rng.below(COLLECT_EVERY):
                 gc.collect()  # as the board's loop would
         if app.session is not session or app.screen is not app.table:
             app.resume(session)
@@ -113,39 +115,39 @@ class Player(Driver):
             session.resign()
         app.show_result()
         self.press(0)
-        self.wander(WANDER)
+        self.wander(WANDER_PRESSES)
 
     def tour(self):
         """Open each screen that needs no game from the title, as a person does, and press a few buttons there."""
         app = self.app
-        for name in TOUR:
+        for name in TOUR_SCREENS:
             for _ in range(2):
                 app.show_title()
                 self.press(0)
                 app.show(name, *((app.show_title,) if name in ("settings", "accessibility", "help", "topics") else ()))
                 self.press(0)
-                self.wander(WANDER // 2)
+                self.wander(WANDER_PRESSES // 2)
 
     def wander(self, presses):
         """Press random buttons."""
         for _ in range(presses):
-            self.press(KEYS[self.rng.below(len(KEYS))])
+            self.press(LIKELY_ACTIONS[self.rng.below(len(LIKELY_ACTIONS))])
         if self.app.activity:
             self.app.activity.leave()
 
-    def set_back(self):
+    def reset_settings(self):
         """Reset all settings."""
         app = self.app
-        app.settings.numbers[:] = self.first
+        app.settings.numbers[:] = self.first_settings
         app.settings.numbers[SETTING_SPEED] = 3
         app.settings.numbers[SETTING_ASKS_TO_DISCARD] = 1
         app.settings.save()
         text.set_language(0)
         app.apply_settings()
 
-    def measured(self):
+    def measure(self):
         """Return heap in use, deepest stack since the last call, and sizes of files, at the same deal."""
-        self.set_back()
+        self.reset_settings()
         self.stack = 0
         for name in ("onepack", "classic"):  # so that both slots are as they were
             self.app.begin(Session(name, "greedy", 5, STARTER_BY_RULES, 300))
@@ -160,15 +162,15 @@ class Player(Driver):
         return heap, stack, sizes()
 
 
-def unseen():
+def draw_nothing():
     """Draw nothing."""
 
 
 def session_of(rules, seed, rng):
     """Return a session of these rules, of a random level and kind."""
-    levels = QUICK if rng.below(SEARCHES) else SEARCHING
+    levels = QUICK_LEVELS if rng.below(SEARCHES) else SEARCHING_EVERY
     level = levels[rng.below(len(levels))]
-    kind = rng.below(KINDS)
+    kind = rng.below(KINDS_OF_GAME)
     stop = kind == 0 and rule_set(rules).has_stop_play()
     persons = ("Al", "Wilhelmi", "")[: rule_set(rules).players] if kind == 1 and rule_set(rules).players > 1 else ()
     return Session(rules, level, seed, STARTER_BY_RULES, 300, kind == 2, stop, persons)
@@ -181,7 +183,7 @@ def sizes():
     """
     names = os.listdir("saves")
     for name in names:
-        if os.stat("saves/" + name)[6] > MOST_BYTES and not name.startswith("save"):
+        if os.stat("saves/" + name)[6] > MAX_FILE_BYTES and not name.startswith("save"):
             raise ValueError("%s has grown to %d bytes" % (name, os.stat("saves/" + name)[6]))
     names = [name for name in names if name.startswith("save")]
     return sorted(names), sorted([os.stat("saves/" + name)[6] for name in names])
@@ -190,17 +192,18 @@ def sizes():
 def games(name, seed, plies, seconds):
     """Play `plies` plies or for `seconds`, and go through the other screens between games."""
     board = getattr(__import__("boards." + name), name)
-    sys.modules["machine"] = Machine().module
+    sys.modules["machine"] = FakeMachine().module
     collect_as_boot_does()
-    player = Player(board, seed)
+    player = SoakPlayer(board, seed)
     player.tour()
     n = 0
-    for rules in ["classic" + options for options in OPTIONS] + list(RULE_SET_NAMES):  # the modules that they load stay
+    # the modules that they load stay
+    for rules in ["classic" + options for options in CLASSIC_OPTIONS] + list(RULE_SET_NAMES):
         if not player.app.too_large(rules):
-            player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, STARTER_BY_RULES, 300), FIRST)
+            player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, STARTER_BY_RULES, 300), FIRST_PRESSES)
         n += 1
     player.tour()  # again, because now there are records
-    player.measured()
+    player.measure()
     loaded: "set[str]" = set()
     played = 0
     player.plies = player.undone = player.searched = player.pictures = 0
@@ -208,20 +211,20 @@ def games(name, seed, plies, seconds):
     while True:
         if not loaded.issuperset(sys.modules):  # code comes into the heap when it is used for the first time
             loaded.update(sys.modules)
-            before = player.measured()
+            before = player.measure()
         if player.plies >= plies or time.time() >= end:
             break
         rules = RULE_SET_NAMES[n % len(RULE_SET_NAMES)]
         if rules == "classic":
-            rules += OPTIONS[n // len(RULE_SET_NAMES) % len(OPTIONS)]
+            rules += CLASSIC_OPTIONS[n // len(RULE_SET_NAMES) % len(CLASSIC_OPTIONS)]
         if not player.app.too_large(rules):
-            player.game(session_of(rules, seed + n, player.rng), MOST_PRESSES, not player.rng.below(SEEN))
+            player.game(session_of(rules, seed + n, player.rng), MAX_PRESSES, not player.rng.below(DRAWN_EVERY))
             played += 1
         n += 1
         print("plies", player.plies)
     print("games %d, taken back %d, against a search %d, pictures %d" % (
         played, player.undone, player.searched, player.pictures))
-    after = player.measured()
+    after = player.measure()
     for i in range(3):
         print("same", ("heap", "stack", "files")[i], str(before[i]).replace(" ", ""), str(after[i]).replace(" ", ""))
 
@@ -229,25 +232,25 @@ def games(name, seed, plies, seconds):
 # A week on the board's own loop, buttons and panel, with a simulated clock.
 
 
-class Over(Exception):
+class WeekOver(Exception):
     pass
 
 
-class Clock(Machine):
+class WeekMachine(FakeMachine):
     """A Machine that is left alone until `end` ms have passed; each sleep takes at least `step` ms."""
 
     def __init__(self, step):
-        Machine.__init__(self, TURN - 60_000)
+        FakeMachine.__init__(self, TICKS_PERIOD - 60_000)
         self.passed = 0
         self.step = step
-        self.end = WEEK
+        self.end = WEEK_MS
 
     def sleep(self, ms):
         ms = max(ms, self.step)
-        self.ms = (self.ms + ms) % TURN
+        self.ms = (self.ms + ms) % TICKS_PERIOD
         self.passed += ms
         if self.passed > self.end:
-            raise Over
+            raise WeekOver
 
 
 def collect_as_boot_does():
@@ -259,11 +262,11 @@ def collect_as_boot_does():
 
 def week(name, step):
     """Leave a game alone for a week, in steps of `step` ms."""
-    clock = Clock(1)
+    clock = WeekMachine(1)
     sys.modules["machine"] = clock.module
     collect_as_boot_does()
-    sys.modules["time"] = time = Module()
-    for function, does in clock.ticks().items():
+    sys.modules["time"] = time = FakeModule()
+    for function, does in clock.time_functions().items():
         setattr(time, function, does)
     from firmware.micropython.screen_handheld import ScreenHandheld
 
@@ -271,11 +274,11 @@ def week(name, step):
     handheld = ScreenHandheld(board)
     handheld.app.begin(Session("classic", "greedy", 5, STARTER_BY_RULES, 300))
     at = []
-    for end in 90_000, WEEK:  # the screen is dim after the first
+    for end in 90_000, WEEK_MS:  # the screen is dim after the first
         clock.end = end
         try:
             handheld.run()
-        except Over:
+        except WeekOver:
             pass
         gc.collect()
         gc.collect()

@@ -6,25 +6,25 @@ import json
 import shutil
 from typing import Any
 
-from hostsim.arguments import Refused, not_installed
+from hostsim.arguments import CommandError, not_installed
 
-SIZE = "900,1000"
-SAVED = "pocket-bank %s %s/%s"  # where the page saves: the path of its folder, a board's name, what is saved
+WINDOW_SIZE = "900,1000"
+STORAGE_KEY = "pocket-bank %s %s/%s"  # where the page saves: the path of its folder, a board's name, what is saved
 # The precise memory info counts JavaScript's memory to the byte.
 ARGUMENTS = ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "enable-precise-memory-info")
 # Categories of Chromium's tracing: each task of a thread, and what it did.
-TRACED = "devtools.timeline,disabled-by-default-devtools.timeline"
+TRACE_CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline"
 
 
-def driver(traced: bool = False) -> Any:
-    """Return selenium's driver of Debian's chromium, with a new profile. Refused if it is not installed.
+def make_driver(traced: bool = False) -> Any:
+    """Return selenium's driver of Debian's chromium, with a new profile. CommandError if it is not installed.
 
     traced: whether `tasks` can be asked for.
     """
     chromium = shutil.which("chromium")
     chromedriver = shutil.which("chromedriver")
     if not chromium or not chromedriver:
-        raise Refused("no chromium with its driver (on Debian: apt-get install chromium chromium-driver)")
+        raise CommandError("no chromium with its driver (on Debian: apt-get install chromium chromium-driver)")
     try:
         from selenium import webdriver
     except ImportError:
@@ -32,12 +32,12 @@ def driver(traced: bool = False) -> Any:
 
     options = webdriver.ChromeOptions()
     options.binary_location = chromium
-    for argument in (*ARGUMENTS, "window-size=" + SIZE):
+    for argument in (*ARGUMENTS, "window-size=" + WINDOW_SIZE):
         options.add_argument("--" + argument)
     logs = {"browser": "ALL"}
     if traced:
         logs["performance"] = "ALL"
-        traced_how = {"enableNetwork": False, "enablePage": False, "traceCategories": TRACED}
+        traced_how = {"enableNetwork": False, "enablePage": False, "traceCategories": TRACE_CATEGORIES}
         options.add_experimental_option("perfLoggingPrefs", traced_how)
     options.set_capability("goog:loggingPrefs", logs)
     return webdriver.Chrome(options=options, service=webdriver.ChromeService(chromedriver))

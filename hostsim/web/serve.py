@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from hostsim import arguments
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 
 HOST = "127.0.0.1"
 
@@ -46,11 +46,11 @@ def add_options(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     """Serve until ctrl-c."""
     if not Path(args.folder, "index.html").exists():
-        raise Refused("%s has no page: make web" % args.folder)
+        raise CommandError("%s has no page: make web" % args.folder)
     try:
         there = server(args.folder, args.port)
     except OSError as error:
-        raise Refused("cannot serve on port %d: %s" % (args.port, error.strerror)) from None
+        raise CommandError("cannot serve on port %d: %s" % (args.port, error.strerror)) from None
     print("http://%s:%d/  (ctrl-c ends it)" % (HOST, there.server_port), flush=True)
     with there:
         there.serve_forever()

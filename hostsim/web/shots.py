@@ -11,18 +11,20 @@ import threading
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from hostsim.arguments import Refused, board_names, not_installed
-from hostsim.web import build, serve
-from hostsim.web.bench import Page
+from hostsim.arguments import CommandError, board_names, not_installed
+from hostsim.web import page_build, serve
+from hostsim.web.page_bench import MeasuredPage
 
-BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
+SHOWN_BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
 # Width and height in CSS pixels, whether it is touched, whether its colours are dark.
-SIZES = {"phone": (390, 844, True, False), "tablet": (768, 1024, True, True), "desktop": (1280, 800, False, False)}
-KEYS = ("Enter", "Enter", "t")  # They pick up, lay down and turn up, so that the table has cards.
-PRESSES = 25
-PREVIEW = (1200, 630)  # pixels, what other sites crop least
+SCREEN_SIZES = {
+    "phone": (390, 844, True, False), "tablet": (768, 1024, True, True), "desktop": (1280, 800, False, False)
+}
+PLAYING_KEYS = ("Enter", "Enter", "t")  # They pick up, lay down and turn up, so that the table has cards.
+SHOWN_PRESSES = 25
+PREVIEW_SIZE = (1200, 630)  # pixels, what other sites crop least
 # The front door without its buttons, beside the game in play.
-LEAD = """
+PREVIEW_SCRIPT = """
     document.body.classList.add("door");
     for (const each of document.querySelectorAll("header label, #enter, form, .text")) each.hidden = true;
     document.getElementById("felt").style.height = "100vh";
@@ -33,7 +35,7 @@ LEAD = """
     document.activeElement.blur();
     dispatchEvent(new Event("resize"));
 """
-PAPER = "#f4efe2"  # on which the devices are drawn; page.css has it below their pictures
+PAPER_COLOUR = "#f4efe2"  # on which the devices are drawn; page.css has it below their pictures
 COLOURS = 64  # With so few a picture takes a third of the bytes,
 ALL_COLOURS = 256  # and with these half.
 DEVICE_WIDTH = 240  # of the picture of a device, in pixels: several of them stand in a table of the README
@@ -49,29 +51,31 @@ def run(args: Namespace) -> None:
     """Write page-SIZE-BOARD.png, device-BOARD.png and preview.png into the folder."""
     page = Path(args.page)
     if not (page / "index.html").exists():
-        raise Refused("%s has no page: make web" % page)
+        raise CommandError("%s has no page: make web" % page)
     folder = Path(args.folder)
     there = serve.server(page, 0)
     threading.Thread(target=there.serve_forever, daemon=True).start()
     try:
         for board in board_names():
-            with Page("http://%s:%d/" % (serve.HOST, there.server_port), board) as shown:
+            with MeasuredPage("http://%s:%d/" % (serve.HOST, there.server_port), board) as shown:
                 shown.open(rules="classic", level="greedy", seed=4)
-                shown.play(KEYS, PRESSES)
+                shown.play(PLAYING_KEYS, SHOWN_PRESSES)
                 _write(folder / ("device-%s.png" % board), _device(shown), DEVICE_WIDTH)
-                for size in SIZES if board in BOARDS else ():
-                    _write(folder / ("page-%s-%s.png" % (size, board)), _page(shown, *SIZES[size]))
-                if board == BOARDS[0]:
-                    shown.driver.execute_script(LEAD)
-                    _write(folder / build.PREVIEW, _page(shown, *PREVIEW, False, False), colours=ALL_COLOURS)
+                for size in SCREEN_SIZES if board in SHOWN_BOARDS else ():
+                    _write(folder / ("page-%s-%s.png" % (size, board)), _page(shown, *SCREEN_SIZES[size]))
+                if board == SHOWN_BOARDS[0]:
+                    shown.driver.execute_script(PREVIEW_SCRIPT)
+                    _write(
+                        folder / page_build.PREVIEW_FILE, _page(shown, *PREVIEW_SIZE, False, False), colours=ALL_COLOURS
+                    )
     except OSError as error:
-        raise Refused("cannot write into %s: %s" % (folder, error.strerror or error)) from None
+        raise CommandError("cannot write into %s: %s" % (folder, error.strerror or error)) from None
     finally:
         there.shutdown()
         there.server_close()
 
 
-def _page(shown: Page, width: int, height: int, touched: bool, dark: bool) -> bytes:
+def _page(shown: MeasuredPage, width: int, height: int, touched: bool, dark: bool) -> bytes:
     """Return the page as a PNG; SIZES has what the arguments mean."""
     ask = shown.driver.execute_cdp_cmd
     ask("Emulation.setDeviceMetricsOverride",
@@ -79,14 +83,14 @@ def _page(shown: Page, width: int, height: int, touched: bool, dark: bool) -> by
     ask("Emulation.setTouchEmulationEnabled", {"enabled": touched})
     scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
     ask("Emulation.setEmulatedMedia", {"features": [scheme]})
-    shown.ask("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
+    shown.run_script("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
     return base64.b64decode(ask("Page.captureScreenshot", {"format": "png"})["data"])
 
 
-def _device(shown: Page) -> bytes:
+def _device(shown: MeasuredPage) -> bytes:
     """Return the drawing of the device, with what its screen shows, as a PNG."""
     # The felt would show at the corners of the case, wherever the picture is put.
-    shown.driver.execute_script("document.getElementById('felt').style.background = '%s'" % PAPER)
+    shown.driver.execute_script("document.getElementById('felt').style.background = '%s'" % PAPER_COLOUR)
     png = bytes(shown.driver.find_element("id", "device").screenshot_as_png)
     shown.driver.execute_script("document.getElementById('felt').style.background = ''")
     return png

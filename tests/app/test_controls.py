@@ -35,7 +35,7 @@ from firmware.table.modes.lesson import STEP_PLAY as RIGHT
 from firmware.table.views.dialog import TableDialog
 from firmware.text import menus, phrases
 from hostsim import arguments
-from hostsim.players.keyboard import keyboard_of
+from hostsim.players.host_keyboard import keyboard_of
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, position
 from tests.support.games import finish

@@ -27,7 +27,7 @@ from firmware.app.settings import SETTING_SPEED, Settings
 from firmware.circuitpython.nvm_store import NvmStore
 from firmware.table.states import PLAY
 from hostsim.players.driver import MemoryStore
-from hostsim.torture.person import QUICK
+from hostsim.torture.robot_player import QUICK
 from tests.support.app_driver import Driver
 from tests.support.nvm import Flash
 from tests.support.paths import GOLDEN
@@ -132,7 +132,7 @@ def test_saves_of_the_first_version_are_put_aside_with_one_line_each():
 def test_nvm_of_the_first_version_is_read_and_continued():
     path = GOLDEN / "nvm-v1.bin"
     flash = Flash()
-    flash.hold(path.read_bytes())
+    flash.set_bytes(path.read_bytes())
     for _ in range(2):
         store = NvmStore(flash)
         settings, saves = Settings(store), Saves(store)

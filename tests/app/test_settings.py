@@ -16,7 +16,7 @@ from firmware.app.settings import Settings
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.driver import MemoryStore
-from hostsim.torture.person import Person
+from hostsim.torture.robot_player import RobotPlayer
 from tests.support.app_driver import Driver
 from tests.support.saved import slot
 
@@ -72,11 +72,11 @@ def test_added_setting_can_be_given_on_the_command_line(contrast):
 
 
 def test_added_setting_is_varied_by_the_fuzzer(contrast):
-    person = Person(arguments.board("picosystem"), MemoryStore(), 1)
+    person = RobotPlayer(arguments.board("picosystem"), MemoryStore(), 1)
     rng = random.Random(1)
     seen = set()
     for _ in range(20):
-        person.set_any(rng)
+        person.randomize_settings(rng)
         seen.add(person.app.settings.get(contrast))
     assert seen == {0, 1, 2}
 

@@ -222,7 +222,7 @@ def test_window_on_a_machine_without_sound_is_silent(monkeypatch):
 
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
     pygame.mixer.quit()
-    assert sound.speaker() is None
+    assert sound.open_speaker() is None
 
 
 def test_window_plays_the_notes_of_a_tune(monkeypatch):
@@ -231,7 +231,7 @@ def test_window_plays_the_notes_of_a_tune(monkeypatch):
 
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.mixer.quit()
-    speaker = sound.speaker()
+    speaker = sound.open_speaker()
     assert speaker
     speaker.play(E.PLAYER_WON[E.EVENT_TUNE], 2, 50)
     assert speaker.channel.get_busy()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hostsim.device import build
+from hostsim.device import board_build
 from hostsim.device import circuitpython_drive as circuitpython
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
@@ -44,7 +44,7 @@ def test_entry_point_on_a_board_of_stand_ins(check):
 
 def test_sources_use_no_syntax_that_circuitpython_cannot_parse():
     for path in SOURCES:
-        text = build.without_viper(path.read_text())
+        text = board_build.without_viper(path.read_text())
         assert not re.search(r"^\s*@(micropython|rp2)\.", text, re.MULTILINE), path
         code = [token.string for token in tokenize.generate_tokens(io.StringIO(text).readline)
                 if token.type == tokenize.NAME]
@@ -93,7 +93,7 @@ def test_files_on_the_drive_import_only_what_is_on_the_drive():
     assert {
         "firmware.app.app", "firmware.code", "firmware.table.modes.stop_play", "firmware.screens.help_pages"
     } <= set(on_drive)
-    left_out = set(build.modules()) - set(on_drive)
+    left_out = set(board_build.modules()) - set(on_drive)
     assert not [name for name in left_out if name.startswith(("engine.", "firmware.app.s", "firmware.link."))]
     for path in on_drive.values():
         assert not imported(path) & (MICROPYTHON | left_out), path.name

@@ -108,7 +108,7 @@ def test_store_never_takes_a_half_written_move_for_another():
             store = NvmStore(flash)
             store.write("save0", bytearray(b"0123456789"))
             end = store.end
-            flash.hold(torn, end)
+            flash.set_bytes(torn, end)
             assert bytes(NvmStore(flash).read("save0")) == b"0123456789" + (move if torn == whole else b"")
 
 
@@ -163,9 +163,9 @@ def cut_at_each(flash, save, step=1):
     cuts, flash.cuts = flash.cuts, None
     whole = bytes(flash)
     for saved_state in cuts[::step]:
-        flash.hold(saved_state)
+        flash.set_bytes(saved_state)
         yield
-    flash.hold(whole)
+    flash.set_bytes(whole)
 
 
 @pytest.mark.slow
@@ -267,7 +267,7 @@ def before_restart(name):
         before = flash.erasures
         set_more(store)
         if flash.erasures > before:
-            flash.hold(full)
+            flash.set_bytes(full)
             break
     if name == "settings":
         return flash, set_more
@@ -280,7 +280,7 @@ def before_restart(name):
         before = flash.erasures
         Saves(NvmStore(flash)).save(session)
         if flash.erasures > before:
-            flash.hold(full)
+            flash.set_bytes(full)
             break
     return flash, lambda store: Saves(store).save(session)
 
@@ -308,7 +308,7 @@ def test_power_cut_during_a_restart_of_the_log_reports_every_loss(name):
     save()
     assert flash.erasures == erasures + 1
     after = saved_state()
-    flash.hold(start)
+    flash.set_bytes(start)
     seen = set()
     for _ in cut_at_each(flash, save, 5):
         store = NvmStore(flash)
@@ -351,7 +351,7 @@ def test_store_without_room_reports_it_once_and_keeps_the_last_save():
 
 def test_nvm_written_by_another_program_is_reported_and_used():
     flash = Flash()
-    flash.hold(bytes(range(40)))
+    flash.set_bytes(bytes(range(40)))
     saves = Saves(NvmStore(flash))
     assert saves.load() is None
     assert saves.note == text.errors().NOT_READ[0][3]
@@ -380,5 +380,5 @@ def test_entry_that_changes_missing_data_is_ignored():
     for kind in (16, 32):  # ADDED, CHANGED
         flash = Flash()
         entry = bytes((9, kind)) + b"abc"
-        flash.hold(b"PB\x02\x05\x00" + entry + (crc32(entry) & 0xFFFFFFFF).to_bytes(4, "little"))
+        flash.set_bytes(b"PB\x02\x05\x00" + entry + (crc32(entry) & 0xFFFFFFFF).to_bytes(4, "little"))
         assert NvmStore(flash).read("save0") is None

@@ -37,7 +37,7 @@ GOLDEN = micropython.ROOT / "tests" / "golden"
 def flash_with(data):
     """Return an nvm that holds some data."""
     flash = Flash()
-    flash.hold(data)
+    flash.set_bytes(data)
     return flash
 
 
@@ -99,13 +99,13 @@ class Wire:
 
     def __init__(self, carry):
         self.carry = carry
-        self.came = bytearray()
+        self.received = bytearray()
         self.said = bytearray()
 
     def read(self, buf):
-        n = min(len(buf), len(self.came))
-        buf[:n] = self.came[:n]
-        del self.came[:n]
+        n = min(len(buf), len(self.received))
+        buf[:n] = self.received[:n]
+        del self.received[:n]
         return n
 
     def write(self, buf, n):
@@ -141,7 +141,7 @@ class Game:
             del self.wire.said[:200]
             rests, data = self.device.step(action, said)
             self.heard = self.heard or len(data) > 0
-            self.wire.came += self.wire.carry(data)
+            self.wire.received += self.wire.carry(data)
             self.end.ms += 10
             self.end.tick()
             self.idle = self.idle + 1 if rests and not action else 0

@@ -107,13 +107,13 @@ class Talk:
 def test_emulated_console_tells_a_game_as_on_the_host():
     """Play from the title through menus for ten moves; the slow tests play the whole game."""
     emulator = device.emulator()
-    play_there(emulator.Machine(uf2(BOARD), arguments.any_board(BOARD)), 16)
+    play_there(emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD)), 16)
 
 
 @takes_long
 def test_emulated_console_plays_a_whole_game():
     emulator = device.emulator()
-    play_there(emulator.Machine(uf2(BOARD), arguments.any_board(BOARD)), 10_000)
+    play_there(emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD)), 10_000)
 
 
 def play_there(machine, most):
@@ -133,7 +133,7 @@ def play_there(machine, most):
 
 def test_crash_is_reported_and_enter_restarts():
     emulator = device.emulator()
-    machine = emulator.Machine(uf2(BOARD), arguments.any_board(BOARD), {"boot.py": CRASHES})
+    machine = emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD), {"boot.py": CRASHES})
     talk = Talk(machine)
     first = talk.wait()
     machine.type(b"right\r")

@@ -11,8 +11,8 @@ from collections import namedtuple
 import pytest
 
 from boards import picosystem
-from hostsim.arguments import Refused
-from hostsim.device import build
+from hostsim.arguments import CommandError
+from hostsim.device import board_build
 from hostsim.device import circuitpython_drive as circuitpython
 from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
@@ -76,12 +76,12 @@ def test_flash_writes_the_game_and_then_only_what_differs(cli, drive, monkeypatc
 @pytest.mark.parametrize("board", ["picosystem", "pico_ssd1306"])
 def test_flashed_game_draws_the_hosts_pictures(tmp_path, board):
     """Run the sources of the build on CPython, with stand-ins for its modules."""
-    for name, text in build.folded(circuitpython.sources(board)).items():
+    for name, text in board_build.fold_constants(circuitpython.sources(board)).items():
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     command = [sys.executable, "-m", "tests.support.circuitpython_board", "drive", board, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=PATIENCE)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=board_build.ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 
@@ -117,7 +117,7 @@ def test_flash_that_fails_leaves_the_owners_program_and_settings(drive, files, m
         write(path, data)
 
     monkeypatch.setattr(circuitpython, "_write", fails)
-    with pytest.raises(Refused, match="cannot be written: Input/output error"):
+    with pytest.raises(CommandError, match="cannot be written: Input/output error"):
         circuitpython.run(Args(picosystem, str(drive)))
     assert (drive / "code.py").read_text() == "import mine\n" and not list(drive.glob("code.bak*"))
     assert (drive / "settings.toml").read_text().endswith("A = 1\n")
@@ -126,7 +126,7 @@ def test_flash_that_fails_leaves_the_owners_program_and_settings(drive, files, m
 def test_flash_beside_a_folder_of_another_program_is_refused(drive, files):
     (drive / "engine").mkdir()
     (drive / "engine" / "mine.py").write_text("pass\n")
-    with pytest.raises(Refused, match="it has a folder engine of another program: rename it there, or remove it"):
+    with pytest.raises(CommandError, match="it has a folder engine of another program: rename it there, or remove it"):
         circuitpython.run(Args(picosystem, str(drive)))
     assert [path.name for path in (drive / "engine").iterdir()] == ["mine.py"]
     assert (drive / "code.py").read_text() == 'print("Hello World!")\n'
@@ -174,8 +174,8 @@ def test_flash_to_a_wrong_drive_is_refused_with_the_reason(cli, drive, tmp_path)
 
 def test_flash_without_room_is_refused_before_any_write(drive, files, monkeypatch):
     (drive / "code.py").write_text("import mine\n")
-    monkeypatch.setattr(shutil, "disk_usage", lambda path: namedtuple("Full", "free")(circuitpython.BLOCK))
-    with pytest.raises(Refused, match="no room on the drive"):
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: namedtuple("Full", "free")(circuitpython.DRIVE_BLOCK))
+    with pytest.raises(CommandError, match="no room on the drive"):
         circuitpython.run(Args(picosystem, str(drive)))
     assert not (drive / "engine").exists() and (drive / "code.py").read_text() == "import mine\n"
 
@@ -185,7 +185,7 @@ def test_flash_to_a_drive_that_fails_or_disappears_is_reported(drive, files, mon
         raise OSError(30, "Read-only file system")
 
     monkeypatch.setattr(os, "fsync", read_only)
-    with pytest.raises(Refused, match="cannot be written: Read-only file system"):
+    with pytest.raises(CommandError, match="cannot be written: Read-only file system"):
         circuitpython.run(Args(picosystem, str(drive)))
 
     def unplugged(descriptor):
@@ -193,12 +193,12 @@ def test_flash_to_a_drive_that_fails_or_disappears_is_reported(drive, files, mon
         raise OSError(5, "Input/output error")
 
     monkeypatch.setattr(os, "fsync", unplugged)
-    with pytest.raises(Refused, match="went away: plug it in and run this again"):
+    with pytest.raises(CommandError, match="went away: plug it in and run this again"):
         circuitpython.run(Args(picosystem, str(drive)))
 
 
 def test_flash_that_reads_back_wrong_is_reported(drive, files, monkeypatch):
     read = circuitpython._read
     monkeypatch.setattr(circuitpython, "_read", lambda path: b"" if path.name == "game.mpy" else read(path))
-    with pytest.raises(Refused, match="engine/game.mpy reads back wrong"):
+    with pytest.raises(CommandError, match="engine/game.mpy reads back wrong"):
         circuitpython.run(Args(picosystem, str(drive)))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Models of the one-bit display controllers, by their data sheets; test_firmware.py tests the boards."""
+"""Models of the one-bit display controllers, by their data sheets; test_uf2_build.py tests the boards."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def send(chip, *codes):
 
 def lit(chip):
     """Return the places (x, y) that are lit."""
-    wire = chip.wire()
+    wire = chip.rgb565()
     assert len(wire) == 2 * chip.width * chip.height and set(wire) <= {0, 0xFF}
     return {(i % chip.width, i // chip.width) for i in range(chip.width * chip.height) if wire[2 * i]}
 

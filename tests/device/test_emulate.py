@@ -22,7 +22,7 @@ class Machine:
     def run(self, ms, _passed):
         self.ms += ms
 
-    def room(self):
+    def console_room(self):
         return 64
 
     def type(self, data):
@@ -40,6 +40,6 @@ def test_lines_are_typed_one_at_a_time_on_every_system(monkeypatch, capsys):
     machine = Machine()
     with open(ours, "rb") as keyboard:
         monkeypatch.setattr(sys, "stdin", keyboard)
-        emulate._lines(machine)
+        emulate._play_on_console(machine)
     assert machine.typed == [b"moves\r", b"3 to 7\r", b"quit"]
     assert capsys.readouterr().out == "moves\n3 to 7\nquit"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game by buttons on the host, from boot to the score; test_firmware.py plays it on the emulated board."""
+"""A whole game by buttons on the host, from boot to the score; test_uf2_build.py plays it on the emulated board."""
 
 import os
 import types
@@ -24,7 +24,7 @@ def played(tmp_path):
     """
     def play(machine=None):
         album = emulated_game.Album(str(tmp_path))
-        album.person = person = emulated_game.Person(arguments.board(BOARD), machine, album.told)
+        album.person = person = emulated_game.TwinPlayer(arguments.board(BOARD), machine, album.save_pictures)
         emulated_game.play(person, emulated_game.SEED)
         return person
 
@@ -63,7 +63,7 @@ def test_board_with_another_picture_raises_unequal(played):
 
     dark = Machine(ms=0, pixels=0, sleeping=True, pressing=False,
                    display=types.SimpleNamespace(wire=lambda: bytes(2 * 240 * 240)))
-    with pytest.raises(emulated_game.Unequal):
+    with pytest.raises(emulated_game.PicturesDiffer):
         played(dark)
 
 

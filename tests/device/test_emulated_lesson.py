@@ -9,7 +9,7 @@ from firmware.app import actions as A
 from firmware.lessons import LESSONS, load_lesson
 from firmware.table.modes.lesson import STEP_PLAY
 from hostsim import arguments
-from hostsim.device.emulated_game import Person
+from hostsim.device.emulated_game import TwinPlayer
 from tests.support.device import takes_long, uf2
 from tests.support.lesson_driver import do
 
@@ -41,7 +41,7 @@ def play_first_lesson(person):
 
 
 def test_first_lesson_on_the_host_earns_its_tick():
-    play_first_lesson(Person(arguments.board(BOARD)))
+    play_first_lesson(TwinPlayer(arguments.board(BOARD)))
 
 
 @takes_long
@@ -50,6 +50,6 @@ def test_first_lesson_on_the_emulated_board_shows_the_hosts_pictures():
     from hostsim.device import emulator
 
     board = arguments.board(BOARD)
-    person = Person(board, emulator.Machine(path, board))
+    person = TwinPlayer(board, emulator.EmulatedBoard(path, board))
     play_first_lesson(person)
     assert "saves/learned" in emulator.unpack(person.machine.image())

@@ -12,9 +12,9 @@ from engine.notation import move_text, parse_move
 from engine.opponent import Opponent
 from engine.position import OVER, TURN
 from hostsim import arguments
-from hostsim.device import build
+from hostsim.device import board_build
 from hostsim.players.driver import MemoryStore
-from hostsim.torture.link import Cable
+from hostsim.torture.link_campaign import FaultyCable
 from tests.support import device, micropython
 from tests.support.app_driver import look_for
 from tests.support.device import uf2
@@ -44,7 +44,7 @@ def robots_game(rules, seed, numbers):
 def files():
     """Return the robot's files for a board with our firmware, {path: bytes}."""
     uf2(BOARD)
-    return build.added(*micropython.helpers("link_on_board"))
+    return board_build.compile_modules(*micropython.helpers("link_on_board"))
 
 
 # A boot.py that starts the robot in place of the game.
@@ -68,7 +68,7 @@ def machine(files, number, kind, offers, told, image=None):
 
     if image is None:
         image = {**files, "boot.py": (INSTEAD % (number, kind, offers)).encode()}
-    made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), image)
+    made = emulator.EmulatedBoard(uf2(BOARD), arguments.board(BOARD), image)
     rest = bytearray()
 
     def print_(data):
@@ -131,7 +131,7 @@ def echoing_machine(told):
     """Return a board that echoes what its UART receives instead of running the game."""
     from hostsim.device import emulator
 
-    made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), {"boot.py": ECHO.encode()})
+    made = emulator.EmulatedBoard(uf2(BOARD), arguments.board(BOARD), {"boot.py": ECHO.encode()})
     made.on_print = told.extend
     return made
 
@@ -156,7 +156,7 @@ def test_two_boards_by_cable_play_a_whole_game(files, bad):
     from hostsim.device import emulator
 
     told = [[], []]
-    crossed = emulator.Crossed(machine(files, 7, 0, (RULES, SEED), told[0]), machine(files, 8, 0, None, told[1]))
+    crossed = emulator.CrossedBoards(machine(files, 7, 0, (RULES, SEED), told[0]), machine(files, 8, 0, None, told[1]))
     rng = random.Random(5)
     if bad:
         def carry(end, byte):
@@ -190,23 +190,23 @@ class ConsoleWire:
 
     def __init__(self, machine):
         self.machine = machine
-        self.came = bytearray()
+        self.received = bytearray()
         told = machine.on_print
 
         def print_(data):
-            self.came.extend(data)
+            self.received.extend(data)
             told(data)
 
         machine.on_print = print_
         self.unsent = bytearray()
 
     def read(self, buf):
-        room = self.machine.room()
+        room = self.machine.console_room()
         self.machine.type(bytes(self.unsent[:room]))
         del self.unsent[:room]
-        n = min(len(buf), len(self.came))
-        buf[:n] = self.came[:n]
-        del self.came[:n]
+        n = min(len(buf), len(self.received))
+        buf[:n] = self.received[:n]
+        del self.received[:n]
         return n
 
     def write(self, buf, n):
@@ -237,7 +237,7 @@ def test_board_and_laptop_over_the_console_play_a_whole_game(files):
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_two_robots_by_cable_play_the_same_game_as_at_one_table(rules):
-    cable = Cable()
+    cable = FaultyCable()
     seed = 5
     robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, offers)
               for end, offers in enumerate(((rules, seed), None))]

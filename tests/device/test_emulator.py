@@ -8,9 +8,9 @@ import pytest
 
 from firmware.app import actions as A
 from hostsim import arguments
-from hostsim.device import firmware
+from hostsim.device import uf2_build
 from hostsim.device.display_controllers import ST7365P, ST7789
-from hostsim.device.emulated_game import Person
+from hostsim.device.emulated_game import TwinPlayer
 from tests.support import device
 from tests.support.device import PATIENCE, takes_long, uf2
 from tests.support.power_cut import session
@@ -22,7 +22,7 @@ from tests.support.uf2_blocks import blocks
 
 def shown(chip):
     """Return the picture as rows of RGB565 words."""
-    wire = chip.wire()
+    wire = chip.rgb565()
     words = [wire[i] << 8 | wire[i + 1] for i in range(0, len(wire), 2)]
     return [words[i : i + chip.width] for i in range(0, len(words), chip.width)]
 
@@ -131,11 +131,11 @@ def test_st7789_inversion_colour_order_colour_mode_and_sleep_change_the_picture(
     assert shown(chip)[0][:3] == [0x001F, 0xFFFF, 0]
     for off, on in ((0x10, 0x11), (0x28, 0x29)):
         chip.command(off)
-        assert not any(chip.wire())
+        assert not any(chip.rgb565())
         chip.command(on)
-        assert any(chip.wire())
+        assert any(chip.rgb565())
     chip.command(0x01)
-    assert not any(chip.wire())
+    assert not any(chip.rgb565())
 
 
 # Commands without a firmware
@@ -151,20 +151,20 @@ def test_emulator_without_a_firmware_says_how_to_build_one(cli, tmp_path, comman
 
 def test_firmware_that_is_missing_or_not_of_these_sources_is_refused(monkeypatch, tmp_path):
     build = "`make uf2 BOARD=thumby` builds it"
-    with pytest.raises(arguments.Refused, match="there is no .*thumby.*: " + build):
-        firmware.find("thumby", folder=tmp_path)
-    path = tmp_path / firmware.file_name("thumby")
+    with pytest.raises(arguments.CommandError, match="there is no .*thumby.*: " + build):
+        uf2_build.find("thumby", folder=tmp_path)
+    path = tmp_path / uf2_build.file_name("thumby")
     path.write_bytes(b"x" * 512)
-    with pytest.raises(arguments.Refused, match="is not a whole .uf2 file: " + build):
-        firmware.find("thumby", folder=tmp_path)
-    text = firmware.texts("thumby")["main.py"]
+    with pytest.raises(arguments.CommandError, match="is not a whole .uf2 file: " + build):
+        uf2_build.find("thumby", folder=tmp_path)
+    text = uf2_build.module_sources("thumby")["main.py"]
     for line, current in ((text, True), (text.replace("pocket-bank thumby", "pocket-bank picosystem"), False)):
         path.write_bytes(blocks(line.encode().ljust(4096)))
         if current:
-            assert firmware.find("thumby", folder=tmp_path) == str(path)
+            assert uf2_build.find("thumby", folder=tmp_path) == str(path)
             continue
-        with pytest.raises(arguments.Refused, match="is not from these sources: " + build):
-            firmware.find("thumby", folder=tmp_path)
+        with pytest.raises(arguments.CommandError, match="is not from these sources: " + build):
+            uf2_build.find("thumby", folder=tmp_path)
 
 
 def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
@@ -174,10 +174,12 @@ def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
     path.write_bytes(blocks(b"pocket-bank thumby 0.2.0 abc".ljust(256)))
     for board in (None, thumby):
         assert emulator.find_firmware(str(path), board) == (str(path), thumby)
-    with pytest.raises(arguments.Refused, match="this firmware is for a TinyCircuits Thumby"):
+    with pytest.raises(arguments.CommandError, match="this firmware is for a TinyCircuits Thumby"):
         emulator.find_firmware(str(path), arguments.board("picosystem"))
     path.write_bytes(blocks(bytes(256)))
-    with pytest.raises(arguments.Refused, match="a firmware without the game: `make uf2 BOARD=…` builds one with it"):
+    with pytest.raises(
+        arguments.CommandError, match="a firmware without the game: `make uf2 BOARD=…` builds one with it"
+    ):
         emulator.find_firmware(str(path), thumby)
 
 
@@ -188,7 +190,7 @@ def test_emulate_with_a_bad_file_system_is_refused(tmp_path):
     (tmp_path / "short").write_bytes(b"x")
     (tmp_path / "rubbish").write_bytes(b"x" * (1 << 20))
     for name in ("short", "rubbish"):
-        with pytest.raises(arguments.Refused, match="is not the file system of an emulated board"):
+        with pytest.raises(arguments.CommandError, match="is not the file system of an emulated board"):
             emulate._read(str(tmp_path / name))
 
 
@@ -199,8 +201,10 @@ def test_emulate_keys_without_png_are_refused(cli):
 
 def test_machine_with_an_unknown_panel_is_refused():
     emulator = device.emulator()
-    with pytest.raises(arguments.Refused, match="no emulated panel for Wristwatch"):
-        emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", WIDTH=9, HEIGHT=9, PANEL={"kind": "hands"}), b"")
+    with pytest.raises(arguments.CommandError, match="no emulated panel for Wristwatch"):
+        emulator.EmulatedBoard(
+            "", types.SimpleNamespace(NAME="Wristwatch", WIDTH=9, HEIGHT=9, PANEL={"kind": "hands"}), b""
+        )
 
 
 def test_unpack_of_image_of_returns_the_files():
@@ -219,7 +223,7 @@ def test_unpack_of_image_of_returns_the_files():
 @pytest.mark.slow
 def test_emulate_keys_from_boot_shows_the_hosts_picture(cli, tmp_path):
     path = uf2("waveshare_pico_lcd_1_3")
-    person = Person(arguments.board("waveshare_pico_lcd_1_3"))
+    person = TwinPlayer(arguments.board("waveshare_pico_lcd_1_3"))
     person.press(0)
     person.press(A.OK)  # This takes the first language, which shot does not ask for.
     person.choose("New game")
@@ -230,7 +234,7 @@ def test_emulate_keys_from_boot_shows_the_hosts_picture(cli, tmp_path):
     pictures = []
     for command, first in ((["shot"], 1), (["emulate", "--uf2", path, "--flash", str(tmp_path / "flash"), "--png"], 0)):
         pictures.append(tmp_path / (command[0] + ".png"))
-        keys = " ".join(person.pressed[first:])
+        keys = " ".join(person.pressed_buttons[first:])
         done = cli(command[0], "--keys", keys, *command[1:], str(pictures[-1]), timeout=PATIENCE)
         assert done.returncode == 0, done.stderr
     assert pictures[0].read_bytes() == pictures[1].read_bytes()

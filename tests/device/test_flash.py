@@ -16,9 +16,9 @@ import types
 import pytest
 
 from hostsim import arguments
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.device import flash
-from hostsim.device.build import build
+from hostsim.device.board_build import build
 from tests.support.device import PATIENCE, takes_long, uf2
 from tests.support.plugged import Plugged
 from tests.support.refusals import refused
@@ -91,7 +91,7 @@ class Folder:
         return said.getvalue()
 
     def start(self):
-        self.run(flash.START)
+        self.run(flash.RESET_CODE)
 
     def close(self):
         pass
@@ -125,12 +125,12 @@ def flashed(monkeypatch, capsys, game):
             path.write_bytes(data)
 
     def run(device):
-        monkeypatch.setattr(flash.build, "run", built)
-        monkeypatch.setattr(flash, "Device", lambda port: device)
+        monkeypatch.setattr(flash.board_build, "run", built)
+        monkeypatch.setattr(flash, "BoardConsole", lambda port: device)
         args = types.SimpleNamespace(board=arguments.board("picosystem"), port=device.port)
         try:
             flash.run(args)
-        except Refused as error:
+        except CommandError as error:
             return str(error)
         return capsys.readouterr().out.strip()
 
@@ -141,7 +141,7 @@ def test_flash_of_an_empty_board_copies_and_starts_the_game(tmp_path, game, flas
     device = Folder(tmp_path)
     assert "%d of %d files copied, 0 old" % (len(game), len(game)) in flashed(device)
     assert device.files() == game
-    assert device.commands[-1] == flash.START
+    assert device.commands[-1] == flash.RESET_CODE
 
 
 def test_flash_again_copies_only_what_differs_and_leaves_saves(tmp_path, game, flashed):
@@ -209,12 +209,12 @@ def test_flash_of_a_file_that_reads_back_differently_fails(tmp_path, game, flash
     device = Folder(tmp_path)
     flashed(device)
     (tmp_path / "board.txt").write_text("another")
-    close = flash.CLOSE
-    flash.CLOSE = close + "; w = open('engine/moves.mpy', 'wb'); w.write(b'x'); w.close()"
+    close = flash.CLOSE_CODE
+    flash.CLOSE_CODE = close + "; w = open('engine/moves.mpy', 'wb'); w.write(b'x'); w.close()"
     try:
         line = flashed(device)
     finally:
-        flash.CLOSE = close
+        flash.CLOSE_CODE = close
     assert "engine/moves.mpy" in line and "run this again" in line
 
 
@@ -239,7 +239,7 @@ def test_line_of_the_board_that_noise_runs_into_is_not_taken_for_a_file(tmp_path
     digest = "0" * 64
     device.run = lambda code: "7 %s engine/a.mpy\r\nwifi: 7 %s engine/b.mpy\n² %s engine/c.mpy\n7 \n" % (
         digest, digest, digest)
-    assert flash.look(device) == {"engine/a.mpy": (7, digest)}
+    assert flash.list_files(device) == {"engine/a.mpy": (7, digest)}
 
 
 def test_error_that_cannot_be_decoded_counts_as_a_board_that_went_away(monkeypatch):
@@ -247,7 +247,7 @@ def test_error_that_cannot_be_decoded_counts_as_a_board_that_went_away(monkeypat
         def exec(self, code):
             b"\xff".decode()
 
-    device = flash.Device.__new__(flash.Device)
+    device = flash.BoardConsole.__new__(flash.BoardConsole)
     device._transport = Noisy()
     with pytest.raises(flash.TransportError):
         device.run("1")
@@ -282,7 +282,7 @@ def test_find_port_with_none_or_several_is_refused(monkeypatch, ports, words):
     serial = [types.SimpleNamespace(device="/dev/ttyS0", vid=None)]  # This port is not on USB.
     serial += [types.SimpleNamespace(device=port, vid=0x2E8A) for port in ports]
     monkeypatch.setattr(flash.serial.tools.list_ports, "comports", lambda: serial)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandError) as refused:
         flash.find_port()
     assert all(word in str(refused.value) for word in words)
 
@@ -305,7 +305,7 @@ def test_flash_of_an_emulated_rp2040_names_its_uf2(cli):
     path = uf2("picosystem")
     from hostsim.device import emulator
 
-    machine = emulator.Machine(path, arguments.board("picosystem"), {"mine": b"mine"})
+    machine = emulator.EmulatedBoard(path, arguments.board("picosystem"), {"mine": b"mine"})
     machine.run(500)
     files = emulator.unpack(machine.image())
     with Plugged(machine) as plugged:

@@ -18,15 +18,17 @@ import pytest
 
 from firmware.version import VERSION
 from hostsim import arguments
-from hostsim.arguments import Refused, not_installed
-from hostsim.device import build
+from hostsim.arguments import CommandError, not_installed
+from hostsim.device import board_build
 from hostsim.device import circuitpython_drive as circuitpython
 from tests.support.paths import ROOT
 from tests.support.uf2_blocks import blocks
 
 pytestmark = pytest.mark.slow
 
-dist = pytest.importorskip("hostsim.device.release", exc_type=Refused, reason="pip install -e '.[flash]' to run it")
+dist = pytest.importorskip(
+    "hostsim.device.release", exc_type=CommandError, reason="pip install -e '.[flash]' to run it"
+)
 
 BOARD = "waveshare_pico_lcd_1_3"
 ONE_BIT = "pico_ssd1306"
@@ -59,7 +61,7 @@ def release(shared):
 def game(shared):
     """Return the files that `make flash` copies, {path: bytes}."""
     def make(out):
-        build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=str(out / "board")))
+        board_build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=str(out / "board")))
 
     return files_of(shared("game", make) / "board")
 
@@ -158,7 +160,7 @@ def refused(monkeypatch, tmp_path):
     """Return a function that runs the command and returns its one line of refusal."""
     def run(out, contents=lambda boards: {"one": b"1"}):
         monkeypatch.setattr(dist, "contents", contents)
-        with pytest.raises(Refused) as error:
+        with pytest.raises(CommandError) as error:
             dist.run(types.SimpleNamespace(board=None, page=None, out=str(out)))
         assert "\n" not in str(error.value)
         return str(error.value)
@@ -222,7 +224,7 @@ def test_page_in_a_release_is_a_zip_that_itch_io_takes(tmp_path, monkeypatch):
     monkeypatch.setattr(dist, "contents", lambda boards: {})
     folder = tmp_path / "web"
     (folder / "icons").mkdir(parents=True)
-    with pytest.raises(Refused, match="has no index.html"):
+    with pytest.raises(CommandError, match="has no index.html"):
         dist.page(folder)
     files = {"index.html": b"<!doctype html>", "icons/a.png": b"png"}
     for path, data in files.items():
@@ -232,7 +234,7 @@ def test_page_in_a_release_is_a_zip_that_itch_io_takes(tmp_path, monkeypatch):
         assert {name: archive.read(name) for name in archive.namelist()} == files
     for i in range(dist.MOST_FILES - 1):
         (folder / str(i)).touch()
-    with pytest.raises(Refused, match="has 1001 files"):
+    with pytest.raises(CommandError, match="has 1001 files"):
         dist.page(folder)
 
 

@@ -5,7 +5,7 @@
 import pytest
 
 from firmware.version import VERSION
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.device import release, release_notes
 
 CHANGELOG = """# Changelog
@@ -30,11 +30,11 @@ def test_notes_are_the_section_of_the_version():
 
 @pytest.mark.parametrize("version", ["1.3.0", "1.2", "1x2.0"])
 def test_notes_of_an_unknown_version_are_refused(version):
-    with pytest.raises(Refused, match="CHANGELOG.md says nothing of %s" % version):
+    with pytest.raises(CommandError, match="CHANGELOG.md says nothing of %s" % version):
         release_notes.notes(CHANGELOG, version)
 
 
 def test_notes_of_this_version_are_in_the_changelog():
-    notes = release.contents([])[release_notes.NAME].decode()
+    notes = release.contents([])[release_notes.NOTES_FILE].decode()
     assert notes.startswith("### Added\n") and "](docs" not in notes
     assert notes == release_notes.notes("## %s\n%s" % (VERSION, notes))

@@ -37,12 +37,12 @@ def test_named_program_comes_first(tmp_path, monkeypatch):
 
 def test_named_program_that_is_missing_is_refused_plainly(tmp_path, monkeypatch):
     monkeypatch.setenv("MICROPYTHON", str(tmp_path / "absent"))
-    with pytest.raises(micropython.Unavailable, match="MICROPYTHON.*absent"):
+    with pytest.raises(micropython.MicroPythonUnavailable, match="MICROPYTHON.*absent"):
         micropython.command(32)
 
 
 def test_sources_of_a_copied_project_are_its_own(tmp_path, monkeypatch):
-    monkeypatch.setattr(unix_port, "BUILD", tmp_path)
+    monkeypatch.setattr(unix_port, "BUILD_FOLDER", tmp_path)
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "sources").mkdir()
     for name, target in (("boards", tmp_path / "elsewhere"), ("hostsim", tmp_path / "missing")):
@@ -55,10 +55,10 @@ def test_sources_of_a_copied_project_are_its_own(tmp_path, monkeypatch):
 
 
 def test_missing_apt_is_answered_by_one_line_of_advice(tmp_path, monkeypatch):
-    monkeypatch.setattr(unix_port, "BUILD", tmp_path)
+    monkeypatch.setattr(unix_port, "BUILD_FOLDER", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("MICROPYTHON", raising=False)
-    with pytest.raises(micropython.Unavailable, match=r"name it in \$MICROPYTHON") as raised:
+    with pytest.raises(micropython.MicroPythonUnavailable, match=r"name it in \$MICROPYTHON") as raised:
         micropython.command(32)
     assert "\n" not in str(raised.value)
 
@@ -69,10 +69,10 @@ def test_suite_that_cannot_be_fetched_is_replaced_by_the_next(tmp_path, monkeypa
     def install_files(part, suite, architecture, name):
         asked.append(suite)
         if suite == "trixie":
-            raise debian.Unavailable("File has unexpected size")
+            raise debian.PackageUnavailable("File has unexpected size")
         return []
 
-    monkeypatch.setattr(unix_port, "BUILD", tmp_path)
+    monkeypatch.setattr(unix_port, "BUILD_FOLDER", tmp_path)
     monkeypatch.setattr(unix_port.shutil, "which", lambda name: None)
     monkeypatch.setattr(unix_port, "_start", lambda folder: [str(folder)])
     monkeypatch.setattr(unix_port, "_probe", lambda start: 32)
@@ -109,12 +109,12 @@ def test_mirrors_come_from_apts_own_sources(tmp_path):
 MACHINE = """
 import sys
 from boards import {board} as board
-from hostsim.players.machine import Machine
-class Recording(Machine):
+from hostsim.players.fake_machine import FakeMachine
+class Recording(FakeMachine):
     def __init__(self):
-        Machine.__init__(self)
+        FakeMachine.__init__(self)
         self.told = []
-    def sent(self, data):
+    def on_spi_write(self, data):
         if self.told is not None:
             self.told.append((self.pins[board.PANEL["dc"]].level, bytes(data)))
 machine = Recording()

@@ -434,7 +434,7 @@ def picture(d, names):
     d.app.table.draw()
     panel = VirtualPanel(d.app.look.width, d.app.look.height)
     StripRenderer(panel, d.app.look.banks()).show(d.app.scene)
-    return memoryview(panel.wire).cast("H").tolist()
+    return memoryview(panel.rgb565).cast("H").tolist()
 
 
 @pytest.mark.parametrize("size, rules", tables(COLOUR, ("classic", "onepack", "three")), ids=str)

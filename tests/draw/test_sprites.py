@@ -39,7 +39,7 @@ def test_committed_modules_match_the_art():
 
 
 def test_stale_module_is_reported(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(sprites, "OUT", str(tmp_path))
+    monkeypatch.setattr(sprites, "MODULES_FOLDER", str(tmp_path))
     assert sprites.main([]) == 0
     stale = tmp_path / "sprites_large.py"
     stale.write_text("BANKS = ()\n")
@@ -62,8 +62,8 @@ def test_banks_that_settings_load_are_small():
 
 def test_packed_banks_unpack_to_the_art():
     drawn = sprites.read_banks() + sprites.read_small_banks()
-    drawn += sprites.read_banks(sprites.MARKS) + sprites.read_small_banks(sprites.MARKS_SMALL)
-    drawn += sprites.read_tiny_banks() + sprites.read_tiny_banks(sprites.MARKS_TINY)
+    drawn += sprites.read_banks(sprites.LARGE_VARIANT_BANKS) + sprites.read_small_banks(sprites.SMALL_VARIANT_BANKS)
+    drawn += sprites.read_tiny_banks() + sprites.read_tiny_banks(sprites.TINY_VARIANT_BANKS)
     packed = PACKED + sprites_large_variants.BANKS + sprites_small_variants.BANKS
     packed += sprites_tiny.BANKS + sprites_tiny.VARIANT_BANKS
     for row, bank in zip(packed, drawn, strict=True):
@@ -139,7 +139,7 @@ def test_red_suits_are_hollow_and_black_ones_solid(suits):
 
 def test_ranks_are_heavier_than_suits():
     colours = sprites.read_palette()[0]
-    for ranks, suits in sprites.CORNERS.values():
+    for ranks, suits in sprites.LARGE_CORNER_PARTS.values():
         ranks, suits = sprites.read_bank(ranks, colours), sprites.read_bank(suits, colours)
         assert ranks.h == suits.h
         for tile in ranks.pixels:
@@ -168,7 +168,7 @@ def test_backs_differ_without_colour():
 
 
 def test_malformed_art_is_refused_with_file_and_tile(tmp_path, monkeypatch):
-    monkeypatch.setattr(sprites, "ART", str(tmp_path))
+    monkeypatch.setattr(sprites, "SHEETS_FOLDER", str(tmp_path))
     for rows in ("#.\n#\n", "#.\n#x\n", "#.\n"):
         (tmp_path / "mark.txt").write_text("size 2x2\nbits 1\n\n= dot\n" + rows)
         with pytest.raises(ValueError, match="mark.txt.*dot"):

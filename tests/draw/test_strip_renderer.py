@@ -87,7 +87,7 @@ def shown(k=3, width=240, height=240):
 @pytest.mark.parametrize("width, height", sizes.COLOUR)
 def test_strip_draws_each_pixel_of_the_scene(width, height):
     scene, panel, _ = shown(3, width, height)
-    assert panel.wire == wire(reference(scene, width, height))
+    assert panel.rgb565 == wire(reference(scene, width, height))
     assert panel.pixels == width * height
 
 
@@ -135,7 +135,7 @@ def test_show_that_stopped_early_is_completed_by_the_next(most):
     draw(scene, S, 5)
     while strip.show(scene, most):
         pass
-    assert panel.wire == wire(reference(scene))
+    assert panel.rgb565 == wire(reference(scene))
 
 
 def test_cursor_step_sends_few_cells():
@@ -161,7 +161,7 @@ def test_entries_that_overlap_are_drawn_in_their_order():
         for colour in colours:
             scene.rect(colour, 3, 3, 20, 20)
         strip.show(scene)
-        assert panel.wire == wire(reference(scene))
+        assert panel.rgb565 == wire(reference(scene))
 
 
 def test_strip_after_many_changes_equals_a_fresh_picture():
@@ -180,7 +180,7 @@ def test_strip_after_many_changes_equals_a_fresh_picture():
         if step % 10 == 9:
             fresh = VirtualPanel(240, 240)
             StripRenderer(fresh, look_for(fresh.width, fresh.height).banks()).show(scene)
-            assert panel.wire == fresh.wire
+            assert panel.rgb565 == fresh.rgb565
 
 
 def test_panel_width_that_cells_do_not_divide_is_refused():
@@ -214,7 +214,7 @@ def on_micropython(request, built):
 
 @pytest.mark.slow
 def test_micropython_draws_the_same_picture(on_micropython):
-    assert on_micropython("pictures") == ["0 %d" % binascii.crc32(shown(k)[1].wire) for k in (3, 4, 6)]
+    assert on_micropython("pictures") == ["0 %d" % binascii.crc32(shown(k)[1].rgb565) for k in (3, 4, 6)]
 
 
 # Only as machine code, because bytecode leaves large ints as garbage.
@@ -230,7 +230,7 @@ def test_micropython_draws_the_same_picture_from_sources(bits):
     micropython.require(bits)
     done = micropython.run(["-c", "from tests.support.strip_picture import pictures\npictures()"], bits=bits)
     assert done.stderr == ""
-    assert done.stdout.split("\n")[0] == "0 %d" % binascii.crc32(shown()[1].wire)
+    assert done.stdout.split("\n")[0] == "0 %d" % binascii.crc32(shown()[1].rgb565)
 
 
 def test_framebuf_clips_and_keys():

@@ -8,9 +8,9 @@ import types
 import pytest
 
 from hostsim import arguments
-from hostsim.device import build, flash
+from hostsim.device import board_build, flash
 from hostsim.players import framebuf
-from hostsim.players.machine import Machine
+from hostsim.players.fake_machine import FakeMachine
 from tests.support.panel_machine import Panel
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
@@ -47,7 +47,7 @@ def test_old_micropython_is_reported_on_screen_and_console(loaded, monkeypatch, 
     size = boot.CHAR_SIZE * (1 if board.SCREEN == "one_bit" else 2)
     lines = boot.wrap_text(LINE, board.WIDTH // size)
     assert len(lines) <= board.HEIGHT // size and "".join(lines).replace(" ", "") == LINE.replace(" ", "")
-    seen = panel.display.wire()
+    seen = panel.display.rgb565()
     lit = seen.count(b"\xff\xff")
     assert 20 * size <= lit < len(seen) // 4, lit
 
@@ -59,9 +59,9 @@ def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path, monkeypatch):
     needed = {"firmware.app.start", "firmware.micropython.boot", "firmware.micropython.cpu_clock",
               "firmware.micropython.st7789", "firmware.micropython.oled", "firmware.micropython.parallel_bus",
               "firmware.panels", "firmware.text.__init__", "firmware.text.boot_messages", "firmware.text.languages"}
-    some = {name: path for name, path in build.modules().items() if name in needed or name.startswith("engine.")}
-    monkeypatch.setattr(build, "modules", lambda: some)
-    build.build(str(tmp_path / "out"), ["picosystem", "thumby"])
+    some = {name: path for name, path in board_build.modules().items() if name in needed or name.startswith("engine.")}
+    monkeypatch.setattr(board_build, "modules", lambda: some)
+    board_build.build(str(tmp_path / "out"), ["picosystem", "thumby"])
     needed |= {"boards.picosystem", "boards.thumby"}
     native = 0
     for path in (tmp_path / "out").rglob("*.mpy"):
@@ -77,4 +77,4 @@ def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path, monkeypatch):
 
 
 def test_oldest_version_is_the_one_that_make_flash_requires(loaded):
-    assert loaded(Machine(), "boot").OLDEST_MICROPYTHON == flash.OLDEST
+    assert loaded(FakeMachine(), "boot").OLDEST_MICROPYTHON == flash.OLDEST_MICROPYTHON

@@ -303,7 +303,7 @@ def test_shot_onto_a_folder_is_refused_without_leftovers(cli, tmp_path):
 def test_bench_prints_the_figures_of_the_budgets(cli):
     done = cli("bench", "--games", "1", "--rounds", "1")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("engine: %s\n" % fast.used())
+    assert done.stdout.startswith("engine: %s\n" % fast.engine_in_use())
     for words in ("position", "moves a second", "legal moves", "apply", "greedy", "expert thinks", "nodes a second",
                   "redraw", *BOARDS, *RULES):
         assert words in done.stdout

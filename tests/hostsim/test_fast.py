@@ -11,7 +11,7 @@ import pytest
 
 from engine.rules import RULE_SET_NAMES
 from hostsim import fast
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from tests.support import compiled_engine
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
@@ -23,20 +23,20 @@ pytestmark = pytest.mark.slow
 AUDITS = """
 import sys
 from hostsim import fast
-fast.use()
+fast.use_compiled_engine()
 from hostsim.__main__ import main
 for line in list(sys.stdin):
     sys.argv[1:] = line.split()
     print("#", line, end="")
     if main():
         sys.exit(1)
-print(fast.used())
+print(fast.engine_in_use())
 """
 # This program cuts positions at each length, and prints what the engine makes of them.
 CUTS = """
 import sys
 from hostsim import fast
-fast.use()
+fast.use_compiled_engine()
 from engine.dealing import deal
 from engine.moves import generate_moves, make_move
 from engine.verdict import judge
@@ -47,7 +47,7 @@ def outcome(function, *args):
         return function(*args)
     except Exception as error:
         return type(error).__name__
-print(fast.used())
+print(fast.engine_in_use())
 for rules in sys.argv[1:]:
     pos = deal(rules, 1)
     generate_moves(pos, work)
@@ -71,7 +71,7 @@ def compiled(shared):
     compiled_engine.compile_once(shared, fast.CHECKED)
 
     def run(*args, switch="1", stdin=""):
-        env = {**os.environ, fast.SWITCH: switch}
+        env = {**os.environ, fast.ENGINE_VARIABLE: switch}
         done = subprocess.run([sys.executable, *args], cwd=ROOT, capture_output=True, text=True, env=env, input=stdin,
                               timeout=PATIENCE)
         assert done.returncode == 0, done.stdout + done.stderr
@@ -107,7 +107,7 @@ def test_checked_engine_raises_as_the_source_does_when_a_position_is_cut(compile
 
 def test_tests_refuse_the_build_without_bounds_checks(compiled):
     done = subprocess.run([sys.executable, "-m", "pytest", "-n", "0", __file__], cwd=ROOT, capture_output=True,
-                          text=True, env={**os.environ, fast.SWITCH: "1"}, timeout=PATIENCE)
+                          text=True, env={**os.environ, fast.ENGINE_VARIABLE: "1"}, timeout=PATIENCE)
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "tests run with POCKET_BANK_FAST=0 or =checked" in done.stdout + done.stderr
 
@@ -122,17 +122,18 @@ def test_compiled_engine_is_used_and_reported(compiled):
 
 def test_perft_counts_on_the_compiled_engine(compiled):
     counts = ("from hostsim import fast; from hostsim.__main__ import main; import sys;"
-              "sys.argv[1:] = 'perft --rules classic --seed 1 --depth 4'.split(); main(); print(fast.used())")
+              "sys.argv[1:] = 'perft --rules classic --seed 1 --depth 4'.split(); main(); print(fast.engine_in_use())")
     with_it, without = (compiled("-c", counts, switch=switch).splitlines() for switch in "10")
     assert (with_it.pop(), without.pop()) == ("compiled", "interpreted")
     assert with_it == without == ["1 2", "2 3", "3 4", "4 4"]
 
 
 def test_engines_loads_both_in_one_process(compiled):
-    said = compiled("-c", "from hostsim import fast; print(fast.use()); from engine import moves;"
-                    "both = fast.engines(); print(*both, both['compiled'][0] is moves.generate_moves);"
+    said = compiled("-c", "from hostsim import fast; print(fast.use_compiled_engine()); from engine import moves;"
+                    "both = fast.available_engines(); print(*both, both['compiled'][0] is moves.generate_moves);"
                     "print(both['interpreted'][0].__code__.co_name);"
-                    "from engine import moves as again; import engine.rules; print(again is moves, fast.used())")
+                    "from engine import moves as again; import engine.rules;"
+                    "print(again is moves, fast.engine_in_use())")
     assert said.splitlines() == ["True", "interpreted compiled True", "generate_moves", "True compiled"]
 
 
@@ -140,10 +141,10 @@ def test_compiled_engine_of_another_source_is_not_used(compiled, monkeypatch, tm
     (tmp_path / "fast").mkdir()
     (tmp_path / "fast" / "digest").write_text("other")
     monkeypatch.setattr(fast, "BUILDS", tmp_path)
-    monkeypatch.setenv(fast.SWITCH, "1")
+    monkeypatch.setenv(fast.ENGINE_VARIABLE, "1")
     monkeypatch.setattr(sys, "modules", {name: module for name, module in sys.modules.items()
                                          if not name.startswith("engine.")})
-    assert not fast.use()
+    assert not fast.use_compiled_engine()
     assert "make fast" in capsys.readouterr().err
 
 
@@ -156,6 +157,6 @@ def test_fast_without_cython_says_how_to_install_it(cli, tmp_path):
 
 def test_fast_without_a_compiler_reports_it(monkeypatch):
     monkeypatch.setenv("CC", "/no/such/compiler")
-    monkeypatch.setattr(fast, "typed", lambda: {"rng": ""})  # one small module says as much as all
-    with pytest.raises(Refused, match="^the engine was not compiled: [^\n]+$"):
+    monkeypatch.setattr(fast, "typed_sources", lambda: {"rng": ""})  # one small module says as much as all
+    with pytest.raises(CommandError, match="^the engine was not compiled: [^\n]+$"):
         fast.run(argparse.Namespace())

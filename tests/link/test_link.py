@@ -34,7 +34,7 @@ from firmware.screens.stop_call_menu import OFFENCE_VERDICTS
 from firmware.table.states import PLAY
 from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
-from hostsim.torture.link import Cable, line_of
+from hostsim.torture.link_campaign import FaultyCable, line_of
 from tests.support.app_driver import look_for
 from tests.support.cable import Pair
 from tests.support.link_on_board import Robot
@@ -115,14 +115,14 @@ def test_move_costs_as_many_bytes_as_the_readme_says():
     pair.begin(seed=3)
     pair.go(3000)
     end = pair.mover()
-    before = len(pair.cable.seen)
+    before = len(pair.cable.sent_lines)
     end.play(*end.game.moves[:2])
     pair.must(pair.same)
     pair.go(100)
-    said = [bytes(bytearray.fromhex(text[1:-1].decode())) for _, text in pair.cable.seen[before:]]
+    said = [bytes(bytearray.fromhex(text[1:-1].decode())) for _, text in pair.cable.sent_lines[before:]]
     assert [message[1] for message in said].count(MOVE) == 1
     assert len(line_of(bytes(MESSAGE_SIZES[MOVE]))) == 42 and len(line_of(bytes(MESSAGE_SIZES[STATUS]))) == 44
-    assert sum(len(text) for _, text in pair.cable.seen[before:]) == 42 + 3 * 44 == 174  # as README.md says
+    assert sum(len(text) for _, text in pair.cable.sent_lines[before:]) == 42 + 3 * 44 == 174  # as README.md says
 
 
 # Offers
@@ -172,7 +172,7 @@ def test_offers_at_the_same_time_ask_only_one_person():
 def test_offer_at_any_delay_between_the_ends_begins_a_game(numbers, late):
     for delay in range(0, 201, 5):
         robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, wire=wire: wire, number, offers)
-                  for wire, number, offers in zip(Cable().ends, numbers, (("simple", 284), None))]
+                  for wire, number, offers in zip(FaultyCable().ends, numbers, (("simple", 284), None))]
         starts = [delay if end == late else 0 for end in (0, 1)]
         for now in range(0, 6000, 5):
             for robot, start in zip(robots, starts):
@@ -196,9 +196,9 @@ def test_decline_that_is_lost_is_repeated(ids):
             RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(id, 0)))
         pair.go(100)  # The first end then offers, and the second one is asked.
     pair.must(lambda: pair.b.link.peer_offer)
-    pair.cable.pulled = True
+    pair.cable.is_unplugged = True
     pair.b.choose(menus().NO)
-    pair.cable.pulled = False
+    pair.cable.is_unplugged = False
     pair.must(lambda: pair.a.link.peer_offer)
     assert pair.a.link.peer_offer.remote.id == ids[1]
     pair.go()
@@ -221,13 +221,13 @@ def offer(pair, change):
     """Return the line of the first end's offer, its message changed by `change`; the second end waits for an offer."""
     pair.a.offer(seed=5)
     pair.go(3000)
-    sent = [text for end, text in pair.cable.seen if end == 0][-1]
+    sent = [text for end, text in pair.cable.sent_lines if end == 0][-1]
     message = bytearray.fromhex(sent[1:-7].decode())
     assert message[1] == OFFER
     change(message)
-    pair.cable.pulled = True
+    pair.cable.is_unplugged = True
     pair.b.offer()
-    pair.cable.ends[1].came.extend(line_of(message))
+    pair.cable.ends[1].received.extend(line_of(message))
     pair.go()
 
 
@@ -246,7 +246,7 @@ def test_offer_that_is_invalid_is_declined_with_the_reason(at, value, why):
     pair = Pair()
     offer(pair, lambda message: message.__setitem__(at, value))
     assert text.cable().CABLE_ANSWERS[why] in pair.b.said and not pair.b.link.peer_offer
-    assert messages(pair.cable.seen[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
+    assert messages(pair.cable.sent_lines[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
 
 
 def pair_id(pair):
@@ -315,7 +315,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair = Pair()
     pair.begin(seed=3)
     pair.go(2000)
-    pair.cable.pulled = True
+    pair.cable.is_unplugged = True
     pair.must(lambda: pair.a.link.peer_lost and pair.b.link.peer_lost, 5000)
     pair.go()
     assert all(text.cable().CABLE_STATES[1] in end.app.status for end in pair.ends)
@@ -323,7 +323,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     end.play(*end.game.moves[:2])
     pair.go(5000)
     assert not pair.same()
-    pair.cable.pulled = False
+    pair.cable.is_unplugged = False
     pair.must(pair.same, 3000)
     pair.go(100)
     assert not pair.a.link.peer_lost and text.cable().CABLE_AGAIN in end.app.status
@@ -585,8 +585,8 @@ def hostile(rng, pair):
     roll = rng.random()
     if roll < 0.2:
         return rng.randbytes(rng.randrange(60))
-    if roll < 0.3 and pair.cable.seen:
-        said = bytearray(rng.choice(pair.cable.seen)[1])  # as it was once, or spoilt
+    if roll < 0.3 and pair.cable.sent_lines:
+        said = bytearray(rng.choice(pair.cable.sent_lines)[1])  # as it was once, or spoilt
         if rng.random() < 0.5:
             said[rng.randrange(len(said))] = rng.randrange(256)
         return bytes(said)
@@ -643,7 +643,7 @@ def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop)
             pair.ends = [b]
             continue
         turn, ply, log, pos = game.pos[TURN], game.ply, bytes(game.log[: 2 * game.ply]), bytes(game.pos)
-        pair.cable.ends[1].came.extend(hostile(rng, pair))
+        pair.cable.ends[1].received.extend(hostile(rng, pair))
         sent += 1
         pair.go(20)
         assert b.session is session and b.session.game is game
@@ -672,7 +672,7 @@ def test_late_notice_of_leaving_is_only_shown():
     pair.begin(seed=3)
     pair.go(2000)
     message = bytes((PROTOCOL_VERSION, DECLINE)) + pair.b.session.remote.id.to_bytes(4, "little") + bytes((PEER_LEFT,))
-    pair.cable.ends[1].came.extend(line_of(message))
+    pair.cable.ends[1].received.extend(line_of(message))
     pair.go(20)
     pair.must(lambda: not pair.b.link.peer_lost)
     play(pair, plies=30)

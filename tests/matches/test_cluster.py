@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from hostsim.__main__ import parse
-from hostsim.arguments import Refused
-from hostsim.matches import parallel
+from hostsim.arguments import CommandError
+from hostsim.matches import parallel_games
 from tests.support import refusals
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
@@ -62,7 +62,7 @@ def refused(*more):
 
     It is refused in this process, because each process that imports Dask takes most of a second.
     """
-    with pytest.raises(Refused) as error:
+    with pytest.raises(CommandError) as error:
         args = parse(list(arguments(2, *more)))
         args.run(args)
     line = str(error.value)
@@ -96,13 +96,13 @@ def test_job_of_a_dead_worker_is_repeated(cli, cluster, client):
 
 def test_worker_with_other_source_refuses(cluster, client):
     def change(source):
-        parallel.SOURCE = source
+        parallel_games.SOURCE_DIGEST = source
 
     client.run(change, "other")
     try:
         assert "another state of this project's source" in refused("--cluster", cluster.scheduler_address)
     finally:
-        client.run(change, parallel.SOURCE)
+        client.run(change, parallel_games.SOURCE_DIGEST)
 
 
 def test_worker_without_the_project_is_reported(cluster, client):

@@ -14,9 +14,9 @@ from engine import moves, notation
 from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.rules import RULE_SET_NAMES, Rules
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.matches import mirrored_pairs, programs
-from hostsim.matches.line_engine import Engine
+from hostsim.matches.line_engine import LineEngine
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
@@ -58,7 +58,7 @@ def test_engine_answers_each_line():
     ("new rules=bridge", "bridge"), ("play 99", "not legal"), ("play x", "not a move"), ("play t", "not legal"),
 ])
 def test_engine_bad_line_changes_nothing(line, words):
-    engine, other = Engine("greedy", 1), Engine("greedy", 1)
+    engine, other = LineEngine("greedy", 1), LineEngine("greedy", 1)
     for each in (engine, other):
         assert each.answer("new " + position()) == "ok"
     with pytest.raises(ValueError, match=words) as error:
@@ -75,11 +75,11 @@ def test_engine_bad_line_changes_nothing(line, words):
 @pytest.mark.parametrize("line", ["go", "position", "play t"])
 def test_engine_needs_a_game_first(line):
     with pytest.raises(ValueError, match="no game has started"):
-        Engine("greedy", 1).answer(line)
+        LineEngine("greedy", 1).answer(line)
 
 
 def test_engine_has_no_move_in_a_finished_game():
-    engine = Engine("expert", 1)
+    engine = LineEngine("expert", 1)
     engine.answer("new " + position())
     assert engine.answer("play ab") == "ok"
     assert "turn=over:" in engine.answer("position")
@@ -90,7 +90,7 @@ def test_engine_has_no_move_in_a_finished_game():
 
 
 def test_engine_go_plays_nothing_and_repeats_its_answer():
-    engine = Engine("expert", 1)
+    engine = LineEngine("expert", 1)
     engine.answer("new " + position("onepack"))
     for _ in range(60):
         before, move = engine.answer("position"), engine.answer("go")
@@ -99,7 +99,7 @@ def test_engine_go_plays_nothing_and_repeats_its_answer():
 
 
 def test_engine_continues_after_a_move_it_did_not_propose():
-    engine = Engine("expert", 1)
+    engine = LineEngine("expert", 1)
     engine.answer("new " + position())
     work = moves.Workspace()
     for ply in range(150):
@@ -177,7 +177,7 @@ def test_program_that_breaks_the_protocol_is_refused(tmp_path, monkeypatch, sour
     start = subprocess.Popen
     monkeypatch.setattr(
         subprocess, "Popen", lambda *given, **more: started.append(start(*given, **more)) or started[-1])
-    with pytest.raises(Refused, match=words) as refused:
+    with pytest.raises(CommandError, match=words) as refused:
         mirrored_pairs.play(("onepack", 1, ("greedy", None), command))
     assert "\n" not in str(refused.value)
     assert started and all(process.poll() is not None for process in started)

@@ -104,7 +104,7 @@ def test_ladder_and_levels_exclude_each_other(cli, more):
 
 def test_match_report_is_readable(cli):
     lines = match(cli).splitlines()
-    assert lines[0] == "classic: a = greedy against b = random, 6 games, %s engine" % fast.used()
+    assert lines[0] == "classic: a = greedy against b = random, 6 games, %s engine" % fast.engine_in_use()
     for word in ("wins", "rate", "95 %", "score", "turns", "plies", "p95"):
         assert any(word in line for line in lines)
 

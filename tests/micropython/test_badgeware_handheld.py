@@ -16,7 +16,7 @@ from firmware.app.features import no_deal_of_the_day
 from firmware.draw.looks import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from hostsim import arguments
-from hostsim.players.machine import Machine
+from hostsim.players.fake_machine import FakeMachine
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import micropython
 
@@ -67,7 +67,7 @@ class Over(BaseException):
     """The person has pressed all buttons."""
 
 
-class Buttons(Machine):
+class Buttons(FakeMachine):
     """A Machine whose buttons are pressed one after the other, as it sleeps."""
 
     def __init__(self, presses):
@@ -80,8 +80,8 @@ class Buttons(Machine):
             if not self.presses:
                 raise Over
             gpio = self.presses[0]
-            self.connect(gpio, gpio not in self.down)
-            if gpio not in self.down:
+            self.connect(gpio, gpio not in self.grounded)
+            if gpio not in self.grounded:
                 self.presses.pop(0)
 
 
@@ -153,7 +153,7 @@ def host_picture(handheld):
     """Return the host's picture of the scene that the app shows now."""
     panel = VirtualPanel(*HIGH)
     StripRenderer(panel, look_for_board(tufty_2350).banks()).show(handheld.app.scene)
-    return bytes(panel.wire)
+    return bytes(panel.rgb565)
 
 
 def test_app_of_badgeware_plays_and_shows_the_hosts_pictures(start, tmp_path):
@@ -181,9 +181,9 @@ def test_app_of_badgeware_names_the_buttons_of_the_badge(start):
 
 @pytest.mark.slow
 def test_folder_of_badgeware_starts_when_it_is_imported(start, tmp_path):
-    app = pytest.importorskip("hostsim.device.badgeware", exc_type=arguments.Refused)
+    app = pytest.importorskip("hostsim.device.badgeware_app", exc_type=arguments.CommandError)
     files = app.contents("x86")
-    folder = tmp_path / app.FOLDER
+    folder = tmp_path / app.APP_FOLDER
     for path, data in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_bytes(data)
@@ -198,7 +198,7 @@ def test_folder_of_badgeware_starts_when_it_is_imported(start, tmp_path):
 
 
 def test_folder_of_badgeware_is_built_for_its_chip(monkeypatch):
-    app = pytest.importorskip("hostsim.device.badgeware", exc_type=arguments.Refused)
+    app = pytest.importorskip("hostsim.device.badgeware_app", exc_type=arguments.CommandError)
     asked = []
 
     def build(out, *more):
@@ -206,7 +206,7 @@ def test_folder_of_badgeware_is_built_for_its_chip(monkeypatch):
         out.mkdir()
         (out / "main.py").touch()
 
-    monkeypatch.setattr(app.build, "build", build)
+    monkeypatch.setattr(app.board_build, "build", build)
     files = app.contents()
     assert asked == [(["tufty_2350"], "armv7m", ["firmware.micropython.badgeware_handheld"])]
     assert "MIT" in files["LICENSE"].decode() and set(files) == {"__init__.py", "LICENSE", "icon.png"}

@@ -9,7 +9,7 @@ import pytest
 
 from boards import picocalc
 from firmware.app import actions as A
-from hostsim.device.keyboard_controllers import QUEUE, ROOM
+from hostsim.device.keyboard_controllers import QUEUE_REGISTER, QUEUE_SIZE
 from hostsim.players import terminal
 from tests.support.panel_machine import Panel
 
@@ -81,9 +81,9 @@ def test_lost_release_does_not_repeat_for_ever(typed):
 
 
 def test_full_queue_loses_the_newest_keys(typed):
-    for _ in range(ROOM):
+    for _ in range(QUEUE_SIZE):
         typed.tap(RIGHT)
-    assert len(typed.polled(1000)) == (ROOM + 1) // 2
+    assert len(typed.polled(1000)) == (QUEUE_SIZE + 1) // 2
 
 
 def test_keyboard_that_does_not_answer_is_no_key(typed, monkeypatch):
@@ -139,7 +139,7 @@ def test_light_is_the_register_of_the_controller(typed):
 def test_queue_of_the_controller_is_two_bytes_and_empty_is_zero(typed):
     typed.controller.press(ENTER)
     for expected in (bytes((1, ENTER)), bytes(2)):
-        typed.controller.receive(bytes((QUEUE,)))
+        typed.controller.receive(bytes((QUEUE_REGISTER,)))
         assert bytes(typed.controller.answer(n) for n in range(2)) == expected
 
 

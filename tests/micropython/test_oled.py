@@ -47,7 +47,7 @@ def test_oled_shows_the_scene(wired, name):
 
     plain = Plain()
     FramebufRenderer(plain).show(scene)
-    wire = machine.display.wire()
+    wire = machine.display.rgb565()
     seen = 0
     for y in range(board.HEIGHT):
         for x in range(board.WIDTH):

@@ -15,27 +15,27 @@ import pytest
 from firmware.app import actions
 from firmware.app.loop import Loop
 from hostsim import arguments
-from hostsim.players.machine import TURN, Machine
+from hostsim.players.fake_machine import TICKS_PERIOD, FakeMachine
 from tests.support.pressing import FRAMES, MS, Busy, Over, World
 
 ERASE = 45  # ms that interrupts are off while flash is erased
 
 
-class Contacts(Machine):
+class Contacts(FakeMachine):
     """A Machine whose pins are the contacts of a World."""
 
     def __init__(self, world):
-        super().__init__(TURN - 60_000)
+        super().__init__(TICKS_PERIOD - 60_000)
         self.world = world
         world.on_edge = lambda gpio: self.connect(gpio, world.closed[gpio])
 
-    def read(self, pin):
+    def read_pin(self, pin):
         self.world.go(2)  # an edge may come between any two looks
         return 0 if self.world.closed[pin.number] else 1
 
-    def ticks(self):
+    def time_functions(self):
         start = self.ms
-        return {**super().ticks(), "ticks_ms": lambda: (start + self.world.us // MS) % TURN}
+        return {**super().time_functions(), "ticks_ms": lambda: (start + self.world.us // MS) % TICKS_PERIOD}
 
 
 @pytest.mark.parametrize("frame", FRAMES)

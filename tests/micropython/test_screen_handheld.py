@@ -12,7 +12,7 @@ from firmware.app.loop import POLL_EVERY
 from firmware.app.settings import SETTING_SOUND
 from firmware.text.en.errors import BATTERY_LOW
 from hostsim import arguments
-from hostsim.players.machine import TURN
+from hostsim.players.fake_machine import TICKS_PERIOD
 from tests.support.panel_machine import Panel, speakers
 
 BOARDS = arguments.board_names()
@@ -28,7 +28,7 @@ class Machine(Panel):
     """A Panel whose clock stops at `until`, and that counts the time slept."""
 
     def __init__(self, board, hz):
-        super().__init__(board, ms=TURN - 30_000)  # It wraps around during the wait.
+        super().__init__(board, ms=TICKS_PERIOD - 30_000)  # It wraps around during the wait.
         self.hz = hz
         self.slept = 0
         self.until = self.ms + 1000  # for the panel's own waits

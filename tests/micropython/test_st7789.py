@@ -44,7 +44,7 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
         scenes += 1
         seen.show(scene)
         expected.show(scene)
-        assert machine.display.wire() == host.wire, scenes
+        assert machine.display.rgb565() == host.rgb565, scenes
 
     d = Driver(show=show)
     d.app = type(d.app)(look_for(board.WIDTH, board.HEIGHT), d.store, lambda: 7, d.app.make_screen)

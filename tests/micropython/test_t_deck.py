@@ -6,7 +6,7 @@ import pytest
 
 from boards import lilygo_t_deck as board
 from firmware.app import actions as A
-from hostsim.device import build, flash
+from hostsim.device import board_build, flash
 from tests.support.panel_machine import Panel
 
 ESP32_HZ = (20_000_000, 40_000_000, 80_000_000, 160_000_000, 240_000_000)
@@ -27,8 +27,8 @@ class Machine(Panel):
             raise ValueError("frequency must be 20MHz, 40MHz, 80Mhz, 160MHz or 240MHz")
         return super().freq(*hz)
 
-    def written(self, pin, level):
-        super().written(pin, level)
+    def on_pin_write(self, pin, level):
+        super().on_pin_write(pin, level)
         if pin.number == board.KEYBOARD["light"]:
             self.pulses.append(level)
 
@@ -98,13 +98,13 @@ def test_light_is_pulses_below_the_highest_of_16_levels(machine, deck, percent, 
 
 def test_files_for_it_hold_code_for_xtensawin_that_no_other_processor_loads(monkeypatch):
     rooms = ("engine.", "firmware.__init__", "firmware.draw.", "firmware.pointers")
-    some = {name: path for name, path in build.modules().items() if name.startswith(rooms)}
-    monkeypatch.setattr(build, "modules", lambda: some)
+    some = {name: path for name, path in board_build.modules().items() if name.startswith(rooms)}
+    monkeypatch.setattr(board_build, "modules", lambda: some)
     files = flash.contents(board)
     version = files["engine/moves.mpy"][1]
     native = {path for path, data in files.items() if path.endswith(".mpy") and data[2] >> 2 & 15}
     assert "engine/moves.mpy" in native and "firmware/draw/strip_renderer.mpy" in native
     sub_version = files["engine/moves.mpy"][2] & 3
     xtensawin, armv7emsp = 10, 7
-    assert flash.loads(version | sub_version << 8 | xtensawin << 10, files)
-    assert not flash.loads(version | sub_version << 8 | armv7emsp << 10, files)
+    assert flash.can_load(version | sub_version << 8 | xtensawin << 10, files)
+    assert not flash.can_load(version | sub_version << 8 | armv7emsp << 10, files)

@@ -11,7 +11,7 @@ import pytest
 
 from firmware.app.settings import SETTING_TEACHES
 from hostsim import __main__ as command_line
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.players import play
 from tests.support.app_driver import look_for
 from tests.support.windows import Msvcrt
@@ -51,13 +51,13 @@ def test_saves_elsewhere_are_in_the_systems_folder_unless_there_are_older_ones(h
 
 def test_folder_for_saves_without_platformdirs_names_two_ways_out(monkeypatch):
     monkeypatch.setitem(sys.modules, "platformdirs", None)
-    with pytest.raises(Refused, match="^platformdirs, .* is not installed: make setup, .* --save DIR[^\n]*$"):
+    with pytest.raises(CommandError, match="^platformdirs, .* is not installed: make setup, .* --save DIR[^\n]*$"):
         play.state_folder()
 
 
 def test_second_game_in_a_folder_is_refused(tmp_path):
-    with play._kept_for_us(str(tmp_path)):
-        with pytest.raises(Refused, match="another game is using "), play._kept_for_us(str(tmp_path)):
+    with play._locked(str(tmp_path)):
+        with pytest.raises(CommandError, match="another game is using "), play._locked(str(tmp_path)):
             pass
 
 
@@ -71,8 +71,8 @@ def test_second_game_in_a_folder_is_refused_on_windows(tmp_path, monkeypatch):
 
     monkeypatch.setitem(sys.modules, "fcntl", None)
     monkeypatch.setitem(sys.modules, "msvcrt", types.SimpleNamespace(LK_NBLCK=Msvcrt.LK_NBLCK, locking=locking))
-    with play._kept_for_us(str(tmp_path)):
-        with pytest.raises(Refused, match="another game is using "), play._kept_for_us(str(tmp_path)):
+    with play._locked(str(tmp_path)):
+        with pytest.raises(CommandError, match="another game is using "), play._locked(str(tmp_path)):
             pass
 
 

@@ -28,7 +28,7 @@ from firmware.draw.themes import palette
 from firmware.text.fr import menus
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim.players.block_panel import BlockPanel
-from hostsim.players.handheld import Quit
+from hostsim.players.host_handheld import Quit
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal, keys_line
 from hostsim.players.terminal_abilities import HALVES, SEXTANTS, SPACES, Abilities
 from hostsim.players.terminal_colours import colour_code, colour_number, on_panel

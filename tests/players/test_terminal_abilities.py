@@ -4,7 +4,7 @@
 
 import pytest
 
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.players.terminal_abilities import (
     ESCAPE_MS,
     FAR_ESCAPE_MS,
@@ -111,7 +111,7 @@ def test_keys_may_take_longer_by_ssh(env, ms):
 
 @pytest.mark.parametrize("env", [{}, {"TERM": ""}, {"TERM": "dumb", "COLORTERM": "truecolor"}, {"TERM": "unknown"}])
 def test_terminal_that_shows_no_pictures_is_refused_and_names_text_play(env):
-    with pytest.raises(Refused, match="^a terminal with TERM=.* --ui text .*$"):
+    with pytest.raises(CommandError, match="^a terminal with TERM=.* --ui text .*$"):
         abilities(env)
 
 

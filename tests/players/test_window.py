@@ -16,7 +16,7 @@ from tests.support.refusals import refused
 GAME = """
 import pygame
 from hostsim.players import window
-from hostsim.players.handheld import Handheld
+from hostsim.players.host_handheld import HostHandheld
 from hostsim.players.driver import MemoryStore
 from boards import picosystem
 
@@ -37,14 +37,14 @@ class Person(window.Window):
         return super().action(ms)
 
 window.Window = Person
-window.play(picosystem, lambda look, strip: Handheld(look, strip, MemoryStore(), lambda: 1))
+window.play(picosystem, lambda look, strip: HostHandheld(look, strip, MemoryStore(), lambda: 1))
 print(len(shown), len(set(shown)))
 """
 
 CLICKS = """
 import pygame
 from hostsim.players import window
-from hostsim.players.handheld import Handheld
+from hostsim.players.host_handheld import HostHandheld
 from hostsim.players.driver import MemoryStore
 from boards import picosystem
 
@@ -53,7 +53,7 @@ app = None
 
 def begin(look, strip):
     global app
-    handheld = Handheld(look, strip, MemoryStore(), lambda: 1)
+    handheld = HostHandheld(look, strip, MemoryStore(), lambda: 1)
     app = handheld.app
     return handheld
 

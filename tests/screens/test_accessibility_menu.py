@@ -29,7 +29,7 @@ from firmware.text import phrases
 from firmware.text.languages import COURT_LETTERS, LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.__main__ import parse
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.art import sprite_sheets as sheets
 from hostsim.players.driver import MemoryStore
 from hostsim.players.one_bit_panel import OneBitRenderer
@@ -100,7 +100,7 @@ def test_one_bit_screen_swaps_light_and_dark(size):
         app.apply_settings()
         app.tick(0, 0)
         renderer.show(app.scene)
-        pictures.append(bytes(panel.wire))
+        pictures.append(bytes(panel.rgb565))
     assert pictures[0] == pictures[2] == bytes(255 - byte for byte in pictures[1])
 
 
@@ -110,14 +110,14 @@ def test_strip_shown_again_redraws_only_for_new_colours():
     panel = VirtualPanel(240, 240)
     strip = StripRenderer(panel, look_for(240, 240).banks())
     strip.show(scene)
-    assert panel.wire[:2] == swapped_rgb565(S.FELT).to_bytes(2, "little")
+    assert panel.rgb565[:2] == swapped_rgb565(S.FELT).to_bytes(2, "little")
     writes = []
     write, panel.write = panel.write, lambda *given: (writes.append(given[:4]), write(*given))
     strip.show(scene)
     assert not writes
     scene.theme = 2
     strip.show(scene)
-    assert panel.wire[:2] == swapped_rgb565(S.FELT, palette(2)).to_bytes(2, "little")
+    assert panel.rgb565[:2] == swapped_rgb565(S.FELT, palette(2)).to_bytes(2, "little")
     assert sum(w * h for _, _, w, h in writes) == 240 * 240
     writes.clear()
     strip.show(scene)
@@ -179,7 +179,7 @@ def test_shot_with_a_setting_draws_it_or_refuses_a_wrong_one(cli, tmp_path):
         pictures.add(out.read_bytes())
     assert len(pictures) == 6
     for wrong in ("felt=pink", "felt=3", "felt", "colour=1"):
-        with pytest.raises(Refused, match="^[^\n]+$"):
+        with pytest.raises(CommandError, match="^[^\n]+$"):
             shoot("--setting", wrong, str(out))
     refused(cli("shot", "--setting", "felt=-1", str(out)))
 
@@ -223,11 +223,14 @@ COURTS = ("JQK", "BDK", "VDR")
 
 @pytest.mark.parametrize("letters", range(3))
 def test_card_letters_agree_with_the_sentences(letters, monkeypatch):
-    drawn = {(): sheets.read_banks() + sheets.read_banks(sheets.MARKS), (S.CARD_SMALL_W,): sheets.read_small_banks()}
+    drawn = {
+        (): sheets.read_banks() + sheets.read_banks(sheets.LARGE_VARIANT_BANKS),
+        (S.CARD_SMALL_W,): sheets.read_small_banks()
+    }
     drawn = {bank.name: bank.names for banks in drawn.values() for bank in banks}
-    names = (None,) + sheets.BANKS + sheets.CARDS + sheets.MARKS
-    small = (None,) + sheets.BANKS + sheets.CARDS_SMALL + (None, None) + sheets.MARKS_SMALL
-    drawn.update({bank.name: bank.names for bank in sheets.read_small_banks(sheets.MARKS_SMALL)})
+    names = (None,) + sheets.COMMON_BANKS + sheets.LARGE_CARD_BANKS + sheets.LARGE_VARIANT_BANKS
+    small = (None,) + sheets.COMMON_BANKS + sheets.SMALL_CARD_BANKS + (None, None) + sheets.SMALL_VARIANT_BANKS
+    drawn.update({bank.name: bank.names for bank in sheets.read_small_banks(sheets.SMALL_VARIANT_BANKS)})
     monkeypatch.setattr(phrases, "court_letters", letters)
     for scene, banks, fan in ((Scene(), names, 10), (SmallScene(), small, 6)):
         for rank in range(1, 14):

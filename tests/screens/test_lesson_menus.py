@@ -120,7 +120,7 @@ def test_lesson_file_with_an_error_is_refused_with_its_line(tmp_path):
         assert old in good
         path.write_text(good.replace(old, new, 1))
         with pytest.raises(ValueError, match=r"10_houses.txt:\d+: ") as error:
-            sources.Lesson(path)
+            sources.LessonFile(path)
         assert told in str(error.value)
 
 

@@ -21,7 +21,7 @@ from firmware.table.cursor import source_of
 from firmware.table.modes.puzzle import describe_aim, solution_moves
 from firmware.table.states import PLAY
 from hostsim.__main__ import parse
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.players.driver import MemoryStore
 from hostsim.tools.puzzles import make, pack
 from hostsim.tools.puzzles.reachable import moves_of as free_moves_of
@@ -87,8 +87,8 @@ def test_puzzle_solution_is_legal_and_reaches_the_task():
         of = load_puzzle(number)
         assert notation.position_text(of.pos) == notation.position_text(line.pos)
         assert (of.aim, of.grade) == (line.aim, line.grade)
-        assert b"".join(bytes(notation.parse_move(token)) for token in line.way) == of.solution
-        assert len(pack.packed(line)) <= pack.LIMIT
+        assert b"".join(bytes(notation.parse_move(token)) for token in line.solution) == of.solution
+        assert len(pack.pack_puzzle(line)) <= pack.MAX_PUZZLE_BYTES
         game = Game(of.pos)
         for move in solution_moves(of):
             assert not of.is_solved(game.pos), "the way goes on too long"
@@ -115,7 +115,7 @@ def test_puzzle_solution_works_whatever_the_hidden_cards():
 def test_greedy_play_misses_the_solution():
     def check(number):
         of = load_puzzle(number)
-        assert not any(make.easy_ways(seen_by_mover(of.pos), of.aim))
+        assert not any(make.naive_players_reaching(seen_by_mover(of.pos), of.aim))
 
     check_each(EVERY, check)
 
@@ -126,14 +126,16 @@ def test_puzzle_is_found_again_in_its_source_game():
     for game in make.games(rules, int(seed)):
         if game.ply == int(ply):
             break
-    found = make.Found(make.as_a(game.pos))
+    found = make.PuzzleAnalysis(make.with_mover_as_a(game.pos))
     assert make.line(line.number, line.source, found).text() == line.text()
 
 
 def test_puzzle_file_with_an_error_is_refused_with_its_row(tmp_path):
     path = tmp_path / "puzzles.txt"
     good = LINES[0].text()
-    for old, new in (("grade=", "grade=7"), ("\t", " "), (good[-1:], "x"), ("1\t", "2\t"), (LINES[0].way[0], "hx")):
+    for old, new in (
+        ("grade=", "grade=7"), ("\t", " "), (good[-1:], "x"), ("1\t", "2\t"), (LINES[0].solution[0], "hx")
+    ):
         path.write_text(good.replace(old, new, 1) + "\n")
         with pytest.raises(ValueError, match=r"^puzzles.txt:1: [^\n]+$"):
             pack.read(path)
@@ -333,7 +335,7 @@ def test_puzzle_is_solved_in_the_text_interface():
     typist.app.open_puzzle(1)
     said = typist.begin()
     assert any(line.startswith("House 1") for line in said)
-    for token in LINES[0].way:
+    for token in LINES[0].solution:
         typist.type(token)
     assert text.puzzles().PUZZLE_SOLVED in typist.said
     assert any(text.puzzles().PUZZLE_NEXT in line for line in typist.said)
@@ -344,7 +346,7 @@ def test_play_with_a_puzzle_number_opens_it_or_refuses_a_wrong_one(cli, tmp_path
     assert done.returncode == 0 and "Puzzle 17" in done.stdout
     for wrong in ("--puzzle=0", "--puzzle=-1", "--puzzle=%d" % (puzzle_count() + 1), "--puzzle=1e2", "--puzzle=",
                   "--puzzle=" + "9" * 400, "--puzzle=1.0", "--puzzle=1 --seed=3"):
-        with pytest.raises(Refused, match="^[^\n]+$"):
+        with pytest.raises(CommandError, match="^[^\n]+$"):
             args = parse(["play", "--ui", "text", "--save", str(tmp_path), *wrong.split()])
             args.run(args)
     refused(cli("play", "--ui", "text", "--save", str(tmp_path), "--puzzle=x", stdin=""))

@@ -13,7 +13,7 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.link import Cables
 from firmware.screens import CABLE_GAME_SCREENS, CABLE_SCREENS, SCREENS, make, unload
 from firmware.screens.new_game_menu import NewGame
-from hostsim.web.build import NOT_FOR_IT
+from hostsim.web.page_build import NOT_FOR_BROWSER
 from tests.support.app_driver import Driver
 from tests.support.paths import ROOT
 
@@ -57,7 +57,7 @@ def test_new_game_offers_a_cable_only_where_the_port_has_cables(cables, offered)
 
 
 def test_web_page_leaves_out_exactly_the_cable_screens():
-    left_out = {module for table in TABLES for _, module, _ in table if module.startswith(NOT_FOR_IT)}
+    left_out = {module for table in TABLES for _, module, _ in table if module.startswith(NOT_FOR_BROWSER)}
     assert left_out == {module for table in TABLES[1:] for _, module, _ in table}
 
 

@@ -19,7 +19,7 @@ from firmware.app.player_stats import RATED_GAMES, STRENGTH, PlayerStats
 from firmware.app.records import Records
 from firmware.app.session import STARTER_YOU, Session
 from hostsim.players.driver import MemoryStore
-from hostsim.torture.person import any_session
+from hostsim.torture.robot_player import random_session
 from tests.support.app_driver import Driver
 from tests.support.menus import choose, set_row
 from tests.support.power_off import play_over_power_off
@@ -54,7 +54,7 @@ def main() -> None:
         "records": [row[:2] for row in Records(again.store).rows],
         "adaptive": [third.session.level, adaptive_level(strength)],
         "ratings": [[level_rating(each, ladder) for each in around] for ladder in (0, 1)],
-        "in the torture": name in {any_session(rng).level for _ in range(60)},
+        "in the torture": name in {random_session(rng).level for _ in range(60)},
     }))  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED, SETTING_START
 from firmware.link import Cables
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
-from hostsim.torture.link import STEP, Cable
+from hostsim.torture.link_campaign import STEP_MS, FaultyCable
 from tests.support.app_driver import Driver, look_for
 from tests.support.menus import choose
 
@@ -19,13 +19,15 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hostsim.players.driver import MemoryStore
-    from hostsim.torture.link import Wire
+    from hostsim.torture.link_campaign import CableEnd
 
 
 class End(Driver):
     """An app at one end of the cable, and a robot that presses its buttons."""
 
-    def __init__(self, cable: "Cable", end: int, store: "MemoryStore | None" = None, seed: "int | None" = None) -> None:
+    def __init__(
+        self, cable: "FaultyCable", end: int, store: "MemoryStore | None" = None, seed: "int | None" = None
+    ) -> None:
         Driver.__init__(self, store)
         self.cable = cable
         self.end = end
@@ -38,10 +40,10 @@ class End(Driver):
         self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
         self.tick()
 
-    def plug(self, kind: int) -> "Wire":
+    def plug(self, kind: int) -> "CableEnd":
         """Open this end of the cable."""
         wire = self.cable.ends[self.end]
-        wire.came.clear()
+        wire.received.clear()
         return wire
 
     def at_rest(self) -> bool:
@@ -84,18 +86,18 @@ class Pair:
     """Two Ends and the cable between them."""
 
     def __init__(self, seed: object = 0, faults: int = 0, echo: bool = False) -> None:
-        self.cable = Cable(seed, faults, echo)
+        self.cable = FaultyCable(seed, faults, echo)
         self.a = End(self.cable, 0)
         self.b = End(self.cable, 1)
         self.ends = [self.a, self.b]
         self.ms = 0
 
-    def go(self, ms: int = STEP, until: "Callable[[], object] | None" = None) -> bool:
+    def go(self, ms: int = STEP_MS, until: "Callable[[], object] | None" = None) -> bool:
         """Let time pass until until() is true; return whether it became true."""
-        for _ in range(max(1, ms // STEP)):
-            self.ms += STEP
+        for _ in range(max(1, ms // STEP_MS)):
+            self.ms += STEP_MS
             for end in self.ends:
-                end.ms += STEP
+                end.ms += STEP_MS
                 end.tick()
             if until and until():
                 return True

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The app on a screen of any size, each of whose scenes must lie wholly on the screen."""
 
-from hostsim.torture.edges import outside
+from hostsim.torture.scene_edges import entries_outside
 from tests.support.app_driver import SIZE, Driver
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -22,4 +22,4 @@ class CheckedDriver(Driver):
     def check(self, scene: "Scene") -> None:
         self.scenes += 1
         assert scene.dropped == 0
-        assert not outside(scene, self.size), (self.app.status, outside(scene, self.size))
+        assert not entries_outside(scene, self.size), (self.app.status, entries_outside(scene, self.size))

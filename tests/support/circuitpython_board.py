@@ -475,7 +475,7 @@ def check_dimming_of(board: "Board", handheld: "Any") -> None:
 def check_torn_save() -> None:
     """Check that a message reports a torn save in the nvm."""
     torn = Flash()
-    torn.hold(bytes(range(200)) * 2)
+    torn.set_bytes(bytes(range(200)) * 2)
     handheld = Board("picosystem", torn).turn_on([])
     assert handheld.app.status == "The power failed during a save: the saved game is lost", handheld.app.status
 

@@ -14,7 +14,7 @@ import os
 import pytest
 
 from hostsim import arguments
-from hostsim.device import firmware
+from hostsim.device import uf2_build
 from tests.support.paths import ROOT
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -29,7 +29,7 @@ def emulator() -> "ModuleType":
     """Return the module hostsim.device.emulator; skip the test if its package is not installed."""
     try:
         from hostsim.device import emulator as module
-    except arguments.Refused as reason:
+    except arguments.CommandError as reason:
         pytest.skip(str(reason))
     return module
 
@@ -38,8 +38,8 @@ def emulator() -> "ModuleType":
 def _found(name: str, chip: str) -> "tuple[str, str]":
     """Return (path, "") for a board's firmware, or ("", reason) if there is none."""
     try:
-        return firmware.find(name, chip, ROOT / "dist"), ""
-    except arguments.Refused as reason:
+        return uf2_build.find(name, chip, ROOT / "dist"), ""
+    except arguments.CommandError as reason:
         return "", str(reason)
 
 

@@ -40,7 +40,7 @@ from firmware.draw.scene import ENTRY_SIZE, Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from hostsim.arguments import board as board_of
-from hostsim.players.handheld import renderer
+from hostsim.players.host_handheld import make_renderer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver
 from tests.support.entries import change
@@ -193,7 +193,7 @@ class Wire(fourwire.FourWire):
     def picture(self) -> bytearray:
         """Return the screen as RGB565, row by row."""
         if not self.kind:
-            return self.panel.wire
+            return self.panel.rgb565
         w, h = self.width, self.height
         lit = bytearray(w * h)
         if self.kind == "sh1107":  # as in oled.py, its columns are our rows, the lowest first
@@ -211,13 +211,13 @@ class Wire(fourwire.FourWire):
 
 def host_renderer(board: "ModuleType") -> "Any":
     """Return the host's renderer for a board."""
-    return renderer(look_for_board(board), VirtualPanel(board.WIDTH, board.HEIGHT), StripRenderer)
+    return make_renderer(look_for_board(board), VirtualPanel(board.WIDTH, board.HEIGHT), StripRenderer)
 
 
 def picture(strip: "Any", scene: "Scene") -> bytearray:
     """Return the picture that the host draws of a scene."""
     strip.show(scene)
-    return strip.panel.wire
+    return strip.panel.rgb565
 
 
 class Both:
@@ -244,7 +244,7 @@ class Both:
         self.strip.show(scene)
         self.shown += 1
         self.most_layers = max(self.most_layers, sum(map(len, self.renderer.groups)))
-        if self.wire.picture() != self.strip.panel.wire:
+        if self.wire.picture() != self.strip.panel.rgb565:
             self.differs += 1
 
     def say(self, name: str) -> None:

@@ -19,8 +19,8 @@ import time
 if __name__ == "__main__":
     from hostsim import fast
 
-    os.environ.pop(fast.SWITCH, None)
-    fast.use()
+    os.environ.pop(fast.ENGINE_VARIABLE, None)
+    fast.use_compiled_engine()
 
 from engine.opponent import LEVELS
 from engine.position import FOUNDATION_COUNTS, OVER, PILES, TOP, TURN, read_pile

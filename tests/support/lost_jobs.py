@@ -37,7 +37,7 @@ def raises(_item: Any) -> None:
 
 def engine(_item: Any) -> str:
     """Return which engine is used, in one word."""
-    return fast.used()
+    return fast.engine_in_use()
 
 
 def case(given: Case) -> Case:

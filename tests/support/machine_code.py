@@ -21,7 +21,7 @@ from firmware.draw import rgb565, rotate180, scene
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens import make
 from firmware.table.opponents import MOVE_SPEEDS
-from hostsim.players.driver import MemoryStore, NoPanel
+from hostsim.players.driver import MemoryStore, NullPanel
 from tests.support.app_driver import look_for
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -88,7 +88,7 @@ def draw(width: int, height: int, keys: "tuple[int, ...]") -> None:
     look: "Any" = look_for(width, height)
     app = App(look, MemoryStore(), lambda: 7, make)
     app.settings.numbers[SETTING_SPEED] = len(MOVE_SPEEDS) - 1  # cards do not slide, which saves pictures
-    strip = StripRenderer(NoPanel(width, height), look.banks())
+    strip = StripRenderer(NullPanel(width, height), look.banks())
     now = 0
     app.tick(now, 0)
     strip.show(app.scene)

@@ -9,9 +9,9 @@ See hostsim/device/unix_port.py.
 
 import functools
 
-from hostsim.device.unix_port import ROOT, Unavailable, command, run
+from hostsim.device.unix_port import ROOT, MicroPythonUnavailable, command, run
 
-__all__ = ["BOARDS", "ROOT", "THERE", "Unavailable", "command", "helpers", "require", "run"]
+__all__ = ["BOARDS", "ROOT", "THERE", "MicroPythonUnavailable", "command", "helpers", "require", "run"]
 
 # The boards, and the modules of tests/support that run there, in the build of the fixture `built`.
 BOARDS = ["waveshare_pico_lcd_1_3", "pico_console"]
@@ -33,7 +33,7 @@ def _refusal(bits: int) -> str:
     """Return why there is no MicroPython of this word size, or "". Fetching it is tried once a process."""
     try:
         command(bits)
-    except Unavailable as reason:
+    except MicroPythonUnavailable as reason:
         return str(reason)
     return ""
 

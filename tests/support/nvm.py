@@ -4,12 +4,12 @@
 
 import itertools
 
-from hostsim.players.nvm import Nvm
+from hostsim.players.fake_nvm import FakeNvm
 
 HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are not yet written when the power fails
 
 
-class Flash(Nvm):
+class Flash(FakeNvm):
     """An Nvm that collects what it would hold after a power cut.
 
     cuts: a list of these images, one before each erasure and one while each byte is written; None collects nothing.

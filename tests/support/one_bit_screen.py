@@ -7,7 +7,7 @@ No scene may reach beyond the screen or drop an entry.
 
 from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 from firmware.screens.menu import Menu
-from hostsim.torture.edges import outside
+from hostsim.torture.scene_edges import entries_outside
 from tests.support.mono_game import Panel, Person
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -32,7 +32,7 @@ class Eye:
 
     def __call__(self, scene: "Scene") -> None:
         assert not scene.dropped
-        assert not outside(scene, self.size)
+        assert not entries_outside(scene, self.size)
         if self.draws:
             self.mono.show(scene)
 

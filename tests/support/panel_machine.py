@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A Machine (hostsim/players/machine.py) of a board: its parts are connected to models of their controllers."""
+"""A Machine (hostsim/players/fake_machine.py) of a board: its parts are connected to models of their controllers."""
 
 from hostsim.device import display_controllers
-from hostsim.device.keyboard_controllers import LIGHT, WRITE, PicoCalcKeyboard
-from hostsim.players.machine import Machine
+from hostsim.device.keyboard_controllers import LIGHT_REGISTER, WRITE_BIT, PicoCalcKeyboard
+from hostsim.players.fake_machine import FakeMachine
 from tests.support.pio import Pio
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -22,7 +22,7 @@ def speakers(board: "ModuleType") -> "tuple[int, ...]":
     return pins if isinstance(pins, tuple) else (pins,)
 
 
-class Panel(Machine):
+class Panel(FakeMachine):
     """The panel of a board, its light, keyboard, speakers and battery.
 
     gpios: how many GPIOs MicroPython knows; grounded: pins at ground, which say the make of a board; awake: the time
@@ -40,13 +40,13 @@ class Panel(Machine):
         self.board = board
         self.wiring = board.PANEL
         self.keys = getattr(board, "KEYBOARD", {})
-        self.down = {gpio for gpio in grounded if gpio in self.wiring.get("grounded", ())}
+        self.grounded = {gpio for gpio in grounded if gpio in self.wiring.get("grounded", ())}
         self.awake = awake
         self.deaf = 0
         self.came = bytearray()  # bytes by the PIO since the level of another pin was set
         self.pio = Pio(self.came.append)
         self.rp2 = self.pio.module
-        self.display: "Any" = display_controllers.of_board(self.wiring, board.WIDTH, board.HEIGHT)
+        self.display: "Any" = display_controllers.controller_of(self.wiring, board.WIDTH, board.HEIGHT)
         self.keyboard = PicoCalcKeyboard(lambda: self.ms)
         self.commands = bytearray()
         self.typed: "bytes | None" = b""
@@ -70,11 +70,11 @@ class Panel(Machine):
 
     # What is connected
 
-    def read(self, pin: "Any") -> int:
+    def read_pin(self, pin: "Any") -> int:
         assert pin.mode == 0 and pin.pull == 2, pin.number
-        return super().read(pin)
+        return super().read_pin(pin)
 
-    def written(self, pin: "Any", level: int) -> None:
+    def on_pin_write(self, pin: "Any", level: int) -> None:
         self._receive()
         if "ball" in self.keys and pin.number == self.keys["light"]:
             if level:
@@ -83,7 +83,7 @@ class Panel(Machine):
                 self._low_since = self.ms
             self._note_light(self._step if level else 0)
 
-    def pulsed(self, number: int, hz: int, duty: int) -> None:
+    def on_pwm(self, number: int, hz: int, duty: int) -> None:
         if number in self.tones:
             amplifier = self.pins.get(getattr(self.board, "AMPLIFIER", -1))
             assert not duty or amplifier is None or amplifier.level
@@ -92,7 +92,7 @@ class Panel(Machine):
             assert number == self.wiring["backlight"]
             self._note_light(duty)
 
-    def connected(self, bus: str, how: "tuple[Any, ...]", more: "dict[str, Any]") -> None:
+    def on_bus_made(self, bus: str, how: "tuple[Any, ...]", more: "dict[str, Any]") -> None:
         names = ("sck", "mosi") if bus == "spi" else ("scl", "sda")
         wired = (*how, *(more[name].number for name in names))
         wirings = (self.wiring, self.wiring.get("otherwise", {}), self.keys)
@@ -102,15 +102,15 @@ class Panel(Machine):
         else:
             assert more["freq"] <= 400_000
 
-    def sent(self, data: bytes) -> None:
+    def on_spi_write(self, data: bytes) -> None:
         assert self.pins[self.wiring["cs"]].level == 0
         assert "reset" not in self.wiring or self.pins[self.wiring["reset"]].level == 1
         self._take(data, self.pins[self.wiring["dc"]].level)
 
-    def sent_to(self, address: int, data: bytes, register: "int | None" = None) -> None:
+    def on_i2c_write(self, address: int, data: bytes, register: "int | None" = None) -> None:
         if register is None:
             self.keyboard.receive(bytes(data))
-            if data[0] == LIGHT | WRITE:
+            if data[0] == LIGHT_REGISTER | WRITE_BIT:
                 self._note_light(self.keyboard.light)
             return
         assert address == 0x3C and register in (0, 0x40) and self.ms >= 250
@@ -119,7 +119,7 @@ class Panel(Machine):
             raise OSError(5, "EIO")
         self._take(data, register)
 
-    def answered(self, address: int, buf: bytearray) -> None:
+    def on_i2c_read(self, address: int, buf: bytearray) -> None:
         assert address == self.keys["address"]
         if "ball" not in self.keys:
             buf[:] = bytes(self.keyboard.answer(n) for n in range(len(buf)))
@@ -129,7 +129,7 @@ class Panel(Machine):
             buf[0] = self.typed[0] if self.typed else 0
             self.typed = self.typed[1:]
 
-    def measured(self, number: int) -> int:
+    def read_adc(self, number: int) -> int:
         assert number == self.board.BATTERY["adc"]
         return self.volts
 

@@ -13,10 +13,10 @@ class Plugged:
     """An emulated board that runs in a thread of its own, with its console on TCP."""
 
     def __init__(self, machine: "Any") -> None:
-        from hostsim.device.emulator import Console
+        from hostsim.device.emulator import TcpConsole
 
         self.machine = machine
-        self.console = Console(machine)
+        self.console = TcpConsole(machine)
         self.port = "socket://127.0.0.1:%d" % self.console.port
         self._over = False
         self.cut = None  # called after every slice; if it returns True, the board is unplugged

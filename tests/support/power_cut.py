@@ -41,7 +41,7 @@ def cut_in_a_save(uf2: str, board: "ModuleType", image: bytes) -> None:
     """Cut the power at every moment of a save; check that the game survives."""
     from hostsim.device import emulator
 
-    machine = emulator.Machine(uf2, board, image)
+    machine = emulator.EmulatedBoard(uf2, board, image)
     machine.settle(1000)
     for action in (A.OK, A.UP, A.OK, A.OK):  # choose a language; at a first start the cursor is on the lessons
         machine.press(action)
@@ -74,7 +74,7 @@ def cut_in_a_save(uf2: str, board: "ModuleType", image: bytes) -> None:
 
     # The board itself must boot to the table and react to the next button.
     middle = images[len(images) // 2]
-    machine = emulator.Machine(uf2, board, middle)
+    machine = emulator.EmulatedBoard(uf2, board, middle)
     machine.settle(1000)
     drawn = machine.pixels
     machine.press(A.RIGHT)

@@ -13,7 +13,7 @@ from engine import moves  # noqa: F401  first, because the unix port's stack has
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import SETTING_SPEED
-from hostsim.players.driver import NoPanel
+from hostsim.players.driver import NullPanel
 from tests.support.app_driver import Driver
 
 # The presses that open the pause menu, its settings, its help, a pile or the last turn, a hint, and the last turn.
@@ -35,7 +35,7 @@ def main(rules: str, level: str, stop_play: bool) -> None:
 
     d = Driver()
     d.app.features.unload = unload
-    d.show = StripRenderer(NoPanel(), d.app.look.banks()).show
+    d.show = StripRenderer(NullPanel(), d.app.look.banks()).show
 
     def used() -> int:
         text.unload_parts()  # what a refusal or a hint says would stay until the next menu closes

@@ -56,7 +56,7 @@ def main(games: str, rules: str, *levels: str) -> None:
     """Play `games` games with each level, and print a line for each."""
     from hostsim import fast
 
-    fast.use()
+    fast.use_compiled_engine()
     for level in levels:
         moves = again = 0
         for seed in range(int(games)):

@@ -8,7 +8,7 @@
 import sys
 from pathlib import Path
 
-from hostsim.web import build
+from hostsim.web import page_build
 
 if __name__ == "__main__":
-    build.write(Path(sys.argv[1]), {name: b"" for name in build.RUNTIME.values()})
+    page_build.write(Path(sys.argv[1]), {name: b"" for name in page_build.RUNTIME.values()})

@@ -12,7 +12,7 @@ from firmware.screens.menu import Menu
 from firmware.table import states
 from firmware.table.views.pile_view import PileView
 from hostsim.players.virtual_panel import VirtualPanel
-from hostsim.torture.edges import outside
+from hostsim.torture.scene_edges import entries_outside
 from tests.support.app_driver import Driver, look_for
 from tests.support.menus import choose
 from tests.support.one_bit_screen import person
@@ -131,7 +131,7 @@ def test_thinking_mark_redraws_at_most_two_cells(size, rules):
         if thinks(d) and written:
             pictures += 1
             assert sum(written) <= 2 * CELL_H * (30 if size[0] == 240 else 32)
-            assert not outside(d.app.scene, size)
+            assert not entries_outside(d.app.scene, size)
             assert d.app.status == words
     assert pictures >= 9  # It changes four times a second for 3 s, except in the first 0.3 s.
 

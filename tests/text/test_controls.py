@@ -16,7 +16,7 @@ from firmware.screens import make
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
-from hostsim.players.keyboard import LABELS, keyboard_of
+from hostsim.players.host_keyboard import LABELS, keyboard_of
 from tests.support.app_driver import Driver, look_for
 from tests.support.languages import all_of, by_touch
 from tests.support.rows import check_each

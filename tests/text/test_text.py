@@ -10,7 +10,7 @@ import pytest
 
 from firmware.app.settings import all_settings
 from firmware.text.languages import COMPLETE_LANGUAGES, LANGUAGE_CODES
-from hostsim.device.build import ROOT
+from hostsim.device.board_build import ROOT
 from tests.support.languages import LANGUAGES, PAGE, PARTS, by_touch, comparable, lacking, words_of
 
 FIRMWARE = ROOT / "firmware"

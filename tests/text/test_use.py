@@ -14,7 +14,7 @@ from firmware import text
 from firmware.screens import unload
 from firmware.text import phrases
 from firmware.text.languages import COMPLETE_LANGUAGES, COURT_LETTERS, LANGUAGE_CODES, LANGUAGE_NAMES
-from hostsim.web import build as web
+from hostsim.web import page_build as web
 from tests.support import micropython
 from tests.support.app_driver import Driver
 from tests.support.languages import LANGUAGES, PARTS, words_of

@@ -94,7 +94,7 @@ def test_other_board_measures_both_in_one_process(cli, clone):
     ours, times = re.fullmatch(r"our engine, interpreted: (\d+) moves a second, ([\d.]+) times as many",
                                said[2]).groups()
     assert abs(int(ours) / theirs - float(times)) < 0.06
-    assert any(line.startswith("our engine, %s: " % fast.used()) for line in said[2:])
+    assert any(line.startswith("our engine, %s: " % fast.engine_in_use()) for line in said[2:])
 
 
 def test_other_board_refuses_a_folder_that_is_no_clone(cli, clone, tmp_path):

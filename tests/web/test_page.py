@@ -47,33 +47,33 @@ from firmware.text.en.page import WORDS
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.driver import Driver, MemoryStore
-from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.keyboard import keyboard_of
+from hostsim.players.host_handheld import HostHandheld, make_renderer
+from hostsim.players.host_keyboard import keyboard_of
 from hostsim.players.virtual_panel import VirtualPanel
-from hostsim.web import browser, build, serve, shots
+from hostsim.web import browser, page_build, serve, shots
 from tests.support.patience import until
 from tests.support.refusals import refused
 
 MOST = 460_000  # bytes that the first picture may need, each file gzipped
 BOARDS = arguments.board_names()
 pytestmark = pytest.mark.slow  # The game is compiled, and a browser started.
-FAKE = {name: b"" for name in build.RUNTIME.values()}
+FAKE = {name: b"" for name in page_build.RUNTIME.values()}
 
 
 @pytest.fixture(scope="module")
 def bare(shared):
     """Return the folder of the page without its runtime, which needs npm."""
-    return shared("bare_page", lambda folder: build.write(folder / "web", FAKE)) / "web"
+    return shared("bare_page", lambda folder: page_build.write(folder / "web", FAKE)) / "web"
 
 
 @pytest.fixture(scope="module")
 def page(shared):
     """Return the folder of the whole page."""
     try:
-        runtime = build.runtime()
-    except arguments.Refused as error:
+        runtime = page_build.runtime()
+    except arguments.CommandError as error:
         pytest.skip(str(error))
-    return shared("page", lambda folder: build.write(folder / "web", runtime)) / "web"
+    return shared("page", lambda folder: page_build.write(folder / "web", runtime)) / "web"
 
 
 # Without a browser
@@ -88,7 +88,7 @@ def test_page_has_every_file_that_it_names(bare):
     assert {"page.js", "page.css", "manifest.json", "icon-512.png", "licence-micropython.txt"} <= named <= files
     # The worker caches all of it except itself and the preview.
     kept = json.loads(re.search(r"const FILES = (\[.*?\]);", (bare / "worker.js").read_text())[1])
-    assert set(kept) == files - {"worker.js", "index.html", build.PREVIEW} | {"./"}
+    assert set(kept) == files - {"worker.js", "index.html", page_build.PREVIEW_FILE} | {"./"}
     assert "@version" not in (bare / "worker.js").read_text()
 
 
@@ -122,7 +122,7 @@ def test_drawing_has_every_button_once_and_none_on_another(name):
     assert sorted(key for key, _, _ in keys) == sorted(board.BUTTONS)
     places = [(x, y) for _, x, y in keys]
     assert len(set(places)) == len(places) and all(x for x, _ in places)
-    drawn = build.told()["boards"][name]["buttons"]
+    drawn = page_build.boards_json()["boards"][name]["buttons"]
     held = getattr(board, "LONG_PRESSES", {})
     labels = [board.BUTTON_LABELS.get(key, board.BUTTONS[key].lower()) for key, _, _ in keys]
     assert [label for label, *_ in drawn] == labels
@@ -140,7 +140,7 @@ def test_icons_have_their_sizes(bare, name, size):
 
 
 def test_page_links_to_its_source_and_the_files_to_flash(tmp_path):
-    build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b', "https://example.org/files")
+    page_build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b', "https://example.org/files")
     html = (tmp_path / "web" / "index.html").read_text()
     assert '<a href="https://example.org/?a&amp;&quot;b" data-word="source">' in html
     told = json.loads((tmp_path / "web" / "boards.json").read_text())
@@ -148,13 +148,13 @@ def test_page_links_to_its_source_and_the_files_to_flash(tmp_path):
 
 
 def test_pictures_of_the_devices_lie_on_their_own_paper(bare):
-    assert re.search(r"#shelf img {[^}]*background: %s;" % shots.PAPER, (bare / "page.css").read_text())
+    assert re.search(r"#shelf img {[^}]*background: %s;" % shots.PAPER_COLOUR, (bare / "page.css").read_text())
 
 
 def test_device_without_a_file_to_flash_is_not_among_those_to_have(bare):
     boards = json.loads((bare / "boards.json").read_text())["boards"]
     assert {name for name, board in boards.items() if not board["picture"]} == {"lilygo_t_deck"}
-    assert not (bare / (build.DEVICE % "lilygo_t_deck")).exists()
+    assert not (bare / (page_build.DEVICE_PICTURE % "lilygo_t_deck")).exists()
 
 
 def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
@@ -163,8 +163,8 @@ def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
     licences = "licences-rp2040.txt"
     for name in (*names, licences, "other.uf2"):
         (tmp_path / name).write_bytes(name.encode())
-    build.write(tmp_path / "web", FAKE, flash=str(tmp_path))
-    beside = tmp_path / "web" / build.FILES
+    page_build.write(tmp_path / "web", FAKE, flash=str(tmp_path))
+    beside = tmp_path / "web" / page_build.FLASH_FILES_FOLDER
     assert {path.name: path.read_bytes() for path in beside.iterdir()} == {
         name: name.encode() for name in (*names, licences)}
     page = json.loads((tmp_path / "web" / "boards.json").read_text())
@@ -174,21 +174,23 @@ def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
     assert (boards["picosystem"]["drive"], boards["pico_ssd1306"]["drive"]) == (["drive_x", ""], ["drive", ""])
     assert {board["drive"][0] for board in boards.values()} <= set(page["words"]["en"])
     worker = (tmp_path / "web" / "worker.js").read_text()
-    assert ".uf2" not in worker and build.DEVICE % "picosystem" in worker
+    assert ".uf2" not in worker and page_build.DEVICE_PICTURE % "picosystem" in worker
 
 
 def test_missing_npm_is_reported_in_one_line(tmp_path, monkeypatch):
-    monkeypatch.setattr(build, "CACHE", tmp_path / "npm")
+    monkeypatch.setattr(page_build, "CACHE_FOLDER", tmp_path / "npm")
     monkeypatch.setenv("PATH", "")
-    with pytest.raises(arguments.Refused, match="^no npm, which gets @micropython/[^\n]*$"):
-        build.runtime()
+    with pytest.raises(arguments.CommandError, match="^no npm, which gets @micropython/[^\n]*$"):
+        page_build.runtime()
 
 
 def test_package_with_another_checksum_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(build, "CACHE", tmp_path)
-    (tmp_path / ("micropython-micropython-webassembly-pyscript-%s.tgz" % build.VERSION)).write_bytes(b"other")
-    with pytest.raises(arguments.Refused, match="not the package that was pinned"):
-        build.runtime()
+    monkeypatch.setattr(page_build, "CACHE_FOLDER", tmp_path)
+    (
+        tmp_path / ("micropython-micropython-webassembly-pyscript-%s.tgz" % page_build.RUNTIME_VERSION)
+    ).write_bytes(b"other")
+    with pytest.raises(arguments.CommandError, match="not the package that was pinned"):
+        page_build.runtime()
 
 
 def test_folder_that_is_no_build_is_left_alone(cli, tmp_path):
@@ -198,10 +200,10 @@ def test_folder_that_is_no_build_is_left_alone(cli, tmp_path):
 
 
 def test_page_is_within_its_budget(page):
-    size = build.gzipped(page)
+    size = page_build.gzipped(page)
     another = max(
         sum(len(gzip.compress((page / (language + kind)).read_bytes())) for kind in (".bin", ".json"))
-        for language in build.LANGUAGES
+        for language in page_build.OTHER_LANGUAGES
     )
     assert size > 250_000 and another > 1000
     assert size + another <= MOST
@@ -214,8 +216,8 @@ def test_page_is_within_its_budget(page):
 def driver():
     """Return headless Chromium with a new profile."""
     try:
-        driver = browser.driver()
-    except arguments.Refused as error:
+        driver = browser.make_driver()
+    except arguments.CommandError as error:
         pytest.skip(str(error))
     yield driver
     driver.quit()
@@ -292,7 +294,7 @@ class Site:
 
     def key(self, board, name):
         """Return under which name the page saves something."""
-        return browser.SAVED % (urllib.parse.urlsplit(self.base).path, board, name)
+        return browser.STORAGE_KEY % (urllib.parse.urlsplit(self.base).path, board, name)
 
     def picture(self):
         """Return the screen's pixels, three bytes each."""
@@ -335,8 +337,8 @@ class Host:
         board = arguments.board(board)
         look = look_for_board(board)
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        strip = renderer(look, self.panel, StripRenderer)
-        self.handheld = Handheld(look, strip, store or MemoryStore(), lambda: 1, Features(today=today))
+        strip = make_renderer(look, self.panel, StripRenderer)
+        self.handheld = HostHandheld(look, strip, store or MemoryStore(), lambda: 1, Features(today=today))
         self.board = board
         self.used = ""  # as in `uses`
         self.uses("buttons")
@@ -626,7 +628,7 @@ def test_page_uses_the_language_that_was_set_and_fetches_the_others_later(site):
     site.open(board="picosystem")
     assert site.script("return document.getElementById('status').lang") == "fr" and site.text("notice") == ""
     fetched = "return performance.getEntriesByType('resource').map((each) => each.name.split('/').pop())"
-    files = {language + ".bin" for language in build.LANGUAGES}
+    files = {language + ".bin" for language in page_build.OTHER_LANGUAGES}
     until(lambda: files <= set(site.script(fetched)), lambda: site.script(fetched))
 
 
@@ -772,10 +774,10 @@ def test_large_picture_is_drawn_in_pieces_and_shown_whole(site):
 
 def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
     try:
-        browser.driver().quit()
-    except arguments.Refused as error:
+        browser.make_driver().quit()
+    except arguments.CommandError as error:
         pytest.skip(str(error))
-    monkeypatch.setattr(shots, "BOARDS", ("thumby",))
+    monkeypatch.setattr(shots, "SHOWN_BOARDS", ("thumby",))
     monkeypatch.setattr(shots, "board_names", lambda: ["thumby"])
     shots.run(argparse.Namespace(page=str(page), folder=str(tmp_path)))
     sizes = {}
@@ -784,8 +786,8 @@ def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch
             sizes[path.name] = picture.size
     device = sizes.pop("device-thumby.png")
     assert device[0] == shots.DEVICE_WIDTH and 100 < device[1] < shots.DEVICE_WIDTH
-    assert sizes.pop(build.PREVIEW) == shots.PREVIEW
-    assert sizes == {"page-%s-thumby.png" % name: size[:2] for name, size in shots.SIZES.items()}
+    assert sizes.pop(page_build.PREVIEW_FILE) == shots.PREVIEW_SIZE
+    assert sizes == {"page-%s-thumby.png" % name: size[:2] for name, size in shots.SCREEN_SIZES.items()}
 
 
 HELD_BACK = """
@@ -837,7 +839,7 @@ def test_press_before_all_of_the_game_is_there_waits_and_is_not_lost(site):
         opened()
         site.click("play")
         released()
-        assert site.copied("copy")["level"] == build.NEWCOMER_LEVEL
+        assert site.copied("copy")["level"] == page_build.NEWCOMER_LEVEL
     finally:
         site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
 
@@ -859,7 +861,7 @@ def test_page_is_played_by_keys_alone_and_screen_readers_hear_it(site):
         keys(Keys.TAB)
     keys(Keys.ENTER)
     assert site.script("return document.activeElement.id") == "screen"
-    assert site.copied("copy")["level"] == build.NEWCOMER_LEVEL
+    assert site.copied("copy")["level"] == page_build.NEWCOMER_LEVEL
     # A board without saves: whether a tip of the first game is still open depends on what that game dealt.
     site.store("waveshare_pico_lcd_1_3", **at_once())
     site.open(board="waveshare_pico_lcd_1_3", rules="classic", level="greedy", seed="4")
@@ -971,22 +973,23 @@ def test_page_fits_phones_and_their_touch(site):
 
 
 def test_words_of_the_page_are_all_used():
-    html = (build.PAGE / "index.html").read_text()
-    script = (build.PAGE / "page.js").read_text()
+    html = (page_build.PAGE_FOLDER / "index.html").read_text()
+    script = (page_build.PAGE_FOLDER / "page.js").read_text()
     used = set(re.findall(r'data-(?:word|label|placeholder)="(\w+)"', html)) | {"actions", "shared_won", "shared_lost"}
-    used |= set(re.findall(r'"(\w+)"', script)) & (set(WORDS) | set(build.GAMES_WORDS))
-    used |= {"source", "silent", *(told["drive"][0] for told in build.told()["boards"].values())}  # build.py has them
-    assert used == set(WORDS) | set(build.GAMES_WORDS)
-    told = build.told()["words"]
+    used |= set(re.findall(r'"(\w+)"', script)) & (set(WORDS) | set(page_build.GAMES_WORDS))
+    # build.py has them
+    used |= {"source", "silent", *(told["drive"][0] for told in page_build.boards_json()["boards"].values())}
+    assert used == set(WORDS) | set(page_build.GAMES_WORDS)
+    told = page_build.boards_json()["words"]
     assert set(told) == set(LANGUAGE_CODES) and (told["en"]["hint"], told["de"]["hint"]) == ("Hint", "Tipp")
 
 
 def test_page_names_a_picture_for_links_to_it(bare, tmp_path):
-    with Image.open(bare / build.PREVIEW) as picture:
-        assert picture.size == shots.PREVIEW and len(picture.convert("RGB").getcolors(1000)) > 8
+    with Image.open(bare / page_build.PREVIEW_FILE) as picture:
+        assert picture.size == shots.PREVIEW_SIZE and len(picture.convert("RGB").getcolors(1000)) > 8
     said = dict(re.findall(r'<meta property="(og:\w+)" content="([^"]+)"', (bare / "index.html").read_text()))
-    assert said["og:image"] == build.PREVIEW and said["og:title"] and said["og:description"]
-    build.write(tmp_path / "web", FAKE, url="https://example.org/game/")
+    assert said["og:image"] == page_build.PREVIEW_FILE and said["og:title"] and said["og:description"]
+    page_build.write(tmp_path / "web", FAKE, url="https://example.org/game/")
     assert 'content="https://example.org/game/preview.png"' in (tmp_path / "web" / "index.html").read_text()
 
 
@@ -1467,8 +1470,8 @@ def test_page_follows_the_language_and_the_game_in_play(site):
     site.driver.refresh()
     site.rest()
     assert said() == ["fr", "Règles", "Conseil", "foster", "greedy"]
-    assert site.script("return document.querySelector('#rules option:checked').textContent") == build.told()["words"][
-        "fr"]["rule_sets"]["foster"]
+    french = page_build.boards_json()["words"]["fr"]["rule_sets"]
+    assert site.script("return document.querySelector('#rules option:checked').textContent") == french["foster"]
 
 
 def test_page_follows_a_switch_of_the_language_in_the_middle_of_a_game(site):
@@ -1498,7 +1501,7 @@ def test_page_follows_a_switch_of_the_language_in_the_middle_of_a_game(site):
         site.press("ArrowRight")
     shown = ("return ['[data-tool=undo]', '#deal h2', '#yes', '.text h2']"
              ".map((each) => document.querySelector(each).textContent)")
-    german = build.told()["words"]["de"]
+    german = page_build.boards_json()["words"]["de"]
     assert site.script(shown) == [german["undo"], german["choose"], german["new_deal"], german["the_game"]]
     assert site.script("return document.querySelector('.pad button.up').ariaLabel") == german["actions"].split()[2]
     site.press("Backspace")
@@ -1578,7 +1581,7 @@ def test_play_and_learn_at_the_front_door_begin_at_once(site):
     site.open()
     site.click("play")
     site.rest()
-    assert site.copied("copy")["level"] == build.NEWCOMER_LEVEL
+    assert site.copied("copy")["level"] == page_build.NEWCOMER_LEVEL
     rules = text.learn().LESSONS.values()
     assert site.text("status") in [title + " " + said for title, _, said in rules]  # The first game is taught.
     site.open()  # Whoever has a game goes on with it.
@@ -1604,9 +1607,11 @@ def test_each_device_has_its_picture_its_file_and_three_steps(site):
     shelf = site.script(
         "return [...document.querySelectorAll('#shelf details')].map((each) => [each.dataset.name,"
         " [...each.querySelectorAll('li')].map((li) => li.textContent), each.querySelector('.files').textContent])")
-    assert [name for name, _, _ in shelf] == [name for name in BOARDS if build.told()["boards"][name]["picture"]]
+    assert [
+        name for name, _, _ in shelf
+    ] == [name for name in BOARDS if page_build.boards_json()["boards"][name]["picture"]]
     for name, steps, files in shelf:
-        drive, button = getattr(arguments.board(name), "DRIVE", build.DRIVE)
+        drive, button = getattr(arguments.board(name), "DRIVE", page_build.DEFAULT_DRIVE)
         assert steps == [french[each].format(button) for each in ("step_get", drive, "step_drag")]
         assert files == french["no_files"]
     site.script("document.getElementById('shelf').scrollIntoView()")

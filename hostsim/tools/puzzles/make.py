@@ -43,34 +43,34 @@ from firmware.puzzles import (
     aim_progress,
 )
 from hostsim import arguments
-from hostsim.arguments import Refused, seeds
+from hostsim.arguments import CommandError, seeds
 from hostsim.tools.puzzles import pack
 from hostsim.tools.puzzles.reachable import (
     Reachable,
-    glance_reaches,
+    best_score_reaches,
+    greedy_value_reaches,
     level_reaches,
-    nearest_reaches,
     score,
     seen_by_mover,
     share_of_playouts,
 )
 
-MOST = 12_000  # the most positions that a turn may reach
-FEWEST = 24
+MAX_POSITIONS = 12_000  # the most positions that a turn may reach
+MIN_POSITIONS = 24
 _MARGIN = (20, 15)  # by family: by how much the best must outscore all that fall short, some two cards
-_SHORTEST = 3  # moves
-_LONGEST = 14
+_MIN_MOVES = 3  # moves
+_MAX_MOVES = 14
 _PLAYOUTS = 200
 # The largest share of random playouts that may reach the aim, by grade; for an easy puzzle also the smallest.
-_MOST_SHARE = (0.75, 0.35, 0.03)
+_MAX_SHARE = (0.75, 0.35, 0.03)
 _EASY_SHARE = 0.08
 _FEW_MOVES = 6
 _MANY_MOVES = 7
 _SEEDS = 3  # tried with a level that chooses at random between equal moves
-_APART = 60  # plies between two puzzles of a game
+_MIN_PLIES_BETWEEN = 60  # plies between two puzzles of a game
 
 
-class Found:
+class PuzzleAnalysis:
     """What was found out about a position.
 
     aim: bytes as in firmware.puzzles, b"" if the position makes no puzzle; way: the shortest line; positions: how many
@@ -79,13 +79,13 @@ class Found:
 
     def __init__(self, pos: bytearray) -> None:
         self.aim = b""
-        self.way: list[tuple[int, int]] = []
+        self.solution: list[tuple[int, int]] = []
         self.margin = 0
         self.share = 0.0
         self.start = seen_by_mover(pos)
-        self.reachable = Reachable(self.start, MOST)
+        self.reachable = Reachable(self.start, MAX_POSITIONS)
         self.positions = len(self.reachable.positions)
-        if self.reachable.complete and self.positions >= FEWEST:
+        if self.reachable.complete and self.positions >= MIN_POSITIONS:
             self.aim = self._most()
         if self.aim and not self._is_clear():
             self.aim = b""
@@ -126,8 +126,8 @@ class Found:
         ends = range(len(there))
         last = max((at for at in ends if there[at] and depth[at] == depth[first]),
                    key=lambda at: (score(self.reachable.positions[at]), -at))
-        self.way = self.reachable.line(last)
-        if not _SHORTEST <= len(self.way) <= _LONGEST:
+        self.solution = self.reachable.line(last)
+        if not _MIN_MOVES <= len(self.solution) <= _MAX_MOVES:
             return False
         with_it = [score(self.reachable.positions[at]) for at in ends if there[at] and self.reachable.stops[at]]
         without = [score(self.reachable.positions[at]) for at in ends if not there[at] and self.reachable.stops[at]]
@@ -136,23 +136,23 @@ class Found:
         self.margin = max(with_it) - max(without)
         if self.margin < _MARGIN[start[FAMILY]]:
             return False
-        if any(easy_ways(start, self.aim)):
+        if any(naive_players_reaching(start, self.aim)):
             return False
         self.share = share_of_playouts(start, self.aim, _PLAYOUTS)
-        return self.share <= _MOST_SHARE[self.grade]
+        return self.share <= _MAX_SHARE[self.grade]
 
     @property
     def grade(self) -> int:
         """The grade: easy if short and often found at random, hard if long and hardly ever, or between."""
-        if self.share > _EASY_SHARE and len(self.way) <= _FEW_MOVES:
+        if self.share > _EASY_SHARE and len(self.solution) <= _FEW_MOVES:
             return EASIEST
-        return GRADE_COUNT - 1 if self.share <= _MOST_SHARE[-1] and len(self.way) >= _MANY_MOVES else EASIEST + 1
+        return GRADE_COUNT - 1 if self.share <= _MAX_SHARE[-1] and len(self.solution) >= _MANY_MOVES else EASIEST + 1
 
 
-def easy_ways(start: bytearray, aim: bytes) -> list[bool]:
+def naive_players_reaching(start: bytearray, aim: bytes) -> list[bool]:
     """Return which short-sighted players reach an aim: greedy with some seeds, by a glance, by score."""
     levels = [level_reaches(start, aim, "greedy", seed) for seed in range(_SEEDS)]
-    return [*levels, glance_reaches(start, aim), nearest_reaches(start, aim)]
+    return [*levels, greedy_value_reaches(start, aim), best_score_reaches(start, aim)]
 
 
 def games(rules: str, seed: int) -> Iterator[Game]:
@@ -170,7 +170,7 @@ def games(rules: str, seed: int) -> Iterator[Game]:
         fresh = fresh or player.src in (HAND, PASS) or player.src == SHOW and player.dst == WASTE
 
 
-def as_a(pos: bytearray) -> bytearray:
+def with_mover_as_a(pos: bytearray) -> bytearray:
     """Return a position with the player to move as A and the counters at 0."""
     out = bytearray(pos)
     if pos[TURN]:
@@ -188,7 +188,7 @@ def as_a(pos: bytearray) -> bytearray:
     return out
 
 
-def candidates(rules: str, seed: int) -> Iterator[tuple[str, Found]]:
+def candidates(rules: str, seed: int) -> Iterator[tuple[str, PuzzleAnalysis]]:
     """Yield the puzzles of a game and their sources."""
     for game in games(rules, seed):
         pos = game.pos
@@ -197,15 +197,15 @@ def candidates(rules: str, seed: int) -> Iterator[tuple[str, Found]]:
             continue  # a player who remembers the waste knows the next card: that would be another puzzle
         if any(pos[TOP + house] == 15 for house in range(1, pos[HOUSES] + 1)):
             continue  # there are houses not dealt yet
-        found = Found(as_a(pos))
+        found = PuzzleAnalysis(with_mover_as_a(pos))
         if found.aim:
             yield "%s:%d:%d" % (rules, seed, game.ply), found
 
 
-def line(number: int, source: str, found: Found) -> pack.Line:
+def line(number: int, source: str, found: PuzzleAnalysis) -> pack.PuzzleLine:
     """Return a puzzle as a line of puzzles.txt, with its hidden cards laid as the board lays them."""
-    way = [move_text(*move) for move in found.way]
-    return pack.filled(pack.Line(number, found.grade, found.aim, source, found.start, way))
+    way = [move_text(*move) for move in found.solution]
+    return pack.with_hidden_cards(pack.PuzzleLine(number, found.grade, found.aim, source, found.start, way))
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -225,13 +225,13 @@ def run(args: Namespace) -> None:
         check()
         return
     if args.seed is None:
-        raise Refused("puzzles: give --seed or --check")
+        raise CommandError("puzzles: give --seed or --check")
     number = args.first
     for seed in seeds(args.seed, args.games):
-        last = -_APART
+        last = -_MIN_PLIES_BETWEEN
         for source, found in candidates(args.rules or "classic", seed):
             ply = int(source.split(":")[2])
-            if ply >= last + _APART:
+            if ply >= last + _MIN_PLIES_BETWEEN:
                 last = ply
                 print(line(number, source, found).text(), flush=True)
                 number += 1
@@ -241,10 +241,11 @@ def check() -> None:
     """Print what enumerating the turn shows about each puzzle of puzzles.txt."""
     print("no.\tgrade\taim\tmoves\tpositions\tmargin\tby chance\tstrong\texpert")
     for each in pack.read():
-        found = Found(each.pos)
+        found = PuzzleAnalysis(each.pos)
         same = found.aim == each.aim and found.grade == each.grade
         searched = [level_reaches(found.start, each.aim, level, 1) for level in ("strong", "expert")]
         print(*(
-            each.number, each.grade, pack.aim_text(each.aim), len(each.way), found.positions, found.margin, found.share,
+            each.number, each.grade, pack.aim_text(each.aim), len(each.solution), found.positions, found.margin,
+            found.share,
             *("finds it" if finds else "misses" for finds in searched), *(() if same else ("NOT SOUND",))
         ), sep="\t")  # fmt: skip

@@ -26,17 +26,17 @@ from firmware.puzzles import (
     PUZZLE_RULE_SETS,
     Puzzle,
 )
-from hostsim.arguments import number_of
+from hostsim.arguments import parse_whole_number
 
 FOLDER = Path(__file__).parents[3] / "firmware" / "puzzles"
-SOURCE = FOLDER / "puzzles.txt"
-MODULE = FOLDER / "packed.py"
-LIMIT = 120  # the most bytes of a puzzle
-_NAMES = {
+SOURCE_FILE = FOLDER / "puzzles.txt"
+MODULE_FILE = FOLDER / "packed.py"
+MAX_PUZZLE_BYTES = 120  # the most bytes of a puzzle
+_AIM_NAMES = {
     AIM_RESERVE: "reserve", AIM_CARD: "card", AIM_WIN: "win", AIM_SPACES: "spaces", AIM_LOADS: "loads",
     AIM_WASTE: "waste",
 }  # fmt: skip
-_HEAD = '''\
+_MODULE_HEAD = '''\
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
 """Made from puzzles.txt by hostsim.tools.puzzles.pack: change it there. README.md says what the bytes are."""
@@ -46,14 +46,14 @@ PUZZLE_GRADES = (
 PACKED_PUZZLES = (
 %s)
 '''
-_WIDTH = 28  # bytes on a line of the module
+_BYTES_PER_LINE = 28  # bytes on a line of the module
 
 
-class Line(NamedTuple):
+class PuzzleLine(NamedTuple):
     """A line of puzzles.txt.
 
-    number: it never changes; aim: as in firmware.puzzles; source: the game it is from; pos: the position; way: the
-    solution as tokens of moves.
+    number: it never changes; aim: as in firmware.puzzles; source: the game it is from; pos: the position; solution:
+    as tokens of moves.
     """
 
     number: int
@@ -61,17 +61,17 @@ class Line(NamedTuple):
     aim: bytes
     source: str
     pos: bytearray
-    way: list[str]
+    solution: list[str]
 
     def text(self) -> str:
         """Return the line."""
         return "\t".join((str(self.number), "grade=%d" % self.grade, aim_text(self.aim), self.source,
-                          " ".join(self.way), notation.position_text(self.pos)))
+                          " ".join(self.solution), notation.position_text(self.pos)))
 
 
 def aim_text(aim: bytes) -> str:
     """Return an aim as text, `card loads=2`."""
-    return " ".join(_NAMES[i] + ("=%d" % aim[i] if i >= AIM_SPACES else "") for i in range(AIM_PARTS) if aim[i])
+    return " ".join(_AIM_NAMES[i] + ("=%d" % aim[i] if i >= AIM_SPACES else "") for i in range(AIM_PARTS) if aim[i])
 
 
 def aim_of(text: str) -> bytes:
@@ -79,26 +79,26 @@ def aim_of(text: str) -> bytes:
     aim = bytearray(AIM_PARTS)
     for word in text.split(" "):
         name, _, number = word.partition("=")
-        found = [i for i in range(AIM_PARTS) if _NAMES[i] == name]
-        if not found or (found[0] >= AIM_SPACES) != bool(number) or number and number_of(number) is None:
+        found = [i for i in range(AIM_PARTS) if _AIM_NAMES[i] == name]
+        if not found or (found[0] >= AIM_SPACES) != bool(number) or number and parse_whole_number(number) is None:
             raise ValueError("aim: '%s' is none" % word)
         aim[found[0]] = int(number or 1)
     return bytes(aim)
 
 
-def line_of(text: str) -> Line:
+def line_of(text: str) -> PuzzleLine:
     """Return the Line of a text. ValueError, one line, if it is none."""
     fields = text.split("\t")
     grades = ["grade=%d" % i for i in range(GRADE_COUNT)]
-    if len(fields) != 6 or number_of(fields[0]) is None or fields[1] not in grades:
+    if len(fields) != 6 or parse_whole_number(fields[0]) is None or fields[1] not in grades:
         raise ValueError("a puzzle is number, grade, aim, source, way and position, with tabs between them")
     for token in fields[4].split(" "):
         notation.parse_move(token)
-    return Line(int(fields[0]), int(fields[1][-1]), aim_of(fields[2]), fields[3], notation.parse_position(fields[5]),
-                fields[4].split(" "))
+    position = notation.parse_position(fields[5])
+    return PuzzleLine(int(fields[0]), int(fields[1][-1]), aim_of(fields[2]), fields[3], position, fields[4].split(" "))
 
 
-def read(path: Path = SOURCE) -> list[Line]:
+def read(path: Path = SOURCE_FILE) -> list[PuzzleLine]:
     """Return the lines of a file, numbered 1, 2, 3 … ValueError, one line, names a wrong row."""
     lines = []
     rows = path.read_text("utf-8").splitlines()
@@ -112,7 +112,7 @@ def read(path: Path = SOURCE) -> list[Line]:
     return lines
 
 
-def packed(line: Line) -> bytes:
+def pack_puzzle(line: PuzzleLine) -> bytes:
     """Return a puzzle as the bytes that firmware.puzzles.Puzzle reads. ValueError if they are too many."""
     pos = line.pos
     aim = line.aim
@@ -129,10 +129,10 @@ def packed(line: Line) -> bytes:
     for i in (2, 5) if pos[FAMILY] else (0, 2, 3, 5):
         cards = _cards(pos, RESERVE + i)
         out += cards if pos[FAMILY] else cards[-1:]
-    for token in line.way:
+    for token in line.solution:
         out += bytes(notation.parse_move(token))
-    if len(out) >= LIMIT:
-        raise ValueError("puzzle %d: takes %d bytes, more than %d" % (line.number, len(out) + 1, LIMIT))
+    if len(out) >= MAX_PUZZLE_BYTES:
+        raise ValueError("puzzle %d: takes %d bytes, more than %d" % (line.number, len(out) + 1, MAX_PUZZLE_BYTES))
     return bytes((len(out),)) + out
 
 
@@ -146,19 +146,19 @@ def _cards(pos: bytearray, p: int) -> bytes:
     return bytes(reversed(out))
 
 
-def filled(line: Line) -> Line:
+def with_hidden_cards(line: PuzzleLine) -> PuzzleLine:
     """Return a puzzle with its hidden cards laid as firmware.puzzles lays them."""
-    return line._replace(pos=Puzzle(line.number, line.grade, packed(line), 0).pos)
+    return line._replace(pos=Puzzle(line.number, line.grade, pack_puzzle(line), 0).pos)
 
 
-def module(lines: Sequence[Line]) -> str:
+def module(lines: Sequence[PuzzleLine]) -> str:
     """Return the text of the module."""
     grades = bytes(line.grade for line in lines)
-    return _HEAD % (_literal(grades), "".join(_literal(packed(line)) for line in lines))
+    return _MODULE_HEAD % (_literal(grades), "".join(_literal(pack_puzzle(line)) for line in lines))
 
 
 def _literal(data: bytes) -> str:
-    pieces = [data[i : i + _WIDTH] for i in range(0, len(data), _WIDTH)]
+    pieces = [data[i : i + _BYTES_PER_LINE] for i in range(0, len(data), _BYTES_PER_LINE)]
     return "".join('    b"%s"\n' % "".join("\\x%02x" % byte for byte in piece) for piece in pieces)
 
 
@@ -169,11 +169,11 @@ def main(arguments: Sequence[str]) -> int:
     except ValueError as error:
         print("error: %s" % error, file=sys.stderr)
         return 2
-    stale = not MODULE.exists() or MODULE.read_text("utf-8") != made
+    stale = not MODULE_FILE.exists() or MODULE_FILE.read_text("utf-8") != made
     if stale:
-        print(MODULE.name)
+        print(MODULE_FILE.name)
         if "--check" not in arguments:
-            MODULE.write_text(made, "utf-8")
+            MODULE_FILE.write_text(made, "utf-8")
     return 1 if stale and "--check" in arguments else 0
 
 

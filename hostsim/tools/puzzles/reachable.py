@@ -30,8 +30,8 @@ from engine.workspace import Workspace
 from firmware.puzzles import aim_progress, reaches_aim
 
 Move = tuple[int, int]
-_NOTHING = -(1 << 20)
-_LONGEST = 40  # moves of a playout
+_WORST_SCORE = -(1 << 20)
+_MAX_PLAYOUT_MOVES = 40  # moves of a playout
 _work = Workspace()
 
 
@@ -50,7 +50,7 @@ def moves_of(pos: bytearray) -> tuple[list[Move], bool]:
     return kept, len(kept) < n
 
 
-def key(pos: bytearray) -> bytes:
+def position_key(pos: bytearray) -> bytes:
     """Return bytes that tell two positions of a turn apart, whatever house a sequence lies in."""
     tops = sorted(pos[TOP + 1 : TOP + 1 + pos[HOUSES]])
     return b"".join((bytes(tops), pos[UNDER:], pos[TOP + RESERVE : TOP + PILES], pos[COUNT + RESERVE : COUNT + PILES],
@@ -71,7 +71,7 @@ class Reachable:
         self.complete = True
         self._before = [-1]
         self._moves: list[Move] = [(0, 0)]
-        seen = {key(start)}
+        seen = {position_key(start)}
         at = 0
         while at < len(self.positions):
             pos = self.positions[at]
@@ -83,7 +83,7 @@ class Reachable:
             for move in moves:
                 child = bytearray(pos)
                 make_move(child, *move)
-                mark = key(child)
+                mark = position_key(child)
                 if mark in seen:
                     continue
                 if len(self.positions) == limit:
@@ -117,7 +117,7 @@ def score(pos: bytearray) -> int:
 def _turn(start: bytearray, aim: bytes, choose: Callable[[bytearray], Move | None]) -> bool:
     """Play the moves that choose() names until the turn is over or None comes; return whether an aim is reached."""
     pos = bytearray(start)
-    for _ in range(_LONGEST):
+    for _ in range(_MAX_PLAYOUT_MOVES):
         move = None if pos[OVER] or reaches_aim(aim, start, pos) else choose(pos)
         if not move:
             break
@@ -144,18 +144,18 @@ def level_reaches(start: bytearray, aim: bytes, level: str, seed: int) -> bool:
     return _turn(start, aim, choose)
 
 
-def nearest_reaches(start: bytearray, aim: bytes) -> bool:
+def best_score_reaches(start: bytearray, aim: bytes) -> bool:
     """Return whether always making the move with the best score after it reaches an aim."""
 
     def choose(pos: bytearray) -> Move | None:
         moves, stops = moves_of(pos)
         best = max(moves, key=lambda move: score(_after(pos, move)), default=None)
-        return best if best and score(_after(pos, best)) > (score(pos) if stops else _NOTHING) else None
+        return best if best and score(_after(pos, best)) > (score(pos) if stops else _WORST_SCORE) else None
 
     return _turn(start, aim, choose)
 
 
-def glance_reaches(start: bytearray, aim: bytes) -> bool:
+def greedy_value_reaches(start: bytearray, aim: bytes) -> bool:
     """Return whether always making the best move at a glance (engine.greedy.move_score) reaches an aim."""
 
     def choose(pos: bytearray) -> Move | None:
@@ -175,13 +175,13 @@ def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
     been: set[bytes] = set()
 
     def choose(pos: bytearray) -> Move | None:
-        been.add(key(pos))
+        been.add(position_key(pos))
         here = aim_progress(start, pos)
         nearer: list[Move] = []
         others: list[Move] = []
         for move in moves_of(pos)[0]:
             child = _after(pos, move)
-            if key(child) not in been:
+            if position_key(child) not in been:
                 there = aim_progress(start, child)
                 gains = any(there[i] > here[i] and here[i] < aim[i] for i in range(len(aim)))
                 (nearer if gains else others).append(move)

@@ -937,7 +937,7 @@ async function taken(file) {
 }
 
 function unpack(mp, data) {
-  // Write the files that hostsim/web/build.py packed into the runtime's file system.
+  // Write the files that hostsim/web/page_build.py packed into the runtime's file system.
   const end = data.indexOf(10);
   let at = end + 1;
   for (const [path, size] of Object.entries(JSON.parse(new TextDecoder().decode(data.subarray(0, end))))) {

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Find what of a scene reaches over the edge of its screen."""
+
+import struct
+from functools import cache
+from typing import Any
+
+from firmware.draw import looks
+from firmware.draw.layouts import layout_finder
+from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, TILE_SHIFT, Scene
+from firmware.draw.sprites import sprite_index as S
+from firmware.draw.sprites import sprites_one_bit as M
+
+Size = tuple[int, int]  # width, height
+Entry = tuple[int, int, int, int, int]  # as a scene has it: what, x, y, rows or height, ink or width
+
+LETTER_ROWS = 7  # rows of a letter above the lowest one, which is for what hangs under the line
+
+
+@cache
+def _banks(size: Size) -> tuple[Any, ...]:
+    return looks.make_look(layout_finder.look_name(*size), *size).banks()
+
+
+@cache
+def _inside(size: Size) -> set[Entry]:
+    """Return the set of the entries that were already found to lie on the screen: most stay from picture to picture."""
+    return set()
+
+
+def _is_inside(entry: Entry, size: Size) -> bool:
+    what, x, y, h, w = entry
+    bank, tile = what & BANK_MASK, what >> TILE_SHIFT
+    if layout_finder.look_name(*size) == "one_bit":
+        if bank:
+            w, h, tiles = M.BANKS[bank][:3]  # type: ignore[index]
+            if tile >= tiles:
+                return False
+            if bank <= M.TINY:
+                w = (M.FONT_WIDTHS, M.TINY_WIDTHS)[bank - 1][tile] - 1
+            if bank == M.FONT:
+                h = LETTER_ROWS
+        return x >= 0 and y >= 0 and x + w <= size[0] and y + h <= size[1]
+    if bank:
+        w, rows = _banks(size)[bank][:2]
+        h = h or rows
+        if bank == S.FONT:
+            w, h = S.FONT_WIDTHS[tile] - 1, LETTER_ROWS
+        elif bank == S.BOLD:
+            w = S.BOLD_WIDTHS[tile] - 1
+    room = 4 if bank == S.ICON else 1  # the hand that points; a frame is one pixel wider than its card
+    return -1 <= x < size[0] and y < size[1] and x + w <= size[0] + room and y + h <= size[1] + room
+
+
+def entries_outside(scene: Scene, size: Size) -> list[Entry]:
+    """Return the entries that reach over the edge of a screen of this size."""
+    used = memoryview(scene.buf)[: ENTRY_SIZE * scene.n]
+    inside = _inside(size)
+    found: list[Entry] = []
+    for entry in set(struct.iter_unpack("%dh" % ENTRY_SIZE, used)) - inside:
+        if _is_inside(entry, size):
+            inside.add(entry)
+        else:
+            found.append(entry)
+    return sorted(found)

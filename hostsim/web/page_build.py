@@ -1,0 +1,338 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command web: writes the page that plays the handheld, as a folder of static files.
+
+The runtime is MicroPython's own build for WebAssembly, from npm; the game is compiled to bytecode from the sources that
+every board gets. No file refers to another place, so any web server can serve the folder from anywhere.
+"""
+
+import base64
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import tarfile
+import tempfile
+from argparse import ArgumentParser, Namespace
+from collections.abc import Container, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from engine.rules import RULE_SET_NAMES
+from firmware import text
+from firmware.app import actions
+from firmware.app.settings import NEWCOMER_LEVEL, OFFERED_LEVELS
+from firmware.text.languages import LANGUAGE_CODES
+from hostsim import arguments
+from hostsim.arguments import CommandError
+from hostsim.device import board_build, licences, uf2_build
+from hostsim.players.scripted_handheld import ScriptedHandheld
+from hostsim.players.virtual_panel import png
+
+PAGE_FOLDER = Path(__file__).with_name("page")  # the files that are copied, or filled in
+# MicroPython's build for WebAssembly. In its other variant gc.collect() aborts the program.
+PACKAGE = "@micropython/micropython-webassembly-pyscript"
+RUNTIME_VERSION = "1.27.0"
+SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
+_TREE = board_build.ROOT if (board_build.ROOT / "pyproject.toml").exists() else Path.home() / ".cache" / "pocket-bank"
+CACHE_FOLDER = _TREE / "build" / "npm"
+# The module is renamed to .js, because not every server knows .mjs.
+RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
+NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and nothing is typed there
+    "firmware.circuitpython.", "firmware.console.text_console", "firmware.console.line_parser",
+    "firmware.draw.text.text_calendar", "firmware.draw.text.text_graph", "firmware.draw.text.text_look",
+    "firmware.draw.text.text_menus", "firmware.draw.text.text_rating",
+    "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.cable_offer",
+    "firmware.screens.cable_", "firmware.screens.new_cable_game", "firmware.table.modes.remote",
+    "firmware.app.remote_session",
+    "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
+    *board_build.PAGE_TEXT_MODULES,
+)  # fmt: skip
+# What no first picture shows is in a file of its own, which is fetched beside the game.
+LOADED_LATER = (
+    "firmware/lessons/", "firmware/text/en/lessons", "firmware/text/en/help", "firmware/text/en/console",
+    "firmware/console/", "firmware/draw/text/", "firmware/browser/screen_reader", "firmware/screens/about",
+    "firmware/screens/calendar_page", "firmware/screens/accessibility_menu", "firmware/screens/help_pages",
+    "firmware/screens/names_menu",
+    "firmware/screens/new_game_menu", "firmware/screens/rating_page", "firmware/screens/records_menu",
+    "firmware/screens/review_screens",
+)  # fmt: skip
+# Each has files of its own, for the game and the page, which are fetched if it is in use, else after the first picture.
+OTHER_LANGUAGES = LANGUAGE_CODES[1:]
+PICTURES_FOLDER = board_build.ROOT / "hostsim" / "art" / "shots"
+DEVICE_PICTURE = "device-%s.png"  # of a board's name: its picture there
+UF2_PATTERN = "pocket-bank-*.uf2"
+FLASH_FILES_FOLDER = "files"  # the folder beside the page for those that can be had there
+# How the drive of a device appears whose file in boards/ has no DRIVE, by the BOOTSEL of a Pico.
+DEFAULT_DRIVE = ("drive", "")
+# Icons are cards of the title's picture, with their shadows, on felt.
+ICON_CARD = (30, 40)  # the size of one
+BACK_CORNER, P_CORNER = (27, 52), (27, 6)  # the left edges and tops of two there
+ICON_SIZE = 64
+ICONS = {  # their scale, and each card with its left edge and top
+    "icon-192.png": (3, ((BACK_CORNER, 5, 9), (P_CORNER, 29, 14))),
+    "icon-512.png": (8, ((BACK_CORNER, 5, 9), (P_CORNER, 29, 14))),
+    "icon-maskable.png": (8, ((BACK_CORNER, 18, 13),)),  # whose corners a phone may cut off
+}
+PREVIEW_FILE = "preview.png"  # the picture that other sites show with a link to the page, as `web-shots` has drawn it
+# The page's words that are the game's own: names in the modules of the languages.
+GAMES_WORDS = {
+    "undo": "UNDO", "hint": "HINT", "stop": "CALL_STOP", "opponent": "OPPONENT", "deal_no": "DEAL_NO",
+    "deal": "DEAL", "today": "DEAL_OF_THE_DAY",
+}  # fmt: skip
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--source", metavar="URL", help="the address of the source, for a link on the page")
+    parser.add_argument("--files", metavar="URL", help="the address of the files to flash, for a link on the page; or "
+                        "the folder in which they are, which are then copied beside the page")
+    parser.add_argument("--url", metavar="URL",
+                        help="the address of the page, for the picture that is shown with links to it")
+    parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
+
+
+def run(args: Namespace) -> int:
+    """Build the page; say how large it is."""
+    out = Path(args.out)
+    if out.exists() and not (out / "game.bin").exists():
+        raise CommandError("%s exists and was not built by this command; it is left alone" % out)
+    try:
+        write(out, runtime(), args.source, args.files, args.url)
+    except OSError as error:
+        raise CommandError("cannot build %s: %s" % (out, error.strerror or error)) from None
+    files = [path for path in sorted(out.rglob("*")) if path.is_file()]
+    print("%s: %d files, %.1f kB gzipped for the first picture" % (out, len(files), gzipped(out) / 1000))
+    missing = [name for name, url in (("SOURCE=", args.source), ("FILES=", args.files)) if not url]
+    if missing:
+        print("a link is missing that it may have: make web " + " ".join(each + "URL" for each in missing))
+    return 0
+
+
+def gzipped(out: Path) -> int:
+    """Return the bytes, each file gzipped, of what the first picture needs in English."""
+    others = (language + kind for language in OTHER_LANGUAGES for kind in (".bin", ".json"))
+    later = {PREVIEW_FILE, "later.bin", *others, *device_pictures()}
+    files = [path for path in out.iterdir() if path.is_file() and path.name not in later]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+
+
+def runtime() -> dict[str, bytes]:
+    """Return the runtime's files, {name: bytes}, from npm or as they lie in build/ from the last time."""
+    archive = CACHE_FOLDER / ("micropython-micropython-webassembly-pyscript-%s.tgz" % RUNTIME_VERSION)
+    if not archive.exists():
+        CACHE_FOLDER.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=CACHE_FOLDER) as folder:
+            # Its whole path, because on Windows it is npm.cmd.
+            command = [
+                shutil.which("npm") or "npm", "pack", "%s@%s" % (PACKAGE, RUNTIME_VERSION), "--pack-destination", folder
+            ]
+            try:
+                done = subprocess.run(
+                    command, capture_output=True, text=True, encoding="utf-8", errors="replace", cwd=folder)
+            except FileNotFoundError:
+                raise CommandError("no npm, which gets %s (on Debian: apt-get install npm)" % PACKAGE) from None
+            if done.returncode:
+                said = [line for line in done.stderr.splitlines() if "error" in line.lower()] or ["no reason given"]
+                raise CommandError("npm cannot get %s: %s" % (PACKAGE, said[0][:120]))
+            os.replace(os.path.join(folder, archive.name), archive)
+    if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != SHA512:
+        raise CommandError("%s is not the package that was pinned; remove it, and try again" % archive)
+    with tarfile.open(archive) as tar:
+        return {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}  # type: ignore[union-attr]
+
+
+def write(
+    out: Path, runtime: dict[str, bytes], source: str | None = None, flash: str | None = None, url: str | None = None
+) -> None:
+    """Write the page into the folder out, which is removed first.
+
+    runtime: as `runtime` returns it; source: the URL of the project's source; flash: the URL of the files to flash, or
+    a folder of them, which are then copied; url: where the page will be, without which its preview is named relatively,
+    as not every site understands.
+    """
+    folder = Path(flash) if flash and Path(flash).is_dir() else None
+    to_flash = {
+        path.name: path.read_bytes() for kind in (
+            UF2_PATTERN, licences.LICENCES_FILE % "*"
+        ) for path in sorted(folder.glob(kind))
+    } if folder else {}
+    files = dict(runtime)
+    for path in PAGE_FOLDER.iterdir():
+        files[path.name] = path.read_bytes()
+    link = '<a href="%s" data-word="source">The source</a>\n' % _quoted(source) if source else ""
+    files["index.html"] = files["index.html"].replace(b"<!--source-->", link.encode())
+    if url:
+        whole = _quoted(url.rstrip("/") + "/" + PREVIEW_FILE).encode()
+        files[
+            "index.html"
+        ] = files["index.html"].replace(b'content="%s"' % PREVIEW_FILE.encode(), b'content="%s"' % whole)
+    files["licence.txt"] = (board_build.ROOT / "LICENSE").read_bytes()
+    files.update((name + ".bin", pack_files(content)) for name, content in game().items())
+    pictures = device_pictures()
+    files.update(pictures)
+    content = boards_json(list(to_flash), "" if folder else flash or "")
+    # The sentence for a page whose program does not start must stand in the page, in every language.
+    silent = "".join('\n<p lang="%s">%s</p>' % (code, _quoted(words.pop("silent")))
+                     for code, words in content["words"].items())
+    files["index.html"] = files["index.html"].replace(b"<!--silent-->", silent.encode())
+    files.update((code + ".json", _json(content["words"].pop(code))) for code in OTHER_LANGUAGES)
+    files["boards.json"] = _json(content)
+    files.update(icons())
+    # The service worker keeps these, under a name that changes with any of them.
+    digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files))).hexdigest()[:16]
+    names = json.dumps(["./", *sorted(files.keys() - {"worker.js", "index.html", PREVIEW_FILE})])
+    worker = files["worker.js"].replace(b'"@version"', json.dumps(digest).encode())
+    files["worker.js"] = worker.replace(b'["@files"]', names.encode())
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    for name, data in files.items():
+        (out / name).write_bytes(data)
+    if to_flash:
+        (out / FLASH_FILES_FOLDER).mkdir()
+    for name, data in to_flash.items():
+        (out / FLASH_FILES_FOLDER / name).write_bytes(data)
+
+
+def _json(content: object) -> bytes:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _quoted(url: str) -> str:
+    return url.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
+
+
+def game() -> dict[str, dict[str, bytes]]:
+    """Return the game as its files for the runtime, {path: bytes}.
+
+    "game" is the game in English, "later" what no first picture shows, and each language is alone.
+    """
+    sources = {name: path for name, path in board_build.modules().items() if not name.startswith(NOT_FOR_BROWSER)}
+    for name in ("__init__", *arguments.board_names()):
+        sources["boards." + name] = board_build.ROOT / "boards" / (name + ".py")
+    files = {
+        # Without the numbers of lines, which nobody sees there: they are a tenth of what is loaded.
+        name.replace(".", "/") + ".mpy": board_build.compile_mpy(source, name.replace(".", "/") + ".py", lines=False)
+        for name, source in board_build.fold_constants(sources).items()
+    }
+    apart = {
+        language: {path: files.pop(path) for path in list(files) if path.startswith("firmware/text/%s/" % language)}
+        for language in OTHER_LANGUAGES
+    }
+    later = {
+        path: files.pop(
+            path
+        ) for path in list(files) if path.startswith(LOADED_LATER) and not path.endswith("/__init__.mpy")
+    }
+    return {"game": files, "later": later, **apart}
+
+
+def pack_files(files: dict[str, bytes]) -> bytes:
+    """Return files as one: a line of JSON, {path: bytes}, and then their contents in that order."""
+    index = json.dumps({path: len(data) for path, data in files.items()}, separators=(",", ":"))
+    return index.encode() + b"\n" + b"".join(files.values())
+
+
+def device_pictures() -> dict[str, bytes]:
+    """Return the pictures that `web-shots` has drawn of the devices with a file to flash, {name: PNG}."""
+    names = [name for name in arguments.board_names() if uf2_build.definitions(arguments.board(name))]
+    paths = [PICTURES_FOLDER / (DEVICE_PICTURE % name) for name in names]
+    return {path.name: path.read_bytes() for path in paths if path.exists()}
+
+
+def boards_json(uf2: Sequence[str] = (), flash: str = "") -> dict[str, Any]:
+    """Return the content of boards.json: boards, rule sets, levels, and the page's words in each language.
+
+    uf2: the names of the files to flash that lie beside the page; flash: where they are otherwise, "" for nowhere.
+    """
+    pictures = device_pictures()
+    boards = {
+        name: _drawing(arguments.board(name)) | _downloads(name, uf2, pictures) for name in arguments.board_names()
+    }
+    return {
+        "boards": boards,
+        "files": flash,
+        "newcomer": NEWCOMER_LEVEL,
+        "languages": OTHER_LANGUAGES,
+        "words": {code: _words(code) for code in LANGUAGE_CODES},
+    }
+
+
+def _downloads(name: str, uf2: Sequence[str], pictures: Container[str]) -> dict[str, Any]:
+    # What the page says of a device that one can have: its picture, how its drive appears, its files (one a chip).
+    mine = re.compile(r"pocket-bank-%s-(rp2350-)?[0-9][^-]*\.uf2" % name)
+    picture = DEVICE_PICTURE % name
+    return {
+        "picture": picture if picture in pictures else "",
+        "drive": getattr(arguments.board(name), "DRIVE", DEFAULT_DRIVE),
+        "files": [each for each in uf2 if mine.fullmatch(each)],
+    }
+
+
+def _words(code: str) -> dict[str, Any]:
+    parts = [text.load(code, part) for part in ("table", "menus", "new_game")]
+    menus = parts[1]
+    return {
+        **text.load(code, "page").WORDS,
+        **{name: next(getattr(part, games) for part in parts if hasattr(part, games))
+           for name, games in GAMES_WORDS.items()},
+        "rule_sets": {name: menus.RULE_SETS[name] for name in RULE_SET_NAMES},
+        "levels": {name: menus.LEVELS[name] for name in OFFERED_LEVELS},
+    }
+
+
+def _drawing(board: ModuleType) -> dict[str, Any]:
+    held = getattr(board, "LONG_PRESSES", {})
+    case, places = board.BODY
+    return {
+        "name": board.NAME,
+        "width": board.WIDTH,
+        "height": board.HEIGHT,
+        "case": case,
+        # Each has a label, x and y in mm, and the numbers of its action and of the one when it is held (0: none).
+        "buttons": [
+            [board.BUTTON_LABELS.get(key, board.BUTTONS[key].lower()), x, y,
+             actions.ACTION_NAMES.index(board.BUTTONS[key]), actions.ACTION_NAMES.index(held.get(key, ""))]
+            for key, x, y in places
+        ],
+    }
+
+
+def icons() -> dict[str, bytes]:
+    """Return the icons, {name: PNG}."""
+    return {name: _icon(*drawn) for name, drawn in ICONS.items()}
+
+
+def _icon(times: int, cards: Sequence[tuple[tuple[int, int], int, int]]) -> bytes:
+    width, _, rgb = _picture()
+    rows = [bytearray(rgb[:3] * ICON_SIZE) for _ in range(ICON_SIZE)]
+    across, down = ICON_CARD
+    for (left, top), x, y in cards:
+        for i in range(down):
+            rows[y + i][3 * x : 3 * (x + across)] = rgb[3 * ((top + i) * width + left) :][: 3 * across]
+    return png(ICON_SIZE * times, ICON_SIZE * times, b"".join(_scaled(rows, times)))
+
+
+def crop_of_title(left: int, top: int, size: int, times: int) -> bytes:
+    """Return a square of the title's picture, scaled up by a whole number, as a PNG."""
+    width, _, rgb = _picture()
+    rows = [rgb[3 * ((top + y) * width + left) :][: 3 * size] for y in range(size)]
+    return png(size * times, size * times, b"".join(_scaled(rows, times)))
+
+
+def _picture() -> tuple[int, int, bytes]:
+    # Return the width and height of a board's screen and its pixels, as it shows the title.
+    board = arguments.board("picosystem")
+    handheld = ScriptedHandheld(board)
+    handheld.press()
+    return board.WIDTH, board.HEIGHT, handheld.panel.rgb()
+
+
+def _scaled(rows: Sequence[bytes | bytearray], times: int) -> list[bytes]:
+    # Return rows of pixels, three bytes each, scaled up by a whole number.
+    wide = [b"".join(row[x : x + 3] * times for x in range(0, len(row), 3)) for row in rows]
+    return [row for row in wide for _ in range(times)]
