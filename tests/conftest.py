@@ -30,7 +30,7 @@ from firmware import text  # These import the engine.
 from firmware.text import phrases
 from hostsim.players import framebuf
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 framebuf.install()  # the one-bit renderer imports framebuf
 
@@ -121,11 +121,11 @@ def built(shared):
     march: of the machine code, "x86" for the 32-bit port; or None for bytecode alone.
     """
     from hostsim.device.board_build import build
-    from tests.support.micropython import BOARDS, THERE, helpers
+    from tests.support.unix_micropython import BUILT_BOARDS, MODULES_THERE, helpers
 
     def folder(march):
-        more = helpers(*THERE)
-        return shared("built-%s" % march, lambda out: build(out, BOARDS, march, more))
+        more = helpers(*MODULES_THERE)
+        return shared("built-%s" % march, lambda out: build(out, BUILT_BOARDS, march, more))
 
     return folder
 
@@ -139,7 +139,7 @@ def cli(tmp_path):
     env = dict(os.environ, XDG_STATE_HOME=str(tmp_path / "state"), SDL_VIDEODRIVER="dummy",
                SDL_AUDIODRIVER="dummy")
 
-    def run(*args, stdin="", timeout=PATIENCE, **more):
+    def run(*args, stdin="", timeout=PROGRAM_TIMEOUT_S, **more):
         done = subprocess.run(
             [sys.executable, "-m", "hostsim", *args], input=stdin, capture_output=True, text=True,
             timeout=timeout, cwd=ROOT, env=dict(env, **more))

@@ -20,8 +20,8 @@ import time
 
 import pytest
 
-from tests.support.patience import PATIENCE
-from tests.support.recipes import Copy, blocks, commands
+from tests.support.recipes import TreeCopy, blocks, commands
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 QUIETLY = ("-n", "0", "-q", "-p", "no:cacheprovider")  # how pytest runs in a copy
@@ -46,7 +46,7 @@ LACKING_FILE = "advice.py"
 @pytest.fixture(scope="module", params=["whole", "with gaps"])
 def language(tmp_path_factory, request):
     """Return a Copy with the made-up language xx; gaps: whether it lacks texts."""
-    copy = Copy(tmp_path_factory.mktemp("language"))
+    copy = TreeCopy(tmp_path_factory.mktemp("language"))
     copy.gaps = request.param == "with gaps"
     texts = copy.folder / "firmware" / "text"
     shutil.copytree(texts / "en", texts / "xx")
@@ -115,7 +115,7 @@ def in_a_terminal(copy, command, awaited):
         command, cwd=copy.folder, env=copy.environment, stdin=slave, stdout=slave, stderr=subprocess.PIPE)
     seen = b""
     left = False
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PROGRAM_TIMEOUT_S
     while process.poll() is None:  # It ends only when all that it writes is read.
         if select.select([master], [], [], 0.1)[0]:
             seen += os.read(master, 65536)
@@ -145,7 +145,7 @@ print("made_up" in uf2_build.board_names(), "boards/made_up.py" in uf2_build.mod
 @pytest.fixture(scope="module")
 def board(tmp_path_factory):
     """Return a Copy with the made-up board made_up."""
-    copy = Copy(tmp_path_factory.mktemp("board"))
+    copy = TreeCopy(tmp_path_factory.mktemp("board"))
     shutil.copy(copy.folder / "boards" / "picosystem.py", copy.folder / "boards" / "made_up.py")
     copy.edit("boards/made_up.py", '^NAME = .*', 'NAME = "Made-up board"')
     copy.edit("boards/made_up.py", '^DRIVE = .*', 'DRIVE = ("drive_reset", "BOOT")')
@@ -183,7 +183,7 @@ def test_added_board_is_on_the_page_with_its_drive(board):
 @pytest.fixture(scope="module")
 def level(tmp_path_factory):
     """Return a Copy with the section's level, which is in the middle of the ladder."""
-    copy = Copy(tmp_path_factory.mktemp("level"))
+    copy = TreeCopy(tmp_path_factory.mktemp("level"))
     row, name, about, measured, ratings, said = blocks("Add an opponent level")
     in_readme, in_playing = said.splitlines(keepends=True)
     copy.edit("engine/opponent.py", r'^(    \("greedy", )', row + r"\1")
@@ -228,7 +228,7 @@ def test_added_level_is_on_the_page_and_on_the_command_line(level):
 @pytest.fixture(scope="module")
 def setting(tmp_path_factory):
     """Return a Copy with the section's setting."""
-    copy = Copy(tmp_path_factory.mktemp("setting"))
+    copy = TreeCopy(tmp_path_factory.mktemp("setting"))
     size = copy.run(sys.executable, "-P", "-c",
         "from firmware.app import settings as s; print(len(s.default_numbers()))")
     constant, row, words, limits = blocks("Add a setting")
@@ -288,7 +288,7 @@ MATTERS = '''\
 @pytest.fixture(scope="module")
 def lesson(tmp_path_factory):
     """Return a Copy with the made-up lesson kings, whose conclusion is a tip, too."""
-    copy = Copy(tmp_path_factory.mktemp("lesson"))
+    copy = TreeCopy(tmp_path_factory.mktemp("lesson"))
     lessons = copy.folder / "firmware" / "lessons"
     position = re.findall("^position .*", (lessons / "10_houses.txt").read_text(), re.MULTILINE)[-1]
     (lessons / "98_kings.txt").write_text(LESSON % position)
@@ -317,7 +317,7 @@ def test_added_lesson_is_a_tip_in_a_newcomers_game(lesson):
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory):
     """Return a Copy with the section's sound, of a hint."""
-    copy = Copy(tmp_path_factory.mktemp("sound"))
+    copy = TreeCopy(tmp_path_factory.mktemp("sound"))
     row, told, told_by = blocks("Add a sound")
     hints = "firmware/table/modes/hints.py"
     copy.append("firmware/app/events.py", row)
@@ -350,7 +350,7 @@ CASES = """\
 @pytest.fixture(scope="module")
 def reason(tmp_path_factory):
     """Return a Copy with the made-up reason king-in."""
-    copy = Copy(tmp_path_factory.mktemp("reason"))
+    copy = TreeCopy(tmp_path_factory.mktemp("reason"))
     engine = "engine/hint_reason.py"
     names = (copy.folder / engine).read_text().split("\n)  # fmt: skip")[0].split("REASON_NAMES = (")[1]
     number = names.count('"') // 2

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.support.recipes import Copy, blocks
+from tests.support.recipes import TreeCopy, blocks
 
 pytestmark = pytest.mark.slow
 
@@ -16,7 +16,7 @@ NAME = "seventeen"
 @pytest.fixture(scope="module")
 def added(tmp_path_factory):
     """Return a Copy with the rule set added."""
-    copy = Copy(tmp_path_factory.mktemp("added"))
+    copy = TreeCopy(tmp_path_factory.mktemp("added"))
     record, name, about = blocks("Add a rule set")
     copy.put_first("engine/rules.py", "RULE_SETS", record)
     for language in copy.languages():

@@ -27,7 +27,7 @@ from firmware.screens.about import About
 from firmware.text import menus
 from firmware.version import VERSION
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.entries import content, lowest_top
 from tests.support.menus import choose, rows, set_row, to_new_game
 
@@ -35,7 +35,7 @@ from tests.support.menus import choose, rows, set_row, to_new_game
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_game_by_buttons_ends_and_every_scene_fits(rules, seed):
-    d = Driver()
+    d = AppDriver()
     d.start(rules, seed)
     d.play_out()
     assert "Next game" in rows(d)
@@ -47,7 +47,7 @@ def test_cursor_can_reach_every_legal_move(rules):
     # Before each move of a greedy player, the cursor also visits all the other legal moves.
     visited = groups = 0
     for seed in range(6):
-        d = Driver()
+        d = AppDriver()
         d.start(rules, seed)
         d.app.settings.numbers[SETTING_SPEED] = 3
         adviser = Opponent("greedy", 5)
@@ -71,7 +71,7 @@ def test_cursor_can_reach_every_legal_move(rules):
 def test_game_from_either_seat_and_starter_is_played_to_its_end(rules, starter):
     seats = set()
     for seed in (0, 4, 7):  # A starts some of these deals, and B the others.
-        d = Driver()
+        d = AppDriver()
         d.app.begin(Session(rules, "greedy", seed, starter, 300))
         d.press(0)
         seats.add(d.session.seat)
@@ -84,7 +84,7 @@ def test_game_from_either_seat_and_starter_is_played_to_its_end(rules, starter):
 def test_app_with_the_same_seed_and_buttons_draws_the_same_scenes():
     def scenes():
         out = []
-        d = Driver(show=lambda scene: out.append(content(scene)))
+        d = AppDriver(show=lambda scene: out.append(content(scene)))
         d.start("classic", 3)
         d.keys("OK OK TURN OK RIGHT OK UP OK BACK BACK OK BACK BACK MENU DOWN OK TURN OK OK TURN TURN OK OK")
         return out
@@ -95,7 +95,7 @@ def test_app_with_the_same_seed_and_buttons_draws_the_same_scenes():
 
 
 def test_app_at_rest_redraws_nothing():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     for _ in range(5):
         d.app.changed = False
@@ -104,7 +104,7 @@ def test_app_at_rest_redraws_nothing():
 
 
 def test_game_across_a_clock_wraparound_is_played_to_its_end():
-    d = Driver()
+    d = AppDriver()
     d.ms = 0x3FFFFFFF - 200
     d.start("classic", 4)
     d.play_out()
@@ -115,7 +115,7 @@ def test_random_buttons_on_every_screen_keep_status_and_scene_whole():
     # The buttons are random, so that this visits screens and states that no script would.
     rng = Opponent("random", 9).rng
     for rules in ("classic", "onepack"):
-        d = Driver()
+        d = AppDriver()
         d.start(rules, 8)
         for _ in range(1500):
             d.press(1 + rng.below(9))
@@ -138,7 +138,7 @@ def new_game(d, rules="classic", starter=0):
 
 
 def test_new_game_from_the_title_has_the_chosen_rules_and_starter():
-    d = Driver(seed=1234567)
+    d = AppDriver(seed=1234567)
     d.press(0)
     d.press(A.UP)
     assert d.app.status == "New game"
@@ -154,7 +154,7 @@ def test_new_game_from_the_title_has_the_chosen_rules_and_starter():
 
 
 def test_new_game_with_a_deal_number_deals_that_deal():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     choose(d, "New game")
     choose(d, "Deal no.")
@@ -166,7 +166,7 @@ def test_new_game_with_a_deal_number_deals_that_deal():
 
 
 def test_start_with_an_unknown_rule_set_level_or_screen_is_refused():
-    app = Driver().app
+    app = AppDriver().app
     for rules, level, seed in (("whist", "greedy", 1), ("classic", "wizard", 1), ("classic", "greedy", -1)):
         with pytest.raises(ValueError):
             app.start(rules, level, seed)
@@ -175,7 +175,7 @@ def test_start_with_an_unknown_rule_set_level_or_screen_is_refused():
 
 
 def test_give_up_asks_first_and_pays_the_opponent():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 2)
     d.keys("MENU")
     choose(d, "Give up")
@@ -190,7 +190,7 @@ def test_give_up_asks_first_and_pays_the_opponent():
 
 
 def test_restart_deals_the_same_cards():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 2)
     base = d.game.base
     d.keys("OK OK OK OK OK OK")
@@ -203,7 +203,7 @@ def test_restart_deals_the_same_cards():
 
 
 def test_match_score_adds_up_to_the_target():
-    d = Driver()
+    d = AppDriver()
     d.app.settings.put(setting_by_id(SETTING_TARGET), 50)
     d.start("onepack", 5)
     d.app.settings.numbers[SETTING_SPEED] = 3
@@ -216,7 +216,7 @@ def test_match_score_adds_up_to_the_target():
         gained = d.session.points_won()
         expected = [expected[0] + gained[0], expected[1] + gained[1]]
         # A power-off on the result screen counts nothing twice and loses nothing.
-        d = Driver(d.store)
+        d = AppDriver(d.store)
         d.press(0)
         assert d.app.screen.lines[-1].endswith("\t%d" % expected[1])
         if max(expected) >= 50:
@@ -233,7 +233,7 @@ def test_match_score_adds_up_to_the_target():
 
 
 def test_settings_are_saved_and_damaged_ones_are_noted():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     choose(d, "Settings")
     d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK")
@@ -249,7 +249,7 @@ def test_settings_are_saved_and_damaged_ones_are_noted():
 
 @pytest.mark.parametrize("speed", [0, 1, 2, 3])
 def test_opponents_moves_are_shown_at_the_chosen_speed(speed):
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 5)
     d.app.settings.numbers[SETTING_SPEED] = speed
     shown = 0
@@ -266,7 +266,7 @@ def test_opponents_moves_are_shown_at_the_chosen_speed(speed):
 
 
 def test_help_pages_fit_the_screen():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     choose(d, "How to play")
     for _ in range(5):
@@ -277,7 +277,7 @@ def test_help_pages_fit_the_screen():
 
 
 def test_result_screen_names_each_line_of_the_score():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.play_out()
     lines = d.app.screen.lines
@@ -295,7 +295,7 @@ def test_result_screen_names_each_line_of_the_score():
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "pico_ssd1306", "thumby"])
 def test_about_screen_names_game_version_board_runtime_and_licence(name):
     board = getattr(__import__("boards." + name), name)
-    d = Driver()
+    d = AppDriver()
     d.app = App(looks.look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.press(0)

@@ -9,8 +9,8 @@ from firmware import text
 from firmware.app.battery import MEASURE_EVERY, WARN_BELOW, Battery
 from firmware.draw.layouts import layout_finder
 from firmware.draw.layouts.table_layout import BATTERY_SIZE
-from tests.support.app_driver import Driver
-from tests.support.sizes import COLOUR
+from tests.support.app_driver import AppDriver
+from tests.support.sizes import COLOUR_SIZES
 
 
 class Charged:
@@ -18,7 +18,7 @@ class Charged:
 
     def __init__(self, percent=80):
         self.percent = percent
-        self.d = Driver()
+        self.d = AppDriver()
         self.battery = Battery(self.d.app, lambda: self.percent)
         self.d.press(0)
         self.d.start("classic", 5)
@@ -102,7 +102,7 @@ def places(table, size):
         yield (x - 9, y, 20, 12) if size == (128, 128) else (x, y, 10, 22) if small else (x, y, 67, 11)
 
 
-@pytest.mark.parametrize("size", COLOUR, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids="%dx%d".__mod__)
 def test_mark_covers_nothing_of_a_table(size):
     for make in filter(None, layout_finder.layout_of_size(*size).TABLES):
         table = make()

@@ -36,7 +36,7 @@ from firmware.table.views.dialog import TableDialog
 from firmware.text import menus, phrases
 from hostsim import arguments
 from hostsim.players.host_keyboard import keyboard_of
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import FULL, position
 from tests.support.games import finish
 from tests.support.languages import all_of, by_touch
@@ -58,12 +58,12 @@ RUNS_UP = (
 )
 
 
-class Hand(Driver):
+class Hand(AppDriver):
     """A person with a board, whose hand is on its buttons, on a keyboard, or on the screen."""
 
     def __init__(self, name, monkeypatch, finger=False):
         board = arguments.board("picosystem" if name == KEYBOARD else name)
-        Driver.__init__(self)
+        AppDriver.__init__(self)
         self.monkeypatch = monkeypatch
         self.finger = finger
         self.app = App(look_for_board(board), self.store, lambda: 7, make)
@@ -82,7 +82,7 @@ class Hand(Driver):
         """Tick; what is pressed to bring about a text counts as touched if a finger is to read it."""
         if self.finger:
             self.app.controls.action_is_touch = action != 0
-        Driver.tick(self, action)
+        AppDriver.tick(self, action)
         self.seen.add(type(self.app.screen).__name__)
 
     @property

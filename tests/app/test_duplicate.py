@@ -18,7 +18,7 @@ from firmware.app.settings import SETTING_SPEED, Settings
 from firmware.browser import url_links
 from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.menus import choose, set_row, to_new_game, to_row
 from tests.support.saved import body
 
@@ -27,7 +27,7 @@ TODAY = 261122
 
 def dealt(rules="classic", target=175, seed=4):
     """Return a driver at the table of a new duplicate match."""
-    d = Driver()
+    d = AppDriver()
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.app.begin(DuplicateSession(rules, "greedy", seed, STARTER_YOU, target))
     d.press(0)
@@ -54,7 +54,7 @@ def finish_game(d, after, left):
 
 def after_power_off(d):
     """Return the session that is loaded after a power-off."""
-    other = Driver(d.store)
+    other = AppDriver(d.store)
     other.press(0)
     return other.session
 
@@ -153,7 +153,7 @@ def test_damaged_duplicate_match_is_refused():
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_duplicate_match_is_offered_only_for_two_players(rules):
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     to_new_game(d)
     choose(d, "Game")
@@ -174,7 +174,7 @@ def test_duplicate_match_is_offered_only_for_two_players(rules):
 
 
 def test_duplicate_match_is_not_offered_without_an_opponent():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     to_new_game(d)
     set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
@@ -222,7 +222,7 @@ def test_link_can_request_a_duplicate_match():
 
 
 def test_deal_of_the_day_takes_one_press_where_the_date_is_known():
-    d = Driver()
+    d = AppDriver()
     d.app.features.today = lambda: TODAY
     d.press(0)
     to_new_game(d)
@@ -237,7 +237,7 @@ def test_deal_of_the_day_takes_one_press_where_the_date_is_known():
 
 
 def test_deal_of_the_day_is_set_by_digits_where_the_date_is_unknown():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     to_new_game(d)
     to_row(d, "Deal no.")

@@ -18,7 +18,7 @@ from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.base_mode import must_play_to_foundation
 from firmware.table.modes.puzzle import solution_moves
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 EVENTS = {name: event for name, event in vars(E).items() if isinstance(event, tuple)
     and isinstance(event[E.EVENT_NAME], str)}
@@ -33,7 +33,7 @@ def heard(d):
 
 def ready(rules="classic", level="greedy", seed=4, **how):
     """Return a driver at the table of a new game, and the list of its events."""
-    d = Driver()
+    d = AppDriver()
     d.app.settings.numbers[SETTING_SPEED] = 3
     told = heard(d)
     d.app.begin(Session(rules, level, seed, STARTER_YOU, 300, **how))

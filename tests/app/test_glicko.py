@@ -32,14 +32,14 @@ from firmware.app.player_stats import (
 from firmware.app.records import DRAWN, LOST, WON
 from firmware.draw.text.text_look import TextLook
 from firmware.puzzles import load_puzzle, puzzle_grades
-from tests.support import career_there, micropython
-from tests.support.app_driver import Driver
+from tests.support import career_there, unix_micropython
+from tests.support.app_driver import AppDriver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose, rows
-from tests.support.one_bit_screen import person
+from tests.support.one_bit_screen import one_bit_driver
 from tests.support.paths import ROOT
-from tests.support.sizes import COLOUR, ONE_BIT
+from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES
 
 
 def glicko(rating, deviation, opponent, score):
@@ -139,7 +139,7 @@ def play_way(d, number):
 
 
 def test_first_attempt_at_a_puzzle_counts_for_the_rating():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.open_puzzle(1)
     d.press(0)
@@ -155,7 +155,7 @@ def test_first_attempt_at_a_puzzle_counts_for_the_rating():
 
 @pytest.mark.parametrize("help", ["hint", "undo", "way"])
 def test_puzzle_with_help_does_not_count_for_the_rating(help):
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.open_puzzle(1)
     d.press(0)
@@ -172,7 +172,7 @@ def test_puzzle_with_help_does_not_count_for_the_rating(help):
 
 
 def test_rating_from_puzzles_alone_can_be_erased():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.open_puzzle(1)
     d.press(0)
@@ -198,18 +198,18 @@ def with_curve(d):
     return row
 
 
-@pytest.mark.parametrize("size", COLOUR, ids=str)
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_curve_fits_every_colour_screen(size):
     with_curve(CheckedDriver(size))
 
 
-@pytest.mark.parametrize("size", ONE_BIT, ids=str)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES, ids=str)
 def test_curve_fits_every_one_bit_screen(size):
-    with_curve(person(size))
+    with_curve(one_bit_driver(size))
 
 
 def test_curve_is_told_in_words():
-    d = Driver()
+    d = AppDriver()
     row = with_curve(d)
     d.app.look = TextLook(0, 0)
     d.app.screen.draw()
@@ -238,7 +238,7 @@ def test_records_show_and_export_the_rating(cli, tmp_path):
 
 @pytest.mark.parametrize("bits", [32, 64])
 def test_career_is_the_same_on_micropython(bits, capsys):
-    micropython.require(bits)
+    unix_micropython.require(bits)
     career_there.main()
-    done = micropython.run(["-c", "from tests.support.career_there import main\nmain()"], bits=bits)
+    done = unix_micropython.run(["-c", "from tests.support.career_there import main\nmain()"], bits=bits)
     assert done.stderr == "" and done.stdout == capsys.readouterr().out

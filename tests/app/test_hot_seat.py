@@ -33,7 +33,7 @@ from firmware.table.views.dialog import TableDialog
 from firmware.table.views.hand_over import HandOverDialog
 from firmware.text import menus, refusals
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import PLENTY, attempt, logged, position
 from tests.support.menus import choose, choose_rules, rows, set_row, to_row
 from tests.support.saved import body
@@ -43,21 +43,21 @@ sizes = pytest.mark.parametrize("width, height", SIZES)
 NAMES = ("Anna", "Bert", "Clementi")
 
 
-class Persons(Driver):
+class Persons(AppDriver):
     """Persons who take over the device at each hand-over.
 
     handed: the status at each hand-over.
     """
 
     def __init__(self, store=None, width=240, height=240):
-        Driver.__init__(self, store, size=(width, height))
+        AppDriver.__init__(self, store, size=(width, height))
         self.handed = []
 
     def press(self, action):
-        Driver.press(self, action)
+        AppDriver.press(self, action)
         while isinstance(self.app.screen, HandOverDialog):
             self.handed.append(self.app.status)
-            Driver.press(self, A.OK)
+            AppDriver.press(self, A.OK)
 
 
 def set_names(settings, *names):
@@ -565,10 +565,10 @@ def test_onlooker_can_call_within_the_turn():
 
 def test_next_person_can_call_at_the_hand_over():
     d = stopping(position(**SLIP))
-    Driver.press(d, A.TURN)
-    Driver.press(d, A.TURN)
+    AppDriver.press(d, A.TURN)
+    AppDriver.press(d, A.TURN)
     assert isinstance(d.app.screen, HandOverDialog) and menus().OR_STOP in d.app.status
-    Driver.press(d, A.STOP)
+    AppDriver.press(d, A.STOP)
     assert isinstance(d.app.screen, StopCallMenu) and len(d.app.screen.moves) == 2
     choose(d, "Nothing: continue")
     assert d.app.screen is d.table and d.table.view_state.heading == "Bert, or Stop!"
@@ -582,9 +582,9 @@ def test_next_person_can_call_at_the_hand_over():
 
 def test_wrong_call_at_the_hand_over_is_reported_and_costs_nothing():
     d = stopping(position(**SLIP))
-    Driver.press(d, A.TURN)
-    Driver.press(d, A.TURN)
-    Driver.press(d, A.STOP)
+    AppDriver.press(d, A.TURN)
+    AppDriver.press(d, A.TURN)
+    AppDriver.press(d, A.STOP)
     choose(d, "Reserve first")
     assert d.app.screen is d.table and d.app.status == text.stop_play().WRONG_CALL and d.game.ply == 2
     assert d.session.seat == 1
@@ -637,7 +637,7 @@ def test_stop_game_by_random_buttons_is_played_and_saved(rules):
         if d.session.is_over():
             break
         pressed = (A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.STOP)[rng.below(8)]
-        Driver.press(d, pressed)
+        AppDriver.press(d, pressed)
         if isinstance(d.app.screen, StopCallMenu) and rng.below(3):
             choose(d, text.stop_play().OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
         if d.game.ply and rng.below(40) == 0:

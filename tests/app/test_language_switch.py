@@ -13,7 +13,7 @@ from firmware.table import states
 from firmware.table.modes.puzzle import PuzzleSolution
 from firmware.text import menus
 from firmware.text.languages import LANGUAGE_CODES
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.menus import choose
 
 OTHERS = range(1, len(LANGUAGE_CODES))
@@ -34,7 +34,7 @@ def said(d):
 
 def dealt(starter=STARTER_YOU, **how):
     """Return a driver that has begun a game."""
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.begin(Session("classic", "greedy", 4, starter, 300, **how))
     return d

@@ -8,7 +8,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.text import menus
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.games import finished_game, to_result
 from tests.support.menus import choose, rows
 from tests.support.reviewed import reviewed
@@ -16,7 +16,7 @@ from tests.support.reviewed import reviewed
 
 def finished(**how):
     """Return a driver at the result of a finished game."""
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     return to_result(d, **how)
 
@@ -72,7 +72,7 @@ def test_game_before_a_new_match_can_be_reviewed_too():
 
 
 def test_pause_menu_offers_no_review_before_a_game_is_finished():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.begin(Session("classic", "greedy", 1, STARTER_BY_RULES, 300))
     d.app.begin(Session("classic", "greedy", 2, STARTER_BY_RULES, 300))

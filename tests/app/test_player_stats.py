@@ -16,7 +16,7 @@ from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import LEVEL_NUMBERS, SETTING_LEVEL
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose, set_row
 from tests.support.paths import GOLDEN
@@ -96,7 +96,7 @@ def test_power_off_at_the_result_counts_a_game_once():
     let_win(d, 0)
     after = strength(d.store)
     del d.store.data["records"]  # as when the power went between both writes
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     again.press(0)
     again.app.show_table()
     again.press(0)
@@ -107,7 +107,7 @@ def test_new_game_says_between_which_levels_the_adaptive_one_is():
     strength = strength_of("greedy") + STRENGTH_STEP - 100
     body = pack_player_stats(0, 0, [], [], 0, 0, [row_of("classic", strength)])
     store = MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)})
-    d = Driver(store)
+    d = AppDriver(store)
     d.press(0)
     choose(d, "New game")
     set_row(d, "Opponent", menus().LEVELS["adaptive"])
@@ -136,7 +136,7 @@ def test_saved_adaptive_game_goes_on_with_the_same_moves(level):
     while not session.is_local_turn():
         play(session, session.game.ply + 1)
     store = MemoryStore()
-    Driver(store).app.saves.save(session)
+    AppDriver(store).app.saves.save(session)
     again = unpack_session(store.data["save0"][8:-4])
     assert again.level == level
     state = adviser.state()
@@ -149,11 +149,11 @@ def test_saved_adaptive_game_goes_on_with_the_same_moves(level):
 def test_saved_adaptive_game_of_no_strength_is_refused():
     session = Session("onepack", "adaptive:700", 5, STARTER_YOU, 300)
     store = MemoryStore()
-    Driver(store).app.saves.save(session)
+    AppDriver(store).app.saves.save(session)
     body = store.data["save0"][8:-4]
     bad = body.replace((700).to_bytes(2, "little"), (id_of_strength(MAX_STRENGTH) + 1).to_bytes(2, "little"))
     assert bad != body
-    d = Driver(MemoryStore({"save0": slot(KIND_SESSION, 0, bad)}))
+    d = AppDriver(MemoryStore({"save0": slot(KIND_SESSION, 0, bad)}))
     d.press(0)
     assert d.app.session is None and d.app.status == text.errors().NOT_READ[KIND_SESSION - 1][1]
 

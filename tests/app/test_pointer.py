@@ -25,19 +25,19 @@ from firmware.table.table import Table
 from firmware.table.views.dialog import TableDialog
 from firmware.table.views.pile_view import PileView
 from firmware.text import menus
-from tests.support.app_driver import Driver
-from tests.support.cable import Pair
+from tests.support.app_driver import AppDriver
 from tests.support.games import finish
-from tests.support.sizes import ALL
+from tests.support.linked_pair import LinkedPair
+from tests.support.sizes import ALL_SIZES
 
 MOST = 60  # touches that a way out may take
 
 
-class Finger(Driver):
+class Finger(AppDriver):
     """A person who only touches a screen of this size."""
 
     def __init__(self, size):
-        Driver.__init__(self, size=size)
+        AppDriver.__init__(self, size=size)
         self.app.features.today = lambda: 261122
         self.press(0)
         self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
@@ -295,7 +295,7 @@ def test_all_screens_are_opened_here():
     assert {name for name, _, _ in CABLE_SCREENS + CABLE_GAME_SCREENS} == BY_CABLE
 
 
-@pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("size", ALL_SIZES, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("name", OPENED)
 def test_screen_is_left_by_touches_alone(name, size):
     d = Finger(size)
@@ -310,7 +310,7 @@ def test_screen_is_left_by_touches_alone(name, size):
     assert not d.app.activity, way
 
 
-@pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("size", ALL_SIZES, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("name", ["foster_one", "foster_two"])
 def test_walk_is_stepped_through_and_left_by_touches(name, size):
     d = Finger(size)
@@ -330,7 +330,7 @@ def test_walk_is_stepped_through_and_left_by_touches(name, size):
 
 
 def test_game_by_cable_is_left_by_touches_while_the_other_end_thinks():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin()
     waits = next(end for end in pair.ends if end is not pair.mover())
     look = waits.app.look
@@ -340,7 +340,7 @@ def test_game_by_cable_is_left_by_touches_while_the_other_end_thinks():
 
 
 def test_offer_by_cable_is_left_by_touches():
-    pair = Pair()
+    pair = LinkedPair()
     pair.a.offer()
     pair.go(1000)
     a = pair.a

@@ -35,13 +35,13 @@ from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import LEVEL_NUMBERS, NEWCOMER_LEVEL, SETTING_LEVEL, SETTING_SPEED
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
-from tests.support.sizes import COLOUR, ONE_BIT, TINY
+from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES, TINY_SIZES
 
 STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.errors().NOT_READ[KIND_RECORDS - 1]
 
@@ -52,7 +52,7 @@ def row(store, at=0):
 
 
 def test_records_are_empty_before_the_first_game():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     assert Records(d.store).rows == []
     choose(d, "Records")
@@ -90,7 +90,7 @@ def test_whole_game_of_each_rule_set_is_counted_once(rules):
     assert games_played(after) == 1 and after[:2] == [rules, "" if rules == "klondike" else "greedy"]
     assert len(Records(d.store).rows) == 1
     # Opening the result again, from the title and after a power-off, must not count the game twice.
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     for each in (d, again):
         each.press(0)
         each.app.show_title()
@@ -107,7 +107,7 @@ def test_whole_game_of_each_rule_set_is_counted_once(rules):
 @pytest.mark.parametrize("before", [False, True], ids=["first", "after a win"])
 def test_game_given_up_is_no_win_and_has_no_best_score(rules, hot_seat_names, before):
     """Check that it counts as given up alone: not as the shortest win, a score, nor in a row."""
-    d = Driver()
+    d = AppDriver()
     before = before and rules != "klondike"  # which has no opponent to be won against at once
     for seed in (3, 4) if before else (4,):
         session = Session(rules, "greedy", seed, STARTER_YOU, 999, False, False, hot_seat_names)
@@ -196,7 +196,7 @@ def test_games_with_help_are_counted_separately(help):
         choose(d, "Hint" if help == "hint" else "Restart this deal")
         if help == "restart":
             choose(d, "Restart")
-    d = Driver(d.store)  # The help is remembered through a power-off.
+    d = AppDriver(d.store)  # The help is remembered through a power-off.
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
     one_move(d)
@@ -238,7 +238,7 @@ def test_deal_played_before_counts_as_help(before):
     for seed in (8, 9, 10):
         play_deal(d, seed)
     unhelped = sum(each[UNHELPED] for each in Records(d.store).rows)
-    d = Driver(d.store)
+    d = AppDriver(d.store)
     d.app.start("simple", "easy", 7)
     d.press(0)
     one_move(d)
@@ -281,14 +281,14 @@ def test_deals_that_are_known_are_bounded_and_the_oldest_makes_room():
 def test_saved_game_replaced_by_another_counts_as_given_up(at_start):
     d = seated(level="easy")
     one_move(d)
-    d = Driver(d.store)
+    d = AppDriver(d.store)
     if not at_start:
         d.press(0)
     d.app.start("simple", "greedy", 5)
     assert row(d.store)[:2] == ["classic", "easy"] and row(d.store)[RESIGNED] == 1
     d.press(0)
     # The new game is the one that goes on after a power-off, although only one save was written.
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     again.press(0)
     assert (again.session.rules, again.session.seed) == ("simple", 5)
     assert games_played(row(d.store)) == 1
@@ -296,21 +296,21 @@ def test_saved_game_replaced_by_another_counts_as_given_up(at_start):
 
 def test_saved_game_that_is_over_or_without_a_move_is_not_given_up_when_replaced():
     d = seated()
-    Driver(d.store).app.start("simple", "greedy", 5)
+    AppDriver(d.store).app.start("simple", "greedy", 5)
     assert Records(d.store).rows == []
     d = seated(store=d.store)
     one_move(d)
     let_win(d, 0)
     before = row(d.store)
     d.app.save()
-    Driver(d.store).app.start("simple", "greedy", 5)
+    AppDriver(d.store).app.start("simple", "greedy", 5)
     assert row(d.store) == before
 
 
 def test_saved_game_that_does_not_fit_the_screen_is_given_up_when_replaced():
     d = seated("three")
     one_move(d)
-    small = Driver(d.store, size=(72, 40))
+    small = AppDriver(d.store, size=(72, 40))
     small.press(0)
     assert small.session is None
     small.app.start("simple", "greedy", 5)
@@ -321,7 +321,7 @@ def test_damaged_save_is_said_when_another_game_replaces_it():
     d = seated()
     one_move(d)
     whole = {name: data for name, data in d.store.data.items() if not name.startswith("save")}
-    d = Driver(MemoryStore({**whole, "save0": b"damaged"}))
+    d = AppDriver(MemoryStore({**whole, "save0": b"damaged"}))
     d.app.start("simple", "greedy", 5)
     assert d.app.pop_note() == text.errors().NOT_READ[KIND_SESSION - 1][1]
 
@@ -341,7 +341,7 @@ def test_practice_is_not_counted_and_the_next_game_is(kind):
     d.press(0)
     assert d.app.status == text.words.PRACTICE
     one_move(d)
-    d = Driver(d.store)  # It is still practice after a power-off.
+    d = AppDriver(d.store)  # It is still practice after a power-off.
     d.app.features.today = lambda: 261122
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
@@ -373,7 +373,7 @@ def test_power_cut_at_any_write_counts_the_game_exactly_once():
     writes = 0
     while True:
         store = MemoryStore(d.store.data)
-        e = Driver(store)
+        e = AppDriver(store)
         e.app.settings.numbers[SETTING_SPEED] = 3
         e.press(0)
         store.writes_left = writes
@@ -382,7 +382,7 @@ def test_power_cut_at_any_write_counts_the_game_exactly_once():
         choose(e, "Give up the game")
         unwritten = store.writes_left
         store.writes_left = -1
-        again = Driver(store)
+        again = AppDriver(store)
         again.app.settings.numbers[SETTING_SPEED] = 3
         again.press(0)
         if not again.session.is_over():
@@ -499,7 +499,7 @@ def store_of_widest_records():
     return store, len(records.rows)
 
 
-@pytest.mark.parametrize("size", COLOUR, ids=str)
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_pages_of_records_fit_on_colour_screens(size):
     store, pages = store_of_widest_records()
     d = CheckedDriver(size)
@@ -514,18 +514,18 @@ def test_pages_of_records_fit_on_colour_screens(size):
         seen.add(menu.heading)
         for line in menu.lines:
             left, _, right = line.partition("\t")
-            if size in TINY:
+            if size in TINY_SIZES:
                 continue  # These screens break their lines.
             assert d.app.scene.text_width(left) + d.app.scene.text_width(right) < d.app.look.width - 8, line
         d.keys("RIGHT")
     assert len(seen) == pages and menu.page_at == 0
 
 
-@pytest.mark.parametrize("size", ONE_BIT, ids=str)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES, ids=str)
 def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
-    from tests.support.one_bit_screen import choose_by_three, person
+    from tests.support.one_bit_screen import choose_by_three, one_bit_driver
 
-    d = person(size)
+    d = one_bit_driver(size)
     d.store.data.update(store_of_widest_records()[0].data)
     d.press(0)
     choose_by_three(d, "Records")
@@ -538,7 +538,7 @@ def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
 
 def test_reset_of_the_records_asks_first():
     store, _ = store_of_two_rows(2)
-    d = Driver(store)
+    d = AppDriver(store)
     d.press(0)
     choose(d, "Records")
     assert d.app.screen.heading == "Russian Bank, Easy"

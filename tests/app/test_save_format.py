@@ -28,9 +28,9 @@ from firmware.circuitpython.nvm_store import NvmStore
 from firmware.table.states import PLAY
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.robot_player import QUICK
-from tests.support.app_driver import Driver
-from tests.support.nvm import Flash
+from tests.support.app_driver import AppDriver
 from tests.support.paths import GOLDEN
+from tests.support.power_cut_nvm import PowerCutNvm
 from tests.support.saved import body, slot
 
 (
@@ -122,7 +122,7 @@ def test_saves_of_the_first_version_are_put_aside_with_one_line_each():
         "save0": (GOLDEN / "save-v1-classic.bin").read_bytes(), "settings": (GOLDEN / "settings-v1.bin").read_bytes(),
     })  # fmt: skip
     before = dict(store.data)
-    d = Driver(store)
+    d = AppDriver(store)
     d.press(0)
     assert d.app.session is None and d.app.status == OTHER_GAME
     assert d.app.pop_note() == OTHER_SETTINGS
@@ -131,7 +131,7 @@ def test_saves_of_the_first_version_are_put_aside_with_one_line_each():
 
 def test_nvm_of_the_first_version_is_read_and_continued():
     path = GOLDEN / "nvm-v1.bin"
-    flash = Flash()
+    flash = PowerCutNvm()
     flash.set_bytes(path.read_bytes())
     for _ in range(2):
         store = NvmStore(flash)
@@ -325,7 +325,7 @@ def test_start_that_was_not_dealt_is_saved(rule_set):
 
 def start_and_play(store):
     """Start the app on a store, press some buttons, and return its first status."""
-    d = Driver(store)
+    d = AppDriver(store)
     app = d.app
     app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
@@ -469,7 +469,7 @@ def test_save_with_an_illegal_plan_is_refused():
     [(KIND_SESSION, "level_by_number"), (KIND_SETTINGS, "is_valid"), (KIND_LESSONS, "_unpack_progress")])
 @pytest.mark.parametrize("error", [TypeError, AttributeError, IndexError, KeyError, ZeroDivisionError, ImportError])
 def test_programming_error_is_not_reported_as_damage(monkeypatch, kind, function, error):
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.app.save()
     d.app.settings.save()
@@ -519,7 +519,7 @@ def test_settings_with_too_many_numbers_are_refused():
 
 @pytest.mark.slow
 def test_endless_game_stops_at_the_move_limit_with_a_line():
-    d = Driver()
+    d = AppDriver()
     d.start("klondike", 5)
     d.app.settings.numbers[SETTING_SPEED] = 3
     game = d.game
@@ -532,7 +532,7 @@ def test_endless_game_stops_at_the_move_limit_with_a_line():
         assert d.keys(keys) == "This game ends after 1500 moves. MENU: undo, or give up"
         assert game.ply == MAX_PLIES
     store = MemoryStore(d.store.data)
-    again = Driver(store)
+    again = AppDriver(store)
     again.press(0)
     assert bytes(again.game.pos) == bytes(game.pos)
     again.keys("TURN")
@@ -565,7 +565,7 @@ def longest(rule_set):
 @pytest.mark.slow
 @pytest.mark.parametrize("rule_set", rules.RULE_SET_NAMES)
 def test_longest_game_of_each_rule_set_fits_in_an_nvm(rule_set):
-    flash = Flash()
+    flash = PowerCutNvm()
     saves = Saves(NvmStore(flash))
     for session in longest(rule_set):
         saves.save(session)

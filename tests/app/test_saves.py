@@ -16,7 +16,7 @@ from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_SPEED, Settings
 from firmware.screens.menu import Menu
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.saved import body, booted, sequence, slot, state
 
 NAMES = SLOT_NAMES[KIND_SESSION - 1]
@@ -26,7 +26,7 @@ CANNOT_SAVE = text.errors().GAME_NOT_SAVED
 
 def played(plies=40, rules="classic"):
     """Return a driver some moves into a game, with both slots of its store written."""
-    d = Driver()
+    d = AppDriver()
     d.start(rules, 3)
     d.app.settings.numbers[SETTING_SPEED] = 3
     while d.game.ply < plies:
@@ -167,7 +167,7 @@ def test_power_off_between_two_writes_resumes_the_same_game():
     whole = played(90)
     log = bytes(whole.game.log[: 2 * whole.game.ply])
     for writes in range(1, 60, 3):
-        d = Driver()
+        d = AppDriver()
         d.start("classic", 3)
         d.app.settings.numbers[SETTING_SPEED] = 3
         d.store.writes_left = writes
@@ -181,7 +181,7 @@ def test_power_off_between_two_writes_resumes_the_same_game():
 
 
 def test_power_off_during_the_opponents_turn_resumes_the_same_moves():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.tick()
     seen = 0
@@ -221,7 +221,7 @@ def test_damaged_saves_that_cannot_be_put_aside_are_noted():
 
 
 def test_finished_game_after_a_power_off_shows_its_result():
-    d = Driver()
+    d = AppDriver()
     d.start("onepack", 3)
     d.play_out()
     again = booted(d.store)
@@ -236,7 +236,7 @@ def test_seed_of_48_bits_is_saved():
 
 def test_opponents_turn_is_saved_only_when_it_ends():
     """Check when saves are written: an opponent would make the same moves again."""
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3, "expert")
     writes = 0
     while d.game.ply < 150 and not d.session.is_over():

@@ -17,7 +17,7 @@ from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.robot_player import RobotPlayer
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.saved import slot
 
 
@@ -34,7 +34,7 @@ def contrast(monkeypatch):
 
 
 def test_added_setting_is_in_the_menu(contrast):
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.show("settings", d.app.show_title)
     d.press(0)

@@ -13,7 +13,7 @@ from firmware.app.loop import POLL_EVERY, REST_BEFORE_COLLECTION, Loop
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
 from firmware.app.sounds import Beeper, Sounds
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.menus import choose, set_row
 
 EVENTS = [event for event in vars(E).values() if isinstance(event, tuple) and isinstance(event[E.EVENT_NAME], str)]
@@ -44,7 +44,7 @@ class Tone(Beeper):
 
 def ready(seed=10, speed=1, **how):
     """Return a driver at the table of a new game, and what its speaker plays."""
-    d = Driver()
+    d = AppDriver()
     d.app.settings.numbers[SETTING_SPEED] = speed
     recorder = Recorder()
     Sounds(d.app, recorder)
@@ -108,7 +108,7 @@ def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     choose(d, "Done")
     d.play(*parse_move("16"))
     assert heard == [(E.CARD_UP, 2, 0)]
-    silent = Driver()
+    silent = AppDriver()
     silent.press(0)
     silent.app.show("settings", silent.app.show_title)
     silent.press(0)

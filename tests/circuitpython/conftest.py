@@ -7,14 +7,14 @@ import shutil
 
 import pytest
 
-from tests.support import micropython
+from tests.support import unix_micropython
 from tests.support.circuitpython_drive import lay
 
 
 @pytest.fixture
 def drive_of(shared, tmp_path):
     """Return a function that makes the drive of a board, a folder, for MicroPython's 32-bit port."""
-    micropython.require(32)
+    unix_micropython.require(32)
 
     def made(board):
         built = shared("drive-" + board, lambda folder: lay(folder, board))

@@ -15,7 +15,7 @@ import pytest
 from hostsim.device import board_build
 from hostsim.device import circuitpython_drive as circuitpython
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of these modules.
 # What CircuitPython 10 no longer has, after a version with warnings: the classes of displayio that moved to modules of
@@ -38,7 +38,7 @@ RUNS = [*(("start", name) for name in circuitpython.board_names()),
 @pytest.mark.parametrize("check", RUNS, ids="-".join)
 def test_entry_point_on_a_board_of_stand_ins(check):
     command = [sys.executable, "-m", "tests.support.circuitpython_board", *check]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PROGRAM_TIMEOUT_S)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from hostsim.device.circuitpython_drive import board_names
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -35,7 +35,7 @@ def whole(board):
 def shown(*script):
     """Run tests/support/displayio_screen.py and return its lines as [name, verdict, numbers …]."""
     command = [sys.executable, "-m", "tests.support.displayio_screen", *script]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PROGRAM_TIMEOUT_S)
     assert done.returncode == 0, done.stderr
     return [line.split()[:2] + [int(n) for n in line.split()[2:]] for line in done.stdout.splitlines()]
 

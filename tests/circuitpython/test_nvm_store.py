@@ -13,7 +13,7 @@ from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_FELT, SETTING_LEFT_HANDED, SETTING_SOUND, SETTING_SUIT_COLOURS, Settings
 from firmware.circuitpython.nvm_store import SAVE_NAMES, NvmStore
-from tests.support.nvm import Flash
+from tests.support.power_cut_nvm import PowerCutNvm
 from tests.support.saved import body
 
 
@@ -29,7 +29,7 @@ def plies(rules, level="greedy", most=2000):
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "three", "onepack", "klondike"])
 def test_store_reads_back_a_game_saved_after_every_move(rules):
-    flash = Flash()
+    flash = PowerCutNvm()
     saves = Saves(NvmStore(flash))
     saved = 0
     for session in plies(rules):
@@ -48,7 +48,7 @@ def test_store_through_a_game_of_800_moves_needs_no_erasure():
 
     The opponent's turn follows six moves of the person.
     """
-    flash = Flash()
+    flash = PowerCutNvm()
     store = NvmStore(flash)
     rng = random.Random(2)
     data = bytearray(rng.randrange(256) for _ in range(24 + 42))
@@ -69,7 +69,7 @@ def test_store_through_a_game_of_800_moves_needs_no_erasure():
 def test_store_of_an_older_version_is_read_and_continued(monkeypatch):
     from firmware.circuitpython import nvm_store as store
 
-    flash = Flash()
+    flash = PowerCutNvm()
     with monkeypatch.context() as old:
         old.setattr(store, "LOG_HEAD", b"PB\x02")
         old.setattr(store, "_LENGTH_BIAS", 0)
@@ -104,7 +104,7 @@ def test_store_never_takes_a_half_written_move_for_another():
                 if rng.randrange(2):
                     bits |= bit
             torn = bits.to_bytes(3, "big")
-            flash = Flash(64)
+            flash = PowerCutNvm(64)
             store = NvmStore(flash)
             store.write("save0", bytearray(b"0123456789"))
             end = store.end
@@ -115,7 +115,7 @@ def test_store_never_takes_a_half_written_move_for_another():
 @pytest.mark.slow
 def test_store_through_most_games_is_erased_once():
     """Count erasures: each deal erases the nvm, and few games need another."""
-    flash = Flash()
+    flash = PowerCutNvm()
     saves = Saves(NvmStore(flash))
     games = 24
     for seed in range(games):
@@ -130,7 +130,7 @@ def test_store_through_most_games_is_erased_once():
 
 
 def test_store_reads_back_any_data_by_name():
-    flash = Flash()
+    flash = PowerCutNvm()
     store = NvmStore(flash)
     rng = random.Random(4)
     kept = {}
@@ -170,7 +170,7 @@ def cut_at_each(flash, save, step=1):
 
 @pytest.mark.slow
 def test_power_cut_in_a_game_loses_at_most_the_last_press():
-    flash = Flash()
+    flash = PowerCutNvm()
     Saves(NvmStore(flash)).save(Session("classic", "greedy", 5, STARTER_BY_RULES, 300))
     Settings(NvmStore(flash)).save()
     last = body(Saves(NvmStore(flash)).load())
@@ -204,7 +204,7 @@ def test_log_is_restarted_only_at_a_deal_or_when_full(monkeypatch):
 
     Each erasure comes with a deal, or when 4 kB are not enough.
     """
-    flash = Flash()
+    flash = PowerCutNvm()
     store = NvmStore(flash)
     settings, saves = Settings(store), Saves(store)
     begun = []
@@ -242,7 +242,7 @@ def before_restart(name):
 
     The function takes a store.
     """
-    flash = Flash()
+    flash = PowerCutNvm()
     store = NvmStore(flash)
     Settings(store).save()
     saves = Saves(store)
@@ -334,7 +334,7 @@ def test_power_cut_during_a_restart_of_the_log_reports_every_loss(name):
 
 
 def test_store_without_room_reports_it_once_and_keeps_the_last_save():
-    flash = Flash(1024)
+    flash = PowerCutNvm(1024)
     store = NvmStore(flash)
     saves = Saves(store)
     notes = []
@@ -350,7 +350,7 @@ def test_store_without_room_reports_it_once_and_keeps_the_last_save():
 
 
 def test_nvm_written_by_another_program_is_reported_and_used():
-    flash = Flash()
+    flash = PowerCutNvm()
     flash.set_bytes(bytes(range(40)))
     saves = Saves(NvmStore(flash))
     assert saves.load() is None
@@ -363,12 +363,12 @@ def test_nvm_written_by_another_program_is_reported_and_used():
 
 
 def test_new_nvm_is_empty_without_a_report():
-    saves = Saves(NvmStore(Flash()))
+    saves = Saves(NvmStore(PowerCutNvm()))
     assert saves.load() is None and saves.note == ""
 
 
 def test_nvm_that_cannot_be_written_raises_oserror():
-    class Stuck(Flash):
+    class Stuck(PowerCutNvm):
         def __setitem__(self, at, value):
             raise RuntimeError("Unable to write to nvm.")
 
@@ -378,7 +378,7 @@ def test_nvm_that_cannot_be_written_raises_oserror():
 
 def test_entry_that_changes_missing_data_is_ignored():
     for kind in (16, 32):  # ADDED, CHANGED
-        flash = Flash()
+        flash = PowerCutNvm()
         entry = bytes((9, kind)) + b"abc"
         flash.set_bytes(b"PB\x02\x05\x00" + entry + (crc32(entry) & 0xFFFFFFFF).to_bytes(4, "little"))
         assert NvmStore(flash).read("save0") is None

@@ -20,10 +20,10 @@ from firmware.link.frames import LineParser
 from firmware.table.states import PLAY
 from hostsim import arguments
 from hostsim.device.unix_port import environment
-from tests.support import micropython
-from tests.support.cable import End
-from tests.support.circuitpython_drive import HEAP, HEAP_WITH_PSRAM
-from tests.support.nvm import Flash
+from tests.support import unix_micropython
+from tests.support.circuitpython_drive import HEAP_KB, PSRAM_HEAP_KB
+from tests.support.linked_pair import CableEndDriver
+from tests.support.power_cut_nvm import PowerCutNvm
 
 STEPS = 60_000  # A game ends within so many steps of 10 ms.
 END = 255  # The action that makes circuitpython_cable.py report and stop.
@@ -31,12 +31,12 @@ END = 255  # The action that makes circuitpython_cable.py report and stop.
 # answer the offer that the other end has made meanwhile.
 OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK, A.UP, A.OK) + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
 IDLE = 4  # The board is idle for so many steps before a button is pressed.
-GOLDEN = micropython.ROOT / "tests" / "golden"
+GOLDEN = unix_micropython.ROOT / "tests" / "golden"
 
 
 def flash_with(data):
     """Return an nvm that holds some data."""
-    flash = Flash()
+    flash = PowerCutNvm()
     flash.set_bytes(data)
     return flash
 
@@ -45,8 +45,8 @@ class Device:
     """A board that runs the build on its drive with a given heap ("400k" is plenty)."""
 
     def __init__(self, folder, heap):
-        command = [*micropython.command(32), "-X", "heapsize=%s" % heap]
-        command.append(str(micropython.ROOT / "tests" / "support" / "circuitpython_cable.py"))
+        command = [*unix_micropython.command(32), "-X", "heapsize=%s" % heap]
+        command.append(str(unix_micropython.ROOT / "tests" / "support" / "circuitpython_cable.py"))
         env = {**os.environ, **environment(), "MICROPYPATH": ".:.frozen"}
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, cwd=folder, env=env, stdin=pipe, stdout=pipe, stderr=pipe)
@@ -122,7 +122,7 @@ class Game:
         self.folder = folder
         self.heap = heap
         self.wire = Wire(carry)
-        self.end = End(types.SimpleNamespace(ends=[self.wire]), 0)
+        self.end = CableEndDriver(types.SimpleNamespace(ends=[self.wire]), 0)
         self.adviser = Opponent("greedy", 1)
         self.device = Device(folder, heap)
         self.idle = self.pressed = self.offering = 0
@@ -206,7 +206,7 @@ def is_over(game):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board, heap_kb", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", HEAP_WITH_PSRAM)])
+@pytest.mark.parametrize("board, heap_kb", [("pico_ssd1306", HEAP_KB), ("waveshare_pico_lcd_1_3", PSRAM_HEAP_KB)])
 def test_game_by_cable_on_a_boards_heap_is_played_to_its_end(drive_of, board, heap_kb):
     """Play from the choice of the language, through the menus, to the end of the game."""
     folder = drive_of(board)
@@ -247,7 +247,7 @@ def test_saved_game_by_cable_is_resumed(drive_of):
     folder = drive_of("pico_ssd1306")
     (path,) = GOLDEN.glob("save-v4-*cable*.bin")
     data = path.read_bytes()
-    flash = Flash()
+    flash = PowerCutNvm()
     NvmStore(flash).write("save0", data[2:3] + data[8:-4])  # An nvm has only the version and the body of a file.
     (folder / "nvm").write_bytes(flash)
     session, note = read_session(Slots(NvmStore(flash), KIND_SESSION))

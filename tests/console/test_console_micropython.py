@@ -14,9 +14,9 @@ from engine.opponent import Opponent
 from firmware import text
 from firmware.text import boot_messages
 from hostsim import arguments
-from tests.support import console_driver, device, micropython
+from tests.support import console_driver, emulated_device, unix_micropython
 from tests.support.console_driver import Typist
-from tests.support.device import CRASHES, ROOT, takes_long, uf2
+from tests.support.emulated_device import CRASHING_BOOT, ROOT, takes_long, uf2
 
 pytestmark = pytest.mark.slow
 
@@ -35,8 +35,8 @@ def there(built):
 
 
 def run_there(folder, source, stdin="", heap=HEAP):
-    micropython.require(32)
-    done = micropython.run(
+    unix_micropython.require(32)
+    done = unix_micropython.run(
         ["-c", source], bits=32, heap=heap, cwd=folder, env={"MICROPYPATH": "%s:.frozen" % folder}, input=stdin
     )
     assert done.returncode == 0 and not done.stderr, done.stderr
@@ -106,13 +106,13 @@ class Talk:
 
 def test_emulated_console_tells_a_game_as_on_the_host():
     """Play from the title through menus for ten moves; the slow tests play the whole game."""
-    emulator = device.emulator()
+    emulator = emulated_device.emulator()
     play_there(emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD)), 16)
 
 
 @takes_long
 def test_emulated_console_plays_a_whole_game():
-    emulator = device.emulator()
+    emulator = emulated_device.emulator()
     play_there(emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD)), 10_000)
 
 
@@ -132,8 +132,8 @@ def play_there(machine, most):
 
 
 def test_crash_is_reported_and_enter_restarts():
-    emulator = device.emulator()
-    machine = emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD), {"boot.py": CRASHES})
+    emulator = emulated_device.emulator()
+    machine = emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD), {"boot.py": CRASHING_BOOT})
     talk = Talk(machine)
     first = talk.wait()
     machine.type(b"right\r")
@@ -148,7 +148,7 @@ def test_crash_is_reported_and_enter_restarts():
 
 
 def test_emulate_prints_the_console(tmp_path):
-    device.emulator()
+    emulated_device.emulator()
     done = subprocess.run(
         [sys.executable, "-m", "hostsim", "emulate", "--uf2", uf2(BOARD)], input="about\nquit\n", capture_output=True,
         text=True, cwd=ROOT)

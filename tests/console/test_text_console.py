@@ -30,7 +30,7 @@ from firmware.screens.help_pages import Help
 from firmware.table.modes.lesson import OFFENCE_BY_VERDICT
 from firmware.text import phrases
 from firmware.text.en.console import CONSOLE_HELP, TYPED
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.console_driver import Typist
 from tests.support.paths import ROOT
 from tests.support.refusals import refused
@@ -50,7 +50,7 @@ def typist(rules="classic", seed=5, **more):
     ("simple+closed", 2), ("classic+backs", 3),
 ])
 def test_console_game_is_the_game_by_presses(rules, seed):
-    d = Driver()
+    d = AppDriver()
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, seed)
     d.play_as(Opponent("greedy", 5))
@@ -63,7 +63,7 @@ def test_console_game_is_the_game_by_presses(rules, seed):
 
 
 def test_console_tells_a_game_for_both_sides_from_the_side_to_move():
-    d = Driver()
+    d = AppDriver()
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.app.begin(Session("simple", "greedy", 4, 0, 300, True))
     d.press(0)
@@ -99,7 +99,7 @@ def test_console_tells_each_move_once_as_it_was_played():
 
 def test_console_stop_play_is_stop_play_by_presses():
     """A wrong move can be tried; it is stopped, and the console says so."""
-    d = Driver()
+    d = AppDriver()
     t = Typist()
     for app in (d.app, t.app):
         app.settings.numbers[SETTING_SPEED] = 3

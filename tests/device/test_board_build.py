@@ -10,13 +10,13 @@ import pytest
 
 from engine.weights import ONE_PACK_NAMES, TWO_PACK_NAMES
 from hostsim.device import board_build
-from tests.support import micropython
+from tests.support import unix_micropython
 from tests.support.engine_checks import game
 from tests.support.refusals import refused
 
 pytestmark = pytest.mark.slow
 
-HELPERS = micropython.helpers("app_driver", "app_game", "table_heap")
+HELPERS = unix_micropython.helpers("app_driver", "app_game", "table_heap")
 # The bytes of heap that the game takes on the 32-bit port when it is loaded from files. Its code is in the heap then;
 # so is what the language in use says at the table, which takes 12 kB.
 DEALT = 208_000
@@ -77,9 +77,9 @@ def test_folded_engine_has_numbers_for_names_of_weights():
     ("cats", "expert", False), ("three", "expert", False), ("onepack", "expert", False),
 ])  # fmt: skip
 def test_table_stays_within_its_heap_and_frees_it(compiled, rules, level, stop_play):
-    micropython.require(32)
+    unix_micropython.require(32)
     play = "from tests.support.table_heap import main; main('%s', '%s', %s)" % (rules, level, stop_play)
-    done = subprocess.run([*micropython.command(32), "-c", play], capture_output=True, text=True, cwd=compiled)
+    done = subprocess.run([*unix_micropython.command(32), "-c", play], capture_output=True, text=True, cwd=compiled)
     assert done.returncode == 0, done.stderr
     dealt, loaded, most, plies = map(int, done.stdout.split())
     assert plies > 5
@@ -88,11 +88,11 @@ def test_table_stays_within_its_heap_and_frees_it(compiled, rules, level, stop_p
 
 @pytest.mark.parametrize("bits, march", [(32, "x86"), (64, "x64")])
 def test_search_as_machine_code_plays_like_its_source(bits, march, tmp_path):
-    micropython.require(bits)
-    board_build.build(tmp_path, ["picosystem"], march, more=micropython.helpers("engine_checks"))
+    unix_micropython.require(bits)
+    board_build.build(tmp_path, ["picosystem"], march, more=unix_micropython.helpers("engine_checks"))
     play = "from tests.support.engine_checks import game; print(game('%s', 'expert', 1))"
     for rules in ("classic", "foster", "onepack"):
-        command = [*micropython.command(bits), "-c", play % rules]
+        command = [*unix_micropython.command(bits), "-c", play % rules]
         board = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
         assert board.returncode == 0, board.stderr
         assert board.stdout == "%s\n" % (game(rules, "expert", 1),)
@@ -102,17 +102,17 @@ def test_build_command_writes_the_board_and_its_name(tmp_path):
     out = tmp_path / "board"
     run = [sys.executable, "-m", "hostsim", "build"]
     picosystem = [*run, "--board", "picosystem", str(out)]
-    done = subprocess.run(picosystem, cwd=micropython.ROOT, capture_output=True, text=True)
+    done = subprocess.run(picosystem, cwd=unix_micropython.ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert (out / "board.txt").read_text() == "picosystem\n"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["board"]
 
     (tmp_path / "file").write_text("kept")
-    done = subprocess.run([*run, str(tmp_path / "file")], cwd=micropython.ROOT, capture_output=True, text=True)
+    done = subprocess.run([*run, str(tmp_path / "file")], cwd=unix_micropython.ROOT, capture_output=True, text=True)
     refused(done)
     assert (tmp_path / "file").read_text() == "kept"
 
-    done = subprocess.run([*run, str(tmp_path)], cwd=micropython.ROOT, capture_output=True, text=True)
+    done = subprocess.run([*run, str(tmp_path)], cwd=unix_micropython.ROOT, capture_output=True, text=True)
     refused(done, "not built by this command")
     assert (tmp_path / "file").read_text() == "kept"
 
@@ -183,9 +183,9 @@ def test_viper_on_cpython_returns_the_function_unchanged():
 
 
 def test_traceback_names_lines_of_the_sources(compiled):
-    micropython.require(32)
+    unix_micropython.require(32)
     call = "from firmware.app.settings import Settings; Settings(None)"
-    done = subprocess.run([*micropython.command(32), "-c", call], capture_output=True, text=True, cwd=compiled)
+    done = subprocess.run([*unix_micropython.command(32), "-c", call], capture_output=True, text=True, cwd=compiled)
     source = (board_build.ROOT / "firmware" / "app" / "settings.py").read_text().splitlines()
     line = 1 + next(i for i, text in enumerate(source) if "is_empty()" in text)
     assert done.returncode == 1

@@ -14,8 +14,8 @@ from boards import picosystem
 from hostsim.arguments import CommandError
 from hostsim.device import board_build
 from hostsim.device import circuitpython_drive as circuitpython
-from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -81,7 +81,7 @@ def test_flashed_game_draws_the_hosts_pictures(tmp_path, board):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     command = [sys.executable, "-m", "tests.support.circuitpython_board", "drive", board, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=board_build.ROOT, timeout=PATIENCE)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=board_build.ROOT, timeout=PROGRAM_TIMEOUT_S)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 

@@ -10,7 +10,7 @@ from firmware.lessons import LESSONS, load_lesson
 from firmware.table.modes.lesson import STEP_PLAY
 from hostsim import arguments
 from hostsim.device.emulated_game import TwinPlayer
-from tests.support.device import takes_long, uf2
+from tests.support.emulated_device import takes_long, uf2
 from tests.support.lesson_driver import do
 
 pytestmark = pytest.mark.slow

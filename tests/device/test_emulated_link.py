@@ -15,10 +15,10 @@ from hostsim import arguments
 from hostsim.device import board_build
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.link_campaign import FaultyCable
-from tests.support import device, micropython
+from tests.support import emulated_device, unix_micropython
 from tests.support.app_driver import look_for
-from tests.support.device import uf2
-from tests.support.link_on_board import Robot
+from tests.support.emulated_device import uf2
+from tests.support.link_on_board import LinkRobot
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +44,7 @@ def robots_game(rules, seed, numbers):
 def files():
     """Return the robot's files for a board with our firmware, {path: bytes}."""
     uf2(BOARD)
-    return board_build.compile_modules(*micropython.helpers("link_on_board"))
+    return board_build.compile_modules(*unix_micropython.helpers("link_on_board"))
 
 
 # A boot.py that starts the robot in place of the game.
@@ -137,7 +137,7 @@ def echoing_machine(told):
 
 
 def test_crossed_uarts_carry_lines_both_ways():
-    emulator = device.emulator()
+    emulator = emulated_device.emulator()
     told = [bytearray(), bytearray()]
     crossed = emulator.Crossed(*[echoing_machine(said) for said in told])
     went = [bytearray(), bytearray()]
@@ -220,7 +220,7 @@ def test_board_and_laptop_over_the_console_play_a_whole_game(files):
     told = []
     board = machine(files, 8, 1, None, told)
     wire = ConsoleWire(board)
-    robot = Robot(look_for(128, 64), MemoryStore(), lambda kind: wire, 7, (RULES, SEED))
+    robot = LinkRobot(look_for(128, 64), MemoryStore(), lambda kind: wire, 7, (RULES, SEED))
     robot.begin(0)
     ours = []
     for _ in range(SECONDS * 100):
@@ -239,7 +239,7 @@ def test_board_and_laptop_over_the_console_play_a_whole_game(files):
 def test_two_robots_by_cable_play_the_same_game_as_at_one_table(rules):
     cable = FaultyCable()
     seed = 5
-    robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, offers)
+    robots = [LinkRobot(look_for(128, 64), MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, offers)
               for end, offers in enumerate(((rules, seed), None))]
     told = [[], []]
     for robot in robots:

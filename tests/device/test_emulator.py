@@ -11,8 +11,8 @@ from hostsim import arguments
 from hostsim.device import uf2_build
 from hostsim.device.display_controllers import ST7365P, ST7789
 from hostsim.device.emulated_game import TwinPlayer
-from tests.support import device
-from tests.support.device import PATIENCE, takes_long, uf2
+from tests.support import emulated_device
+from tests.support.emulated_device import BOARD_TIMEOUT_S, takes_long, uf2
 from tests.support.power_cut import session
 from tests.support.refusals import refused
 from tests.support.uf2_blocks import blocks
@@ -143,7 +143,7 @@ def test_st7789_inversion_colour_order_colour_mode_and_sleep_change_the_picture(
 
 @pytest.mark.parametrize("command", [("emulate", "--png", "x.png"), ("emulate-game",), ("device-bench",)])
 def test_emulator_without_a_firmware_says_how_to_build_one(cli, tmp_path, command):
-    device.emulator()
+    emulated_device.emulator()
     (tmp_path / "nothing.uf2").write_text("nothing")
     for name, words in (("none.uf2", "cannot read"), ("nothing.uf2", "is not a whole .uf2 file")):
         assert words in refused(cli(*command, "--uf2", str(tmp_path / name)))
@@ -168,7 +168,7 @@ def test_firmware_that_is_missing_or_not_of_these_sources_is_refused(monkeypatch
 
 
 def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
-    emulator = device.emulator()
+    emulator = emulated_device.emulator()
     thumby = arguments.board("thumby")
     path = tmp_path / "a.uf2"
     path.write_bytes(blocks(b"pocket-bank thumby 0.2.0 abc".ljust(256)))
@@ -184,7 +184,7 @@ def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
 
 
 def test_emulate_with_a_bad_file_system_is_refused(tmp_path):
-    device.emulator()
+    emulated_device.emulator()
     from hostsim.device import emulate
 
     (tmp_path / "short").write_bytes(b"x")
@@ -195,12 +195,12 @@ def test_emulate_with_a_bad_file_system_is_refused(tmp_path):
 
 
 def test_emulate_keys_without_png_are_refused(cli):
-    device.emulator()
+    emulated_device.emulator()
     refused(cli("emulate", "--keys", "OK"), "--png")
 
 
 def test_machine_with_an_unknown_panel_is_refused():
-    emulator = device.emulator()
+    emulator = emulated_device.emulator()
     with pytest.raises(arguments.CommandError, match="no emulated panel for Wristwatch"):
         emulator.EmulatedBoard(
             "", types.SimpleNamespace(NAME="Wristwatch", WIDTH=9, HEIGHT=9, PANEL={"kind": "hands"}), b""
@@ -208,7 +208,7 @@ def test_machine_with_an_unknown_panel_is_refused():
 
 
 def test_unpack_of_image_of_returns_the_files():
-    emulator = device.emulator()
+    emulator = emulated_device.emulator()
     files = {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"}
     for size in (1 << 20, 7 << 20):
         image = emulator.image_of(files, size)
@@ -235,7 +235,7 @@ def test_emulate_keys_from_boot_shows_the_hosts_picture(cli, tmp_path):
     for command, first in ((["shot"], 1), (["emulate", "--uf2", path, "--flash", str(tmp_path / "flash"), "--png"], 0)):
         pictures.append(tmp_path / (command[0] + ".png"))
         keys = " ".join(person.pressed_buttons[first:])
-        done = cli(command[0], "--keys", keys, *command[1:], str(pictures[-1]), timeout=PATIENCE)
+        done = cli(command[0], "--keys", keys, *command[1:], str(pictures[-1]), timeout=BOARD_TIMEOUT_S)
         assert done.returncode == 0, done.stderr
     assert pictures[0].read_bytes() == pictures[1].read_bytes()
     # The file of --flash holds the board's file system.

@@ -19,8 +19,8 @@ from hostsim import arguments
 from hostsim.arguments import CommandError
 from hostsim.device import flash
 from hostsim.device.board_build import build
-from tests.support.device import PATIENCE, takes_long, uf2
-from tests.support.plugged import Plugged
+from tests.support.emulated_device import BOARD_TIMEOUT_S, takes_long, uf2
+from tests.support.plugged import PluggedBoard
 from tests.support.refusals import refused
 
 pytestmark = pytest.mark.slow
@@ -308,7 +308,7 @@ def test_flash_of_an_emulated_rp2040_names_its_uf2(cli):
     machine = emulator.EmulatedBoard(path, arguments.board("picosystem"), {"mine": b"mine"})
     machine.run(500)
     files = emulator.unpack(machine.image())
-    with Plugged(machine) as plugged:
-        done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=PATIENCE)
+    with PluggedBoard(machine) as plugged:
+        done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=BOARD_TIMEOUT_S)
     refused(done, "make uf2")
     assert emulator.unpack(machine.image()) == files and files["mine"] == b"mine"

@@ -28,8 +28,8 @@ from hostsim.device.uf2_build import board_names, definitions
 from hostsim.device.uf2_image import FLASH_ADDRESS, RP2040, RP2350, file_system
 from hostsim.device.uf2_image import image as uf2_image
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support import micropython
-from tests.support.device import BOARDS, CRASHES, ROOT, emulator, takes_long, uf2
+from tests.support import unix_micropython
+from tests.support.emulated_device import CRASHING_BOOT, KEYS_OF_BOARDS, ROOT, emulator, takes_long, uf2
 from tests.support.power_cut import cut_in_a_save
 from tests.support.refusals import refused
 
@@ -278,11 +278,11 @@ def test_chip_of_a_board_that_has_only_one_need_not_be_named(monkeypatch, tmp_pa
 
 def test_boards_of_these_tests_are_all_those_with_an_rp2040():
     emulated = {name for name in arguments.board_names() if "rp2040" in definitions(arguments.board(name))}
-    assert set(BOARDS) == emulated
+    assert set(KEYS_OF_BOARDS) == emulated
 
 
 def test_every_board_has_a_button_for_back():
-    for name in BOARDS:
+    for name in KEYS_OF_BOARDS:
         assert "BACK" in arguments.board(name).BUTTONS.values(), name
 
 
@@ -291,7 +291,7 @@ def test_note_of_a_crash_fits_on_every_screen(monkeypatch):
     monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
     boot = importlib.import_module("firmware.micropython.boot")
 
-    for name in BOARDS:
+    for name in KEYS_OF_BOARDS:
         board = arguments.board(name)
         size = boot.CHAR_SIZE * (1 if board.SCREEN == "one_bit" else 2)
         lines = boot.wrap_text(boot_messages.CRASHED, board.WIDTH // size)
@@ -300,7 +300,7 @@ def test_note_of_a_crash_fits_on_every_screen(monkeypatch):
     sys.modules.pop("firmware.micropython.boot", None)
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", KEYS_OF_BOARDS)
 def test_image_of_a_board_is_for_its_chip_and_ends_before_the_file_system(name):
     family, data = uf2_image(uf2(name))
     storage = file_system(data)
@@ -389,7 +389,7 @@ def test_write_in_another_folder_gives_the_same_bytes(tmp_path):
 # Play on the emulated board
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", KEYS_OF_BOARDS)
 def test_firmware_boots_to_the_title_and_responds(machine, tmp_path, name):
     # Files of an older build on the file system must not be imported.
     files = None if name.startswith("feather") else {"firmware/__init__.py": b"1/0", "main.py": b"1/0"}
@@ -408,7 +408,7 @@ def saved_game(name):
     return person.store.data
 
 
-@pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys])
+@pytest.mark.parametrize("name", [name for name, keys in KEYS_OF_BOARDS.items() if keys])
 @takes_long
 def test_table_after_each_button_shows_the_hosts_picture(machine, name):
     saves = saved_game(name)
@@ -416,7 +416,7 @@ def test_table_after_each_button_shows_the_hosts_picture(machine, name):
     person = TwinPlayer(arguments.board(name), machine(name, files), saves=saves)
     person.press(0)
     assert person.session  # The screen shows the game and not the title.
-    for key in BOARDS[name].split():
+    for key in KEYS_OF_BOARDS[name].split():
         person.press(A.ACTION_NAMES.index(key))
 
 
@@ -496,7 +496,7 @@ def test_back_held_at_power_on_gives_the_prompt(machine, name):
 def test_crash_is_shown_and_noted_and_a_press_restarts(machine, name):
     game = saved_game(name)
     saves = {"saves/" + slot: data for slot, data in game.items()}
-    person = TwinPlayer(arguments.board(name), machine(name, dict(saves, **{"boot.py": CRASHES})), saves=game)
+    person = TwinPlayer(arguments.board(name), machine(name, dict(saves, **{"boot.py": CRASHING_BOOT})), saves=game)
     person.press(0)
     board = person.machine
     board.said = bytearray()
@@ -574,7 +574,7 @@ def positions(rules, seed, n):
     return [found[(i + 1) * len(found) // (n + 1)] for i in range(n)]
 
 
-HELPERS = micropython.helpers("app_driver", "machine_code")
+HELPERS = unix_micropython.helpers("app_driver", "machine_code")
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import pytest
 from hostsim import arguments
 from hostsim.arguments import CommandError
 from hostsim.device import micropython_tree, uf2_build, uf2_image
-from tests.support import device
+from tests.support import emulated_device
 from tests.support.uf2_blocks import blocks
 
 START = 640 * 1024
@@ -57,7 +57,7 @@ def test_image_of_a_uf2_file_is_the_contents_of_the_flash(tmp_path):
 
 
 def test_machine_puts_files_into_the_firmwares_file_system(tmp_path):
-    emulator = device.emulator()
+    emulator = emulated_device.emulator()
     path = tmp_path / "a.uf2"
     path.write_bytes(blocks(image(0x400, start=1 << 20)))
     board = arguments.any_board("pico_console")
@@ -72,7 +72,7 @@ def test_machine_puts_files_into_the_firmwares_file_system(tmp_path):
 
 
 def test_machine_has_the_stack_of_our_linker_script():
-    emulator = device.emulator()
+    emulator = emulated_device.emulator()
     assert emulator.stack_size() == 16 * 1024
 
 

@@ -1,30 +1,30 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tests of tests/support/micropython.py (finding, fetching and starting the unix port), and of a board's drivers."""
+"""Tests of finding, fetching and starting the unix port (tests/support/unix_micropython.py), and of drivers."""
 
 
 import pytest
 
 from hostsim.device import debian, unix_port
-from tests.support import micropython
+from tests.support import unix_micropython
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("bits", [32, 64])
 def test_unix_port_has_the_word_size_asked_for(bits):
-    micropython.require(bits)
-    done = micropython.run(["-c", "import sys; print(sys.implementation[0], sys.maxsize)"], bits=bits)
+    unix_micropython.require(bits)
+    done = unix_micropython.run(["-c", "import sys; print(sys.implementation[0], sys.maxsize)"], bits=bits)
     assert done.stdout.split() == ["micropython", str(2 ** (bits - 1) - 1)]
-    assert micropython.run(["-c", "import sys; sys.exit(3)"], bits=bits).returncode == 3
+    assert unix_micropython.run(["-c", "import sys; sys.exit(3)"], bits=bits).returncode == 3
 
 
 def test_unix_port_caps_the_heap():
-    micropython.require(32)
-    done = micropython.run(["-c", "bytearray(200000)"], bits=32, heap="190k")
+    unix_micropython.require(32)
+    done = unix_micropython.run(["-c", "bytearray(200000)"], bits=32, heap="190k")
     assert done.returncode == 1
     assert "MemoryError" in done.stderr
-    assert micropython.run(["-c", "bytearray(180000)"], bits=32, heap="190k").returncode == 0
+    assert unix_micropython.run(["-c", "bytearray(180000)"], bits=32, heap="190k").returncode == 0
 
 
 def test_named_program_comes_first(tmp_path, monkeypatch):
@@ -32,13 +32,13 @@ def test_named_program_comes_first(tmp_path, monkeypatch):
     own.write_text("#!/bin/sh\necho micropython 32 1.27\n")
     own.chmod(0o755)
     monkeypatch.setenv("MICROPYTHON", str(own))
-    assert micropython.command(32) == [str(own)]
+    assert unix_micropython.command(32) == [str(own)]
 
 
 def test_named_program_that_is_missing_is_refused_plainly(tmp_path, monkeypatch):
     monkeypatch.setenv("MICROPYTHON", str(tmp_path / "absent"))
-    with pytest.raises(micropython.MicroPythonUnavailable, match="MICROPYTHON.*absent"):
-        micropython.command(32)
+    with pytest.raises(unix_micropython.MicroPythonUnavailable, match="MICROPYTHON.*absent"):
+        unix_micropython.command(32)
 
 
 def test_sources_of_a_copied_project_are_its_own(tmp_path, monkeypatch):
@@ -58,8 +58,8 @@ def test_missing_apt_is_answered_by_one_line_of_advice(tmp_path, monkeypatch):
     monkeypatch.setattr(unix_port, "BUILD_FOLDER", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("MICROPYTHON", raising=False)
-    with pytest.raises(micropython.MicroPythonUnavailable, match=r"name it in \$MICROPYTHON") as raised:
-        micropython.command(32)
+    with pytest.raises(unix_micropython.MicroPythonUnavailable, match=r"name it in \$MICROPYTHON") as raised:
+        unix_micropython.command(32)
     assert "\n" not in str(raised.value)
 
 
@@ -78,8 +78,8 @@ def test_suite_that_cannot_be_fetched_is_replaced_by_the_next(tmp_path, monkeypa
     monkeypatch.setattr(unix_port, "_probe", lambda start: 32)
     monkeypatch.setattr(debian, "install_files", install_files)
     monkeypatch.delenv("MICROPYTHON", raising=False)
-    assert micropython.command(32) == [str(tmp_path / "forky-i386")]
-    assert micropython.command(32) == [str(tmp_path / "forky-i386")]
+    assert unix_micropython.command(32) == [str(tmp_path / "forky-i386")]
+    assert unix_micropython.command(32) == [str(tmp_path / "forky-i386")]
     assert asked == ["trixie", "forky"]
 
 
@@ -214,9 +214,9 @@ print("ok")
 
 def holds(script, board, tmp_path):
     """Run a script for a board on MicroPython with the stand-in for `machine`; it must print that all is right."""
-    micropython.require(32)
+    unix_micropython.require(32)
     (tmp_path / "script.py").write_text((MACHINE + script).format(board=board))
-    done = micropython.run([str(tmp_path / "script.py")], bits=32, heap="190k")
+    done = unix_micropython.run([str(tmp_path / "script.py")], bits=32, heap="190k")
     assert (done.stdout, done.stderr) == ("ok\n", "")
 
 

@@ -11,12 +11,12 @@ from firmware.draw.sprites import sprite_index as S
 from firmware.draw.sprites import sprites_one_bit as M
 from firmware.screens.review_screens import session_of_last_game
 from firmware.table.views.turn_replay import SessionSnapshot
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.entries import entries
 from tests.support.games import one_move
-from tests.support.sizes import COLOUR
+from tests.support.sizes import COLOUR_SIZES
 
-SIZES = [*COLOUR, (128, 64)]
+SIZES = [*COLOUR_SIZES, (128, 64)]
 
 
 def back_of(session, player, size):
@@ -47,7 +47,7 @@ def test_own_back_is_the_same_in_both_seats(size):
 
 
 def test_back_stays_when_the_device_is_handed_over():
-    d = Driver()
+    d = AppDriver()
     d.app.begin(seated_at(1, hot_seat_names=("ann", "bob")))
     d.press(0)
     seen = set()
@@ -61,7 +61,7 @@ def test_back_stays_when_the_device_is_handed_over():
 
 
 def test_replay_and_review_show_the_backs_of_the_game():
-    d = Driver()
+    d = AppDriver()
     session = seated_at(1)
     d.app.begin(session)
     d.press(0)

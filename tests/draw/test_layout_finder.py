@@ -33,14 +33,14 @@ from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.terminal_renderer import split_text
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content, entries
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
-from tests.support.sizes import ALL, COLOUR, SMALL, TINY, check_lines, tables
+from tests.support.sizes import ALL_SIZES, COLOUR_SIZES, SMALL_SIZES, TINY_SIZES, check_lines, tables
 
-SIZES = [size for size in COLOUR if size != (240, 240)]  # (240, 240) is the Driver's own size.
+SIZES = [size for size in COLOUR_SIZES if size != (240, 240)]  # (240, 240) is the Driver's own size.
 ALL_GAMES = [(size, rules) for size in SIZES for rules in [*RULE_SET_NAMES, *OPTIONS] if table_fits(*size, rules)]
 # Each size plays each shape of table, and takes its turn with the other rule sets.
 SHAPES = ("classic", "three", "onepack", "klondike", "foster")
@@ -159,7 +159,7 @@ def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
     help = d.app.screen
     for _ in help.pages:
         d.press(A.RIGHT)
-    said = " ".join(" ".join(page[1] if size in SMALL else page[1:]) for page in help.pages)
+    said = " ".join(" ".join(page[1] if size in SMALL_SIZES else page[1:]) for page in help.pages)
     assert said == " ".join(" ".join(page[1:]) for page in told)
 
 
@@ -178,7 +178,7 @@ def test_house_of_up_to_13_cards_shows_every_rank_and_suit(size):
         depths = [view.y(3, n - 1 - i) for i in range(n)]
         steps = [b - a for a, b in zip(depths, depths[1:])]
         folded = [i for i in range(n - 1) if steps[i] < 6]
-        if size in TINY:
+        if size in TINY_SIZES:
             assert len(folded) <= max(0, n - 6 if n > 9 else 0)
             assert 0 not in folded and (n < 2 or n - 2 not in folded)
         else:
@@ -313,7 +313,7 @@ def test_help_names_the_buttons_of_the_board(name):
     The labels are also those of the drawing on the web page.
     """
     board = arguments.board(name)
-    d = Driver(show=lambda scene: None)
+    d = AppDriver(show=lambda scene: None)
     d.app = App(look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.press(0)
@@ -338,7 +338,7 @@ def test_help_names_the_buttons_of_the_board(name):
             assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
 
 
-@pytest.mark.parametrize("size", COLOUR, ids=str)
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_help_has_a_topic_for_every_rule_set(size):
     d = CheckedDriver(size)
     d.press(0)
@@ -364,7 +364,7 @@ def test_layout_is_made_for_the_look_that_its_boards_name():
     named = {(board.WIDTH, board.HEIGHT): board.SCREEN for board in boards if board.SCREEN != "text"}
     for size, look_name in named.items():
         assert layout_finder.look_name(*size) == look_name
-    assert set(ALL) - set(named) <= {(320, 320)}  # No board has this size yet.
+    assert set(ALL_SIZES) - set(named) <= {(320, 320)}  # No board has this size yet.
 
 
 def test_screen_size_without_a_layout_is_refused():
@@ -373,7 +373,7 @@ def test_screen_size_without_a_layout_is_refused():
             make_look(kind, 250, 122)
 
 
-@pytest.mark.parametrize("size", TINY, ids=str)
+@pytest.mark.parametrize("size", TINY_SIZES, ids=str)
 def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
     d = CheckedDriver(size)
     d.press(0)
@@ -388,7 +388,7 @@ def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
         d.press(A.DOWN)
 
 
-@pytest.mark.parametrize("size", COLOUR, ids=str)
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_note_of_the_title_covers_no_row(size):
     d = CheckedDriver(size)
     d.press(0)
@@ -400,7 +400,7 @@ def test_note_of_the_title_covers_no_row(size):
     assert rows and max(rows) <= top
 
 
-@pytest.mark.parametrize("size", COLOUR, ids=str)
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_note_of_a_result_covers_no_row(size):
     d = start_game(size, "classic", 1)
     end_game(d.game.pos, 2 - d.session.seat)  # a heavy loss
@@ -414,7 +414,7 @@ def test_note_of_a_result_covers_no_row(size):
     assert shown and y + pitch * shown <= top
 
 
-@pytest.mark.parametrize("size", TINY, ids=str)
+@pytest.mark.parametrize("size", TINY_SIZES, ids=str)
 def test_words_of_a_tiny_table_cover_captions_whole_or_not_at_all(size):
     d = start_game(size, "classic", 1)
     view = d.app.look.make_table_view(d.session)
@@ -437,7 +437,7 @@ def picture(d, names):
     return memoryview(panel.rgb565).cast("H").tolist()
 
 
-@pytest.mark.parametrize("size, rules", tables(COLOUR, ("classic", "onepack", "three")), ids=str)
+@pytest.mark.parametrize("size, rules", tables(COLOUR_SIZES, ("classic", "onepack", "three")), ids=str)
 def test_names_of_piles_cover_nothing_but_felt_and_the_frame_of_the_turned_up_card(size, rules):
     d = start_game(size, rules, 3)
     d.app.scene.battery_percent = 50
@@ -454,8 +454,8 @@ def test_names_of_piles_cover_nothing_but_felt_and_the_frame_of_the_turned_up_ca
 
 
 def test_layout_has_a_table_for_every_rule_set():
-    missing = [(size, rules) for size in COLOUR for rules in RULE_SET_NAMES if not table_fits(*size, rules)]
-    assert missing == [(size, "three") for size in TINY]
+    missing = [(size, rules) for size in COLOUR_SIZES for rules in RULE_SET_NAMES if not table_fits(*size, rules)]
+    assert missing == [(size, "three") for size in TINY_SIZES]
 
 
 def test_saved_game_without_a_table_is_reported(without_three):
@@ -466,7 +466,7 @@ def test_saved_game_without_a_table_is_reported(without_three):
     assert again.app.status == "The saved game needs a larger screen."
 
 
-@pytest.mark.parametrize("size", ALL, ids=str)
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
     from engine.position import OVER
 
@@ -493,7 +493,7 @@ def test_cards_of_a_lost_game_do_not_leap():
     assert d.table.view_state.win_frame == -1 and d.app.status == "The game is over"
 
 
-@pytest.mark.parametrize("size", COLOUR, ids=str)
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_layout_has_room_for_the_longest_names(size):
     scene = look_for(*size).scene
     widest = max(scene.text_width("M" + (NAME_LENGTH - 1) * letter) for letter in "abcdefghijklmnopqrstuvwxyz")
@@ -503,6 +503,6 @@ def test_layout_has_room_for_the_longest_names(size):
         widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE))
     assert widest > 40
     names = [place for make in layout_finder.layout_of_size(*size).TABLES if make for place in make().opponent_names]
-    if size in TINY:
+    if size in TINY_SIZES:
         widest = 10  # Names are single letters on these screens.
     assert names and all(x + widest <= size[0] for x, _ in names)

@@ -14,17 +14,18 @@ from firmware.app import actions as A
 from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED
 from firmware.draw.sprites import sprites_one_bit as M
 from hostsim.arguments import board, board_names
-from tests.support import micropython, mono_game
-from tests.support.one_bit_screen import choose_by_three, person
+from tests.support import mono_game, unix_micropython
+from tests.support.one_bit_screen import choose_by_three, one_bit_driver
 from tests.support.refusals import refused
-from tests.support.sizes import ONE_BIT
+from tests.support.sizes import ONE_BIT_SIZES
 
 # One board of each kind of panel, and of each size.
 BOARDS = {(board(name).WIDTH, board(name).HEIGHT, board(name).PANEL["kind"]): name for name in board_names()
           if board(name).SCREEN == "one_bit"}.values()
 # Both shapes of table on each size, and each other rule set on one of them.
 GAMES = [(size, nth, each.name) for nth, each in enumerate(each for each in rule_sets() if each.players == 2)
-         for at, size in enumerate(ONE_BIT) if each.name in ("classic", "onepack") or nth % len(ONE_BIT) == at]
+         for at, size in enumerate(ONE_BIT_SIZES)
+         if each.name in ("classic", "onepack") or nth % len(ONE_BIT_SIZES) == at]
 
 
 def open_pause_menu(d):
@@ -37,8 +38,9 @@ def open_pause_menu(d):
 @pytest.mark.parametrize("size, nth, rules", GAMES, ids=str)
 @pytest.mark.slow
 def test_game_with_three_buttons_ends_and_offers_the_next(size, nth, rules):
-    d = person(size)
-    d.app.settings.numbers[SETTING_SPEED] = (nth + ONE_BIT.index(size)) % 2  # Both show the opponent's moves as well.
+    d = one_bit_driver(size)
+    # Both show the opponent's moves as well.
+    d.app.settings.numbers[SETTING_SPEED] = (nth + ONE_BIT_SIZES.index(size)) % 2
     d.start(rules, 3 + nth % 2)
     d.play_as(Opponent("greedy", 5), 3000)
     assert d.app.screen is not d.table
@@ -49,10 +51,10 @@ def test_game_with_three_buttons_ends_and_offers_the_next(size, nth, rules):
     assert d.app.screen is d.table
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES)
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_every_legal_move_can_be_reached_with_three_buttons(size, rules):
-    d = person(size)
+    d = one_bit_driver(size)
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, 4)
     adviser = Opponent("greedy", 5)
@@ -69,10 +71,10 @@ def test_every_legal_move_can_be_reached_with_three_buttons(size, rules):
         d.move_as(adviser)
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES)
 @pytest.mark.parametrize("rules", [each.name for each in rule_sets() if each.players == 2])
 def test_pause_menu_is_usable_with_three_buttons(size, rules):
-    d = person(size)
+    d = one_bit_driver(size)
     d.start(rules, 5)
     d.keys("OK OK OK")
     for label in ("Hint", "Undo"):
@@ -109,9 +111,9 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
     assert d.session.is_over()
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES)
 def test_new_game_is_chosen_with_three_buttons(size):
-    d = person(size)
+    d = one_bit_driver(size)
     d.press(0)
     choose_by_three(d, "New game")
     choose_by_three(d, "Game")
@@ -133,10 +135,10 @@ def test_new_game_is_chosen_with_three_buttons(size):
     assert d.session.seed == 120000 and d.session.rules.startswith("onepack")
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES)
 @pytest.mark.parametrize("rules", ["three", "klondike"])
 def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
-    d = person(size)
+    d = one_bit_driver(size)
     d.press(0)
     choose_by_three(d, "New game")
     d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
@@ -149,11 +151,11 @@ def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
         d.app.start(rules, "greedy", 1)
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES)
 def test_stop_play_works_with_three_buttons(size):
     from firmware.app.session import STARTER_BY_RULES, Session
 
-    d = person(size)
+    d = one_bit_driver(size)
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.app.begin(Session("classic", "greedy", 4, STARTER_BY_RULES, 300, stop_play=True))
     d.press(0)
@@ -174,14 +176,14 @@ def test_stop_play_works_with_three_buttons(size):
 
 
 def test_up_and_down_switch_between_the_two_pages_of_a_table():
-    d = person((72, 40), True)
+    d = one_bit_driver((72, 40), True)
     d.start("classic", 5)
     shown = d.show.panel.pages
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
-    Driver.press(d, A.UP)
+    AppDriver.press(d, A.UP)
     assert d.show.panel.pages != shown
-    Driver.press(d, A.DOWN)
+    AppDriver.press(d, A.DOWN)
     assert d.show.panel.pages == shown
 
 
@@ -194,7 +196,7 @@ def test_card_sprites_all_differ_and_red_suits_are_hollow():
 
 
 def test_scene_shown_again_is_not_sent():
-    d = person((128, 64), True)
+    d = one_bit_driver((128, 64), True)
     d.start("classic", 5)
     sent = d.show.panel.sent
     d.show(d.app.scene)
@@ -212,7 +214,7 @@ def test_shot_has_the_pixels_of_the_panel(cli, tmp_path, board):
     module = importlib.import_module("boards." + board)
     picture = Image.open(out).convert("L")
     assert picture.size == (module.WIDTH, module.HEIGHT)
-    d = person(picture.size, True, board=module)
+    d = one_bit_driver(picture.size, True, board=module)
     d.start("classic", 5)
     d.keys("OK")
     pages = d.show.panel.pages
@@ -224,11 +226,11 @@ def test_shot_of_a_rule_set_that_does_not_fit_fails_with_one_line(cli, tmp_path)
     refused(cli("shot", "--board", "thumby", "--rules", "three", str(tmp_path / "x.png")), "too small")
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES)
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.slow
 def test_micropython_draws_the_same_game_on_a_small_heap(built, tmp_path, capsys, size, rules):
-    micropython.require(32)
+    unix_micropython.require(32)
     mono_game.main(*size, rules, 4)
     here = capsys.readouterr().out
     game = built(None)
@@ -236,21 +238,21 @@ def test_micropython_draws_the_same_game_on_a_small_heap(built, tmp_path, capsys
     assert (game / "firmware" / "draw" / "sprites" / "sprite_index.mpy").stat().st_size < 3000
     call = "from tests.support.mono_game import main\nmain(%d, %d, %r, 4)" % (*size, rules)
     path = {"MICROPYPATH": "%s:.frozen" % game}
-    done = micropython.run(["-c", call], bits=32, heap="300k", cwd=tmp_path, env=path)
+    done = unix_micropython.run(["-c", call], bits=32, heap="300k", cwd=tmp_path, env=path)
     assert done.returncode == 0, done.stderr
     there, heap = done.stdout.splitlines()
     assert there == here.strip()
     assert int(heap.split()[1]) < 260_000  # 83 kB of it are the language in use.
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES)
 @pytest.mark.parametrize("steps", [False, True])
 def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
     from engine.moves import end_game
     from engine.position import STALEMATE
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
-    d = person(size)
+    d = one_bit_driver(size)
     d.start("classic", 5)
     d.app.controls.steps_sideways = steps
     end_game(d.game.pos, STALEMATE)
@@ -266,8 +268,8 @@ def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
         assert 0 in hidden  # The text at the top has been shown.
         return
     while menu.hidden_above:
-        Driver.press(d, A.UP)
+        AppDriver.press(d, A.UP)
     assert menu.hidden_above == 0 and menu.cursor == 0
     assert menu.cursor_is_hidden
-    Driver.press(d, A.OK)
+    AppDriver.press(d, A.OK)
     assert d.app.screen is menu and not menu.cursor_is_hidden

@@ -12,7 +12,7 @@ from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens.help_pages import Help, pages_of_game
 from hostsim.arguments import board, board_names
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.entries import entries, tiles
 
 QUEEN_OF_HEARTS = 12 | 1 << 4
@@ -207,7 +207,7 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
     boards = map(board, board_names())
     for size in {(each.WIDTH, each.HEIGHT) for each in boards if "kind" not in each.PANEL}:
         found = []
-        d = Driver(show=lambda scene: found.append(scene.n), size=size)  # noqa: B023
+        d = AppDriver(show=lambda scene: found.append(scene.n), size=size)  # noqa: B023
         for rules in RULE_SET_NAMES:
             if table_fits(*size, rules):
                 d.app.start(rules, "greedy", 1)

@@ -15,7 +15,7 @@ from firmware.draw.tiny.tiny_scene import TinyScene
 from hostsim.art.sprite_sheets import read_banks, read_small_banks, read_tiny_banks
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support import micropython, sizes
+from tests.support import sizes, unix_micropython
 from tests.support.app_driver import look_for
 from tests.support.entries import change, entries
 from tests.support.strip_picture import draw
@@ -84,7 +84,7 @@ def shown(k=3, width=240, height=240):
     return scene, panel, strip
 
 
-@pytest.mark.parametrize("width, height", sizes.COLOUR)
+@pytest.mark.parametrize("width, height", sizes.COLOUR_SIZES)
 def test_strip_draws_each_pixel_of_the_scene(width, height):
     scene, panel, _ = shown(3, width, height)
     assert panel.rgb565 == wire(reference(scene, width, height))
@@ -199,13 +199,13 @@ def on_micropython(request, built):
 
     The build is machine code or bytecode.
     """
-    micropython.require(32)
+    unix_micropython.require(32)
     folder = built(request.param)
 
     def run(call):
         source = "from tests.support import strip_picture\nstrip_picture.%s()" % call
         env = {"MICROPYPATH": "%s:.frozen" % folder}
-        done = micropython.run(["-c", source], bits=32, cwd=folder, env=env)
+        done = unix_micropython.run(["-c", source], bits=32, cwd=folder, env=env)
         assert (done.returncode, done.stderr) == (0, "")
         return done.stdout.split("\n")[:-1]
 
@@ -227,8 +227,8 @@ def test_drawing_and_showing_allocate_nothing(on_micropython):
 @pytest.mark.parametrize("bits", [32, 64])
 @pytest.mark.slow
 def test_micropython_draws_the_same_picture_from_sources(bits):
-    micropython.require(bits)
-    done = micropython.run(["-c", "from tests.support.strip_picture import pictures\npictures()"], bits=bits)
+    unix_micropython.require(bits)
+    done = unix_micropython.run(["-c", "from tests.support.strip_picture import pictures\npictures()"], bits=bits)
     assert done.stderr == ""
     assert done.stdout.split("\n")[0] == "0 %d" % binascii.crc32(shown()[1].rgb565)
 

@@ -11,9 +11,9 @@ import pytest
 
 from engine.verdict import VERDICTS
 from tests.support.rows import check_each
-from tests.support.rule_set_checks import CHECKS, MODULES
+from tests.support.rule_set_checks import CASE_MODULES, CHECKS
 
-TABLES = [(name, table) for name in MODULES for table, _ in CHECKS
+TABLES = [(name, table) for name in CASE_MODULES for table, _ in CHECKS
           if hasattr(importlib.import_module("tests.cases." + name), table)]
 
 

@@ -8,7 +8,7 @@ MicroPython has 32 bit, with an RP2040's heap.
 import pytest
 
 from engine.opponent import LEVELS
-from tests.support import engine_checks, micropython
+from tests.support import engine_checks, unix_micropython
 
 pytestmark = pytest.mark.slow
 
@@ -20,9 +20,9 @@ def printed(check):
 
     Skip the test if it is not available.
     """
-    micropython.require(32)
+    unix_micropython.require(32)
     call = "from tests.support import engine_checks; engine_checks." + check
-    done = micropython.run(["-c", call], bits=32, heap="190k")
+    done = unix_micropython.run(["-c", call], bits=32, heap="190k")
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -10,7 +10,7 @@ import subprocess
 import pytest
 
 from engine import rules
-from tests.support import high_flags, micropython
+from tests.support import high_flags, unix_micropython
 
 
 @pytest.fixture
@@ -26,13 +26,13 @@ def played(monkeypatch, capsys):
 
 
 def test_flags_above_bit_7_survive_deal_notation_view_undo_and_save(played):
-    assert [line.split()[0] for line in played.splitlines()] == list(high_flags.LEVELS)
+    assert [line.split()[0] for line in played.splitlines()] == list(high_flags.PLAYED_LEVELS)
 
 
 @pytest.mark.slow
 def test_flags_above_bit_7_survive_machine_code(played, built):
-    micropython.require(32)
-    command = [*micropython.command(32), "-c", "from tests.support.high_flags import main; main()"]
+    unix_micropython.require(32)
+    command = [*unix_micropython.command(32), "-c", "from tests.support.high_flags import main; main()"]
     there = subprocess.run(command, capture_output=True, text=True, cwd=built("x86"))
     assert there.returncode == 0, there.stdout + there.stderr
     assert there.stdout == played

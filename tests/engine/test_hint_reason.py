@@ -16,7 +16,7 @@ from engine.position import OVER, POSITION_SIZE, TURN, view
 from engine.rules import RULE_SET_NAMES as RULES
 from engine.workspace import Workspace
 from tests.cases import reasons
-from tests.support import micropython, positions
+from tests.support import positions, unix_micropython
 from tests.support.rows import check_each
 
 
@@ -67,7 +67,7 @@ def test_reason_changes_nothing():
 
 @pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
 def test_reason_on_micropython_is_the_same_and_takes_no_heap(bits, heap):
-    micropython.require(bits)
+    unix_micropython.require(bits)
     source = (
         "import micropython\n"
         "from engine import hint_reason, notation, workspace\n"
@@ -83,5 +83,5 @@ def test_reason_on_micropython_is_the_same_and_takes_no_heap(bits, heap):
         "    micropython.heap_unlock()\n"
         "print(len(REASONS))\n"
     )
-    done = micropython.run(["-c", source], bits=bits, heap=heap)
+    done = unix_micropython.run(["-c", source], bits=bits, heap=heap)
     assert (done.stdout, done.stderr) == ("%d\n" % len(reasons.REASONS), "")

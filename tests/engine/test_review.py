@@ -14,7 +14,7 @@ from engine.position import ABANDON, FACE_DOWN, HAND, OVER, PASS, PLAYERS, RESER
 from engine.replay import replay_move
 from engine.review import EVEN_LEAD, MAX_DECISIONS, Review
 from engine.workspace import Workspace
-from tests.support import micropython
+from tests.support import unix_micropython
 from tests.support.reviewed import played, reviewed, told
 
 pytestmark = pytest.mark.slow  # each plays whole games and judges every turn
@@ -226,11 +226,11 @@ def test_review_works_in_short_slices_and_is_bounded():
 
 
 def test_review_on_micropython_is_the_same():
-    micropython.require(32)  # as on a board
+    unix_micropython.require(32)  # as on a board
     for rules, seed, level in (
         ("simple", 3, "novice"), ("onepack", 2, "easy"), ("foster32", 1, "novice"), ("classic", 3, "easy"),
     ):  # fmt: skip
-        done = micropython.run(["tests/support/reviewed.py", rules, str(seed), level], bits=32, heap="400k")
+        done = unix_micropython.run(["tests/support/reviewed.py", rules, str(seed), level], bits=32, heap="400k")
         assert done.returncode == 0, done.stderr
         game = played(rules, seed, (level, level))
         assert done.stdout.strip() == told(Review(game.base, game.log, game.ply, (0, 1), 0))

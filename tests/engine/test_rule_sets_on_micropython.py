@@ -8,8 +8,8 @@ MicroPython has 32 bit, with an RP2040's heap.
 import pytest
 
 from engine.rules import RULE_SET_NAMES
-from tests.support import micropython, rule_set_checks
-from tests.support.rule_set_checks import PLAYED
+from tests.support import rule_set_checks, unix_micropython
+from tests.support.rule_set_checks import PLAYED_LEVELS
 
 pytestmark = pytest.mark.slow
 
@@ -23,18 +23,18 @@ def same(check, capsys):
 
     check: the name and the arguments of a function of rule_set_checks.
     """
-    micropython.require(32)
+    unix_micropython.require(32)
     name, argument = check
     getattr(rule_set_checks, name)(*argument)
     here = capsys.readouterr().out
     call = "%srule_set_checks.%s(%s)" % (START, name, ", ".join(map(repr, argument)))
-    done = micropython.run(["-c", call], bits=32, heap=HEAP)
+    done = unix_micropython.run(["-c", call], bits=32, heap=HEAP)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout == here
     return here
 
 
-@pytest.mark.parametrize("module", rule_set_checks.MODULES)
+@pytest.mark.parametrize("module", rule_set_checks.CASE_MODULES)
 def test_cases_hold_on_micropython(module, capsys):
     same(("cases", (module,)), capsys)
 
@@ -43,14 +43,14 @@ def test_fosters_two_pack_hand_is_the_same_on_micropython(capsys):
     same(("fosters_hand", ()), capsys)
 
 
-@pytest.mark.parametrize("some, rules", [("rule sets", RULE_SET_NAMES), ("options", rule_set_checks.OPTIONS)])
+@pytest.mark.parametrize("some, rules", [("rule sets", RULE_SET_NAMES), ("options", rule_set_checks.OPTION_RULES)])
 def test_games_are_the_same_byte_for_byte(some, rules, capsys):
-    assert same(("games", (some,)), capsys).count("\n") == len(rules) * len(PLAYED)
+    assert same(("games", (some,)), capsys).count("\n") == len(rules) * len(PLAYED_LEVELS)
 
 
 def test_nothing_is_taken_from_the_heap_move_by_move():
-    micropython.require(32)
-    done = micropython.run(["-c", START + "rule_set_checks.allocations()"], bits=32, heap=HEAP)
+    unix_micropython.require(32)
+    done = unix_micropython.run(["-c", START + "rule_set_checks.allocations()"], bits=32, heap=HEAP)
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
     assert len(lines) == len(RULE_SET_NAMES) + len(rule_set_checks.QUIET)

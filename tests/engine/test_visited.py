@@ -19,7 +19,7 @@ from engine.workspace import Workspace
 from hostsim import fast
 from tests.support import compiled_engine, positions
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 from tests.support.turns import same_in_a_turn
 
 GAMES = 10  # by level and rule set
@@ -153,7 +153,7 @@ def test_no_level_repeats_a_position_in_a_turn(rules, shared):
     levels = [level for level in LEVELS if level != "random" or rules not in DUTIES]
     done = subprocess.run(
         [sys.executable, "-m", "tests.support.turns", str(GAMES), rules, *levels], cwd=ROOT, capture_output=True,
-        text=True, env={**os.environ, fast.ENGINE_VARIABLE: fast.CHECKED}, timeout=PATIENCE)
+        text=True, env={**os.environ, fast.ENGINE_VARIABLE: fast.CHECKED}, timeout=PROGRAM_TIMEOUT_S)
     assert done.returncode == 0, done.stderr
     lines = [line.split() for line in done.stdout.splitlines()]
     assert [line[:2] for line in lines] == [[rules, level] for level in levels]

@@ -11,7 +11,7 @@ from hostsim import arguments
 from hostsim.device import board_build, flash
 from hostsim.players import framebuf
 from hostsim.players.fake_machine import FakeMachine
-from tests.support.panel_machine import Panel
+from tests.support.panel_machine import PanelMachine
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
 LINE = "Needs MicroPython 1.25, this is 1.23"
@@ -38,7 +38,7 @@ class Letters(framebuf.FrameBuffer):
 @pytest.mark.parametrize("name", BOARDS)
 def test_old_micropython_is_reported_on_screen_and_console(loaded, monkeypatch, capsys, name):
     board = arguments.board(name)
-    panel = Panel(board)
+    panel = PanelMachine(board)
     letters = types.SimpleNamespace(**dict(vars(framebuf), FrameBuffer=Letters))
     monkeypatch.setitem(sys.modules, "framebuf", letters)
     boot = loaded(panel, "boot")

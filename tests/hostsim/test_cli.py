@@ -15,8 +15,8 @@ from firmware.version import VERSION
 from hostsim import fast
 from hostsim.__main__ import COMMANDS, parse
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 RULES = RULE_SET_NAMES
 LEVELS = ("random", "greedy")
@@ -199,14 +199,14 @@ def test_each_line_is_answered_before_the_next_is_written(cli):
             process.stdin.flush()
             assert process.stdout.readline().split()
         process.stdin.close()
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(PROGRAM_TIMEOUT_S) == 0
 
 
 @pytest.mark.parametrize("words", ["audit --rules classic --seed 1 --games 300", "play --ui text --save saves"])
 def test_reader_that_closes_early_causes_no_error(words, tmp_path):
     words = words.replace("saves", str(tmp_path))
     command = "yes help | head -300 | %s -m hostsim %s | head -1" % (sys.executable, words)
-    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PROGRAM_TIMEOUT_S)
     assert done.stdout.count("\n") == 1 and done.stderr == ""
 
 
@@ -226,7 +226,8 @@ def to_shell(redirected, words, stdin, tmp_path):
     command = "%s -m hostsim %s %s" % (sys.executable, words, redirected)
     env = dict(os.environ, XDG_STATE_HOME=str(tmp_path))
     return subprocess.run(
-        ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, input=stdin, timeout=PATIENCE, env=env)
+        ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, input=stdin, timeout=PROGRAM_TIMEOUT_S,
+        env=env)
 
 
 @pytest.mark.slow
@@ -314,7 +315,7 @@ def test_bench_prints_the_figures_of_the_budgets(cli):
 def test_help_of_a_command_needs_no_package(command):
     # -S leaves out all packages that are installed, and not only those of extras.
     done = subprocess.run([sys.executable, "-S", "-m", "hostsim", command, "--help"], cwd=ROOT, capture_output=True,
-                          text=True, timeout=PATIENCE, env=dict(os.environ, POCKET_BANK_FAST="0"))
+                          text=True, timeout=PROGRAM_TIMEOUT_S, env=dict(os.environ, POCKET_BANK_FAST="0"))
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("usage: pocket-bank " + command)
 
 

@@ -14,8 +14,8 @@ from hostsim import fast
 from hostsim.arguments import CommandError
 from tests.support import compiled_engine
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -73,7 +73,7 @@ def compiled(shared):
     def run(*args, switch="1", stdin=""):
         env = {**os.environ, fast.ENGINE_VARIABLE: switch}
         done = subprocess.run([sys.executable, *args], cwd=ROOT, capture_output=True, text=True, env=env, input=stdin,
-                              timeout=PATIENCE)
+                              timeout=PROGRAM_TIMEOUT_S)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
@@ -107,7 +107,7 @@ def test_checked_engine_raises_as_the_source_does_when_a_position_is_cut(compile
 
 def test_tests_refuse_the_build_without_bounds_checks(compiled):
     done = subprocess.run([sys.executable, "-m", "pytest", "-n", "0", __file__], cwd=ROOT, capture_output=True,
-                          text=True, env={**os.environ, fast.ENGINE_VARIABLE: "1"}, timeout=PATIENCE)
+                          text=True, env={**os.environ, fast.ENGINE_VARIABLE: "1"}, timeout=PROGRAM_TIMEOUT_S)
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "tests run with POCKET_BANK_FAST=0 or =checked" in done.stdout + done.stderr
 

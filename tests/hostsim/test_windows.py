@@ -11,8 +11,8 @@ import pytest
 from hostsim.__main__ import COMMANDS
 from tests.support import windows
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -25,7 +25,7 @@ def there(tmp_path):
 
     def run(*args, stdin=""):
         done = subprocess.run([sys.executable, "-m", "tests.support.windows", *args], input=stdin, capture_output=True,
-                              text=True, encoding="cp1252", timeout=PATIENCE, cwd=ROOT, env=env)
+                              text=True, encoding="cp1252", timeout=PROGRAM_TIMEOUT_S, cwd=ROOT, env=env)
         assert "Traceback" not in done.stderr, done.stderr
         return done
 
@@ -94,7 +94,7 @@ def test_command_that_cannot_is_refused_in_one_line(there, tmp_path, words, said
 
 def test_reader_that_closes_early_causes_no_error(there):
     command = "%s -m tests.support.windows audit --rules onepack --seed 1 --games 99 | head -1" % sys.executable
-    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE,
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PROGRAM_TIMEOUT_S,
                           env=there.env)
     assert done.stdout.startswith("rules=onepack ") and done.stdout.count("\n") == 1 and done.stderr == ""
 

@@ -36,8 +36,8 @@ from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.link_campaign import FaultyCable, line_of
 from tests.support.app_driver import look_for
-from tests.support.cable import Pair
-from tests.support.link_on_board import Robot
+from tests.support.link_on_board import LinkRobot
+from tests.support.linked_pair import LinkedPair
 
 # Messages and lines
 
@@ -94,7 +94,7 @@ def play(pair, most_ms=3_000_000, resets=0, seed=0, plies=10_000):
 
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
 def test_game_over_a_good_cable_ends_alike_at_both_ends(rules):
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(rules, seed=3)
     play(pair)
     assert pair.a.session.seat == 1 - pair.b.session.seat
@@ -105,13 +105,13 @@ def test_game_over_a_good_cable_ends_alike_at_both_ends(rules):
 @pytest.mark.slow
 @pytest.mark.parametrize("rules, seed", [("classic", 8), ("onepack", 9), ("foster", 10)])
 def test_game_over_a_bad_cable_with_resets_ends_alike_at_both_ends(rules, seed):
-    pair = Pair(seed, faults=100, echo=True)
+    pair = LinkedPair(seed, faults=100, echo=True)
     pair.begin(rules, seed=seed)
     play(pair, resets=300, seed=seed)
 
 
 def test_move_costs_as_many_bytes_as_the_readme_says():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     pair.go(3000)
     end = pair.mover()
@@ -129,7 +129,7 @@ def test_move_costs_as_many_bytes_as_the_readme_says():
 
 
 def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
-    pair = Pair()
+    pair = LinkedPair()
     pair.a.offer(seed=5)
     pair.go(3000)
     pair.b.offer("onepack")
@@ -145,7 +145,7 @@ def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
 @pytest.mark.parametrize("starter", [0, 1, 2])
 @pytest.mark.parametrize("stop", [False, True])
 def test_accepted_offer_gives_both_ends_the_same_match(starter, stop):
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(stop=stop, seed=12, starter=starter)
     a, b = pair.a.session, pair.b.session
     assert (a.rules, a.seed, a.target, a.stop_play) == (b.rules, b.seed, b.target, b.stop_play) == (
@@ -157,7 +157,7 @@ def test_accepted_offer_gives_both_ends_the_same_match(starter, stop):
 
 
 def test_offers_at_the_same_time_ask_only_one_person():
-    pair = Pair()
+    pair = LinkedPair()
     for end in pair.ends:
         end.offer(("classic", "onepack")[end.end])
     pair.go(4000)
@@ -171,7 +171,7 @@ def test_offers_at_the_same_time_ask_only_one_person():
 @pytest.mark.parametrize("late", [0, 1], ids=["the offering end starts late", "the waiting end starts late"])
 def test_offer_at_any_delay_between_the_ends_begins_a_game(numbers, late):
     for delay in range(0, 201, 5):
-        robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, wire=wire: wire, number, offers)
+        robots = [LinkRobot(look_for(128, 64), MemoryStore(), lambda kind, wire=wire: wire, number, offers)
                   for wire, number, offers in zip(FaultyCable().ends, numbers, (("simple", 284), None))]
         starts = [delay if end == late else 0 for end in (0, 1)]
         for now in range(0, 6000, 5):
@@ -190,7 +190,7 @@ def test_offer_at_any_delay_between_the_ends_begins_a_game(numbers, late):
 
 @pytest.mark.parametrize("ids", [(1, 2), (2, 1)])
 def test_decline_that_is_lost_is_repeated(ids):
-    pair = Pair()
+    pair = LinkedPair()
     for end, id in zip(pair.ends, ids):
         end.app.show("cable",
             RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(id, 0)))
@@ -207,7 +207,7 @@ def test_decline_that_is_lost_is_repeated(ids):
 
 
 def test_offer_to_an_end_that_does_not_wait_is_ignored():
-    pair = Pair()
+    pair = LinkedPair()
     pair.a.offer()
     pair.go(5000)
     assert pair.b.link is None and not pair.b.session
@@ -232,7 +232,7 @@ def offer(pair, change):
 
 
 def test_offer_of_another_version_is_reported():
-    pair = Pair()
+    pair = LinkedPair()
 
     def newer(message):
         message[0] = PROTOCOL_VERSION + 1
@@ -243,7 +243,7 @@ def test_offer_of_another_version_is_reported():
 
 @pytest.mark.parametrize("at, value, why", [(7, 200, 1), (7, 7, 1), (11, 255, 1), (25, 99, 3), (18, 2, 1), (6, 2, 1)])
 def test_offer_that_is_invalid_is_declined_with_the_reason(at, value, why):
-    pair = Pair()
+    pair = LinkedPair()
     offer(pair, lambda message: message.__setitem__(at, value))
     assert text.cable().CABLE_ANSWERS[why] in pair.b.said and not pair.b.link.peer_offer
     assert messages(pair.cable.sent_lines[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
@@ -255,7 +255,7 @@ def pair_id(pair):
 
 
 def test_offer_too_large_for_the_screen_is_declined():
-    pair = Pair()
+    pair = LinkedPair()
     pair.a.offer()
     pair.go(3000)
     pair.b.offer()
@@ -264,7 +264,7 @@ def test_offer_too_large_for_the_screen_is_declined():
 
 
 def test_next_game_begins_when_both_continue():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin("onepack", seed=3)
     play(pair)
     before = pair.a.session
@@ -279,7 +279,7 @@ def test_next_game_begins_when_both_continue():
 
 
 def test_declining_to_continue_prompts_again():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin("onepack", seed=3)
     play(pair)
     pair.a.choose(text.results().NEXT_GAME)
@@ -289,7 +289,7 @@ def test_declining_to_continue_prompts_again():
 
 
 def test_end_without_its_save_can_resume_the_game():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
     while pair.a.session.game.ply < 30:
@@ -312,7 +312,7 @@ def test_end_without_its_save_can_resume_the_game():
 
 
 def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     pair.go(2000)
     pair.cable.is_unplugged = True
@@ -330,7 +330,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
 
 
 def test_leaving_for_another_game_is_reported_at_the_other_end():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     pair.go(2000)
     pair.a.app.start("classic", "greedy", 1)
@@ -341,7 +341,7 @@ def test_leaving_for_another_game_is_reported_at_the_other_end():
 
 
 def test_saved_game_without_a_cable_says_so():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     pair.b.switch_on()
 
@@ -355,7 +355,7 @@ def test_saved_game_without_a_cable_says_so():
 
 
 def test_games_that_differ_are_reported_at_once():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     pair.must(pair.same)
     end = pair.mover()
@@ -398,7 +398,7 @@ def asks(pair):
 
 @pytest.mark.parametrize("faults", [0, 150])
 def test_undo_that_is_granted_happens_at_both_ends(faults):
-    pair = Pair(4, faults)
+    pair = LinkedPair(4, faults)
     pair.begin(seed=3)
     for _ in range(3):
         end, other = asks(pair)
@@ -412,7 +412,7 @@ def test_undo_that_is_granted_happens_at_both_ends(faults):
 
 @pytest.mark.parametrize("faults", [0, 150])
 def test_undo_that_is_denied_changes_nothing(faults):
-    pair = Pair(4, faults)
+    pair = LinkedPair(4, faults)
     pair.begin(seed=3)
     end, other = asks(pair)
     ply = end.game.ply
@@ -426,7 +426,7 @@ def test_undo_that_is_denied_changes_nothing(faults):
 @pytest.mark.parametrize("moment", range(0, 100, 10))
 @pytest.mark.parametrize("who", [0, 1])
 def test_reset_during_an_undo_leaves_both_ends_alike(who, moment):
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     end, other = asks(pair)
     ply = end.game.ply
@@ -488,7 +488,7 @@ def call(pair, end):
 
 @pytest.mark.parametrize("faults", [0, 150])
 def test_call_of_stop_holds_at_both_ends(faults):
-    pair = Pair(6, faults)
+    pair = LinkedPair(6, faults)
     pair.begin(stop=True, seed=3)
     for _ in range(4):
         end, other = until_wrong(pair)
@@ -505,7 +505,7 @@ def test_call_of_stop_holds_at_both_ends(faults):
 
 
 def test_attempt_that_fits_nowhere_is_undone_at_both_ends():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(stop=True, seed=3)
     pair.must(pair.same)
     end = pair.mover()
@@ -520,7 +520,7 @@ def test_attempt_that_fits_nowhere_is_undone_at_both_ends():
 @pytest.mark.parametrize("moment", range(0, 300, 20))
 @pytest.mark.parametrize("who", [0, 1])
 def test_reset_during_a_call_of_stop_leaves_both_ends_alike(moment, who):
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(stop=True, seed=3)
     end, other = until_wrong(pair)
     pair.must(pair.same)
@@ -533,7 +533,7 @@ def test_reset_during_a_call_of_stop_leaves_both_ends_alike(moment, who):
 
 @pytest.mark.slow
 def test_stop_play_over_a_bad_cable_ends_alike_at_both_ends():
-    pair = Pair(5, 60, True)
+    pair = LinkedPair(5, 60, True)
     pair.begin(stop=True, seed=4)
     rng = random.Random(5)
     advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
@@ -564,7 +564,7 @@ def test_stop_play_over_a_bad_cable_ends_alike_at_both_ends():
 
 
 def test_giving_up_ends_the_game_at_both_ends():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     end = pair.mover()
     end.session.resign()
@@ -619,7 +619,7 @@ def hostile(rng, pair):
 @pytest.mark.parametrize("stop", [False, True])
 def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop):
     rng = random.Random(42 + stop)
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(stop=stop, seed=3)
     pair.go(2000)
     pair.must(pair.same)
@@ -636,7 +636,7 @@ def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop)
         session = b.session
         game = session.game
         if session.is_over() or game.ply > 200:
-            pair = Pair()
+            pair = LinkedPair()
             pair.begin(stop=stop, seed=rng.randrange(1000))
             pair.must(pair.same)
             b = pair.b
@@ -668,7 +668,7 @@ def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop)
 
 
 def test_late_notice_of_leaving_is_only_shown():
-    pair = Pair()
+    pair = LinkedPair()
     pair.begin(seed=3)
     pair.go(2000)
     message = bytes((PROTOCOL_VERSION, DECLINE)) + pair.b.session.remote.id.to_bytes(4, "little") + bytes((PEER_LEFT,))

@@ -18,7 +18,7 @@ from hostsim.arguments import CommandError
 from hostsim.matches import parallel_games
 from tests.support import refusals
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -88,10 +88,10 @@ def test_job_of_a_dead_worker_is_repeated(cli, cluster, client):
         time.sleep(0.01)
     assert victim, match.communicate()
     os.kill(pids[victim], signal.SIGKILL)
-    stdout, stderr = match.communicate(timeout=PATIENCE)
+    stdout, stderr = match.communicate(timeout=PROGRAM_TIMEOUT_S)
     assert (match.returncode, stderr) == (0, "")
     assert without_times(stdout) == without_times(cli(*arguments(200, "--jobs", "2")).stdout)
-    client.wait_for_workers(2, timeout=PATIENCE)
+    client.wait_for_workers(2, timeout=PROGRAM_TIMEOUT_S)
 
 
 def test_worker_with_other_source_refuses(cluster, client):

@@ -18,8 +18,8 @@ from hostsim.arguments import CommandError
 from hostsim.matches import mirrored_pairs, programs
 from hostsim.matches.line_engine import LineEngine
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 OURS = "%s -m hostsim engine --level %%s" % sys.executable
 FOR_TWO = [rules for rules in RULE_SET_NAMES if Rules(rules).players == 2]
@@ -49,7 +49,7 @@ def test_engine_answers_each_line():
         engine.stdin.write("quit\n")
         engine.stdin.flush()
         assert engine.stdout.read() == ""
-        assert engine.wait(PATIENCE) == 0
+        assert engine.wait(PROGRAM_TIMEOUT_S) == 0
 
 
 @pytest.mark.parametrize("line, words", [
@@ -137,7 +137,7 @@ def test_engine_plays_like_its_level(monkeypatch, rules, level):
     inside = mirrored_pairs.play((rules, 5, (level, None), (level, None)))
     moves_inside = played[:]
     played.clear()
-    by_lines = mirrored_pairs.play((rules, 5, (level, None), programs.Command(OURS % level, PATIENCE)))
+    by_lines = mirrored_pairs.play((rules, 5, (level, None), programs.Command(OURS % level, PROGRAM_TIMEOUT_S)))
     assert played == moves_inside
     assert (by_lines.wins, by_lines.score, by_lines.plies) == (inside.wins, inside.score, inside.plies)
 
@@ -172,7 +172,7 @@ ANSWERS = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n    p
 def test_program_that_breaks_the_protocol_is_refused(tmp_path, monkeypatch, source, words):
     path = tmp_path / "program.py"
     path.write_text(source)
-    command = programs.Command("%s %s" % (sys.executable, path), 1 if "nothing for 1 s" in words else PATIENCE)
+    command = programs.Command("%s %s" % (sys.executable, path), 1 if "nothing for 1 s" in words else PROGRAM_TIMEOUT_S)
     started = []
     start = subprocess.Popen
     monkeypatch.setattr(
@@ -188,7 +188,7 @@ def test_program_may_resign(tmp_path):
     path = tmp_path / "program.py"
     path.write_text(ANSWERS % "'bestmove ab' if word == 'go' else 'ok'")
     tally = mirrored_pairs.play(
-        ("onepack", 1, ("greedy", None), programs.Command("%s %s" % (sys.executable, path), PATIENCE)))
+        ("onepack", 1, ("greedy", None), programs.Command("%s %s" % (sys.executable, path), PROGRAM_TIMEOUT_S)))
     assert tally.wins == [2, 0]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.rules import RULE_SET_NAMES
 from firmware.table.states import SLIDE
-from tests.support import app_game, micropython
+from tests.support import app_game, unix_micropython
 
 pytestmark = pytest.mark.slow
 
@@ -24,8 +24,8 @@ def bytecode(built):
 
 def run_there(folder, source, heap=HEAP):
     """Run source on 32-bit MicroPython with this heap, over a folder's modules only; return its output."""
-    micropython.require(32)
-    done = micropython.run(
+    unix_micropython.require(32)
+    done = unix_micropython.run(
         ["-c", source], bits=32, heap=heap, cwd=folder, env={"MICROPYPATH": "%s:.frozen" % folder}
     )
     assert done.returncode == 0, done.stderr
@@ -63,8 +63,8 @@ def test_game_with_menus_on_a_small_heap_is_drawn_like_the_hosts(bytecode, on_th
 
 
 def test_sources_play_the_same_game_as_the_build(on_the_host):
-    micropython.require(32)
-    board = micropython.run(["tests/support/app_game.py", "onepack", "4"], bits=32, heap="600k")
+    unix_micropython.require(32)
+    board = unix_micropython.run(["tests/support/app_game.py", "onepack", "4"], bits=32, heap="600k")
     assert board.returncode == 0, board.stderr
     assert board.stdout.splitlines()[0] == on_the_host("onepack", 4)
 
@@ -99,10 +99,10 @@ def test_longest_game_is_saved_and_loaded_on_a_small_heap(bytecode, rules):
 # between two moves for all frames of a sliding card.
 ATTRACT = """
 import gc
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 SLIDE = %d
-d = Driver()
+d = AppDriver()
 d.press(0)
 
 def used():

@@ -18,7 +18,7 @@ from firmware.draw.strip_renderer import StripRenderer
 from hostsim import arguments
 from hostsim.players.fake_machine import FakeMachine
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support import micropython
+from tests.support import unix_micropython
 
 LOW = (160, 120)
 HIGH = (320, 240)
@@ -190,8 +190,8 @@ def test_folder_of_badgeware_starts_when_it_is_imported(start, tmp_path):
     assert set(os.listdir(folder)) == {"__init__.py", "LICENSE", "boards", "engine", "firmware", "icon.png"}
     with Image.open(folder / "icon.png") as icon:
         assert icon.size == (24, 24) and icon.format == "PNG"
-    micropython.require(32)
-    done = micropython.run(["-c", LAUNCH], bits=32, heap="1m", cwd=folder)
+    unix_micropython.require(32)
+    done = unix_micropython.run(["-c", LAUNCH], bits=32, heap="1m", cwd=folder)
     assert done.returncode == 0, done.stderr
     badge, _ = start([])
     assert done.stdout == "%d\n" % zlib.crc32(badge.memory)

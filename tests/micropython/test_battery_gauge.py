@@ -5,7 +5,7 @@
 import pytest
 
 from hostsim import arguments
-from tests.support.panel_machine import Panel
+from tests.support.panel_machine import PanelMachine
 
 BOARDS = [name for name in arguments.board_names() if "adc" in getattr(arguments.board(name), "BATTERY", ())]
 
@@ -14,7 +14,7 @@ BOARDS = [name for name in arguments.board_names() if "adc" in getattr(arguments
 def test_charge_goes_from_empty_to_full_with_the_voltage(loaded, name):
     board = arguments.board(name)
     wiring = board.BATTERY
-    machine = Panel(board)
+    machine = PanelMachine(board)
     gauge = loaded(machine, "battery_gauge").BatteryGauge(wiring)
     levels = [level / 1000 for level in wiring["levels"]]
     middles = [(low + high) / 2 for low, high in zip(levels, levels[1:])]

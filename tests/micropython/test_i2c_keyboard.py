@@ -11,7 +11,7 @@ from boards import picocalc
 from firmware.app import actions as A
 from hostsim.device.keyboard_controllers import QUEUE_REGISTER, QUEUE_SIZE
 from hostsim.players import terminal
-from tests.support.panel_machine import Panel
+from tests.support.panel_machine import PanelMachine
 
 LEFT, UP, DOWN, RIGHT, ENTER, ESC, BACKSPACE = 0xB4, 0xB5, 0xB6, 0xB7, 0x0A, 0xB1, 0x08
 IN_A_TERMINAL = {b"\x1b[D": LEFT, b"\x1b[A": UP, b"\x1b[B": DOWN, b"\x1b[C": RIGHT, b"\r": ENTER, b"\x1b": ESC,
@@ -41,7 +41,7 @@ class Typed:
 
 @pytest.fixture
 def typed(loaded):
-    machine = Panel(picocalc)
+    machine = PanelMachine(picocalc)
     return Typed(loaded(machine, "i2c_keyboard"), machine)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from firmware.draw.looks import look_for_board
 from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
-from tests.support.panel_machine import Panel
+from tests.support.panel_machine import PanelMachine
 
 BOARDS = ("thumby", "pico_ssd1306", "feather_oled_featherwing")
 MS = 90  # from power-on until the driver is made
@@ -20,7 +20,7 @@ def wired(loaded):
     """A function that makes a board's OLED on a Panel with these arguments; returns both."""
 
     def make(board, **more):
-        machine = Panel(board, ms=MS, **more)
+        machine = PanelMachine(board, ms=MS, **more)
         return loaded(machine, "oled").OLED(board.WIDTH, board.HEIGHT, board.PANEL), machine
 
     return make

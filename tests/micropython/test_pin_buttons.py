@@ -16,7 +16,7 @@ from firmware.app import actions
 from firmware.app.loop import Loop
 from hostsim import arguments
 from hostsim.players.fake_machine import TICKS_PERIOD, FakeMachine
-from tests.support.pressing import FRAMES, MS, Busy, Over, World
+from tests.support.pressing import FRAME_TIMES_MS, MS, AllPressed, BusyApp, ContactWorld
 
 ERASE = 45  # ms that interrupts are off while flash is erased
 
@@ -38,13 +38,13 @@ class Contacts(FakeMachine):
         return {**super().time_functions(), "ticks_ms": lambda: (start + self.world.us // MS) % TICKS_PERIOD}
 
 
-@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("frame", FRAME_TIMES_MS)
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack"])
 def test_micropython(loaded, name, frame):
     board = arguments.board(name)
     keys = list(board.BUTTONS)
     seed = 100 * frame + len(keys)
-    world = World(keys, seed, 400, frame)
+    world = ContactWorld(keys, seed, 400, frame)
     machine = Contacts(world)
     Buttons = loaded(machine, "pin_buttons").PinButtons
 
@@ -52,7 +52,7 @@ def test_micropython(loaded, name, frame):
         def __init__(self):
             self.panel = types.SimpleNamespace(light=lambda percent: None)
             self.buttons = Buttons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
-            self.app = Busy(world, seed, frame)
+            self.app = BusyApp(world, seed, frame)
 
         def clock(self):
             return world.us // MS
@@ -72,7 +72,7 @@ def test_micropython(loaded, name, frame):
             machine.enable_irq(state)
 
     handheld = Handheld()
-    with pytest.raises(Over):
+    with pytest.raises(AllPressed):
         handheld.run()
     expected = [actions.ACTION_NAMES.index(board.BUTTONS[key]) for key in world.expected]
     assert handheld.app.came == expected
@@ -94,8 +94,8 @@ def test_browser(monkeypatch, frame):
         monkeypatch.delitem(sys.modules, "firmware.browser." + name, raising=False)
     browser = importlib.import_module("firmware.browser.page_handheld")
     handheld = browser.open_board("picosystem")
-    world = World(list(range(1, len(actions.ACTION_NAMES))), frame, 100, frame)
-    rng = Busy(world, frame, frame)
+    world = ContactWorld(list(range(1, len(actions.ACTION_NAMES))), frame, 100, frame)
+    rng = BusyApp(world, frame, frame)
     queue = []
     world.on_edge = lambda key: queue.append(key) if world.closed[key] else None
     came = []
@@ -111,7 +111,7 @@ def test_browser(monkeypatch, frame):
     monkeypatch.setattr(type(handheld.app), "_open_screen", watched)
     pressed = []
     wait = handheld.tick(0, 0)
-    with pytest.raises(Over):
+    with pytest.raises(AllPressed):
         while True:
             rng.busy()  # what the tick took
             if queue:

@@ -13,7 +13,7 @@ from firmware.app.settings import SETTING_SOUND
 from firmware.text.en.errors import BATTERY_LOW
 from hostsim import arguments
 from hostsim.players.fake_machine import TICKS_PERIOD
-from tests.support.panel_machine import Panel, speakers
+from tests.support.panel_machine import PanelMachine, speakers
 
 BOARDS = arguments.board_names()
 MINUTE = 60_000
@@ -24,7 +24,7 @@ class Stop(BaseException):
     pass
 
 
-class Machine(Panel):
+class Machine(PanelMachine):
     """A Panel whose clock stops at `until`, and that counts the time slept."""
 
     def __init__(self, board, hz):

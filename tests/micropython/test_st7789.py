@@ -11,8 +11,8 @@ from firmware.draw.strip_renderer import StripRenderer
 from firmware.table.opponents import AT_ONCE
 from hostsim import arguments
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import Driver, look_for
-from tests.support.panel_machine import Panel
+from tests.support.app_driver import AppDriver, look_for
+from tests.support.panel_machine import PanelMachine
 
 COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
 PARALLEL_BOARDS = [name for name in COLOUR_BOARDS if "wr" in arguments.board(name).PANEL]
@@ -32,7 +32,7 @@ def driver_of(loaded):
 @pytest.mark.parametrize("name", COLOUR_BOARDS)
 def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
     board = arguments.board(name)
-    machine = Panel(board)
+    machine = PanelMachine(board)
     panel = driver_of(board, machine)
     look = look_for_board(board)
     host = VirtualPanel(board.WIDTH, board.HEIGHT)
@@ -46,7 +46,7 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
         expected.show(scene)
         assert machine.display.rgb565() == host.rgb565, scenes
 
-    d = Driver(show=show)
+    d = AppDriver(show=show)
     d.app = type(d.app)(look_for(board.WIDTH, board.HEIGHT), d.store, lambda: 7, d.app.make_screen)
     d.app.settings.numbers[SETTING_SPEED] = AT_ONCE
     d.press(0)
@@ -58,7 +58,7 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
 @pytest.mark.parametrize("name", PARALLEL_BOARDS)
 def test_parallel_bus_keeps_the_times_of_the_data_sheet(driver_of, name):
     board = arguments.board(name)
-    machine = Panel(board)
+    machine = PanelMachine(board)
     driver_of(board, machine)
     # The ST7789's data sheet, section 7.4.1: a cycle of 66 ns at least, of which 15 are low and 15 high.
     assert machine.pio.cycle_ns >= 66 and machine.pio.low_ns >= 15 and machine.pio.cycle_ns - machine.pio.low_ns >= 15
@@ -70,4 +70,4 @@ def test_parallel_bus_keeps_the_times_of_the_data_sheet(driver_of, name):
 def test_parallel_bus_without_its_gpios_is_refused_in_one_line(driver_of, name):
     board = arguments.board(name)
     with pytest.raises(BoardError, match="has no GPIO 32: the board needs one for an RP2350B"):
-        driver_of(board, Panel(board, gpios=30))
+        driver_of(board, PanelMachine(board, gpios=30))

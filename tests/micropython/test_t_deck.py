@@ -7,12 +7,12 @@ import pytest
 from boards import lilygo_t_deck as board
 from firmware.app import actions as A
 from hostsim.device import board_build, flash
-from tests.support.panel_machine import Panel
+from tests.support.panel_machine import PanelMachine
 
 ESP32_HZ = (20_000_000, 40_000_000, 80_000_000, 160_000_000, 240_000_000)
 
 
-class Machine(Panel):
+class Machine(PanelMachine):
     """An ESP32: one clock with a few values."""
 
     one_clock = True

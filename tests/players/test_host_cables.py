@@ -24,8 +24,8 @@ from firmware.text import menus, words
 from hostsim.arguments import CommandError
 from hostsim.players import host_cables
 from tests.support.paths import ROOT
-from tests.support.patience import until
 from tests.support.refusals import refused
+from tests.support.timeouts import until
 
 pytestmark = pytest.mark.slow
 

@@ -35,8 +35,8 @@ from hostsim.players.terminal_colours import colour_code, colour_number, on_pane
 from hostsim.players.terminal_renderer import TerminalRenderer, split_text
 from tests.support.app_driver import look_for
 from tests.support.paths import ROOT
-from tests.support.patience import until
 from tests.support.refusals import refused_with
+from tests.support.timeouts import until
 
 RED, GREEN = b"\xf8\x00", b"\x07\xe0"
 # What decides what a terminal shows, and an environment with all of it.

@@ -10,8 +10,8 @@ import pytest
 
 from firmware.app import actions
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 GAME = """
 import pygame
@@ -96,7 +96,7 @@ def python(*args, **more):
     more: additional environment variables.
     """
     return subprocess.run(
-        [sys.executable, *args], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE,
+        [sys.executable, *args], cwd=ROOT, capture_output=True, text=True, timeout=PROGRAM_TIMEOUT_S,
         env=dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", **more))
 
 

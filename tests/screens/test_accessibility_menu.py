@@ -34,14 +34,14 @@ from hostsim.art import sprite_sheets as sheets
 from hostsim.players.driver import MemoryStore
 from hostsim.players.one_bit_panel import OneBitRenderer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import tiles
 from tests.support.menus import choose, set_row
 from tests.support.refusals import refused
-from tests.support.sizes import ALL, COLOUR, LARGE, ONE_BIT, tables
+from tests.support.sizes import ALL_SIZES, COLOUR_SIZES, LARGE_SIZES, ONE_BIT_SIZES, tables
 
-sized = pytest.mark.parametrize("size", COLOUR, ids=str)
+sized = pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 
 
 def start_game(size, rules, numbers=(), seed=3):
@@ -78,18 +78,18 @@ def test_eyes_menu_change_shows_at_once_and_is_saved():
     saved = Settings(d.store).numbers
     assert (saved[SETTING_FELT], saved[SETTING_SUIT_COLOURS], saved[SETTING_MARKS], saved[SETTING_LEFT_HANDED]) == (2,
         1, 1, 1)
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     again.press(0)
     assert again.app.scene.theme == 6 and again.table.view.x(RESERVE) == 240 - 1 - 28
 
 
 def test_eyes_menu_offers_only_what_fits_the_screen():
-    for size, rows in ((size, 5 if size in LARGE else 4 if size in COLOUR else 2) for size in ALL):
+    for size, rows in ((size, 5 if size in LARGE_SIZES else 4 if size in COLOUR_SIZES else 2) for size in ALL_SIZES):
         app = App(look_for(*size), MemoryStore(), lambda: 7, make)
         assert len(make(app, "accessibility", app.show_title).rows) == rows, size
 
 
-@pytest.mark.parametrize("size", ONE_BIT, ids=str)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES, ids=str)
 def test_one_bit_screen_swaps_light_and_dark(size):
     app = App(look_for(*size), MemoryStore(), lambda: 7, make)
     panel = VirtualPanel(*size)
@@ -124,7 +124,7 @@ def test_strip_shown_again_redraws_only_for_new_colours():
     assert not writes
 
 
-@pytest.mark.parametrize("size, rules", tables(COLOUR, RULE_SET_NAMES), ids=str)
+@pytest.mark.parametrize("size, rules", tables(COLOUR_SIZES, RULE_SET_NAMES), ids=str)
 def test_left_handed_table_is_the_mirror_image(size, rules):
     d = start_game(size, rules)
     m = start_game(size, rules, (SETTING_LEFT_HANDED,))
@@ -135,7 +135,7 @@ def test_left_handed_table_is_the_mirror_image(size, rules):
     piles += [SHOW] if view._row(SHOW)[3] else []
     for p in piles:
         assert (view.x(p) + other.x(p) + view.width, view.y(p)) == (size[0], other.y(p)), p
-    for _ in range(6 if size not in LARGE else 0):  # Those play with large marks (below).
+    for _ in range(6 if size not in LARGE_SIZES else 0):  # Those play with large marks (below).
         m.keys("OK TURN")
     assert m.dropped == 0
 
@@ -157,7 +157,7 @@ def test_large_marks_show_rank_and_suit_of_each_visible_card(rank):
 
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
-@pytest.mark.parametrize("size", LARGE, ids=str)
+@pytest.mark.parametrize("size", LARGE_SIZES, ids=str)
 def test_table_with_large_marks_fits_the_screen(size, rules):
     d = start_game(size, rules, (SETTING_MARKS, SETTING_LEFT_HANDED))
     for _ in range(8):
@@ -265,13 +265,13 @@ def test_card_letters_follow_the_language_until_they_are_set():
     d.app.set_language(2)
     assert d.app.scene.court_letters == phrases.court_letters == 1
     d.app.settings.save()
-    Driver(d.store).press(0)
+    AppDriver(d.store).press(0)
     assert phrases.court_letters == 1
 
 
 @pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_lessons_name_cards_by_their_letters(code):
-    d = Driver()
+    d = AppDriver()
     d.app.set_language(LANGUAGE_CODES.index(code))
     said = phrases.with_buttons(text.lessons().LOADING["reserve"])
     assert COURTS[COURT_LETTERS[LANGUAGE_CODES.index(code)]][0] + "\2" in said

@@ -14,14 +14,14 @@ from firmware.screens.title import Title
 from firmware.table.table import Table
 from hostsim.players.driver import MemoryStore
 from tests.support import sizes
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 
 
-class Watched(Driver):
+class Watched(AppDriver):
     """A driver at the title of a screen of some size, which records what listeners are told."""
 
     def __init__(self, size=(240, 240), store=None):
-        Driver.__init__(self, store, 4, size=size)
+        AppDriver.__init__(self, store, 4, size=size)
         self.told = []
         self.app.listeners.append(lambda *what: self.told.append(what))
         self.press(0)
@@ -33,7 +33,7 @@ class Watched(Driver):
             self.ms += max(1, self.wait)
 
 
-@pytest.mark.parametrize("size", sizes.ALL)
+@pytest.mark.parametrize("size", sizes.ALL_SIZES)
 def test_title_left_alone_shows_a_game_that_fits_and_is_neither_saved_nor_told(size):
     d = Watched(size)
     title = d.app.screen

@@ -19,19 +19,19 @@ from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table.modes.puzzle import PuzzleSolution, puzzle_of_the_day
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move
 from tests.support.menus import choose
-from tests.support.one_bit_screen import person
-from tests.support.sizes import COLOUR, ONE_BIT
+from tests.support.one_bit_screen import one_bit_driver
+from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES
 
 TODAY = 261122
 
 
 def started(today=TODAY, store=None):
     """Return a driver on a board with a calendar."""
-    d = Driver(store)
+    d = AppDriver(store)
     d.app.features.today = lambda: today
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.press(0)
@@ -285,7 +285,7 @@ def full(d):
     assert d.app.status == "Deal of the day, 5/2026" and d.app.screen.streak == "61 (most 61)"
 
 
-@pytest.mark.parametrize("size", COLOUR, ids=str)
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_calendar_of_a_full_month_fits_every_colour_screen(size):
     d = CheckedDriver(size)
     full(d)
@@ -295,13 +295,13 @@ def test_calendar_of_a_full_month_fits_every_colour_screen(size):
     assert d.app.screen.heading == menus().RECORDS
 
 
-@pytest.mark.parametrize("size", ONE_BIT, ids=str)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES, ids=str)
 def test_calendar_of_a_full_month_fits_every_one_bit_screen(size):
-    full(person(size))
+    full(one_bit_driver(size))
 
 
 def test_calendar_is_told_in_words():
-    d = Driver()
+    d = AppDriver()
     d.app.look = TextLook(0, 0)
     d.app.features.today = lambda: TODAY
     career = PlayerStats(d.store)

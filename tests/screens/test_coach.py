@@ -15,7 +15,7 @@ from tests.support.games import finished_game, to_result
 from tests.support.lesson_driver import driver
 from tests.support.menus import choose, rows
 from tests.support.reviewed import reviewed
-from tests.support.sizes import ALL
+from tests.support.sizes import ALL_SIZES
 
 
 def result_of(size=(240, 240), before=0, teaches=1):
@@ -80,7 +80,7 @@ def test_game_without_a_costly_decision_is_praised():
     assert d.app.screen.lines == [text.results().COACH_NOTHING] and rows(d) == [text.menus().SCORE]
 
 
-@pytest.mark.parametrize("size", ALL, ids=str)
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_thing_to_learn_fits_every_screen_in_every_language(size):
     d = result_of(size)
     coach = d.app.screen.coach

@@ -39,16 +39,16 @@ from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.lines import lessons as sources
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.entries import content, entries
 from tests.support.lesson_driver import check_shown, do, driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
-from tests.support.sizes import ALL
+from tests.support.sizes import ALL_SIZES
 
 PLAYED = [name for name in LESSONS if load_lesson(name).LESSON_KIND != "walk"]
 WALKED = [name for name in LESSONS if load_lesson(name).LESSON_KIND == "walk"]
-sized = pytest.mark.parametrize("size", ALL, ids=str)
+sized = pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 every = pytest.mark.parametrize("name", PLAYED)
 
 
@@ -511,7 +511,7 @@ def test_ticks_that_are_damaged_or_not_saved_are_reported():
     ("pimoroni_display_pack", "A held", "in the menu"), ("thumby", "select it, A", "in the menu"),
 ])  # fmt: skip
 def test_lesson_names_the_buttons_of_the_board(board, turns, calls):
-    d = Driver()
+    d = AppDriver()
     d.app.controls.connect(arguments.board(board))
     assert phrases.with_buttons(text.lessons().TURNING["turn"]).endswith(": " + turns)
     assert phrases.with_buttons(text.lessons().STOP_PLAY["call"]).endswith("Call it: " + calls)

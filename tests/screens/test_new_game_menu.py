@@ -16,7 +16,7 @@ from firmware.draw.large.large_menus import ABOUT_LINES
 from firmware.screens.new_game_menu import NewGame, OpponentMenu
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.entries import entries, lowest_top
 from tests.support.menus import choose, choose_rules, rows, set_row, to_new_game, to_row
 
@@ -25,7 +25,7 @@ LABELS = text.new_game().OPTIONS
 
 def open_new_game(store=None):
     """Return a Driver at the New game screen."""
-    d = Driver(store)
+    d = AppDriver(store)
     d.press(0)
     to_new_game(d)
     return d
@@ -174,7 +174,7 @@ def test_next_opponent_set_during_a_game_plays_the_next_one():
     set_row(d, "Next opponent", "Easy")
     choose(d, "Done")
     assert d.session.level == "novice" == d.session.opponents[0].level
-    d = Driver(d.store)
+    d = AppDriver(d.store)
     d.press(0)
     d.session.resign()
     d.app.show_table()
@@ -184,7 +184,7 @@ def test_next_opponent_set_during_a_game_plays_the_next_one():
 
 
 def test_random_level_once_used_stays_for_the_next_game():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 2, "random")
     d.session.resign()
     d.app.show_table()
@@ -263,7 +263,7 @@ def test_new_game_after_a_restart_has_the_last_choices():
     set_row(d, "First turn", "your opponent")
     set_row(d, "Style", "Stop play")
     choose(d, "Deal")
-    again = Driver(MemoryStore({"settings": d.store.data["settings"]}))
+    again = AppDriver(MemoryStore({"settings": d.store.data["settings"]}))
     again.press(0)
     to_new_game(again)
     choose(again, "Deal")
@@ -310,7 +310,7 @@ def test_any_button_in_new_game_leaves_a_status():
 
 @pytest.mark.parametrize("rules", [*RULE_SET_NAMES, "classic+backs+closed+groups+houses+peek+r12+waste"])
 def test_help_pages_of_every_rule_set_fit(rules):
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session(rules, "greedy", 3, 0, 300, False, rules not in ("onepack", "klondike")))
     d.press(0)
     d.keys("MENU")
@@ -351,7 +351,7 @@ def test_deal_number_row_offers_the_last_deal_again():
 
 
 def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     to_new_game(d)
     to_row(d, text.new_game().OPPONENT)

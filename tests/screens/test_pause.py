@@ -12,13 +12,13 @@ from firmware.app.settings import NORMAL_SPEED, SETTING_SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.screens.cable_pause import CablePause
 from firmware.text import menus
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.games import one_move
 from tests.support.menus import rows, to_row
 
 
 def test_pause_menu_changes_the_speed_and_saves_it_when_left():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.keys("MENU")
     to_row(d, text.settings().SPEED)
@@ -30,7 +30,7 @@ def test_pause_menu_changes_the_speed_and_saves_it_when_left():
 
 @pytest.mark.parametrize("rules, hot_seat_names", [("klondike", ()), ("classic", ("Anna", "Bert"))])
 def test_pause_menu_offers_no_pace_where_nobody_plays_against_the_person(rules, hot_seat_names):
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session(rules, "easy", 3, STARTER_BY_RULES, 100, False, False, hot_seat_names))
     d.press(0)
     d.keys("OK MENU")
@@ -38,7 +38,7 @@ def test_pause_menu_offers_no_pace_where_nobody_plays_against_the_person(rules, 
 
 
 def test_pause_menu_closed_by_another_screen_saves_the_speed_with_the_next_game():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.keys("MENU")
     to_row(d, text.settings().SPEED)
@@ -56,7 +56,7 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
         def play(self, tune, level, wait):
             self.played += 1
 
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.keys("MENU")
     assert text.settings().SOUND not in rows(d)
@@ -68,7 +68,7 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
 
 
 def test_pause_menu_by_cable_has_the_review_of_the_last_game():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.app.session = RemoteSession("classic", "easy", 3, STARTER_BY_RULES, 100, False, RemoteOpponent(1, 0))
     shown = [CablePause(d.app)]
@@ -78,7 +78,7 @@ def test_pause_menu_by_cable_has_the_review_of_the_last_game():
 
 
 def test_open_menu_names_what_the_person_has_just_used():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     title = d.app.screen
     assert title.note == "New? OK: the first lesson"
@@ -88,7 +88,7 @@ def test_open_menu_names_what_the_person_has_just_used():
 
 @pytest.mark.parametrize("note", ["short", "A note of two lines, " + "as the screen has no room for it " * 3])
 def test_note_of_a_menu_covers_no_row(note):
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.session.resign()
     d.app.show_result()
@@ -101,7 +101,7 @@ def test_note_of_a_menu_covers_no_row(note):
 
 def test_undo_is_in_the_menu_once_a_move_was_made_in_this_turn_and_says_why_it_cannot_be_undone():
     label = text.menus().UNDO
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 4)
     found = set()
     for _ in range(60):

@@ -26,17 +26,17 @@ from hostsim.players.driver import MemoryStore
 from hostsim.tools.puzzles import make, pack
 from hostsim.tools.puzzles.reachable import moves_of as free_moves_of
 from hostsim.tools.puzzles.reachable import seen_by_mover
-from tests.support import micropython, puzzles_there
+from tests.support import puzzles_there, unix_micropython
 from tests.support.console_driver import Typist
 from tests.support.lesson_driver import check_shown, driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 from tests.support.refusals import refused
 from tests.support.rows import check_each
-from tests.support.sizes import ALL
+from tests.support.sizes import ALL_SIZES
 
 LINES = pack.read()
-sized = pytest.mark.parametrize("size", ALL, ids=str)
+sized = pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 EVERY = [line.number for line in LINES]
 some = pytest.mark.parametrize("number", [line.number for line in LINES[::9]])
 
@@ -364,10 +364,10 @@ def test_link_to_a_puzzle_accepts_only_a_valid_number():
 
 @pytest.mark.slow
 def test_puzzles_on_micropython_read_and_play_as_on_cpython(capsys):
-    micropython.require(32)
+    unix_micropython.require(32)
     puzzles_there.main()
     call = "from tests.support.puzzles_there import main\nmain()"
-    done = micropython.run(["-c", call], bits=32, heap="4m")
+    done = unix_micropython.run(["-c", call], bits=32, heap="4m")
     assert done.stdout == capsys.readouterr().out and not done.stderr
 
 

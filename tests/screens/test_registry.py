@@ -14,7 +14,7 @@ from firmware.link import Cables
 from firmware.screens import CABLE_GAME_SCREENS, CABLE_SCREENS, SCREENS, make, unload
 from firmware.screens.new_game_menu import NewGame
 from hostsim.web.page_build import NOT_FOR_BROWSER
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.paths import ROOT
 
 TABLES = (SCREENS, CABLE_SCREENS, CABLE_GAME_SCREENS)
@@ -34,18 +34,18 @@ def test_screen_shown_by_name_is_registered():
 
 def test_make_of_an_unknown_name_raises_a_key_error():
     with pytest.raises(KeyError):
-        make(Driver().app, "nowhere")
+        make(AppDriver().app, "nowhere")
 
 
 @pytest.mark.parametrize("name", ["undo_request", "cable"])
 def test_make_of_a_cable_screen_without_cables_raises_a_key_error(name):
     with pytest.raises(KeyError):
-        make(Driver().app, name, 0)
+        make(AppDriver().app, name, 0)
 
 
 @pytest.mark.parametrize("cables, offered", [(None, False), (Cables(b"\0", None), True)])
 def test_new_game_offers_a_cable_only_where_the_port_has_cables(cables, offered):
-    app = Driver().app
+    app = AppDriver().app
     app.features.cables = cables
     menu = make(app, "new_game")
     seen = set()
@@ -66,7 +66,7 @@ def loaded(*names):
 
 
 def test_closed_screens_are_dropped_and_open_again():
-    d = Driver()
+    d = AppDriver()
     d.app.features.unload = unload
     d.start("classic", 5)
     assert not loaded("firmware.screens.title", "firmware.screens.menu", "firmware.draw.large.large_menus")
@@ -89,7 +89,7 @@ def test_closed_screens_are_dropped_and_open_again():
 
 
 def test_puzzle_is_dropped_when_the_match_goes_on():
-    d = Driver()
+    d = AppDriver()
     d.app.features.unload = unload
     d.start("classic", 5)
     d.app.open_puzzle(3)

@@ -13,7 +13,7 @@ from firmware.app.app import App
 from firmware.app.learning_progress import LESSON_SUGGESTED, lesson_progress
 from firmware.app.session import STARTER_YOU, Session
 from firmware.screens import make
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.entries import lowest_top
 from tests.support.games import seated
 from tests.support.menus import choose
@@ -21,7 +21,7 @@ from tests.support.menus import choose
 
 def start_game(rules, plays_all_sides=False, seed=4, store=None):
     """Return a Driver in a new game."""
-    d = Driver(store)
+    d = AppDriver(store)
     d.app.begin(Session(rules, "greedy", seed, STARTER_YOU, 300, plays_all_sides))
     d.press(0)
     return d
@@ -212,7 +212,7 @@ def test_option_thirty_counts_two_for_each_card():
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "three", "klondike", "onepack"])
 def test_pause_menu_with_all_its_rows_fits(rules):
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session(rules, "greedy", 4, STARTER_YOU, 300, False, rules in ("classic", "foster", "three")))
     d.press(0)
     if d.session.stop_play:
@@ -234,7 +234,7 @@ def test_this_deal_again_is_the_next_game_of_the_match(rules, label, further):
     assert d.session.seat == (seat + further) % d.session.players
     assert d.session.score == gained  # The finished game still counts in the match.
     assert [opponent.level for opponent in d.session.opponents] == ["greedy"] * (d.session.players - 1)
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     again.press(0)
     assert (again.session.seat, again.session.score) == (d.session.seat, gained)
 

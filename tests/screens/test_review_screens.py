@@ -21,18 +21,18 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.draw.lead_graph import place_markers, scale
 from firmware.text import menus
 from firmware.text.languages import LANGUAGE_CODES
-from tests.support import micropython
-from tests.support.app_driver import Driver
+from tests.support import unix_micropython
+from tests.support.app_driver import AppDriver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.console_driver import Typist
 from tests.support.games import finish, finished_game, to_result
 from tests.support.menus import choose, rows
 from tests.support.refusals import refused
 from tests.support.reviewed import reviewed
-from tests.support.sizes import ALL
+from tests.support.sizes import ALL_SIZES
 
 
-class AtTheTable(Driver):
+class AtTheTable(AppDriver):
     """A Driver that plays at the open table, whether it is the match's or not."""
 
     @property
@@ -45,7 +45,7 @@ class AtTheTable(Driver):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", ALL, ids=str)
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_review_graph_and_decisions_fit_every_screen(size):
     game = finished_game("classic", 38)
     d = to_result(CheckedDriver(size), "classic", 38)
@@ -75,7 +75,7 @@ def test_review_graph_and_decisions_fit_every_screen(size):
 
 
 @pytest.mark.parametrize("language", range(len(LANGUAGE_CODES)), ids=LANGUAGE_CODES)
-@pytest.mark.parametrize("size", ALL, ids=str)
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_review_fits_every_screen_in_every_language(size, language):
     d = to_result(CheckedDriver(size), "classic", 38)
     text.set_language(language)
@@ -237,7 +237,7 @@ def open_first_decision(d):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", ALL, ids=str)
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
     d = CheckedDriver(size)
     turned = open_first_decision(d)
@@ -253,7 +253,7 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", ALL, ids=str)
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_game_tried_again_from_a_decision_is_not_saved(size):
     d = CheckedDriver(size)
     d.app.settings.numbers[SETTING_SPEED] = 3
@@ -362,8 +362,8 @@ def test_review_borrows_the_memory_of_the_games_searches(ends):
 
 @pytest.mark.slow
 def test_review_once_left_frees_its_heap():
-    micropython.require(32)
-    done = micropython.run(["tests/support/review_heap.py"], bits=32, heap="1000k")
+    unix_micropython.require(32)
+    done = unix_micropython.run(["tests/support/review_heap.py"], bits=32, heap="1000k")
     assert done.returncode == 0, done.stderr
     before, most, after = (int(n) for n in done.stdout.split())
     assert after - before < 100, done.stdout

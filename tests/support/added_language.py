@@ -14,7 +14,7 @@ from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_LANGUAGE, Settings
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     settings = Settings(store)
     settings.numbers[SETTING_LANGUAGE] = 1 + LANGUAGE_CODES.index(sys.argv[1])
     settings.save()
-    d = Driver(store)
+    d = AppDriver(store)
     d.press(0)
     screen: Any = d.app.screen  # a Menu
     title = [row[0] for row in screen.rows]

@@ -20,14 +20,14 @@ from firmware.app.records import Records
 from firmware.app.session import STARTER_YOU, Session
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.robot_player import random_session
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.menus import choose, set_row
 from tests.support.power_off import play_over_power_off
 
 
 def main() -> None:
     name = sys.argv[1]
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.show("new_game")
     d.press(0)
@@ -45,7 +45,7 @@ def main() -> None:
     again.app.begin(Session("classic", again.app.level_with_strength("classic", "adaptive"), 3, STARTER_YOU, 300))
     again.press(0)
     again.app.save()
-    third = Driver(MemoryStore(again.store.data))
+    third = AppDriver(MemoryStore(again.store.data))
     third.press(0)
     around = name, third.session.level, LEVELS[LEVELS.index(name) + 1]
     rng = random.Random(1)

@@ -15,14 +15,14 @@ from engine import notation
 from engine.position import COUNT, RESERVE
 from firmware import text
 from firmware.app.records import Records
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.menus import choose
 from tests.support.power_off import play_over_power_off
 
 
 def main() -> None:
     name = sys.argv[1]
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.show("new_game")
     d.press(0)

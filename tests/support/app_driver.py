@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Look
     from firmware.draw.scene import Scene
 
-SIZE = (240, 240)
+DEFAULT_SIZE = (240, 240)
 
 
 def look_for(width: int, height: int) -> "Look":
@@ -32,7 +32,7 @@ def look_for(width: int, height: int) -> "Look":
     return looks.make_look(layout_finder.look_name(width, height), width, height)
 
 
-class Driver(driver.Driver):
+class AppDriver(driver.Driver):
     """A driver with an app and a store of its own; size: width and height of the screen.
 
     newcomer: whether the person is taught in play after a first start; by default she knows the rules.
@@ -42,7 +42,7 @@ class Driver(driver.Driver):
 
     def __init__(
         self, store: "MemoryStore | None" = None, seed: int = 7, show: "Callable[[Scene], Any] | None" = None,
-        size: "tuple[int, int]" = SIZE
+        size: "tuple[int, int]" = DEFAULT_SIZE
     ) -> None:
         self.store = store or MemoryStore()
         driver.Driver.__init__(self, App(look_for(*size), self.store, lambda: seed, make), show)

@@ -19,12 +19,12 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
 sys.path.insert(0, ".")
 
 
-class Panel:
+class ChecksumPanel:
     """A panel that computes the checksum of what is sent to it."""
 
     width = 240
@@ -40,10 +40,10 @@ class Panel:
         self.bytes += 2 * w * h
 
 
-MENUS = ("MENU BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK", "BACK RIGHT OK OK BACK")
+MENU_VISITS = ("MENU BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK", "BACK RIGHT OK OK BACK")
 
 
-def used() -> int:
+def heap_in_use() -> int:
     if not hasattr(gc, "mem_alloc"):
         return 0
     gc.collect()
@@ -55,16 +55,16 @@ def main(rules: str, seed: int, plays_all_sides: bool = False) -> None:
     from firmware.app import session
     from firmware.app.settings import SETTING_SPEED
     from firmware.draw.strip_renderer import StripRenderer
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
-    panel = Panel()
-    d = Driver()
+    panel = ChecksumPanel()
+    d = AppDriver()
     look: "Any" = d.app.look
     d.show = StripRenderer(panel, look.banks()).show
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.app.begin(session.Session(rules, "greedy", seed, session.STARTER_BY_RULES, 300, plays_all_sides))
     d.press(0)
-    first = used()
+    first = heap_in_use()
     most = 0
     moves = 0
     adviser = Opponent("greedy", 5)
@@ -72,10 +72,10 @@ def main(rules: str, seed: int, plays_all_sides: bool = False) -> None:
         d.move_as(adviser)
         moves += 1
         if moves % 7 == 0 and not d.session.is_over():
-            d.keys(MENUS[moves // 7 % len(MENUS)])
+            d.keys(MENU_VISITS[moves // 7 % len(MENU_VISITS)])
             if d.app.screen is not d.table:
                 d.keys("BACK")
-        now = used()
+        now = heap_in_use()
         if now > most:
             most = now
     d.press(0)
@@ -84,7 +84,7 @@ def main(rules: str, seed: int, plays_all_sides: bool = False) -> None:
     if first:
         d.app.show_table()
         d.press(0)
-        print("heap", first, most, used())
+        print("heap", first, most, heap_in_use())
 
 
 def steady() -> None:
@@ -94,9 +94,9 @@ def steady() -> None:
     """
     from firmware.app import actions as A
     from firmware.table import states
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 5)
     locked = 0
     while locked < 60:
@@ -112,7 +112,7 @@ def steady() -> None:
     print(locked)
 
 
-def ticked_locked(d: "Driver") -> bool:
+def ticked_locked(d: "AppDriver") -> bool:
     """Tick once on MicroPython with the heap locked; return whether it drew."""
     import micropython
 
@@ -131,9 +131,9 @@ def thinking() -> None:
 
     from firmware.app.session import STARTER_OPPONENT, Session
     from firmware.table import states
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session("classic", "greedy", 5, STARTER_OPPONENT, 300))
     d.session.opponent.think = lambda nodes: False  # type: ignore[method-assign]
     pictures = 0
@@ -155,9 +155,9 @@ def cheering() -> None:
     from engine.moves import ABANDON
     from firmware.table import states
     from firmware.table.table import WIN_ANIMATION_MS
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 5)
     while d.session.is_local_turn():
         d.press(5)

@@ -11,7 +11,7 @@ from firmware.app import actions as A
 from firmware.app.session import Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.table.modes.stop_play import StopPlay
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
 FULL = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD"}
@@ -65,9 +65,9 @@ def position(rules: str = "classic", turn: str = "A", F: str = "S00H00D00C00", *
     return parse_position(" ".join(fields))
 
 
-def at(pos: bytearray) -> "Driver":
+def at(pos: bytearray) -> "AppDriver":
     """Return a Driver whose person, A, is to move in this position."""
-    d = Driver()
+    d = AppDriver()
     d.app.start(position_rules_text(pos), "greedy", 1)
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.session.game = Game(pos)
@@ -76,9 +76,9 @@ def at(pos: bytearray) -> "Driver":
     return d
 
 
-def at_in_stop_play(pos: bytearray) -> "Driver":
+def at_in_stop_play(pos: bytearray) -> "AppDriver":
     """Return a Driver whose person, A, is to move in this position in stop play."""
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session(position_rules_text(pos), "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.session.game = Game(pos)
@@ -89,13 +89,13 @@ def at_in_stop_play(pos: bytearray) -> "Driver":
     return d
 
 
-def logged(d: "Driver", ply: int = -1) -> "tuple[int, int]":
+def logged(d: "AppDriver", ply: int = -1) -> "tuple[int, int]":
     """Return a move of the game's log, by default the last one."""
     i = 2 * (ply if ply >= 0 else d.game.ply + ply)
     return d.game.log[i], d.game.log[i + 1]
 
 
-def attempt(d: "Driver", src: int, dst: int) -> None:
+def attempt(d: "AppDriver", src: int, dst: int) -> None:
     """Move the cursor to where OK attempts this move, and press OK."""
     table = d.table
     assert d.step_to(lambda: table.cursor.sources[table.cursor.at] == (HAND if src == PASS else src & 127))

@@ -3,7 +3,7 @@
 """The app on a screen of any size, each of whose scenes must lie wholly on the screen."""
 
 from hostsim.torture.scene_edges import entries_outside
-from tests.support.app_driver import SIZE, Driver
+from tests.support.app_driver import DEFAULT_SIZE, AppDriver
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from hostsim.players.driver import MemoryStore
 
 
-class CheckedDriver(Driver):
+class CheckedDriver(AppDriver):
     """A Driver of an app on a screen of this size; it checks each scene, and counts them in `scenes`."""
 
-    def __init__(self, size: "tuple[int, int]" = SIZE, store: "MemoryStore | None" = None) -> None:
-        Driver.__init__(self, store, show=self.check, size=size)
+    def __init__(self, size: "tuple[int, int]" = DEFAULT_SIZE, store: "MemoryStore | None" = None) -> None:
+        AppDriver.__init__(self, store, show=self.check, size=size)
         self.size = size
         self.scenes = 0
 

@@ -23,12 +23,12 @@ from math import isclose
 
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
 
-from tests.support.displayio_screen import BusDisplay, Wire, host_renderer, picture  # isort: skip  before the stand-ins: it imports Blinka's
+from tests.support.displayio_screen import BusDisplay, DisplayBus, host_renderer, picture  # isort: skip  before the stand-ins: it imports Blinka's
 
 import displayio
 
-from tests.support.nvm import Flash
-from tests.support.pressing import FRAMES, MS, Busy, Over, World
+from tests.support.power_cut_nvm import PowerCutNvm
+from tests.support.pressing import FRAME_TIMES_MS, MS, AllPressed, BusyApp, ContactWorld
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -41,8 +41,9 @@ if TYPE_CHECKING:
 
 NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")
 LEFT, RIGHT, UP, DOWN, OK, BACK, TURN, STOP, MENU = range(1, 10)
-FOLDER = sys.argv[3] if len(sys.argv) > 3 else ""
-LONGER = "waveshare_pico_lcd_1_3"  # The port is the same on every board, so this one plays a longer game for all.
+DRIVE_FOLDER = sys.argv[3] if len(sys.argv) > 3 else ""
+# The port is the same on every board, so this one plays a longer game for all.
+LONG_GAME_BOARD = "waveshare_pico_lcd_1_3"
 
 
 class PowerOff(BaseException):
@@ -137,15 +138,15 @@ def forget() -> None:
     for name in list(sys.modules):
         package, _, module = name.rpartition(".")
         room = name.split(".")[0]
-        if package and (room == "firmware" or FOLDER and room == "engine"):
+        if package and (room == "firmware" or DRIVE_FOLDER and room == "engine"):
             del sys.modules[name]
             if hasattr(sys.modules.get(package), module):
                 delattr(sys.modules[package], module)
-    for package in ("engine", "firmware") if FOLDER else ():
-        sys.modules[package].__path__ = [os.path.join(FOLDER, package)]
+    for package in ("engine", "firmware") if DRIVE_FOLDER else ():
+        sys.modules[package].__path__ = [os.path.join(DRIVE_FOLDER, package)]
 
 
-class Board:
+class FakeBoard:
     """A board of boards/ with CircuitPython; `nvm` stays while it is off.
 
     lends: True if CircuitPython's build for the board has the SPI in use and lends it out as board.SPI, None if the
@@ -210,7 +211,7 @@ class Board:
         assert spi == tuple("GPIO%d" % self.module.PANEL[name] for name in ("sck", "mosi"))
         assert (command, chip_select) == tuple("GPIO%d" % self.module.PANEL[name] for name in ("dc", "cs"))
         assert reset == ("GPIO%d" % self.module.PANEL["reset"] if "reset" in self.module.PANEL else None)
-        self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
+        self.wire = DisplayBus(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
         return self.wire
 
     def parallel_bus(
@@ -221,7 +222,7 @@ class Board:
         assert (data0, command, chip_select, write, read) == tuple("GPIO%d" % self.module.PANEL[name] for name in names)
         assert reset is None and frequency <= 1e9 / 66
         self.bus = "parallel"
-        self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
+        self.wire = DisplayBus(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
         return self.wire
 
     def i2c(self, bus: "Any", *, device_address: int, reset: "str | None") -> "Any":
@@ -231,7 +232,7 @@ class Board:
             raise ValueError("Unable to find I2C Display at 3c")
         assert device_address == 0x3C and reset == ("GPIO%d" % wiring["reset"] if "reset" in wiring else None)
         self.bus = "i2c"
-        self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
+        self.wire = DisplayBus(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
         return self.wire
 
     def display(
@@ -347,26 +348,26 @@ class Board:
         raise AssertionError("no button for " + name)
 
 
-def shows_scene(board: "Board", handheld: "Any") -> bool:
+def shows_scene(board: "FakeBoard", handheld: "Any") -> bool:
     """Return whether the panel shows the picture that the host draws of the scene."""
     return board.wire.picture() == picture(board.strip, handheld.app.scene)
 
 
-def new_game(board: "Board") -> "list[str]":
+def new_game(board: "FakeBoard") -> "list[str]":
     """Return the presses that choose the language and start a game."""
     # At a first start the cursor is on the second of seven rows, so the first row is six steps ahead.
     to_the_first_row = ["UP"] if "UP" in board.module.BUTTONS.values() else ["RIGHT"] * 6
     return ["OK", *to_the_first_row, "OK", "OK", "OK", "OK"]
 
 
-def start_game(name: str, turns: int = 1, **more: "Any") -> "tuple[Board, Any]":
+def start_game(name: str, turns: int = 1, **more: "Any") -> "tuple[FakeBoard, Any]":
     """Start a game on a board with the buttons that it has.
 
     Return the Board and the handheld.
 
     turns: the number of turns that the person plays.
     """
-    board = Board(name, Flash(), **more)
+    board = FakeBoard(name, PowerCutNvm(), **more)
 
     def check_title(handheld: "Any") -> None:
         assert handheld.app.session is None
@@ -404,15 +405,15 @@ def check_grounded_thumby() -> None:
 
 def check_drive(name: str) -> None:
     """Check that the folder's modules draw what the sources draw, and save."""
-    os.chdir(FOLDER)  # on the board, the drive is the current folder
-    board = Board(name, Flash())
+    os.chdir(DRIVE_FOLDER)  # on the board, the drive is the current folder
+    board = FakeBoard(name, PowerCutNvm())
 
     def check_title(handheld: "Any") -> None:
         assert shows_scene(board, handheld) and not bytes(board.nvm).strip(b'\xff')
 
     handheld = board.turn_on([check_title, *new_game(board), *["OK", "OK", "TURN"] * 2, "BACK", "BACK"])
     assert shows_scene(board, handheld) and bytes(board.nvm).strip(b'\xff')
-    assert str(sys.modules["firmware.app.app"].__file__).startswith(FOLDER)
+    assert str(sys.modules["firmware.app.app"].__file__).startswith(DRIVE_FOLDER)
 
 
 def saved_bytes(session: "Session") -> bytes:
@@ -428,7 +429,7 @@ def saved_bytes(session: "Session") -> bytes:
 
 def check_resumed() -> None:
     """Check that a board resumes its game after power-off, and still dims."""
-    board, handheld = start_game(LONGER, 4)
+    board, handheld = start_game(LONG_GAME_BOARD, 4)
     assert board.asked["backlight"] == "GPIO13" and board.keys.pins[0] == "GPIO2"
     session = handheld.app.session
     again = board.turn_on([])
@@ -443,7 +444,7 @@ def check_resumed() -> None:
     check_dimming_of(board, handheld)
 
 
-def rest(board: "Board", handheld: "Any", ms: int) -> None:
+def rest(board: "FakeBoard", handheld: "Any", ms: int) -> None:
     """Let so many ms pass without a press."""
     end = board.ms + ms
 
@@ -460,7 +461,7 @@ def rest(board: "Board", handheld: "Any", ms: int) -> None:
         pass
 
 
-def check_dimming_of(board: "Board", handheld: "Any") -> None:
+def check_dimming_of(board: "FakeBoard", handheld: "Any") -> None:
     """Check that an idle board dims, and that any button makes it bright again."""
     full = board.light[-1]
     most = full / 0.8
@@ -474,19 +475,19 @@ def check_dimming_of(board: "Board", handheld: "Any") -> None:
 
 def check_torn_save() -> None:
     """Check that a message reports a torn save in the nvm."""
-    torn = Flash()
+    torn = PowerCutNvm()
     torn.set_bytes(bytes(range(200)) * 2)
-    handheld = Board("picosystem", torn).turn_on([])
+    handheld = FakeBoard("picosystem", torn).turn_on([])
     assert handheld.app.status == "The power failed during a save: the saved game is lost", handheld.app.status
 
 
 def check_without_nvm() -> None:
     """Check that a chip without nvm plays, with a message that games cannot be saved."""
-    handheld = Board("picosystem", None).turn_on(["OK", "UP", "OK", "OK", "OK"])  # the last closes the first rule
+    handheld = FakeBoard("picosystem", None).turn_on(["OK", "UP", "OK", "OK", "OK"])  # the last closes the first rule
     assert handheld.app.session and "cannot be saved" in handheld.app.status, handheld.app.status
 
 
-def console_line(board: "Board") -> str:
+def console_line(board: "FakeBoard") -> str:
     """Return the one line that a wrongly wired board prints on its console.
 
     There must be no traceback.
@@ -508,9 +509,9 @@ def check_pins_in_use() -> None:
     # CircuitPython's build for the Thumby uses the SPI for its own display, and lends it out.
     board, handheld = start_game("thumby", lends=True)
     assert board.bus == "" and shows_scene(board, handheld)
-    line = console_line(Board("thumby", Flash(), lends=None))
+    line = console_line(FakeBoard("thumby", PowerCutNvm(), lends=None))
     assert "GPIO18 in use" in line, line
-    board = Board("picosystem", Flash())
+    board = FakeBoard("picosystem", PowerCutNvm())
     board.module = types.SimpleNamespace(**vars(board.module))
     board.module.LED = (board.module.PANEL["cs"], 23)
     line = console_line(board)
@@ -520,24 +521,24 @@ def check_pins_in_use() -> None:
 def check_display_that_answers_late_or_never() -> None:
     """Check that the game waits for a display on I2C, and says what to look for where there is none."""
     start_game("pico_ssd1306", answers_at=(1 << 29) - 200)
-    line = console_line(Board("pico_ssd1306", Flash(), answers_at=1 << 30))
+    line = console_line(FakeBoard("pico_ssd1306", PowerCutNvm(), answers_at=1 << 30))
     assert "0x3c" in line and "SDA GP4, SCL GP5" in line and "pull-ups" in line, line
-    line = console_line(Board("feather_oled_featherwing", Flash(), pulled_up=False))
+    line = console_line(FakeBoard("feather_oled_featherwing", PowerCutNvm(), pulled_up=False))
     assert "No pull up found" in line and "4.7 kOhm" in line, line
 
 
 def check_setup() -> None:
     """Check what a display and an LED are set up with."""
-    board = Board("pimoroni_display_pack", Flash())
+    board = FakeBoard("pimoroni_display_pack", PowerCutNvm())
     board.turn_on([])
     assert Line.driven == {"GPIO6": True, "GPIO7": True, "GPIO8": True}
     assert board.asked["setup"][:3] == b"\x01\x80\x78" and b"\xb0\x02\x00\xc0" in board.asked["setup"]
-    board = Board("picosystem", Flash())
+    board = FakeBoard("picosystem", PowerCutNvm())
     board.turn_on([])
     assert board.asked["setup"][:3] == b"\x00\x80\x78"  # the controller needs a pause after its reset
 
 
-class Scanned(Events):
+class ScannedEvents(Events):
     """keypad's queue and scanner: one scan every 20 ms, without debouncing.
 
     See CircuitPython's shared-module/keypad.
@@ -546,7 +547,7 @@ class Scanned(Events):
     SCAN = 20 * MS
     ROOM = 64
 
-    def __init__(self, world: "Recorded", count: int) -> None:
+    def __init__(self, world: "RecordedWorld", count: int) -> None:
         super().__init__()
         self.world = world
         self.count = count
@@ -570,7 +571,7 @@ class Scanned(Events):
         return super().get_into(event)
 
 
-class Recorded(World):
+class RecordedWorld(ContactWorld):
     """A World that remembers when its contacts were closed."""
 
     def __init__(self, *args: "Any") -> None:
@@ -593,21 +594,21 @@ def check_presses() -> None:
     The game may be drawing, computing, collecting memory or saving.
     """
     for name in ("picosystem", "pimoroni_display_pack"):
-        board = Board(name, Flash())
+        board = FakeBoard(name, PowerCutNvm())
         handheld = board.turn_on([])
         codes = [NAMES.index(each) for each in board.module.BUTTONS.values()]
-        for frame in FRAMES:
-            world = Recorded(list(range(len(codes))), frame, 300, frame)
+        for frame in FRAME_TIMES_MS:
+            world = RecordedWorld(list(range(len(codes))), frame, 300, frame)
             handheld.buttons = sys.modules["firmware.circuitpython.keypad_buttons"].KeypadButtons(board.module)
-            handheld.buttons.keys.events = Scanned(world, len(codes))
-            handheld.app = Busy(world, frame, frame)
+            handheld.buttons.keys.events = ScannedEvents(world, len(codes))
+            handheld.app = BusyApp(world, frame, frame)
             handheld.show = handheld.collect_garbage = handheld.app.busy
             handheld.sleep = lambda ms, world=world: world.go(ms * MS)
             handheld.clock = lambda world=world: world.us // MS
             handheld.last_press = 0
             try:
                 type(handheld).__mro__[1].run(handheld)
-            except Over:
+            except AllPressed:
                 pass
             assert handheld.app.came == [codes[key] for key in world.expected], (name, frame)
 
@@ -617,7 +618,7 @@ def check_crash_report() -> None:
 
     CircuitPython shows what is raised.
     """
-    board = Board(LONGER, Flash())
+    board = FakeBoard(LONG_GAME_BOARD, PowerCutNvm())
     home = os.getcwd()
     for short in (MemoryError, RuntimeError):
         with tempfile.TemporaryDirectory() as folder:
@@ -636,7 +637,7 @@ def check_crash_report() -> None:
 
 def check_buttons() -> None:
     """Check which actions the presses of single buttons become."""
-    Board("picosystem", Flash())
+    FakeBoard("picosystem", PowerCutNvm())
     from firmware.circuitpython.keypad_buttons import KeypadButtons
 
     pad = types.SimpleNamespace(BUTTONS={5: "LEFT", 6: "RIGHT", 7: "OK"})

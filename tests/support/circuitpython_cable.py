@@ -17,16 +17,16 @@ content to start with. The stand-ins are those of circuitpython_heap.py, except 
 
 import sys
 
-from circuitpython_heap import Module, Nvm, stand_in, start_game, used
+from circuitpython_heap import Module, Nvm, heap_in_use, stand_in, start_game
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
-END = 255
-STEP = 10  # ms
-REST = 30  # ms without anything to do, after which the heap is measured
-KEPT = 256  # bytes that the UART buffers
+END_BYTE = 255
+STEP_MS = 10  # ms
+REST_MS = 30  # ms without anything to do, after which the heap is measured
+UART_BUFFER_SIZE = 256  # bytes that the UART buffers
 
 
 class Pins:
@@ -55,15 +55,15 @@ class UART:
     one = None
 
     def __init__(self, tx: "Any", rx: "Any", *, baudrate: int, timeout: "Any", receiver_buffer_size: "Any") -> None:
-        self.kept = bytearray(KEPT)
+        self.kept = bytearray(UART_BUFFER_SIZE)
         self.in_waiting = 0
-        self.sent = bytearray(KEPT)
+        self.sent = bytearray(UART_BUFFER_SIZE)
         self.n = 0
         UART.one = self
 
     def come(self, data: memoryview, n: int) -> None:
         """Receive n bytes; those for which the buffer has no room are lost."""
-        for i in range(min(n, KEPT - self.in_waiting)):
+        for i in range(min(n, UART_BUFFER_SIZE - self.in_waiting)):
             self.kept[self.in_waiting] = data[i]
             self.in_waiting += 1
 
@@ -97,11 +97,11 @@ def main() -> None:
     sys.modules["microcontroller"] = Module(nvm=nvm, pin=Pins())
     sys.modules["digitalio"] = Module(DigitalInOut=Line)
     told = bytearray(2)
-    came = bytearray(KEPT)
+    came = bytearray(UART_BUFFER_SIZE)
     says = bytearray(2)
     read: "Any" = sys.stdin.buffer.readinto  # type: ignore[union-attr]
     write: "Any" = sys.stdout.buffer.write  # MicroPython takes a length, too
-    start = used()
+    start = heap_in_use()
     handheld = start_game()
     app = handheld.app
     now = 0
@@ -109,7 +109,7 @@ def main() -> None:
     table = most = 0
     while True:
         read(told)
-        if told[0] == END:
+        if told[0] == END_BYTE:
             break
         n = told[1]
         if n:
@@ -117,7 +117,7 @@ def main() -> None:
             read(data)
             if UART.one:
                 UART.one.come(data, n)
-        now += STEP
+        now += STEP_MS
         wait = app.tick(now, told[0])
         while app.changed or not wait:
             if app.changed:
@@ -125,12 +125,12 @@ def main() -> None:
                 handheld.show()
             if not wait:
                 wait = app.tick(now, 0)
-        rest = rest + STEP if app.features.cables.resting and not told[0] else 0
-        if rest == REST:
-            most = max(most, used() - start)
+        rest = rest + STEP_MS if app.features.cables.resting and not told[0] else 0
+        if rest == REST_MS:
+            most = max(most, heap_in_use() - start)
             handheld.collect_garbage()
             if app.screen is app.table:
-                table = max(table, used() - start)
+                table = max(table, heap_in_use() - start)
         uart = UART.one
         says[0] = app.features.cables.resting
         says[1] = uart.n if uart else 0

@@ -11,8 +11,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from pathlib import Path
 
-HEAP = 352  # kB: a board with an RP2350 has some 400 (docs/circuitpython.md)
-HEAP_WITH_PSRAM = 600  # kB
+HEAP_KB = 352  # kB: a board with an RP2350 has some 400 (docs/circuitpython.md)
+PSRAM_HEAP_KB = 600
 
 
 def lay(folder: "Path", board: str) -> None:

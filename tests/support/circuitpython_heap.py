@@ -161,7 +161,7 @@ class Nvm:
         self.writes += 1
 
 
-def used() -> int:
+def heap_in_use() -> int:
     gc.collect()
     return gc.mem_alloc()
 
@@ -192,7 +192,7 @@ def start_game() -> "Any":
 def main() -> None:
     nvm = Nvm()
     stand_in(nvm)
-    start = used()
+    start = heap_in_use()
     handheld = start_game()
     app = handheld.app
     now = 0
@@ -206,7 +206,7 @@ def main() -> None:
                 app.changed = False
                 handheld.show()
             if wait < 0:
-                most = max(most, used() - start)
+                most = max(most, heap_in_use() - start)
                 handheld.collect_garbage()  # as it does while the person thinks
                 return
             now += max(1, wait)
@@ -216,7 +216,7 @@ def main() -> None:
     for action in (5, 3, 5, 5, 5):  # choose the language, start a game
         press(action)
     assert app.screen is app.table
-    table = used() - start
+    table = heap_in_use() - start
     for i in range(24):
         for action in (5, 5, 7):
             press(action)

@@ -42,7 +42,7 @@ from firmware.draw.strip_renderer import StripRenderer
 from hostsim.arguments import board as board_of
 from hostsim.players.host_handheld import make_renderer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.entries import change
 from tests.support.strip_picture import draw
 
@@ -51,10 +51,10 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
-COLUMNS = 0x2A
-ROWS = 0x2B
-WRITE = 0x2C
-LIT = [bytes(255 * (byte >> bit & 1) for byte in range(256)) for bit in range(8)]  # for each bit, a byte's colour
+SET_COLUMNS = 0x2A
+SET_ROWS = 0x2B
+WRITE_MEMORY = 0x2C
+LIT_BITS = [bytes(255 * (byte >> bit & 1) for byte in range(256)) for bit in range(8)]  # for each bit, a byte's colour
 
 _region = _DisplayCore.set_region_to_update
 
@@ -87,7 +87,7 @@ class BusDisplay(busdisplay.BusDisplay):
 busdisplay.BusDisplay = BusDisplay
 
 
-class Wire(fourwire.FourWire):
+class DisplayBus(fourwire.FourWire):
     """The memory of a display controller at the end of the bus.
 
     panel: the board's PANEL. setup: the bytes that came before it was `ready`. areas: how many areas were drawn.
@@ -141,11 +141,11 @@ class Wire(fourwire.FourWire):
         elif data_type == fourwire.DISPLAY_COMMAND:
             self.command = data[0]
             self.pixels.clear()
-            self.areas += data[0] == WRITE
-        elif self.command == WRITE:
+            self.areas += data[0] == WRITE_MEMORY
+        elif self.command == WRITE_MEMORY:
             self.pixels += data
-            left, right = self.window[COLUMNS]
-            top, bottom = self.window[ROWS]
+            left, right = self.window[SET_COLUMNS]
+            top, bottom = self.window[SET_ROWS]
             w = right + 1 - left
             h = bottom + 1 - top
             if len(self.pixels) == 2 * w * h:
@@ -199,11 +199,11 @@ class Wire(fourwire.FourWire):
         if self.kind == "sh1107":  # as in oled.py, its columns are our rows, the lowest first
             for x in range(w):
                 at = x // 8 * 128
-                lit[x::w] = self.pages[at : at + h][::-1].translate(LIT[x & 7])
+                lit[x::w] = self.pages[at : at + h][::-1].translate(LIT_BITS[x & 7])
         else:
             for y in range(h):
                 at = y // 8 * 128 + self.left
-                lit[y * w : (y + 1) * w] = self.pages[at : at + w].translate(LIT[y & 7])
+                lit[y * w : (y + 1) * w] = self.pages[at : at + w].translate(LIT_BITS[y & 7])
         out = bytearray(2 * w * h)
         out[::2] = out[1::2] = lit
         return out
@@ -220,11 +220,11 @@ def picture(strip: "Any", scene: "Scene") -> bytearray:
     return strip.panel.rgb565
 
 
-class Both:
+class BothRenderers:
     """Both renderers, which show the same scenes and compare their pictures."""
 
     def __init__(self, board: "ModuleType") -> None:
-        self.wire = Wire(board.WIDTH, board.HEIGHT, board.PANEL)
+        self.wire = DisplayBus(board.WIDTH, board.HEIGHT, board.PANEL)
         sys.modules["board"] = types.ModuleType("board")  # empty, because the Wire below replaces the board's bus
         from firmware.circuitpython import displayio_panel
 
@@ -254,9 +254,9 @@ class Both:
         self.differs = self.shown = self.wire.bytes = self.wire.areas = 0
 
 
-def screens(both: "Both") -> None:
+def screens(both: "BothRenderers") -> None:
     """Show the title, games, a card in hand, menus and a result."""
-    d = Driver(show=both.show, size=both.size)
+    d = AppDriver(show=both.show, size=both.size)
     d.press(0)
     both.say("title")
     if both.size != (240, 240):  # One size of screen shows how cards slide.
@@ -287,9 +287,9 @@ def screens(both: "Both") -> None:
     both.say("look")
 
 
-def game(both: "Both", rules: str, seed: int, moves: int = 22) -> None:
+def game(both: "BothRenderers", rules: str, seed: int, moves: int = 22) -> None:
     """Show the person's first moves of a game, and its result."""
-    d = Driver(show=both.show, size=both.size)
+    d = AppDriver(show=both.show, size=both.size)
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)
@@ -303,9 +303,9 @@ def game(both: "Both", rules: str, seed: int, moves: int = 22) -> None:
     both.say("game")
 
 
-def dressed(both: "Both") -> None:
+def themes(both: "BothRenderers") -> None:
     """Show the table in other colours, marks and letters, mirrored and turned."""
-    d = Driver(show=both.show, size=both.size)
+    d = AppDriver(show=both.show, size=both.size)
     numbers = d.app.settings.numbers
     numbers[SETTING_SPEED] = 3
     d.start("classic", 5)
@@ -327,7 +327,7 @@ def dressed(both: "Both") -> None:
         both.say("turned" if turned else "upright")
 
 
-def changes(both: "Both") -> None:
+def changes(both: "BothRenderers") -> None:
     """Show a full table with small changes anywhere in the list, as test_strip."""
     scene = Scene()
     for k in range(8):
@@ -355,10 +355,10 @@ def changes(both: "Both") -> None:
 
 if __name__ == "__main__":
     board = board_of(sys.argv[1])
-    both = Both(board)
+    both = BothRenderers(board)
     if sys.argv[2] == "changes":
         changes(both)
     else:
         screens(both)
-        dressed(both)
+        themes(both)
         game(both, sys.argv[2], int(sys.argv[3]))

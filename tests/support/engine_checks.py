@@ -21,7 +21,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
-RULES = ("classic", "onepack")
+CHECKED_RULES = ("classic", "onepack")
 
 
 def games(seeds: int) -> None:
@@ -29,7 +29,7 @@ def games(seeds: int) -> None:
 
     Prints the plies and the CRC of each game.
     """
-    for rules in RULES:
+    for rules in CHECKED_RULES:
         for level in LEVELS:
             for seed in range(seeds):
                 plies, crc = game(rules, level, seed)
@@ -66,7 +66,7 @@ def allocations() -> None:
 
     MicroPython only. No memory is collected during a game, so nothing is freed unnoticed.
     """
-    for rules in RULES:
+    for rules in CHECKED_RULES:
         for level in LEVELS:
             pos = deal(rules, 1)
             print(rules, level, *taken(pos, Opponent(level, 1), Workspace()))

@@ -9,7 +9,7 @@ from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.reviewed import played
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from hostsim.players.driver import MemoryStore
 
-    AnyDriver = TypeVar("AnyDriver", bound=Driver)
+    AnyDriver = TypeVar("AnyDriver", bound=AppDriver)
 
 
 @functools.cache
@@ -52,16 +52,16 @@ def to_result(d: "AnyDriver", *which: "Any", **how: "Any") -> "AnyDriver":
 def seated(
     rules: str = "classic", level: str = "greedy", seed: int = 4, store: "MemoryStore | None" = None,
     starter: int = STARTER_YOU, **how: "Any"
-) -> "Driver":
+) -> "AppDriver":
     """Return a driver at the table of a new game, where moves are shown at once; how: more of the Session."""
-    d = Driver(store)
+    d = AppDriver(store)
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.app.begin(Session(rules, level, seed, starter, 300, **how))
     d.press(0)
     return d
 
 
-def one_move(d: "Driver") -> None:
+def one_move(d: "AppDriver") -> None:
     """Make a move for the person."""
     adviser = Opponent("greedy", 5)
     ply = d.game.ply
@@ -69,7 +69,7 @@ def one_move(d: "Driver") -> None:
         d.move_as(adviser)
 
 
-def let_win(d: "Driver", after: int) -> None:
+def let_win(d: "AppDriver", after: int) -> None:
     """Let the player that many seats after the person win, and show the result."""
     pos = d.game.pos
     for kind in range(3):

@@ -33,10 +33,10 @@ from tests.support.saved import body
 ORDER_FLAG = 1 << 8
 STYLE_FLAG = 1 << 15
 DUTY_FLAG = 1 << 11
-RULES = "flagged+flag+strict"
-PLAIN = "classic+strict"
-LEVELS = ("random", "greedy", "strong")
-EVERY = 7  # plies between two checks of notation, undo and save
+FLAGGED_RULES = "flagged+flag+strict"
+PLAIN_RULES = "classic+strict"
+PLAYED_LEVELS = ("random", "greedy", "strong")
+CHECK_EVERY = 7  # plies between two checks of notation, undo and save
 
 
 def register() -> None:
@@ -70,13 +70,16 @@ def look_at(session: "Session", plain: bytearray) -> None:
     """
     game = session.game
     line = position_text(game.pos)
-    must(line.startswith("rules=" + RULES + " "), "the notation: " + line)
+    must(line.startswith("rules=" + FLAGGED_RULES + " "), "the notation: " + line)
     must(has_flags(parse_position(line), plain), "the notation loses a flag")
     seen = bytearray(POSITION_SIZE)
     view(game.pos, seen)
     must(has_flags(seen, plain), "the view loses a flag")
     again = unpack_session(body(session))
-    must(again.rules == RULES and again.game.pos == game.pos and again.game.base == game.base, "another game was saved")
+    must(
+        again.rules == FLAGGED_RULES and again.game.pos == game.pos and again.game.base == game.base,
+        "another game was saved"
+    )
     must(has_flags(again.game.pos, plain), "the save loses a flag")
     before = bytes(game.pos)
     game.play(game.moves[0], game.moves[1])
@@ -90,17 +93,17 @@ def main() -> None:
     AssertionError if they differ.
     """
     register()
-    must(has_flags(deal(RULES, 1), deal(PLAIN, 1)), "the deal lacks the flags")
-    for level in LEVELS:
-        session = Session(RULES, "greedy", 1, 0, 300)
-        flagged, plain = session.game, Game(deal(PLAIN, 1))
+    must(has_flags(deal(FLAGGED_RULES, 1), deal(PLAIN_RULES, 1)), "the deal lacks the flags")
+    for level in PLAYED_LEVELS:
+        session = Session(FLAGGED_RULES, "greedy", 1, 0, 300)
+        flagged, plain = session.game, Game(deal(PLAIN_RULES, 1))
         players = Opponent(level, 3), Opponent(level, 3)
         crc = 0
         while not flagged.pos[OVER]:
             must(has_flags(flagged.pos, plain.pos), "a flag is lost in play")
             must(flagged.pos[FOUNDATION_COUNTS:] == plain.pos[FOUNDATION_COUNTS:], "the cards lie differently")
             must(flagged.n == plain.n and flagged.moves[: 2 * plain.n] == plain.moves[: 2 * plain.n], "other moves")
-            if flagged.ply % EVERY == 0:
+            if flagged.ply % CHECK_EVERY == 0:
                 look_at(session, plain.pos)
             for player, game in zip(players, (flagged, plain)):
                 player.choose(game.pos)

@@ -33,7 +33,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-MOST = 400  # hints in one turn: the longest turn of 9,000 games had 213
+MAX_HINTS = 400  # hints in one turn: the longest turn of 9,000 games had 213
 _room = bytearray(105)
 
 
@@ -46,7 +46,7 @@ def as_seen(pos: bytearray) -> bytes:
     return bytes((pos[TURN],)) + bytes(pos[FOUNDATION_COUNTS:TOP]) + b"|".join(piles)
 
 
-class Follower:
+class HintFollower:
     """A simulated person who plays the hints of a session.
 
     percent: how many of 100 moves do not follow the hint. turns, hints: how many there were so far; longest: the most
@@ -91,7 +91,7 @@ class Follower:
         self.hints += 1
         self.in_turn += 1
         self.longest = max(self.longest, self.in_turn)
-        assert self.in_turn <= MOST, "%s %s %d: the turn of ply %d does not end" % (
+        assert self.in_turn <= MAX_HINTS, "%s %s %d: the turn of ply %d does not end" % (
             session.rules, session.level, session.seed, game.ply)
         return True
 
@@ -109,10 +109,10 @@ class Follower:
             self.path.append(as_seen(game.pos))
 
 
-def play(rules: str, level: str, seed: int, percent: int = 0) -> "Follower":
+def play(rules: str, level: str, seed: int, percent: int = 0) -> "HintFollower":
     """Play a game; return the Follower."""
     session = Session(rules, level, seed, STARTER_BY_RULES, 300)
-    follower = Follower(session, percent)
+    follower = HintFollower(session, percent)
     game = session.game
     while not game.pos[OVER]:
         if session.is_local_turn():

@@ -13,15 +13,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-FOLDER = ROOT / "firmware" / "text"
-PAGE = "page"  # the module of a language that is the browser page's and not the game's
-TOUCH = "touch"  # the module of the texts for a finger, which take the place of others
-PARTS = sorted(path.stem for path in FOLDER.glob("en/*.py") if path.stem not in ("__init__", PAGE, TOUCH))  # the others
-LANGUAGES = sorted(path.name for path in FOLDER.glob("??"))
+TEXT_FOLDER = ROOT / "firmware" / "text"
+PAGE_PART = "page"  # the module of a language that is the browser page's and not the game's
+TOUCH_PART = "touch"  # the module of the texts for a finger, which take the place of others
+# the others
+PARTS = sorted(
+    path.stem for path in TEXT_FOLDER.glob("en/*.py") if path.stem not in ("__init__", PAGE_PART, TOUCH_PART)
+)
+LANGUAGES = sorted(path.name for path in TEXT_FOLDER.glob("??"))
 
 
 # The texts with one form for each plural of the language, which may have more or fewer plurals than English.
-BY_NUMBER = re.compile(
+PLURAL_TEXTS = re.compile(
     r"(CARDS|GAME_WITH_OPTIONS|PUZZLE_COUNTS\[\d\]|PUZZLE_MOVES|PUZZLE_FEWEST|TURN_MOVES"
     r"|TURN_RESERVE|TURN_RESERVE_EMPTY|TURN_SPACES|TURN_LOADS|TURN_CARDS_UP|TURN_WASTE"
     r"|SUMMARY_MOVES|SUMMARY_BRIEF_MOVES)\[(\d)\]"
@@ -34,7 +37,7 @@ def words_of(language: str, part: str = "table") -> "dict[str, Any]":
 
     There are none if the part is missing. AssertionError if it has anything else.
     """
-    path = FOLDER.joinpath(language, part + ".py")
+    path = TEXT_FOLDER.joinpath(language, part + ".py")
     tree = ast.parse(path.read_text() if path.exists() else '""')
     found = {}
     for node in tree.body[1:]:
@@ -66,7 +69,7 @@ def one_form_each(said: "dict[str, str]", forms: int) -> "dict[str, str]":
     """Return the texts of a language with only the last form of each that has one for each form of a number."""
     found = {}
     for at in said:
-        by_number = BY_NUMBER.fullmatch(at)
+        by_number = PLURAL_TEXTS.fullmatch(at)
         if not by_number:
             found[at] = said[at]
         elif int(by_number[2]) == forms - 1:
@@ -87,9 +90,9 @@ def lacking(language: str) -> "list[str]":
     Those of the page have `page.` before them, those for a finger `touch.`.
     """
     said = comparable(language)
-    page = words_of(language, PAGE).get("WORDS", {})
+    page = words_of(language, PAGE_PART).get("WORDS", {})
     return [at for at, text in comparable("en").items() if text and not said.get(at)] + [
-        "page." + at for at in words_of("en", PAGE)["WORDS"] if not page.get(at)
+        "page." + at for at in words_of("en", PAGE_PART)["WORDS"] if not page.get(at)
     ] + ["touch." + at for at in by_touch("en") if not by_touch(language).get(at)]
 
 
@@ -112,7 +115,7 @@ def all_of(language: str) -> "dict[str, str]":
 def by_touch(language: str) -> "dict[str, str]":
     """Return what a finger reads in place of strings of all_of, by the same paths, in a dict that nobody may change."""
     said: "dict[str, Any]" = {}
-    for part, found in words_of(language, TOUCH).items():
+    for part, found in words_of(language, TOUCH_PART).items():
         for name in found:
             said[("lessons." if part == "LESSONS" else "") + name] = found[name]
             assert name in words_of("en", part.lower()), (part, name)

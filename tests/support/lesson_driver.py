@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hostsim.players.driver import MemoryStore
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
 
 def driver(
@@ -32,7 +32,7 @@ def driver(
     return d
 
 
-def do(d: "Driver", token: str) -> None:
+def do(d: "AppDriver", token: str) -> None:
     """Attempt a move by buttons."""
     src, dst = notation.parse_move(token.lstrip("!"))
     table = d.table
@@ -50,7 +50,7 @@ def do(d: "Driver", token: str) -> None:
         d.press(A.OK)
 
 
-def check_shown(d: "Driver") -> None:
+def check_shown(d: "AppDriver") -> None:
     """Check that the text of a lesson fits its lines."""
     assert d.app.activity
     if d.app.screen is d.app.activity.table:

@@ -10,18 +10,18 @@ from firmware.app.remote_session import RemoteOpponent, RemoteSession
 from firmware.app.session import STARTER_BY_RULES
 from firmware.link import Cables
 from firmware.table.states import PLAY, SLIDE
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.app_game import ticked_locked
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
-FRAMES = 60  # frames at each end with the heap locked
-IDLE = 1000  # idle ticks of 10 ms
+LOCKED_FRAMES = 60  # frames at each end with the heap locked
+IDLE_TICKS = 1000  # idle ticks of 10 ms
 
 
-class Wire:
+class RingCable:
     """One direction of a cable: a ring buffer of bytes, like a UART's."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Wire:
         self.head = 0
         self.n = 0
         self.lines = 0  # the number of lines sent
-        self.other: Wire = self  # until they are crossed
+        self.other: RingCable = self  # until they are crossed
 
     def read(self, buf: bytearray) -> int:
         n = min(self.n, len(buf))
@@ -50,14 +50,14 @@ class Wire:
         pass
 
 
-class End(Driver):
+class CableEndDriver(AppDriver):
     """An app at one end of the cable.
 
     locked: how many frames it ran with the heap locked.
     """
 
-    def __init__(self, wire: "Wire") -> None:
-        Driver.__init__(self)
+    def __init__(self, wire: "RingCable") -> None:
+        AppDriver.__init__(self)
         self.wire = wire
         self.cables = self.app.features.cables = Cables(b"\0", lambda kind: wire)
         self.locked = 0
@@ -89,14 +89,14 @@ def main() -> None:
 
     The idle lines go over the cable in idle ticks, with the heap locked.
     """
-    wires = Wire(), Wire()
+    wires = RingCable(), RingCable()
     wires[0].other, wires[1].other = wires[1], wires[0]
-    a, b = End(wires[0]), End(wires[1])
+    a, b = CableEndDriver(wires[0]), CableEndDriver(wires[1])
     b.app.show("cable", None)
     b.link.offer(RemoteSession("onepack", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(99, 0)))
     a.app.show("cable", RemoteSession("classic", "greedy", 5, STARTER_BY_RULES, 300, False, RemoteOpponent(5, 0)))
     adviser = Opponent("greedy", 1)
-    while min(a.locked, b.locked) < FRAMES:
+    while min(a.locked, b.locked) < LOCKED_FRAMES:
         for end in (a, b):
             end.step()
             if end.link.peer_offer and not end.link.accepted:
@@ -112,7 +112,7 @@ def main() -> None:
         a.step()
         b.step()
     before = wires[0].lines + wires[1].lines
-    for _ in range(IDLE):
+    for _ in range(IDLE_TICKS):
         for end in (a, b):
             end.ms += 10
             ticked_locked(end)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 
-class Blind(App):
+class BlindApp(App):
     """An app that draws nothing.
 
     Drawing takes an emulated board most of its time.
@@ -39,7 +39,7 @@ class Blind(App):
     changed = property(lambda self: False, lambda self, value: None)
 
 
-class Robot:
+class LinkRobot:
     """A robot that plays by cable.
 
     offers: (rules, seed) of the game to offer, None to wait for one. kind: of cable.
@@ -49,7 +49,7 @@ class Robot:
         self, look: "Look", store: "Store", plug: "Callable[[int], Any]", number: int,
         offers: "tuple[str, int] | None" = None, kind: int = 0
     ) -> None:
-        self.app = Blind(look, store, lambda: number, make)
+        self.app = BlindApp(look, store, lambda: number, make)
         self.cables = self.app.features.cables = Cables(bytes((kind,)), plug)
         self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
         self.adviser = Opponent("greedy", number)
@@ -110,7 +110,7 @@ def main(board: "Any", number: int, kind: int, offers: "tuple[str, int] | None" 
     from firmware.micropython.uart_and_usb import open_cable
 
     look = looks.make_look(board.SCREEN, board.WIDTH, board.HEIGHT)
-    robot = Robot(look, FileStore("saves"), lambda kind: open_cable(board, kind), number, offers, kind)
+    robot = LinkRobot(look, FileStore("saves"), lambda kind: open_cable(board, kind), number, offers, kind)
     robot.begin(ticks_ms())
     over = False
     while True:  # the other end may still lack the last moves

@@ -10,7 +10,7 @@ import gc
 from engine.opponent import Opponent, is_house_move
 from firmware.app import actions as A
 from firmware.app.session import MAX_PLIES
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 
 def main(rules: str) -> None:
@@ -18,7 +18,7 @@ def main(rules: str) -> None:
 
     The person moves cards between houses for as long as possible.
     """
-    d = Driver()
+    d = AppDriver()
     d.start(rules, 10, "expert")
     session = d.session
     game = session.game
@@ -46,6 +46,6 @@ def main(rules: str) -> None:
     d.app = session = game = player = adviser = None  # type: ignore[assignment]  # switched off and on again
     gc.collect()
     store = d.store
-    d = Driver(store)
+    d = AppDriver(store)
     d.press(0)
     print(ply, size, d.game.ply == ply and bytes(d.game.pos) == pos)

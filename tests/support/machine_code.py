@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-KEYS = (A.RIGHT, A.OK, A.TURN, A.MENU)
+ACTIONS = (A.RIGHT, A.OK, A.TURN, A.MENU)
 
 
-class Record:
+class CallRecorder:
     """A wrapper of a function that records its calls."""
 
     def __init__(self, function: "Callable[..., Any]") -> None:
@@ -64,7 +64,7 @@ class Record:
         self.sum = crc32(value, self.sum) & 0xFFFFFFFF
 
 
-def stand_in(functions: "list[tuple[str, str]]") -> "dict[str, Record]":
+def stand_in(functions: "list[tuple[str, str]]") -> "dict[str, CallRecorder]":
     """Replace each function (module, name) by a Record in all modules.
 
     Return the Records by name.
@@ -73,7 +73,7 @@ def stand_in(functions: "list[tuple[str, str]]") -> "dict[str, Record]":
     calls = {}
     for module, name in functions:
         function = getattr(sys.modules[module], name)
-        record = records[module + "." + name] = Record(function)
+        record = records[module + "." + name] = CallRecorder(function)
         calls[id(function)] = record.call
     for user in list(sys.modules.values()):
         for known in dir(user):
@@ -130,7 +130,7 @@ def main(functions: "list[tuple[str, str]]", cases: bytes) -> None:
     for module, _ in functions:
         __import__(module)
     records = stand_in(functions)
-    draw(240, 240, KEYS)
+    draw(240, 240, ACTIONS)
     gc.collect()
     draw(320, 240, ())
     turn()

@@ -9,16 +9,16 @@ from firmware.screens.new_game_menu import NewGame
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
 
-def choose(d: "Driver", label: str) -> str:
+def choose(d: "AppDriver", label: str) -> str:
     """Press OK on the row of the menu that has this label; return the status."""
     to_row(d, label)
     return d.keys("OK")
 
 
-def to_row(d: "Driver", label: str) -> None:
+def to_row(d: "AppDriver", label: str) -> None:
     """Step to the row of the menu that has this label."""
     menu = d.app.screen
     assert isinstance(menu, Menu)
@@ -29,7 +29,7 @@ def to_row(d: "Driver", label: str) -> None:
     raise AssertionError("no row " + label)
 
 
-def set_row(d: "Driver", label: str, value: str) -> None:
+def set_row(d: "AppDriver", label: str, value: str) -> None:
     """Step through the values of a row of the menu until it has this one."""
     to_row(d, label)
     for _ in range(12):
@@ -39,7 +39,7 @@ def set_row(d: "Driver", label: str, value: str) -> None:
     raise AssertionError("no value %s of %s" % (value, label))
 
 
-def to_new_game(d: "Driver") -> None:
+def to_new_game(d: "AppDriver") -> None:
     """Open the screen of a new game, from the title or from a game."""
     if not isinstance(d.app.screen, Menu):
         d.keys("MENU")
@@ -48,14 +48,14 @@ def to_new_game(d: "Driver") -> None:
     assert isinstance(d.app.screen, NewGame)
 
 
-def choose_rules(d: "Driver", rules: str) -> None:
+def choose_rules(d: "AppDriver", rules: str) -> None:
     """Choose a rule set on the screen of a new game."""
     choose(d, "Game")
     choose(d, text.menus().RULE_SETS[rules])
     assert isinstance(d.app.screen, NewGame)
 
 
-def rows(d: "Driver") -> "list[str]":
+def rows(d: "AppDriver") -> "list[str]":
     """Return the labels of the menu that is shown."""
     menu = d.app.screen
     assert isinstance(menu, Menu)

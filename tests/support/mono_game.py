@@ -23,7 +23,7 @@ except ImportError:
 
 from firmware.app import actions as A
 from firmware.app.settings import SETTING_SPEED
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class ThreeButtons:
     BUTTON_LABELS = {1: "A", 2: "B", 3: "C"}
 
 
-class Panel:
+class RecordingPanel:
     """A panel that records what is sent."""
 
     def __init__(self, width: int, height: int, sideways: bool = False) -> None:
@@ -60,24 +60,24 @@ class Panel:
         self.sent += 1
 
 
-class Person(Driver):
+class ThreeButtonDriver(AppDriver):
     """A driver on a one-bit screen that fails if it presses a fourth button."""
 
     def __init__(self, width: int, height: int, show: "Callable[[Scene], Any]", board: "Any" = ThreeButtons) -> None:
-        Driver.__init__(self, show=show, size=(width, height))
+        AppDriver.__init__(self, show=show, size=(width, height))
         self.app.controls.connect(board)
 
     def press(self, action: int) -> None:
         self.must(action in (0, A.RIGHT, A.OK, A.BACK), "no such button")
-        Driver.press(self, action)
+        AppDriver.press(self, action)
 
 
 def main(width: int, height: int, rules: str, seed: int) -> None:
     from engine.opponent import Opponent
     from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 
-    panel = Panel(width, height)
-    d = Person(width, height, FramebufRenderer(panel).show)
+    panel = RecordingPanel(width, height)
+    d = ThreeButtonDriver(width, height, FramebufRenderer(panel).show)
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)

@@ -8,17 +8,17 @@ No scene may reach beyond the screen or drop an entry.
 from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 from firmware.screens.menu import Menu
 from hostsim.torture.scene_edges import entries_outside
-from tests.support.mono_game import Panel, Person
+from tests.support.mono_game import RecordingPanel, ThreeButtonDriver
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
     from firmware.draw.scene import Scene
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
 
 
-class Eye:
+class SceneCheck:
     """A check that no entry of a scene is dropped or outside.
 
     draws: also draw each scene, which takes longer.
@@ -27,7 +27,7 @@ class Eye:
     def __init__(self, width: int, height: int, draws: bool) -> None:
         self.draws = draws
         self.size = (width, height)
-        self.panel = Panel(width, height)
+        self.panel = RecordingPanel(width, height)
         self.mono = FramebufRenderer(self.panel)
 
     def __call__(self, scene: "Scene") -> None:
@@ -37,13 +37,13 @@ class Eye:
             self.mono.show(scene)
 
 
-def person(size: "tuple[int, int]", draws: bool = False, **more: "Any") -> "Person":
+def one_bit_driver(size: "tuple[int, int]", draws: bool = False, **more: "Any") -> "ThreeButtonDriver":
     """Return a Person at a screen of this size; each of its scenes is checked."""
     width, height = size
-    return Person(width, height, Eye(width, height, draws), **more)
+    return ThreeButtonDriver(width, height, SceneCheck(width, height, draws), **more)
 
 
-def choose_by_three(d: "Driver", label: str) -> None:
+def choose_by_three(d: "AppDriver", label: str) -> None:
     """Press OK on the row of the menu that has this label, with three buttons."""
     for _ in range(60):
         menu = d.app.screen

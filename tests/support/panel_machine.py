@@ -5,7 +5,7 @@
 from hostsim.device import display_controllers
 from hostsim.device.keyboard_controllers import LIGHT_REGISTER, WRITE_BIT, PicoCalcKeyboard
 from hostsim.players.fake_machine import FakeMachine
-from tests.support.pio import Pio
+from tests.support.pio import FakePio
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 RESET_MS = 3  # for which the chip of a T-Deck's light is low until it is reset
-STEPS = 16  # levels of that light
+LIGHT_STEPS = 16  # levels of that light
 
 
 def speakers(board: "ModuleType") -> "tuple[int, ...]":
@@ -22,7 +22,7 @@ def speakers(board: "ModuleType") -> "tuple[int, ...]":
     return pins if isinstance(pins, tuple) else (pins,)
 
 
-class Panel(FakeMachine):
+class PanelMachine(FakeMachine):
     """The panel of a board, its light, keyboard, speakers and battery.
 
     gpios: how many GPIOs MicroPython knows; grounded: pins at ground, which say the make of a board; awake: the time
@@ -44,7 +44,7 @@ class Panel(FakeMachine):
         self.awake = awake
         self.deaf = 0
         self.came = bytearray()  # bytes by the PIO since the level of another pin was set
-        self.pio = Pio(self.came.append)
+        self.pio = FakePio(self.came.append)
         self.rp2 = self.pio.module
         self.display: "Any" = display_controllers.controller_of(self.wiring, board.WIDTH, board.HEIGHT)
         self.keyboard = PicoCalcKeyboard(lambda: self.ms)
@@ -78,7 +78,7 @@ class Panel(FakeMachine):
         self._receive()
         if "ball" in self.keys and pin.number == self.keys["light"]:
             if level:
-                self._step = STEPS if self.ms - self._low_since >= RESET_MS else self._step - 1
+                self._step = LIGHT_STEPS if self.ms - self._low_since >= RESET_MS else self._step - 1
             else:
                 self._low_since = self.ms
             self._note_light(self._step if level else 0)

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-HIGH = 1
+PIN_HIGH = 1
 
 
-class Side:
+class SideSetInstruction:
     """An instruction that was written down, whose side-set may follow."""
 
     def __init__(self, words: "list[Any]") -> None:
@@ -35,7 +35,7 @@ def asm_pio(**setup: "Any") -> "Any":
         def instruction(name: str) -> "Any":
             def write(*operands: "Any") -> "Any":
                 program.lines.append([name, operands])
-                return Side(program.lines[-1])
+                return SideSetInstruction(program.lines[-1])
 
             return write
 
@@ -56,7 +56,7 @@ def asm_pio(**setup: "Any") -> "Any":
     return assemble
 
 
-class Pio:
+class FakePio:
     """The module `rp2`, as `module`; sent(byte) is called for each byte as the write line rises.
 
     cycle_ns, low_ns: how long a byte takes, and for how much of it the write line is low; outputs: the GPIOs that are.
@@ -91,7 +91,7 @@ class Pio:
                 assert all(pio.base <= gpio < pio.base + 32 for gpio in (*self.lines, self.write))
                 self.at = self.register = 0
                 self.directions = self.levels = 0  # of the lines, a bit each
-                self.side = HIGH
+                self.side = PIN_HIGH
                 self.running = False
                 # What a byte did: (place in the program, directions, byte) -> (levels sent, state).
                 self.known: "dict[tuple[int, int, int], Any]" = {}

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class Plugged:
+class PluggedBoard:
     """An emulated board that runs in a thread of its own, with its console on TCP."""
 
     def __init__(self, machine: "Any") -> None:
@@ -30,7 +30,7 @@ class Plugged:
                 break
         self.console.close()
 
-    def __enter__(self) -> "Plugged":
+    def __enter__(self) -> "PluggedBoard":
         self._thread.start()
         return self
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 FIELDS = "rules turn A.R A.H A.W B.R B.H B.W show 1 2 3 4 5 6 7 8 F idle quiet runs flags".split(" ")
-PILES = FIELDS[2:17]
+PILE_FIELDS = FIELDS[2:17]
 # Players, houses, packs and ranks of the rule sets that differ from `classic`.
 SHAPES = {
     "foster36": (2, 8, 2, "6789TJQKA"),

@@ -19,21 +19,22 @@ if TYPE_CHECKING:
 
 MS = 1000  # µs
 BOUNCE = 6 * MS  # µs that a contact bounces
-SHORT = 35 * MS  # the shortest time that a button is down, or up: people tap at most six or seven times a second
-FRAMES = (3, 12, 40, 90, 170, 420)  # ms of a tick or a picture: a cursor's step to a menu under CircuitPython
+# the shortest time that a button is down, or up: people tap at most six or seven times a second
+SHORTEST_PRESS = 35 * MS
+FRAME_TIMES_MS = (3, 12, 40, 90, 170, 420)  # ms of a tick or a picture: a cursor's step to a menu under CircuitPython
 
 
-class Over(BaseException):
+class AllPressed(BaseException):
     """Raised when all presses are done and no action arrives any more."""
 
 
-class World:
+class ContactWorld:
     """A clock and the contacts of keys.
 
     us: the time in µs. closed: {key: whether its contact is closed}. on_edge: called with a key that changes.
     """
 
-    def __init__(self, keys: "list[int]", seed: int, n: int, frame_ms: int, held: int = SHORT) -> None:
+    def __init__(self, keys: "list[int]", seed: int, n: int, frame_ms: int, held: int = SHORTEST_PRESS) -> None:
         rng = random.Random(seed)
         self.us = 0
         self.closed = dict.fromkeys(keys, False)
@@ -48,7 +49,7 @@ class World:
             key = rng.choice(keys)
             self.expected.append(key)
             at = self._change(rng, at, key, True) + rng.randrange(held, 3 * held)
-            at = self._change(rng, at, key, False) + rng.randrange(SHORT, 3 * SHORT)
+            at = self._change(rng, at, key, False) + rng.randrange(SHORTEST_PRESS, 3 * SHORTEST_PRESS)
         self.edges.reverse()
         self.end = at + 3000 * MS
 
@@ -63,7 +64,7 @@ class World:
         """Let so many µs pass; raise Over some seconds after the last press."""
         end = self.us + us
         if end > self.end:
-            raise Over
+            raise AllPressed
         if not self.edges or self.edges[-1][0] > end:
             self.us = end
             return
@@ -77,13 +78,13 @@ class World:
         self.us = max(end, self.us)
 
 
-class Busy:
+class BusyApp:
     """A replacement for the app in a loop: its ticks and pictures take random times."""
 
     changed = True
     screen = table = session = None
 
-    def __init__(self, world: "World", seed: int, frame_ms: int) -> None:
+    def __init__(self, world: "ContactWorld", seed: int, frame_ms: int) -> None:
         self.world = world
         self.rng = random.Random(seed)
         self.frame_ms = frame_ms

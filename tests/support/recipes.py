@@ -10,14 +10,14 @@ import subprocess
 import sys
 
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from pathlib import Path
 
-FOLDERS = ("boards", "docs", "engine", "firmware", "hostsim", "tests")
-FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml")
+COPIED_FOLDERS = ("boards", "docs", "engine", "firmware", "hostsim", "tests")
+COPIED_FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml")
 
 
 def section(heading: str) -> str:
@@ -36,7 +36,7 @@ def commands(heading: str) -> list[str]:
     return re.findall(r"`((?:\.venv/bin/python|make) [^`]*)`", re.sub(r"\n *", " ", section(heading)))
 
 
-class Copy:
+class TreeCopy:
     """A copy of the tree in a folder.
 
     environment: the variables with which programs run there, on the engine's source.
@@ -44,9 +44,9 @@ class Copy:
 
     def __init__(self, folder: "Path") -> None:
         self.folder = folder
-        for name in FOLDERS:
+        for name in COPIED_FOLDERS:
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-        for name in FILES:
+        for name in COPIED_FILES:
             shutil.copy(ROOT / name, folder)
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         state = str(folder / "state")
@@ -98,7 +98,7 @@ class Copy:
         """Run a module of the copy and return what it prints. AssertionError if it fails or has a traceback."""
         done = subprocess.run(
             [sys.executable, "-P", "-m", *args] if args[0] != sys.executable else args, input=stdin,
-            capture_output=True, text=True, cwd=self.folder, env=self.environment, timeout=PATIENCE,
+            capture_output=True, text=True, cwd=self.folder, env=self.environment, timeout=PROGRAM_TIMEOUT_S,
         )
         said = "\n".join((done.stdout[-6000:], done.stderr[-6000:]))
         assert done.returncode == 0 and "Traceback" not in done.stderr, said

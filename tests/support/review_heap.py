@@ -11,17 +11,17 @@ import sys
 sys.path.insert(0, ".")
 
 
-def used() -> int:
+def heap_in_use() -> int:
     gc.collect()
     return gc.mem_alloc()
 
 
 def main() -> None:
     from firmware.app import actions as A
-    from tests.support.app_driver import Driver
+    from tests.support.app_driver import AppDriver
     from tests.support.reviewed import played
 
-    d = Driver()
+    d = AppDriver()
     game = played("simple", 4, ("novice", "greedy"))
     d.start("simple", 4)
     d.session.game = game
@@ -31,7 +31,7 @@ def main() -> None:
         d.app.show_result()
         d.press(0)
         d.session.spare_tables.clear()  # The memory of searches stays with the session.
-        figures.append(used())
+        figures.append(heap_in_use())
         d.app.show("review")
         d.tick()
         while d.wait >= 0:

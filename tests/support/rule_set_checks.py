@@ -17,7 +17,7 @@ from tests.support import positions
 from tests.support.engine_checks import game, taken
 
 # Modules of tests/cases. Each runs alone, because compiling several needs most of an RP2040's heap.
-MODULES = ("classic", "onepack", "verdicts", "lines", "options", "fosters", "cats", "three", "klondike", "simple")
+CASE_MODULES = ("classic", "onepack", "verdicts", "lines", "options", "fosters", "cats", "three", "klondike", "simple")
 CHECKS = (
     ("MOVES", positions.check_moves),
     ("PLAYS", positions.check_play),
@@ -29,7 +29,7 @@ CHECKS = (
     ("REFUSED", positions.check_refused),
     ("READ", positions.check_read),
 )
-OPTIONS = (
+OPTION_RULES = (
     "classic+backs", "classic+closed", "classic+cut+fewest", "classic+groups+waste", "classic+high+r11",
     "classic+houses+r12", "classic+mustload", "classic+mustspace", "classic+peek+release", "classic+strict",
     "classic+backs+closed+cut+fewest+groups+peek+r12+waste", "simple+backs+groups", "three+backs+closed+peek+waste",
@@ -79,8 +79,9 @@ def fosters_hand() -> None:
     print("foster's hand %08x" % crc)
 
 
-MOST = 40  # plies of an expert's game; engine_checks has whole ones
-PLAYED = ("random", "greedy", "expert")  # the others use the same code of the engine, and test_opponent plays them
+MAX_PLIES = 40  # plies of an expert's game; engine_checks has whole ones
+# the others use the same code of the engine, and test_opponent plays them
+PLAYED_LEVELS = ("random", "greedy", "expert")
 
 
 def games(some: str) -> None:
@@ -88,9 +89,9 @@ def games(some: str) -> None:
 
     some: "options" to play the rule sets of OPTIONS instead.
     """
-    for rules in OPTIONS if some == "options" else RULE_SET_NAMES:
-        for level in PLAYED:
-            plies, crc = game(rules, level, 1, MOST if level == "expert" else 10_000)
+    for rules in OPTION_RULES if some == "options" else RULE_SET_NAMES:
+        for level in PLAYED_LEVELS:
+            plies, crc = game(rules, level, 1, MAX_PLIES if level == "expert" else 10_000)
             print(rules, level, plies, "%08x" % crc)
 
 

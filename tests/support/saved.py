@@ -4,7 +4,7 @@
 
 from firmware.app.save_format.packing import pack_header
 from firmware.app.save_format.writer import SAVE_VERSION, concatenate, pack_progress, with_crc
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ def state(session: "Session") -> "tuple[Any, ...]":
     )
 
 
-def booted(store: "MemoryStore") -> "Driver":
+def booted(store: "MemoryStore") -> "AppDriver":
     """Return a Driver of an app that was started with this store."""
-    d = Driver(store)
+    d = AppDriver(store)
     d.press(0)
     return d

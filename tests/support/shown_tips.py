@@ -12,7 +12,7 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.table.modes.rule_tips import TipDialog
 from tests.support.lesson_driver import driver
 
-MOVES = 120  # of the person at most
+MAX_MOVES = 120  # of the person at most
 
 
 def main() -> None:
@@ -21,7 +21,7 @@ def main() -> None:
     d.app.begin(Session("classic", "greedy", 5, STARTER_YOU, 300))
     d.press(0)
     adviser = Opponent("greedy", 5)
-    for _ in range(MOVES):
+    for _ in range(MAX_MOVES):
         rule = d.app.screen
         if isinstance(rule, TipDialog):
             print(rule.heading)

@@ -18,20 +18,22 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-FILES = sorted(Path(layout_finder.__file__).parent.glob("layout_*x*.py"))
-ALL = sorted((tuple(map(int, re.findall(r"\d+", path.stem))) for path in FILES), key=lambda size: (-size[0], -size[1]))
-ONE_BIT = [size for size in ALL if layout_finder.look_name(*size) == "one_bit"]
-COLOUR = [size for size in ALL if size not in ONE_BIT]
-LARGE = [size for size in COLOUR if layout_finder.look_name(*size) == "large"]
-SMALL = [size for size in COLOUR if size not in LARGE]  # with lists that scroll
-TINY = [size for size in COLOUR if layout_finder.look_name(*size) == "tiny"]
+LAYOUT_FILES = sorted(Path(layout_finder.__file__).parent.glob("layout_*x*.py"))
+ALL_SIZES = sorted(
+    (tuple(map(int, re.findall(r"\d+", path.stem))) for path in LAYOUT_FILES), key=lambda size: (-size[0], -size[1])
+)
+ONE_BIT_SIZES = [size for size in ALL_SIZES if layout_finder.look_name(*size) == "one_bit"]
+COLOUR_SIZES = [size for size in ALL_SIZES if size not in ONE_BIT_SIZES]
+LARGE_SIZES = [size for size in COLOUR_SIZES if layout_finder.look_name(*size) == "large"]
+SMALL_SIZES = [size for size in COLOUR_SIZES if size not in LARGE_SIZES]  # with lists that scroll
+TINY_SIZES = [size for size in COLOUR_SIZES if layout_finder.look_name(*size) == "tiny"]
 
 
 def tables(sizes: "Iterable[tuple[int, int]]", rules: "Iterable[str]") -> "list[tuple[tuple[int, int], str]]":
     """Return (size, rule set) for each of these screens and each of these games that it can show."""
     rules = tuple(rules)
     return [(size, each) for size in sizes for each in rules
-            if (rule_set(each).has_two_sides() if size in ONE_BIT else layout_finder.table_fits(*size, each))]
+            if (rule_set(each).has_two_sides() if size in ONE_BIT_SIZES else layout_finder.table_fits(*size, each))]
 
 
 def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) -> None:
@@ -41,10 +43,10 @@ def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) 
     """
     scene, size = app.scene, (app.look.width, app.look.height)
     _, _, width, room = view.layout.text_box
-    if size in ONE_BIT:
+    if size in ONE_BIT_SIZES:
         most, width = (size[1] - 3) // scene.line_pitch, size[0]
     else:
-        most, width = room + more + (size in TINY), width - 1
+        most, width = room + more + (size in TINY_SIZES), width - 1
     assert len(lines) <= most, (app.status, lines)
     assert all(scene.text_width(line) <= width for line in lines), lines
 

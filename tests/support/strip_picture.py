@@ -60,7 +60,7 @@ def draw(scene: "Scene", S: "ModuleType", k: int) -> None:
     scene.text("over the edge", -12, 120 + k, S.GOLD)
 
 
-class Panel:
+class KeepingPanel:
     """A panel that keeps what was sent to it, unless it has no wire."""
 
     width = height = 240
@@ -75,7 +75,7 @@ class Panel:
 
 def pictures() -> None:
     """Print the number of dropped entries and the checksum of some pictures."""
-    panel = Panel()
+    panel = KeepingPanel()
     wire = panel.wire = bytearray(2 * 240 * 240)
     strip = StripRenderer(panel, TILES)
     scene = Scene()
@@ -87,7 +87,7 @@ def pictures() -> None:
 
 def allocated() -> None:
     """Print the bytes that drawing and showing take from MicroPython's heap."""
-    strip = StripRenderer(Panel(), TILES)
+    strip = StripRenderer(KeepingPanel(), TILES)
     scene = Scene()
     for again in range(2):
         gc.collect()

@@ -14,14 +14,14 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import SETTING_SPEED
 from hostsim.players.driver import NullPanel
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 # The presses that open the pause menu, its settings, its help, a pile or the last turn, a hint, and the last turn.
-MENUS = (
+MENU_PRESSES = (
     "MENU BACK", "MENU UP UP UP UP UP OK RIGHT BACK BACK BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK",
     "BACK RIGHT OK OK BACK", "MENU OK", "MENU DOWN DOWN OK",
 )  # fmt: skip
-MOVES = 8
+MOVES_PLAYED = 8
 
 
 def main(rules: str, level: str, stop_play: bool) -> None:
@@ -33,7 +33,7 @@ def main(rules: str, level: str, stop_play: bool) -> None:
     from firmware.draw.strip_renderer import StripRenderer
     from firmware.screens import unload
 
-    d = Driver()
+    d = AppDriver()
     d.app.features.unload = unload
     d.show = StripRenderer(NullPanel(), d.app.look.banks()).show
 
@@ -44,7 +44,7 @@ def main(rules: str, level: str, stop_play: bool) -> None:
 
     def open_all() -> int:
         most = 0
-        for keys in MENUS:
+        for keys in MENU_PRESSES:
             d.keys(keys)
             if d.app.screen is not d.app.table:
                 d.app.show_table()
@@ -59,7 +59,7 @@ def main(rules: str, level: str, stop_play: bool) -> None:
 
     def play() -> int:
         most = 0
-        for _ in range(MOVES):
+        for _ in range(MOVES_PLAYED):
             for action in (A.OK, A.OK, A.TURN):
                 d.press(action)
                 if d.app.screen is d.app.table:

@@ -7,7 +7,7 @@
 
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.sounds import Sounds
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 
 class Printer:
@@ -18,7 +18,7 @@ class Printer:
 
 
 def main() -> None:
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session("classic", "greedy", 4, STARTER_YOU, 300))
     d.press(0)
     Sounds(d.app, Printer())

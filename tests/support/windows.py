@@ -22,13 +22,13 @@ import time
 from typing import Any
 
 ENVIRONMENT = {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0", "PYTHONIOENCODING": "cp1252"}
-MODULES = ("termios", "fcntl", "tty", "pty", "pwd", "grp", "resource", "readline", "curses", "syslog")
+POSIX_MODULES = ("termios", "fcntl", "tty", "pty", "pwd", "grp", "resource", "readline", "curses", "syslog")
 OF_OS = (
     "statvfs", "fork", "forkpty", "openpty", "nice", "setpgid", "setsid", "killpg", "posix_fadvise", "getuid", "uname",
     "sysconf", "fpathconf", "mkfifo", "sched_getaffinity",
 )  # fmt: skip
 # SIGKILL is missing there, too, but here Python's own multiprocessing needs it.
-SIGNALS = ("SIGPIPE", "SIGHUP", "SIGQUIT", "SIGTSTP", "SIGWINCH", "SIGTTOU", "SIGTTIN", "SIGALRM", "SIGUSR1")
+POSIX_SIGNALS = ("SIGPIPE", "SIGHUP", "SIGQUIT", "SIGTSTP", "SIGWINCH", "SIGTTOU", "SIGTTIN", "SIGALRM", "SIGUSR1")
 
 
 class Msvcrt:
@@ -59,10 +59,10 @@ def take_away() -> None:
         return original(*given)
 
     select.select = of_sockets
-    for name in MODULES:
+    for name in POSIX_MODULES:
         sys.modules[name] = None  # type: ignore[assignment]
     sys.modules["msvcrt"] = Msvcrt  # type: ignore[assignment]
-    for module, names in ((os, OF_OS), (signal, SIGNALS)):
+    for module, names in ((os, OF_OS), (signal, POSIX_SIGNALS)):
         for name in names:
             if hasattr(module, name):
                 delattr(module, name)

@@ -21,11 +21,11 @@ from firmware.text import phrases
 from firmware.text.en.advice import REASONS
 from firmware.text.en.menus import UNDO
 from tests.support import hint_games
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import FULL, at, position
 from tests.support.games import seated
 from tests.support.positions import line
-from tests.support.sizes import ALL, SMALL, TINY, check_sentence, tables
+from tests.support.sizes import ALL_SIZES, SMALL_SIZES, TINY_SIZES, check_sentence, tables
 
 
 @pytest.fixture
@@ -77,13 +77,13 @@ def texts(d):
     yield "Hint: Turn up the top of your reserve: to see a new card"
 
 
-@pytest.mark.parametrize("size, rules", tables(ALL, ("classic", "three", "onepack", "klondike")), ids=str)
+@pytest.mark.parametrize("size, rules", tables(ALL_SIZES, ("classic", "three", "onepack", "klondike")), ids=str)
 def test_longest_hints_fit_on_every_screen(size, rules):
-    d = Driver(size=size)
+    d = AppDriver(size=size)
     d.app.begin(Session(rules, "greedy", 3, STARTER_BY_RULES, 300, rules == "classic"))
     d.press(0)
     for text in texts(d):
-        check_sentence(d.app, d.table.view, text, 1 if size in SMALL and size not in TINY else 0)
+        check_sentence(d.app, d.table.view, text, 1 if size in SMALL_SIZES and size not in TINY_SIZES else 0)
 
 
 @pytest.mark.parametrize("rules, plays_all_sides", [
@@ -92,7 +92,7 @@ def test_longest_hints_fit_on_every_screen(size, rules):
 ])  # fmt: skip
 @pytest.mark.slow
 def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, plays_all_sides, without_search):
-    d = Driver()
+    d = AppDriver()
     adviser = Opponent("greedy", 5)
     reasons = set()
     for seed in range(2):
@@ -182,7 +182,7 @@ def slow(monkeypatch, without_search):
     """
     think = Opponent.think
     nodes = []
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     left = [20]
 
@@ -234,7 +234,7 @@ def test_button_ends_the_search_for_a_hint(slow, button):
 @pytest.mark.parametrize("stop_play", [False, True])
 def test_button_before_the_cursor_appears_ends_the_search(stop_play):
     # The opponent has begun, and its last card is still sliding when the hint is asked for.
-    d = Driver()
+    d = AppDriver()
     d.tick()
     d.app.begin(Session("classic", "easy", 1, STARTER_BY_RULES, 300, stop_play=stop_play))
     d.tick()
@@ -249,14 +249,14 @@ def test_button_before_the_cursor_appears_ends_the_search(stop_play):
 
 
 def test_hint_asked_for_again_is_the_same():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     assert len({asked(d) for _ in range(3)}) == 1
 
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "onepack"])
 def test_hints_of_a_turn_are_what_their_level_would_play(rules):
-    d = Driver()
+    d = AppDriver()
     d.start(rules, 3)
     d.app.settings.numbers[SETTING_SPEED] = 3
     adviser = Opponent(hint_planner.HINT_LEVEL, d.game.ply)
@@ -320,13 +320,13 @@ def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_s
                 break
             asks += 1
             assert not repeats(d)
-            again = Driver(d.store)
+            again = AppDriver(d.store)
             again.press(0)
             assert again.game.ply == d.game.ply and not repeats(again)
             with monkeypatch.context() as patch:
                 patch.setattr(hint_planner, "visited_hashes", lambda game: [])
                 patch.setattr(Opponent, "rejoin", lambda opponent, game: opponent.begin(game.pos))
-                forgetful = Driver(d.store)
+                forgetful = AppDriver(d.store)
                 forgetful.press(0)
                 unaware += repeats(forgetful)
     assert asks > 20 and unaware > 3

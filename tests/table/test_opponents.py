@@ -13,10 +13,10 @@ from firmware.table import states
 from firmware.table.views.pile_view import PileView
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.torture.scene_edges import entries_outside
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.menus import choose
-from tests.support.one_bit_screen import person
-from tests.support.sizes import COLOUR, ONE_BIT, tables
+from tests.support.one_bit_screen import one_bit_driver
+from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES, tables
 
 SLICE_MS = 30
 
@@ -52,7 +52,7 @@ class Slow:
 
 def thinking(rules="classic", slices=100, size=(240, 240), show=None, **how):
     """Return a Driver whose opponent begins to think at the next tick."""
-    d = Driver(show=show, size=size)
+    d = AppDriver(show=show, size=size)
     d.app.begin(Session(rules, "greedy", 5, STARTER_OPPONENT, 300, **how))
     d.slow = Slow(d, slices)
     d.tick()
@@ -86,7 +86,7 @@ def test_tick_while_thinking_runs_one_slice_and_asks_for_the_next():
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack"])
 def test_game_is_the_same_however_long_the_thinking_takes(rules):
     def played(slices):
-        d = Driver()
+        d = AppDriver()
         d.app.begin(Session(rules, "greedy", 4, STARTER_BY_RULES, 300))
         d.app.settings.numbers[SETTING_SPEED] = 3
         Slow(d, slices)
@@ -108,7 +108,7 @@ def test_quick_decisions_show_no_mark():
     assert shown and states.THINK not in shown
 
 
-@pytest.mark.parametrize("size, rules", tables(COLOUR, ("classic", "three", "onepack", "simple")), ids=str)
+@pytest.mark.parametrize("size, rules", tables(COLOUR_SIZES, ("classic", "three", "onepack", "simple")), ids=str)
 def test_thinking_mark_redraws_at_most_two_cells(size, rules):
     panel = VirtualPanel(*size)
     written = []
@@ -136,9 +136,9 @@ def test_thinking_mark_redraws_at_most_two_cells(size, rules):
     assert pictures >= 9  # It changes four times a second for 3 s, except in the first 0.3 s.
 
 
-@pytest.mark.parametrize("size", ONE_BIT, ids=str)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES, ids=str)
 def test_one_bit_screen_while_the_opponent_thinks_says_so(size):
-    d = person(size)
+    d = one_bit_driver(size)
     d.app.begin(Session("classic", "greedy", 5, STARTER_OPPONENT, 300))
     Slow(d, 100)
     d.tick()
@@ -223,7 +223,7 @@ def test_power_off_while_the_opponent_thinks_leaves_its_moves_the_same():
     until(d, lambda: d.game.ply == 3 and thinks(d))
     for _ in range(5):
         d.tick()
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     again.press(0)
     until(d, d.session.is_local_turn)
     assert bytes(again.game.pos) == bytes(d.game.pos)

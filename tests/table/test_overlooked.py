@@ -10,7 +10,7 @@ from engine.opponent import LADDER, Opponent
 from engine.position import RESERVE
 from firmware.app.session import Session
 from firmware.screens import make
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
 from tests.support.menus import choose
 
@@ -69,7 +69,7 @@ def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
     attempt(d, 7, 6)
     assert logged(d) == (7 | ATTEMPT_STANDS, 6) and d.session.is_local_turn()
     after = bytes(d.game.pos)
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     again.press(0)
     assert bytes(again.game.pos) == after
     assert d.keys("STOP").startswith("Nothing to stop")  # The person cannot call their own error.
@@ -82,7 +82,7 @@ def test_error_against_two_opponents_may_be_noticed_by_each():
     assert NOTICES["easy"] == 50
     seen = 0
     for seed in range(60):
-        d = Driver()
+        d = AppDriver()
         d.app.begin(Session("three", "easy", seed, 1, 300, False, True))
         seen += make(d.app, "table", d.session).mode.is_error_noticed()
     assert 35 <= seen <= 55  # 45 on average

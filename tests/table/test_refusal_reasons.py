@@ -25,12 +25,12 @@ from firmware.table.base_mode import refuse_turn
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
 from firmware.text.refusal_phrases import refusal
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import at, at_in_stop_play, attempt, logged
 from tests.support.option_sets import OPTIONS
 from tests.support.positions import line
 from tests.support.refusal_claims import Claims, attempts, refusals_of, untouchable
-from tests.support.sizes import ALL, SMALL, TINY, check_sentence
+from tests.support.sizes import ALL_SIZES, SMALL_SIZES, TINY_SIZES, check_sentence
 
 
 @pytest.mark.parametrize("given, move, said", [
@@ -313,7 +313,7 @@ def test_touches_after_an_attempt_put_back_in_stop_play_mean_the_card_that_is_to
 
 
 def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
-    d = Driver()
+    d = AppDriver()
     d.app.show("learn")
     from firmware.screens.lesson_menus import begin_lesson
 
@@ -353,14 +353,14 @@ def test_attempt_put_back_in_stop_play_leaves_the_card_held():
     assert d.table.cursor.held == -1
 
 
-@pytest.mark.parametrize("size", ALL, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("size", ALL_SIZES, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
-    d = Driver(size=size)
+    d = AppDriver(size=size)
     d.app.set_language(LANGUAGE_CODES.index(code))
     d.app.begin(Session("classic", "greedy", 3, STARTER_BY_RULES, 300))
     d.press(0)
-    more = 2 if size in TINY else 1 if size in SMALL else 0
+    more = 2 if size in TINY_SIZES else 1 if size in SMALL_SIZES else 0
     words = text.refusals()
     needs = [words.NEEDS_EITHER.format("9\1", "J\1"), words.NEEDS_RED.format("10"), words.NOT_IN_THESE_RULES,
              words.FACE_DOWN_THERE, words.NO_CARD_THERE, words.NOT_IN_PLAY, words.SPACE_CHANGES_NOTHING]

@@ -24,12 +24,12 @@ from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import FULL, PACK, at, position
 from tests.support.entries import content
 from tests.support.games import seated
 from tests.support.menus import choose, rows, to_row
-from tests.support.sizes import ONE_BIT, check_lines
+from tests.support.sizes import ONE_BIT_SIZES, check_lines
 
 
 def picture(d):
@@ -228,7 +228,7 @@ def test_undo_stops_at_a_turned_up_card_and_says_why():
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_undo_never_goes_below_the_floor(rules):
-    d = Driver()
+    d = AppDriver()
     d.start(rules, 6)
     d.app.settings.numbers[SETTING_SPEED] = 3
     for _ in range(120):
@@ -248,7 +248,7 @@ def test_undo_never_goes_below_the_floor(rules):
 
 
 def test_hint_says_a_legal_move_and_plays_nothing():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     ply = d.game.ply
     d.keys("MENU")
@@ -305,7 +305,7 @@ def test_stop_in_assisted_play_is_refused():
 
 
 def test_opponents_turn_can_be_hurried_and_paused():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 5)
     d.app.settings.numbers[SETTING_SPEED] = 0
     while True:
@@ -331,7 +331,7 @@ def test_opponents_turn_can_be_hurried_and_paused():
 
 
 def test_button_pressed_while_a_card_slides_does_not_lose_the_move():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 5)
     d.tick(A.TURN)
     assert d.wait > 0
@@ -340,7 +340,7 @@ def test_button_pressed_while_a_card_slides_does_not_lose_the_move():
 
 
 def test_resigning_ends_the_game_at_once():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 5)
     d.session.resign()
     assert d.session.was_resigned()
@@ -351,7 +351,7 @@ def test_resigning_ends_the_game_at_once():
 @pytest.mark.parametrize("rules", ["classic", "foster", "cats", "onepack"])
 def test_solitaire_never_mentions_an_opponent(rules):
     rng = Rng(3)
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session(rules, "easy", 4, STARTER_BY_RULES, 300, True))
     d.press(0)
     said = set()
@@ -364,10 +364,10 @@ def test_solitaire_never_mentions_an_opponent(rules):
     assert [text for text in said if "ide B's waste" in text] and [text for text in said if "ide A's waste" in text]
 
 
-@pytest.mark.parametrize("size", ONE_BIT)
+@pytest.mark.parametrize("size", ONE_BIT_SIZES)
 def test_solitaire_on_one_bit_screens_never_mentions_an_opponent(size):
     rng = Rng(3)
-    d = Driver(size=size)
+    d = AppDriver(size=size)
     d.app.begin(Session("classic", "easy", 4, STARTER_BY_RULES, 300, True))
     d.press(0)
     said = set()
@@ -381,7 +381,7 @@ def test_solitaire_on_one_bit_screens_never_mentions_an_opponent(size):
 
 
 def test_turn_in_a_patience_slides_every_card_of_the_hand_to_the_waste():
-    d = Driver()
+    d = AppDriver()
     d.start("klondike", 1)
     hand = COUNT + HAND
     seen = 0
@@ -398,7 +398,7 @@ def test_turn_in_a_patience_slides_every_card_of_the_hand_to_the_waste():
 def after_loads():
     """Return a Driver whose opponent has just loaded cards, and the ply before that."""
     for seed in range(1, 40):
-        d = Driver()
+        d = AppDriver()
         d.start("classic", seed)
         d.app.settings.numbers[SETTING_SPEED] = 1
         for _ in range(30):
@@ -433,7 +433,7 @@ def test_back_after_loads_replays_the_opponents_turn_once():
 
 
 def test_turn_played_at_once_is_summed_up():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 4)
     d.app.settings.numbers[SETTING_SPEED] = 3
     turns = [[]]
@@ -467,7 +467,7 @@ def test_sentence_on_the_last_turn_says_what_the_opponent_did(moves, reserve, wa
 @pytest.mark.parametrize("language", range(len(LANGUAGE_CODES)))
 @pytest.mark.parametrize("board", ["picosystem", "pimoroni_display_pack"])
 def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
-    d = Driver()
+    d = AppDriver()
     d.app = App(look_for_board(arguments.board(board)), d.store, lambda: 7, make)
     d.app.controls.connect(arguments.board(board))
     d.start("classic", 3)
@@ -483,7 +483,7 @@ def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
 
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack"])
 def test_last_turn_is_told_from_the_log_as_it_was_heard(rules):
-    d = Driver()
+    d = AppDriver()
     d.start(rules, 5)
     heard = []
     d.app.listeners.append(lambda event, session: heard.append(event))
@@ -514,7 +514,7 @@ def replaying():
 
 def test_back_replays_the_opponents_turn_on_boards_where_it_opens_the_menu_too():
     board = arguments.board("thumby")
-    d = Driver()
+    d = AppDriver()
     d.app = App(look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.start("classic", 2)  # The opponent begins.
@@ -640,7 +640,7 @@ def resign(d):
 
 
 def test_pile_names_show_for_five_games_and_then_by_a_setting():
-    d = Driver()
+    d = AppDriver()
     games = 0
     while True:
         d.start("classic", 5)
@@ -655,7 +655,7 @@ def test_pile_names_show_for_five_games_and_then_by_a_setting():
     d.press(A.BACK)
     assert shows_pile_names(d)
     resign(d)
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     again.start("classic", 6)
     assert shows_pile_names(again)
 

@@ -22,18 +22,18 @@ from firmware.screens.menu import SCROLL_BAR_DIVISOR
 from firmware.table import opponents, states
 from hostsim.players.driver import MemoryStore
 from tests.support import app_driver
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.entries import content, entries
-from tests.support.sizes import ALL, ONE_BIT, SMALL
+from tests.support.sizes import ALL_SIZES, ONE_BIT_SIZES, SMALL_SIZES
 
-sizes = pytest.mark.parametrize("width, height", ALL)
+sizes = pytest.mark.parametrize("width, height", ALL_SIZES)
 
 
-class Finger(Driver):
+class Finger(AppDriver):
     """A person who touches a screen of this size, or presses the board's buttons."""
 
     def __init__(self, width, height, store=None):
-        Driver.__init__(self, store, size=(width, height))
+        AppDriver.__init__(self, store, size=(width, height))
         self.press(0)
         if not self.session:
             self.press(A.UP)  # A first start is at the row of the lessons; this is the first row.
@@ -221,7 +221,7 @@ def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
         assert finger.app.screen is menu and bytes(finger.app.settings.numbers) == before
 
 
-@pytest.mark.parametrize("width, height", SMALL + ONE_BIT)
+@pytest.mark.parametrize("width, height", SMALL_SIZES + ONE_BIT_SIZES)
 def test_touch_where_no_arrow_is_shown_changes_no_value(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().SETTINGS)
@@ -302,7 +302,7 @@ def test_touch_of_the_words_opens_the_menu_and_does_not_hide_a_pile(width, heigh
 PLAYED = ("classic", "foster", "simple", "onepack", "klondike", "cats")
 GAMES = [  # stop play on every other screen
     (*size, rules, rule_set(rules).has_stop_play() and (at + nth) % 2 == 0)
-    for at, size in enumerate(ALL) for nth, rules in enumerate(PLAYED)
+    for at, size in enumerate(ALL_SIZES) for nth, rules in enumerate(PLAYED)
     if not app_driver.look_for(*size).why_too_large(rules)
 ]
 
@@ -485,7 +485,7 @@ def test_touch_before_anything_is_shown_does_nothing():
 @pytest.mark.slow
 def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
     # These steps are smaller than the height of any row and the width of any card.
-    for width, height in ALL:
+    for width, height in ALL_SIZES:
         finger = start_game(width, height)
         for name in (None, "title", "new_game", "pause", "about", "pile_view"):
             for y in range(0, height, 6):

@@ -17,7 +17,7 @@ from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.host_keyboard import LABELS, keyboard_of
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.languages import all_of, by_touch
 from tests.support.rows import check_each
 
@@ -49,7 +49,7 @@ def code(request):
 
 
 def app_with(board, code, left_handed=False):
-    app = App(look_for(240, 240), Driver().store, lambda: 7, make)
+    app = App(look_for(240, 240), AppDriver().store, lambda: 7, make)
     app.controls.connect(board, lambda buttons, held: None)
     app.set_language(LANGUAGE_CODES.index(code))
     app.controls.update(left_handed)
@@ -169,7 +169,7 @@ def test_each_text_that_names_a_control_has_one_for_a_finger_that_names_none(cod
 
 
 def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
-    d = Driver()
+    d = AppDriver()
     app = d.app = app_with(arguments.board("picosystem"), code)
     app.tick(0, 0)
     app.settings.numbers[SETTING_TEACHES] = 0

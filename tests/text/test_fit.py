@@ -26,17 +26,17 @@ from firmware.table.modes.lesson import STEP_WRONG as WRONGS
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.checked_driver import CheckedDriver
 from tests.support.games import finish
 from tests.support.languages import by_touch, words_of
-from tests.support.sizes import ALL, LARGE, TINY, check_lines, check_sentence
+from tests.support.sizes import ALL_SIZES, LARGE_SIZES, TINY_SIZES, check_lines, check_sentence
 
 ONE_BIT_BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN == "one_bit"]
 PRESSES = (A.OK, A.RIGHT, A.OK, A.TURN, A.LEFT, A.OK, A.UP, A.OK, A.BACK, A.STOP, A.TURN)
 
 
-@pytest.fixture(params=ALL, ids="%dx%d".__mod__)
+@pytest.fixture(params=ALL_SIZES, ids="%dx%d".__mod__)
 def size(request):
     return request.param
 
@@ -167,7 +167,7 @@ def test_sentences_of_the_table_fit(d, size, rules, stop):
 
 
 def nothing_is_cut(d, size):
-    if size != (72, 40) and size not in TINY:  # There long rows lose their end, but for the chosen one.
+    if size != (72, 40) and size not in TINY_SIZES:  # There long rows lose their end, but for the chosen one.
         assert not d.cut
 
 
@@ -191,7 +191,7 @@ def chosen_row_is_whole(d, menu):
 @pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board, code):
     board = arguments.board(board)
-    app = App(look_for(board.WIDTH, board.HEIGHT), Driver().store, lambda: 7, make)
+    app = App(look_for(board.WIDTH, board.HEIGHT), AppDriver().store, lambda: 7, make)
     app.controls.connect(board)
     app.set_language(LANGUAGE_CODES.index(code))
     turns = (text.short().SHORT_MOVES_LEFT, text.short().SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
@@ -260,7 +260,7 @@ def test_screens_fit_for_a_finger(touched, size):
     nothing_is_cut(d, size)
 
 
-@pytest.mark.parametrize("size", LARGE, ids=str)
+@pytest.mark.parametrize("size", LARGE_SIZES, ids=str)
 def test_the_explanation_of_a_setting_lies_below_the_rows(d, size):
     d.app.show("settings", d.app.show_title)
     d.press(0)

@@ -7,7 +7,7 @@ import string
 
 import pytest
 
-from tests.support.languages import FOLDER, LANGUAGES, all_of, by_touch
+from tests.support.languages import LANGUAGES, TEXT_FOLDER, all_of, by_touch
 
 LABELS = {  # The longest that a board has in English; by_keys has the others.
     "OK": "OK", "BACK": "BACK", "TURN": "A held", "MENU": "B held", "STOP": "Stick pressed", "STEPS": "Left and right",
@@ -19,7 +19,7 @@ WITHOUT = ("FORMS", "TYPED")  # They are not read by a person.
 def rows():
     """Return the table as {name: (screen, most letters, {place: example})}."""
     found = {}
-    for line in (FOLDER / "table.tsv").read_text().splitlines():
+    for line in (TEXT_FOLDER / "table.tsv").read_text().splitlines():
         if not line.startswith("#"):
             name, screen, most, *places = line.split("\t")
             assert name not in found, name

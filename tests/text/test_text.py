@@ -11,7 +11,7 @@ import pytest
 from firmware.app.settings import all_settings
 from firmware.text.languages import COMPLETE_LANGUAGES, LANGUAGE_CODES
 from hostsim.device.board_build import ROOT
-from tests.support.languages import LANGUAGES, PAGE, PARTS, by_touch, comparable, lacking, words_of
+from tests.support.languages import LANGUAGES, PAGE_PART, PARTS, by_touch, comparable, lacking, words_of
 
 FIRMWARE = ROOT / "firmware"
 SOURCES = [
@@ -151,7 +151,7 @@ def test_language_leaves_no_place_out(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_the_page_have_the_ids_and_places_of_english(language):
-    english, said = (words_of(code, PAGE).get("WORDS", {}) for code in ("en", language))
+    english, said = (words_of(code, PAGE_PART).get("WORDS", {}) for code in ("en", language))
     assert list(said) == [at for at in english if at in said]
     for at in said:
         assert sorted(re.findall(r"\{\d\}", english[at])) == sorted(re.findall(r"\{\d\}", said[at])), at

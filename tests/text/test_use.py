@@ -15,8 +15,8 @@ from firmware.screens import unload
 from firmware.text import phrases
 from firmware.text.languages import COMPLETE_LANGUAGES, COURT_LETTERS, LANGUAGE_CODES, LANGUAGE_NAMES
 from hostsim.web import page_build as web
-from tests.support import micropython
-from tests.support.app_driver import Driver
+from tests.support import unix_micropython
+from tests.support.app_driver import AppDriver
 from tests.support.languages import LANGUAGES, PARTS, words_of
 
 # Prints, for each language, every name in it and what it says.
@@ -66,7 +66,7 @@ def test_use_another_language_drops_the_former_module(number):
 
 
 def test_menus_words_are_dropped_when_the_table_opens():
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     d.app.show("settings", d.app.show_title)
     d.press(0)
@@ -80,7 +80,7 @@ def test_menus_words_are_dropped_when_the_table_opens():
 
 
 def test_words_of_a_screen_are_dropped_when_another_opens():
-    d = Driver()
+    d = AppDriver()
     d.app.features.unload = unload
     d.press(0)
     d.app.show("new_game")
@@ -120,7 +120,7 @@ def shown_in(code, part):
 def check_texts_of_the_sources(folder):
     """Check all texts of every language on the 32-bit MicroPython, and that one language is loaded at a time."""
     done = subprocess.run(
-        [*micropython.command(32), "-c", SAY_ALL % (len(LANGUAGE_CODES), PARTS)], capture_output=True, text=True,
+        [*unix_micropython.command(32), "-c", SAY_ALL % (len(LANGUAGE_CODES), PARTS)], capture_output=True, text=True,
             cwd=folder
     )
     assert done.returncode == 0, done.stderr
@@ -133,13 +133,13 @@ def check_texts_of_the_sources(folder):
 
 @pytest.mark.slow
 def test_build_on_micropython_has_the_texts_of_the_sources(built):
-    micropython.require(32)
+    unix_micropython.require(32)
     check_texts_of_the_sources(built(None))
 
 
 @pytest.mark.slow
 def test_page_on_micropython_has_the_texts_of_the_sources(tmp_path):
-    micropython.require(32)
+    unix_micropython.require(32)
     for files in web.game().values():
         for path, data in files.items():
             (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)

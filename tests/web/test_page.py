@@ -51,8 +51,8 @@ from hostsim.players.host_handheld import HostHandheld, make_renderer
 from hostsim.players.host_keyboard import keyboard_of
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import browser, page_build, serve, shots
-from tests.support.patience import until
 from tests.support.refusals import refused
+from tests.support.timeouts import until
 
 MOST = 460_000  # bytes that the first picture may need, each file gzipped
 BOARDS = arguments.board_names()

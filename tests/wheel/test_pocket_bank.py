@@ -13,8 +13,8 @@ import pytest
 
 from firmware.version import VERSION
 from tests.support.paths import ROOT
-from tests.support.patience import PATIENCE
 from tests.support.refusals import refused
+from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +43,7 @@ def installed(tmp_path_factory):
 
     def run(program, *args, stdin=""):
         done = subprocess.run([str(folder / "venv" / "bin" / program), *args], input=stdin, capture_output=True,
-                              text=True, timeout=PATIENCE, cwd=folder, env=env)
+                              text=True, timeout=PROGRAM_TIMEOUT_S, cwd=folder, env=env)
         assert "Traceback" not in done.stderr, done.stderr
         return done
 

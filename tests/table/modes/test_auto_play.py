@@ -18,7 +18,7 @@ from firmware.lessons import LESSONS
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.modes.auto_play import ANNOUNCE_MS, AutoPlayMode
 from firmware.table.states import LANDED, PLAY
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import at, logged
 from tests.support.menus import choose, set_row
 from tests.support.positions import line
@@ -63,8 +63,8 @@ def test_mode_of_forced_moves_joins_a_table_once_its_setting_is_on():
 def test_mode_of_forced_moves_is_not_loaded_while_its_setting_is_off():
     script = (
         "import sys\n"
-        "from tests.support.app_driver import Driver\n"
-        "d = Driver()\n"
+        "from tests.support.app_driver import AppDriver\n"
+        "d = AppDriver()\n"
         "d.start('classic', 7)\n"
         "d.keys('OK TURN MENU BACK')\n"
         "assert 'firmware.table.table' in sys.modules\n"
@@ -133,7 +133,7 @@ def test_forced_moves_without_the_setting_wait_for_the_person():
 
 def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
     for rules, stop_play in (("classic", True), ("klondike", False)):
-        d = Driver()
+        d = AppDriver()
         d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
         d.app.settings.numbers[SETTING_SPEED] = 3
         d.app.begin(Session(rules, "greedy", 2, STARTER_YOU, 300, stop_play=stop_play))
@@ -146,7 +146,7 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
                 assert d.game.ply <= ply + 1
             if d.app.screen is not d.table:
                 break
-    d = Driver()
+    d = AppDriver()
     d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
     d.press(0)
     begin_lesson(d.app, LESSONS[0])
@@ -165,7 +165,7 @@ def test_game_with_forced_moves_played_ends(rules, monkeypatch):
         announce(self, now)
 
     monkeypatch.setattr(AutoPlayMode, "_announce", noted)
-    d = Driver()
+    d = AppDriver()
     d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.app.begin(Session(rules, "greedy", 1, STARTER_BY_RULES, 300))

@@ -12,14 +12,14 @@ from firmware.draw.table_view_state import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.modes.lesson import STEP_PLAY, STEP_WRONG
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 
 TRYING = [name for name in LESSONS if load_lesson(name).LESSON_KIND in ("anything", "stop")]
 
 
 def opened(name):
     """Return a Driver at the table of a lesson."""
-    d = Driver()
+    d = AppDriver()
     d.press(0)
     begin_lesson(d.app, name)
     d.press(0)

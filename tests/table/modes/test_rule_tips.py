@@ -13,10 +13,10 @@ from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES, Settings
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.modes.rule_tips import TIP_LESSONS, TipDialog, applies
 from firmware.text.languages import LANGUAGE_CODES
-from tests.support.app_driver import Driver, MemoryStore
+from tests.support.app_driver import AppDriver, MemoryStore
 from tests.support.lesson_driver import driver
 from tests.support.menus import choose, set_row
-from tests.support.sizes import ALL
+from tests.support.sizes import ALL_SIZES
 
 
 def newcomer(size=(240, 240)):
@@ -62,7 +62,7 @@ def test_rule_that_first_matters_is_explained_once_and_saved(size):
     names = [name for name, _ in explained]
     assert len(set(names)) == len(names) >= 5 and {"loading", "turning", "foundations"} < set(names)
     assert all(after - before >= 3 for (_, before), (_, after) in zip(explained, explained[1:], strict=False))
-    again = lesson_progress(Driver(d.store).app)
+    again = lesson_progress(AppDriver(d.store).app)
     assert all(again.has(RULE_EXPLAINED + number_of(name)) and not again.has(number_of(name)) for name in names)
     assert Settings(d.store).numbers[SETTING_TEACHES]
 
@@ -70,7 +70,7 @@ def test_rule_that_first_matters_is_explained_once_and_saved(size):
 def test_rule_explained_before_a_power_cut_is_not_explained_again():
     d = newcomer()
     assert isinstance(d.app.screen, TipDialog)
-    again = Driver(MemoryStore(d.store.data))
+    again = AppDriver(MemoryStore(d.store.data))
     again.newcomer = True
     again.press(0)
     assert again.app.screen is again.table and again.app.settings.numbers[SETTING_TEACHES]
@@ -133,14 +133,14 @@ def test_store_with_anything_played_or_set_is_no_newcomers():
             settings = Settings(store)
             settings.numbers[SETTING_TEACHES] = 0
             settings.save()
-        again = Driver(store)
+        again = AppDriver(store)
         again.newcomer = True
         again.app.show("title", True)
         again.press(0)
         assert not again.app.settings.numbers[SETTING_TEACHES], saved
 
 
-@pytest.mark.parametrize("size", ALL, ids=str)
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_longest_explanation_fits_every_screen_in_every_language(size):
     d = driver(size)
     d.start("classic", 3)

@@ -32,7 +32,7 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table.modes.stop_play import StopPlay
 from firmware.table.views.dialog import TableDialog
-from tests.support.app_driver import Driver
+from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
 from tests.support.games import seated
 from tests.support.menus import choose
@@ -85,7 +85,7 @@ def script_opponent(d, *moves):
 
 @pytest.mark.parametrize("rules", ["classic", "simple", "three", "foster", "cats", "catsfull", "classic+groups+waste"])
 def test_cursor_in_stop_play_reaches_every_card_and_place(rules):
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session(rules, "random", 3, STARTER_OPPONENT, 300, False, True))
     d.press(0)
     tried = 0
@@ -212,7 +212,7 @@ ERROR = (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False)
 
 def before_moves(start, *moves, speed=3):
     """Return a Driver in a position of stop play in which the opponent is about to make these moves."""
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session("classic", "greedy", 1, STARTER_BY_RULES, 300, False, True))
     d.app.settings.numbers[SETTING_SPEED] = speed
     d.session.game = Game(start)
@@ -295,7 +295,7 @@ def test_pause_menu_calls_a_stop():
 
 
 def test_assisted_play_has_no_stop():
-    d = Driver()
+    d = AppDriver()
     d.start("classic", 3)
     d.keys("MENU")
     assert "Call stop" not in [row[0] for row in d.app.screen.rows]
@@ -392,7 +392,7 @@ def test_stop_with_three_players_names_the_one_who_erred():
 def test_game_with_stops_and_errors_survives_a_power_off():
     d = after_an_error()
     ply = d.game.ply
-    again = Driver(d.store)
+    again = AppDriver(d.store)
     again.press(0)
     assert isinstance(again.table.mode.under, StopPlay)
     assert again.game.ply == ply and bytes(again.game.log[: 2 * ply]) == bytes(d.game.log[: 2 * ply])
@@ -402,7 +402,7 @@ def test_game_with_stops_and_errors_survives_a_power_off():
 def test_same_moves_can_be_called_after_a_power_off(seed):
     d = seated("classic", "random", seed, starter=STARTER_OPPONENT, stop_play=True)
     for _ in range(12):
-        again = Driver(d.store)
+        again = AppDriver(d.store)
         again.press(0)
         assert bytes(again.game.pos) == bytes(d.game.pos)
         if d.app.screen is d.table and not d.session.is_over():
@@ -424,7 +424,7 @@ def test_same_moves_can_be_called_after_a_power_off(seed):
 @pytest.mark.parametrize("rules", ["classic", "simple+strict", "foster36", "cats", "three"])
 @pytest.mark.slow
 def test_whole_games_by_any_buttons_replay_to_the_same_position(rules):
-    d = Driver()
+    d = AppDriver()
     d.app.begin(Session(rules, "random", 1, 0, 300, False, True))
     d.app.settings.numbers[SETTING_SPEED] = 3
     rng = Rng(1)

@@ -6,10 +6,11 @@ import itertools
 
 from hostsim.players.fake_nvm import FakeNvm
 
-HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are not yet written when the power fails
+# bits of a byte that are not yet written when the power fails
+UNWRITTEN_BITS = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)
 
 
-class Flash(FakeNvm):
+class PowerCutNvm(FakeNvm):
     """An Nvm that collects what it would hold after a power cut.
 
     cuts: a list of these images, one before each erasure and one while each byte is written; None collects nothing.
@@ -18,7 +19,7 @@ class Flash(FakeNvm):
     def __init__(self, size: int = 4096) -> None:
         super().__init__(b"\xff" * size)
         self.cuts: "list[bytes] | None" = None
-        self.halves = itertools.cycle(HALVES)
+        self.halves = itertools.cycle(UNWRITTEN_BITS)
 
     def erase(self) -> None:
         if self.cuts is not None:

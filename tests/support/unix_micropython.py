@@ -11,12 +11,14 @@ import functools
 
 from hostsim.device.unix_port import ROOT, MicroPythonUnavailable, command, run
 
-__all__ = ["BOARDS", "ROOT", "THERE", "MicroPythonUnavailable", "command", "helpers", "require", "run"]
+__all__ = ["BUILT_BOARDS", "ROOT", "MODULES_THERE", "MicroPythonUnavailable", "command", "helpers", "require", "run"]
 
 # The boards, and the modules of tests/support that run there, in the build of the fixture `built`.
-BOARDS = ["waveshare_pico_lcd_1_3", "pico_console"]
-THERE = ("app_driver", "app_game", "console_driver", "high_flags", "link_heap", "longest_game", "mono_game", "saved",
-         "strip_picture")
+BUILT_BOARDS = ["waveshare_pico_lcd_1_3", "pico_console"]
+MODULES_THERE = (
+    "app_driver", "app_game", "console_driver", "high_flags", "link_heap", "longest_game", "mono_game", "saved",
+    "strip_picture",
+)  # fmt: skip
 
 
 def require(bits: int = 32) -> None:

@@ -10,7 +10,7 @@ from firmware.link import Cables
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from hostsim.torture.link_campaign import STEP_MS, FaultyCable
-from tests.support.app_driver import Driver, look_for
+from tests.support.app_driver import AppDriver, look_for
 from tests.support.menus import choose
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from hostsim.torture.link_campaign import CableEnd
 
 
-class End(Driver):
+class CableEndDriver(AppDriver):
     """An app at one end of the cable, and a robot that presses its buttons."""
 
     def __init__(
         self, cable: "FaultyCable", end: int, store: "MemoryStore | None" = None, seed: "int | None" = None
     ) -> None:
-        Driver.__init__(self, store)
+        AppDriver.__init__(self, store)
         self.cable = cable
         self.end = end
         self.switch_on(100 + end if seed is None else seed)
@@ -82,13 +82,13 @@ class End(Driver):
             self.choose(text.new_game().DEAL_NEW)
 
 
-class Pair:
+class LinkedPair:
     """Two Ends and the cable between them."""
 
     def __init__(self, seed: object = 0, faults: int = 0, echo: bool = False) -> None:
         self.cable = FaultyCable(seed, faults, echo)
-        self.a = End(self.cable, 0)
-        self.b = End(self.cable, 1)
+        self.a = CableEndDriver(self.cable, 0)
+        self.b = CableEndDriver(self.cable, 1)
         self.ends = [self.a, self.b]
         self.ms = 0
 
@@ -128,7 +128,7 @@ class Pair:
         return (a.remote.id, a.game.base, a.remote.epoch) == (b.remote.id, b.game.base, b.remote.epoch) and (
             a.game.pos == b.game.pos and a.game.log[: 2 * a.game.ply] == b.game.log[: 2 * b.game.ply])
 
-    def mover(self) -> "End | None":
+    def mover(self) -> "CableEndDriver | None":
         """Return the end whose turn it is, or None if the game is over.
 
         Both ends must agree.

@@ -21,8 +21,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-WHOLE = bool(os.environ.get("TEST_DEVICE"))
-PATIENCE = 3600  # seconds until a hanging board is ended: a test takes minutes, and the machine may be busy
+RUNS_LONG_TESTS = bool(os.environ.get("TEST_DEVICE"))
+BOARD_TIMEOUT_S = 3600  # seconds until a hanging board is ended: a test takes minutes, and the machine may be busy
 
 
 def emulator() -> "ModuleType":
@@ -52,25 +52,25 @@ def uf2(name: str, chip: str = "rp2040") -> str:
     return path
 
 
-takes_long = pytest.mark.skipif(not WHOLE, reason="takes many minutes: make test-device runs it")
+takes_long = pytest.mark.skipif(not RUNS_LONG_TESTS, reason="takes many minutes: make test-device runs it")
 
 # The boards that run MicroPython on an RP2040, which is the emulated chip, each with the buttons that its test presses
 # after the boot; boards with a one-bit screen press at least KEYS.
-KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
-BOARDS = {
+KEYS_AFTER_BOOT = "RIGHT OK RIGHT BACK RIGHT OK"
+KEYS_OF_BOARDS = {
     "waveshare_pico_lcd_1_3": "",
     "picosystem": "",
     "pimoroni_display_pack": "",
     "pimoroni_display_pack_2_0": "",
     "pimoroni_display_pack_2_8": "",
-    "picocalc": KEYS + " TURN",
-    "thumby": KEYS + " DOWN",
-    "pico_ssd1306": KEYS + " TURN",
-    "feather_oled_featherwing": KEYS + " TURN",
+    "picocalc": KEYS_AFTER_BOOT + " TURN",
+    "thumby": KEYS_AFTER_BOOT + " DOWN",
+    "pico_ssd1306": KEYS_AFTER_BOOT + " TURN",
+    "feather_oled_featherwing": KEYS_AFTER_BOOT + " TURN",
 }
 
 # A boot.py that makes the game crash on action 2.
-CRASHES = b"""
+CRASHING_BOOT = b"""
 from firmware.app.app import App
 tick = App.tick
 def crash(self, now, action):
