@@ -123,7 +123,7 @@ def _is_useful(pos: bytearray, bared: int, house: int) -> bool:
 
 
 def _needs(pos: bytearray, card: int, bared: int) -> bool:
-    # Return whether a card of the mover fits the bared one and no present house.
+    # Return whether a card of the mover fits the bared one and no house as it is.
     return 0 < card < FACE_DOWN and CARD_CLASS[card] == WANTED_CLASS[bared] and not _has_house(pos, card)
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # emulator has for an ST7365P: a quarter of 250 MHz. A board's PANEL["hz"] goes before it.
 SPI_HZ = 62_500_000
 PARALLEL_HZ = 15_000_000  # of an ST7789 on eight lines, in bytes: a cycle of 66 ns (section 7.4.1)
-OLED_SPI_HZ = 10_000_000  # of an SSD1306, likewise: a cycle of 100 ns
+OLED_SPI_HZ = 10_000_000  # of an SSD1306, by its data sheet: a cycle of 100 ns
 I2C_HZ = 400_000  # the most that both data sheets of OLEDs allow
 
 # A command, how many values, the values, over and over.

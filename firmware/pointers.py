@@ -30,7 +30,7 @@ def ptr16(b: "Any") -> "Any":
 
 
 def ptr32(b: "Any") -> "Any":
-    """Return its fours likewise."""
+    """Return its groups of four bytes as numbers, the low byte first; an array has what it was made of."""
     if not isinstance(b, bytearray):
         return b
     if FAST:

@@ -17,7 +17,7 @@ _LAST_SEED = (1 << 48) - 1
 
 
 class CommandError(Exception):
-    """The command cannot be carried out. Its text is the one line that the person reads."""
+    """The command cannot be carried out. Its text is the one line that the user reads."""
 
 
 def not_installed(package: str, extra: str) -> CommandError:

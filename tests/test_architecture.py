@@ -57,7 +57,7 @@ KNOWS = {
 OUTSIDE = {
     "engine": {"micropython"},  # for `const` alone
     "firmware.draw": {"framebuf"},  # MicroPython's, in what CircuitPython does not load
-    "firmware.pointers": {"uctypes"},  # likewise
+    "firmware.pointers": {"uctypes"},  # MicroPython's, for the addresses of buffers
 }
 
 

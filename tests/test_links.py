@@ -11,7 +11,7 @@ import pytest
 from hostsim.arguments import board_names, console_names
 from tests.support.paths import ROOT
 
-# [text](target), an image likewise; the text may contain an image, and a line may end within it.
+# [text](target), and ![text](target) of an image; the text may contain an image, and a line may end within it.
 _LINK = re.compile(r"\]\(([^()\s]+)\)")
 _CODE = re.compile(r"^```.*?^```|^ {4}[^\n]*$|`[^`\n]*`", re.DOTALL | re.MULTILINE)
 _HEADING = re.compile(r"^#{1,6} +(.*?) *#*$", re.MULTILINE)

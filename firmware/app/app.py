@@ -260,7 +260,7 @@ class App:
         return self.screen is not None and self._screen_is_open
 
     def name_controls(self, touched: bool) -> None:
-        """Name in sentences what the person uses now: the screen if it is touched, or else the buttons."""
+        """Name in sentences what the player uses now: the screen if it is touched, or else the buttons."""
         if self.controls.set_touch(touched):
             rename = getattr(self.screen, "rename_controls", None)
             if rename:
@@ -433,7 +433,7 @@ class App:
             self.last_game = LastGame(session) if is_worth_reviewing(session) else None
 
     def note_help(self) -> None:
-        """Note that the person had help in the game, or knows its cards."""
+        """Note that the player had help in the game, or knows its cards."""
         game = self.session.game
         if not self.activity and self._helped_game is not game:
             records = self.load_records()

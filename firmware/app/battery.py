@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 MEASURE_EVERY = const(20_000)  # ms from one measurement to the next
 MIN_CHANGE = const(5)  # percent; a smaller change is not shown, because a voltage is never still
-WARN_BELOW = const(10)  # percent of charge below which the person is warned,
+WARN_BELOW = const(10)  # percent of charge below which the player is warned,
 WARN_AGAIN_FROM = const(20)  # and from which it may be warned of again
 
 

@@ -33,7 +33,7 @@ class Controls:
     board: the board's name, "" where there is none. labels: what is printed on the button of each action, "" where
     there is no such button. instructions: how to play without buttons, as paragraphs of help. menu_by_back: whether
     BACK opens the pause menu where no card is held, because there is no MENU button. steps_sideways: whether RIGHT and
-    LEFT step through menus, because there is no DOWN button. uses_touch: whether the person touches the screen instead
+    LEFT step through menus, because there is no DOWN button. uses_touch: whether the player touches the screen instead
     of
     pressing buttons; action_is_touch: whether the next action comes from a touch. action_is_repeat: whether the current
     action comes from
@@ -69,7 +69,7 @@ class Controls:
         self.update(self._left_handed)
 
     def update(self, left_handed: bool) -> None:
-        """Follow the settings: the language, the letters of cards, and the person's hand."""
+        """Follow the settings: the language, the letters of cards, and the player's hand."""
         self._left_handed = left_handed
         board = self._connected_board
         if board and self._rewire:

@@ -36,7 +36,7 @@ GAME_DRAWN = ("game_drawn", (520, 120, 0, 40, 520, 200))
 
 # Events that are not moves:
 MOVE_UNDONE = ("move_undone", (620, 16, 0, 20, 470, 16))
-MOVE_REFUSED = ("move_refused", (190, 70))  # The person tried an illegal move and was told why.
+MOVE_REFUSED = ("move_refused", (190, 70))  # The player tried an illegal move and was told why.
 CARDS_DEALT = ("cards_dealt", (900, 8, 0, 30, 950, 8, 0, 30, 1000, 8, 0, 30, 1050, 8))
 LESSON_FINISHED = ("lesson_finished", (660, 80, 780, 80, 1050, 220))  # A lesson was finished.
 PUZZLE_FINISHED = ("puzzle_finished", (660, 80, 780, 80, 1050, 220))  # A puzzle was solved.

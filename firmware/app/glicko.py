@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person's rating, by the Glicko system: M. E. Glickman, "The Glicko system", glicko.net/glicko/glicko.pdf.
+"""A player's rating, by the Glicko system: M. E. Glickman, "The Glicko system", glicko.net/glicko/glicko.pdf.
 
 A rating has a deviation: it lies within two of them in 95 of 100 cases. Each game is a period of its own, and the
 opponent's rating is known exactly, so g(RD) is 1. As there may be no clock, a deviation does not grow while nobody

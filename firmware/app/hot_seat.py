@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A hot seat: several persons who pass the device round.
+"""A hot seat: several players who pass the device round.
 
-Their names are saved as numbers among the settings, a number for each letter. For the second of two persons the picture
+Their names are saved as numbers among the settings, a number for each letter. For the second of two players the picture
 can be turned round.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def saved_name(numbers: bytearray, i: int) -> str:
-    """Return the name of person i, 0 to 2, from Settings.numbers; "" for none."""
+    """Return the name of player i, 0 to 2, from Settings.numbers; "" for none."""
     said = ""
     for n in numbers[SETTING_NAME_LETTERS + NAME_LENGTH * i : SETTING_NAME_LETTERS + NAME_LENGTH * (i + 1)]:
         if not n:
@@ -56,7 +56,7 @@ def can_rotate(app: "App") -> bool:
 
 
 def update_rotation(app: "App") -> None:
-    """Rotate the picture during the turn of the second of two persons."""
+    """Rotate the picture during the turn of the second of two players."""
     session = app.session
     rotated = False
     if app.settings.numbers[SETTING_TURNED_ROUND] and can_rotate(app) and session and not app.activity:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The lessons and the puzzles that a person has done, kept in a store."""
+"""The lessons and the puzzles that a player has done, kept in a store."""
 
 from engine.const import const
 from firmware import text

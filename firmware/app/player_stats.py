@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 # The columns of a row, after its rule set.
 STRENGTH = const(1)  # of the adaptive level's next game
 ADAPTIVE_GAMES = const(2)  # that the strength has followed, up to _MAX_ADAPTIVE_GAMES
-RATING = const(3)  # of the person, see glicko.py,
+RATING = const(3)  # of the player, see glicko.py,
 DEVIATION = const(4)  # and how sure it is
 RATED_GAMES = const(5)  # games and puzzles that it comes from
 RATING_CURVE = const(6)  # the rating after the last ones, in steps of CURVE_STEP, the latest one last; 0 for none
@@ -54,7 +54,7 @@ FIRST_STRENGTH = strength_of("easy")  # with which a newcomer begins
 _MAX_ADAPTIVE_GAMES = const(255)
 # A game moves the strength by _STEP_DIVIDEND / (_STEP_OFFSET + games before) steps, at least by _MIN_STEP: two thirds
 # of a level after the
-# first game, a sixth from the tenth on. As a loss moves it as far down as a win moves it up, a person comes to win
+# first game, a sixth from the tenth on. As a loss moves it as far down as a win moves it up, a player comes to win
 # every other game.
 _STEP_DIVIDEND = const(512)
 _STEP_OFFSET = const(3)
@@ -64,7 +64,7 @@ _MIN_STEP = const(40)
 def next_strength(strength: int, games: int, won: bool, helped: bool, opponents: int) -> int:
     """Return the strength of the adaptive level after one more game.
 
-    games: that it has followed before. A game with help moves it half as far. Against two opponents a person is to win
+    games: that it has followed before. A game with help moves it half as far. Against two opponents a player is to win
     every third game, so a win counts for two losses.
     """
     step = max(_MIN_STEP, _STEP_DIVIDEND // (_STEP_OFFSET + games)) // (2 if helped else 1)
@@ -93,7 +93,7 @@ class PlayerStats:
     the one that grew last first.
     longest_streak: the most days in a row.
     tried_puzzles, helped_puzzles: a bit for each puzzle, by its number, that no longer counts for the rating, or in
-    which the person
+    which the player
     had help.
     note: one line on what could not be read or saved, or "".
 
@@ -148,7 +148,7 @@ class PlayerStats:
     def count(self, session: "Session", helped: bool, today: int) -> None:
         """Count the game of a Session once, as Records.count does.
 
-        helped: whether the person had help in it; today: the number of the deal of the day, -1 for none.
+        helped: whether the player had help in it; today: the number of the deal of the day, -1 for none.
         """
         this = game_checksum(session)
         alone = session.plays_all_sides or session.remote
@@ -192,14 +192,14 @@ class PlayerStats:
         self._save()
 
     def count_attempt(self, number: int, grade: int, rule_set: str, solved: bool) -> None:
-        """Count the first attempt at a puzzle for the rating, if the person had no help before it."""
+        """Count the first attempt at a puzzle for the rating, if the player had no help before it."""
         if not self.tried_puzzles >> number & 1:
             update_rating(self._find_or_add_row(rule_set), PUZZLE_RATINGS[grade], WON if solved else LOST, 1)
             self.tried_puzzles |= 1 << number
             self._save()
 
     def note_puzzle_help(self, number: int) -> None:
-        """Note that the person had help in a puzzle: it no longer counts for the rating."""
+        """Note that the player had help in a puzzle: it no longer counts for the rating."""
         if not self.helped_puzzles >> number & 1:
             self.tried_puzzles |= 1 << number
             self.helped_puzzles |= 1 << number
@@ -235,7 +235,7 @@ class PlayerStats:
         self.days = [[day, what]] + self.days[: MAX_DAYS - 1]
 
     def reset(self) -> None:
-        """Delete the statistics except for which game was counted last, and which puzzles the person knows."""
+        """Delete the statistics except for which game was counted last, and which puzzles the player knows."""
         self.rows = []
         self.days = []
         self.streaks = []

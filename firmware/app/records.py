@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-# The columns of a row, after its rule set and its level. The level is HOT_SEAT_LEVEL for games of several persons,
+# The columns of a row, after its rule set and its level. The level is HOT_SEAT_LEVEL for games of several players,
 # which any of
-# them wins and nobody loses, and "" where the person has no opponent.
+# them wins and nobody loses, and "" where the player has no opponent.
 WON = const(2)
 LOST = const(3)
 DRAWN = const(4)
@@ -61,7 +61,7 @@ class Records:
     def count(self, session: "Session") -> None:
         """Count the game of a Session once; a game that is not over counts as given up.
 
-        Practice, games by cable, and games in which one person plays all sides, are not counted. The cards of each are
+        Practice, games by cable, and games in which one player plays all sides, are not counted. The cards of each are
         known from now on.
         """
         game = session.game
@@ -97,13 +97,13 @@ class Records:
         self._save()
 
     def note_help(self, session: "Session") -> None:
-        """Note that the person had help in the game of a Session, or knows its cards."""
+        """Note that the player had help in the game of a Session, or knows its cards."""
         if not self.was_helped(session):
             self._remember_deal(session)
             self._save()
 
     def was_helped(self, session: "Session") -> bool:
-        """Return whether the person had help in the game of a Session, or knew its cards."""
+        """Return whether the player had help in the game of a Session, or knew its cards."""
         return self._deal_index(_deal_checksum_of(session)) < len(self.known_deals)
 
     def _remember_deal(self, session: "Session") -> None:
@@ -158,7 +158,7 @@ def _increment(row: "RecordsRow", column: int) -> None:
 def result_of(session: "Session") -> int:
     """Return the column of a Session's game: WON, LOST, DRAWN or RESIGNED, as which an unfinished game counts.
 
-    Of several persons any one wins.
+    Of several players any one wins.
     """
     over = session.game.pos[OVER]
     persons = len(session.hot_seat_names) > 0

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A match against the machine, of several persons, or of one person who plays all sides."""
+"""A match against the machine, of several players, or of one player who plays all sides."""
 
 from engine.const import const
 from engine.dealing import deal, position_rules
@@ -38,17 +38,17 @@ MAX_PLIES = const(1500)
 
 
 class Session:
-    """A match at its present game.
+    """A match at its current game.
 
     game: the engine.game.Game; players: how many there are; low: as in RuleSet.
-    hot_seat_names: the names, or "", of persons who share the device, the first person first; () where they do not.
-    plays_all_sides: whether all sides are played here, by one person or, with `hot_seat_names`, by several.
+    hot_seat_names: the names, or "", of players who share the device, the first player first; () where they do not.
+    plays_all_sides: whether all sides are played here, by one player or, with `hot_seat_names`, by several.
     stop_play: whether illegal moves can be attempted, and stopped (RULES 9).
-    seat: the person's, 0 to 2; where all sides are played here, that of the side at the bottom of the table.
+    seat: the player's, 0 to 2; where all sides are played here, that of the side at the bottom of the table.
     opponents: an engine.opponent.Opponent for each other player, the next one to play first.
     score: the points before this game, first those of the player at `home_seat`, then the others' in the order of play.
     target: the points that win the match.
-    starter: STARTER_BY_RULES (the person is A), STARTER_YOU or STARTER_OPPONENT: the first person takes the starter's
+    starter: STARTER_BY_RULES (the player is A), STARTER_YOU or STARTER_OPPONENT: the first player takes the starter's
     seat, or the one
     before it.
     duplicate, first_game_points: see duplicate.py; remote: see remote_session.py.
@@ -73,7 +73,7 @@ class Session:
         self.stop_play = stop_play
         self.hot_seat_names = hot_seat_names
         self.plays_all_sides = plays_all_sides or len(hot_seat_names) > 0
-        self.first_seat = 0  # the seat of the first of several persons
+        self.first_seat = 0  # the seat of the first of several players
         self.spare_tables: "list[SearchTables]" = []  # the memory that opponents and hints search with (engine.search)
         self._deal(seed, starter)
         self.score = [0] * self.players
@@ -90,7 +90,7 @@ class Session:
         self.turn_to_mover()
 
     def take_seat(self, seat: int) -> None:
-        """Give the person, or the first of several, this seat."""
+        """Give the player, or the first of several, this seat."""
         if self.hot_seat_names:
             self.first_seat = seat
         else:
@@ -98,7 +98,7 @@ class Session:
 
     @property
     def home_seat(self) -> int:
-        """The seat of the person, or of the first of several; A's if one plays all sides."""
+        """The seat of the player, or of the first of several; A's if one plays all sides."""
         return self.first_seat if self.plays_all_sides else self.seat
 
     @property
@@ -115,7 +115,7 @@ class Session:
 
     @property
     def opponent(self) -> "Opponent":
-        """The opponent to move; during the person's turn, the next one."""
+        """The opponent to move; during the player's turn, the next one."""
         return self.opponents[max(1, (self.game.pos[TURN] - self.seat) % self.players) - 1]
 
     def turn_to_mover(self) -> None:
@@ -125,7 +125,7 @@ class Session:
 
     @property
     def viewer(self) -> int:
-        """The person's seat, in the form that phrases.py takes."""
+        """The player's seat, in the form that phrases.py takes."""
         if self.hot_seat_names:
             return self.seat + VIEWER_BY_NAME
         return self.seat + VIEWER_ALL_SIDES if self.plays_all_sides else self.seat
@@ -135,19 +135,19 @@ class Session:
         return self.plays_all_sides and not self.hot_seat_names and self.players > 1
 
     def is_local_turn(self) -> bool:
-        """Return whether it is the person's move."""
+        """Return whether it is the player's move."""
         pos = self.game.pos
         return not pos[OVER] and (self.plays_all_sides or pos[TURN] == self.seat)
 
     def can_undo(self) -> bool:
         """Return whether the last move can be undone.
 
-        It must be the person's, of this turn, and must not have shown a hidden card.
+        It must be the player's, of this turn, and must not have shown a hidden card.
         """
         return self.is_local_turn() and self.game.ply > self.game.undo_limit
 
     def last_source(self) -> int:
-        """Return the first byte of the person's last move, -1 if there is none this turn."""
+        """Return the first byte of the player's last move, -1 if there is none this turn."""
         game = self.game
         if not game.ply or not self.is_local_turn():
             return -1
@@ -155,7 +155,7 @@ class Session:
         return -1 if source & ATTEMPT_STOPPED else source & ~ATTEMPT_STANDS
 
     def offers_undo(self) -> bool:
-        """Return whether the person has moved in this turn, so that there is an undo or a reason against one."""
+        """Return whether the player has moved in this turn, so that there is an undo or a reason against one."""
         source = self.last_source()
         return self.can_undo() or source in (HAND, RESERVE) or SHOW < source & ~GROUP < RESERVE
 
@@ -174,7 +174,7 @@ class Session:
         return self.game.pos[OVER] != 0
 
     def resign(self) -> None:
-        """Resign for the person, whose turn it is."""
+        """Resign for the player, whose turn it is."""
         self.game.play(ABANDON, ABANDON)
 
     def was_resigned(self) -> bool:
@@ -198,7 +198,7 @@ class Session:
         return self.points_won()
 
     def replay_deal(self, seats_on: int = 0) -> None:
-        """Deal the same cards for the next game; the person moves on by so many seats."""
+        """Deal the same cards for the next game; the player moves on by so many seats."""
         self._add_to_score()
         self.take_seat((self.home_seat + seats_on) % self.players)
         self.restart()

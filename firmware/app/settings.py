@@ -34,29 +34,29 @@ SETTING_RULE_SET = const(4)  # of the last new game, as the next ones are: the i
 SETTING_OPTIONS = const(5)  # bits by the ids of engine.rules.OPTIONS; four bytes
 SETTING_LEVEL = const(9)  # of the opponent, by LEVEL_NUMBERS
 SETTING_STARTER = const(10)  # app.session.STARTER_BY_RULES, STARTER_YOU or STARTER_OPPONENT
-SETTING_OPPONENT = const(11)  # who plays against the person: AGAINST_MACHINE, AGAINST_SELF or HOT_SEAT
+SETTING_OPPONENT = const(11)  # who plays against the player: AGAINST_MACHINE, AGAINST_SELF or HOT_SEAT
 SETTING_STYLE = const(12)  # 0 assisted, 1 stop play
-SETTING_NAMES_OF_PILES = const(13)  # for how many more games the person's piles are named, or ALWAYS_NAMED
+SETTING_NAMES_OF_PILES = const(13)  # for how many more games the player's piles are named, or ALWAYS_NAMED
 SETTING_LANGUAGE = const(14)  # 0 until one is chosen, then 1 plus its number in firmware.text.languages
 SETTING_SOUND = const(15)  # off, quiet, loud
 SETTING_LEFT_HANDED = const(16)
 SETTING_SUIT_COLOURS = const(17)  # two, four
 SETTING_FELT = const(18)  # green, dark, light
 SETTING_MARKS = const(19)  # usual, large
-SETTING_HAND_OVER = const(20)  # whether a screen comes between the turns of persons who share the device
-SETTING_TURNED_ROUND = const(21)  # whether the picture turns to the second of two persons
+SETTING_HAND_OVER = const(20)  # whether a screen comes between the turns of players who share the device
+SETTING_TURNED_ROUND = const(21)  # whether the picture turns to the second of two players
 SETTING_MATCH = const(22)  # 0 normal, 1 duplicate
 SETTING_NAME_LETTERS = const(23)  # NAME_LENGTH for each of three names, 1 for A, 0 after the end of a name
 SETTING_CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.phrases.court_letters
-SETTING_PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the person has begun the turn
+SETTING_PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the player has begun the turn
 # whether a newcomer has each rule explained in play, and hears what to learn from the first games
 SETTING_TEACHES = const(49)
 
 NORMAL_SPEED = const(1)  # a SETTING_SPEED
 ALWAYS_NAMED = const(255)  # of SETTING_NAMES_OF_PILES
-GAMES_WITH_NAMES = const(5)  # of SETTING_NAMES_OF_PILES, until the person sets it
+GAMES_WITH_NAMES = const(5)  # of SETTING_NAMES_OF_PILES, until the player sets it
 AGAINST_MACHINE = const(0)
-AGAINST_SELF = const(1)  # one person plays both sides
+AGAINST_SELF = const(1)  # one player plays both sides
 HOT_SEAT = const(2)
 OFFERED_LEVELS = tuple([level for level in LEVELS if level != "random"]) + (ADAPTIVE,)  # the levels to choose
 # It plays to win, and errs enough for a beginner to win: a player as strong as it wins 27 of 100 games against easy
@@ -183,7 +183,7 @@ def default_numbers() -> bytearray:
 
 
 class Settings:
-    """The present settings, from a store with read(name) and write(name, data).
+    """The current settings, from a store with read(name) and write(name, data).
 
     numbers: the bytes of all settings, at their ids, as a save has them; unsaved: whether they have changed since the
     last save; note: one line for the screen, or "".
@@ -243,7 +243,7 @@ class Settings:
         return level_by_number(self.numbers[SETTING_LEVEL])
 
     def remember_level(self, level: str) -> None:
-        """Set the level of the next game's opponent, if a person can choose it."""
+        """Set the level of the next game's opponent, if a player can choose it."""
         number = LEVEL_NUMBERS[level_name(level)]
         if is_valid(setting_by_id(SETTING_LEVEL), number):
             self.numbers[SETTING_LEVEL] = number

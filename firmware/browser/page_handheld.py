@@ -99,7 +99,7 @@ class PageHandheld:
         self.app = App(look, PageStore(), lambda: page.chance(SEED_LIMIT), make, features)
         self.app.controls.connect(board)
         self._board = board
-        self._uses_keyboard = False  # whether the person uses the keyboard
+        self._uses_keyboard = False  # whether the player uses the keyboard
         self.pointer = Pointer(self.app)
         Sounds(self.app, PageSpeaker())
         self._mirrored = 0  # whether the page has swapped the buttons of the two sides
@@ -181,7 +181,7 @@ class PageHandheld:
         return self.tick(now, self.pointer.drop(x, y))
 
     def set_input(self, what: str) -> None:
-        """Name in sentences what the person uses from now on: "touch", "keys", or the "buttons" of the device."""
+        """Name in sentences what the player uses from now on: "touch", "keys", or the "buttons" of the device."""
         self._is_picture_begun = False
         controls = self.app.controls
         if what != "touch" and (what == "keys") != self._uses_keyboard:

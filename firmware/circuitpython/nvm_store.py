@@ -9,7 +9,7 @@ Besides, the drive is FAT, where a power cut can cost everything. The nvm is alw
 An RP2350's nvm is one sector of flash, 4 kB. A byte of 0xFF can be written at any time, any other only after the whole
 sector is erased (CircuitPython's ports/raspberrypi/common-hal/nvm/ByteArray.c). Two regions, of which one stays whole
 while the other is erased, are therefore impossible, so this is a log. A save is written as its difference from the one
-before: 3 bytes for a move of the person's, some 30 for an opponent's turn. Nothing is erased as long as it fits. A
+before: 3 bytes for a move of the player's, some 30 for an opponent's turn. Nothing is erased as long as it fits. A
 power cut during a write leaves all earlier entries, and the next entry goes behind the torn one.
 
 The log is restarted when a game is dealt, which is when there is least to lose: a cut within those 50 ms or so costs
@@ -167,7 +167,7 @@ class NvmStore:
         return _MOVE_SIZE if self._is_move_entry(at) else self._length_of_long(at)
 
     def _length_of_long(self, at: int) -> int:
-        # Likewise, of an entry that is no single move.
+        # Return the length of the good entry there that is no single move, 0 if there is none.
         if at + _MIN_ENTRY_SIZE > self.size:
             return 0
         length, _ = self._number(at)

@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person at a console: lines that are typed, and lines that are told."""
+"""A player at a console: lines that are typed, and lines that are told."""

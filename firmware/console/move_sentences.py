@@ -81,7 +81,7 @@ class MoveFollower:
 
 
 def move_sentence(pos: bytearray, src: int, dst: int, viewer: int, mover: int = -1, tells_turn_end: bool = True) -> str:
-    """Return what a move would do, told to the person in `seat`.
+    """Return what a move would do, told to the player in `seat`.
 
     mover: the player who makes it, if already named, else -1; tells_turn_end: whether to add that it ends the turn.
     """

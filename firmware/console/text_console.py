@@ -184,7 +184,7 @@ class TextConsole:
             return
         self._press(0)
         if app.screen is not self._printed_screen or app.scene.lines != self._printed_lines:
-            self._printed_screen = None  # The person did not ask for the change, so all of it is told.
+            self._printed_screen = None  # The player did not ask for the change, so all of it is told.
             self._print_screen()
 
     def _print_progress(self) -> None:
@@ -344,7 +344,7 @@ class TextConsole:
         return getattr(self.app.screen, "letter_index", -1) >= 0
 
     def _set_name(self, words: list[str]) -> None:
-        # Likewise, letter by letter; the rest of the old name is cleared.
+        # Set the name letter by letter with the buttons; the rest of the old name is cleared.
         screen: "NamesMenu" = self.app.screen  # type: ignore[assignment]  # It alone has a letter.
         name = words[0] if len(words) == 1 else ""
         letters = [ord(sign) - 96 for sign in name]
@@ -373,7 +373,7 @@ class TextConsole:
         for _ in range(2):  # Looking into a pile takes two: one to close the pile, one to leave.
             if app.screen is app.table:
                 break
-            self._press(A.BACK)  # The person has been told what covers the table.
+            self._press(A.BACK)  # The player has been told what covers the table.
         if not self._is_at_play() or not app.table.session.is_local_turn():
             self._print_screen()
             return

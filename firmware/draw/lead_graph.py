@@ -15,7 +15,7 @@ SCALE_STEP = const(5)  # cards; both ends of the scale are multiples of it
 def scale(leads: "bytes | bytearray") -> "tuple[int, int]":
     """Return how many cards the graph reaches up and down: the largest leads, rounded up.
 
-    leads: a byte a turn, EVEN_LEAD plus the person's lead in cards.
+    leads: a byte a turn, EVEN_LEAD plus the player's lead in cards.
     """
     up = down = 0
     for lead in leads:

@@ -36,7 +36,7 @@ class TableViewState:
     """The marks and words of a table. Piles are given by number, foundations one by one from FOUNDATION on; -1: none.
 
     stale: the piles have changed since they were drawn
-    choosing: the person is to choose
+    choosing: the player is to choose
     cursor: the pile that the buttons act on
     focus: the pile to look at
     picked_up: the pile whose card is picked up, or about to move

@@ -44,7 +44,7 @@ class UndoSync(Transport):
         return session.game.ply > at and session.game.log[2 * at] & ATTEMPT_STOPPED != 0
 
     def _handle_undo_request(self, flags: int) -> None:
-        # Have the person asked whether the opponent may undo, unless that is answered already.
+        # Have the player asked whether the opponent may undo, unless that is answered already.
         session = self.session
         game = session.game
         if not flags & ASKS_UNDO:
@@ -110,7 +110,7 @@ class UndoSync(Transport):
         remote.has_move = False
 
     def _after_change(self) -> None:
-        # Note the new ply and epoch, lest the change be taken for a move of the person's, and save the game.
+        # Note the new ply and epoch, lest the change be taken for a move of the player's, and save the game.
         self._settle()
         self.app.saves.write(self.session)
 

@@ -24,6 +24,6 @@ class ConsoleHandheld:
         self.console = TextConsole(app, print)
 
     def run(self) -> None:
-        """Play until the person types the word to leave or Ctrl-D, which leads to MicroPython's prompt."""
+        """Play until the player types the word to leave or Ctrl-D, which leads to MicroPython's prompt."""
         self.console.play(lambda: input(text.console().PROMPT))
         print(text.console().TO_PLAY_AGAIN)

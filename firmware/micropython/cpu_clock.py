@@ -25,7 +25,7 @@ def set_low_speed() -> None:
 
 
 def set_speed(hz: int) -> None:
-    """Run the processor at this many Hz, and the SPI likewise."""
+    """Run the processor and the clock of the SPI at this many Hz."""
     try:
         freq(hz, hz)
     except TypeError:

@@ -33,7 +33,7 @@ def make_demo_table(app: "App", title: "Title") -> Table:
 
 
 class _DemoSession(Session):
-    """A session without a person. It is neither saved nor told."""
+    """A session without a player. It is neither saved nor told."""
 
     emits_events = False
 

@@ -36,7 +36,7 @@ class CableOffer(Menu):
         self.fill()
 
     def fill(self) -> None:
-        """Fill in the lines and rows for the present stage."""
+        """Fill in the lines and rows for the current stage."""
         link = self.link
         self.stage = self.current_stage()
         self.shown_offer = link.peer_offer

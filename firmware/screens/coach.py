@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.screens.menu import Menu
 
-_COACH_NODES = const(10_000)  # A quarter of a review's: one decision is enough, and the person waits for it.
+_COACH_NODES = const(10_000)  # A quarter of a review's: one decision is enough, and the player waits for it.
 
 
 class Coach:

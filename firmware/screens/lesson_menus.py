@@ -49,7 +49,7 @@ class AimPage(Help):
     """The page on the aim."""
 
     def rename_controls(self) -> None:
-        """Say how the lesson begins by what the person uses."""
+        """Say how the lesson begins by what the player uses."""
         self.pages = self.app.look.menus.paginate(self.app.look, aim_pages())
 
 

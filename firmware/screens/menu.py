@@ -178,7 +178,7 @@ class Menu:
             self.scroll_offset += by * self.scroll_step
         else:
             self.cursor = (self.cursor + by) % n
-            # A person who can only step forward passes the text at the top on the way.
+            # A player who can only step forward passes the text at the top on the way.
             self.scroll_offset = (
                 -self.lines_over_rows if self.app.controls.steps_sideways and by > 0 and not self.cursor else 0
             )

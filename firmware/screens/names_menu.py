@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The names of persons who pass the device round, set letter by letter."""
+"""The names of players who pass the device round, set letter by letter."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -32,11 +32,11 @@ class NamesMenu(Menu):
         self.add(text.menus().DONE, back, about=text.new_game().NAMES_ABOUT)
 
     def add_name(self, i: int) -> None:
-        """Add the row of a person."""
+        """Add the row of a player."""
         self.add(text.words.UNNAMED_PLAYER.format(i + 1), self.edit, lambda: self.name_text(i), about=self.about_name)
 
     def name_text(self, i: int) -> str:
-        """Return a person's name, with the letter that is being set in brackets."""
+        """Return a player's name, with the letter that is being set in brackets."""
         if i != self.cursor or self.letter_index < 0:
             return saved_name(self.numbers, i) or text.new_game().NO_NAME
         said = ""

@@ -102,11 +102,11 @@ class NewGame(SettingRowsMenu):
         return self.settings.rule_set()
 
     def plays_against_self(self) -> bool:
-        """Return whether one person will play both sides."""
+        """Return whether one player will play both sides."""
         return self.numbers[SETTING_OPPONENT] == AGAINST_SELF and self.rule_set().has_two_sides()
 
     def is_hot_seat(self) -> bool:
-        """Return whether several persons will play."""
+        """Return whether several players will play."""
         return self.numbers[SETTING_OPPONENT] == HOT_SEAT and self.player_count() > 1
 
     def player_count(self) -> int:
@@ -120,7 +120,7 @@ class NewGame(SettingRowsMenu):
         return saved_name(self.numbers, i) or text.words.UNNAMED_PLAYER.format(i + 1)
 
     def names_text(self) -> str:
-        """Return what the persons are called."""
+        """Return what the players are called."""
         return ", ".join([self.player_name(i) for i in range(self.player_count())])
 
     def rules(self) -> str:

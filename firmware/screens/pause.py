@@ -66,7 +66,7 @@ class Pause(SettingRowsMenu):
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         if app.last_game:
             self.add(text.menus().REVIEW_LAST, lambda: app.show("review", app.show_pause))
-        shows_moves = app.session.opponents or app.session.remote  # Elsewhere there are only the person's own.
+        shows_moves = app.session.opponents or app.session.remote  # Elsewhere there are only the player's own.
         for number in (SETTING_SPEED, SETTING_SOUND) if shows_moves else (SETTING_SOUND,):
             if app.features.supports(setting_by_id(number)):
                 self.add_setting(setting_by_id(number))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The rating of a person, rule set by rule set, with its curve."""
+"""The rating of a player, rule set by rule set, with its curve."""
 
 from firmware import text
 from firmware.app import actions as A

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 CARDS_OF_OTHER_SIDE = 2  # Whose cards are counted: indices into text.results().CARDS_LEFT, after YOU and OPPONENT.
 CARDS_OF_OTHERS = 3
-_FIRST_GAMES = const(3)  # games of a person after which there is something to learn
+_FIRST_GAMES = const(3)  # games of a player after which there is something to learn
 
 
 def _is_one_of_the_first(app: "App") -> bool:
@@ -174,7 +174,7 @@ class Result(GuardedMenu):
         self.app.begin(self.app.session)
 
     def replay_deal(self, seats_on: int = 0) -> None:
-        """Deal the same cards; the person moves on by so many seats."""
+        """Deal the same cards; the player moves on by so many seats."""
         self._update_level()
         self.app.note_help()
         self.app.keep_last_game(self.app.session)
@@ -189,7 +189,7 @@ class Result(GuardedMenu):
 
 
 def is_heavy_loss(session: "Session") -> bool:
-    """Return whether the person lost to a level with half of her cards unplayed.
+    """Return whether the player lost to a level with half of her cards unplayed.
 
     Her cards are those in her reserve, hand and waste, now and at the deal.
     """

@@ -51,7 +51,7 @@ def session_of_last_game(last: "LastGame") -> "Session":
 
 
 class ReviewGraph(Page):
-    """The graph of the lead of the person, or of the first person, after each turn.
+    """The graph of the lead of the player, or of the first player, after each turn.
 
     While the review is computed it shows a bar that grows.
 

@@ -42,11 +42,11 @@ class SettingRowsMenu(Menu):
             text.menus().ON)
 
     def value_index(self, setting: "Setting") -> int:
-        """Return the index of the present value among those that are offered."""
+        """Return the index of the current value among those that are offered."""
         return value_index(setting, self.app.settings.get(setting), len(self.values(setting)))
 
     def value(self, setting: "Setting") -> str:
-        """Return the words for the present value."""
+        """Return the words for the current value."""
         return self.values(setting)[self.value_index(setting)]
 
     def change(self, setting: "Setting", step: int) -> None:

@@ -48,7 +48,7 @@ class StopCallMenu(Menu):
         return self.app.controls.steps_sideways or self.app.controls.uses_touch
 
     def rename_controls(self) -> None:
-        """Say what a call costs, and how to see other moves, by what the person uses."""
+        """Say what a call costs, and how to see other moves, by what the player uses."""
         self.foot = [text.stop_play().CALL_COSTS]
         del self.rows[self._fixed_rows :]
         self.cursor = min(self.cursor, self._fixed_rows - 1)

@@ -43,7 +43,7 @@ class Title(Menu):
             self.rename_controls()
 
     def rename_controls(self) -> None:
-        """Say how the first lesson begins, by what the person uses."""
+        """Say how the first lesson begins, by what the player uses."""
         if self.offers_lesson:
             self.note = phrases.with_buttons(text.menus().FIRST_START)  # in the place of the foot
 

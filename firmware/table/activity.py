@@ -47,7 +47,7 @@ class Activity:
     """What is on the screen while the match waits.
 
     table: its screen, a Table or a Playback
-    accepts_moves: whether the person plays there
+    accepts_moves: whether the player plays there
     menu: the name of its menu
     match_table: the table of the match
     """

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from engine.opponent import Opponent
     from firmware.table.table import Table
 
-PLAYER_SPEED = (0, 4, 25, 0)  # how the person's own moves are shown: a row like those of opponents.MOVE_SPEEDS
+PLAYER_SPEED = (0, 4, 25, 0)  # how the player's own moves are shown: a row like those of opponents.MOVE_SPEEDS
 END_MS = const(900)
 
 
@@ -88,7 +88,7 @@ class BaseMode:
             table.say(phrases.with_buttons(text.words.OPPONENT_PLAYS), NOTE)
 
     def advance(self, now: int) -> None:
-        """Continue after a move, or begin: with the end, the person's turn or an opponent's."""
+        """Continue after a move, or begin: with the end, the player's turn or an opponent's."""
         table = self.table
         session = self.session
         if session.game.pos[OVER]:
@@ -111,10 +111,10 @@ class BaseMode:
             table.mode.await_move()
             table.opponents.finish_turns(opens_turn and table.view_state.text_kind == LABEL)
 
-    # The person's turn
+    # The player's turn
 
     def await_move(self) -> None:
-        """Wait for the person's move from now on."""
+        """Wait for the player's move from now on."""
         table = self.table
         table.state = PLAY
         table.clear_hint()
@@ -127,7 +127,7 @@ class BaseMode:
             table.say(note, NOTE)
 
     def press_in_turn(self, action: int, now: int) -> None:
-        """Answer a button in the person's turn."""
+        """Answer a button in the player's turn."""
         table = self.table
         cursor = table.cursor
         hinted = table.hinted_place
@@ -259,7 +259,7 @@ class BaseMode:
         return self.session.can_undo()
 
     def undo(self) -> None:
-        """Undo the person's last move, or say why it cannot be undone."""
+        """Undo the player's last move, or say why it cannot be undone."""
         table = self.table
         session = self.session
         if session.can_undo():
@@ -325,13 +325,13 @@ class BaseMode:
             table.finish_slide(now)
 
     def _ms_to_landing(self, speed: "tuple[int, ...]", slides: bool) -> int:
-        # As Sounds.landing_delay. The person's own move sounds at once, because it answers the button.
+        # As Sounds.landing_delay. The player's own move sounds at once, because it answers the button.
         if self.table.mover_is_person or speed[1] and not slides:
             return 0
         return speed[1] * speed[2] if speed[1] else -1
 
     def show_game_end(self, now: int) -> None:
-        """Show the end of the game: an animation if the person has won and the look has room for it."""
+        """Show the end of the game: an animation if the player has won and the look has room for it."""
         table = self.table
         session = self.session
         pos = session.game.pos

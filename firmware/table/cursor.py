@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
         def pile_at(self, at: int) -> int: ...
 
-# The sources from left to right and down: houses, the person's row, the opponents' piles.
+# The sources from left to right and down: houses, the player's row, the opponents' piles.
 SOURCE_ORDER = bytes((1, 2, 3, 4, 5, 6, 7, 8, 9, RESERVE, SHOW, WASTE, HAND, 13, 14, 15, 16, 17, 18))
 # Where the cursor begins if no foundation play is due: where a newcomer would look first.
 PREFERRED_SOURCES = bytes((RESERVE, SHOW, HAND, WASTE))

@@ -73,7 +73,7 @@ class HintPlanner:
         self._hash_check = bytearray(2)  # of position_hash
 
     def begin(self) -> None:
-        """Look at the session's position, in the person's turn."""
+        """Look at the session's position, in the player's turn."""
         game = self.session.game
         self._move_index = -1
         current_hash = self._view_hash(game.pos)
@@ -198,7 +198,7 @@ class HintPlanner:
         return after[TURN] != pos[TURN] or after[OVER] != 0 or position_hash(after, self._hash_check) not in visited
 
     def _view_hash(self, pos: bytearray) -> int:
-        # Return the hash of what the person sees of a position, because a plan is made without the hidden cards.
+        # Return the hash of what the player sees of a position, because a plan is made without the hidden cards.
         view(pos, self._scratch)
         return position_hash(self._scratch, self._hash_check)
 

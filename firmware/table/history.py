@@ -20,7 +20,7 @@ def position_at(game: "Game", ply: int) -> bytearray:
 
 
 def last_turn_plies(session: "Session") -> "tuple[int, int]":
-    """Return the first ply of the opponents' last turns before the person's, and the ply after the last one."""
+    """Return the first ply of the opponents' last turns before the player's, and the ply after the last one."""
     game = session.game
     pos = bytearray(game.base)
     first = end = 0

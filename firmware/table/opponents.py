@@ -29,11 +29,11 @@ WRAP_MS = const(0x3FFFFFFF)  # the clocks of MicroPython wrap around at 2**30 ms
 
 
 class Opponents:
-    """The opponents at a table, between two turns of the person."""
+    """The opponents at a table, between two turns of the player."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._hurried = False  # whether the person has pressed a button to see the rest faster,
+        self._hurried = False  # whether the player has pressed a button to see the rest faster,
         self._skipped = False  # and again, to see no more of it
         self._began_ms = 0  # when the opponents' turns began, in ms,
         self._is_long = False  # and whether they had lasted LONG_TURN_MS when the last move was asked for
@@ -123,7 +123,7 @@ class Opponents:
             table.app.changed = True
 
     def finish_turns(self, with_summary: bool) -> None:
-        """Begin the person's turn: say what the opponents have done, if with_summary."""
+        """Begin the player's turn: say what the opponents have done, if with_summary."""
         self._hurried = self._skipped = self._is_long = False
         if with_summary:
             self.show_summary()

@@ -59,7 +59,7 @@ workspace = Workspace()  # of use within a call alone
 
 
 def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
-    """Return why an attempt is wrong, for the person in `seat` (phrases.py), whoever has made it."""
+    """Return why an attempt is wrong, for the player in `seat` (phrases.py), whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         due = workspace.moves[first_compulsory(pos, workspace.moves, generate_moves(pos, workspace))]
         reserve = verdict == RESERVE_FIRST
@@ -115,7 +115,7 @@ def only_card_reason(pos: bytearray) -> str:
 
 
 def no_move_reason(pos: bytearray, code: int, seat: int) -> str:
-    """Return why no legal move leaves from a pile of the person's that has a card (its code), and no other is due."""
+    """Return why no legal move leaves from a pile of the player's that has a card (its code), and no other is due."""
     card = pos[TOP + pile(pos, code)]
     if code == RESERVE and card >= FACE_DOWN:
         return text.refusals().RESERVE_STAYS_DOWN

@@ -53,20 +53,20 @@ class Table:
 
     mode: the BaseMode, or a Mode on it
     state: one of states.py, entered at `since` for `wait` ms
-    mover_is_person: whether the person made the last move, or will make the next one
+    mover_is_person: whether the player made the last move, or will make the next one
     cursor: where the buttons act
     opponents: their turns
     view_state: what the look's view draws over the piles
     slide: the cards on their way
-    last_source_house: the house from which the person's last move took a card, else 0
+    last_source_house: the house from which the player's last move took a card, else 0
     refused_pile: the pile that has just refused the held card, or -1
     wrong_flag: the flag of engine.game for a move that is an error, while one is played, else 0
     warned: whether TURN has said what a second TURN does
     offers_auto_finish: whether OK plays all cards up (modes/auto_finish.py)
     hinted_place: the index of the place to which a hinted move goes, or -1
     turn_heading: the heading while no card is held
-    device_holder: if several persons play, who was handed the device last, else -1
-    plies_at_hand_over: if several persons play, after how many plies each gave the device away
+    device_holder: if several players play, who was handed the device last, else -1
+    plies_at_hand_over: if several players play, after how many plies each gave the device away
     """
 
     opens_menu = True
@@ -215,7 +215,7 @@ class Table:
         return self.state == PLAY and self.cursor.source_count > 0
 
     def rename_controls(self) -> None:
-        """Say what is said by what the person uses now."""
+        """Say what is said by what the player uses now."""
         if phrases.wording_version == self._wording or self.offers_auto_finish:
             return
         opening = self.view_state.turn_summary
@@ -319,7 +319,7 @@ class Table:
             self.mark_changed()
 
     def skip_slide(self, now: int) -> None:
-        """Have a card on its way arrive at once, because the person is quicker."""
+        """Have a card on its way arrive at once, because the player is quicker."""
         if self.state == SLIDE:
             self.slide.frame = self.slide.frames
             self.show_next_frame(now)

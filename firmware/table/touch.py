@@ -46,7 +46,7 @@ def touch(table: "Table", x: int, y: int) -> int:
     at = pile_index_at(table.view, cursor, cursor.source_count if cursor.held < 0 else cursor.place_count, x, y)
     if cursor.held >= 0 and table.view_state.text_kind == REFUSAL:
         if table.view.hits_pile(pile(table.session.game.pos, cursor.held), x, y):
-            # The person begins again with the card, which a touch would otherwise put back.
+            # The player begins again with the card, which a touch would otherwise put back.
             cursor.put_down()
             table.mode.pick_up()
             table.app.changed = True

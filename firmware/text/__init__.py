@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person reads: `text.words.MUST` is said at every table, `text.menus().DONE` in menus.
+"""What a player reads: `text.words.MUST` is said at every table, `text.menus().DONE` in menus.
 
 A language is a package here. Its modules are its parts, each for some screens, and have functions of their names. The
-part of the table is always loaded, each of the others when something in it is said. A person who touches the screen
+part of the table is always loaded, each of the others when something in it is said. A player who touches the screen
 reads what the module `touch` has in place of sentences that name buttons.
 """
 

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Sentences about cards, piles and moves, as a person at the table would say them.
 
-`viewer` is the seat of the person who reads: 0 for A, 1 for B, 2 for C. VIEWER_ALL_SIDES is added where one person
+`viewer` is the seat of the player who reads: 0 for A, 1 for B, 2 for C. VIEWER_ALL_SIDES is added where one player
 plays all
-sides, VIEWER_BY_NAME where several persons play, who are all called by their names; with VIEWER_NOBODY none of them is
+sides, VIEWER_BY_NAME where several players play, who are all called by their names; with VIEWER_NOBODY none of them is
 the reader.
 Suits are the characters 1 to 4, which the fonts draw as pips.
 """
@@ -44,14 +44,14 @@ RELATION_YOU = const(0)
 RELATION_OPPONENT = const(1)
 RELATION_LEFT = const(2)  # of two opponents the next to play
 RELATION_RIGHT = const(3)
-RELATION_SIDE_A = const(4)  # of one person who plays all sides; B and C follow
-RELATION_NAMED = const(7)  # one of several persons; {0} is the name
+RELATION_SIDE_A = const(4)  # of one player who plays all sides; B and C follow
+RELATION_NAMED = const(7)  # one of several players; {0} is the name
 # What sentences call the buttons, by the names of their actions, and the court cards, by J, Q and K
 button_names: dict[str, str] = {}
 # how often they have changed, or whether a finger is spoken to: what was said before has other words now
 wording_version = 0
 has_turn_button = True  # whether the board has a button to turn up with (firmware.app.controls)
-# names of the persons in the session on the table, A's first (firmware.app.hot_seat.use_player_names)
+# names of the players in the session on the table, A's first (firmware.app.hot_seat.use_player_names)
 hot_seat_names: list[str] = []
 hot_seat_initials: list[str] = []  # a letter or figure for each of them
 
@@ -167,7 +167,7 @@ SUMMARY_OF_ONE, SUMMARY_OF_SEVERAL, SUMMARY_BY_NAME = range(3)  # of whom is tol
 def turn_summary(them: int, name: str, moves: int, reserve: int, waste: int, up: int, discarded: str) -> str:
     """Return in a sentence what others did in their turns; "" for nothing.
 
-    them: SUMMARY_OF_ONE opponent, SUMMARY_OF_SEVERAL, or the person with this name. moves: how many there were beside
+    them: SUMMARY_OF_ONE opponent, SUMMARY_OF_SEVERAL, or the player with this name. moves: how many there were beside
     what is said of
     discarding; they are named unless cards were loaded or went up. reserve, waste: cards loaded on yours. up: cards
     that went to foundations. discarded: the last card that was discarded, "" for none.

@@ -14,9 +14,9 @@ from hostsim.players.driver import Driver
 from hostsim.players.scripted_handheld import ScriptedHandheld
 
 SECONDS = 20
-LEVEL = "strong"  # the level that plays for the person
+LEVEL = "strong"  # the level that plays for the player
 STEP_MS = 150  # between two presses of one move
-MOVE_MS = 700  # before a move: the time that a person looks
+MOVE_MS = 700  # before a move: the time that a player looks
 FRAME_MS = 40  # browsers show a frame that is shorter than two hundredths of a second for a tenth
 LAST_MS = 2000  # how long the last picture stays before the film starts again
 
@@ -52,7 +52,7 @@ class _FilmComplete(Exception):
 
 
 class Film(Driver):
-    """A driver that presses as slowly as a person does, and records every picture with its time in ms."""
+    """A driver that presses as slowly as a player does, and records every picture with its time in ms."""
 
     def __init__(self, board: ModuleType) -> None:
         handheld = ScriptedHandheld(board)

@@ -157,7 +157,7 @@ def review_game() -> bytes:
 
 
 def _played(machine: "EmulatedBoard", moments: int) -> None:
-    """Print how long a person waits for the title and for a cursor step.
+    """Print how long a player waits for the title and for a cursor step.
 
     A step is from the button to the last pixel; buttons are pressed at so many moments.
     """

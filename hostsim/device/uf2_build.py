@@ -187,7 +187,7 @@ def module_sources(name: str, chip: str = DEFAULT_CHIP) -> dict[str, str]:
 
 
 def is_current(image: bytes, name: str, chip: str = DEFAULT_CHIP) -> bool:
-    """Return whether an image holds the digest of the present sources."""
+    """Return whether an image holds the digest of the current sources."""
     built = START_CODE.format(board=name, version=VERSION, digest=_digest(module_sources(name, chip)))
     return built.partition('BUILD = "')[2].partition('"')[0].encode() in image
 

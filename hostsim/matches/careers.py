@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command careers: levels in the place of persons play one game after the other against the adaptive level.
+"""The command careers: levels in the place of players play one game after the other against the adaptive level.
 
 A career begins as a newcomer's does, and its first games only let the level find the player's strength. The games of
 one career are not independent, because a win makes the next game harder. So the interval is that of the mean of the

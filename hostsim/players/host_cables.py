@@ -83,7 +83,7 @@ class TcpCable:
         self._last_heard = time.monotonic()
 
     def drop(self) -> None:
-        """Close the connection to the present peer."""
+        """Close the connection to the current peer."""
         if self._peer:
             self._peer.close()
         self._peer = None
@@ -171,7 +171,7 @@ class CallingCable(TcpCable):
 
 
 class ListeningCable(TcpCable):
-    """A cable that waits for a caller; others are rejected while the present one is not silent."""
+    """A cable that waits for a caller; others are rejected while the current one is not silent."""
 
     def __init__(self, family: int, where: tuple[str, int]) -> None:
         super().__init__()

@@ -54,7 +54,7 @@ class HostHandheld:
         """Take the board's buttons and --language; start --puzzle, or the game of --rules, --level, --seed.
 
         wire: a cable to another device, to which that game is then offered. If no game is named, a saved game by cable
-        is resumed, or the person chooses one.
+        is resumed, or the player chooses one.
         """
         self.app.controls.connect(args.board)
         if args.language is not None:

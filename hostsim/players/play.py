@@ -37,7 +37,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Play until the person leaves, and save the game."""
+    """Play until the player leaves, and save the game."""
     from firmware.app.features import Features
     from firmware.app.file_store import FileStore
     from firmware.app.learning_progress import teach_newcomer

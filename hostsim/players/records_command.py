@@ -47,7 +47,7 @@ def run(args: Namespace) -> None:
 def json_row(row: list[Any], career: list[Any] | None) -> dict[str, Any]:
     """Return a row of the records as a dict for --json, with None for values that do not exist yet.
 
-    career: the row of its rule set there, whose rating is the person's, by all games against levels and the puzzles.
+    career: the row of its rule set there, whose rating is the player's, by all games against levels and the puzzles.
     """
     won = row[records.WON]
     rated = career if career and career[RATED_GAMES] and row[1] and row[1] != HOT_SEAT_LEVEL else None

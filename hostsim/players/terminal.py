@@ -272,7 +272,7 @@ class Terminal:
             if key == SUSPEND:
                 self._suspend(0)  # with all processes in the foreground
             if not self.fits:
-                continue  # a person does not mean keys for a picture that is not shown
+                continue  # a player does not mean keys for a picture that is not shown
             self._pressed = True
             held = self._is_held(key)
             action = KEYS.get(key) or LETTERS.get(letter, 0)

@@ -85,7 +85,7 @@ class SpsaSteps:
             self._summed += 1
 
     def weights(self) -> tuple[int, ...]:
-        """Return the present weights, or after the last step the result, as a tuple of ints."""
+        """Return the current weights, or after the last step the result, as a tuple of ints."""
         if self._summed:
             return tuple(round(total / self._summed) for total in self._sum)
         return tuple(round(at) for at in self._at)

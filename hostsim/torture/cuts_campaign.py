@@ -285,7 +285,7 @@ def _each_kind(case: Case, emulator: ModuleType, uf2: str) -> None:
     if b"= done" not in said:
         raise CheckFailed("the RP2040 does not save everything: %s" % bytes(said[-200:]).decode("utf-8", "replace"))
     image = bytearray(before)
-    at = [0] * (len(SAVED_KINDS) + 1)  # the index of the present value of each kind, and of crash.txt
+    at = [0] * (len(SAVED_KINDS) + 1)  # the index of the current value of each kind, and of crash.txt
     values = [[value for value, _ in groupby(key[i] for key in expected)] for i in range(len(SAVED_KINDS))] + [[b""]]
     taken = set(rng.sample(range(len(writes)), min(MAX_CUTS, len(writes))))
     for number in range(len(writes)):
@@ -307,7 +307,7 @@ def _each_kind(case: Case, emulator: ModuleType, uf2: str) -> None:
 
 
 def _same_or_next(emulator: ModuleType, image: bytes, values: list[list[bytes]], at: list[int], number: int) -> None:
-    # Raise CheckFailed unless each kind of thing in an image has its present or its next value; update `at`.
+    # Raise CheckFailed unless each kind of thing in an image has its current or its next value; update `at`.
     files = emulator.unpack(image)
     there = (*_all_saved(_store_of(files)), files.get("crash.txt", b""))
     note = there[-1]

@@ -223,7 +223,7 @@ class RobotPlayer(Driver):
         self.rest(ms)
 
     def check_save(self) -> None:
-        """Raise CheckFailed if the save is not the present game; during an opponent's turn, its beginning."""
+        """Raise CheckFailed if the save is not the current game; during an opponent's turn, its beginning."""
         session = self.app.session
         if session is None or not isinstance(self.store, MemoryStore):
             return

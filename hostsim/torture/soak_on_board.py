@@ -45,7 +45,7 @@ WANDER_PRESSES = 40  # presses on other screens after a game
 WEEK_MS = 7 * 24 * 3600 * 1000  # ms
 LIKELY_ACTIONS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
 SEARCHES = 6  # one game in so many is against a searching level, because those take most of the time
-KINDS_OF_GAME = 8  # one game in so many is stop play, one is played by several persons, one alone
+KINDS_OF_GAME = 8  # one game in so many is stop play, one is played by several players, one alone
 DRAWN_EVERY = 8  # the table is drawn in one game in so many
 COLLECT_EVERY = 32  # after one press in so many there is a pause, in which memory is collected
 UNDO_EVERY = 16  # after one press in so many a move is undone, if possible
@@ -118,7 +118,7 @@ class SoakPlayer(Driver):
         self.wander(WANDER_PRESSES)
 
     def tour(self):
-        """Open each screen that needs no game from the title, as a person does, and press a few buttons there."""
+        """Open each screen that needs no game from the title, as a player does, and press a few buttons there."""
         app = self.app
         for name in TOUR_SCREENS:
             for _ in range(2):

@@ -5,7 +5,7 @@
 A script that is put into the page before it loads reports when pixels reach the canvas. These times are by the clock,
 so they include what else the machine does. Chromium's own tracing tells how long tasks are, both in processor time,
 which excludes other programs, and by the clock. What is by the clock is judged on a quiet machine only. The page is
-only used as a person could use it. A row over its budget is marked, and makes the command fail.
+only used as a player could use it. A row over its budget is marked, and makes the command fail.
 """
 
 import os

@@ -59,7 +59,7 @@ RUNS_UP = (
 
 
 class Hand(AppDriver):
-    """A person with a board, whose hand is on its buttons, on a keyboard, or on the screen."""
+    """A player with a board, whose hand is on its buttons, on a keyboard, or on the screen."""
 
     def __init__(self, name, monkeypatch, finger=False):
         board = arguments.board("picosystem" if name == KEYBOARD else name)
@@ -191,7 +191,7 @@ class Hand(AppDriver):
     # Positions
 
     def put(self, pos, stop=False):
-        """Have the person move in a position."""
+        """Have the player move in a position."""
         self.app.begin(Session(position_rules_text(pos), "greedy", 1, STARTER_YOU, 300, False, stop))
         self.session.game = Game(pos)
         self.session.seat = 0
@@ -543,7 +543,7 @@ def touch_at(part, *there):
     return lambda d: d.touch(d.app.look.width * part // 100, d.app.look.height // 2)
 
 
-# For each text: how it comes on the screen; and for each thing that it names the control, or what the person does with
+# For each text: how it comes on the screen; and for each thing that it names the control, or what the player does with
 # it, what a finger does, and the effect. None: this hand has no word for it.
 TABLE = {
     "OK_PLAYS": (to_held, ("OK", tap(8), played)),
@@ -675,7 +675,7 @@ def is_said(d, name):
 
 
 def brought(name, hand, monkeypatch, finger):
-    """Return the person with this hand, before whom the text of a case is; None where this screen does not say it."""
+    """Return the player with this hand, before whom the text of a case is; None where this screen does not say it."""
     d = Hand(hand, monkeypatch, finger)
     by_keys = phrases.with_buttons
 

@@ -37,7 +37,7 @@ def dealt(rules="classic", target=175, seed=4):
 def finish_game(d, after, left):
     """End the game with a given winner and return the result screen.
 
-    after: the winner's seat, counted from the person's; left: the points that the loser's remaining cards count.
+    after: the winner's seat, counted from the player's; left: the points that the loser's remaining cards count.
     """
     session = d.session
     pos = d.game.pos

@@ -61,7 +61,7 @@ class Persons(AppDriver):
 
 
 def set_names(settings, *names):
-    """Set the persons' names."""
+    """Set the players' names."""
     for i, name in enumerate(names):
         for k in range(NAME_LENGTH):
             settings.numbers[SETTING_NAME_LETTERS + NAME_LENGTH * i
@@ -517,7 +517,7 @@ SLIP = dict(PLENTY, A_R="3c9S", A_H="2d5c", B_W="7H", h8="AS")  # The ace of hou
 
 
 def stopping(start, rules="classic"):
-    """Return two persons at a game of stop play that starts from a position."""
+    """Return two players at a game of stop play that starts from a position."""
     d = begun(rules, stop=True)
     d.session.game = Game(start)
     d.app.begin(d.session)

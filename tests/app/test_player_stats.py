@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tests of the career: the adaptive level follows the person's results."""
+"""Tests of the career: the adaptive level follows the player's results."""
 
 import pytest
 

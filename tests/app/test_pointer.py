@@ -34,7 +34,7 @@ MOST = 60  # touches that a way out may take
 
 
 class Finger(AppDriver):
-    """A person who only touches a screen of this size."""
+    """A player who only touches a screen of this size."""
 
     def __init__(self, size):
         AppDriver.__init__(self, size=size)

@@ -66,7 +66,7 @@ def check_session(session, expected):
 
 
 def next_moves(session):
-    """Play on, with an adviser for the person; return the next 30 moves, or fewer."""
+    """Play on, with an adviser for the player; return the next 30 moves, or fewer."""
     adviser = Opponent("greedy", 99)
     moves = bytearray()
     while len(moves) < 60 and not session.is_over():
@@ -181,7 +181,7 @@ def test_ids_of_rule_sets_options_and_levels_never_change():
 
 
 def add_choices(monkeypatch):
-    """Add a rule set, an option and a level, each before or among the present ones."""
+    """Add a rule set, an option and a level, each before or among the current ones."""
     classic = rules.RULE_SETS[0]
     rule_sets = (("newgame", 10, *classic[2:]),) + rules.RULE_SETS
     options = rules.OPTIONS[:9] + (("mustnew", 18, *rules.OPTIONS[0][2:]),) + rules.OPTIONS[9:]
@@ -545,7 +545,7 @@ def test_endless_game_stops_at_the_move_limit_with_a_line():
 def longest(rule_set):
     """Yield the Session after each move of a long game.
 
-    The person moves a card from house to house whenever it is possible.
+    The player moves a card from house to house whenever it is possible.
     """
     session = Session(rule_set, "expert", 9, 0, 300)
     adviser = Opponent("random", 1)

@@ -63,7 +63,7 @@ def test_every_event_has_a_tune_that_a_buzzer_can_play(event):
 
 
 def one_turn(d, heard):
-    """Play the person's turn and the opponent's; return what was heard."""
+    """Play the player's turn and the opponent's; return what was heard."""
     adviser = Opponent("greedy", 5)
     del heard[:]
     turns = []

@@ -153,7 +153,7 @@ def follow(handheld, link):
 
 
 def move(handheld):
-    """Make a move for the person, whose turn it is."""
+    """Make a move for the player, whose turn it is."""
     app = handheld.app
     adviser = Opponent("greedy", 5)
     adviser.choose(app.session.game.pos)
@@ -162,7 +162,7 @@ def move(handheld):
 
 
 def win(handheld):
-    """Let the person win, and show the result."""
+    """Let the player win, and show the result."""
     move(handheld)
     pos = handheld.app.session.game.pos
     for kind in range(3):

@@ -44,9 +44,9 @@ def test_store_reads_back_a_game_saved_after_every_move(rules):
 
 
 def test_store_through_a_game_of_800_moves_needs_no_erasure():
-    """Save the person's moves one by one, then an opponent's turn with its state.
+    """Save the player's moves one by one, then an opponent's turn with its state.
 
-    The opponent's turn follows six moves of the person.
+    The opponent's turn follows six moves of the player.
     """
     flash = PowerCutNvm()
     store = NvmStore(flash)

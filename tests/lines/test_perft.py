@@ -53,7 +53,7 @@ def test_perft_files_cover_every_rule_set_and_option():
 def test_perft_counts_agree_with_moves_and_apply(cli):
     """Count to depth 3 with only the output of the commands `moves` and `apply`."""
     cases = [case for path in FILES for case in read(path)]
-    reached = [[text] for _, text, _ in cases]  # by case: the positions at the present depth
+    reached = [[text] for _, text, _ in cases]  # by case: the positions at the current depth
     for depth in range(3):
         flat = [(i, text) for i, texts in enumerate(reached) for text in texts]
         moves = cli("moves", stdin="".join(text + "\n" for _, text in flat)).stdout.splitlines()

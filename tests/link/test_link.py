@@ -388,7 +388,7 @@ def both_at(pair, ply):
 
 
 def asks(pair):
-    """Play until one end can undo, and let it ask; return that end, and the other, whose person is asked."""
+    """Play until one end can undo, and let it ask; return that end, and the other, whose player is asked."""
     end, other = may_undo(pair)
     end.table.mode.undo()
     assert end.app.status == text.cable().UNDO_REQUEST_SENT

@@ -64,7 +64,7 @@ except Over:
 
 
 class Over(BaseException):
-    """The person has pressed all buttons."""
+    """The player has pressed all buttons."""
 
 
 class Buttons(FakeMachine):

@@ -407,7 +407,7 @@ def test_held_arrow_differs_from_quick_presses():
 
     right = actions.RIGHT
     assert told(1.0, 1.5, 1.54, 1.58, 1.62) == [right] * 3 + [right + actions.REPEATED] * 2
-    assert told(2.0, 2.12, 2.24, 2.36, 2.48) == [right] * 5  # as fast as a person can press
+    assert told(2.0, 2.12, 2.24, 2.36, 2.48) == [right] * 5  # as fast as a player can press
     assert told(3.0, 3.04, 3.08, 3.12, key=b"t") == [actions.TURN] * 4
     assert told(4.0, key=b"\x1b[C" * 9) == [right]  # all at once, like a paste
     assert [one._next() for _ in range(8)] == [right] * 8

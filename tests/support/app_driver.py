@@ -35,7 +35,7 @@ def look_for(width: int, height: int) -> "Look":
 class AppDriver(driver.Driver):
     """A driver with an app and a store of its own; size: width and height of the screen.
 
-    newcomer: whether the person is taught in play after a first start; by default she knows the rules.
+    newcomer: whether the player is taught in play after a first start; by default she knows the rules.
     """
 
     newcomer = False
@@ -48,14 +48,14 @@ class AppDriver(driver.Driver):
         driver.Driver.__init__(self, App(look_for(*size), self.store, lambda: seed, make), show)
 
     def tick(self, action: int = 0) -> None:
-        """Tick the app; a person who knows the rules wants none explained."""
+        """Tick the app; a player who knows the rules wants none explained."""
         boots = self.app.screen is None
         driver.Driver.tick(self, action)
         if boots and not self.newcomer:
             self.app.settings.numbers[SETTING_TEACHES] = 0
 
     def start(self, rules: str, seed: int, level: str = "greedy") -> None:
-        """Start a game without the menus, and wait until it is the person's turn."""
+        """Start a game without the menus, and wait until it is the player's turn."""
         self.app.start(rules, level, seed)
         self.press(0)
 

@@ -162,7 +162,7 @@ def cheering() -> None:
     while d.session.is_local_turn():
         d.press(5)
         d.tick(7)
-    d.game.play(ABANDON, ABANDON)  # the opponent resigns, so the person wins
+    d.game.play(ABANDON, ABANDON)  # the opponent resigns, so the player wins
     d.table.mode.show_game_end(d.ms)
     d.ms += 40
     d.tick()

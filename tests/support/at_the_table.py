@@ -66,7 +66,7 @@ def position(rules: str = "classic", turn: str = "A", F: str = "S00H00D00C00", *
 
 
 def at(pos: bytearray) -> "AppDriver":
-    """Return a Driver whose person, A, is to move in this position."""
+    """Return a Driver whose player, A, is to move in this position."""
     d = AppDriver()
     d.app.start(position_rules_text(pos), "greedy", 1)
     d.app.settings.numbers[SETTING_SPEED] = 3
@@ -77,7 +77,7 @@ def at(pos: bytearray) -> "AppDriver":
 
 
 def at_in_stop_play(pos: bytearray) -> "AppDriver":
-    """Return a Driver whose person, A, is to move in this position in stop play."""
+    """Return a Driver whose player, A, is to move in this position in stop play."""
     d = AppDriver()
     d.app.begin(Session(position_rules_text(pos), "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SETTING_SPEED] = 3

@@ -365,7 +365,7 @@ def start_game(name: str, turns: int = 1, **more: "Any") -> "tuple[FakeBoard, An
 
     Return the Board and the handheld.
 
-    turns: the number of turns that the person plays.
+    turns: the number of turns that the player plays.
     """
     board = FakeBoard(name, PowerCutNvm(), **more)
 

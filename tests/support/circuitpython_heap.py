@@ -207,7 +207,7 @@ def main() -> None:
                 handheld.show()
             if wait < 0:
                 most = max(most, heap_in_use() - start)
-                handheld.collect_garbage()  # as it does while the person thinks
+                handheld.collect_garbage()  # as it does while the player thinks
                 return
             now += max(1, wait)
             wait = app.tick(now, 0)

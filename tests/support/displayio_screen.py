@@ -288,7 +288,7 @@ def screens(both: "BothRenderers") -> None:
 
 
 def game(both: "BothRenderers", rules: str, seed: int, moves: int = 22) -> None:
-    """Show the person's first moves of a game, and its result."""
+    """Show the player's first moves of a game, and its result."""
     d = AppDriver(show=both.show, size=both.size)
     d.app.settings.numbers[SETTING_SPEED] = 3
     d.start(rules, seed)

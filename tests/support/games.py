@@ -62,7 +62,7 @@ def seated(
 
 
 def one_move(d: "AppDriver") -> None:
-    """Make a move for the person."""
+    """Make a move for the player."""
     adviser = Opponent("greedy", 5)
     ply = d.game.ply
     while d.game.ply == ply:

@@ -7,7 +7,7 @@ Each turn must end without repeating a position.
     python -m tests.support.hint_games GAMES [PERCENT] [RULES ...]
 
 plays GAMES games of each rule set against each level, with the compiled engine if it exists, and prints a line for each
-rule set. PERCENT of the person's moves do not follow the hint: some are random legal moves, some are undone, and
+rule set. PERCENT of the player's moves do not follow the hint: some are random legal moves, some are undone, and
 sometimes the hints forget the turn, as they do after a restart. The exit status is 1 if a hint led back to a position
 of the turn, or a turn did not end.
 """

@@ -16,7 +16,7 @@ from tests.support.app_driver import AppDriver
 def main(rules: str) -> None:
     """Play at the table the longest possible game.
 
-    The person moves cards between houses for as long as possible.
+    The player moves cards between houses for as long as possible.
     """
     d = AppDriver()
     d.start(rules, 10, "expert")

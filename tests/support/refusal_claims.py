@@ -412,7 +412,7 @@ def attempts(pos: bytearray) -> list[tuple[int, int]]:
 
 
 def untouchable(pos: bytearray, legal: list[tuple[int, int]]) -> list[int]:
-    """Return the piles whose card is touched in vain: the person's and the houses, without a legal move."""
+    """Return the piles whose card is touched in vain: the player's and the houses, without a legal move."""
     sources = {source_of(src) for src, _ in legal}
     codes = [*range(1, pos[HOUSES] + 1), RESERVE, WASTE]
     none = (0, OUT_OF_USE, UNDEALT)

@@ -12,7 +12,7 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.table.modes.rule_tips import TipDialog
 from tests.support.lesson_driver import driver
 
-MAX_MOVES = 120  # of the person at most
+MAX_MOVES = 120  # of the player at most
 
 
 def main() -> None:

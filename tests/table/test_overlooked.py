@@ -72,7 +72,7 @@ def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
     again = AppDriver(d.store)
     again.press(0)
     assert bytes(again.game.pos) == after
-    assert d.keys("STOP").startswith("Nothing to stop")  # The person cannot call their own error.
+    assert d.keys("STOP").startswith("Nothing to stop")  # The player cannot call their own error.
     d.keys("MENU")
     assert choose(d, "Undo") == "Move undone"
     assert bytes(d.game.pos) == before

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The person's turn: cursor, TURN, refusals, undo, hints, looking into piles, summaries of turns."""
+"""The player's turn: cursor, TURN, refusals, undo, hints, looking into piles, summaries of turns."""
 
 import pytest
 
@@ -506,7 +506,7 @@ def test_last_turn_is_told_from_the_log_as_it_was_heard(rules):
 
 
 def replaying():
-    """Return a driver whose person has asked for the last turn by BACK, and has seen its first move."""
+    """Return a driver whose player has asked for the last turn by BACK, and has seen its first move."""
     d, before = after_loads()
     d.tick(A.BACK)
     return d, before
@@ -621,7 +621,7 @@ def test_held_arrow_goes_to_the_end_of_the_row_and_stays_there():
 
 
 def shows_pile_names(d):
-    """Return whether the scene shows the names of the person's piles.
+    """Return whether the scene shows the names of the player's piles.
 
     With them it has more entries than without them.
     """

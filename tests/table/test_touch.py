@@ -30,7 +30,7 @@ sizes = pytest.mark.parametrize("width, height", ALL_SIZES)
 
 
 class Finger(AppDriver):
-    """A person who touches a screen of this size, or presses the board's buttons."""
+    """A player who touches a screen of this size, or presses the board's buttons."""
 
     def __init__(self, width, height, store=None):
         AppDriver.__init__(self, store, size=(width, height))

@@ -89,7 +89,7 @@ def d(request, size, monkeypatch):
 
 @pytest.fixture
 def touched(d, monkeypatch):
-    """Return that Driver, whose person touches the screen whatever is pressed."""
+    """Return that Driver, whose player touches the screen whatever is pressed."""
     d.press(0)
     d.app.name_controls(True)
     monkeypatch.setattr(Controls, "set_touch", lambda controls, touched: False)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Every language understands what a person may type: cards as they are told, and the examples in its own texts."""
+"""Every language understands what a player may type: cards as they are told, and the examples in its own texts."""
 
 import re
 import unicodedata

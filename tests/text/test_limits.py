@@ -13,7 +13,7 @@ LABELS = {  # The longest that a board has in English; by_keys has the others.
     "OK": "OK", "BACK": "BACK", "TURN": "A held", "MENU": "B held", "STOP": "Stick pressed", "STEPS": "Left and right",
     "LR": "X/Y", "SEE": "BACK", "J": "J", "Q": "Q", "K": "K",
 }  # fmt: skip
-WITHOUT = ("FORMS", "TYPED")  # They are not read by a person.
+WITHOUT = ("FORMS", "TYPED")  # They are not read by a player.
 
 
 def rows():
@@ -35,7 +35,7 @@ def example(what):
 
 
 def texts(language):
-    """Yield (name in the table, how it is reached, text) for each text that a person reads."""
+    """Yield (name in the table, how it is reached, text) for each text that a player reads."""
     for at, said in [*all_of(language).items(), *by_touch(language).items()]:
         name = at.removeprefix("lessons.").split("[")[0]
         if not name.startswith(WITHOUT):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""All texts that a person reads are in firmware/text/, in every language, and each of them is used."""
+"""All texts that a player reads are in firmware/text/, in every language, and each of them is used."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ NAMES = {"CircuitPython", "MicroPython", "Python", "Enter", "Esc"}
 
 
 def is_read(value):
-    """Return whether a string looks like text for a person: it has letters and a space, or a capitalised word."""
+    """Return whether a string looks like text for a player: it has letters and a space, or a capitalised word."""
     plain = re.sub(r"%[\d.]*[a-z]|\{\d*\}", "0", value)  # the places for % and str.format
     return " " in plain and re.search("[A-Za-z]", plain) or re.search(r"(^|\W)[A-Z][a-z]", plain)
 

@@ -350,7 +350,7 @@ class Host:
         self.played.append(what)
 
     def uses(self, what):
-        """Name in sentences what the person uses: "touch", "keys" or "buttons", as the page does."""
+        """Name in sentences what the player uses: "touch", "keys" or "buttons", as the page does."""
         controls = self.handheld.app.controls
         if what not in ("touch", self.used):
             self.used = what

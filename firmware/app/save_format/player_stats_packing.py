@@ -4,9 +4,10 @@
 
 They are the number of its format; the game counted last (4); the most days in a row (2); after their number the rows of
 days, the latest day of each and how many they are (2 each); after their number the days that have something, each with
-its day (2) and what it has; after the number of its bytes a bit for each puzzle that was tried, and likewise for each
-in which the person had help; and for each rule set its id, the strength of the adaptive level by ids (2), the games
-that this has followed, the rating, its deviation and the games of it (2 each), and CURVE_POINTS bytes of the curve.
+its day (2) and what it has; after the number of its bytes a bit for each puzzle that was tried, and after theirs a bit
+for each in which the player had help; and for each rule set its id, the strength of the adaptive level by ids (2), the
+games that this has followed, the rating, its deviation and the games of it (2 each), and CURVE_POINTS bytes of the
+curve.
 
 Version 4 of the saves had the first format: after the game counted last the latest day, the days in a row up to it, and
 the most of them (2 each); after their number what the latest days had, the latest one first; and the puzzles tried.

@@ -284,7 +284,7 @@ def unpack_session(body: "Body") -> "Session":
 
 
 def _names(pieces: "ByteReader", rules: str) -> "tuple[str, ...]":
-    # Return the persons' names. ValueError for invalid ones.
+    # Return the players' names. ValueError for invalid ones.
     names = []
     for _ in range(rule_set(rules).players):
         name = str(pieces.take(pieces.number()), "utf-8")
@@ -404,7 +404,7 @@ def _old_settings(version: int, body: "Body") -> bytes:
         bytes((body[0],))
         + _value_at(_OLD_TARGETS, body[1]).to_bytes(2, "little")
         + bytes((body[2], rule_set(_value_at(_OLD_RULE_SETS, body[3])).id))
-        + bytes(body[8:11]) + b"\0"  # The bits of the options already follow the present ids.
+        + bytes(body[8:11]) + b"\0"  # The bits of the options already follow the current ids.
         + bytes((LEVEL_NUMBERS[level], body[5], body[6], body[7]))
     )  # fmt: skip
 

@@ -41,7 +41,7 @@ FLAG_HOT_SEAT = const(8)
 FLAG_DUPLICATE = const(16)
 FLAG_REMOTE = const(32)
 FLAG_PRACTICE = const(64)
-NAME_LENGTH = const(8)  # of a person's name: of the first ALPHABET_SIZE of ASCII, a capital first
+NAME_LENGTH = const(8)  # of a player's name: of the first ALPHABET_SIZE of ASCII, a capital first
 ALPHABET_SIZE = const(26)
 HOT_SEAT_LEVEL = "person"  # in place of a level, where one is named
 

@@ -101,7 +101,7 @@ class LargeTableView:
         return self._row(p)[SHOWING_INDEX if p == SHOW else (p - RESERVE) % 3]
 
     def table_row(self, p: int) -> int:
-        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the person."""
+        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the player."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -439,7 +439,7 @@ class LargeTableView:
             self.scene.empty_place(f >> 1, x[f], y[f], rows)
 
     def _draw_own_captions(self, houses_bottom: int) -> None:
-        # Draws the names of the person's piles if the houses, which end at `houses_bottom`, leave room for them.
+        # Draws the names of the player's piles if the houses, which end at `houses_bottom`, leave room for them.
         y, by_letter = self.layout.captions
         scene = self.scene
         row = self.layout.player_rows[0]

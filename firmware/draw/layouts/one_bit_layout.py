@@ -12,7 +12,7 @@ class OneBitLayout:
     pitch: from one house to the next
     pile_pitch: from one pile of a player to the next
     card_offset: from the start of a pile's room to its card
-    row_tops: y of the opponent's piles, the foundations, the houses, the person's piles and the words
+    row_tops: y of the opponent's piles, the foundations, the houses, the player's piles and the words
     text_box: x, y, width and number of lines of the text
     """
 

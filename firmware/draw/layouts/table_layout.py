@@ -29,7 +29,7 @@ class TableLayout:
     fan: rows of a covered card that show: in an open fan, in a closed one, folded in the middle of a long one (0: none
     is folded); then of face-down cards, open and closed; last of a fan that has room for half cards
     battery: (x, y) of the mark of the battery, which has BATTERY_SIZE, or None where it has no room
-    captions: (y of the names of the person's piles, 0 for none; 1 for a letter each instead of names)
+    captions: (y of the names of the player's piles, 0 for none; 1 for a letter each instead of names)
     """
 
     def __init__(

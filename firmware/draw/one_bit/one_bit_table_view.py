@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table on a one-bit screen: the top card of every pile, and a line of words.
 
-A layout of one page shows everything at once: the opponent's piles, foundations, houses, the person's piles. A layout
+A layout of one page shows everything at once: the opponent's piles, foundations, houses, the player's piles. A layout
 of two pages has foundations and houses on one, and the piles of both players on the other; the page of the cursor
 shows, and UP and DOWN show the other. The cursor exchanges light and dark; a card that is picked up has a frame, and
 the places that it may go to have bars.
@@ -69,7 +69,7 @@ class OneBitTableView:
         self._other_inverted_pile = -1
 
     def table_row(self, p: int) -> int:
-        """Return the line of the table that pile p is in: 0 opponent, 1 foundations, 2 houses, 3 the person."""
+        """Return the line of the table that pile p is in: 0 opponent, 1 foundations, 2 houses, 3 the player."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -138,7 +138,7 @@ class OneBitTableView:
         """Draw the table with cursor, marks and words."""
         view_state.stale = False
         if view_state.focus >= 0 and not self._page_was_chosen:
-            # A person who is about to pick up a card looks at the houses.
+            # A player who is about to pick up a card looks at the houses.
             picks = view_state.choosing and view_state.picked_up < 0 and view_state.hint_from < 0
             self.page = 0 if picks or 1 <= self.table_row(view_state.focus) <= 2 else 1
         self._page_was_chosen = False

@@ -200,7 +200,7 @@ def _show_head(look: "SmallLook", menu: "Menu") -> int:
 
 
 def _text_page(menu: "Menu", lines: "list[tuple[str, str, int]]", page: int) -> "list[tuple[str, str, int]]":
-    # Return the lines of the present page, which has so many; the row that turns pages is added once.
+    # Return the lines of the current page, which has so many; the row that turns pages is added once.
     if not menu.lines_at_once:
         menu.rows.insert(1, (text.menus().MORE_LINES, lambda: _next_text_page(menu), None, None, "", ""))
     menu.lines_at_once = page

@@ -49,7 +49,7 @@ class TextTableView:
         self._cards = bytearray(MAX_PILE_CARDS)
 
     def table_row(self, p: int) -> int:
-        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the person."""
+        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the player."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -73,7 +73,7 @@ class TextTableView:
         return False
 
     def show(self, view_state: "TableViewState") -> None:
-        """Tell the words of the moment: on the person's turn the moves there are, or where the cursor is."""
+        """Tell the words of the moment: on the player's turn the moves there are, or where the cursor is."""
         scene = self.scene
         scene.begin(TABLE_SCREEN)
         if view_state.turn_summary:
@@ -123,7 +123,7 @@ class TextTableView:
     # The piles
 
     def piles(self, pos: bytearray) -> "list[str]":
-        """Return the whole table as lines: showing card, the person's piles, houses, foundations, opponents' piles.
+        """Return the whole table as lines: showing card, the player's piles, houses, foundations, opponents' piles.
 
         pos: a position of the session's game.
         """

@@ -16,7 +16,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.base_mode import BaseMode
 
-_MAX_CARDS = const(16)  # cards that the person may have left; with more the check would take too long at each turn
+_MAX_CARDS = const(16)  # cards that the player may have left; with more the check would take too long at each turn
 _MIN_MOVES = const(3)  # moves for which an offer is made
 
 
@@ -25,7 +25,7 @@ class AutoFinish(Mode):
 
     def __init__(self, under: "Mode | BaseMode") -> None:
         Mode.__init__(self, under)
-        self._offered = False  # whether the person was told that all can go up
+        self._offered = False  # whether the player was told that all can go up
         self._running = False  # whether the cards are going up
 
     def auto_finish(self) -> None:
@@ -73,14 +73,14 @@ class AutoFinish(Mode):
 
 
 class AutoFinishMatch(AutoFinish):
-    """A game for two or three that the person may win by playing up what is left."""
+    """A game for two or three that the player may win by playing up what is left."""
 
     def __init__(self, under: "Mode | BaseMode") -> None:
         AutoFinish.__init__(self, under)
         self._trial_position = bytearray()  # the position after those moves, from the first check on
 
     def can_auto_finish(self) -> bool:
-        """Return whether the person wins by nothing but moves to foundations and turning up cards."""
+        """Return whether the player wins by nothing but moves to foundations and turning up cards."""
         game = self.session.game
         now = game.pos
         turn = now[TURN]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The mode in which forced moves play themselves: the only legal move of a turn that the person has begun.
+"""The mode in which forced moves play themselves: the only legal move of a turn that the player has begun.
 
 A card with only one place to go needs no second press either.
 """
@@ -38,8 +38,8 @@ def install(table: "Table") -> None:
 class AutoPlayMode(Mode):
     """A mode that plays forced moves, if the setting is on.
 
-    A turn's first move is always the person's own, so that no turn passes unnoticed. Any button while a forced move is
-    announced leaves it to the person.
+    A turn's first move is always the player's own, so that no turn passes unnoticed. Any button while a forced move is
+    announced leaves it to the player.
     """
 
     def __init__(self, under: "Mode | BaseMode") -> None:

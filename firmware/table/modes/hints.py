@@ -23,7 +23,7 @@ class HintMode(Mode):
     def __init__(self, under: "Mode | BaseMode") -> None:
         Mode.__init__(self, under)
         self.planner: "HintPlanner | None" = None
-        self._waits_for_hint = False  # whether the person waits for a hint
+        self._waits_for_hint = False  # whether the player waits for a hint
         self._searching = False  # whether the search for it has begun
 
     def hint(self) -> None:

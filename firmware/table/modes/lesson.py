@@ -99,7 +99,7 @@ class Lesson(Activity, Mode):
 
     @property
     def task(self) -> str:
-        """The task of the present step, as a sentence."""
+        """The task of the current step, as a sentence."""
         return self.sentence(self.steps[self.at][STEP_AIM])
 
     def _begin_step(self, session: "Session") -> None:
@@ -283,9 +283,9 @@ class LessonAttemptList(AttemptList):
 
 
 class StopPlayLesson(Lesson):
-    """A lesson in which the person may try anything, legal or not, as in stop play.
+    """A lesson in which the player may try anything, legal or not, as in stop play.
 
-    In a lesson of the kind "stop" the person may also call a stop.
+    In a lesson of the kind "stop" the player may also call a stop.
     """
 
     under: "StopPlay"

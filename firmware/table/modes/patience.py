@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Patience(AutoFinish):
-    """A patience, which one person plays without an opponent."""
+    """A patience, which one player plays without an opponent."""
 
     def can_auto_finish(self) -> bool:
         """Return whether no house has a hidden card left, so that all cards can run up."""

@@ -34,7 +34,7 @@ def puzzle_of_the_day(app: "App") -> int:
 
 
 def note_puzzle_help(app: "App", the_puzzle: "Puzzle") -> None:
-    """Note that the person had help in a Puzzle: it no longer counts for the rating."""
+    """Note that the player had help in a Puzzle: it no longer counts for the rating."""
     career = app.load_player_stats()
     career.note_puzzle_help(the_puzzle.number)
     app.note = career.note or app.note
@@ -80,7 +80,7 @@ def solution_moves(the_puzzle: "Puzzle") -> "list[tuple[int, int]]":
 
 
 class PuzzleAttempt(Activity, Mode):
-    """One turn of A's from a puzzle's position, which the person may play freely and as often as they like.
+    """One turn of A's from a puzzle's position, which the player may play freely and as often as they like.
 
     It is over when a hidden card is turned up, when the turn or the game ends, or when the aim is reached. Raise
     ValueError with a one-line message if no puzzle has the number.
@@ -88,7 +88,7 @@ class PuzzleAttempt(Activity, Mode):
     puzzle: the Puzzle
     task: its aim as a sentence, which is said first
     title: its number, as a heading
-    helped: whether the person asked for a hint or took a move back
+    helped: whether the player asked for a hint or took a move back
     """
 
     menu = "puzzle_menu"

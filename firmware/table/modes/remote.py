@@ -127,7 +127,7 @@ class RemoteMode(Mode):
 
 
 class RemoteStopPlay(RemoteMode):
-    """A game by cable in stop play: each person calls the other's errors.
+    """A game by cable in stop play: each player calls the other's errors.
 
     A card that does not fit at all goes back by itself.
     """
@@ -148,8 +148,8 @@ class RemoteStopPlay(RemoteMode):
     def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
         if ply < self.link.seen_ply:
-            self.session.remote.note_undo(ply)  # The person at this end has called.
+            self.session.remote.note_undo(ply)  # The player at this end has called.
         self.under.stop_attempt(verdict, src, dst)
 
     def is_error_noticed(self) -> bool:
-        return False  # It is for the person at the other end to call it.
+        return False  # It is for the player at the other end to call it.

@@ -30,7 +30,7 @@ _MOVES_BETWEEN = const(3)
 
 
 def has_tips(session: "Session") -> bool:
-    """Return whether a session has the rules that the lessons teach, and a person plays against a level."""
+    """Return whether a session has the rules that the lessons teach, and a player plays against a level."""
     order = session.game.pos[ORDER]
     taught = order & (RESERVE_PRIORITY | COMPULSORY | RESERVE_DUTY) == RESERVE_PRIORITY | COMPULSORY
     return taught and session.players == 2 and len(session.opponents) > 0
@@ -39,7 +39,7 @@ def has_tips(session: "Session") -> bool:
 def install(table: "Table") -> None:
     """Lay RuleTips under the hints of a table, unless it lies there already or the game has no tips.
 
-    If the person's move is due, a tip that applies is shown at once.
+    If the player's move is due, a tip that applies is shown at once.
     """
     mode = table.mode
     while not isinstance(mode, RuleTips) and hasattr(mode.under, "under"):
@@ -64,7 +64,7 @@ class TipDialog(TableDialog):
 
 
 class RuleTips(Mode):
-    """A mode that opens a TipDialog where the person's move is due, if a tip applies that was never shown."""
+    """A mode that opens a TipDialog where the player's move is due, if a tip applies that was never shown."""
 
     def __init__(self, under: "Mode | BaseMode") -> None:
         Mode.__init__(self, under)

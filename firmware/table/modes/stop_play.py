@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Stop play (RULES 9): the person may try anything; the opponents stop errors, and err as well.
+"""Stop play (RULES 9): the player may try anything; the opponents stop errors, and err as well.
 
-The person can call a stop for the opponents' moves since the person's last one, until the person touches a card. If
+The player can call a stop for the opponents' moves since the player's last one, until the player touches a card. If
 several persons share the device, the player can call the turn before in the same way. The others, who look on, can call
-the present turn until the next player touches a card.
+the current turn until the next player touches a card.
 """
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
@@ -54,7 +54,7 @@ NOTE_MS = 2000
 
 
 class AttemptList:
-    """The moves that the person can try, in place of a game's legal ones. pos, moves, n: as in engine.game.Game."""
+    """The moves that the player can try, in place of a game's legal ones. pos, moves, n: as in engine.game.Game."""
 
     def __init__(self) -> None:
         self.pos = bytearray()
@@ -157,7 +157,7 @@ class StopPlay(Mode):
     def __init__(self, under: "Mode | BaseMode") -> None:
         Mode.__init__(self, under)
         self.first_callable_ply = 0  # the first ply that can be called
-        self._turn_start_ply = 0  # if several persons play, the ply at which this turn began
+        self._turn_start_ply = 0  # if several players play, the ply at which this turn began
         self._turn_player = -1  # whose turn it is
 
     def attach(self, table: "Table") -> None:
@@ -168,7 +168,7 @@ class StopPlay(Mode):
     def find_first_callable_ply(self) -> None:
         """Find in the log from which ply on moves can be called.
 
-        It is the one after the person's last move or the last stop. If several persons play, it is the first of the
+        It is the one after the player's last move or the last stop. If several players play, it is the first of the
         turn before, or of this one.
         """
         self.first_callable_ply = self._turn_start_ply = 0
@@ -184,7 +184,7 @@ class StopPlay(Mode):
             replay_move(pos, game.log[2 * i], game.log[2 * i + 1])
 
     def _note_turn(self, player: int, ply: int) -> None:
-        # Note, if several persons play, that this one's turn begins at this ply.
+        # Note, if several players play, that this one's turn begins at this ply.
         if player != self._turn_player:
             self._turn_player = player
             self._turn_start_ply = max(self._turn_start_ply, ply)
@@ -195,7 +195,7 @@ class StopPlay(Mode):
             self._turn_start_ply) if self.session.hot_seat_names else ply
 
     def _reader(self) -> int:
-        # Return the seat, as phrases.py takes it, of the person who reads what is said of calls and stops.
+        # Return the seat, as phrases.py takes it, of the player who reads what is said of calls and stops.
         session = self.session
         return session.viewer | phrases.VIEWER_NOBODY if session.hot_seat_names else session.seat
 
@@ -206,7 +206,7 @@ class StopPlay(Mode):
             return True
         return game.ply > self.first_callable_ply and game.log[2 * game.ply - 2] & ~ATTEMPT_STANDS != ABANDON
 
-    # The person's turn
+    # The player's turn
 
     def tick(self, now: int) -> int:
         if self.table.state == END and self.table.mode.can_call_stop():
@@ -284,7 +284,7 @@ class StopPlay(Mode):
             table.mode.stop_attempt(verdict, src, dst)
 
     def is_error_noticed(self) -> bool:
-        """Return whether an opponent notices the person's error.
+        """Return whether an opponent notices the player's error.
 
         The random numbers are the opponents' own, so that the same game always goes the same way.
         """
@@ -383,7 +383,7 @@ class StopPlay(Mode):
             self.table.say(phrases.with_buttons(text.stop_play().OVER_BUT_STOP), NOTE)
 
     def call_stop(self) -> None:
-        """Ask the person who calls a stop what was wrong, if there is anything to call."""
+        """Ask the player who calls a stop what was wrong, if there is anything to call."""
         table = self.table
         # A move that is announced or on its way arrives at once, so that it can be called too.
         if table.state == ANNOUNCE:

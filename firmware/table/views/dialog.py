@@ -47,7 +47,7 @@ class TableDialog:
 
 
 def explain_stop(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
-    """Return why a stopped attempt was wrong, and what follows, for the person in `seat` (phrases.py)."""
+    """Return why a stopped attempt was wrong, and what follows, for the player in `seat` (phrases.py)."""
     why = refusal_reason(pos, verdict, src, dst, seat)
     over = text.stop_play().TURN_IS_OVER[phrases.relation(pos, pos[TURN],
         seat)].format(phrases.hot_seat_name(pos[TURN]))

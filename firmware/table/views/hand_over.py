@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Between the turns of persons who share the device: say whose turn it is, and what happened to them."""
+"""Between the turns of players who share the device: say whose turn it is, and what happened to them."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def pass_device(table: "Table") -> bool:
-    """Hand the device to the person at the bottom of a table; return whether their turn begins at once.
+    """Hand the device to the player at the bottom of a table; return whether their turn begins at once.
 
     Otherwise a dialog comes first, after which the table is opened again.
     """
@@ -32,7 +32,7 @@ def pass_device(table: "Table") -> bool:
 
 
 class HandOverDialog(TableDialog):
-    """The dialog over the table before a person's turn, where STOP calls an error of the turn before.
+    """The dialog over the table before a player's turn, where STOP calls an error of the turn before.
 
     game_starts: whether it is the first turn of the game.
     """

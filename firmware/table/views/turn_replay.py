@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Replay the opponents' last turn: the table before each move, and where the card went.
 
-It continues by itself until the person steps through it.
+It continues by itself until the player steps through it.
 """
 
 from engine.const import const

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class TurnSummary:
-    """The moves of the opponents since the person's last turn, or since a ply.
+    """The moves of the opponents since the player's last turn, or since a ply.
 
     move_count: how many they were
     played_count: how many of them neither turned a card up nor discarded it
-    reserve_loads, waste_loads: how many loaded these piles of the person
+    reserve_loads, waste_loads: how many loaded these piles of the player
     foundation_plays: how many went to a foundation
     discarded_card: the card that was discarded last, 0 for none
     """
@@ -66,7 +66,7 @@ class TurnSummary:
     def sentence(self) -> str:
         """Return what they did in a sentence, "" for nothing.
 
-        Of persons who share the device only loads are told, because more has no room in the dialog between turns.
+        Of players who share the device only loads are told, because more has no room in the dialog between turns.
         """
         session = self.session
         pos = session.game.pos
@@ -82,7 +82,7 @@ class TurnSummary:
 
 
 def summarize_turn(table: "Table") -> TurnSummary:
-    """Return what was done at a table since the person's last turn, or since that person gave the device away."""
+    """Return what was done at a table since the player's last turn, or since that player gave the device away."""
     session = table.session
     return TurnSummary(
         session, min(table.plies_at_hand_over[session.seat], session.game.ply) if session.hot_seat_names else -1

@@ -9,9 +9,9 @@ FORMS = ((1, 1, 0),)
 
 # The table: cards, players and places
 NAME_AND_TEXT = "{0}: {1}"
-# Indexed by text.phrases.relation: the person, the opponent, the next to play of two opponents, the other of them, and
+# Indexed by text.phrases.relation: the player, the opponent, the next to play of two opponents, the other of them, and
 # the
-# three sides. The last text, here and in all tuples like this one, is for one of several persons, whose name is {0}.
+# three sides. The last text, here and in all tuples like this one, is for one of several players, whose name is {0}.
 PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C", "{0}")
 UNNAMED_PLAYER = "Player {0}"  # who has no name: nine letters at most
 # With a form for each number (FORMS).

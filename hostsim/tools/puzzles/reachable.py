@@ -168,7 +168,7 @@ def greedy_value_reaches(start: bytearray, aim: bytes) -> bool:
 def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
     """Return the share of n random playouts that reach an aim.
 
-    A playout comes to no position twice, and makes a move that brings the aim nearer if there is one, like a person who
+    A playout comes to no position twice, and makes a move that brings the aim nearer if there is one, like a player who
     knows the task and tries things.
     """
     rng = random.Random(1)

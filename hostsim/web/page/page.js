@@ -284,7 +284,7 @@ function attract() {
 }
 
 function follows(uses) {
-  // Have the game's words name what the person uses: "touch", "keys" or "buttons".
+  // Have the game's words name what the player uses: "touch", "keys" or "buttons".
   setDoor(false);
   handheld.set_input(uses);
   notice("");

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Forced moves: if set, the only legal move plays itself once the person has begun the turn."""
+"""Forced moves: if set, the only legal move plays itself once the player has begun the turn."""
 
 import subprocess
 import sys
@@ -76,7 +76,7 @@ def test_mode_of_forced_moves_is_not_loaded_while_its_setting_is_off():
 
 def test_forced_moves_after_the_persons_first_play_themselves():
     d = forced_at(ACES)
-    assert d.game.n == 1 and d.game.ply == 0  # The first move of a turn is the person's.
+    assert d.game.n == 1 and d.game.ply == 0  # The first move of a turn is the player's.
     d.press(A.OK)
     played = [logged(d, ply) for ply in range(6)]
     assert played[:3] == [(RESERVE, FOUNDATION)] * 3 and played[3] == (HAND, SHOW)
