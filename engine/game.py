@@ -18,9 +18,13 @@ _LOG = const(1024)  # bytes allocated at a time; games of two `greedy` players n
 class Game:
     """A game from a starting position (bytes of position.POSITION_SIZE).
 
-    base: that position; pos: the current one; moves, n: its legal moves, 2 bytes each, and their number; ply: how many
-    moves were played; log: those moves, 2 bytes each, in its first 2 * ply bytes; undo_limit: the ply down to which a
-    player may undo, because a card that a move turned up cannot be unseen; work: the Workspace that holds the moves.
+    base: that position
+    pos: the current one
+    moves, n: its legal moves, 2 bytes each, and their number
+    ply: how many moves were played
+    log: those moves, 2 bytes each, in its first 2 * ply bytes
+    undo_limit: the ply down to which a player may undo, because a card that a move turned up cannot be unseen
+    work: the Workspace that holds the moves
     """
 
     def __init__(self, start: bytes | bytearray) -> None:

@@ -16,8 +16,9 @@ _PLAYERS = "ABC"
 class Game:
     """A game from its deal or, by from_text, from any position.
 
-    rules: text such as `classic+waste`; seed: of the deal, an int from 0 to 2**48 - 1. ValueError, one line, if either
-    is wrong. game: the engine.game.Game beneath, for everything that this class leaves out.
+    rules: text such as `classic+waste`
+    seed: of the deal, an int from 0 to 2**48 - 1. ValueError, one line, if either is wrong
+    game: the engine.game.Game beneath, for everything that this class leaves out
     """
 
     def __init__(self, rules: str = "classic", seed: int = 0):

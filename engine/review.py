@@ -77,10 +77,14 @@ _FIRST_PASS_PERCENT = const(10)  # the share in percent of the first pass
 class Decision:
     """A decision that cost something.
 
-    player: who made it; turn: the number of the turn, from 0 on; first, end: the plies that it spans; ply: the costly
-    move, as an index into the game's log; cost: in the score of the search; plan: the better line, 2 bytes a move, from
-    that ply on; cards: how many cards it gains, 0 if it is better in another way, GAME_LOST if the decision lost the
-    game; turn_continues: whether the turn would not have ended.
+    player: who made it
+    turn: the number of the turn, from 0 on
+    first, end: the plies that it spans
+    ply: the costly move, as an index into the game's log
+    cost: in the score of the search
+    plan: the better line, 2 bytes a move, from that ply on
+    cards: how many cards it gains, 0 if it is better in another way, GAME_LOST if the decision lost the game
+    turn_continues: whether the turn would not have ended
     """
 
     def __init__(self, player: int, turn: int, first: int, end: int, cost: int, turn_continues: bool) -> None:
@@ -97,11 +101,14 @@ class Decision:
 class Review:
     """A review that works in slices, each as short as a slice of an opponent's thinking.
 
-    base: the first position; log: the moves as in engine.game.Game, of which the first `plies` count; judged: the
-    players whose decisions are judged; seat: the player whose lead is counted; nodes: of all searches together, at
-    most; spare_tables: the memory of other searches that are at rest, as in engine.search.Search. leads: bytes, at the
-    deal and after each turn, the cards ahead + EVEN_LEAD; decisions: the costliest, at most MAX_DECISIONS, in the order
-    of the game. There must be at least two players.
+    base: the first position
+    log: the moves as in engine.game.Game, of which the first `plies` count
+    judged: the players whose decisions are judged
+    seat: the player whose lead is counted
+    nodes: of all searches together, at most
+    spare_tables: the memory of other searches that are at rest, as in engine.search.Search
+    leads: bytes, at the deal and after each turn, the cards ahead + EVEN_LEAD
+    decisions: the costliest, at most MAX_DECISIONS, in the order of the game. There must be at least two players.
     """
 
     def __init__(

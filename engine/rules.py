@@ -314,8 +314,11 @@ class Rules:
     """A rule set with its options, as the deal and the notation need it.
 
     text: `classic+waste`, the options in any order; ValueError, one line, if something in it is unknown or contradicts
-    something else. name: the text with the options sorted; rule_set: the RuleSet; option_bits: by the ids of the
-    options; duties: see above; the other attributes are those of the RuleSet as the options have changed them.
+        something else
+    name: the text with the options sorted
+    rule_set: the RuleSet
+    option_bits: by the ids of the options
+    duties: see above; the other attributes are those of the RuleSet as the options have changed them
     """
 
     def __init__(self, text: str) -> None:

@@ -208,12 +208,15 @@ class Search:
     """A search for the best line of moves of a turn.
 
     nodes: as an argument, the most nodes to search, up to MAX_NODES, which `limit` holds and may be lowered; as an
-    attribute, how many the last search had. spare_tables: a list of SearchTables, empty at first, which searches that
-    take turns share; each takes its memory from there as it begins. visited: positions of the turn that no line may
-    come to, or None. src, dst: the move, after play(). weights: bytes from weights.weights_of, by default for the rules
-    of the first position. thorough: whether to search all that can be done before a card is turned up, and not only
-    lines that play the mover's reserve. uses_playouts: whether playouts.py compares the best lines, in the games that
-    it can play.
+        attribute, how many the last search had
+    spare_tables: a list of SearchTables, empty at first, which searches that take turns share; each takes its memory
+        from there as it begins
+    visited: positions of the turn that no line may come to, or None
+    src, dst: the move, after play()
+    weights: bytes from weights.weights_of, by default for the rules of the first position
+    thorough: whether to search all that can be done before a card is turned up, and not only lines that play the
+        mover's reserve
+    uses_playouts: whether playouts.py compares the best lines, in the games that it can play
     """
 
     def __init__(self, nodes: int, spare_tables: list | None = None) -> None:

@@ -106,12 +106,14 @@ def event_of_move(source: int, destination: int) -> "Event":
 class App:
     """The game on a screen. It knows no clock, file or device.
 
-    look: a Look of firmware/draw/looks.py; store: keeps bytes by name; seed_source(): returns the seed of a random
-    deal; make_screen(app, name, …): makes the screen with that name (firmware.screens.make); features: what the port
-    can
-    do, by default what each port can.
+    look: a Look of firmware/draw/looks.py
+    store: keeps bytes by name
+    seed_source(): returns the seed of a random deal; make_screen(app, name, …): makes the screen with that name
+        (firmware.screens.make)
+    features: what the port can do, by default what each port can
 
-    scene: what is to be shown. changed: True when it must be shown again; the driver sets it back to False.
+    scene: what is to be shown
+    changed: True when it must be shown again; the driver sets it back to False
     """
 
     def __init__(

@@ -30,14 +30,14 @@ HEADING_DIVISOR = const(9)  # A touch of that part of the screen's height, at th
 class Controls:
     """The buttons that a port connects.
 
-    board: the board's name, "" where there is none. labels: what is printed on the button of each action, "" where
-    there is no such button. instructions: how to play without buttons, as paragraphs of help. menu_by_back: whether
-    BACK opens the pause menu where no card is held, because there is no MENU button. steps_sideways: whether RIGHT and
-    LEFT step through menus, because there is no DOWN button. uses_touch: whether the player touches the screen instead
-    of
-    pressing buttons; action_is_touch: whether the next action comes from a touch. action_is_repeat: whether the current
-    action comes from
-    a button that is held.
+    board: the board's name, "" where there is none
+    labels: what is printed on the button of each action, "" where there is no such button
+    instructions: how to play without buttons, as paragraphs of help
+    menu_by_back: whether BACK opens the pause menu where no card is held, because there is no MENU button
+    steps_sideways: whether RIGHT and LEFT step through menus, because there is no DOWN button
+    uses_touch: whether the player touches the screen instead of pressing buttons
+    action_is_touch: whether the next action comes from a touch
+    action_is_repeat: whether the current action comes from a button that is held
     """
 
     def __init__(self) -> None:

@@ -25,15 +25,15 @@ def no_deal_of_the_day() -> int:
 class Features:
     """The features of a port and of its look.
 
-    cables: the firmware.link.Cables that another player may be connected by, or None. asks_language: whether a person
-    is asked for the language at the first start. unsupported_settings: the names of settings that mean nothing here, to
-    which App
-    adds those of the look. nodes_per_tick: how many nodes a search looks at in one tick; a port that calls tick more
-    often
-    sets fewer. unload: called with the app when a screen or the table opens, to unload the modules of closed screens,
-    where
-    code takes memory. today: returns the number of the deal of the day, -1 for none. sounds, battery: None, or set by
-    firmware.app.sounds.Sounds, which plays on the port's speaker, and by firmware.app.battery.Battery.
+    cables: the firmware.link.Cables that another player may be connected by, or None
+    asks_language: whether a person is asked for the language at the first start
+    unsupported_settings: the names of settings that mean nothing here, to which App adds those of the look
+    nodes_per_tick: how many nodes a search looks at in one tick; a port that calls tick more often sets fewer
+    unload: called with the app when a screen or the table opens, to unload the modules of closed screens, where code
+        takes memory
+    today: returns the number of the deal of the day, -1 for none
+    sounds, battery: None, or set by firmware.app.sounds.Sounds, which plays on the port's speaker, and by
+        firmware.app.battery.Battery
     """
 
     def __init__(

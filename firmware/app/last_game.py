@@ -29,7 +29,8 @@ class LastGame:
 
     It takes some 200 bytes, and 2 for each move.
 
-    base: the position the game began at; log: its moves. The other attributes are those of the Session.
+    base: the position the game began at
+    log: its moves. The other attributes are those of the Session.
     """
 
     def __init__(self, session: "Session") -> None:

@@ -86,16 +86,14 @@ def update_rating(row: "StatsRow", opponent: int, what: int, games: int) -> None
 class PlayerStats:
     """The statistics in a store, which has read(name) and write(name, data).
 
-    rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games.
-    days: [day, what it has] for each day that has something, MAX_DAYS at most, the one that came last first.
+    rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games
+    days: [day, what it has] for each day that has something, MAX_DAYS at most, the one that came last first
     streaks: [the latest day, how many] for days in a row on which the deal of the day was played to its end,
-    MAX_STREAKS at most,
-    the one that grew last first.
-    longest_streak: the most days in a row.
+        MAX_STREAKS at most, the one that grew last first
+    longest_streak: the most days in a row
     tried_puzzles, helped_puzzles: a bit for each puzzle, by its number, that no longer counts for the rating, or in
-    which the player
-    had help.
-    note: one line on what could not be read or saved, or "".
+        which the player had help
+    note: one line on what could not be read or saved, or ""
 
     A clock that is wrong gives days that are far from the others. They are kept beside these, and so are their streaks:
     a

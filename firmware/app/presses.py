@@ -16,8 +16,9 @@ LONG_PRESS = 500  # ms that a button is held before it means something else
 class Presses:
     """The buttons of a board, by number. Times are in ms.
 
-    codes: the action of each button; long: its action when it is held, 0 for none. A button with a long action acts
-    when it is released, or after LONG. Nothing is allocated after the constructor.
+    codes: the action of each button
+    long: its action when it is held, 0 for none. A button with a long action acts when it is released, or after LONG.
+        Nothing is allocated after the constructor.
     """
 
     def __init__(self, codes: "Sequence[int]", long: "Sequence[int]") -> None:

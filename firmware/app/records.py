@@ -44,8 +44,8 @@ MAX_KNOWN_DEALS = const(64)  # deals that are remembered
 class Records:
     """The records in a store, which has read(name) and write(name, data).
 
-    rows: a list [rule set, level, WON, …] for each, in the order of their first games; note: one line on what could not
-    be read or saved, or "". No method raises, whatever the store holds or refuses.
+    rows: a list [rule set, level, WON, …] for each, in the order of their first games
+    note: one line on what could not be read or saved, or "". No method raises, whatever the store holds or refuses.
     """
 
     def __init__(self, store: "Store") -> None:

@@ -20,11 +20,13 @@ REMOTE_STATE_BYTES = const(4)  # bytes of a saved RemoteOpponent that change dur
 class RemoteOpponent:
     """The player at the other end, and what both ends know of their game.
 
-    id: the game's number, below GAME_ID_LIMIT, chosen by the player who offered it. cable: the kind of cable. epoch:
-    how often
-    either player has undone a move or called one; undo_ply: the ply that the game went back to the last time. has_move:
-    whether a move has come, for the ply `move_ply`: src and dst, with flags for ATTEMPT_STOPPED and ATTEMPT_STANDS of
-    engine.game. more_moves_wait: whether many more moves are waiting.
+    id: the game's number, below GAME_ID_LIMIT, chosen by the player who offered it
+    cable: the kind of cable
+    epoch: how often either player has undone a move or called one
+    undo_ply: the ply that the game went back to the last time
+    has_move: whether a move has come, for the ply `move_ply`: src and dst, with flags for ATTEMPT_STOPPED and
+        ATTEMPT_STANDS of engine.game
+    more_moves_wait: whether many more moves are waiting
     """
 
     search = None

@@ -40,22 +40,24 @@ MAX_PLIES = const(1500)
 class Session:
     """A match at its current game.
 
-    game: the engine.game.Game; players: how many there are; low: as in RuleSet.
-    hot_seat_names: the names, or "", of players who share the device, the first player first; () where they do not.
-    plays_all_sides: whether all sides are played here, by one player or, with `hot_seat_names`, by several.
-    stop_play: whether illegal moves can be attempted, and stopped (RULES 9).
-    seat: the player's, 0 to 2; where all sides are played here, that of the side at the bottom of the table.
-    opponents: an engine.opponent.Opponent for each other player, the next one to play first.
-    score: the points before this game, first those of the player at `home_seat`, then the others' in the order of play.
-    target: the points that win the match.
+    game: the engine.game.Game
+    players: how many there are
+    low: as in RuleSet
+    hot_seat_names: the names, or "", of players who share the device, the first player first; () where they do not
+    plays_all_sides: whether all sides are played here, by one player or, with `hot_seat_names`, by several
+    stop_play: whether illegal moves can be attempted, and stopped (RULES 9)
+    seat: the player's, 0 to 2; where all sides are played here, that of the side at the bottom of the table
+    opponents: an engine.opponent.Opponent for each other player, the next one to play first
+    score: the points before this game, first those of the player at `home_seat`, then the others' in the order of play
+    target: the points that win the match
     starter: STARTER_BY_RULES (the player is A), STARTER_YOU or STARTER_OPPONENT: the first player takes the starter's
-    seat, or the one
-    before it.
-    duplicate, first_game_points: see duplicate.py; remote: see remote_session.py.
-    emits_events: whether what happens is told to listeners, such as sound and records.
+        seat, or the one before it
+    duplicate, first_game_points: see duplicate.py
+    remote: see remote_session.py
+    emits_events: whether what happens is told to listeners, such as sound and records
     practice: whether the game did not begin with the deal of its number, or was not played here from its start, so that
-    it is not counted; the next game of the match is no practice.
-    ValueError, one line, for unknown rules or an unknown level, or a seed that is not from 0 to SEED_LIMIT - 1.
+        it is not counted; the next game of the match is no practice. ValueError, one line, for unknown rules or an
+        unknown level, or a seed that is not from 0 to SEED_LIMIT - 1.
     """
 
     duplicate = False

@@ -185,8 +185,9 @@ def default_numbers() -> bytearray:
 class Settings:
     """The current settings, from a store with read(name) and write(name, data).
 
-    numbers: the bytes of all settings, at their ids, as a save has them; unsaved: whether they have changed since the
-    last save; note: one line for the screen, or "".
+    numbers: the bytes of all settings, at their ids, as a save has them
+    unsaved: whether they have changed since the last save
+    note: one line for the screen, or ""
     """
 
     def __init__(self, store: "Store") -> None:

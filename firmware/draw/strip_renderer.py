@@ -339,9 +339,9 @@ def compose(
 class StripRenderer:
     """Draws scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
 
-    banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks); whole_rows: whether a run may be a
-    whole row, which takes fewer runs and three times the buffer.
-    Raises ValueError for a panel whose width is a multiple of neither 30 nor 32 pixels.
+    banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks)
+    whole_rows: whether a run may be a whole row, which takes fewer runs and three times the buffer. Raises ValueError
+        for a panel whose width is a multiple of neither 30 nor 32 pixels.
     """
 
     def __init__(self, panel: "PixelPanel", banks: "tuple[Bank | None, ...]", whole_rows: bool = False) -> None:

@@ -22,9 +22,10 @@ class Cables:
     """The cables of a port, which hands them to the app as Features.cables.
 
     kinds: a byte for each kind of cable, an index into BY_CABLE of the menus' words; plug(kind): opens a cable of that
-    kind and returns it, OSError if there is none. A cable has `.read(buf)`, which returns the number of bytes read,
-    `.write(buf, n)` and `.close()`. link: this end of the cable in use, or None; resting: whether the app is waiting
-    for a button or for the other end.
+        kind and returns it, OSError if there is none. A cable has `.read(buf)`, which returns the number of bytes read,
+        `.write(buf, n)` and `.close()`
+    link: this end of the cable in use, or None
+    resting: whether the app is waiting for a button or for the other end
     """
 
     def __init__(self, kinds: bytes, plug: "Callable[[int], Cable]") -> None:

@@ -36,8 +36,9 @@ OFFER_MS = const(700)  # between two offers
 class Offers(StateSync):
     """Agreeing on a game.
 
-    resuming: whether the offered game is one that the other end already plays; has_offered: whether this end has sent
-    an offer yet; notice: an index into CABLE_ANSWERS of the menus' words, or -1.
+    resuming: whether the offered game is one that the other end already plays
+    has_offered: whether this end has sent an offer yet
+    notice: an index into CABLE_ANSWERS of the menus' words, or -1
     """
 
     def __init__(self, app: "App") -> None:

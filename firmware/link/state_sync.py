@@ -39,7 +39,8 @@ PEER_LOST_MS = const(3500)  # of silence, after which the other end counts as lo
 class StateSync(MoveSync):
     """The layer that keeps both ends in step.
 
-    peer_lost: whether the other end has been silent for long; peer_left: whether it said that it left.
+    peer_lost: whether the other end has been silent for long
+    peer_left: whether it said that it left
     """
 
     def __init__(self, app: "App") -> None:

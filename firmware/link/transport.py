@@ -19,10 +19,14 @@ CLOCK_MASK = const(0x3FFFFFFF)  # The app's clock wraps after this value.
 class Transport:
     """One end of a cable.
 
-    app: its features.cables opens a cable on request; cable: the open cable, or None; cable_kind: its kind; is_open:
-    whether it is in use; session: the game played over it, or None; own_offer: the game that this end offers, or None;
-    peer_offer: the game that the other end offers and that waits for an answer, or None; accepted: whether it was
-    accepted.
+    app: its features.cables opens a cable on request
+    cable: the open cable, or None
+    cable_kind: its kind
+    is_open: whether it is in use
+    session: the game played over it, or None
+    own_offer: the game that this end offers, or None;
+    peer_offer: the game that the other end offers and that waits for an answer, or None
+    accepted: whether it was accepted
     """
 
     def __init__(self, app: "App") -> None:

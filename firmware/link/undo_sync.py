@@ -11,8 +11,9 @@ from firmware.link.transport import Transport
 class UndoSync(Transport):
     """Undoing at both ends.
 
-    asking_undo: whether this end asks to undo its last move; undo_asked: whether the other end asks, back to the ply
-    `undo_ply`; seen_ply: the game's ply when this end last looked.
+    asking_undo: whether this end asks to undo its last move
+    undo_asked: whether the other end asks, back to the ply `undo_ply`
+    seen_ply: the game's ply when this end last looked
     """
 
     def _forget(self) -> None:

@@ -71,8 +71,10 @@ def load_puzzle(number: int) -> "Puzzle":
 class Puzzle:
     """A puzzle, unpacked from index `at` of the packed bytes.
 
-    grade: 0 (easiest) to GRADE_COUNT - 1. pos: the position, a bytearray; the player is A, and A is to move. aim:
-    AIM_PARTS bytes, see above. solution: its moves, two bytes each.
+    grade: 0 (easiest) to GRADE_COUNT - 1
+    pos: the position, a bytearray; the player is A, and A is to move
+    aim: AIM_PARTS bytes, see above
+    solution: its moves, two bytes each
     """
 
     def __init__(self, number: int, grade: int, packed: bytes, at: int) -> None:

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 class CalendarPage(Page):
     """A month of the calendar.
 
-    heading: names the month; brief: the same in fewer letters; day_count: how many days it has; first_weekday: the day
-    of the week
-    of its first day, 0 for Monday; today: the day of the month that is today, 0 in another month.
+    heading: names the month
+    brief: the same in fewer letters
+    day_count: how many days it has
+    first_weekday: the day of the week of its first day, 0 for Monday
+    today: the day of the month that is today, 0 in another month
     """
 
     page_kind = "calendar"

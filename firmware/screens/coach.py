@@ -26,9 +26,9 @@ _COACH_NODES = const(10_000)  # A quarter of a review's: one decision is enough,
 class Coach:
     """What looks for the costliest decision of the session's finished game, slice by slice.
 
-    percent_done: how much is done, in percent; decision: the costliest one, None if there is none or not yet; start:
-    the
-    position at it.
+    percent_done: how much is done, in percent
+    decision: the costliest one, None if there is none or not yet
+    start: the position at it
     """
 
     def __init__(self, app: "App") -> None:

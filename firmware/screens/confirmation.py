@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 class Confirmation(Menu):
     """A question, with the cursor on No.
 
-    yes: the label of the row that calls do(); back(): called by No and by BACK.
+    yes: the label of the row that calls do()
+    back(): called by No and by BACK
     """
 
     def __init__(

@@ -99,8 +99,10 @@ class Help(Page):
 
     given: the pages; by default those on the game being played, or on the first rule set.
 
-    back: called when they are left; go_on: called by OK on the last page, if that leads elsewhere. pages: as the look
-    has cut them; page_index: that of the page that is shown.
+    back: called when they are left
+    go_on: called by OK on the last page, if that leads elsewhere
+    pages: as the look has cut them
+    page_index: that of the page that is shown
     """
 
     def __init__(

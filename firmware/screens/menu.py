@@ -46,15 +46,18 @@ class Page:
 class Menu:
     """A list of rows to choose from.
 
-    heading: the words at the top; brief: the same in fewer letters, "" for the same words. shows_banner: whether the
-    name of
-    the game takes their place where there is room. icon: the picture after the heading, or -1.
-    lines: text above the rows; what follows a tab is set at the right edge. total_line: the most important of the
-    lines.
-    is_log: whether the lines are a history, the latest last, of which a look may show fewer.
-    foot: lines at the bottom. note: a line at the bottom that lasts until the next button.
-    is_long_list: whether this is a long list in small letters. read_first: whether the lines matter more than the rows.
-    back: called by BACK, or None.
+    heading: the words at the top
+    brief: the same in fewer letters, "" for the same words
+    shows_banner: whether the name of the game takes their place where there is room
+    icon: the picture after the heading, or -1
+    lines: text above the rows; what follows a tab is set at the right edge
+    total_line: the most important of the lines
+    is_log: whether the lines are a history, the latest last, of which a look may show fewer
+    foot: lines at the bottom
+    note: a line at the bottom that lasts until the next button
+    is_long_list: whether this is a long list in small letters
+    read_first: whether the lines matter more than the rows
+    back: called by BACK, or None
 
     A row is (label, choose, value, change, about, brief).
     choose(): called by OK, or None. value(): returns the text at the right, or True or False for a switch; or None.

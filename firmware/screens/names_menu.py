@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class NamesMenu(Menu):
     """The names of so many persons, a row each.
 
-    back(): called when the menu is left. letter_index: the index of the letter that is being set, -1 for none.
+    back(): called when the menu is left
+    letter_index: the index of the letter that is being set, -1 for none
     """
 
     def __init__(self, app: "App", players: int, back: "Callable[[], None]") -> None:

@@ -111,7 +111,8 @@ class PuzzleMenu(Menu):
 class PuzzleEnd(Menu):
     """The end of an attempt at a puzzle, or of the showing of its solution.
 
-    attempt: the PuzzleAttempt, or the PuzzleWay that shows the solution; reached: whether the task was done.
+    attempt: the PuzzleAttempt, or the PuzzleWay that shows the solution
+    reached: whether the task was done
     """
 
     def __init__(self, app: "App", attempt: "PuzzleAttempt", reached: bool) -> None:

@@ -18,8 +18,10 @@ _SCALE_STEP = 50  # both ends of the scale are multiples of it
 class RatingPage(Page):
     """The curve of a rating.
 
-    heading, brief: the rule set, the latter without a title; value: the rating as text; points: the ratings after the
-    last games, at least one; low, high: the ends of the scale.
+    heading, brief: the rule set, the latter without a title
+    value: the rating as text
+    points: the ratings after the last games, at least one
+    low, high: the ends of the scale
     """
 
     page_kind = "rating"

@@ -55,10 +55,10 @@ class ReviewGraph(Page):
 
     While the review is computed it shows a bar that grows.
 
-    back: leaves it for another screen than the result; given, the game is the last one and not the session's.
-    percent_done: how much is computed, in percent, 100 for all; leads, decisions: of engine.review.Review; side_names:
-    who is
-    ahead above the line, and who below.
+    back: leaves it for another screen than the result; given, the game is the last one and not the session's
+    percent_done: how much is computed, in percent, 100 for all
+    leads, decisions: of engine.review.Review
+    side_names: who is ahead above the line, and who below
     """
 
     page_kind = "graph"

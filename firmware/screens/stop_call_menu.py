@@ -23,9 +23,10 @@ OFFENCE_VERDICTS = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_F
 class StopCallMenu(Menu):
     """The offences that can be called in stop play.
 
-    mode: the table's mode. moves: the moves that may be called, a line each; log_lines: how many of them the look shows
-    at
-    once; last_shown: the number of the last one shown.
+    mode: the table's mode
+    moves: the moves that may be called, a line each
+    log_lines: how many of them the look shows at once
+    last_shown: the number of the last one shown
     """
 
     is_log = True

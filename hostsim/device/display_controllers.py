@@ -24,9 +24,11 @@ SEGMENTS = 128  # columns that both one-bit controllers drive
 class ST7789:
     """The controller, and the glass of width x height pixels on it.
 
-    mounted: the MADCTL with which the glass is upright; offset: its first column and row in that orientation; changed:
-    set when the picture may have changed; the reader of the picture clears it. COLUMNS, ROWS: of its memory; ORDER: the
-    bit of MADCTL for the colour order with which the glass shows red as red.
+    mounted: the MADCTL with which the glass is upright
+    offset: its first column and row in that orientation
+    changed: set when the picture may have changed; the reader of the picture clears it
+    COLUMNS, ROWS: of its memory
+    ORDER: the bit of MADCTL for the colour order with which the glass shows red as red
     """
 
     COLUMNS = 240

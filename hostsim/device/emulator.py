@@ -139,13 +139,17 @@ def unpack(image: bytes) -> dict[str, bytes]:
 class EmulatedBoard:
     """A board with its panel and buttons, just switched on.
 
-    path: of its firmware; files: the files of its file system, {path: bytes}, or a whole image of it, or None for a
-    new board, which makes its file system.
+    path: of its firmware
+    files: the files of its file system, {path: bytes}, or a whole image of it, or None for a new board, which makes its
+        file system
 
-    file_system: where that lies in the flash; stack: where MicroPython's stack begins and ends in the memory; display:
-    the controller of its panel; on_print: called with the bytes that the console prints; on_flash: called before each
-    change of the flash with its offset from the file system's start, its size, and the bytes to be programmed, or None
-    to erase; drawn: when the last pixel had arrived, in emulated ms; pixels: how many bytes of them came so far.
+    file_system: where that lies in the flash
+    stack: where MicroPython's stack begins and ends in the memory
+    display: the controller of its panel
+    on_print: called with the bytes that the console prints
+    on_flash: called before each change of the flash with its offset from the file system's start, its size, and the
+        bytes to be programmed, or None to erase; drawn: when the last pixel had arrived, in emulated ms
+    pixels: how many bytes of them came so far
     """
 
     def __init__(self, path: str, board: ModuleType, files: bytes | dict[str, bytes] | None = None) -> None:

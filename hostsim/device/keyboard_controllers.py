@@ -20,7 +20,9 @@ REPEATING_KEYS = {*range(32, 128), 0x0A, 0x09, 0xD4, 0x08, 0xB4, 0xB5, 0xB6, 0xB
 class PicoCalcKeyboard:
     """The controller: take bytes from the bus with `receive`, answer with `answer`.
 
-    clock: returns the time in ms; battery: percent; light: of the screen, 0 to 255.
+    clock: returns the time in ms
+    battery: percent
+    light: of the screen, 0 to 255
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -42,7 +42,9 @@ TOOLS = {"cmake": "cmake", "make": "make", "git": "git", "arm-none-eabi-gcc": "g
 class Chip(NamedTuple):
     """What the builds must know of a chip.
 
-    march: mpy-cross's name of its processor; family: in a .uf2; cpu: gcc's name of its processor.
+    march: mpy-cross's name of its processor
+    family: in a .uf2
+    cpu: gcc's name of its processor
     """
 
     march: str

@@ -40,9 +40,11 @@ Job = tuple[str, int, Player, Player]  # rules, seed of the deal, player 0, play
 class Tally:
     """The results of two players, 0 and 1, in some pairs of games: sums, and the ns of each move.
 
-    wins, score: for each player; draws, stalemates, turns, plies: of all games; squares: the sums over pairs of w², w·d
-    and d², with w the games of a pair that player 0 won and d those that were decided; pairs: the numbers of pairs of
-    which player 0 won more games than player 1, as many, and fewer.
+    wins, score: for each player
+    draws, stalemates, turns, plies: of all games
+    squares: the sums over pairs of w², w·d and d², with w the games of a pair that player 0 won and d those that were
+        decided
+    pairs: the numbers of pairs of which player 0 won more games than player 1, as many, and fewer
     """
 
     def __init__(self) -> None:

@@ -28,8 +28,9 @@ Cell = tuple[int, int, str]  # ink, paper, character
 class BlockPanel:
     """A panel (`.width`, `.height`, `.write`) that can be read as lines of text, after a call of `fit`.
 
-    columns, lines: the size of the text. small: whether a small block stands for more than one pixel, so that letters
-    are better `put` as characters. whole: whether every pixel is needed, because no letters will be put.
+    columns, lines: the size of the text
+    small: whether a small block stands for more than one pixel, so that letters are better `put` as characters
+    whole: whether every pixel is needed, because no letters will be put
     """
 
     def __init__(self, width: int, height: int, can: Abilities = ALL, whole: bool = False) -> None:

@@ -25,8 +25,12 @@ class FakeModule:
 class FakeMachine:
     """Pins, buses and a clock.
 
-    ms: the time; hz: of the processor; pins: {number: the Pin that was made last}; down: the inputs that are connected
-    to ground; pwm: {number of a pin: (Hz, duty)}. module: `machine`; rp2: the module of that name, if there is one.
+    ms: the time
+    hz: of the processor
+    pins: {number: the Pin that was made last}; down: the inputs that are connected to ground
+    pwm: {number of a pin: (Hz, duty)}
+    module: `machine`
+    rp2: the module of that name, if there is one
     """
 
     gpios = 48  # that MicroPython knows

@@ -41,8 +41,9 @@ def make_renderer(look: "Look", panel: Panel, colour: Callable[..., Any]) -> Any
 class HostHandheld:
     """The app of firmware/ with a renderer on a panel of the host.
 
-    look: one of firmware/draw/looks.py; strip: has `.show(scene)`, which draws on a panel of that size; store: has
-    `.read(name)` and `.write(name, data)`; seed_source: called for the seed of a game whose deal is random.
+    look: one of firmware/draw/looks.py; strip: has `.show(scene)`, which draws on a panel of that size
+    store: has `.read(name)` and `.write(name, data)`
+    seed_source: called for the seed of a game whose deal is random
     """
 
     def __init__(self, look: "Look", renderer: Renderer, store: "Store", seed_source: Callable[[], int],

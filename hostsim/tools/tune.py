@@ -48,7 +48,9 @@ Job = tuple[str, int, str, tuple[int, ...], tuple[int, ...], str]
 class SpsaSteps:
     """The weights as the results of the steps change them, beginning with a row of ints.
 
-    chosen: the indices of those to tune; steps: how many there will be; seed: of all random choices.
+    chosen: the indices of those to tune
+    steps: how many there will be
+    seed: of all random choices
     """
 
     def __init__(self, start: Sequence[int], chosen: Sequence[int], steps: int, seed: int) -> None:

@@ -28,8 +28,9 @@ class TimeUp(Exception):
 class Case:
     """One case of a campaign; its random numbers depend on the campaign and the number alone.
 
-    end: when the time is up, by time.monotonic(), or None; counts: what was done, by name; found: a line per failure;
-    left_out: what cannot be done here, and why; whole: whether the case ran to its end.
+    end: when the time is up, by time.monotonic(), or None
+    counts: what was done, by name; found: a line per failure;
+    left_out: what cannot be done here, and why; whole: whether the case ran to its end
     """
 
     campaign: str

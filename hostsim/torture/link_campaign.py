@@ -56,8 +56,8 @@ class CableEnd:
 class FaultyCable:
     """A cable between two ends.
 
-    faults: how many of 1000 lines are lost, corrupted, cut short, repeated, delayed, or preceded by noise; echo:
-    whether each end hears itself; pulled: whether the cable is unplugged; seen: the lines sent, and by which end.
+    faults: how many of 1000 lines are lost, corrupted, cut short, repeated, delayed, or preceded by noise
+    echo: whether each end hears itself; pulled: whether the cable is unplugged; seen: the lines sent, and by which end
     """
 
     def __init__(self, seed: object = 0, faults: int = 0, echo: bool = False) -> None:

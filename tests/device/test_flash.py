@@ -31,8 +31,9 @@ MPY = 6 | 3 << 8 | 7 << 10  # sys.implementation._mpy on an RP2350: mpy 6.3, arm
 class Folder:
     """A device whose flash is a folder.
 
-    left: the number of commands until it is unplugged; bytes_left: the number of bytes until it is full; noise: what it
-    prints before each line of an answer.
+    left: the number of commands until it is unplugged
+    bytes_left: the number of bytes until it is full
+    noise: what it prints before each line of an answer
     """
 
     port = "/dev/ttyFolder"

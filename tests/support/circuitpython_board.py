@@ -149,9 +149,10 @@ def forget() -> None:
 class FakeBoard:
     """A board of boards/ with CircuitPython; `nvm` stays while it is off.
 
-    lends: True if CircuitPython's build for the board has the SPI in use and lends it out as board.SPI, None if the
-    SPI is in use and not lent out, False if it is free. pulled_up: whether I2C has its pull-ups. answers_at: the time
-    in ms from which the display on I2C answers.
+    lends: True if CircuitPython's build for the board has the SPI in use and lends it out as board.SPI, None if the SPI
+        is in use and not lent out, False if it is free
+    pulled_up: whether I2C has its pull-ups
+    answers_at: the time in ms from which the display on I2C answers
     """
 
     def __init__(

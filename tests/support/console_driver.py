@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class Typist:
     """An app that is played by lines.
 
-    said: the lines of the last answer. all: every line so far.
+    said: the lines of the last answer
+    all: every line so far
     """
 
     def __init__(self, store: "MemoryStore | None" = None, seed: int = 7) -> None:

@@ -90,7 +90,9 @@ busdisplay.BusDisplay = BusDisplay
 class DisplayBus(fourwire.FourWire):
     """The memory of a display controller at the end of the bus.
 
-    panel: the board's PANEL. setup: the bytes that came before it was `ready`. areas: how many areas were drawn.
+    panel: the board's PANEL
+    setup: the bytes that came before it was `ready`
+    areas: how many areas were drawn
     """
 
     def __init__(self, width: int, height: int, panel: "dict[str, Any]") -> None:

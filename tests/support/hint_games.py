@@ -49,8 +49,10 @@ def as_seen(pos: bytearray) -> bytes:
 class HintFollower:
     """A simulated person who plays the hints of a session.
 
-    percent: how many of 100 moves do not follow the hint. turns, hints: how many there were so far; longest: the most
-    hints of a turn. AssertionError if a hint leads back to a position of the turn, or a turn has more than MOST hints.
+    percent: how many of 100 moves do not follow the hint
+    turns, hints: how many there were so far
+    longest: the most hints of a turn. AssertionError if a hint leads back to a position of the turn, or a turn has more
+        than MOST hints.
     """
 
     def __init__(self, session: "Session", percent: int) -> None:

@@ -42,7 +42,8 @@ class BlindApp(App):
 class LinkRobot:
     """A robot that plays by cable.
 
-    offers: (rules, seed) of the game to offer, None to wait for one. kind: of cable.
+    offers: (rules, seed) of the game to offer, None to wait for one
+    kind: of cable
     """
 
     def __init__(

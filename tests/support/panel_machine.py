@@ -25,12 +25,17 @@ def speakers(board: "ModuleType") -> "tuple[int, ...]":
 class PanelMachine(FakeMachine):
     """The panel of a board, its light, keyboard, speakers and battery.
 
-    gpios: how many GPIOs MicroPython knows; grounded: pins at ground, which say the make of a board; awake: the time
-    in ms from which a panel on I2C answers; deaf: how often it does not after that.
+    gpios: how many GPIOs MicroPython knows
+    grounded: pins at ground, which say the make of a board
+    awake: the time in ms from which a panel on I2C answers
+    deaf: how often it does not after that
 
-    display, keyboard, pio: the models; commands: all bytes that the display took as commands; lights: each level of
-    the light, the last one now, 0 for off; tones: {pin of a speaker: [(Hz or 0, duty, ms), …]}; volts: of the battery,
-    as a reading; typed: what waits in the keyboard of a T-Deck, None if it does not answer.
+    display, keyboard, pio: the models
+    commands: all bytes that the display took as commands
+    lights: each level of the light, the last one now, 0 for off
+    tones: {pin of a speaker: [(Hz or 0, duty, ms), …]}
+    volts: of the battery, as a reading
+    typed: what waits in the keyboard of a T-Deck, None if it does not answer
     """
 
     def __init__(self, board: "ModuleType", gpios: int = 48, ms: int = 1000, grounded: "tuple[int, ...]" = (15,),

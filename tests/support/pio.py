@@ -59,7 +59,8 @@ def asm_pio(**setup: "Any") -> "Any":
 class FakePio:
     """The module `rp2`, as `module`; sent(byte) is called for each byte as the write line rises.
 
-    cycle_ns, low_ns: how long a byte takes, and for how much of it the write line is low; outputs: the GPIOs that are.
+    cycle_ns, low_ns: how long a byte takes, and for how much of it the write line is low
+    outputs: the GPIOs that are
     """
 
     def __init__(self, sent: "Callable[[int], None]") -> None:

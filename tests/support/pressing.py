@@ -31,7 +31,9 @@ class AllPressed(BaseException):
 class ContactWorld:
     """A clock and the contacts of keys.
 
-    us: the time in µs. closed: {key: whether its contact is closed}. on_edge: called with a key that changes.
+    us: the time in µs
+    closed: {key: whether its contact is closed}
+    on_edge: called with a key that changes
     """
 
     def __init__(self, keys: "list[int]", seed: int, n: int, frame_ms: int, held: int = SHORTEST_PRESS) -> None:

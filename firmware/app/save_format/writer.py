@@ -49,7 +49,8 @@ HOT_SEAT_LEVEL = "person"  # in place of a level, where one is named
 class Slots:
     """Where a store (`.read(name)`, `.write(name, data)`) keeps one kind.
 
-    sequence: the number of what is written next; slot: the one it goes to.
+    sequence: the number of what is written next
+    slot: the one it goes to
     """
 
     def __init__(self, store: "Store", kind: int) -> None:

@@ -19,7 +19,7 @@ class TableLayout:
     """Where everything stands on a table of one kind, in pixels.
 
     player_rows: for the person, the next player and the third one: the spots of reserve, hand, waste and showing card,
-    each (x, y, rows of the card that show, 0 for all, x and y of its count) or None
+        each (x, y, rows of the card that show, 0 for all, x and y of its count) or None
     foundations: (y of each, two for a suit; rows of a card that show; x of each), or None
     houses: (top, height of their room, x of each)
     house_number_limit: the lowest y at which a house's number may stand
@@ -27,7 +27,7 @@ class TableLayout:
     opponent_names: (x, y) of each opponent's name
     width, height: of a card
     fan: rows of a covered card that show: in an open fan, in a closed one, folded in the middle of a long one (0: none
-    is folded); then of face-down cards, open and closed; last of a fan that has room for half cards
+        is folded); then of face-down cards, open and closed; last of a fan that has room for half cards
     battery: (x, y) of the mark of the battery, which has BATTERY_SIZE, or None where it has no room
     captions: (y of the names of the player's piles, 0 for none; 1 for a letter each instead of names)
     """

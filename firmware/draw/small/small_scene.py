@@ -9,8 +9,9 @@ from firmware.draw.sprites import sprite_index as S
 class SmallScene(Scene):
     """A Scene whose cards are CARD_SMALL_W pixels wide, or one less, and CARD_SMALL_H high.
 
-    usual_w, usual_h: of its cards; corner_w: of a corner, which is drawn in the middle; corner_y, middle_y: of corner
-    and middle of an open card.
+    usual_w, usual_h: of its cards
+    corner_w: of a corner, which is drawn in the middle
+    corner_y, middle_y: of corner and middle of an open card
     """
 
     usual_w = S.CARD_SMALL_W

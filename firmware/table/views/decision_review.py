@@ -44,9 +44,9 @@ def describe_better_move(pos: bytearray, decision: "Decision", reader: int) -> s
 class DecisionReview(SnapshotView):
     """The screen of the decisions, over a Graph.
 
-    at: the index of the decision that is shown; step: 0 for the move that was played, then each of the better moves. OK
-    and RIGHT step on, LEFT steps back; DOWN and UP go to the next decision and the one before. After the last move OK
-    asks what to do next.
+    at: the index of the decision that is shown
+    step: 0 for the move that was played, then each of the better moves. OK and RIGHT step on, LEFT steps back; DOWN and
+        UP go to the next decision and the one before. After the last move OK asks what to do next.
     """
 
     def __init__(self, app: "App", graph: "ReviewGraph") -> None:

@@ -73,8 +73,10 @@ _MIN_PLIES_BETWEEN = 60  # plies between two puzzles of a game
 class PuzzleAnalysis:
     """What was found out about a position.
 
-    aim: bytes as in firmware.puzzles, b"" if the position makes no puzzle; way: the shortest line; positions: how many
-    were enumerated; margin: of the score; share: of the playouts that reach the aim.
+    aim: bytes as in firmware.puzzles, b"" if the position makes no puzzle; way: the shortest line
+    positions: how many were enumerated
+    margin: of the score
+    share: of the playouts that reach the aim
     """
 
     def __init__(self, pos: bytearray) -> None:

@@ -52,8 +52,11 @@ _BYTES_PER_LINE = 28  # bytes on a line of the module
 class PuzzleLine(NamedTuple):
     """A line of puzzles.txt.
 
-    number: it never changes; aim: as in firmware.puzzles; source: the game it is from; pos: the position; solution:
-    as tokens of moves.
+    number: it never changes
+    aim: as in firmware.puzzles
+    source: the game it is from
+    pos: the position
+    solution: as tokens of moves
     """
 
     number: int

@@ -60,8 +60,10 @@ def position_key(pos: bytearray) -> bytes:
 class Reachable:
     """All positions that a turn can reach from a view, each by a shortest line of moves (breadth-first search).
 
-    complete: whether there were at most `limit`; positions: the start first; depth: by position, the number of moves;
-    stops: by position, whether the turn can end or a card be turned up there, or a hidden card has turned up.
+    complete: whether there were at most `limit`
+    positions: the start first
+    depth: by position, the number of moves;
+    stops: by position, whether the turn can end or a card be turned up there, or a hidden card has turned up
     """
 
     def __init__(self, start: bytearray, limit: int) -> None:
