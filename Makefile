@@ -1,6 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
-
 # The first Python that is recent enough; choose another with `make PYTHON=/path/to/python3.12 …`.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -77,6 +74,7 @@ web-shots: web
 check: .venv/dev
 	$(PY) -m ruff check
 	$(PY) -m mypy
+	$(PY) -m reuse lint --quiet
 	$(call tests,not slow)
 
 # Bytecode is cached, whatever the environment says: the tests start hundreds of programs, which would compile theirs.
@@ -102,11 +100,13 @@ endef
 test: .venv/dev $(if $(CI),firmware-to-test)
 	$(PY) -m ruff check
 	$(PY) -m mypy
+	$(PY) -m reuse lint --quiet
 	$(call tests)
 
 test-device: .venv/dev firmware-to-test
 	$(PY) -m ruff check
 	$(PY) -m mypy
+	$(PY) -m reuse lint --quiet
 	$(call tests,,TEST_DEVICE=1)
 
 firmware-to-test: .venv/emulator

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The boards, one file each: data without logic. Each file names the sources of its numbers.
 
 Every board has these:

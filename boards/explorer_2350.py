@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Pimoroni Explorer (RP2350B): A over B over C on the left of the screen, X over Y over Z on its right.
 
 The pins are from the board's files for CircuitPython, ports/raspberrypi/boards/pimoroni_explorer2350/pins.c and board.c

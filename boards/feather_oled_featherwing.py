@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Adafruit Feather RP2040 with the 128x64 OLED FeatherWing: three buttons, A over B over C.
 
 The pins of I2C are from Raspberry Pi's pico-sdk, src/boards/include/boards/adafruit_feather_rp2040.h. The set-up of the

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Adafruit Feather RP2350 with the 128x64 OLED FeatherWing: three buttons, A over B over C.
 
 The pins are from CircuitPython's ports/raspberrypi/boards/adafruit_feather_rp2350/pins.c: the buttons pull D9, D6 and

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """LILYGO T-Deck (ESP32-S3 with 8 MB of PSRAM): a screen over a keyboard, with a trackball. It takes the game as files.
 
 From github.com/Xinyuan-LilyGO/T-Deck: the pins, what must be high, the panel's set-up (`lcd_st7789v`) and how its light

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with nothing wired to it: the console on its USB is both screen and buttons.
 
 It uses no pins, so it runs on any board with an RP2040 and 2 MB of flash. The console is MicroPython's own, on USB CDC.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with a 128x64 SSD1306 module on I2C and five buttons, wired by its owner.
 
 The set-up of the panel is that of MicroPython's own driver, micropython/drivers/display/ssd1306/ssd1306.py in

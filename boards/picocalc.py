@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """ClockworkPi PicoCalc with a Pico or Pico 2: a square screen over a whole keyboard.
 
 From github.com/clockworkpi/PicoCalc. The pins of the panel and MADCTL are from lcdspi.h and lcdspi.c in

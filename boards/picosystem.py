@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Pimoroni PicoSystem: cross on the left, A B X Y on the right.
 
 The pins are from Raspberry Pi's pico-sdk, src/boards/include/boards/pimoroni_picosystem.h, and the same as in

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with Pimoroni's Display Pack 2.0: A over B on the left, X over Y on the right.
 
 The numbers are from github.com/pimoroni/pimoroni-pico: the buttons from libraries/pico_display_2/pico_display_2.hpp,

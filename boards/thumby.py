@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """TinyCircuits Thumby: cross on the left, B and A on the right.
 
 The numbers are from TinyCircuits' own files in ThumbyGames/lib of

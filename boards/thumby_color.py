@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """TinyCircuits Thumby Color: cross on the left, B and A on the right, two bumpers, a menu button.
 
 From github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine: the buttons and the sound from the defines of

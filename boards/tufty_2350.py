@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Pimoroni Tufty 2350, a badge (RP2350B): A, B, C below the screen, UP over DOWN on its right, HOME on the back.
 
 From github.com/pimoroni/tufty2350: the buttons, the chip and its flash of 16 MB from board/pimoroni_tufty2350.h, the

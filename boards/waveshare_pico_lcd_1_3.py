@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Raspberry Pi Pico with Waveshare's Pico-LCD-1.3: stick on the left, A B X Y on the right.
 
 All numbers are from Waveshare's own example, Python/Pico-LCD-1.3/Pico-LCD-1.3.py in github.com/waveshare/Pico_code: the

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Russian Bank as bytes: rules, positions, moves, verdicts and the opponents.
 
 The engine knows no screen, clock, file or board and imports only its own modules and ``micropython.const``, so it runs

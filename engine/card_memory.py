@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What a player knows of the face-down cards, from watching and from counting.
 
 A new hand is the waste turned over, whose cards were all visible one by one, so a player who watched knows their order.

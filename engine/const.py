@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """``const``, which MicroPython's compiler folds, for every runtime."""
 
 try:

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Deal a game (RULES 3). A module of its own because it is needed only once a game."""
 
 from engine.position import (

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Evaluate a position of the two-pack family for the player to move."""
 
 from engine import micropython

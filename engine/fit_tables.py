@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tables of which card fits where (RULES 1), for the hot paths."""
 
 from engine import micropython

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Find the foundation plays that come before all other moves (RULES 4-6)."""
 
 from engine import micropython

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A game, recorded as its starting position and its moves; playing, undo and replay use that record."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Score a legal move by what a card player sees at a glance. The greedy player plays the best one.
 
 It plays its reserve first, loads the opponent, makes spaces and fills them. It moves a house card to another house

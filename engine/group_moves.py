@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Generate moves of several cards of a house at once (rules.GROUPS; RULES 4, 6, 8)."""
 
 from engine.fit_tables import CARD_CLASS

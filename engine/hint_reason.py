@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Say why a move is good, by the first reason that a card player would give."""
 
 from engine import one_pack

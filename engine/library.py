@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The engine as a library: games and opponents that use the tokens of the notation (RULES 2).
 
 A handheld does not load it. There game.Game and opponent.Opponent use bytes and allocate nothing. docs/engine.md shows

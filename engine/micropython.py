@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Make MicroPython's machine code mean plain Python elsewhere.
 
 MicroPython's compiler knows the decorator `@micropython.viper` and the casts `ptr8`, `ptr16` and `ptr32` by their names

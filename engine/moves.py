@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Generate and make moves: one path for the two-pack family, driven by the flags and masks in the position.
 
 position.py says what the two bytes of a move mean.

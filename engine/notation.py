@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Convert positions and moves to text and back (RULES 2)."""
 
 from engine import one_pack

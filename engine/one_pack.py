@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Generate the moves of the one-pack game (RULES 8), whose houses are sequences in one suit, up or down.
 
 The rules are Foster's "The single-pack game". moves.py makes these moves.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Evaluate a position of the one-pack game for the player to move.
 
 A set of cards is two ints, one for spades and hearts and one for diamonds and clubs; its bits are card & 31.

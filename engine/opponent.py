@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The opponents, by level. None sees a card that a player could not see; the lower levels err as people do."""
 
 from engine.card_memory import MEMORY_STATE_SIZE

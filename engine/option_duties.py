@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Apply the options that demand some moves before others, or forbid some (RULES 4, options).
 
 Most ask one question: can the top d cards of a house be moved away one at a time, the top one first, each once, to

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Compare the best lines of a search by playouts, in `classic`.
 
 This is a Monte Carlo method. The hidden cards are dealt at random again and again, always as they could lie for all

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A position: one bytearray of POSITION_SIZE bytes that holds all that a save, an undo or a search needs.
 
 A card is a byte: bits 0-3 its rank, 1 for the card that starts a foundation (RULES 3: ace, six or seven); bits 4-5 its

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Hash positions for the transposition table, with which a search recognises positions."""
 
 from engine import micropython

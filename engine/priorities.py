@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The ranks of the kinds of moves, for the greedy player and the playouts; higher is better.
 
 They are at least 16 apart, which leaves room for preferences among moves of a kind.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Replay a move of a game's log."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Review a finished game: who led, turn by turn, and the decisions that cost most.
 
 A decision is all that is played from one card that is turned up to the next, or to the end of the turn, because all of

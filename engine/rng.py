@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A random generator that gives the same numbers from a seed on every runtime."""
 
 from engine.const import const

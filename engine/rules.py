@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The rule sets and their options, one record each, which say how the engine plays (RULES 3-8)."""
 
 from engine.const import const

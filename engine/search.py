@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Search the lines of moves that a turn can take before a hidden card is turned up.
 
 Moves that turn a card up or end the turn are not searched: `t`, `u`, `p` and `hw` stay possible whatever else is played

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Handle the joker and the lost house of the game for three (RULES 3)."""
 
 from engine.position import HAND, HOUSES, IDLE, JOKER, OUT_OF_USE, PLAYERS, RESERVE, TOP, pop, push

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Judge attempted moves, and carry out calls of stop (RULES 9)."""
 
 from engine import one_pack

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The positions that a turn has been through, so that no player goes back and forth.
 
 Within a turn a position can only come again by moves that can be reversed: a house card onto another house, and where

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The weights of the evaluation, ints from -128 to 127.
 
 A card of the hand weighs about 10; in the one-pack game 5 to 20, and there a lead of 100 doubles the odds of winning.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The commands that start each display controller, on any runtime.
 
 Command codes are those of the data sheets: Sitronix ST7789V 1.3, Solomon Systech SSD1306 1.1, Sino Wealth SH1107 2.1.

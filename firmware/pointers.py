@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The casts of viper code that draws, where it runs as plain Python: they make numbers of the bytes of any buffer.
 
 MicroPython's compiler knows them by their names (engine/micropython.py); there they are imported and never called.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The version of the game: this is the one place that says it."""
 
 VERSION = "0.2.0"

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command line: `pocket-bank COMMAND …`, or `python -m hostsim COMMAND …`.
 
 Each command is a module with `run(args)` and, if it has options, `add_options(parser)`. Only the module of the given

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Types of arguments and options that several commands share. A bad value is refused in one line."""
 
 import argparse

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command fast: compile the engine for this machine, from the same source.
 
 As for a board (device/board_build.py), constants become numbers first. Then Cython turns the engine's annotations into

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The rooms and what each may know, read from the imports of the sources, those inside functions too.
 
     hostsim → firmware → engine        hostsim, firmware → boards

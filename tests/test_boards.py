@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Every board's file has only names that boards/__init__.py explains, because others would be ignored."""
 
 import re

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The pages: each file, folder, picture and heading that a link names exists, and each board is named. No network."""
 
 import re

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests that follow sections of CONTRIBUTING.md, step by step, in a copy of the tree.
 
 What a section leaves to its reader, such as the texts of a lesson, is made up here, and nothing else is done.

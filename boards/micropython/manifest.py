@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The frozen modules: MicroPython's start and its module rp2, and the game, which the command uf2 puts into $(GAME)."""
 
 # ruff: noqa: F821 (MicroPython's build defines these names)

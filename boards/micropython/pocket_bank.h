@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-// SPDX-License-Identifier: MIT
-
 // MicroPython reads this in place of its port's mpconfigport.h (MP_CONFIGFILE of py/mpconfig.h), so that what neither the
 // game nor mpremote uses can be turned off. The prompt on USB, the file system and frozen machine code stay.
 #include "mpconfigport.h"

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The actions of the app. A board maps its buttons to them; 0 is no action."""
 
 from engine.const import const

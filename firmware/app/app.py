@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The app: a session, a screen that has the buttons, settings, and listeners.
 
 The session is the match that is played, at its table. One screen at a time is shown: it answers the buttons, and may

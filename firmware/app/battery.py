@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The battery of a board that can measure it: a small mark on the table, and a warning before it is empty."""
 
 from engine.const import const

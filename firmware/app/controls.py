@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The buttons of a board, and the names that help and sentences have for them."""
 
 from engine.const import const

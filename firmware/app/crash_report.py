@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Reports of crashes, for developers: the file crash.txt, the latest first."""
 
 import sys

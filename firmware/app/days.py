@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Days of a calendar, by the number of the deal of the day: 261122 is 22 November 2026."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A duplicate match: each deal is played from both seats, and differences count."""
 
 from firmware.app.session import Session

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The events at a table.
 
 App.emit tells each event once to every listener: sound, the text player, the cable.

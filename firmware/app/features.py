@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What a port can do, as data that it hands to the app; no menu has the rest."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The store of saves: a folder of small files, on a board's flash or a laptop."""
 
 import os

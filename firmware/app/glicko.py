@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A player's rating, by the Glicko system: M. E. Glickman, "The Glicko system", glicko.net/glicko/glicko.pdf.
 
 A rating has a deviation: it lies within two of them in 95 of 100 cases. Each game is a period of its own, and the

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A hot seat: several players who pass the device round.
 
 Their names are saved as numbers among the settings, a number for each letter. For the second of two players the picture

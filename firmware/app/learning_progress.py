@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The lessons and the puzzles that a player has done, kept in a store."""
 
 from engine.const import const

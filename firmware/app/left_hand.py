@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A board for the left hand: the buttons of its two sides have changed places."""
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The loop of a handheld: tick the app, show it, and sleep until the next tick."""
 
 import gc

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A player's statistics: the strength of the level that follows a person's results, the rating, and the days of the
 calendar.
 

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A finger or a mouse on the screen, for the page and the window: no board has one."""
 
 from firmware.app import actions as A

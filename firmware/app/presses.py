@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The meaning of a button: an action, a repeated one, or another when it is held."""
 
 from firmware.app import actions

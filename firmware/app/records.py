@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The records: finished games by rule set and level, each counted once.
 
 They are read when they are needed and then dropped, as a game in play needs the memory.

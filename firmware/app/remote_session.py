@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A session whose opponent is a person at the other end of a cable."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The game saved through a power-off: when it is written, and what is said of it."""
 
 from engine.game import ATTEMPT_STOPPED

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A match against the machine, of several players, or of one player who plays all sides."""
 
 from engine.const import const

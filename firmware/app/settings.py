@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The settings: one table for menus, saves, the command line and torture.
 
 To add a setting, follow CONTRIBUTING.md. The id of a setting `felt` is SETTING_FELT. Among the texts FELT is what its

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The tunes of events (events.py), as loud as is set, and a player for speakers with one tone."""
 
 from engine.const import const

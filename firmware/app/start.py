@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What main.py and code.py share: the board, its errors, and a random seed."""
 
 import os

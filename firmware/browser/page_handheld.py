@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The app in a browser, under MicroPython in WebAssembly; the page has the clock, the buttons and the timers.
 
 `page` is a module that the page registers before it imports this one:

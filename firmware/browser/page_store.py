@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Stores of saves in a browser: the page's, which holds text, and one in memory."""
 
 import page

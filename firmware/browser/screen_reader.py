@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The game in words, for screen readers: each move as it is played, and the table when it is asked for."""
 
 import page

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Links to games: what a link asks for becomes a match, and a match becomes what a link to it asks for."""
 
 from engine.dealing import deal

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The display of a board under CircuitPython: an ST7789 or a one-bit OLED.
 
 The parameters of an OLED's BusDisplay are those of adafruit_displayio_ssd1306.py and adafruit_displayio_sh1107.py in

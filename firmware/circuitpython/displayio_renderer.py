@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A renderer of scenes with CircuitPython's displayio: a layer for each entry, of which only changed ones are touched.
 
 A rect is a vectorio.Rectangle, a tile a TileGrid over the sheet of its bank. Two things get a bitmap of their own: a

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The buttons of a CircuitPython board, watched and debounced by keypad and turned into actions."""
 
 import keypad

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A reader of saves in version 1 of the log, which nvm_store.py converts to its own.
 
 That log was "PB", 1, then entries: their length (2 bytes, low byte first), the length of the name (1), a flag (1), the

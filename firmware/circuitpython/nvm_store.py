@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Saves under CircuitPython, in microcontroller.nvm: a few kB of the chip's own flash.
 
 They are not files, because the drive belongs to the computer at the other end of the USB cable. CircuitPython may write

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Pins by their GPIO numbers, under CircuitPython."""
 
 import microcontroller

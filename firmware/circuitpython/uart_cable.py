@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The cable of a CircuitPython board, for playing against somebody at the other end: a UART on the pins of LINK."""
 
 import busio

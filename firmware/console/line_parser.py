@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A parser of typed lines: commands, piles and moves. The words are those of the language (text.console().TYPED…)."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Moves as text, for the console and the browser page: those that could be played, and those that were."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The whole game as text: typed lines press the app's buttons, printed lines say what it shows and what happens.
 
 There is nothing to watch, so animations and pauses take no time.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Banks of tiles unpacked: every tile whole, with a bit a pixel, or a byte that is the number of its colour."""
 
 TYPE_CHECKING = False  # mypy treats it as true

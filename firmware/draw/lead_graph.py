@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The graph of a game as every look but text draws it: its scale, and where its marks stand."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The looks: how a kind of screen shows what the app and the table say. Only the board's own look is loaded.
 
 A Look has width, height, scene (which it draws into) and

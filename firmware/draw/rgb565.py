@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Pixels of 16 bits expanded to 24, for a panel that takes three bytes each, or a frame buffer of four."""
 
 from engine import micropython

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Pictures rotated by 180 degrees, for the player who sits on the other side of the device."""
 
 from engine import micropython

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The scene: a display list of rectangles and tiles in painter's order.
 
 Looks write it and renderers read it; no pixel is touched here. An entry is five signed numbers of 16 bits:

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The strip renderer: shows a scene on a panel through one small buffer, and draws only what changed.
 
 The screen is a grid of cells. Each cell keeps a hash of the entries that touch it, in their order; a cell whose hash

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What a table shows besides its piles. firmware/table fills it in, and the TableView of a look draws it."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The themes: the colours of a scene that settings choose, the felt's and two or four for the suits."""
 
 from firmware.draw.sprites import sprite_index as S

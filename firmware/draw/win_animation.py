@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The paths of the cards that leap when a game is won. No card leaves the screen."""
 
 from engine.const import const

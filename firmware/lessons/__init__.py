@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The lessons in their order, and the number by which each is kept. Made by hostsim.lines.lessons."""
 
 import sys

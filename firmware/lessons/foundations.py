@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Made from 20_foundations.txt by hostsim.lines.lessons: change it there."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """One game between two apps over a cable that carries bytes. Nothing here knows a port or a screen."""
 
 TYPE_CHECKING = False  # mypy treats it as true

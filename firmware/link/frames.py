@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Messages as lines of printable text, which a console can carry: `~`, hex digits, a line end.
 
 The digits are the bytes of the message, followed by CHECK_SIZE bytes of a CRC-24 (OpenPGP's, RFC 9580, 6.1). Everything

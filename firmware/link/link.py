@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """One end of a game that two apps play over a cable.
 
 Both ends hold the deal and the log, and repeatedly report how far they are; the end that is ahead resends the next

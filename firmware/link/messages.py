@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The messages of the link: their kinds and sizes, and how numbers are stored in them, low byte first.
 
 The first byte of a message is PROTOCOL_VERSION, the second its kind; the next four are the game's number.

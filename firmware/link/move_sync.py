@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layer of a Link that sends moves, each with its ply and the log's check sum, and judges those received."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layer of a Link that agrees on a game: one end offers, the other accepts; it also starts and leaves one."""
 
 from engine.const import const

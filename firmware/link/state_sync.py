@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layer of a Link that keeps both ends in step, through a pulled cable, a reset and a power cut."""
 
 from binascii import crc32

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The lowest layer of a Link: opens and closes the cable, sends lines, and measures time."""
 
 from engine.const import const

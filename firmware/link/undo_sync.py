@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layer of a Link that undoes moves at both ends, by request or by a call of stop; each begins a new epoch."""
 
 from engine.game import ATTEMPT_STOPPED

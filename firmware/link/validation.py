@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Checks of what the other end sent: a move must be legal, a call of stop must be at a wrong move of this end's."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The app as one of the apps of a Tufty 2350, under its maker's own firmware, Badgeware.
 
 What Badgeware offers is described in github.com/pimoroni/badgeware-docs (api/badge.md, api/run.md,

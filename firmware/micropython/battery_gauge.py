@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A battery whose voltage is on a pin, through a divider, read under MicroPython."""
 
 from machine import ADC, Pin

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The start of the game on a MicroPython board, and the report if it crashes.
 
 A MicroPython that is too old is refused on screen and console: this file and what it needs for that is plain bytecode,

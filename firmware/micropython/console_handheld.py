@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The app on a board without screen and buttons, played as text on MicroPython's own console."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The processor's clock under MicroPython, lowered while nothing moves to save the battery.
 
 An RP2040 draws less current at a lower clock, even asleep between two polls of the buttons. Its timer and USB have

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The drivers of what a board has, under MicroPython; only those that it needs are loaded."""
 
 TYPE_CHECKING = False  # mypy treats it as true

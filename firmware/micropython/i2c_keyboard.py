@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A PicoCalc's keyboard, read under MicroPython: a controller on I2C that queues its keys, and dims the screen.
 
 It speaks as its program does (Code/picocalc_keyboard in github.com/clockworkpi/PicoCalc): the number of a register is

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Drivers of one-bit OLED displays on I2C or SPI, under MicroPython: the controllers SSD1306 and SH1107."""
 
 import time

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A bus of eight data lines to a panel, written by a PIO of the RP2350, under MicroPython.
 
 The panel takes a byte as its write line rises (the ST7789's data sheet calls this the 8080 interface).

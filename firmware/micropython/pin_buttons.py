@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Buttons between a pin and ground, read under MicroPython and turned into actions."""
 
 from time import ticks_diff, ticks_ms

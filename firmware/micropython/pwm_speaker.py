@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A buzzer or speaker on a pin, under MicroPython: a square wave, with narrow pulses where it is to be quiet."""
 
 from machine import PWM, Pin

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A driver of the ST7789 display controller, on SPI or eight lines, and of GC9107 and ST7365P, under MicroPython."""
 
 import time

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The keys, the trackball and the light of a T-Deck, under MicroPython.
 
 Its keyboard answers a read with the character of the last key that was pressed since, or 0. A line of the ball changes

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The cables of a MicroPython board, for playing against somebody at the other end: a UART, and the console on USB.
 
 On USB the lines of the link share MicroPython's own console with whatever else is printed there. They consist of

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The puzzles: a position from a game, a task for this one turn, and a solution.
 
 They are packed in packed.py, in the format that the README describes. No hidden card of a puzzle matters: they are

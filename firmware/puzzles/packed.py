@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Made from puzzles.txt by hostsim.tools.puzzles.pack: change it there. README.md says what the bytes are."""
 
 PUZZLE_GRADES = (

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The registry of the screens. A screen is loaded here when it is shown, and may be dropped afterwards."""
 
 import gc

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The settings for eyes and hands, each of which shows at once."""
 
 from firmware import text

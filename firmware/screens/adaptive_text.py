@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said of the strength of the adaptive level."""
 
 from engine.opponent import ADAPTIVE, LEVELS, STRENGTH_STEP

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A game that plays itself, which the title shows when nobody has pressed a button for a while."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is asked by cable: a game that one end offers begins once it is accepted."""
 
 from engine.position import TURN

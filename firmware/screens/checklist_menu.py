@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A long list of lessons or puzzles, with a tick at those that are done."""
 
 from firmware import text

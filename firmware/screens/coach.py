@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """One thing to learn from each of a newcomer's first games: the costliest decision, in a sentence and to be tried."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A menu that comes by itself, and so is not to be answered in haste."""
 
 from engine.const import const

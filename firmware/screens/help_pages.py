@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """How to play: pages on each rule set, stop play, the opponents and the buttons."""
 
 from engine.rules import FOSTER, LAYS_TWO_CARDS, PATIENCE, RULE_SET_NAMES, Rules, options_by_bits

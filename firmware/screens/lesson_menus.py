@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The list of lessons, the menu of a lesson, and its end."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A menu, as most screens are: what it says and how it answers. The look draws it."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A new game that can be offered to a person at the other end of a cable."""
 
 from engine.rules import RULE_SET_NAMES, rule_set

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The choices for a new game: rules, opponent, starter, style, match and deal."""
 
 from engine.opponent import ADAPTIVE

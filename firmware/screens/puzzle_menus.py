@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The puzzles by grade, the menu of a puzzle, and its end."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The rating of a player, rule set by rule set, with its curve."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Who a player is to the person: an index into text.words.PEOPLE and the like."""
 
 from firmware.text import phrases

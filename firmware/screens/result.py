@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The result of a game: the winner, the score line by line, and the match."""
 
 from engine.const import const

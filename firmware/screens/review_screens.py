@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The review of a game (engine/review.py): who was ahead, and costly decisions."""
 
 from engine.review import GAME_LOST, Review

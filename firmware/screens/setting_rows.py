@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Menus with rows for settings, from the table in firmware.app.settings."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The menu for calling stop (RULES 9): the moves in question, and the offences."""
 
 from engine.position import ORDER

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Activities: lessons, puzzles and retried decisions. The match waits for them, and is not saved anew."""
 
 from engine.dealing import position_rules_text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The animation of a move: which cards slide where, and how far they have come."""
 
 from engine.moves import GROUP, PASS, WHOLE_HOUSE

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The base mode, assisted play: the cursor offers legal moves only, and a refusal gives its reason.
 
 It lies under all other modes (mode.py), so it defines and documents everything that a table asks of a mode.

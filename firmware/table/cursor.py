@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The cursor: it steps over the piles with a legal move, or over the places where the held card may go.
 
 Codes are those of engine/moves.py. Passing counts as a move from the hand, a group as one from its house, turning up

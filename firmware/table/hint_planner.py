@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Hints: what a good player would do in this turn, step by step, and why in a few words."""
 
 from engine import hint_reason

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Earlier positions of a game, found by replaying its log from the start."""
 
 from engine.position import TURN

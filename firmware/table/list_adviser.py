@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """An adviser that plays a given list of moves, so that explain_move can give each its reason."""
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The modes of a table: what each kind of game does differently.
 
 Modes lie on one another: a lesson on stop play, stop play on assisted play. A table asks the uppermost one. Whatever a

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The opponents' turns: they think in slices, their moves are shown, and the turn is summed up."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Why a move is refused, and what would be right, as text: an illegal place, or a card that has none (RULES 9)."""
 
 from engine import one_pack

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The table in play: a session on the screen.
 
 A table is in one of the states of states.py: BEGIN until it has found out whose turn it is; PLAY while it waits for the

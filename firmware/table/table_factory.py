@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Make the table of a session, with the modes that its game needs."""
 
 from engine.position import FAMILY

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Touches and drags at the table, for the page and the window: no board has a pointer."""
 
 from engine.moves import GROUP, PASS

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What a player reads: `text.words.MUST` is said at every table, `text.menus().DONE` in menus.
 
 A language is a package here. Its modules are its parts, each for some screens, and have functions of their names. The

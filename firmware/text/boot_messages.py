@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Messages for when no language is known: before the settings are read, or after a crash, which may be in reading them.
 
 They are English and ASCII, for a console, or for the screen in MicroPython's own letters.

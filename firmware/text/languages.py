@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The languages, in the order of the numbers that are saved in the settings: a new one goes last."""
 
 LANGUAGE_CODES = ("en", "de", "fr", "pt", "es")  # the modules here, named as in a browser and on the command line

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Sentences about cards, piles and moves, as a person at the table would say them.
 
 `viewer` is the seat of the player who reads: 0 for A, 1 for B, 2 for C. VIEWER_ALL_SIDES is added where one player

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The reasons why a move is refused at the table, as text. phrases.py has what is said all the time."""
 
 from engine import option_duties

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command film: let a level press the buttons of a game, and save what the screen shows as a GIF."""
 
 import io

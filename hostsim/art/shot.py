@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command shot: press buttons and save a picture of what the panel shows."""
 
 import contextlib

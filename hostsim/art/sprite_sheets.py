@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Generates firmware/draw/sprites/ from the pixel art in sheets/: one text file a bank, one character a pixel.
 
 Names, numbers and widths go to sprite_index.py. The pictures go to sprites_common.py, those of large cards to
@@ -275,8 +273,6 @@ def literal(data: bytes) -> str:
 
 
 MODULE_HEAD = [
-    "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
-    "# SPDX-License-Identifier: MIT",
     "# GENERATED from hostsim/art/sheets by `python -m hostsim.art.sprite_sheets`: change the art, not this file.",
     "# ruff: noqa: E501",
     "",
@@ -328,8 +324,6 @@ def common_module() -> str:
 def one_bit_module() -> str:
     """Return the source of firmware/draw/sprites/sprites_one_bit.py."""
     out = [
-        "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
-        "# SPDX-License-Identifier: MIT",
         "# GENERATED from hostsim/art/sheets by `python -m hostsim.art.sprite_sheets`: change the art, not this file.",
         "# ruff: noqa: E501",
         "",

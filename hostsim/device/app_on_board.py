@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The measurements of the app, imported on the board in place of the game.
 
 Each printed line is a name and numbers. Times are in µs and include the cost of measuring, which is printed as

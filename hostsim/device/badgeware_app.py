@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The game as an app for Badgeware, the firmware that a Tufty 2350 comes with: a folder for apps/ on its drive.
 
 The badge imports the folder, so its __init__.py starts the game, and shows icon.png in its menu, 24 x 24 pixels

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The build for MicroPython boards: cross-compiled modules with folded constants, hot functions as machine code.
 
 The sources import their constants from one another by name. MicroPython would look up each one in a dict at every use,

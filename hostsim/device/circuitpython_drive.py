@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command circuitpython: copy the game to a CIRCUITPY drive, which is a folder to a laptop.
 
 The game is compiled, as for a MicroPython board. CircuitPython 9 and 10 have MicroPython's bytecode and file format,

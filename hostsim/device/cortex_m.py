@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """MicroPython on an emulated Cortex-M3, to run the machine code of a firmware for the RP2350.
 
 No emulator of the RP2350 is to be had. But its machine code is armv7m, which a Cortex-M3 runs as well as the chip's

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A way to fetch Debian's packages without installing anything: apt, with lists and a cache of its own.
 
 The mirror and the keys are those that this machine's apt already uses.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command device-bench: measure the budgets of the design on an emulated RP2040.
 
 The board runs 40 to 50 times slower there than in life, so a few dozen positions stand for a game. They are spread

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The display controllers of the emulated boards, written from their data sheets.
 
 These are the ST7789 (Sitronix, version 1.3), the SSD1306 (Solomon Systech, 1.1) and the SH1107 (Sino Wealth, 2.1). The

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command emulate: run our firmware on an emulated RP2040, in the terminal or a window."""
 
 import contextlib

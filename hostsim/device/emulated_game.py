@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command emulate-game: play one game on the host and on the emulated board, and compare their pictures.
 
 The presses follow from the labels of the menus and the moves of an adviser, so a changed menu needs no new recording. A

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """An emulated board: rp2040py's RP2040, running our firmware, with the board's panel and buttons wired to it.
 
 Emulated time is exact and repeatable: a run is the same on every machine. A busy RP2040 takes 40 to 50 times as long

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The measurements of the engine, run on the board after app_on_board.py; cases.bin holds positions.
 
 Where levels.txt names levels, measure_levels_only measures these and nothing else.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command flash: copy the game to a board that runs MicroPython, over USB, with mpremote.
 
 Only files that differ are copied, and all are compared by their hashes afterwards. Files in the game's own folders

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The controller of a PicoCalc's keyboard, modelled on its maker's program for it.
 
 That is Code/picocalc_keyboard in github.com/clockworkpi/PicoCalc: the queue is in fifo.ino, its registers are in

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The licences of what a firmware consists of, which must go with its .uf2 file when that is passed on.
 
 They are gathered from the sources that were compiled: each has a comment with its copyright, and most refer there to a

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The MicroPython sources that the firmware is built from: a clone or Debian's packages, copied and edited.
 
 The copy lies under build/, and a clone is not changed. MicroPython's code is never part of the project.

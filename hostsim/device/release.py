@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command dist: write the files of a release into one folder.
 
     micropython/BOARD/       what `make flash` copies, and a package.json for `mpremote mip install --target=/`

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The measurement of a review, run on the board after engine_on_board.py.
 
 game.bin holds a game: its position after the deal, and its moves.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command uf2: build one file per board to drag onto it, MicroPython with the whole game frozen in.
 
 MicroPython is compiled once for each of our definitions in boards/micropython. Then the game is frozen and linked for

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A reader of firmware: the image in a .uf2 file, and where its file system lies.
 
 The format of .uf2 files is that of github.com/microsoft/uf2. Where the file system lies is read from the "binary info"

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """MicroPython's unix port: a program of this machine, or one unpacked from Debian's packages.
 
 A program is looked for in $MICROPYTHON (one or more paths, separated as in $PATH), then as `micropython` in

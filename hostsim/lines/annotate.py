@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command annotate: print a game for a card player, with plans and reasons of a searching level."""
 
 import textwrap

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command audit: print whole games, each ply with its legal moves, for other programs to check."""
 
 import functools

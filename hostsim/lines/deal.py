@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command deal: print a starting position."""
 
 from argparse import ArgumentParser, Namespace

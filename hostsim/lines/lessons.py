@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Make the modules of the lessons, firmware/lessons/NAME.py, from their files, firmware/lessons/ORDER_NAME.txt.
 
 A frozen game has no files, and a board has no time to check them. So they are checked here and become tuples, which
@@ -22,10 +20,6 @@ from hostsim.arguments import parse_whole_number
 FOLDER = Path(__file__).parents[2] / "firmware" / "lessons"
 LESSON_KINDS = ("table", "anything", "stop", "walk")
 _LINE_WIDTH = 100
-_MODULE_HEAD = """\
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
-"""
 _MODULE_TEMPLATE = '''\
 """Made from {file} by hostsim.lines.lessons: change it there."""
 
@@ -168,7 +162,7 @@ class LessonFile:
         """Return the source of the lesson's module."""
         steps = "(\n" + "".join(_shown(step) for step in self.steps) + ")"
         words = words_name(self.name)
-        return _MODULE_HEAD + _MODULE_TEMPLATE.format(file=self.path.name, kind=self.kind, steps=steps, words=words)
+        return _MODULE_TEMPLATE.format(file=self.path.name, kind=self.kind, steps=steps, words=words)
 
 
 def _shown(step: tuple[object, ...]) -> str:
@@ -203,7 +197,7 @@ def modules() -> dict[str, str]:
     names = "(\n" + "".join('    "%s",\n' % lesson.name for lesson in lessons) + ")"
     numbers = "(" + ", ".join(str(lesson.number) for lesson in lessons) + ",)"
     made = {lesson.name + ".py": lesson.module() for lesson in lessons}
-    made["__init__.py"] = _MODULE_HEAD + _INDEX_TEMPLATE.format(names=names, numbers=numbers)
+    made["__init__.py"] = _INDEX_TEMPLATE.format(names=names, numbers=numbers)
     for source in made.values():
         ast.parse(source)
     return made

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command perft: count the sequences of plies of a given length, to find where two engines differ.
 
 The moves are those that `moves` prints. A position holds the face-down cards, too, so the result of every ply is

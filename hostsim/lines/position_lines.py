@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The commands moves, apply, judge and stop, which read positions on stdin and print a line for each.
 
 A bad line gets `error: …` as its result; the run continues, and the exit status is 2.

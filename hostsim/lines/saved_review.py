@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command review: review the last game of `play` as the handheld does; annotate uses it, too."""
 
 import sys

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Commands that play many games, on the compiled engine if there is one."""
 
 from hostsim import fast

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command careers: levels in the place of players play one game after the other against the adaptive level.
 
 A career begins as a newcomer's does, and its first games only let the level find the player's strength. The games of

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command bench: measure the budgets of a board as far as a laptop can.
 
 Random play is measured by replaying recorded random games, generating and making the moves of every ply, so that

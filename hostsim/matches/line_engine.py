@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command engine: a level that plays by lines for other programs (PROTOCOL.md)."""
 
 import sys

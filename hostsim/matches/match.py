@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command match: two levels, or other programs, against each other.
 
 Each deal is played twice, with the seats swapped. PROTOCOL.md has the lines that a program reads and writes.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Mirrored pairs: each deal played twice with the seats swapped, so that luck cancels out, and their statistics.
 
 The confidence in a win rate depends on the pairs, not on the games, because the two games of a deal are correlated.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Many games at once, on processes of this machine (--jobs) or on the workers of a Dask cluster (--cluster).
 
 Results come in any order, so nothing done with them may depend on it; sums do not. The workers of a cluster must have

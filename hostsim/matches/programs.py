@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Other programs as players of a match: the asking side of PROTOCOL.md."""
 
 import contextlib

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A line on stderr that says how much of a long command is done, and how long the rest will take."""
 
 import sys

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A panel whose pixels become block characters of a terminal, in colour where it has colours.
 
 If the window is large enough, every character shows two pixels, one above the other. In a smaller one a character is a

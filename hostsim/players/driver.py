@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Drive the app by buttons only, with a simulated clock, and saves in memory. Runs on MicroPython, too."""
 
 from engine.moves import ABANDON, PASS

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A stand-in for MicroPython's modules `machine` and `rp2` and for its clock, for the ports of firmware/micropython.
 
 A subclass says what is connected. On CPython a port is imported under `Machine.installed`; a script on MicroPython puts

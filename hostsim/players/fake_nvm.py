@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """CircuitPython's microcontroller.nvm for CPython."""
 
 from typing import Any

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """MicroPython's `framebuf` for CPython, as far as the renderers use it, with the same pixels.
 
 It has the formats RGB565, GS4_HMSB, MONO_HLSB, MONO_HMSB and MONO_VLSB, and `fill`, `fill_rect`, and `blit` with key

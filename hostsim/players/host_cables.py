@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A laptop's end of the cable between two devices: a serial port, or a TCP connection.
 
 Nothing here waits or fails. While nobody is at the other end, nothing arrives, what is sent is lost, and connecting is

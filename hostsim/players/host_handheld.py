@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The handheld on a laptop: the app and its renderer, driven as on a board."""
 
 import secrets

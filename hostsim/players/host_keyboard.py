@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The keys of a computer's keyboard, described like the buttons of a board, so that the game names the right ones."""
 
 from types import ModuleType, SimpleNamespace

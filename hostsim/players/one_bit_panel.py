@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A one-bit screen on a panel of the host, which takes the pages that a controller would get."""
 
 from hostsim.players import framebuf

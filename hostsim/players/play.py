@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command play: the game in a terminal, in a window or as plain lines, from where it was left."""
 
 import contextlib

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The interfaces between the parts of a handheld on a laptop."""
 
 from typing import Any, Protocol

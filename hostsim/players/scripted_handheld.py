@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A handheld that keeps its saves in memory, driven by buttons on a simulated clock."""
 
 from collections.abc import Iterable

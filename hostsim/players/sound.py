@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The sounds of the game on a laptop, played by pygame's mixer."""
 
 import array

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The game in a terminal: block characters and keys, and colours where there are any.
 
 It uses termios and a dozen escape sequences; a terminal library would bring its own model of a screen, which BlockPanel

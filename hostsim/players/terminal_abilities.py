@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What a terminal can show, as far as its environment tells.
 
 Nothing is asked of the terminal itself: an answer can take seconds on a slow line, or never come. `NO_COLOR` is that of

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The game's colours in a terminal that has fewer, or none.
 
 Of 256 colours the nearest stands for one, but for two greens. The nearest of 16 makes the light felt as white as the

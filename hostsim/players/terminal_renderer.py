@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Scenes for a BlockPanel: if a character stands for several pixels, text and suits are shown as characters.
 
 Text and suits are what a smaller picture spoils first, and a terminal has characters for both. So they are taken out of

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The game as plain lines of text, for screen readers, scripts and slow connections."""
 
 import queue

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A panel in memory, which keeps what the strip renderer sends to the display."""
 
 import struct

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The game in a window, by pygame-ce. Each pixel of the panel is a square of whole pixels."""
 
 import os

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tools for the development of the game. They run from a checkout and are not in the wheel."""
 
 COMMANDS = {  # as in hostsim/__main__.py

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command other-board: compare the speed of our engines with the board of another program, Nodd/kvcrap.
 
 That program's player searches with its HashBoard, which is immutable and made anew for each move. Both sides replay the

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Learn weights from who won, for `tune --by outcomes`: self-play and a logistic regression.
 
 In a round each game is played with the weights of the round before and some random moves, so that there are positions

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command tune: improve the weights of a searching level by self-play.
 
 The method is SPSA, simultaneous perturbation stochastic approximation (Spall, 1992), with which chess programs are

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Buttons at random, on every board, rule set, option, level, language, setting and screen, with restarts.
 
 No picture may drop anything or reach over the edge of the screen. At rest all cards of the deal must be there, the

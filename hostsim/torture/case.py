@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A case of a campaign: its random numbers, its time and its report; and how a failure becomes one short line."""
 
 import random

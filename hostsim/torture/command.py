@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command torture: campaigns of numbered cases that look for lost saves, hangs and crashes.
 
 A campaign is a module of this package with `run(case)`.

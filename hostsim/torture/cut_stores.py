@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Stores that list each change of what they lie on, and can be had as a power cut in any of these changes leaves them.
 
 A store has `ops`, the changes so far. There are three kinds: files that tear, as on FAT; littlefs, by its own C code on

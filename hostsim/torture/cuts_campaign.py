@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Power cuts in any change of the flash under the saves, which is left half done in several ways.
 
 A case plays, changes settings, ends games, ticks off lessons and puzzles, and lists the changes of the flash

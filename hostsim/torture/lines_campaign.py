@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Hostile lines for every command that reads some: each must be answered by one line, and never by a traceback.
 
 The lines come from games; some are corrupted. The others must be answered correctly: `make_move` with the position that

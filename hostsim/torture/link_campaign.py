@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Two apps on a cable that loses, corrupts, repeats and delays lines: random buttons, power cuts, hostile bytes.
 
 The engine must be able to replay each log. As long as no move is undone, the shorter of the two logs of a game must be

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Presses buttons at random, with a made-up clock, and checks what must hold at any time."""
 
 import errno

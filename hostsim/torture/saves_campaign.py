@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Corrupted saves: a store must give a game that can be played on, or one line that says what is wrong.
 
 A case corrupts the two slots of a game and those of the settings: every byte, every length, random bytes, slots of

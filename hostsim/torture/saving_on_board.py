@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Save one of each kind of thing in turn: on a board, and on the host, which then knows what must be there."""
 
 import sys

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A soak test: a million plies in one process of the 32-bit MicroPython with a board's heap, then a week left alone.
 
 It plays what a board gets (hostsim/device/board_build.py). At the same deal, heap, stack and files must be as large at

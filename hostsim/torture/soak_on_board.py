@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The part of the soak test that runs on the 32-bit MicroPython: game after game by buttons, and a week left alone.
 
 Between games it goes through screens, languages and settings. It prints `plies N` from time to time, and at the end of

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command web-bench: measures the page's budgets in headless Chromium on this machine.
 
 A script that is put into the page before it loads reports when pixels reach the canvas. These times are by the clock,

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command web: writes the page that plays the handheld, as a folder of static files.
 
 The runtime is MicroPython's own build for WebAssembly, from npm; the game is compiled to bytecode from the sources that

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command web-shots: pictures of the page in Chromium, at three sizes with three boards, and of every device.
 
 One more is what other sites show with a link to the page.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests that follow "Add a rule set" of CONTRIBUTING.md, step by step, in a copy of the sources."""
 
 import json

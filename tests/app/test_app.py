@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the app from the outside: whole games by buttons, menus, matches, determinism."""
 
 import sys

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The battery: when it is read, what the table shows of it, and the warning."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What a sentence says that a control does, it does: by the buttons of each board, by a keyboard and by a finger.
 
 Each case brings its sentence on the screen anew for each thing that the sentence names, does that thing with the hand

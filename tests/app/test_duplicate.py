@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the duplicate match, in which each deal is played from both seats, and of the deal of the day."""
 
 import pytest

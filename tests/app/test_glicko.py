@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the rating: Glicko's formulas in integers, what counts for it, and how it is shown."""
 
 import json

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of pass and play: persons share a device, by buttons, on a large, a small and a one-bit screen."""
 
 import pytest

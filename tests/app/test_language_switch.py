@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests that a language chosen in the middle of a game changes all that is shown."""
 
 import pytest

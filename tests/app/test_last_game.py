@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests that the last finished game can be reviewed after the next one has been dealt."""
 
 import pytest

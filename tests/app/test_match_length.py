@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the length of a match between equals, by rule set, with the default target."""
 
 import random

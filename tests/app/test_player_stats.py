@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the career: the adaptive level follows the player's results."""
 
 import pytest

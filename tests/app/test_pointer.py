@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A finger alone leaves every screen, on every size of screen: each is opened, and touches lead back to the title."""
 
 import pytest

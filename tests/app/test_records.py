@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the records: each game is counted once, in the right column, and shown on every screen."""
 
 import json

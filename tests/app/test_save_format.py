@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the format of saves: files of every version, ids that never change, and damage of every kind."""
 
 import json

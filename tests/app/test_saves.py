@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of saves: a power-off loses nothing, and no content of a store breaks the game."""
 
 import os

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the sounds: the right one on each port, in time, at the chosen loudness, without delaying a picture."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the largest screen: a scene can hold it, and a board with a larger one is refused in one line."""
 
 import sys

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command film writes a GIF of the panel's pictures.
 
 Each picture is shown as long as on the panel.

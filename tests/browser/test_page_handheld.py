@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the browser's port on CPython, with a stand-in for the page and a clock.
 
 No call into the game is long, and screen readers hear of each move what the console tells.

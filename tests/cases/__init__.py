@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Hand-written positions with what RULES says about them, as plain data for pytest and MicroPython.
 
 A row begins with what it shows and a position that tests/support/positions.py completes; a comment at each table

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """`cats` and `catsfull` (RULES 6), their end (RULES 7), verdicts and stop (RULES 9)."""
 
 # fmt: off

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """`classic` without options (RULES 4) and its end (RULES 7)."""
 
 # fmt: off

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Foster's illustrative hand of the single-pack game, as moves.
 
 R. F. Foster, Foster's Russian Bank (1922), "The single-pack game", section "An illustrative hand". The

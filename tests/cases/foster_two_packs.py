@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Foster's illustrative hand of the two-pack game, as moves.
 
 R. F. Foster, Russian Bank (1922), "Description of the two-pack game", section "An illustrative hand", from its start

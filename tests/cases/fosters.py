@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """`foster`, `foster36` and `foster32` (RULES 5), their end (RULES 7), verdicts and stop (RULES 9)."""
 
 # fmt: off

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """`klondike`, a patience for one (RULES 8)."""
 
 # fmt: off

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """`onepack` (RULES 8) and its end (RULES 7, 8).
 
 Houses that are not given hold hearts and diamonds three ranks apart, so the rows are about spades and clubs.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The options of `classic` (RULES 4, options), singly and together; `simple` and `three` have them too."""
 
 # fmt: off

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """`simple`: the game of `classic` with one pack and six houses (RULES 3, 4, 7)."""
 
 # fmt: off

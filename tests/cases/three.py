@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """`three`: three players, the joker, the house out of use (RULES 3, 4, 7, 9)."""
 
 # fmt: off

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Verdicts on attempts (RULES 9).
 
 Columns: what it shows, position, then alternately a verdict and the attempts that get it. In STOPS: what it shows,

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The fixture of tests that run the files of a CIRCUITPY drive."""
 
 import os

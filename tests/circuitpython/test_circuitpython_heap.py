@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the heap that the game needs under CircuitPython."""
 
 import shutil

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the game on CircuitPython: its entry point, on stand-ins for CircuitPython's modules, and its imports."""
 
 import ast

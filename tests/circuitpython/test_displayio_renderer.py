@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests that the displayio renderer draws the host's pictures, pixel for pixel, and sends little data."""
 
 import importlib

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of saves in CircuitPython's nvm: whole games, power cuts, a full nvm, and content of other programs."""
 
 import random

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of games by cable under CircuitPython: on a board's heap, against an app on this machine, and by UART."""
 
 import os

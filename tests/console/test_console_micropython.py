@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of a board without a screen: the console on MicroPython's unix port, and on the emulated RP2040."""
 
 import contextlib

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the console: the same game as by presses, everything told in words, and no typed line that does harm."""
 
 import datetime

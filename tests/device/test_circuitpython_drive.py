@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of `python -m hostsim circuitpython`, with a folder in place of the drive."""
 
 import os

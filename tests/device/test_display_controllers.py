@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Models of the one-bit display controllers, by their data sheets; test_uf2_build.py tests the boards."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """How the command emulate passes typed lines on to a board that is played by lines."""
 
 import os

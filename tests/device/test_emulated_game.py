@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A whole game by buttons on the host, from boot to the score; test_uf2_build.py plays it on the emulated board."""
 
 import os

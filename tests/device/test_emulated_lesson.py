@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A whole lesson by buttons on the emulated board, from a first start; each picture is the host's."""
 
 import pytest

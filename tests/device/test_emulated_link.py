@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Games by cable: two emulated RP2040s with crossed UARTs, or one and this machine over its console."""
 
 import random

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The emulated board: its model of the display controller, its commands, and a firmware in dist/."""
 
 import types

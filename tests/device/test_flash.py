@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command flash, to a folder in place of a board; the folder runs the code that boards are sent.
 
 The command refuses an emulated RP2040.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The licences beside a .uf2 file, gathered from the sources that were compiled."""
 
 from hostsim.device import licences

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command dist: a release holds what the flashing commands copy, with the same bytes each time."""
 
 import errno

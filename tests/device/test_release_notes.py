@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Release notes: the version's section of CHANGELOG.md, readable without the sources."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The firmware, MicroPython with the game frozen in: its build, and its play on an emulated board."""
 
 import ast

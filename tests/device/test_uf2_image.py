@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Images and file systems: an image declares where its own is, and is not written if it reaches it."""
 
 import os

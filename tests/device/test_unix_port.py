@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of finding, fetching and starting the unix port (tests/support/unix_micropython.py), and of drivers."""
 
 

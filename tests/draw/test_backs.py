@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Each player's cards keep their back, in whatever seat the player sits and from whatever side the table is seen."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Layouts: games of every rule set and every menu fit on every colour screen."""
 
 import importlib

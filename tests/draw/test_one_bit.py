@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """One-bit screens: games and menus work with three buttons, and MicroPython draws the same pixels."""
 
 import importlib

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The scene: the contents of its entries, and its behaviour at its limits."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Sprites: generated from the art, small, and distinct with and without colour."""
 
 import pytest

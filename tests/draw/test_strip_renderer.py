@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The strip renderer: it draws the right pixels, sends only changed ones, and agrees on all runtimes."""
 
 import binascii

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Invariants of every position in games of many rule sets.
 
 There are every rule set, every option and many combinations.

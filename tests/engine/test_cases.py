@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The positions written by hand in tests/cases, each table a test.
 
 They show the moves, verdicts, stops, points and notation of each rule set and of the options.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The deal and the starter of each rule set and option (RULES 3; 4, options)."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The engine plays on MicroPython as on CPython, without garbage.
 
 MicroPython has 32 bit, with an RP2040's heap.

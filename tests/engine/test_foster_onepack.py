@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Foster's illustrative hand of the single-pack game, move by move.
 
 The moves are in tests/cases/foster.py.

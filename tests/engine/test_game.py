@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A game plays, refuses, undoes and replays moves, and limits undo."""
 
 import pytest

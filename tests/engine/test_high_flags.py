@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Flags above bit 7 survive every use of a game.
 
 They are in a rule set's order and style and in an option's duties.

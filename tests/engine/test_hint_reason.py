@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The reasons of hints: every move has one, whatever cards are hidden.
 
 The cases are in tests/cases/reasons.py.

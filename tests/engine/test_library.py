@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The engine as a library: the session of docs/engine.md, and other cases."""
 
 import doctest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Positions and moves to text and back, and the refusals (RULES 2).
 
 The cases are in tests/cases/lines.py.

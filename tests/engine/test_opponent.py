@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The opponents: their preferences, their shuffles and their repeatability.
 
 `greedy` has the preferences, and `random` shuffles.

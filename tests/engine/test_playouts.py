@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The playouts by which expert compares its candidates.
 
 Every card is dealt once, and no hidden card is looked at.

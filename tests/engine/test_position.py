@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Deals (RULES 3), and the view that a player has of a position."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The review of a game: who was ahead at each turn, and the costliest decisions."""
 
 import random

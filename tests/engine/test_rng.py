@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The random generator: the same numbers everywhere, evenly spread.
 
 Its state can be saved and restored.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Every rule set and option plays on MicroPython as on CPython.
 
 MicroPython has 32 bit, with an RP2040's heap.

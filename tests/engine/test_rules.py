@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The records of the options of RULES 4."""
 
 from engine.rules import options, rule_sets

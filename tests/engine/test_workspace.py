@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The engine's memory belongs to its caller.
 
 Neither threads nor interrupted calls affect each other.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of how a MicroPython that is too old is reported on screen and console, by main.py and what that imports."""
 
 import sys

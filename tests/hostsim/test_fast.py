@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The compiled engine plays as the source does, in games of all rule sets; its checked build raises the same errors."""
 
 import argparse

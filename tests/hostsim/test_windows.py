@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The commands without what Python lacks on Windows (tests/support/windows.py)."""
 
 import os

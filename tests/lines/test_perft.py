@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The number of move sequences of each length (perft).
 
 The cases are in tests/perft; the command perft counts them, too.

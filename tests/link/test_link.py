@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of two apps that play over a cable: whole games, and what can go wrong with the cable and at either end."""
 
 import random

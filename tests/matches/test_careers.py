@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command careers: games against the adaptive level, counted by careers."""
 
 from hostsim.matches.careers import play, row

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Matches on a Dask cluster of two workers, which here run on one machine."""
 
 import json

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The line protocol: the answers of `engine`, and matches against programs.
 
 See hostsim/matches/PROTOCOL.md.

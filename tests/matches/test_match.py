@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command match: its report, its fairness, its interval, its processes.
 
 The number of processes changes only the times.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The pool of processes of `match` and `torture`: what becomes of jobs whose process dies, hangs or raises."""
 
 import itertools

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the app on MicroPython with a board's heap: same games, same pixels, no allocation per frame.
 
 It runs what a board gets, which is bytecode: to compile the sources there takes more of the heap than to play.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the app of Badgeware, on a stand-in for what Pimoroni's firmware of the Tufty 2350 offers to its apps."""
 
 import builtins

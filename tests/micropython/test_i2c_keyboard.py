@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The driver of a PicoCalc's keyboard, on a model of its controller."""
 
 import importlib

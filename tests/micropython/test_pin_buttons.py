@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests that no press is lost, doubled or overtaken, whenever it comes in a frame, on MicroPython and in the browser.
 
 CircuitPython's is in circuitpython_board.py, for a process of its own.

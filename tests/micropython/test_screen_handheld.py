@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of an idle MicroPython board: it sleeps between two polls of the buttons, dims, and any button wakes it."""
 
 import gc

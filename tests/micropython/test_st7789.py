@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the drivers of colour panels: through a model of the controller a player sees the host's picture."""
 
 import pytest

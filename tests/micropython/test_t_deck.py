@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The T-Deck: its driver on stand-ins for what MicroPython has on an ESP32, and its files."""
 
 import pytest

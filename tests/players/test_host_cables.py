@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of two processes of `play` as text, joined by TCP on this machine, one of which is killed during the game."""
 
 import os

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command play: where it keeps its saves, that two games do not share them, and what it hands to the game."""
 
 import os

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The terminal player: block characters, keys, and restoring the terminal.
 
 The terminal is restored however the game ends.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Settings for eyes and hands: felt, suit colours, marks and mirroring show at once and are saved."""
 
 import pytest

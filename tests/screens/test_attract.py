@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The game that plays itself on the title, on every kind of screen, and the loop that begins it."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the calendar: the deals and the puzzles of the days, the days in a row, and how they are shown."""
 
 import datetime

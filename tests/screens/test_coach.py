@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """One thing to learn from each of a newcomer's first three games, with the position to be tried."""
 
 import pytest

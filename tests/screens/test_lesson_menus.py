@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Lessons: each answer gets the stated verdict, buttons reach everything, and all texts fit."""
 
 import json

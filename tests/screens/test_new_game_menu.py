@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The New game screen by buttons: rule sets, options, opponent, style, and remembered choices."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Puzzles: each is sound, easy play misses it, and buttons can solve it on every screen."""
 
 

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The registry of screens: its entries exist, and it has every screen that the game opens."""
 
 import importlib

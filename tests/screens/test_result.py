@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The result: win, loss, resignation, stalemate and draw, with one to three players; the match."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The screens of the review: a computation that can be interrupted, the graph, and the decisions."""
 
 import functools

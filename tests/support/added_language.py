@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Start the app in a language, look at its title, and play a move that a hint names.
 
     python -P -m tests.support.added_language CODE     in a copy of the tree

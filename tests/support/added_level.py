@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Play against a level by name with the app's buttons.
 
 The game is interrupted by a power-off. After it comes one against the adaptive level, a little above that level.

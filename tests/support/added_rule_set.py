@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Play a rule set by name with the app's buttons.
 
 The game is against a computer opponent, and is interrupted by a power-off.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A simulated person who drives the app by buttons only.
 
 The clock is simulated. This module also runs on MicroPython.

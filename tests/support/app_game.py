@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Play a whole game of the app against `greedy`, to compare the runtimes.
 
 The strip renderer draws it.

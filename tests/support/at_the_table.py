@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A simulated person at the table, in a position that is given pile by pile."""
 
 from engine.dealing import position_rules_text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Lead a career through many results and print its save (`main()`), to compare the runtimes."""
 
 # This import is first because the unix port compiles a source nested within its importers, on 40 kB of C stack.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The app on a screen of any size, each of whose scenes must lie wholly on the screen."""
 
 from hostsim.torture.scene_edges import entries_outside

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Run firmware/code.py on boards made of stand-ins for CircuitPython's modules.
 
 Needs a process of its own.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Run the files of a CIRCUITPY drive and play by cable.
 
 MicroPython's 32-bit port stands in for CircuitPython.

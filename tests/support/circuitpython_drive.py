@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Write the files of a CIRCUITPY drive for MicroPython's 32-bit port.
 
 The port stands in for CircuitPython.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Measure the heap of the files on a CIRCUITPY drive.
 
 MicroPython's 32-bit port stands in for CircuitPython.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Compile the engine (hostsim/fast.py) unless its build is current.
 
     POCKET_BANK_FAST=checked python -m tests.support.compiled_engine

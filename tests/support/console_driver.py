@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A simulated person who types and reads lines, also on MicroPython."""
 
 from engine.moves import ABANDON

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Compare CircuitPython's renderer with the host's on the same scenes.
 
 It needs a process of its own.

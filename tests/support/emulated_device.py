@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Find the firmware in dist/ for tests on an emulated board; mark long tests.
 
 `make uf2` writes the firmware.

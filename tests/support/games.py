@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Games that are finished: replayed up to the result, or at the table and won or lost at once."""
 
 import functools

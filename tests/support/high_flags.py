@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A rule set like `classic` and an option, with meaningless high flags.
 
 The flags are above bit 7.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Play games by following the hints, against every level.
 
 Each turn must end without repeating a position.

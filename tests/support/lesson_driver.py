@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A simulated person at a lesson or a puzzle, on any size of screen."""
 
 from engine import notation

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Play by cable on MicroPython, both ends in one process.
 
 The heap is locked in frames and idle ticks.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A robot at one end of a cable that plays like `greedy`.
 
 It runs on a board or elsewhere.

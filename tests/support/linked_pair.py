@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Two apps joined by a cable, which may be bad, and robots that press buttons."""
 
 from engine.rules import rule_set

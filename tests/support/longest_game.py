@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The longest possible game in a board's heap, saved at its end and loaded again.
 
 main(rules) prints its moves, the bytes of a slot, and whether the loaded game is the same.

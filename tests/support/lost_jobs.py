@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Jobs for a pool that end their process, hang or raise, in a module that a process can import."""
 
 import os

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Call all functions that are machine code on a board, as the game does.
 
 The results are compared between the runtimes.

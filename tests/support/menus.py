@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Choose rows of menus by their labels, with the buttons of a player."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Play a whole game on a one-bit screen, to compare the runtimes.
 
 The buttons are step, OK and back.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The app on a one-bit screen with three buttons.
 
 No scene may reach beyond the screen or drop an entry.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The rule sets with options that tests play besides the plain rule sets."""
 
 OPTIONS = [

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A Machine (hostsim/players/fake_machine.py) of a board: its parts are connected to models of their controllers."""
 
 from hostsim.device import display_controllers

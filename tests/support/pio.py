@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A stand-in for MicroPython's module `rp2`: a PIO that carries out the program of a parallel bus.
 
 It knows the instructions that such a program needs, as section 11.4 of the RP2350's datasheet has them (3.4 of the

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Complete positions from the piles that matter, and check rows of tests/cases.
 
 This module also runs on MicroPython.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Power cuts during a save on the emulated board."""
 
 from firmware.app import actions as A

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Press thousands of times at every moment of a frame.
 
 The contacts bounce, and the clock is simulated.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Read, print and play through every puzzle (`main()`), to compare the runtimes."""
 
 from binascii import crc32

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Follow a section of CONTRIBUTING.md in a copy of the tree: edit its files there, and run its commands."""
 
 import os

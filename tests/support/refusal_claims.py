@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Check what a refusal says, in English, against the engine: each sentence is read back into the claim that it makes.
 
 A claim about what a card needs is tried: such a card is laid where it would have to be, and the engine is asked.

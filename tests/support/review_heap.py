@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Print the heap that a review uses on MicroPython.
 
 The figures are for the result, the most during the review, and the result again.

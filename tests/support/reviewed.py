@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Print a review, to compare the runtimes.
 
 Run it with `python tests/support/reviewed.py RULES SEED LEVEL`.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """One test of many rows: a test of its own for each costs more than most rows do."""
 
 from collections.abc import Callable, Iterable

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Checks of every rule set and option that run on every runtime.
 
 The lines that each prints are compared.

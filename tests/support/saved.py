@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Make saves as bytes, and start an app with a store of saves."""
 
 from firmware.app.save_format.packing import pack_header

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Print the headings of the tips that a newcomer's first game shows, a line each.
 
     python -P -m tests.support.shown_tips     in a copy of the tree

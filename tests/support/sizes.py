@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The sizes (width, height) of all screens that have a layout, and what fits the table there.
 
 They are taken from the names of the layouts' files.

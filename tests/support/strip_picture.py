@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Draw a picture with every kind of sprite, to compare the runtimes.
 
 The strip renderer draws it.

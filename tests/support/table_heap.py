@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Measure the heap in use at the table on MicroPython.
 
 The figures are for after the deal, after moves and all menus, and the most after that.

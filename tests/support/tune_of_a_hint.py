@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Ask for a hint at a table, and print each tune that this plays, a line each.
 
     python -P -m tests.support.tune_of_a_hint     in a copy of the tree

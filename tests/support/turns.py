@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Play games and count the positions that repeat within a turn.
 
     python -m tests.support.turns GAMES RULES LEVEL…

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """MicroPython's unix port for the tests, which are skipped without it.
 
 See hostsim/device/unix_port.py.

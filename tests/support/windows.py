@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Run a command as on Windows, as far as that can be had elsewhere: without what Python lacks there.
 
     python -m tests.support.windows [--without PACKAGE] [--quit] COMMAND …

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Write the page without its runtime, which needs npm.
 
     python -P -m tests.support.written_page FOLDER     in a copy of the tree

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Hints: found in slices, as steps of one plan, each with a reason that fits every screen."""
 
 import pytest

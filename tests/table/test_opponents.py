@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Opponents think in slices: buttons respond, little is redrawn, and the moves stay the same."""
 
 import pytest

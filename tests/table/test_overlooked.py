@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Errors that lower levels overlook in stop play: moves that merely come too early."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Refusals say what is wrong and what would be right, and the card stays held."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Each rule set at the table: buttons reach every legal move, saves restore it, and scenes fit."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A long turn of an opponent names the button that skips the rest, and that button does so."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The player's turn: cursor, TURN, refusals, undo, hints, looking into piles, summaries of turns."""
 
 import pytest

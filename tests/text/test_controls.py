@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """No text names a control that the board, the keyboard or the finger in use does not have, in any language."""
 
 import re

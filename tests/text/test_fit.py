@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """No text is cut or runs off the edge of a screen, in any language and on any size of screen."""
 
 from types import SimpleNamespace

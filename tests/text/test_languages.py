@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Every language understands what a player may type: cards as they are told, and the examples in its own texts."""
 
 import re

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Every letter of every language is in every font: a scene draws one that it has not as a question mark."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The table for translators has each text with its screen, its places and its limit, and every language keeps to it."""
 
 import re

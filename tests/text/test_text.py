@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """All texts that a player reads are in firmware/text/, in every language, and each of them is used."""
 
 import ast

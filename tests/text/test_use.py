@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The language in use is chosen by its number, is the only one in memory, and is the same on every runtime."""
 
 import ast

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command other-board compares our engines with another program's board.
 
 Here a small stand-in takes the place of that program.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command tune, with simulated players and with real ones.
 
 The best weights of the simulated players are known.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The campaigns of `hostsim torture` find planted defects, and no others."""
 
 import os

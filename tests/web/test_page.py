@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tests of the page: the files that are built, and their behaviour in a real browser, against the host's pictures."""
 
 import argparse

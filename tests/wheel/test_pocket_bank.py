@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """`pip install .` installs one name in site-packages, and the command pocket-bank."""
 
 import os

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-// SPDX-License-Identifier: MIT
-
 #define MICROPY_HW_BOARD_NAME "Pocket Bank on an Adafruit Feather RP2040"
 
 // Adafruit's own numbers, as in MicroPython's definition of this board.

@@ -1,6 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
-
 # Adafruit's Feather RP2350. The pico-sdk's file of this board waits longer for the crystal, which starts slowly.
 set(PICO_BOARD "adafruit_feather_rp2350")
 set(PICO_PLATFORM "rp2350")

@@ -1,6 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
-
 # A Pico, and every other board with an RP2040 and at least 2 MB of flash that starts as a Pico does.
 set(PICO_BOARD "pico")
 set(PICO_PLATFORM "rp2040")

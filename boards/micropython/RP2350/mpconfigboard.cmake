@@ -1,6 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
-
 # A Pico 2, on its ARM processors.
 set(PICO_BOARD "pico2")
 set(PICO_PLATFORM "rp2350")

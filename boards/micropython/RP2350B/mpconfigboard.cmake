@@ -1,6 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
-
 # A board with an RP2350B, the larger package of the chip, and 16 MB, on its ARM processors. The pico-sdk's board is
 # Pimoroni's PGA2350, which is no more than that.
 set(PICO_BOARD "pimoroni_pga2350")

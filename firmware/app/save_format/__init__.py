@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The format of saves: written by writer.py, read by reader.py.
 
 packing.py has the ids.

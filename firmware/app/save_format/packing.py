@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The numbers in saves: ids of rule sets, options (engine.rules) and levels.
 
 A number never changes and is never given to anything else. What is new takes the next number, wherever it stands in the

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A player's statistics (firmware.app.player_stats) as bytes.
 
 They are the number of its format; the game counted last (4); the most days in a row (2); after their number the rows of

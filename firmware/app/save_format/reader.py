@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The reader of saves: whatever a store holds, it returns a save or one line.
 
 Versions 2 to 4, of which there are files in tests/golden, are read too. In version 4 a session had no FLAG_PRACTICE,

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The graph of a game on any colour screen (the interface is in looks.py)."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The page that calendar, rating and graph draw on: its margins, its heading and the row of its foot."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The curve of a rating on any colour screen (the interface is in looks.py)."""
 
 from firmware.draw.large.colour_page import LINE_PITCH, begin_page

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Menus and help on high colour screens, from 240 x 240 on (the interface is in looks.py)."""
 
 from firmware import text

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The table on a colour screen: where each pile stands, and how the piles and the marks over them are drawn.
 
 Piles are given by their number in position.py; FOUNDATION + 0 to 7 are the foundations, two for each suit.

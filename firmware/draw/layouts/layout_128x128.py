@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layout of a screen of 128 x 128 pixels: tiny cards.
 
 Of the piles around the houses the upper halves show, with the counts beside them, and a long house is folded in its

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layout of a one-bit screen of 128 x 64 pixels: the whole table at once."""
 
 from firmware.draw.layouts.one_bit_layout import OneBitLayout

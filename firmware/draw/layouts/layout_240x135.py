@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layout of a screen of 240 x 135 pixels: small cards.
 
 The houses stand on the left and use the whole height, everything else stands in columns beside them, and the words run

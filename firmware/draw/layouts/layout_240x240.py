@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layout of a screen of 240 x 240 pixels: opponents, foundations, houses and the player, from top to bottom."""
 
 from firmware.draw.layouts.table_layout import TableLayout

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layout of a screen of 320 x 240 pixels: houses on the left, foundations in columns beside them."""
 
 from firmware.draw.layouts.table_layout import TableLayout

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layout of a screen of 320 x 320 pixels: a row of whole foundations above long houses as wide as the screen."""
 
 from firmware.draw.layouts.table_layout import TableLayout

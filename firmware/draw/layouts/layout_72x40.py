@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layout of a one-bit screen of 72 x 40 pixels: the table on two pages."""
 
 from firmware.draw.layouts.one_bit_layout import OneBitLayout

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The layouts: where everything stands on a screen, in pixels.
 
 A screen size is one module, layout_WIDTHxHEIGHT.py, which is found by its name and loaded only on such a screen. It

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Layouts for the left hand: the tables of the usual ones, mirrored."""
 
 from firmware.draw.layouts.table_layout import BATTERY_SIZE, TableLayout

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What the tables of a layout are made of.
 
 It is a module of its own because nothing else of the layouts is needed while a table is shown.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The renderer of one-bit screens.
 
 Such a screen is small enough to be drawn whole, into a buffer that is sent when its content has changed.

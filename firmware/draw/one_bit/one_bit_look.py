@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The look of one-bit screens: designed for two colours, not shrunk."""
 
 from engine.rules import rule_set

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The curve of a rating on a one-bit screen (the interface is in looks.py)."""
 
 from firmware.draw.one_bit.one_bit_scene import LIGHT

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The scene of a one-bit screen.
 
 Its entries are those of one_bit_scene.py, its banks those of sprites_one_bit.py, its colours DARK and LIGHT.

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The table on a one-bit screen: the top card of every pile, and a line of words.
 
 A layout of one page shows everything at once: the opponent's piles, foundations, houses, the player's piles. A layout

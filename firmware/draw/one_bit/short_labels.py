@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said at the table in one line of some 20 letters; text/phrases.py says it at full length."""
 
 from engine.moves import GROUP, PASS, WHOLE_HOUSE

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The look of low colour screens: small cards, and lists that scroll."""
 
 from firmware.draw.large import large_look

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The scene of a low screen: small cards, and marks that leave them legible."""
 
 from firmware.draw.scene import PLACE_EMPTY, PLACE_OUT_OF_USE, PLACE_UNDEALT, SUIT_INKS, TITLE_TILES, Scene

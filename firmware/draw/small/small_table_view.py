@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The table on a low colour screen: the large one with less decoration."""
 
 from firmware.draw.large import large_table_view

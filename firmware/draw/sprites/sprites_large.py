@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 # GENERATED from hostsim/art/sheets by `python -m hostsim.art.sprite_sheets`: change the art, not this file.
 # ruff: noqa: E501
 

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The look without a picture: lines of words for a console, a screen reader or a script."""
 
 from firmware.draw.text.text_scene import TextScene

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The curve of a rating as text (the interface is in looks.py)."""
 
 from firmware.draw.text.text_scene import PAGE_SCREEN

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The scene of the text look: lines of words, with the signs of the fonts as words or letters."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The table as text: what can be done now and, when they are asked for, its piles."""
 
 from engine.position import (

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The look of the smallest colour screens, from 128 x 128 on: tiny cards; all else is as on a low screen."""
 
 from firmware.draw.small import small_look

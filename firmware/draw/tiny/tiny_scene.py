@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The scene of the smallest colour screens: tiny cards."""
 
 from firmware.draw.small.small_scene import SmallScene

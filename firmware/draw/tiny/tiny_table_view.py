@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The table on the smallest colour screens.
 
 A name has no room, so the opponent is a letter. Words are often longer than their room; they then move up rather than

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The modes that play all remaining cards up on one press: a patience, and a game as good as won."""
 
 from engine.const import const

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The mode in which forced moves play themselves: the only legal move of a turn that the player has begun.
 
 A card with only one place to go needs no second press either.

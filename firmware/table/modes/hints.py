@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Hints (hint_planner.py): the search runs in slices while the table waits for a button."""
 
 from firmware import text

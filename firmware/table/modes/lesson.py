@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A lesson at the table: it asks for a move, answers a wrong one with the reason, and goes on after a right one.
 
 The opponent plays what the lesson prescribes. All that is saved is that the lesson was done. A lesson is a module of

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The mode of a patience: a dead end is said, and once no card is hidden all can run up by themselves."""
 
 from engine.moves import HAND

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Puzzles at the table, and playbacks of their solutions."""
 
 from engine.dealing import position_rules_text

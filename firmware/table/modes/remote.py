@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The modes of a game by cable: the opponent's moves come from there, and it must agree to an undo."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Retry a decision of a finished game: play on from there, with its own opponents, unsaved."""
 
 from firmware import text

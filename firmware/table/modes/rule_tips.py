@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Tips on rules: each is shown once, when its rule first matters, to a player who has not done the lesson on it."""
 
 from engine.const import const

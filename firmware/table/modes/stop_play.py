@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Stop play (RULES 9): the player may try anything; the opponents stop errors, and err as well.
 
 The player can call a stop for the opponents' moves since the player's last one, until the player touches a card. If

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Step through the decisions that cost most in a finished game, with what was better and why."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A dialog over the table, and the words of the one for a stop (RULES 9)."""
 
 from engine.position import ORDER, TURN

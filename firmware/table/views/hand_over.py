@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Between the turns of players who share the device: say whose turn it is, and what happened to them."""
 
 from firmware import text

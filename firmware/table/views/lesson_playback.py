@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """A lesson that plays a game back."""
 
 from engine.notation import parse_move, parse_position

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Look into piles: a cursor over those with more than one visible card, and one pile spread out."""
 
 from engine.position import FACE_DOWN, HOUSES, MAX_PILE_CARDS, RESERVE, read_pile

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Playback: step through a game or a solution, forwards and back, with a sentence for each step."""
 
 from engine.moves import GROUP, HAND, PASS

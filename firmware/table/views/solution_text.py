@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Solutions: the moves of a turn as text, what they bring, and the steps of a playback with a reason for each move."""
 
 from engine.moves import GROUP, make_move

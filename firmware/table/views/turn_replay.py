@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Replay the opponents' last turn: the table before each move, and where the card went.
 
 It continues by itself until the player steps through it.

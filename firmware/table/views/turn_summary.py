@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What the opponents did in their last turns, in a sentence, from the log of the game."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED

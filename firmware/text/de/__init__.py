@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """German, with "du". The names are those of English, in en.
 
 What players in German say, one word for one thing:

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What the lessons say in German: sentences by their ids, for each module of firmware/lessons."""
 
 HOUSES = {

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in German of puzzles, and of ways to play a turn."""
 
 PUZZLE_NEXT = "Offenes Rätsel"

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in German at the table, in every game."""
 
 FORMS = ((1, 1, 0),)

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """English. Each language is a folder with the same files, and in them the same names.
 
 They have words and no code. {0}, {1} and so on are places for str.format; a language may change their order, and leave

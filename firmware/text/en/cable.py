@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in English in a game by cable, at the table and in its menus."""
 
 # The state of the cable, on the table: the opponent is to move; no answer; the opponent has left; the games differ; no

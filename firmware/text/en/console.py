@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The texts that only the console has, in English, and the words that can be typed there."""
 
 CARD_NAME = "{0} of {1}"

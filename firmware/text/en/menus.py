@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in English in the title, in the pause, and in several other menus."""
 
 # Screens: what is said on several

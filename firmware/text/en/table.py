@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in English at the table, in every game."""
 
 # Texts that depend on a number have several forms. For each but the last, (first, last, modulus) says which numbers

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Spanish, with "tú". The names are those of English, in en.
 
 What players of crapette say, one word for one thing:

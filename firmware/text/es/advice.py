@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in Spanish of better moves: hints, their reasons, and the review of a game."""
 
 # Screens: a game looked at again when it is over

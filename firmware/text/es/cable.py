@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in Spanish in a game by cable, at the table and in its menus."""
 
 CABLE_STATES = (

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in Spanish in the list of the lessons, and around each lesson."""
 
 LEARN_AIM = (

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """French, with "vous". The names are those of English, in en. The spaces before : ; ! ? and within
 « » are U+00A0: thin, and no line is broken there.
 

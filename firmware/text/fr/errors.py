@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in French of what cannot be read, saved or shown here."""
 
 # A screen that is too small

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What refusals say in French: which move is illegal at the table, and what would be right."""
 
 # Screens: what is said on several

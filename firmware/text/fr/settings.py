@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in French of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
 
 # Screens: settings

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in French at the table, in every game."""
 
 FORMS = ((0, 1, 0),)

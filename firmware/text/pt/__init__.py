@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Brazilian Portuguese, with "você". The names are those of English, in en.
 
 What players of crapô say, one word for one thing:

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What only the console says in Portuguese, and what is typed there."""
 
 CARD_NAME = "{0} de {1}"

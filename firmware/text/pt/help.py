@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What help says in Portuguese: pages are (heading, paragraph …)."""
 
 HELP_OPPONENTS = "Adversários"

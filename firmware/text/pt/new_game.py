@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in Portuguese in the menu of a new game, and of what can be chosen there."""
 
 # Screens: a new game

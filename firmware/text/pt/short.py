@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What is said in Portuguese at the table on one-bit screens, in one line of some 20 letters."""
 
 SHORT_OVER = "Fim do jogo"

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """What a finger reads in Portuguese, in place of the texts with these names elsewhere.
 
 They are by the part of the language that has the other text. No sentence here names a button. "Here" in one is where it

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command puzzles: find puzzles in games of strong against itself, and print them as lines of puzzles.txt.
 
 All lines of a turn are enumerated, up to where a hidden card turns up. The position becomes a puzzle if the best result

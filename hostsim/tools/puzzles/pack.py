@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Make firmware/puzzles/packed.py, which a board reads, from the lines of firmware/puzzles/puzzles.txt.
 
     python -m hostsim.tools.puzzles.pack            rewrite it
@@ -37,8 +35,6 @@ _AIM_NAMES = {
     AIM_WASTE: "waste",
 }  # fmt: skip
 _MODULE_HEAD = '''\
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Made from puzzles.txt by hostsim.tools.puzzles.pack: change it there. README.md says what the bytes are."""
 
 PUZZLE_GRADES = (

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Enumerate the positions that a turn can reach before a hidden card turns up; a board has no time for this."""
 
 import random

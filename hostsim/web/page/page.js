@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-// SPDX-License-Identifier: MIT
 // The page: draws the device, has its clock, buttons, screen and saves, and lets the app of firmware/ run on it.
 
 import { loadMicroPython } from "./micropython.js";

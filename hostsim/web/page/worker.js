@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-// SPDX-License-Identifier: MIT
 // Caches the page for use without a network. Each build has a cache of its own, so no page mixes two builds. All pages
 // of an origin share its caches, so the name has the address of this copy's folder, too, in which there is no space.
 

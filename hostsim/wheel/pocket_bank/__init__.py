@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Pocket Bank, installed. After `import pocket_bank`, `import engine` finds the rules, the moves and the opponent.
 
 The sources import one another as `engine.…`, `firmware.…`, `boards.…` and `hostsim.…`, as they do on a board. A wheel

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The command `pocket-bank`, which is `python -m hostsim` by another name."""
 
 import sys

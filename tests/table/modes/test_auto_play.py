@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Forced moves: if set, the only legal move plays itself once the player has begun the turn."""
 
 import subprocess

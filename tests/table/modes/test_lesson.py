@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """The table of a lesson: which places are marked, and when the task is shown again."""
 
 import pytest

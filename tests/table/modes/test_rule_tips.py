@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Rules explained in play: each once, when it first matters, for a newcomer who has not done its lesson."""
 
 import pytest

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
-# SPDX-License-Identifier: MIT
 """Stop play by buttons (RULES 9): attempts, stops and what follows; the opponents' errors, and calls."""
 
 import pytest
