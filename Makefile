@@ -73,6 +73,7 @@ web-shots: web
 # Leaves out the tests that are marked slow; tests/README.md says which those are.
 check: .venv/dev
 	$(PY) -m ruff check
+	$(PY) -m isort --check-only --quiet .
 	$(PY) -m mypy
 	$(PY) -m reuse lint --quiet
 	$(call tests,not slow)
@@ -99,12 +100,14 @@ endef
 # In CI the firmware is built, and played on. Elsewhere that happens where there is one from these sources in dist.
 test: .venv/dev $(if $(CI),firmware-to-test)
 	$(PY) -m ruff check
+	$(PY) -m isort --check-only --quiet .
 	$(PY) -m mypy
 	$(PY) -m reuse lint --quiet
 	$(call tests)
 
 test-device: .venv/dev firmware-to-test
 	$(PY) -m ruff check
+	$(PY) -m isort --check-only --quiet .
 	$(PY) -m mypy
 	$(PY) -m reuse lint --quiet
 	$(call tests,,TEST_DEVICE=1)

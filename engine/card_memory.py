@@ -6,20 +6,8 @@ And where only one card is hidden, it is the one that is not in sight.
 
 from engine.const import const
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FOUNDATION_COUNTS,
-    HAND,
-    HOUSES,
-    NO_FOUNDATION,
-    PILES,
-    PLAYERS,
-    POSITION_SIZE,
-    RESERVE,
-    RUNS,
-    TOP,
-    UNDER,
-    UNKNOWN_CARD,
+    COUNT, FACE_DOWN, FOUNDATION_COUNTS, HAND, HOUSES, NO_FOUNDATION, PILES, PLAYERS, POSITION_SIZE, RESERVE, RUNS, TOP,
+    UNDER, UNKNOWN_CARD
 )
 
 MEMORY_STATE_SIZE = const(4)  # bytes

@@ -1,46 +1,14 @@
 """Deal a game (RULES 3). A module of its own because it is needed only once a game."""
 
 from engine.position import (
-    DUTIES,
-    DUTIES_HIGH,
-    FACE_DOWN,
-    FAMILY,
-    FOUNDATION_COUNTS,
-    HAND,
-    HOUSES,
-    JOKER,
-    MASKS,
-    NO_FOUNDATION,
-    OPTION_BITS,
-    ORDER,
-    ORDER_HIGH,
-    PILES,
-    PLAYERS,
-    POSITION_SIZE,
-    RESERVE,
-    RULE_SET_ID,
-    STYLE,
-    STYLE_HIGH,
-    TOP,
-    TURN,
-    UNDEALT,
-    first_house,
-    pop,
-    push,
-    start_turn,
+    DUTIES, DUTIES_HIGH, FACE_DOWN, FAMILY, FOUNDATION_COUNTS, HAND, HOUSES, JOKER, MASKS, NO_FOUNDATION, OPTION_BITS,
+    ORDER, ORDER_HIGH, PILES, PLAYERS, POSITION_SIZE, RESERVE, RULE_SET_ID, STYLE, STYLE_HIGH, TOP, TURN, UNDEALT,
+    first_house, pop, push, start_turn
 )
 from engine.rng import Rng
 from engine.rules import (
-    CUT,
-    HIDDEN_HOUSE_CARDS,
-    HIGHER_RESERVE,
-    JOKER_PACK,
-    LOWER_HOUSES,
-    RESERVE_FACE_DOWN,
-    STAGGERED,
-    Rules,
-    reserve_by_id,
-    rules_text,
+    CUT, HIDDEN_HOUSE_CARDS, HIGHER_RESERVE, JOKER_PACK, LOWER_HOUSES, RESERVE_FACE_DOWN, STAGGERED, Rules,
+    reserve_by_id, rules_text
 )
 from engine.three_players import settle_joker
 

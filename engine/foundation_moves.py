@@ -4,18 +4,7 @@ from engine import micropython
 from engine.const import const
 from engine.micropython import ptr8
 from engine.position import (
-    FACE_DOWN,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HOUSES,
-    MASKS,
-    ORDER,
-    OVER,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    WASTE,
+    FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HOUSES, MASKS, ORDER, OVER, RESERVE, SHOW, TOP, TURN, WASTE
 )
 from engine.rules import COMPULSORY, FOSTER, RESERVE_PRIORITY, TO_FOUNDATION
 

@@ -9,39 +9,12 @@ from engine import one_pack
 from engine.const import const
 from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
 from engine.position import (
-    ABANDON,
-    COUNT,
-    FACE_DOWN,
-    FAMILY,
-    FOUNDATION,
-    GROUP,
-    HAND,
-    HOUSES,
-    PASS,
-    QUIET,
-    RESERVE,
-    SHOW,
-    TOP,
-    UNDER,
-    WASTE,
-    pile,
+    ABANDON, COUNT, FACE_DOWN, FAMILY, FOUNDATION, GROUP, HAND, HOUSES, PASS, QUIET, RESERVE, SHOW, TOP, UNDER, WASTE,
+    pile
 )
 from engine.priorities import (
-    BONUS,
-    CARD_TO_HOUSE,
-    CARD_TO_SPACE,
-    END_TURN,
-    FOUNDATION_PLAY,
-    JOIN_HOUSES,
-    LOAD_OWN_CARD,
-    LOAD_RESERVE_FROM_HOUSE,
-    LOAD_WASTE_FROM_HOUSE,
-    MAKE_SPACE,
-    NO_GAIN,
-    RESERVE_TO_HOUSE,
-    RESERVE_TO_SPACE,
-    TURN_UP,
-    UNCOVER_CARD,
+    BONUS, CARD_TO_HOUSE, CARD_TO_SPACE, END_TURN, FOUNDATION_PLAY, JOIN_HOUSES, LOAD_OWN_CARD, LOAD_RESERVE_FROM_HOUSE,
+    LOAD_WASTE_FROM_HOUSE, MAKE_SPACE, NO_GAIN, RESERVE_TO_HOUSE, RESERVE_TO_SPACE, TURN_UP, UNCOVER_CARD
 )
 
 _LOADS_UNTIL = const(40)  # `quiet` turns after which the one-pack player no longer prefers loads

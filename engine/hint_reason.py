@@ -5,28 +5,8 @@ from engine.const import const
 from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
 from engine.moves import free_moves, generate_moves
 from engine.position import (
-    ABANDON,
-    COUNT,
-    FACE_DOWN,
-    FAMILY,
-    FLAGS,
-    FOUNDATION,
-    GROUP,
-    HAND,
-    HOUSES,
-    MASKS,
-    ORDER,
-    PASS,
-    PLAYERS,
-    RESERVE,
-    RESERVE_LOCKED,
-    SHOW,
-    STYLE,
-    TOP,
-    UNDER,
-    WASTE,
-    WHOLE_HOUSE,
-    pile,
+    ABANDON, COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, MASKS, ORDER, PASS, PLAYERS, RESERVE,
+    RESERVE_LOCKED, SHOW, STYLE, TOP, UNDER, WASTE, WHOLE_HOUSE, pile
 )
 from engine.rules import ANY_SUIT, COMPULSORY, LOAD_LAST, LOAD_RESERVE, LOAD_WASTE, TO_HOUSE
 from engine.workspace import Workspace

@@ -4,19 +4,7 @@ from engine.card_memory import MEMORY_STATE_SIZE
 from engine.const import const
 from engine.greedy import move_score
 from engine.moves import free_moves, generate_moves, turns_up_or_ends
-from engine.position import (
-    ABANDON,
-    COUNT,
-    FAMILY,
-    FOUNDATION,
-    HAND,
-    ORDER,
-    PASS,
-    POSITION_SIZE,
-    SHOW,
-    WASTE,
-    view,
-)
+from engine.position import ABANDON, COUNT, FAMILY, FOUNDATION, HAND, ORDER, PASS, POSITION_SIZE, SHOW, WASTE, view
 from engine.priorities import JOIN_HOUSES, NO_GAIN
 from engine.replay import replay_move
 from engine.rng import RNG_STATE_SIZE, Rng

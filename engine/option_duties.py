@@ -6,25 +6,8 @@ other houses (and as loads)? Only the tops of the piles matter for that, so the 
 
 from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
 from engine.position import (
-    AT_TURN_START,
-    COUNT,
-    DUTIES,
-    DUTIES_HIGH,
-    FACE_DOWN,
-    FLAGS,
-    GROUP,
-    HAND,
-    HOUSES,
-    LOAD_CODES,
-    OUT_OF_USE,
-    PLAYERS,
-    RESERVE,
-    SHOW,
-    STYLE,
-    TOP,
-    TURN,
-    UNDER,
-    WASTE,
+    AT_TURN_START, COUNT, DUTIES, DUTIES_HIGH, FACE_DOWN, FLAGS, GROUP, HAND, HOUSES, LOAD_CODES, OUT_OF_USE, PLAYERS,
+    RESERVE, SHOW, STYLE, TOP, TURN, UNDER, WASTE
 )
 from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER
 from engine.three_players import has_house_out_of_use

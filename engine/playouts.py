@@ -15,32 +15,11 @@ from engine.const import const
 from engine.fit_tables import CARD_CLASS, WANTED_CLASS
 from engine.micropython import ptr8, ptr16
 from engine.position import (
-    ALL,
-    COUNT,
-    FACE_DOWN,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HAND,
-    OVER,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    UNDER,
-    UNKNOWN_CARD,
+    ALL, COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, OVER, RESERVE, SHOW, TOP, TURN, UNDER, UNKNOWN_CARD
 )
 from engine.priorities import (
-    BONUS,
-    CARD_TO_HOUSE,
-    CARD_TO_SPACE,
-    FOUNDATION_PLAY,
-    LOAD_OWN_CARD,
-    LOAD_RESERVE_FROM_HOUSE,
-    LOAD_WASTE_FROM_HOUSE,
-    MAKE_SPACE,
-    RESERVE_TO_HOUSE,
-    RESERVE_TO_SPACE,
-    UNCOVER_CARD,
+    BONUS, CARD_TO_HOUSE, CARD_TO_SPACE, FOUNDATION_PLAY, LOAD_OWN_CARD, LOAD_RESERVE_FROM_HOUSE, LOAD_WASTE_FROM_HOUSE,
+    MAKE_SPACE, RESERVE_TO_HOUSE, RESERVE_TO_SPACE, UNCOVER_CARD
 )
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -23,26 +23,8 @@ from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, reveals
 from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.position import (
-    ABANDON,
-    ALL,
-    COUNT,
-    FAMILY,
-    FOUNDATION,
-    HAND,
-    ORDER,
-    OVER,
-    PASS,
-    PLAYERS,
-    POSITION_SIZE,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    UNKNOWN_CARD,
-    WASTE,
-    pile,
-    push,
-    view,
+    ABANDON, ALL, COUNT, FAMILY, FOUNDATION, HAND, ORDER, OVER, PASS, PLAYERS, POSITION_SIZE, RESERVE, SHOW, TOP, TURN,
+    UNKNOWN_CARD, WASTE, pile, push, view
 )
 from engine.replay import replay_move
 from engine.rules import COMPULSORY

@@ -18,24 +18,8 @@ from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.option_duties import has_duties
 from engine.position import (
-    ALL,
-    COUNT,
-    FAMILY,
-    FOUNDATION,
-    HAND,
-    HOUSES,
-    MASKS,
-    ORDER,
-    ORDER_HIGH,
-    OVER,
-    POSITION_SIZE,
-    RESERVE,
-    SHOW,
-    STYLE,
-    STYLE_HIGH,
-    TOP,
-    TURN,
-    UNKNOWN_CARD,
+    ALL, COUNT, FAMILY, FOUNDATION, HAND, HOUSES, MASKS, ORDER, ORDER_HIGH, OVER, POSITION_SIZE, RESERVE, SHOW, STYLE,
+    STYLE_HIGH, TOP, TURN, UNKNOWN_CARD
 )
 from engine.position_hash import TABLE_SIZE, clear_table, enter_if_new, position_hash
 from engine.rules import COMPULSORY, MAY_PASS, RESERVE_PRIORITY, SPACE_BARS_TURN

@@ -5,47 +5,12 @@ from engine.const import const
 from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
 from engine.moves import end_turn, generate_moves, group_bottom, make_move, return_showing_card, turn_face_up
 from engine.position import (
-    ABANDON,
-    COUNT,
-    DUTIES,
-    FACE_DOWN,
-    FAMILY,
-    FLAGS,
-    FOUNDATION,
-    GROUP,
-    HAND,
-    HOUSES,
-    KING,
-    MASKS,
-    ORDER,
-    OVER,
-    PASS,
-    PLAYERS,
-    RESERVE,
-    RESERVE_LOCKED,
-    SHOW,
-    STYLE,
-    TOP,
-    UNDER,
-    WASTE,
-    WHOLE_HOUSE,
-    pile,
+    ABANDON, COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, KING, MASKS, ORDER, OVER, PASS,
+    PLAYERS, RESERVE, RESERVE_LOCKED, SHOW, STYLE, TOP, UNDER, WASTE, WHOLE_HOUSE, pile
 )
 from engine.rules import (
-    ANY_SUIT,
-    CLOSED,
-    COMPULSORY,
-    FOSTER,
-    GROUPS,
-    KING_TO_SPACE,
-    LOAD_RESERVE,
-    LOAD_WASTE,
-    MAY_PASS,
-    PATIENCE,
-    RESERVE_PRIORITY,
-    TO_FOUNDATION,
-    TO_HOUSE,
-    TO_SPACE,
+    ANY_SUIT, CLOSED, COMPULSORY, FOSTER, GROUPS, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, MAY_PASS, PATIENCE,
+    RESERVE_PRIORITY, TO_FOUNDATION, TO_HOUSE, TO_SPACE
 )
 from engine.workspace import Workspace
 

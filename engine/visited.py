@@ -13,20 +13,7 @@ from engine.micropython import ptr8
 from engine.moves import generate_moves, make_move
 from engine.option_duties import has_duties
 from engine.position import (
-    ALL,
-    COUNT,
-    FOUNDATION_COUNTS,
-    GROUP,
-    HAND,
-    ORDER,
-    PLAYERS,
-    POSITION_SIZE,
-    RESERVE,
-    RUNS,
-    SHOW,
-    TOP,
-    TURN,
-    WASTE,
+    ALL, COUNT, FOUNDATION_COUNTS, GROUP, HAND, ORDER, PLAYERS, POSITION_SIZE, RESERVE, RUNS, SHOW, TOP, TURN, WASTE
 )
 from engine.position_hash import enter_if_new, position_hash
 from engine.replay import replay_move

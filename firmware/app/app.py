@@ -19,31 +19,18 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import Controls
 from firmware.app.events import (
-    CARD_LAID,
-    CARD_LOADED,
-    CARD_TURNED_UP,
-    CARD_UP,
-    CARDS_DEALT,
-    GAME_DRAWN,
-    GAME_RESIGNED,
-    MOVE_STOPPED,
-    PLAYER_LOST,
-    PLAYER_WON,
-    TURN_PASSED,
+    CARD_LAID, CARD_LOADED, CARD_TURNED_UP, CARD_UP, CARDS_DEALT, GAME_DRAWN, GAME_RESIGNED, MOVE_STOPPED, PLAYER_LOST,
+    PLAYER_WON
 )
 from firmware.app.events import TURN_BEGUN as NEXT_TURN
+from firmware.app.events import TURN_PASSED
 from firmware.app.features import Features
 from firmware.app.save_format.writer import HOT_SEAT_LEVEL
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import (
-    SETTING_FELT,
-    SETTING_LANGUAGE,
-    SETTING_LEFT_HANDED,
-    SETTING_MARKS,
-    SETTING_SUIT_COLOURS,
-    SETTING_TURNED_ROUND,
-    Settings,
+    SETTING_FELT, SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SUIT_COLOURS, SETTING_TURNED_ROUND,
+    Settings
 )
 from firmware.text import phrases
 

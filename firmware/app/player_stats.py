@@ -12,11 +12,7 @@ from firmware.app.days import day_number, is_date
 from firmware.app.glicko import INITIAL_DEVIATION, INITIAL_RATING, PUZZLE_RATINGS, level_rating, updated_rating
 from firmware.app.records import DRAWN, LOST, RESIGNED, WON, game_checksum, result_of
 from firmware.app.save_format.player_stats_packing import (
-    CURVE_POINTS,
-    MAX_DAYS,
-    MAX_STREAKS,
-    pack_player_stats,
-    read_player_stats,
+    CURVE_POINTS, MAX_DAYS, MAX_STREAKS, pack_player_stats, read_player_stats
 )
 from firmware.app.save_format.writer import KIND_PLAYER_STATS, Slots
 

@@ -6,16 +6,7 @@ from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import ABANDON
 from engine.opponent import Opponent
 from engine.position import (
-    FOUNDATION_COUNTS,
-    GROUP,
-    HAND,
-    NO_FOUNDATION,
-    OVER,
-    PLAYERS,
-    RESERVE,
-    RULE_SET_ID,
-    SHOW,
-    TURN,
+    FOUNDATION_COUNTS, GROUP, HAND, NO_FOUNDATION, OVER, PLAYERS, RESERVE, RULE_SET_ID, SHOW, TURN
 )
 from engine.rules import CUT, rule_set_by_id
 from firmware.text.phrases import VIEWER_ALL_SIDES, VIEWER_BY_NAME

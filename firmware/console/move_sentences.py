@@ -3,19 +3,7 @@
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import ABANDON, GROUP, PASS, make_move
 from engine.position import (
-    COUNT,
-    FOUNDATION,
-    HAND,
-    HOUSES,
-    ORDER,
-    POSITION_SIZE,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    UNDEALT,
-    WASTE,
-    pile,
+    COUNT, FOUNDATION, HAND, HOUSES, ORDER, POSITION_SIZE, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE, pile
 )
 from engine.rules import PATIENCE
 from engine.verdict import call_stop

@@ -11,15 +11,7 @@ and starts it.
 
 from engine.const import const
 from firmware.link.messages import (
-    ACCEPT,
-    DECLINE,
-    MESSAGE_SIZES,
-    MOVE,
-    OFFER,
-    OTHER_VERSION,
-    PROTOCOL_VERSION,
-    STATUS,
-    read_u30,
+    ACCEPT, DECLINE, MESSAGE_SIZES, MOVE, OFFER, OTHER_VERSION, PROTOCOL_VERSION, STATUS, read_u30
 )
 from firmware.link.offers import Offers
 

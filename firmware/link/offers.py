@@ -6,20 +6,8 @@ from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSes
 from firmware.app.save_format.packing import deal_checksum, pack_rules, unpack_rules
 from firmware.app.session import STARTER_BY_RULES
 from firmware.link.messages import (
-    ACCEPT,
-    DECLINE,
-    DECLINE_REASONS,
-    MASK_30,
-    NO_CABLE,
-    OFFER,
-    OTHER_DEAL,
-    PEER_LEFT,
-    PLAYER_DECLINED,
-    TOO_LARGE,
-    UNKNOWN_GAME,
-    read_u16,
-    read_u30,
-    write_number,
+    ACCEPT, DECLINE, DECLINE_REASONS, MASK_30, NO_CABLE, OFFER, OTHER_DEAL, PEER_LEFT, PLAYER_DECLINED, TOO_LARGE,
+    UNKNOWN_GAME, read_u16, read_u30, write_number
 )
 from firmware.link.state_sync import PEER_LOST_MS, RESEND_MS, StateSync
 

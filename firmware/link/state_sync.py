@@ -5,19 +5,8 @@ from binascii import crc32
 from engine.const import const
 from firmware.app.remote_session import EPOCH_LIMIT
 from firmware.link.messages import (
-    ASKS_UNDO,
-    DENIES_UNDO,
-    GAMES_DIFFER,
-    GRANTS_UNDO,
-    HAS_NEXT_MOVE,
-    MASK_30,
-    STATUS,
-    STOP_CALLED,
-    is_newer,
-    log_checksum,
-    read_u16,
-    read_u30,
-    write_number,
+    ASKS_UNDO, DENIES_UNDO, GAMES_DIFFER, GRANTS_UNDO, HAS_NEXT_MOVE, MASK_30, STATUS, STOP_CALLED, is_newer,
+    log_checksum, read_u16, read_u30, write_number
 )
 from firmware.link.move_sync import MoveSync
 

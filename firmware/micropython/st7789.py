@@ -39,8 +39,8 @@ class ST7789:
         self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
         self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
         if "wr" in wiring:
-            from firmware.micropython.parallel_bus import (
-                ParallelBus,  # loaded here, because few boards have such a panel
+            from firmware.micropython.parallel_bus import (  # loaded here, because few boards have such a panel
+                ParallelBus
             )
 
             bus: "ParallelBus | SPI" = ParallelBus(wiring)

@@ -8,18 +8,7 @@ from engine.const import const
 from engine.dealing import empty_position
 from engine.notation import assign_packs
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FAMILY,
-    FOUNDATION_COUNTS,
-    HOUSES,
-    OVER,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    WASTE,
-    push,
+    COUNT, FACE_DOWN, FAMILY, FOUNDATION_COUNTS, HOUSES, OVER, RESERVE, SHOW, TOP, TURN, WASTE, push
 )
 from engine.rng import Rng
 from engine.rules import Rules

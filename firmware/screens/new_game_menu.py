@@ -6,17 +6,8 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import (
-    AGAINST_MACHINE,
-    AGAINST_SELF,
-    HOT_SEAT,
-    SETTING_LEVEL,
-    SETTING_MATCH,
-    SETTING_OPPONENT,
-    SETTING_RULE_SET,
-    SETTING_STARTER,
-    SETTING_STYLE,
-    setting_by_id,
-    value_index,
+    AGAINST_MACHINE, AGAINST_SELF, HOT_SEAT, SETTING_LEVEL, SETTING_MATCH, SETTING_OPPONENT, SETTING_RULE_SET,
+    SETTING_STARTER, SETTING_STYLE, setting_by_id, value_index
 )
 from firmware.screens.menu import Menu
 from firmware.screens.setting_rows import SettingRowsMenu

@@ -3,12 +3,7 @@
 from firmware import text
 from firmware.app.save_format.packing import level_by_number
 from firmware.app.settings import (
-    SETTING_CARD_LETTERS,
-    SETTING_FELT,
-    SETTING_LANGUAGE,
-    SETTING_LEVEL,
-    SETTING_TARGET,
-    setting_by_id,
+    SETTING_CARD_LETTERS, SETTING_FELT, SETTING_LANGUAGE, SETTING_LEVEL, SETTING_TARGET, setting_by_id
 )
 from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.text import phrases

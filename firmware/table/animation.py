@@ -2,19 +2,7 @@
 
 from engine.moves import GROUP, PASS, WHOLE_HOUSE
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HAND,
-    JOKER,
-    ORDER,
-    RESERVE,
-    SHOW,
-    TOP,
-    UNDER,
-    WASTE,
-    pile,
+    COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, JOKER, ORDER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
 )
 from engine.rules import LAYS_TWO_CARDS, PATIENCE
 

@@ -3,51 +3,14 @@
 from engine import one_pack
 from engine.moves import free_moves, generate_moves, group_bottom
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FAMILY,
-    FLAGS,
-    FOUNDATION,
-    GROUP,
-    HAND,
-    HOUSES,
-    KING,
-    MASKS,
-    OUT_OF_USE,
-    PASS,
-    PLAYERS,
-    RESERVE,
-    RESERVE_LOCKED,
-    RULE_SET_ID,
-    SHOW,
-    STYLE,
-    TOP,
-    UNDEALT,
-    UNDER,
-    WASTE,
-    pile,
+    COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, KING, MASKS, OUT_OF_USE, PASS, PLAYERS, RESERVE,
+    RESERVE_LOCKED, RULE_SET_ID, SHOW, STYLE, TOP, UNDEALT, UNDER, WASTE, pile
 )
 from engine.rules import (
-    ANY_SUIT,
-    GROUPS,
-    KING_TO_SPACE,
-    LOAD_RESERVE,
-    LOAD_WASTE,
-    TO_FOUNDATION,
-    TO_HOUSE,
-    TO_SPACE,
-    rule_set_by_id,
+    ANY_SUIT, GROUPS, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, TO_FOUNDATION, TO_HOUSE, TO_SPACE, rule_set_by_id
 )
 from engine.verdict import (
-    DUTY,
-    FOUNDATION_FIRST,
-    LEGAL,
-    NO_FIT,
-    RESERVE_FIRST,
-    SPACE_FIRST,
-    first_compulsory,
-    judge,
-    mask_of,
+    DUTY, FOUNDATION_FIRST, LEGAL, NO_FIT, RESERVE_FIRST, SPACE_FIRST, first_compulsory, judge, mask_of
 )
 from engine.workspace import Workspace
 from firmware import text

@@ -17,15 +17,7 @@ from firmware import text
 from firmware.app.events import MOVE_REFUSED
 from firmware.app.settings import SETTING_NAMES_OF_PILES, SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.draw.table_view_state import (
-    LABEL,
-    LABEL_GAME_OVER,
-    LABEL_MOVING,
-    LABEL_NONE,
-    LABEL_PICK_UP,
-    LABEL_THINKING,
-    NOTE,
-    REFUSAL,
-    TableViewState,
+    LABEL, LABEL_GAME_OVER, LABEL_MOVING, LABEL_NONE, LABEL_PICK_UP, LABEL_THINKING, NOTE, REFUSAL, TableViewState
 )
 from firmware.table.animation import Slide, destination_pile
 from firmware.table.cursor import Cursor, source_of

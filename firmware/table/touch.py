@@ -2,20 +2,7 @@
 
 from engine.moves import GROUP, PASS
 from engine.position import (
-    COUNT,
-    FAMILY,
-    FOUNDATION,
-    HAND,
-    HOUSES,
-    OUT_OF_USE,
-    PLAYERS,
-    RESERVE,
-    RULE_SET_ID,
-    SHOW,
-    TOP,
-    UNDEALT,
-    WASTE,
-    pile,
+    COUNT, FAMILY, FOUNDATION, HAND, HOUSES, OUT_OF_USE, PLAYERS, RESERVE, RULE_SET_ID, SHOW, TOP, UNDEALT, WASTE, pile
 )
 from engine.rules import rule_set_by_id
 from engine.verdict import LEGAL, judge

@@ -9,21 +9,9 @@ Suits are the characters 1 to 4, which the fonts draw as pips.
 
 from engine.const import const
 from engine.moves import GROUP, PASS, WHOLE_HOUSE
-from engine.position import (
-    COUNT,
-    FOUNDATION,
-    HAND,
-    ORDER,
-    PLAYERS,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    UNDER,
-    WASTE,
-    pile,
-)
+from engine.position import COUNT, FOUNDATION, HAND, ORDER, PLAYERS, RESERVE
 from engine.position import RULE_SET_ID as POS_RULES
+from engine.position import SHOW, TOP, TURN, UNDER, WASTE, pile
 from engine.rules import COMPULSORY, rule_set_by_id
 from firmware import text
 

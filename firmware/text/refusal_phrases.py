@@ -2,20 +2,7 @@
 
 from engine import option_duties
 from engine.moves import GROUP, generate_moves
-from engine.position import (
-    DUTIES,
-    FACE_DOWN,
-    FAMILY,
-    FOUNDATION,
-    HAND,
-    HOUSES,
-    ORDER,
-    RESERVE,
-    SHOW,
-    TOP,
-    WASTE,
-    pile,
-)
+from engine.position import DUTIES, FACE_DOWN, FAMILY, FOUNDATION, HAND, HOUSES, ORDER, RESERVE, SHOW, TOP, WASTE, pile
 from engine.rules import CLOSED, FOSTER, MUST_LOAD, MUST_SPACE, RELEASE, RESERVE_DUTY, UNCOVER
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST, first_compulsory
 from engine.workspace import Workspace

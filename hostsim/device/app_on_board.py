@@ -97,7 +97,9 @@ def measure_app():
 
 measure_app()
 
-from hostsim.device.engine_on_board import measure_engine  # noqa: E402  imported here, so that the heap measured above is without it
+from hostsim.device.engine_on_board import (  # noqa: E402  imported here, so that the heap measured above is without it
+    measure_engine
+)
 
 measure_engine(print_measure)
 

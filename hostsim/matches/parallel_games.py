@@ -231,6 +231,7 @@ def _chunk_size(items: list[Any], among: int) -> int:
 def _cluster(address: str) -> Iterator[MapFunction]:
     try:
         import dask
+
         # Set before the import, which configures its logging: errors there become one line of ours.
         dask.config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
         import distributed

@@ -75,9 +75,7 @@ def _campaign(
 ) -> tuple[int, int, Counter[str], list[str]]:
     # Run so many cases, or cases for so long; return how many ended and failed, the counts and what was left out.
     from hostsim.matches.parallel_games import (  # here, because it decides which engine is used
-        JobLost,
-        JobTimedOut,
-        Pool,
+        JobLost, JobTimedOut, Pool
     )
 
     begun = told = time.monotonic()

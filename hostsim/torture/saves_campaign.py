@@ -25,28 +25,12 @@ from firmware.app.player_stats import PlayerStats
 from firmware.app.records import MAX_KNOWN_DEALS, Records
 from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
 from firmware.app.save_format.packing import (
-    DEAL_CHECKSUM_BYTES,
-    HEADER_BYTES,
-    deal_checksum,
-    pack_header,
-    pack_records,
-    pack_rules,
+    DEAL_CHECKSUM_BYTES, HEADER_BYTES, deal_checksum, pack_header, pack_records, pack_rules
 )
 from firmware.app.save_format.player_stats_packing import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, pack_player_stats
 from firmware.app.save_format.writer import (
-    FLAG_OWN_START,
-    HOT_SEAT_LEVEL,
-    KIND_LESSONS,
-    KIND_PLAYER_STATS,
-    KIND_PUZZLES,
-    KIND_RECORDS,
-    KIND_SESSION,
-    KIND_SETTINGS,
-    SAVE_VERSION,
-    SLOT_NAMES,
-    concatenate,
-    pack_progress,
-    with_crc,
+    FLAG_OWN_START, HOT_SEAT_LEVEL, KIND_LESSONS, KIND_PLAYER_STATS, KIND_PUZZLES, KIND_RECORDS, KIND_SESSION,
+    KIND_SETTINGS, SAVE_VERSION, SLOT_NAMES, concatenate, pack_progress, with_crc
 )
 from firmware.app.saves import Saves
 from firmware.app.session import MAX_PLIES, STARTER_BY_RULES, Session

@@ -11,9 +11,7 @@ import time
 
 import micropython
 
-from engine import (
-    moves,  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
-)
+from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
 from engine.opponent import LEVELS, Opponent
 from engine.rng import Rng
 from engine.rules import RULE_SET_NAMES, rule_set

@@ -12,12 +12,7 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import (
-    SETTING_ASKS_TO_DISCARD,
-    SETTING_SPEED,
-    SETTING_TARGET,
-    Settings,
-    default_numbers,
-    setting_by_id,
+    SETTING_ASKS_TO_DISCARD, SETTING_SPEED, SETTING_TARGET, Settings, default_numbers, setting_by_id
 )
 from firmware.draw import looks
 from firmware.screens import make

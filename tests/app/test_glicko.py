@@ -9,23 +9,11 @@ import pytest
 from engine.opponent import LEVELS
 from firmware import text
 from firmware.app.glicko import (
-    INITIAL_DEVIATION,
-    INITIAL_RATING,
-    LEVEL_RATINGS,
-    MIN_DEVIATION,
-    PUZZLE_RATINGS,
-    expected_score,
-    level_rating,
-    updated_rating,
+    INITIAL_DEVIATION, INITIAL_RATING, LEVEL_RATINGS, MIN_DEVIATION, PUZZLE_RATINGS, expected_score, level_rating,
+    updated_rating
 )
 from firmware.app.player_stats import (
-    CURVE_STEP,
-    DEVIATION,
-    RATED_GAMES,
-    RATING,
-    RATING_CURVE,
-    PlayerStats,
-    update_rating,
+    CURVE_STEP, DEVIATION, RATED_GAMES, RATING, RATING_CURVE, PlayerStats, update_rating
 )
 from firmware.app.records import DRAWN, LOST, WON
 from firmware.draw.text.text_look import TextLook

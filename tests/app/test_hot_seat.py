@@ -16,12 +16,7 @@ from firmware.app.save_format.reader import unpack_session
 from firmware.app.save_format.writer import ALPHABET_SIZE, HOT_SEAT_LEVEL, NAME_LENGTH
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import (
-    SETTING_HAND_OVER,
-    SETTING_NAME_LETTERS,
-    SETTING_OPPONENT,
-    SETTING_TURNED_ROUND,
-    Settings,
-    setting_by_id,
+    SETTING_HAND_OVER, SETTING_NAME_LETTERS, SETTING_OPPONENT, SETTING_TURNED_ROUND, Settings, setting_by_id
 )
 from firmware.screens.review_screens import RetryEnd
 from firmware.screens.stop_call_menu import StopCallMenu

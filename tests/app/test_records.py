@@ -13,19 +13,8 @@ from firmware import text
 from firmware.app.file_store import FileStore
 from firmware.app.player_stats import PlayerStats
 from firmware.app.records import (
-    BEST_POINTS,
-    DRAWN,
-    LONGEST_STREAK,
-    LOST,
-    MAX_KNOWN_DEALS,
-    RESIGNED,
-    SHORTEST_WIN,
-    STREAK,
-    UNHELPED,
-    UNHELPED_WON,
-    WON,
-    Records,
-    games_played,
+    BEST_POINTS, DRAWN, LONGEST_STREAK, LOST, MAX_KNOWN_DEALS, RESIGNED, SHORTEST_WIN, STREAK, UNHELPED, UNHELPED_WON,
+    WON, Records, games_played
 )
 from firmware.app.save_format.packing import DEAL_CHECKSUM_BYTES, pack_records
 from firmware.app.save_format.writer import KIND_RECORDS, KIND_SESSION, SAVE_VERSION

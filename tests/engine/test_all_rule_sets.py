@@ -13,28 +13,8 @@ from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import ABANDON, generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
-    COUNT,
-    DRAW,
-    FACE_DOWN,
-    FOUNDATION_COUNTS,
-    HAND,
-    IDLE,
-    JOKER,
-    NO_FOUNDATION,
-    OUT_OF_USE,
-    OVER,
-    PILES,
-    PLAYERS,
-    POSITION_SIZE,
-    QUIET,
-    RESERVE,
-    SHOW,
-    STALEMATE,
-    TOP,
-    TURN,
-    UNDEALT,
-    UNDER,
-    view,
+    COUNT, DRAW, FACE_DOWN, FOUNDATION_COUNTS, HAND, IDLE, JOKER, NO_FOUNDATION, OUT_OF_USE, OVER, PILES, PLAYERS,
+    POSITION_SIZE, QUIET, RESERVE, SHOW, STALEMATE, TOP, TURN, UNDEALT, UNDER, view
 )
 from engine.rules import RULE_SET_NAMES, options_of
 from engine.score import points

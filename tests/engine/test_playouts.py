@@ -13,20 +13,8 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.playouts import MAX_CANDIDATES, TURNS_TO_SCORES, deal_hidden, hidden_cards, play_turns, shuffle
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FOUNDATION_COUNTS,
-    OVER,
-    PILES,
-    POSITION_SIZE,
-    RESERVE,
-    RUNS,
-    SHOW,
-    TOP,
-    TURN,
-    UNDER,
-    UNKNOWN_CARD,
-    view,
+    COUNT, FACE_DOWN, FOUNDATION_COUNTS, OVER, PILES, POSITION_SIZE, RESERVE, RUNS, SHOW, TOP, TURN, UNDER,
+    UNKNOWN_CARD, view
 )
 from engine.search import SEARCH_STATE_SIZE, supports_playouts
 from tests.support import positions

@@ -5,20 +5,8 @@ import pytest
 from engine import dealing, notation, position
 from engine.dealing import deal
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    HAND,
-    MAX_PILE_CARDS,
-    PILES,
-    POSITION_SIZE,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    UNDER,
-    UNKNOWN_CARD,
-    WASTE,
-    view,
+    COUNT, FACE_DOWN, HAND, MAX_PILE_CARDS, PILES, POSITION_SIZE, RESERVE, SHOW, TOP, TURN, UNDER, UNKNOWN_CARD, WASTE,
+    view
 )
 from tests.support import positions
 

@@ -13,23 +13,8 @@ from engine.foundation_moves import FIND_FIRST, foundation_moves
 from engine.moves import generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HAND,
-    ORDER,
-    OVER,
-    PILES,
-    POSITION_SIZE,
-    RESERVE,
-    RUNS,
-    SHOW,
-    TOP,
-    TURN,
-    UNDER,
-    WASTE,
-    view,
+    COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, ORDER, OVER, PILES, POSITION_SIZE, RESERVE, RUNS, SHOW, TOP,
+    TURN, UNDER, WASTE, view
 )
 from engine.position_hash import TABLE_SIZE, TABLE_SLOTS, clear_table, enter_if_new, position_hash
 from engine.rules import COMPULSORY, RULE_SET_NAMES

@@ -18,15 +18,7 @@ from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU
 from firmware.link import Cables
 from firmware.link.frames import MAX_MESSAGE, LineParser, crc24
 from firmware.link.messages import (
-    ACCEPT,
-    DECLINE,
-    MESSAGE_SIZES,
-    MOVE,
-    OFFER,
-    PEER_LEFT,
-    PROTOCOL_VERSION,
-    STATUS,
-    log_checksum,
+    ACCEPT, DECLINE, MESSAGE_SIZES, MOVE, OFFER, PEER_LEFT, PROTOCOL_VERSION, STATUS, log_checksum
 )
 from firmware.screens.stop_call_menu import OFFENCE_VERDICTS
 from firmware.table.states import PLAY

@@ -3,15 +3,7 @@
 import pytest
 
 from hostsim.arguments import CommandError
-from hostsim.players.terminal_abilities import (
-    ESCAPE_MS,
-    FAR_ESCAPE_MS,
-    HALVES,
-    SEXTANTS,
-    SPACES,
-    Abilities,
-    abilities,
-)
+from hostsim.players.terminal_abilities import ESCAPE_MS, FAR_ESCAPE_MS, HALVES, SEXTANTS, SPACES, Abilities, abilities
 from hostsim.players.terminal_colours import TRUE_COLOUR
 from hostsim.players.terminal_renderer import AFTER, SIGNS
 

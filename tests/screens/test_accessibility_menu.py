@@ -9,12 +9,7 @@ from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import (
-    SETTING_CARD_LETTERS,
-    SETTING_FELT,
-    SETTING_LEFT_HANDED,
-    SETTING_MARKS,
-    SETTING_SUIT_COLOURS,
-    Settings,
+    SETTING_CARD_LETTERS, SETTING_FELT, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SUIT_COLOURS, Settings
 )
 from firmware.draw.looks import look_for_board
 from firmware.draw.scene import Scene

@@ -25,12 +25,7 @@ from displayio._displaycore import _DisplayCore
 from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.settings import (
-    SETTING_CARD_LETTERS,
-    SETTING_FELT,
-    SETTING_LEFT_HANDED,
-    SETTING_MARKS,
-    SETTING_SPEED,
-    SETTING_SUIT_COLOURS,
+    SETTING_CARD_LETTERS, SETTING_FELT, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SPEED, SETTING_SUIT_COLOURS
 )
 from firmware.circuitpython.displayio_renderer import DisplayioRenderer, banks_and_colours
 from firmware.draw.looks import look_for_board

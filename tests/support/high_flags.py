@@ -13,16 +13,7 @@ from engine.game import Game
 from engine.notation import parse_position, position_text
 from engine.opponent import Opponent
 from engine.position import (
-    DUTIES,
-    DUTIES_HIGH,
-    FOUNDATION_COUNTS,
-    ORDER,
-    ORDER_HIGH,
-    OVER,
-    POSITION_SIZE,
-    STYLE,
-    STYLE_HIGH,
-    view,
+    DUTIES, DUTIES_HIGH, FOUNDATION_COUNTS, ORDER, ORDER_HIGH, OVER, POSITION_SIZE, STYLE, STYLE_HIGH, view
 )
 from firmware.app.save_format.reader import unpack_session
 from firmware.app.session import Session

@@ -10,30 +10,8 @@ from engine import one_pack
 from engine.moves import GROUP, free_moves, generate_moves, group_bottom
 from engine.option_duties import can_make_space
 from engine.position import (
-    COUNT,
-    DUTIES,
-    FACE_DOWN,
-    FAMILY,
-    FLAGS,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HAND,
-    HOUSES,
-    ORDER,
-    OUT_OF_USE,
-    PASS,
-    RESERVE,
-    RESERVE_LOCKED,
-    RULE_SET_ID,
-    RUNS,
-    SHOW,
-    STYLE,
-    TOP,
-    TURN,
-    UNDEALT,
-    UNDER,
-    WASTE,
-    pile,
+    COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, FOUNDATION_COUNTS, HAND, HOUSES, ORDER, OUT_OF_USE, PASS,
+    RESERVE, RESERVE_LOCKED, RULE_SET_ID, RUNS, SHOW, STYLE, TOP, TURN, UNDEALT, UNDER, WASTE, pile
 )
 from engine.rules import FOSTER, GROUPS, MAY_PASS, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER, rule_set_by_id
 from engine.verdict import LEGAL, NO_FIT, NOT_AVAILABLE, first_compulsory, is_available, judge, may_place

@@ -7,19 +7,7 @@ from engine.moves import ABANDON, GROUP, PASS
 from engine.notation import parse_position, position_text
 from engine.opponent import Opponent
 from engine.position import (
-    COUNT,
-    DRAW,
-    FLAGS,
-    FOUNDATION,
-    HAND,
-    OVER,
-    QUIET,
-    RESERVE,
-    RESERVE_LOCKED,
-    SHOW,
-    TOP,
-    TURN,
-    WASTE,
+    COUNT, DRAW, FLAGS, FOUNDATION, HAND, OVER, QUIET, RESERVE, RESERVE_LOCKED, SHOW, TOP, TURN, WASTE
 )
 from engine.rules import RULE_SET_NAMES, options_of, rule_set
 from firmware.app import actions as A

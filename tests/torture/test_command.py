@@ -16,15 +16,8 @@ from hostsim import arguments, fast
 from hostsim.__main__ import parse
 from hostsim.lines import position_lines
 from hostsim.torture import (
-    buttons_campaign,
-    command,
-    cuts_campaign,
-    lines_campaign,
-    link_campaign,
-    saves_campaign,
-    saving_on_board,
-    scene_edges,
-    soak_campaign,
+    buttons_campaign, command, cuts_campaign, lines_campaign, link_campaign, saves_campaign, saving_on_board,
+    scene_edges, soak_campaign
 )
 from hostsim.torture.case import Case, CheckFailed, TimeUp, shrink_items
 from hostsim.torture.cut_stores import ERASED, GARBAGE, NOT_BEGUN, TORN, CutNvmStore, FatStore, LittlefsStore

@@ -11,14 +11,8 @@ from engine.opponent import ADAPTIVE, LEVEL_IDS, id_of_strength, level_name, str
 from engine.position import FOUNDATION_COUNTS
 from engine.rules import Rules, rule_set, rules_text
 from firmware.app.save_format.writer import (
-    FLAG_ALL_SIDES,
-    FLAG_DUPLICATE,
-    FLAG_HOT_SEAT,
-    FLAG_OWN_START,
-    FLAG_PRACTICE,
-    FLAG_REMOTE,
-    FLAG_STOP_PLAY,
-    HOT_SEAT_LEVEL,
+    FLAG_ALL_SIDES, FLAG_DUPLICATE, FLAG_HOT_SEAT, FLAG_OWN_START, FLAG_PRACTICE, FLAG_REMOTE, FLAG_STOP_PLAY,
+    HOT_SEAT_LEVEL
 )
 
 TYPE_CHECKING = False  # mypy treats it as true

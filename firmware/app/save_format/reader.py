@@ -16,34 +16,15 @@ from engine.game import Game
 from engine.moves import Workspace, generate_moves, make_move
 from engine.opponent import ADAPTIVE, OPPONENT_STATE_SIZE, strength_of
 from engine.position import FOUNDATION_COUNTS, OVER, POSITION_SIZE, TURN, view
-from engine.rules import (
-    rule_set,
-    rule_set_by_id,
-)
+from engine.rules import rule_set, rule_set_by_id
 from firmware import text
 from firmware.app.save_format.packing import (
-    DEAL_CHECKSUM_BYTES,
-    HOT_SEAT_NUMBER,
-    LEVEL_NUMBERS,
-    NO_LEVEL,
-    RECORDS_ROW_BYTES,
-    deal_checksum,
-    level_by_number,
-    unpack_rules,
+    DEAL_CHECKSUM_BYTES, HOT_SEAT_NUMBER, LEVEL_NUMBERS, NO_LEVEL, RECORDS_ROW_BYTES, deal_checksum, level_by_number,
+    unpack_rules
 )
 from firmware.app.save_format.writer import (
-    ALPHABET_SIZE,
-    FLAG_ALL_SIDES,
-    FLAG_DUPLICATE,
-    FLAG_HOT_SEAT,
-    FLAG_OWN_START,
-    FLAG_PRACTICE,
-    FLAG_REMOTE,
-    FLAG_STOP_PLAY,
-    HOT_SEAT_LEVEL,
-    KIND_SETTINGS,
-    NAME_LENGTH,
-    SAVE_VERSION,
+    ALPHABET_SIZE, FLAG_ALL_SIDES, FLAG_DUPLICATE, FLAG_HOT_SEAT, FLAG_OWN_START, FLAG_PRACTICE, FLAG_REMOTE,
+    FLAG_STOP_PLAY, HOT_SEAT_LEVEL, KIND_SETTINGS, NAME_LENGTH, SAVE_VERSION
 )
 from firmware.app.session import STARTER_BY_RULES, Session
 

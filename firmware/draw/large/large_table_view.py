@@ -6,26 +6,8 @@ Piles are given by their number in position.py; FOUNDATION + 0 to 7 are the foun
 from engine.const import const
 from engine.one_pack import COMPLETE_HOUSE
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FAMILY,
-    FLAGS,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HOUSES,
-    MAX_PILE_CARDS,
-    NO_FOUNDATION,
-    ORDER,
-    OVER,
-    PLAYERS,
-    RESERVE,
-    RESERVE_LOCKED,
-    SHOW,
-    STYLE,
-    TOP,
-    TURN,
-    UNDER,
-    read_pile,
+    COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, FOUNDATION_COUNTS, HOUSES, MAX_PILE_CARDS, NO_FOUNDATION, ORDER, OVER,
+    PLAYERS, RESERVE, RESERVE_LOCKED, SHOW, STYLE, TOP, TURN, UNDER, read_pile
 )
 from engine.rules import HIDDEN_HOUSE_CARDS, PATIENCE
 from firmware import text

@@ -7,20 +7,8 @@ the places that it may go to have bars.
 """
 
 from engine.position import (
-    COUNT,
-    FAMILY,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HOUSES,
-    MAX_PILE_CARDS,
-    NO_FOUNDATION,
-    OVER,
-    PLAYERS,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    read_pile,
+    COUNT, FAMILY, FOUNDATION, FOUNDATION_COUNTS, HOUSES, MAX_PILE_CARDS, NO_FOUNDATION, OVER, PLAYERS, RESERVE, SHOW,
+    TOP, TURN, read_pile
 )
 from firmware import text
 from firmware.draw.layouts.layout_finder import layout_of_size

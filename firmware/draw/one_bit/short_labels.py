@@ -5,16 +5,8 @@ from engine.position import COUNT, FAMILY, FOUNDATION, HAND, ORDER, RESERVE, SHO
 from engine.rules import COMPULSORY
 from firmware import text
 from firmware.draw.table_view_state import (
-    LABEL_ANY_PLACE,
-    LABEL_COMING_MOVE,
-    LABEL_GAME_OVER,
-    LABEL_MOVE,
-    LABEL_MOVING,
-    LABEL_NO_MOVE,
-    LABEL_NONE,
-    LABEL_REPLAY_STEP,
-    LABEL_THINKING,
-    WARNING,
+    LABEL_ANY_PLACE, LABEL_COMING_MOVE, LABEL_GAME_OVER, LABEL_MOVE, LABEL_MOVING, LABEL_NO_MOVE, LABEL_NONE,
+    LABEL_REPLAY_STEP, LABEL_THINKING, WARNING
 )
 from firmware.text import phrases
 

@@ -1,25 +1,8 @@
 """The table as text: what can be done now and, when they are asked for, its piles."""
 
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FAMILY,
-    FLAGS,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HOUSES,
-    MAX_PILE_CARDS,
-    NO_FOUNDATION,
-    OUT_OF_USE,
-    OVER,
-    PLAYERS,
-    RESERVE,
-    RESERVE_LOCKED,
-    SHOW,
-    TOP,
-    TURN,
-    UNDEALT,
-    read_pile,
+    COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, FOUNDATION_COUNTS, HOUSES, MAX_PILE_CARDS, NO_FOUNDATION, OUT_OF_USE,
+    OVER, PLAYERS, RESERVE, RESERVE_LOCKED, SHOW, TOP, TURN, UNDEALT, read_pile
 )
 from firmware import text
 from firmware.draw.table_view_state import LABEL

@@ -8,22 +8,8 @@ the current turn until the next player touches a card.
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import ABANDON, GROUP, PASS, free_moves
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FOUNDATION,
-    HAND,
-    HOUSES,
-    ORDER,
-    OUT_OF_USE,
-    PLAYERS,
-    RESERVE,
-    SHOW,
-    STYLE,
-    TOP,
-    TURN,
-    UNDEALT,
-    WASTE,
-    pile,
+    COUNT, FACE_DOWN, FOUNDATION, HAND, HOUSES, ORDER, OUT_OF_USE, PLAYERS, RESERVE, SHOW, STYLE, TOP, TURN, UNDEALT,
+    WASTE, pile
 )
 from engine.replay import replay_move
 from engine.rules import FOSTER, GROUPS

@@ -13,44 +13,16 @@ from engine.game import Game
 from engine.notation import move_text
 from engine.opponent import Opponent
 from engine.position import (
-    COUNT,
-    FAMILY,
-    FOUNDATION,
-    HAND,
-    HOUSES,
-    IDLE,
-    OVER,
-    PASS,
-    RESERVE,
-    RUNS,
-    SHOW,
-    TOP,
-    TURN,
-    WASTE,
+    COUNT, FAMILY, FOUNDATION, HAND, HOUSES, IDLE, OVER, PASS, RESERVE, RUNS, SHOW, TOP, TURN, WASTE
 )
 from firmware.puzzles import (
-    AIM_CARD,
-    AIM_LOADS,
-    AIM_PARTS,
-    AIM_RESERVE,
-    AIM_SPACES,
-    AIM_WASTE,
-    AIM_WIN,
-    EASIEST,
-    GRADE_COUNT,
-    aim_progress,
+    AIM_CARD, AIM_LOADS, AIM_PARTS, AIM_RESERVE, AIM_SPACES, AIM_WASTE, AIM_WIN, EASIEST, GRADE_COUNT, aim_progress
 )
 from hostsim import arguments
 from hostsim.arguments import CommandError, seeds
 from hostsim.tools.puzzles import pack
 from hostsim.tools.puzzles.reachable import (
-    Reachable,
-    best_score_reaches,
-    greedy_value_reaches,
-    level_reaches,
-    score,
-    seen_by_mover,
-    share_of_playouts,
+    Reachable, best_score_reaches, greedy_value_reaches, level_reaches, score, seen_by_mover, share_of_playouts
 )
 
 MAX_POSITIONS = 12_000  # the most positions that a turn may reach

@@ -13,16 +13,7 @@ from engine import notation
 from engine.dealing import position_rules_text
 from engine.position import COUNT, FAMILY, FOUNDATION_COUNTS, HOUSES, RESERVE, SHOW, TOP, UNDER
 from firmware.puzzles import (
-    AIM_CARD,
-    AIM_LOADS,
-    AIM_PARTS,
-    AIM_RESERVE,
-    AIM_SPACES,
-    AIM_WASTE,
-    AIM_WIN,
-    GRADE_COUNT,
-    PUZZLE_RULE_SETS,
-    Puzzle,
+    AIM_CARD, AIM_LOADS, AIM_PARTS, AIM_RESERVE, AIM_SPACES, AIM_WASTE, AIM_WIN, GRADE_COUNT, PUZZLE_RULE_SETS, Puzzle
 )
 from hostsim.arguments import parse_whole_number
 

@@ -9,18 +9,7 @@ from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.opponent import Opponent
 from engine.position import (
-    COUNT,
-    FAMILY,
-    FOUNDATION_COUNTS,
-    HOUSES,
-    OVER,
-    PILES,
-    POSITION_SIZE,
-    RESERVE,
-    SHOW,
-    TOP,
-    UNDER,
-    view,
+    COUNT, FAMILY, FOUNDATION_COUNTS, HOUSES, OVER, PILES, POSITION_SIZE, RESERVE, SHOW, TOP, UNDER, view
 )
 from engine.search import reveals_nothing
 from engine.weights import weights_of

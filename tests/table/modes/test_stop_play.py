@@ -6,19 +6,7 @@ from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import PASS
 from engine.opponent import Opponent
 from engine.position import (
-    COUNT,
-    FOUNDATION,
-    FOUNDATION_COUNTS,
-    HAND,
-    HOUSES,
-    OUT_OF_USE,
-    OVER,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    UNDEALT,
-    WASTE,
+    COUNT, FOUNDATION, FOUNDATION_COUNTS, HAND, HOUSES, OUT_OF_USE, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 )
 from engine.rng import Rng
 from engine.verdict import VERDICTS, call_stop, judge
