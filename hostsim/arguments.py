@@ -10,6 +10,7 @@ from typing import Any
 
 from firmware.app.start import DEFAULT_BOARD, BoardError, check_size
 from firmware.text.languages import LANGUAGE_CODES
+from hostsim import board_schema
 
 _LAST_SEED = (1 << 48) - 1
 
@@ -81,6 +82,7 @@ def _board(text: str, names: list[str]) -> ModuleType:
         raise argparse.ArgumentTypeError("no board '%s'; there are: %s" % (text, " ".join(names)))
     found = importlib.import_module("boards." + text)
     try:
+        board_schema.check(found)
         check_size(found)
     except BoardError as error:
         raise argparse.ArgumentTypeError(error) from None
@@ -102,7 +104,7 @@ def _boards() -> list[tuple[str, bool]]:
     import boards
 
     names = sorted(module.name for module in pkgutil.iter_modules(boards.__path__))
-    return [(name, importlib.import_module("boards." + name).SCREEN == "text") for name in names]
+    return [(name, getattr(importlib.import_module("boards." + name), "SCREEN", "") == "text") for name in names]
 
 
 def keys(text: str) -> list[int]:

@@ -55,7 +55,9 @@ def test_board_with_the_largest_screen_is_taken(large, monkeypatch, tmp_path):
 def test_command_for_a_board_with_too_large_a_screen_is_refused(large, monkeypatch):
     from hostsim import arguments
 
-    large(1024, 320)
+    board = large(1024, 320)
+    others = {key: value for key, value in vars(arguments.board("picosystem")).items() if key[0] != "_"}
+    vars(board).update({**others, **vars(board)}, __name__="boards.large_board")
     monkeypatch.setattr(arguments, "board_names", lambda: ["large_board"])
     with pytest.raises(arguments.argparse.ArgumentTypeError, match="Large has 1024 x 320 pixels"):
         arguments.board("large_board")
