@@ -18,7 +18,7 @@ SCREEN = "large"
 MICROPYTHON = {"rp2350": "RP2350B"}
 
 PANEL = {
-    "data": 32,  # to 39
+    "data": 32,  # the first of GPIO 32 to 39
     "wr": 30,
     "rd": 31,
     "cs": 27,
@@ -52,7 +52,7 @@ AMPLIFIER = 13
 # The pins TX and RX of its header.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on the buttons.
+# The labels printed on the buttons.
 BUTTON_LABELS = {16: "A", 15: "B", 14: "C", 17: "X", 18: "Y", 19: "Z"}
 
 # For the left hand both sides change places.

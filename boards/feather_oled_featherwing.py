@@ -40,7 +40,7 @@ LONG_PRESSES = {
 # The pins named TX and RX in that pico-sdk file.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on the buttons.
+# The labels printed on the buttons.
 BUTTON_LABELS = {9: "A", 8: "B", 7: "C"}
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

@@ -35,7 +35,7 @@ BUTTONS = {
 # The Pico's default UART (pico-sdk, src/boards/include/boards/pico.h); nothing else here uses these pins.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on the buttons.
+# The labels printed on the buttons.
 BUTTON_LABELS = {18: "OK", 19: "BACK", 20: "TURN"}
 DIRECTIONS = "arrows"
 

@@ -38,7 +38,7 @@ SPEAKER = 11
 # BATTERY_LEVEL, `_battery_voltage` and `battery` of libraries/hardware.cpp.
 BATTERY = {"adc": 26, "divider": 3, "levels": (2800, 4100)}
 
-# What is printed on the buttons.
+# The labels printed on the buttons.
 BUTTON_LABELS = {18: "A", 19: "B", 17: "X", 16: "Y"}
 DIRECTIONS = "cross"
 

@@ -52,7 +52,7 @@ LONG_PRESSES = {
 # The Pico's default UART (pico-sdk, src/boards/include/boards/pico.h); nothing else here uses these pins.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on the buttons.
+# The labels printed on the buttons.
 BUTTON_LABELS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
 # For the left hand X and Y do what A and B do for the right hand, and A and B step.

@@ -43,7 +43,7 @@ SPEAKER = 28
 # Its own cable, on which each end hears itself (ThumbyGames/lib/thumbyLink.py there).
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
 
-# What is printed on the buttons.
+# The labels printed on the buttons.
 BUTTON_LABELS = {27: "A", 24: "B"}
 DIRECTIONS = "cross"
 

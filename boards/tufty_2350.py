@@ -18,7 +18,7 @@ SCREEN = "large"
 MICROPYTHON = {"rp2350": "RP2350B"}
 
 PANEL = {
-    "data": 32,  # to 39
+    "data": 32,  # the first of GPIO 32 to 39
     "wr": 30,
     "rd": 31,
     "cs": 27,
@@ -56,7 +56,7 @@ LONG_PRESSES = {
     10: "STOP",
 }
 
-# What is printed on the buttons, or what its maker calls them.
+# The labels printed on the buttons, or what its maker calls them.
 BUTTON_LABELS = {7: "A", 9: "B", 10: "C", 11: "Up", 6: "Down"}
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

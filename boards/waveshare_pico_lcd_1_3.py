@@ -37,7 +37,7 @@ BUTTONS = {
 # The Pico's default UART (pico-sdk, src/boards/include/boards/pico.h); nothing else here uses these pins.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
-# What is printed on the buttons.
+# The labels printed on the buttons.
 BUTTON_LABELS = {3: "press", 15: "A", 17: "B", 19: "X", 21: "Y"}
 DIRECTIONS = "stick"
 

@@ -44,7 +44,7 @@ class Game:
         return [notation.move_text(moves[i], moves[i + 1]) for i in range(0, 2 * self.game.n, 2)]
 
     def push(self, token: str) -> None:
-        """Play a move. ValueError, one line, if it is not a move or not legal; then nothing has changed."""
+        """Play a move. Raise ValueError, one line, if it is not a legal move; the game is then unchanged."""
         source, destination = notation.parse_move(token)
         if not self.game.is_legal(source, destination):
             raise ValueError("'%s' is not legal here" % token)

@@ -220,7 +220,7 @@ class Search:
         self._ends_turn = False  # after the plan, turn up a card or end the turn without another search
         self._after = bytearray(POSITION_SIZE)
         self._check = bytearray(2)  # of position_hash
-        self._candidates: "Playouts | None" = None  # that this search compares at its end, if any
+        self._candidates: "Playouts | None" = None  # the lines that this search compares at its end, or None
         self._tie_break = 0
         self._best = 0  # the node that the best line leads to
         self._score = 0

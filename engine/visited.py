@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 # Positions that are remembered. In 60 games of each level in six rule sets no turn reversed more than 24 times in a
 # row. After so many, moves that can be reversed are over until the turn has gone on by another.
 MAX_VISITED = const(32)
-_ENTRY = const(5)  # bytes: of position_hash what it returns, and what it writes
+_ENTRY = const(5)  # bytes: the 24-bit hash and its 16-bit check (position_hash.py)
 
 
 class Visited:
@@ -109,7 +109,7 @@ class Visited:
 
 
 def is_reversible(source: int, destination: int) -> bool:
-    """Return whether a later move of the same turn might take a move back; both are codes of a move."""
+    """Return whether this move, two codes, could be reversed later in the same turn."""
     if source & GROUP:
         return True
     shared = 0 < source < RESERVE or source == WASTE + 3

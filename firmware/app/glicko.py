@@ -26,7 +26,8 @@ LEVEL_RATINGS = {
 }
 PUZZLE_RATINGS = (1200, 1500, 1800)  # by grade; a choice, not a measurement
 
-# How many of 10,000 games a player wins who has 0, 50, 100, … points more: 10000 / (1 + 10 ** (-points / 400)).
+# How many of 10,000 games a player wins who is rated 0, 50, 100, … points above the opponent:
+# 10000 / (1 + 10 ** (-points / 400)).
 _EXPECTED_SCORES = (
     5000, 5715, 6401, 7034, 7597, 8083, 8490, 8823, 9091, 9302, 9468,
     9595, 9693, 9768, 9825, 9868, 9901, 9926, 9944, 9958, 9968,
@@ -47,7 +48,7 @@ def level_rating(level: str, family: int) -> int:
 
 
 def expected_score(points: int) -> int:
-    """Return how many of 10,000 games a player wins who has so many points more than the opponent."""
+    """Return how many of 10,000 games a player wins who is rated `points` above the opponent."""
     if points < 0:
         return _EXPECTED_SCALE - expected_score(-points)
     at = points // _EXPECTED_INTERVAL

@@ -230,7 +230,7 @@ class Settings:
         return rule_set_by_id(self.numbers[SETTING_RULE_SET])
 
     def has_option(self, option: "Option") -> bool:
-        """Return whether the last new game had an engine.rules.Option."""
+        """Return whether this engine.rules.Option was on in the last new game."""
         return self.numbers[SETTING_OPTIONS + option.id // 8] >> option.id % 8 & 1 != 0
 
     def toggle_option(self, option: "Option") -> None:

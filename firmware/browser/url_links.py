@@ -57,7 +57,7 @@ def session_of(request: "dict[str, str]", points: "Callable[..., int]") -> "Sess
 
 
 def puzzle_of(request: "dict[str, str]") -> int:
-    """Return the number of the puzzle that a link asks for. ValueError, one line, if there is none."""
+    """Return the number of the puzzle that a link asks for. Raise ValueError, one line, if there is no such puzzle."""
     digits = request["puzzle"]
     if len(request) > 1:
         raise ValueError(text.errors().LINK_PUZZLE_ALONE)

@@ -20,7 +20,7 @@ ACCEPT = const(2)
 DECLINE = const(3)
 STATUS = const(4)  # how far the game has got at this end, and what this end asks
 MOVE = const(5)
-MESSAGE_SIZES = (0, 31, 10, 7, 18, 17)  # bytes without the check, by kind
+MESSAGE_SIZES = (0, 31, 10, 7, 18, 17)  # in bytes by kind, without the check sum
 
 # Why an offer is declined, and other things to be shown: indices into CABLE_ANSWERS of the menus' words.
 PLAYER_DECLINED = const(0)

@@ -146,7 +146,7 @@ class StateSync(MoveSync):
         return self._checksum
 
     def _checksum_at(self, epoch: int, mark: int) -> int:
-        # The same as if the last undo had been this epoch's, to the ply `mark`.
+        # As if the last undo had been made in this epoch, back to this ply.
         game = self.session.game
         head = bytes((epoch & 255, epoch >> 8, mark & 255, mark >> 8))
         return crc32(game.pos, crc32(head, log_checksum(game, game.ply))) & MASK_30

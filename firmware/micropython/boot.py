@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 OLDEST_MICROPYTHON = (1, 25)  # the oldest MicroPython that runs the game
 PULL_UP_MS = 2  # ms that a pin takes to follow its pull-up
 POLL_MS = 10  # ms between two polls of the buttons
-# ms without an entry in a keyboard's queue after which no key is held. A PicoCalc reports one that is after 300 ms, and
+# If a keyboard's queue stays empty for this many ms, no key is held. A PicoCalc repeats a held key after 300 ms, and
 # then every 100 ms.
 RELEASE_MS = 400
 BRIGHT = 80  # percent

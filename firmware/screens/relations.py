@@ -1,4 +1,4 @@
-"""Who a player is to the person: an index into text.words.PEOPLE and the like."""
+"""How a player is related to the reader (you, opponent, left, …), as an index into text.words.PEOPLE."""
 
 from firmware.text import phrases
 from firmware.text.phrases import RELATION_OPPONENT, RELATION_YOU  # noqa: F401

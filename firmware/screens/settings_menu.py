@@ -44,7 +44,7 @@ class SettingsMenu(SettingRowsMenu):
         return SettingRowsMenu.values(self, setting)
 
     def points(self, points: int) -> str:
-        """Return the words for how many points win a match."""
+        """Return the text of the target score."""
         return text.settings().POINTS.format(points) if points else text.settings().FITTING_POINTS
 
     def value_index(self, setting: "Setting") -> int:

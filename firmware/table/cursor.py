@@ -164,7 +164,7 @@ class Cursor:
         return destination_pile(self.session.game.pos, self.moves[i], self.moves[i + 1])
 
     def step(self, view: "View", action: int) -> None:
-        """Step right or left, or to the line above or below as the look's view has them."""
+        """Move the cursor right or left, or to the row above or below in the look's layout."""
         n = self.source_count if self.held < 0 else self.place_count
         if action == A.RIGHT:
             self.at = (self.at + 1) % n

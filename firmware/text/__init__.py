@@ -62,7 +62,7 @@ def unload_parts(*kept: str) -> None:
 
 
 def short() -> "ModuleType":
-    """Return what is said at the table on one-bit screens."""
+    """Return the module with the texts of the table on one-bit screens."""
     return _part("short")
 
 
@@ -77,12 +77,12 @@ def advice() -> "ModuleType":
 
 
 def stop_play() -> "ModuleType":
-    """Return what is said in stop play."""
+    """Return the module with the texts of stop play."""
     return _part("stop_play")
 
 
 def cable() -> "ModuleType":
-    """Return what is said in a game by cable."""
+    """Return the module with the texts of a game by cable."""
     return _part("cable")
 
 
@@ -92,32 +92,32 @@ def errors() -> "ModuleType":
 
 
 def menus() -> "ModuleType":
-    """Return what is said in the title, in the pause, and in several other menus."""
+    """Return the module with the texts of the title, the pause menu, and several other menus."""
     return _part("menus")
 
 
 def settings() -> "ModuleType":
-    """Return what is said of the settings."""
+    """Return the module with the texts of the settings."""
     return _part("settings")
 
 
 def new_game() -> "ModuleType":
-    """Return what is said in the menu of a new game."""
+    """Return the module with the texts of the menu of a new game."""
     return _part("new_game")
 
 
 def results() -> "ModuleType":
-    """Return what is said of a game that is over, and in the records."""
+    """Return the module with the texts of results and records."""
     return _part("results")
 
 
 def learn() -> "ModuleType":
-    """Return what is said in the list of the lessons, and around each lesson."""
+    """Return the module with the texts of the list of lessons, and around each lesson."""
     return _part("learn")
 
 
 def puzzles() -> "ModuleType":
-    """Return what is said of puzzles."""
+    """Return the module with the texts of puzzles."""
     return _part("puzzles")
 
 

@@ -25,10 +25,10 @@ court_letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D
 # Made once, because MicroPython keeps every one-letter string for good.
 PIPS = tuple("\1\2\3\4")
 
-# What a player is to the person who reads: an index into text.words.PEOPLE and the like.
+# How a player is related to the reader: an index into text.words.PEOPLE and the like.
 RELATION_YOU = const(0)
 RELATION_OPPONENT = const(1)
-RELATION_LEFT = const(2)  # of two opponents the next to play
+RELATION_LEFT = const(2)  # the next to play of two opponents
 RELATION_RIGHT = const(3)
 RELATION_SIDE_A = const(4)  # of one player who plays all sides; B and C follow
 RELATION_NAMED = const(7)  # one of several players; {0} is the name
@@ -68,7 +68,7 @@ def rank_label(n: int) -> str:
 
 
 def relation(pos: bytearray, player: int, viewer: int) -> int:
-    """Return what a player (0 for A) is to the person in `viewer`, who may play all sides."""
+    """Return how a player (0 for A) is related to the reader in `viewer`, who may play all sides."""
     if player == viewer:
         return RELATION_YOU
     if viewer >= VIEWER_ALL_SIDES:
@@ -79,7 +79,7 @@ def relation(pos: bytearray, player: int, viewer: int) -> int:
 
 
 def player_name(pos: bytearray, player: int, viewer: int) -> str:
-    """Return what a player is called: `You`, `Opponent`; of two opponents the next to play is `Left`."""
+    """Return what a player is called: `You`, `Opponent`; the next to play of two opponents is `Left`."""
     return text.words.PEOPLE[relation(pos, player, viewer)].format(hot_seat_name(player))
 
 

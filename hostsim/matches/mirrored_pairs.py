@@ -1,11 +1,11 @@
 """Mirrored pairs: each deal played twice with the seats swapped, so that luck cancels out, and their statistics.
 
 The confidence in a win rate depends on the pairs, not on the games, because the two games of a deal are correlated.
-Between equals the better seat mostly wins both, once for each player, so the rate is more precise than that of as
-many independent games (in `classic` as if they were 1.6 times as many). A deal that suits one way of playing does the
-reverse. So the interval is Wilson's, for the number of independent games that would be as precise: their variance
-rate·(1 − rate)/n is set to the variance of the rate, measured on the pairs. Wilson's interval also holds near 0 and 1,
-where "rate ± 1.96 standard errors" does not.
+Between equal players the better seat usually wins both, once for each, so the rate is more precise than that of as many
+independent games (in `classic` as if they were 1.6 times as many). A deal that suits one player's style has the
+opposite effect. So the interval is Wilson's, for the number of independent games that would be as precise: their
+variance rate·(1 − rate)/n is set to the variance of the rate, measured on the pairs. Wilson's interval also holds near
+0 and 1, where "rate ± 1.96 standard errors" does not.
 """
 
 import array
@@ -36,13 +36,12 @@ Job = tuple[str, int, Player, Player]  # rules, seed of the deal, player 0, play
 
 
 class Tally:
-    """The results of two players, 0 and 1, in some pairs of games: sums, and the ns of each move.
+    """Totals over the mirrored pairs of players 0 and 1, and the time of each move in ns.
 
     wins, score: for each player
     draws, stalemates, turns, plies: of all games
-    squares: the sums over pairs of w², w·d and d², with w the games of a pair that player 0 won and d those that were
-        decided
-    pairs: the numbers of pairs of which player 0 won more games than player 1, as many, and fewer
+    squares: sums over pairs of w², w·d and d², where w is how many games player 0 won and d how many were decided
+    pairs: how many pairs player 0 won, split and lost
     """
 
     def __init__(self) -> None:

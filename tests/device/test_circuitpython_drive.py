@@ -48,8 +48,8 @@ def test_flash_writes_the_game_and_then_only_what_differs(cli, drive, monkeypatc
     assert "all verified" in done.stdout and done.stdout.count("\n") == 1
     names = {path.relative_to(drive).as_posix() for path in drive.rglob("*") if path.is_file()}
     assert {"code.py", "board.txt", "boards/picosystem.mpy", "engine/moves.mpy"} <= names
-    assert "firmware/circuitpython/store.mpy" in names
-    assert not [name for name in names if name.endswith((".pyc", "main.mpy", "strip.mpy", "st7789.mpy"))]
+    assert "firmware/circuitpython/nvm_store.mpy" in names
+    assert not [name for name in names if name.endswith((".pyc", "main.mpy", "strip_renderer.mpy", "st7789.mpy"))]
     assert {name for name in names if name.endswith(".py")} == {"code.py", "lib/mine.py"}
     assert not [name for name in names if name.split("/")[0] in ("tests", "hostsim") or "/art" in name]
     assert (drive / "board.txt").read_text() == "picosystem\n"

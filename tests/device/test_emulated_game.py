@@ -49,7 +49,7 @@ def test_game_by_buttons_goes_from_the_title_to_the_score(played, tmp_path, cli)
     assert "turn" in names
     assert len(set(shown.values())) == len(shown)
     # The same presses lead to the same score. The first one chose a language, which shot does not ask for.
-    done = cli("shot", "--board", BOARD, "--keys", " ".join(person.pressed[1:]), str(tmp_path / "shot.png"))
+    done = cli("shot", "--board", BOARD, "--keys", " ".join(person.pressed_buttons[1:]), str(tmp_path / "shot.png"))
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "shot.png").read_bytes() == shown["%02d-result" % (len(shown) - 1)]
 
@@ -60,7 +60,7 @@ def test_board_with_another_picture_raises_unequal(played):
             self.ms += ms
 
     dark = Machine(ms=0, pixels=0, sleeping=True, pressing=False,
-                   display=types.SimpleNamespace(wire=lambda: bytes(2 * 240 * 240)))
+                   display=types.SimpleNamespace(rgb565=lambda: bytes(2 * 240 * 240)))
     with pytest.raises(emulated_game.PicturesDiffer):
         played(dark)
 

@@ -137,7 +137,7 @@ def echoing_machine(told):
 def test_crossed_uarts_carry_lines_both_ways():
     emulator = emulated_device.emulator()
     told = [bytearray(), bytearray()]
-    crossed = emulator.Crossed(*[echoing_machine(said) for said in told])
+    crossed = emulator.CrossedBoards(*[echoing_machine(said) for said in told])
     went = [bytearray(), bytearray()]
 
     def carry(end, byte):

@@ -203,8 +203,8 @@ def test_dist_over_a_release_replaces_it_whole_or_not_at_all(tmp_path, refused, 
 def test_firmware_in_a_release_must_be_of_these_sources(tmp_path, refused, monkeypatch):
     out = tmp_path / "dist"
     out.mkdir()
-    name = dist.firmware.file_name("thumby")
-    (out / name).write_bytes(blocks(dist.firmware.texts("thumby")["main.py"].encode().ljust(0x400)))
+    name = dist.uf2_build.file_name("thumby")
+    (out / name).write_bytes(blocks(dist.uf2_build.module_sources("thumby")["main.py"].encode().ljust(0x400)))
     assert "licences-rp2040.txt, which must go with the .uf2 files" in refused(out, lambda boards: {})
     (out / "licences-rp2040.txt").write_text("MIT")
     dist.run(types.SimpleNamespace(board=None, page=None, out=str(out)))
@@ -239,7 +239,7 @@ def test_page_in_a_release_is_a_zip_that_itch_io_takes(tmp_path, monkeypatch):
 def test_release_for_a_tufty_has_the_app_of_its_menu(monkeypatch):
     monkeypatch.setattr(dist.flash, "contents", lambda board: {"main.py": b""})
     monkeypatch.setattr(dist.circuitpython, "contents", lambda name: {})
-    monkeypatch.setattr(dist.badgeware, "contents", lambda: {"__init__.py": b"start", "engine/a.mpy": b"code"})
+    monkeypatch.setattr(dist.badgeware_app, "contents", lambda: {"__init__.py": b"start", "engine/a.mpy": b"code"})
     files = dist.contents([arguments.board("tufty_2350"), arguments.board("explorer_2350")])
     app = {path: data for path, data in files.items() if path.startswith("badgeware/")}
     assert app == {
@@ -251,12 +251,12 @@ def test_workflow_of_a_release_runs_targets_that_exist_and_takes_what_dist_write
     targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
     asked = re.findall(r"(?:run: | {10})make ([\w-]+)", workflow)
     assert {"check", "uf2", "dist"} <= set(asked) <= set(targets)
-    for chip in dist.firmware.CHIPS:
-        assert chip == dist.firmware.DEFAULT_CHIP or "make uf2 CHIP=%s\n" % chip in workflow
-    for taken in ("*.uf2", dist.licences.NAME % "*", dist.PAGE, dist.release_notes.NAME,
+    for chip in dist.uf2_build.CHIPS:
+        assert chip == dist.uf2_build.DEFAULT_CHIP or "make uf2 CHIP=%s\n" % chip in workflow
+    for taken in ("*.uf2", dist.licences.LICENCES_FILE % "*", dist.PAGE_FILE, dist.release_notes.NOTES_FILE,
                   "badgeware && zip -qr ../../release/badgeware.zip apps"):
         assert "dist/" + taken in workflow
-    assert "(cd dist && sha256sum --check --quiet %s)" % dist.SUMS in workflow
+    assert "(cd dist && sha256sum --check --quiet %s)" % dist.SUMS_FILE in workflow
 
 
 def test_dist_that_cannot_be_written_says_so_in_one_line(tmp_path, refused):

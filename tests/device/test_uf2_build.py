@@ -42,7 +42,7 @@ FLASHES = {"RP2040": 2, "RP2350": 4, "RP2350B": 16, "FEATHER_RP2040": 8, "FEATHE
 def machine():
     """Return a function that switches on a board with our firmware and files."""
     def switched_on(name, files=None):
-        return emulator().Machine(uf2(name), arguments.board(name), files)
+        return emulator().EmulatedBoard(uf2(name), arguments.board(name), files)
 
     return switched_on
 
@@ -357,7 +357,7 @@ def test_image_for_a_pico_2_can_be_started_by_its_boot_rom(name):
 def test_firmware_of_a_pico_2_is_not_emulated():
     path = uf2(BOARD, "rp2350")
     with pytest.raises(arguments.CommandError, match="for another chip"):
-        emulator().Machine(path, arguments.board(BOARD))
+        emulator().EmulatedBoard(path, arguments.board(BOARD))
 
 
 def test_firmware_for_another_board_is_refused(cli, tmp_path):
@@ -539,7 +539,7 @@ print('do' 'ne')
 
 def test_panel_on_eight_lines_gets_its_pixels_from_a_pio():
     wired = types.SimpleNamespace(PANEL=LINES, WIDTH=320, HEIGHT=240, BUTTONS=arguments.board(BOARD).BUTTONS)
-    board = emulator().Machine(uf2(BOARD), wired, {"shows.py": SHOWS.encode()})
+    board = emulator().EmulatedBoard(uf2(BOARD), wired, {"shows.py": SHOWS.encode()})
     start_to_prompt(board)
     assert "loaded: False" in reply(board, "import sys; print('loaded:', 'rp2' in sys.modules or 'rp2' in globals())")
     assert "Error" not in reply(board, "import shows")

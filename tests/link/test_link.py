@@ -350,7 +350,7 @@ def test_games_that_differ_are_reported_at_once():
     pair.must(pair.same)
     end = pair.mover()
     other = pair.ends[1 - end.end]
-    other.game.pos[IDLE] += 1  # as another engine might count
+    other.game.pos[IDLE] += 1  # simulates an engine that counts differently
     end.play(*end.game.moves[:2])
     pair.must(lambda: all(text.cable().CABLE_STATES[3] in e.app.status for e in pair.ends), 2000)
 

@@ -254,7 +254,7 @@ def screens(both: "BothRenderers") -> None:
     d = AppDriver(show=both.show, size=both.size)
     d.press(0)
     both.say("title")
-    if both.size != (240, 240):  # One size of screen shows how cards slide.
+    if both.size != (240, 240):  # One screen size is enough to test sliding cards.
         d.app.settings.numbers[SETTING_SPEED] = 3
     d.start("classic", 5)
     for _ in range(3):  # The first press clears the sentence on what the opponent did.

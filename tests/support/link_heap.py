@@ -27,7 +27,7 @@ class RingCable:
         self.head = 0
         self.n = 0
         self.lines = 0  # the number of lines sent
-        self.other: RingCable = self  # until they are crossed
+        self.other: RingCable = self  # itself until two wires are crossed
 
     def read(self, buf: bytearray) -> int:
         n = min(self.n, len(buf))

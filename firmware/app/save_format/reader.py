@@ -1,12 +1,14 @@
 """The reader of saves: whatever a store holds, it returns a save or one line.
 
-Versions 2 to 4, of which there are files in tests/golden, are read too. In version 4 a session had no FLAG_PRACTICE,
-the
-records had one known deal, 0 for none, without a count, and the career had another format (player_stats_packing.py). In
-versions 2
-and 3 the settings had one slot and no sequence number, and the body of a session was the seat, its flags, points that
-win (2), seed (6), the number of players, each one's points (2), the state of each opponent (in version 2 its first 10
-bytes), and after its length (2) each: the rules as text, the level as text, the position at the start, the log.
+It also reads versions 2 to 4 (samples in tests/golden).
+
+In version 4 a session had no FLAG_PRACTICE, the records had one known deal, 0 for none, without a count, and the career
+had another format (player_stats_packing.py).
+
+In versions 2 and 3 the settings had one slot and no sequence number. The body of a session was the seat, its flags,
+points that win (2), seed (6), the number of players, each one's points (2), the state of each opponent (in version 2
+its first 10 bytes); then, each preceded by its length (2): the rules as text, the level as text, the position at the
+start, the log.
 """
 
 from binascii import crc32

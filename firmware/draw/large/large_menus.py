@@ -15,7 +15,7 @@ LIST_PITCH = 13  # and in a list
 NOTE_HEIGHT = 22  # pixels at the bottom of a title, for a note of two lines
 ARROW_DIVISOR = 8  # A touch of the first or last eighth of a row means its arrow: a finger is as wide as that.
 ABOUT_LINES = 5  # lines at the bottom for the explanation of a row
-SHORT_ABOUT_LINES = 2  # where there are many rows
+SHORT_ABOUT_LINES = 2  # for a menu with many rows
 
 
 def prepare_menu(look: "LargeLook", menu: "Menu") -> None:

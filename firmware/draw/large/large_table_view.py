@@ -59,8 +59,8 @@ class LargeTableView:
         self.height = self.layout.height
         self.screen = (width, height)
         self.lines: "list[str] | tuple[str, ...]" = ()
-        self._text = ""  # the text that was broken into lines,
-        self._text_prefix = ""  # and what is said before it
+        self._text = ""  # the text before line breaking
+        self._text_prefix = ""  # the sentence shown before it
         self._names = False  # the piles have their names beside them
         self._cards = bytearray(MAX_PILE_CARDS)
         self.pile_entries = 0

@@ -6,9 +6,10 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.layouts.table_layout import Columns, Spot
 
-COUNT_WIDTH = 13  # width of a count in pixels,
-NAME_WIDTH = 67  # of a name with the mark of the turn beside it,
-LETTER_WIDTH = 10  # and of a name's first letter
+# Widths in pixels: a count; a name with its turn mark; a name's first letter.
+COUNT_WIDTH = 13
+NAME_WIDTH = 67
+LETTER_WIDTH = 10
 
 
 def mirror_layout(table: "TableLayout", screen: int) -> "TableLayout":

@@ -1,4 +1,4 @@
-"""What is said in English of better moves: hints, their reasons, and the review of a game."""
+"""English texts of better moves: hints, their reasons, and the review of a game."""
 
 # Screens: a game looked at again when it is over
 REVIEW_PROGRESS = "Reviewing the game: {0} %"

@@ -1,4 +1,4 @@
-"""What is said in English of what cannot be read, saved or shown here."""
+"""English texts of errors: what cannot be read, saved or shown here."""
 
 # A screen that is too small
 SAVED_TOO_LARGE = "The saved game needs a larger screen."

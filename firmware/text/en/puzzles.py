@@ -1,4 +1,4 @@
-"""What is said in English of puzzles, and of ways to play a turn."""
+"""English texts of puzzles, and of ways to play a turn."""
 
 PUZZLE_NEXT = "Next unsolved"
 PUZZLE_GRADES = ("Easy", "Medium", "Hard")

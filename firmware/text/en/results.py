@@ -1,4 +1,4 @@
-"""What is said in English of a game that is over, and in the records."""
+"""English texts of the result of a game, and of the records."""
 
 # Screens: the result
 # Indexed like PEOPLE of table.py.

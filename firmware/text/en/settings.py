@@ -1,4 +1,4 @@
-"""What is said in English of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
+"""English texts of the settings: NAME, NAME_VALUES and NAME_ABOUT for each."""
 
 # Screens: settings
 SPEED = "Opponent's pace"
