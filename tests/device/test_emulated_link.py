@@ -108,9 +108,9 @@ def plies(told):
 ECHO = """
 from time import sleep_ms
 from firmware.micropython import boot
-from firmware.micropython.uart_and_usb import plug
+from firmware.micropython.uart_and_usb import open_cable
 def start(board):
-    cable = plug(board, 0)
+    cable = open_cable(board, 0)
     buf = bytearray(32)
     got = bytearray()
     cable.write(bytearray(b"~hello\\n not this"), 7)
