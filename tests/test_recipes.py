@@ -157,7 +157,10 @@ def test_added_board_is_played_in_a_terminal(board):
 
 
 def test_added_board_passes_the_tests_of_boards(board):
-    tests = ("tests/test_boards.py", "tests/test_links.py", "tests/draw", "tests/text", "tests/micropython")
+    tests = (
+        "tests/test_boards.py", "tests/test_links.py", "tests/hostsim/test_board_schema.py", "tests/draw", "tests/text",
+        "tests/micropython",
+    )  # fmt: skip
     told = board.run("pytest", *QUIETLY, "-m", "not slow", "-k", "made_up or names_every_board", *tests)
     assert re.search(r"\d\d passed", told)
 
