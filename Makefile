@@ -70,12 +70,16 @@ web-shots: web
 	@$(PY) -m hostsim web-shots build/web hostsim/art/shots
 	@mv hostsim/art/shots/preview.png hostsim/web/page
 
-# Leaves out the tests that are marked slow; tests/README.md says which those are.
-check: .venv/dev
+define lint
 	$(PY) -m ruff check
 	$(PY) -m isort --check-only --quiet .
 	$(PY) -m mypy
 	$(PY) -m reuse lint --quiet
+endef
+
+# Leaves out the tests that are marked slow; tests/README.md says which those are.
+check: .venv/dev
+	$(lint)
 	$(call tests,not slow)
 
 # Bytecode is cached, whatever the environment says: the tests start hundreds of programs, which would compile theirs.
@@ -99,17 +103,11 @@ endef
 
 # In CI the firmware is built, and played on. Elsewhere that happens where there is one from these sources in dist.
 test: .venv/dev $(if $(CI),firmware-to-test)
-	$(PY) -m ruff check
-	$(PY) -m isort --check-only --quiet .
-	$(PY) -m mypy
-	$(PY) -m reuse lint --quiet
+	$(lint)
 	$(call tests)
 
 test-device: .venv/dev firmware-to-test
-	$(PY) -m ruff check
-	$(PY) -m isort --check-only --quiet .
-	$(PY) -m mypy
-	$(PY) -m reuse lint --quiet
+	$(lint)
 	$(call tests,,TEST_DEVICE=1)
 
 firmware-to-test: .venv/emulator

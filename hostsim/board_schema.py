@@ -6,6 +6,7 @@ A name or key that nothing reads would be ignored on the board without a word, s
 from collections.abc import Collection
 from difflib import get_close_matches
 from types import ModuleType
+from typing import Any
 
 from firmware.app.start import BoardError
 
@@ -36,7 +37,7 @@ WIRING_KEYS = {
 def check(board: ModuleType) -> None:
     """Raise BoardError, one line, for a name or key that no board has, that is missing or of a wrong type."""
     file = board.__name__.replace(".", "/") + ".py"
-    given = {name: value for name, value in vars(board).items() if not name.startswith("_")}
+    given: dict[str, Any] = {name: value for name, value in vars(board).items() if not name.startswith("_")}
     known = {**REQUIRED, **OPTIONAL}
     for name in CONSOLE_REQUIRED if given.get("SCREEN") == "text" else REQUIRED:
         if name not in given:
@@ -45,9 +46,7 @@ def check(board: ModuleType) -> None:
         _check_known(file, "", name, known)
         if not isinstance(value, known[name]):
             raise BoardError("%s: %s cannot be %r" % (file, name, value))
-        if name not in WIRING_KEYS:
-            continue
-        for key in getattr(board, name):
+        for key in given[name] if name in WIRING_KEYS else ():
             _check_known(file, "%s: " % name, key, WIRING_KEYS[name])
 
 

@@ -11,8 +11,7 @@ tick.
 """
 
 from engine.const import const
-from engine.game import ATTEMPT_STANDS
-from engine.game import ATTEMPT_STOPPED as STOPPED_FLAG
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED as STOPPED_FLAG
 from engine.opponent import ADAPTIVE, adaptive_level
 from engine.position import ABANDON, FOUNDATION, GROUP, HAND, OVER, PASS, PLAYERS, RESERVE, TURN
 from firmware import text
@@ -20,10 +19,8 @@ from firmware.app import actions as A
 from firmware.app.controls import Controls
 from firmware.app.events import (
     CARD_LAID, CARD_LOADED, CARD_TURNED_UP, CARD_UP, CARDS_DEALT, GAME_DRAWN, GAME_RESIGNED, MOVE_STOPPED, PLAYER_LOST,
-    PLAYER_WON
+    PLAYER_WON, TURN_BEGUN as NEXT_TURN, TURN_PASSED
 )
-from firmware.app.events import TURN_BEGUN as NEXT_TURN
-from firmware.app.events import TURN_PASSED
 from firmware.app.features import Features
 from firmware.app.save_format.writer import HOT_SEAT_LEVEL
 from firmware.app.saves import Saves

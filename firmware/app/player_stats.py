@@ -90,9 +90,8 @@ class PlayerStats:
     note: one line on what could not be read or saved, or ""
 
     A clock that is wrong gives days that are far from the others. They are kept beside these, and so are their streaks:
-    a
-    day is let go because others came after it, never because of its date. No method raises, whatever the store holds or
-    refuses.
+    a day is let go because others came after it, never because of its date. No method raises, whatever the store holds
+    or refuses.
     """
 
     def __init__(self, store: "Store") -> None:

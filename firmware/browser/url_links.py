@@ -3,8 +3,7 @@
 from engine.dealing import deal
 from engine.game import Game
 from engine.moves import Workspace, generate_moves
-from engine.notation import parse_position
-from engine.notation import position_text as notation
+from engine.notation import parse_position, position_text as notation
 from engine.position import OVER, PLAYERS, TURN
 from engine.rules import normalise_rules, rule_set
 from firmware import text

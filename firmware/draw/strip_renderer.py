@@ -18,8 +18,7 @@ from firmware.pointers import ptr8, ptr16, ptr32
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any as object
-    from typing import Protocol
+    from typing import Any as object, Protocol
 
     from firmware.draw.scene import Scene
 

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 class NewCableGame(NewGame):
     """The choices for a new game, with cables among the opponents.
 
-    The cables come after all other opponents. cable_index: the index of the chosen one, -1 for none. by_cable: choose
-    the
-    first cable to begin with.
+    The cables come after all other opponents.
+
+    cable_index: the index of the chosen one, -1 for none
+    by_cable: choose the first cable to begin with
     """
 
     app: "App"

@@ -1,17 +1,17 @@
 """Sentences about cards, piles and moves, as a person at the table would say them.
 
 `viewer` is the seat of the player who reads: 0 for A, 1 for B, 2 for C. VIEWER_ALL_SIDES is added where one player
-plays all
-sides, VIEWER_BY_NAME where several players play, who are all called by their names; with VIEWER_NOBODY none of them is
-the reader.
+plays all sides, VIEWER_BY_NAME where several players play, who are all called by their names; with VIEWER_NOBODY none
+of them is the reader.
+
 Suits are the characters 1 to 4, which the fonts draw as pips.
 """
 
 from engine.const import const
 from engine.moves import GROUP, PASS, WHOLE_HOUSE
-from engine.position import COUNT, FOUNDATION, HAND, ORDER, PLAYERS, RESERVE
-from engine.position import RULE_SET_ID as POS_RULES
-from engine.position import SHOW, TOP, TURN, UNDER, WASTE, pile
+from engine.position import (
+    COUNT, FOUNDATION, HAND, ORDER, PLAYERS, RESERVE, RULE_SET_ID as POS_RULES, SHOW, TOP, TURN, UNDER, WASTE, pile
+)
 from engine.rules import COMPULSORY, rule_set_by_id
 from firmware import text
 
@@ -153,10 +153,11 @@ SUMMARY_OF_ONE, SUMMARY_OF_SEVERAL, SUMMARY_BY_NAME = range(3)  # of whom is tol
 def turn_summary(them: int, name: str, moves: int, reserve: int, waste: int, up: int, discarded: str) -> str:
     """Return in a sentence what others did in their turns; "" for nothing.
 
-    them: SUMMARY_OF_ONE opponent, SUMMARY_OF_SEVERAL, or the player with this name. moves: how many there were beside
-    what is said of
-    discarding; they are named unless cards were loaded or went up. reserve, waste: cards loaded on yours. up: cards
-    that went to foundations. discarded: the last card that was discarded, "" for none.
+    them: SUMMARY_OF_ONE opponent, SUMMARY_OF_SEVERAL, or the player with this name
+    moves: how many there were beside what is said of discarding; they are named unless cards were loaded or went up
+    reserve, waste: cards loaded on yours
+    up: cards that went to foundations
+    discarded: the last card that was discarded, "" for none
     """
     parts = []
     if not (reserve or waste or up) and moves:

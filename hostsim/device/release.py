@@ -27,9 +27,9 @@ from types import ModuleType
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import CommandError
-from hostsim.device import badgeware_app, board_build
-from hostsim.device import circuitpython_drive as circuitpython
-from hostsim.device import flash, licences, release_notes, uf2_build
+from hostsim.device import (
+    badgeware_app, board_build, circuitpython_drive as circuitpython, flash, licences, release_notes, uf2_build
+)
 
 SUMS_FILE = "SHA256SUMS"
 PAGE_FILE = "page.zip"

@@ -7,8 +7,7 @@ from typing import Any
 from firmware.draw import looks
 from firmware.draw.layouts import layout_finder
 from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, TILE_SHIFT, Scene
-from firmware.draw.sprites import sprite_index as S
-from firmware.draw.sprites import sprites_one_bit as M
+from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
 
 Size = tuple[int, int]  # width, height
 Entry = tuple[int, int, int, int, int]  # as a scene has it: what, x, y, rows or height, ink or width

@@ -28,8 +28,7 @@ from firmware.screens.menu import Menu
 from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table import base_mode, states
 from firmware.table.modes import patience
-from firmware.table.modes.lesson import STEP_AIM
-from firmware.table.modes.lesson import STEP_PLAY as RIGHT
+from firmware.table.modes.lesson import STEP_AIM, STEP_PLAY as RIGHT
 from firmware.table.views.dialog import TableDialog
 from firmware.text import menus, phrases
 from hostsim import arguments

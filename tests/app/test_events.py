@@ -7,8 +7,7 @@ from engine.notation import parse_move
 from engine.opponent import Opponent
 from engine.position import PLAYERS, TURN
 from engine.rules import RULE_SET_NAMES
-from firmware.app import actions as A
-from firmware.app import events as E
+from firmware.app import actions as A, events as E
 from firmware.app.app import event_of_move
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED

@@ -9,8 +9,7 @@ from engine.moves import make_move
 from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.rules import RULE_SET_NAMES, Rules
-from engine.score import DEFAULT_TARGET as USUAL
-from engine.score import points
+from engine.score import DEFAULT_TARGET as USUAL, points
 from firmware.app.settings import SETTING_TARGET, Settings, setting_by_id
 from hostsim.players.driver import MemoryStore
 

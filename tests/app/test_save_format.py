@@ -4,9 +4,7 @@ import json
 import random
 
 import pytest
-from hypothesis import given
-from hypothesis import settings as examples
-from hypothesis import strategies as st
+from hypothesis import given, settings as examples, strategies as st
 
 from engine import notation, opponent, rules
 from engine.game import Game

@@ -5,8 +5,7 @@ import pytest
 from engine.notation import parse_move
 from engine.opponent import Opponent
 from firmware import text
-from firmware.app import actions as A
-from firmware.app import events as E
+from firmware.app import actions as A, events as E
 from firmware.app.loop import POLL_EVERY, REST_BEFORE_COLLECTION, Loop
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hostsim.device import board_build
-from hostsim.device import circuitpython_drive as circuitpython
+from hostsim.device import board_build, circuitpython_drive as circuitpython
 from tests.support.paths import ROOT
 from tests.support.timeouts import PROGRAM_TIMEOUT_S
 

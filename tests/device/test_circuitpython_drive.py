@@ -10,8 +10,7 @@ import pytest
 
 from boards import picosystem
 from hostsim.arguments import CommandError
-from hostsim.device import board_build
-from hostsim.device import circuitpython_drive as circuitpython
+from hostsim.device import board_build, circuitpython_drive as circuitpython
 from tests.support.refusals import refused
 from tests.support.timeouts import PROGRAM_TIMEOUT_S
 

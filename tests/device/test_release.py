@@ -17,8 +17,7 @@ import pytest
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import CommandError, not_installed
-from hostsim.device import board_build
-from hostsim.device import circuitpython_drive as circuitpython
+from hostsim.device import board_build, circuitpython_drive as circuitpython
 from tests.support.paths import ROOT
 from tests.support.uf2_blocks import blocks
 

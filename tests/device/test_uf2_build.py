@@ -23,8 +23,7 @@ from hostsim import arguments
 from hostsim.device import board_build, emulated_game
 from hostsim.device.emulated_game import Album, TwinPlayer
 from hostsim.device.uf2_build import board_names, definitions
-from hostsim.device.uf2_image import FLASH_ADDRESS, RP2040, RP2350, file_system
-from hostsim.device.uf2_image import image as uf2_image
+from hostsim.device.uf2_image import FLASH_ADDRESS, RP2040, RP2350, file_system, image as uf2_image
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import unix_micropython
 from tests.support.emulated_device import CRASHING_BOOT, KEYS_OF_BOARDS, ROOT, emulator, takes_long, uf2

@@ -5,8 +5,7 @@ import pytest
 from engine.position import HAND
 from firmware.app.last_game import LastGame
 from firmware.app.session import STARTER_BY_RULES, Session
-from firmware.draw.sprites import sprite_index as S
-from firmware.draw.sprites import sprites_one_bit as M
+from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
 from firmware.screens.review_screens import session_of_last_game
 from firmware.table.views.turn_replay import SessionSnapshot
 from tests.support.app_driver import AppDriver, look_for

@@ -25,8 +25,7 @@ from firmware.draw.scene import RECT, Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.table_view_state import LABEL
-from firmware.screens import help_pages as help_screen
-from firmware.screens import make
+from firmware.screens import help_pages as help_screen, make
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.terminal_renderer import split_text

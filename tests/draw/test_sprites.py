@@ -3,9 +3,9 @@
 import pytest
 
 from firmware.draw.bank_unpacking import unpack_bank
-from firmware.draw.sprites import sprite_index as S
 from firmware.draw.sprites import (
-    sprites_common, sprites_large, sprites_large_variants, sprites_small, sprites_small_variants, sprites_tiny
+    sprite_index as S, sprites_common, sprites_large, sprites_large_variants, sprites_small, sprites_small_variants,
+    sprites_tiny
 )
 from firmware.draw.strip_renderer import swapped_rgb565
 from firmware.draw.themes import FOUR_SUIT_COLOURS, palette

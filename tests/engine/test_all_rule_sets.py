@@ -4,8 +4,7 @@ There are every rule set, every option and many combinations.
 """
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from engine import notation
 from engine.dealing import deal, position_rules

@@ -5,8 +5,7 @@ import datetime
 import pytest
 
 from firmware import text
-from firmware.app import actions as A
-from firmware.app import player_stats as C
+from firmware.app import actions as A, player_stats as C
 from firmware.app.days import add_months, day_number, days_in_month, weekday
 from firmware.app.player_stats import PlayerStats
 from firmware.app.save_format.player_stats_packing import MAX_DAYS, MAX_STREAKS

@@ -22,9 +22,8 @@ from firmware.screens.help_pages import Help
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.cursor import source_of
 from firmware.table.modes.lesson import (
-    CALL_PREFIX, STEP_AIM, STEP_ELSE, STEP_PLAY, STEP_POSITION, STEP_RIGHT, STEP_THEY
+    CALL_PREFIX, STEP_AIM, STEP_ELSE, STEP_PLAY, STEP_POSITION, STEP_RIGHT, STEP_THEY, STEP_WRONG as WRONGS
 )
-from firmware.table.modes.lesson import STEP_WRONG as WRONGS
 from firmware.table.states import PLAY as WAITS
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES

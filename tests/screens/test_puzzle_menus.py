@@ -8,8 +8,7 @@ from engine.game import Game
 from engine.moves import make_move, turns_up_or_ends
 from engine.position import FOUNDATION
 from firmware import text
-from firmware.app import actions as A
-from firmware.app import events
+from firmware.app import actions as A, events
 from firmware.app.learning_progress import ProgressSet, puzzle_progress
 from firmware.app.save_format.writer import KIND_PUZZLES
 from firmware.browser.url_links import puzzle_of
@@ -22,8 +21,7 @@ from hostsim.__main__ import parse
 from hostsim.arguments import CommandError
 from hostsim.players.driver import MemoryStore
 from hostsim.tools.puzzles import make, pack
-from hostsim.tools.puzzles.reachable import moves_of as free_moves_of
-from hostsim.tools.puzzles.reachable import seen_by_mover
+from hostsim.tools.puzzles.reachable import moves_of as free_moves_of, seen_by_mover
 from tests.support import puzzles_there, unix_micropython
 from tests.support.console_driver import Typist
 from tests.support.lesson_driver import check_shown, driver

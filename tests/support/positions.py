@@ -13,8 +13,7 @@ stay as they are. For the others:
 """
 
 from engine import notation, score
-from engine.hint_reason import REASON_NAMES as REASONS
-from engine.hint_reason import move_reason
+from engine.hint_reason import REASON_NAMES as REASONS, move_reason
 from engine.moves import generate_moves, make_move
 from engine.verdict import VERDICTS, call_stop, judge
 from engine.workspace import Workspace

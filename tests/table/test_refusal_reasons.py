@@ -9,8 +9,7 @@ from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.rng import Rng
 from engine.rules import RULE_SET_NAMES
-from engine.verdict import LEGAL as VERDICT_OK
-from engine.verdict import NO_FIT, SPACE_FIRST, first_compulsory, judge
+from engine.verdict import LEGAL as VERDICT_OK, NO_FIT, SPACE_FIRST, first_compulsory, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app.pointer import Pointer

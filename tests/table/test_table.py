@@ -4,9 +4,7 @@ import pytest
 
 from engine.moves import ABANDON
 from engine.opponent import Opponent
-from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP
-from engine.position import TURN as AT_TURN
-from engine.position import WASTE
+from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP, TURN as AT_TURN, WASTE
 from engine.rng import Rng
 from firmware import text
 from firmware.app import actions as A

@@ -19,8 +19,7 @@ from firmware.draw.small import small_menus
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens import make
 from firmware.screens.help_pages import Help, button_pages
-from firmware.table.modes.lesson import STEP_AIM, STEP_ELSE
-from firmware.table.modes.lesson import STEP_WRONG as WRONGS
+from firmware.table.modes.lesson import STEP_AIM, STEP_ELSE, STEP_WRONG as WRONGS
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments

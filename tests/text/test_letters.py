@@ -4,8 +4,7 @@ import pytest
 
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.scene import Scene
-from firmware.draw.sprites import sprite_index as S
-from firmware.draw.sprites import sprites_one_bit as M
+from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
 from tests.support.languages import LANGUAGES, all_of, by_touch
 
 SPACES = " \xa0"  # drawn as nothing, and so is a question mark never

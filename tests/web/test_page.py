@@ -19,8 +19,7 @@ from selenium.webdriver.support import expected_conditions
 from engine.dealing import deal
 from engine.game import Game as Played
 from engine.library import Game
-from engine.notation import parse_move
-from engine.notation import position_text as notation
+from engine.notation import parse_move, position_text as notation
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
 from firmware import text

@@ -22,8 +22,7 @@ class TinyLook(small_look.SmallLook):
     def banks(self) -> "tuple[Bank | None, ...]":
         from firmware.draw.sprites.sprites_common import BANKS
         from firmware.draw.sprites.sprites_small import BANKS as SMALL
-        from firmware.draw.sprites.sprites_tiny import BANKS as CARDS
-        from firmware.draw.sprites.sprites_tiny import VARIANT_BANKS
+        from firmware.draw.sprites.sprites_tiny import BANKS as CARDS, VARIANT_BANKS
 
         return (None,) + BANKS + CARDS + SMALL[len(CARDS) :] + (None, None) + VARIANT_BANKS
 

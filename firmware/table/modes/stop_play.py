@@ -19,8 +19,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.draw.table_view_state import LABEL_ANY_PLACE, LABEL_MOVE, LABEL_PICK_UP, NOTE, REFUSAL
 from firmware.table import history, refusal_reasons
-from firmware.table.cursor import SOURCE_ORDER as SOURCES
-from firmware.table.cursor import Cursor
+from firmware.table.cursor import SOURCE_ORDER as SOURCES, Cursor
 from firmware.table.mode import Mode
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY
 from firmware.table.views import dialog
