@@ -43,10 +43,8 @@ if TYPE_CHECKING:
     from firmware.app.player_stats import PlayerStats
     from firmware.app.records import Records
     from firmware.app.save_format.writer import Store
-    from firmware.draw.looks import Look
-    from firmware.table.activity import Activity
-    from firmware.table.table import Table
-    from firmware.table.views.playback import Playback
+    from firmware.draw.looks import Look, View
+    from firmware.draw.table_view_state import TableViewState
 
     class Screen(Protocol):
         """What has the buttons.
@@ -60,6 +58,31 @@ if TYPE_CHECKING:
         def press(self, action: int, now: int) -> None: ...
         def tick(self, now: int) -> int: ...
         def draw(self) -> None: ...
+
+    class TableScreen(Screen, Protocol):
+        """A screen with a table: firmware.table.table.Table, or a playback of moves."""
+
+        view: View
+        view_state: TableViewState
+
+        @property
+        def session(self) -> Session: ...
+        def reword(self) -> None: ...
+        def show_note(self, message: str) -> None: ...
+
+    class Activity(Protocol):
+        """What is played while the match waits: see firmware.table.activity.Activity."""
+
+        match_table: TableScreen
+
+        @property
+        def session(self) -> Session: ...
+        @property
+        def menu(self) -> str: ...
+        @property
+        def table(self) -> TableScreen: ...
+        def reword(self) -> None: ...
+        def leave(self) -> None: ...
 
     # Makes the screen with a name. It has the type that the caller knows it by: the registry names classes by strings.
     ScreenFactory = Callable[..., Any]
@@ -121,7 +144,7 @@ class App:
         # All three are None at first; what is called at a table need not ask.
         self.screen: "Screen" = None  # type: ignore[assignment]
         self.session: "Session" = None  # type: ignore[assignment]
-        self.table: "Table | Playback" = None  # type: ignore[assignment]  # the match's table, or that of `activity`
+        self.table: "TableScreen" = None  # type: ignore[assignment]  # the match's table, or that of `activity`
         self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
         # Each listener is called with an Event, and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
@@ -291,7 +314,7 @@ class App:
         """Put an Activity (table/activity.py), such as a lesson, on the screen; the match waits."""
         if self.activity:
             self.activity.leave()
-        activity.match_table = self.table  # type: ignore[assignment]  # a Table, because no Playback is open now
+        activity.match_table = self.table
         self.activity = activity
         self.table = activity.table
         self.go_to(self.table)
@@ -461,7 +484,7 @@ class App:
 
     def show_final_table(self) -> None:
         """Show the table of a finished game until a button is pressed."""
-        self.table.show_finished_game()  # type: ignore[union-attr]  # A Playback has no result that leads here.
+        self.table.show_finished_game()  # type: ignore[attr-defined]  # A Playback has no result that leads here.
         self.go_to(self.table)
 
     def show_title(self) -> None:

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
         BUTTONS: dict[int, str]
 
-    Wiring = tuple[dict[int, str], dict[int, str], dict[int, str]]  # BUTTONS, LONG_PRESSES and BUTTON_LABELS of a board
-
 
 LEFT_RIGHT_ARROWS = "\5\6"  # the arrows of the fonts
 HEADING_DIVISOR = const(9)  # A touch of that part of the screen's height, at the top, leaves what has no row for it.

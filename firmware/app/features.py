@@ -5,12 +5,24 @@ from engine.const import const
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any, Protocol
 
     from firmware.app.app import App
     from firmware.app.battery import Battery
     from firmware.app.settings import Setting
     from firmware.app.sounds import Sounds
-    from firmware.link import Cables
+
+    class Cables(Protocol):
+        """What the app asks of a port's cables, which are a firmware.link.Cables; the rest is for firmware/link."""
+
+        kinds: bytes
+        link: Any
+        resting: bool
+
+        @property
+        def plug(self) -> Callable[[int], Any]: ...
+        def poll(self, now: int) -> None: ...
+        def wait(self, ms: int) -> int: ...
 
 NODES_PER_TICK = const(8)
 

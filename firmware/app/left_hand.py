@@ -2,11 +2,12 @@
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.controls import Wiring
+    # BUTTONS, LONG_PRESSES and BUTTON_LABELS of a board
+    ButtonWiring = tuple[dict[int, str], dict[int, str], dict[int, str]]
 
 
 class LeftHand:
     """What Controls asks of a module of boards/, with the buttons of its LEFT_HAND instead of its own."""
 
-    def __init__(self, wiring: "Wiring") -> None:
+    def __init__(self, wiring: "ButtonWiring") -> None:
         self.BUTTONS, self.LONG_PRESSES, self.BUTTON_LABELS = wiring

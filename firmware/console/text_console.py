@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.game import Game
-    from firmware.app.app import App, Screen
+    from firmware.app.app import App, Screen, TableScreen
     from firmware.app.events import Event
     from firmware.app.session import Session
     from firmware.draw.text.text_table_view import TextTableView
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from firmware.screens.names_menu import NamesMenu
     from firmware.screens.new_game_menu import NewGame
     from firmware.table.views.decision_review import DecisionReview
-    from firmware.table.views.playback import Playback
 
 WRAP_MS = 0x3FFFFFFF  # The app's clock wraps after this value.
 COMPLETE_PERCENT = 100  # percent of a long computation,
@@ -74,7 +73,7 @@ class TextConsole:
         self._printed_rows: list[str] = []  # its rows, or lines
         self._printed_lines: list[str] = []  # all its lines
         self._printed_game: "Game | None" = None  # the game whose piles were told,
-        self._printed_table: "Table | Playback | None" = None  # and its table
+        self._printed_table: "TableScreen | None" = None  # and its table
         self._table_was_shown = False  # whether a table was shown before
         self._printed_progress = 0  # the progress told last, in percent
 

@@ -27,12 +27,34 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from boards import Board
-    from firmware.app.session import Session
     from firmware.draw.table_view_state import TableViewState
     from firmware.screens.menu import Page
-    from firmware.table.views.turn_replay import SessionSnapshot
 
     HelpPage = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs: each look something else
+
+    class Game(Protocol):
+        """What a View asks of an engine.game.Game."""
+
+        @property
+        def pos(self) -> bytearray: ...
+
+    class Seating(Protocol):
+        """What a View asks of a session: a position, and who sits where. See firmware.app.session.Session."""
+
+        @property
+        def game(self) -> Game: ...
+        @property
+        def seat(self) -> int: ...
+        @property
+        def viewer(self) -> int: ...
+        @property
+        def players(self) -> int: ...
+        @property
+        def plays_all_sides(self) -> bool: ...
+        @property
+        def low(self) -> int: ...
+        @property
+        def back_swap(self) -> int: ...
 
     class View(Protocol):
         """Draws a table, and knows where its piles are: see large/large_table_view.py. Text has none to touch."""
@@ -76,7 +98,7 @@ if TYPE_CHECKING:
         def banks(self) -> tuple[Any, ...]: ...
         def draw_page(self, name: str, page: Page) -> None: ...
         def why_too_large(self, rules: str) -> str: ...
-        def make_table_view(self, session: Session | SessionSnapshot) -> View: ...
+        def make_table_view(self, session: Seating) -> View: ...
 
 
 def look_for_board(board: "Board") -> "Look":

@@ -6,8 +6,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from firmware.table.animation import Slide
-
 # What the words are.
 LABEL = const(0)  # what OK would do at the cursor
 NOTE = const(1)
@@ -30,6 +28,27 @@ WIN_CARDS = const(6)  # how many cards leap when a game is won
 _MAX_PILES = const(27)  # counting each foundation
 
 
+class Slide:
+    """Cards on their way.
+
+    cards, size: the cards, the lowest first, and their number
+    from_pile, to_pile: piles, -1 if nothing is seen to move
+    added: by how many cards to_pile grows
+    x0, y0, x1, y1: where the lowest card starts and ends, in pixels
+    pitch: pixels from one card to the next
+    frame, frames: how far they have come, of how many steps
+    """
+
+    def __init__(self) -> None:
+        self.cards = bytearray(16)
+        self.size = 0
+        self.added = 0
+        self.from_pile = -1
+        self.to_pile = -1
+        self.x0 = self.y0 = self.x1 = self.y1 = self.pitch = 0
+        self.frame = self.frames = 0
+
+
 class TableViewState:
     """The marks and words of a table. Piles are given by number, foundations one by one from FOUNDATION on; -1: none.
 
@@ -43,7 +62,7 @@ class TableViewState:
     hint_from, hint_to: the piles that a hint names
     point_from, point_to: the card and the place of a move that a lesson points at, -1 for none
     last_from, last_to: the piles that the last move came from and went to
-    slide: the firmware.table.slide.Slide that is moving, or None
+    slide: the Slide that is moving, or None
     thinking_frame: the frame of the mark of thinking
     shows_pile_names: the piles have their names beside them
     win_frame: the frame of the cards that leap, or -1

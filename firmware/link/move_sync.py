@@ -80,9 +80,9 @@ class MoveSync(UndoSync):
             if self._takes_own_moves:
                 game.play(src, dst)
                 self._after_change()
-                mode = self._mode()
-                if mode:
-                    mode.show_other_ply(now)
+                listener = self._shown_listener()
+                if listener:
+                    listener.show_other_ply(now)
             return  # The other end may not play for this one.
         remote.src = src & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
         remote.dst = dst

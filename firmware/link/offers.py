@@ -81,6 +81,7 @@ class Offers(StateSync):
         if self.session and self.cable is not None:
             self._send_decline(self.session.remote.id, PEER_LEFT)
         self.session = None  # type: ignore[assignment]
+        self.listener = None
         if not self._negotiating:
             self.unplug()
 

@@ -6,10 +6,19 @@ from firmware.link.messages import MESSAGE_SIZES, PROTOCOL_VERSION
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from firmware.app.app import App
     from firmware.app.remote_session import RemoteSession
     from firmware.link import Cable
-    from firmware.table.modes.remote import RemoteStopPlay
+
+    class RemoteListener(Protocol):
+        """What a Link tells the table of its game, after the game has changed."""
+
+        def show_agreed_undo(self, now: int) -> None: ...
+        def show_refused_undo(self) -> None: ...
+        def show_other_ply(self, now: int) -> None: ...
+        def show_stop_by_opponent(self, src: int, dst: int, now: int) -> None: ...
 
 CLOCK_MASK = const(0x3FFFFFFF)  # The app's clock wraps after this value.
 
@@ -22,7 +31,8 @@ class Transport:
     cable_kind: its kind
     is_open: whether it is in use
     session: the game played over it, or None
-    own_offer: the game that this end offers, or None;
+    listener: what is told of the changes that the other end made to it, or None
+    own_offer: the game that this end offers, or None
     peer_offer: the game that the other end offers and that waits for an answer, or None
     accepted: whether it was accepted
     """
@@ -34,6 +44,7 @@ class Transport:
         self.is_open = False
         # It is None while no game is played; most methods run only during one.
         self.session: "RemoteSession" = None  # type: ignore[assignment]
+        self.listener: "RemoteListener | None" = None
         self.own_offer: "RemoteSession | None" = None
         self.peer_offer: "RemoteSession | None" = None
         self.accepted = False
@@ -81,7 +92,7 @@ class Transport:
     def _since(self, then: int, now: int) -> int:
         return now - then & CLOCK_MASK
 
-    def _mode(self) -> "RemoteStopPlay | None":
-        # The mode of the game's table, a RemoteMode; None while another table, such as a lesson's, is on the screen.
+    def _shown_listener(self) -> "RemoteListener | None":
+        # The game's listener; None while another table, such as a lesson's, is on the screen.
         table = self.app.table
-        return table.mode if table and table.session is self.session else None  # type: ignore
+        return self.listener if table and table.session is self.session else None

@@ -66,35 +66,35 @@ class UndoSync(Transport):
         if flags & DENIES_UNDO:
             self.asking_undo = False
             self._status_due = True
-            mode = self._mode()
-            if mode:
-                mode.show_refused_undo()
+            listener = self._shown_listener()
+            if listener:
+                listener.show_refused_undo()
         elif flags & GRANTS_UNDO:
             self.asking_undo = False
             if session.can_undo():
                 session.game.undo()
                 session.remote.note_undo(session.game.ply)
                 self._after_change()
-                mode = self._mode()
-                if mode:
-                    mode.show_agreed_undo(now)
+                listener = self._shown_listener()
+                if listener:
+                    listener.show_agreed_undo(now)
 
     def _follow_undo(self, ply: int, epoch: int, mark: int, now: int) -> None:
         # Undo as the other end has done; the caller knows that this was allowed.
         self._rewind(ply, epoch, mark)
         self._after_change()
-        mode = self._mode()
-        if mode:
-            mode.show_other_ply(now)
+        listener = self._shown_listener()
+        if listener:
+            listener.show_other_ply(now)
 
     def _handle_stop(self, number: int, epoch: int, src: int, dst: int, now: int) -> None:
         self._rewind(number, epoch, number)
         self.seen_ply = number
         if self._negotiating:
             self.withdraw()
-        mode = self._mode()
-        if mode:
-            mode.show_stop_by_opponent(src & ~ATTEMPT_STOPPED, dst, now)
+        listener = self._shown_listener()
+        if listener:
+            listener.show_stop_by_opponent(src & ~ATTEMPT_STOPPED, dst, now)
         else:
             self.session.game.play(src, dst)
         self._after_change()

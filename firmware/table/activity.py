@@ -10,7 +10,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.app import App
+    from firmware.app.app import App, TableScreen
     from firmware.table.table import Table
     from firmware.table.views.playback import Playback
 
@@ -52,7 +52,7 @@ class Activity:
 
     menu = ""
     accepts_moves = True
-    match_table: "Table"
+    match_table: "TableScreen"
     app: "App"
     session: "Session"
     table: "Table | Playback"

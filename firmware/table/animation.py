@@ -9,6 +9,7 @@ from engine.rules import LAYS_TWO_CARDS, PATIENCE
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import View
+    from firmware.draw.table_view_state import Slide
 
 
 def destination_pile(pos: bytearray, src: int, dst: int) -> int:
@@ -28,80 +29,62 @@ def destination_pile(pos: bytearray, src: int, dst: int) -> int:
     return pile(pos, dst)
 
 
-class Slide:
-    """Cards on their way.
+def set_slide(slide: "Slide", view: "View", pos: bytearray, src: int, dst: int) -> None:
+    """Set a slide, all but its frames, for a move that is about to be played; view: a look's view of the table."""
+    slide.from_pile = -1
+    slide.to_pile = -1
+    if src == PASS or dst == RESERVE:
+        return
+    if src == HAND:
+        _set_turn_up(slide, pos)
+    else:
+        _set_pile_move(slide, pos, src, dst)
+    if slide.to_pile >= 0:
+        slide.x0 = view.x(slide.from_pile)
+        slide.y0 = view.y(slide.from_pile, slide.size - 1)
+        slide.x1 = view.x(slide.to_pile)
+        slide.y1 = view.y(slide.to_pile, slide.added - 1, slide.added)
+        slide.pitch = view.pitch(slide.to_pile, slide.added)
 
-    cards, size: the cards, the lowest first, and their number
-    from_pile, to_pile: piles, -1 if nothing is seen to move
-    added: by how many cards to_pile grows
-    x0, y0, x1, y1: where the lowest card starts and ends, in pixels
-    pitch: pixels from one card to the next
-    frame, frames: how far they have come, of how many steps
-    """
 
-    def __init__(self) -> None:
-        self.cards = bytearray(16)
-        self.size = 0
-        self.added = 0
-        self.from_pile = -1
-        self.to_pile = -1
-        self.x0 = self.y0 = self.x1 = self.y1 = self.pitch = 0
-        self.frame = self.frames = 0
+def _set_pile_move(slide: "Slide", pos: bytearray, src: int, dst: int) -> None:
+    # Set cards that move from pile to pile.
+    p = pile(pos, src & ~GROUP)
+    size = 1
+    if src & GROUP:
+        size = pos[COUNT + p] if dst >> 4 == WHOLE_HOUSE else dst >> 4
+    card = pos[TOP + p]
+    for i in range(size - 1, -1, -1):
+        slide.cards[i] = card
+        card = pos[UNDER + (card & 127)]
+    slide.size = size
+    slide.added = size
+    if src == SHOW and dst == WASTE and pos[ORDER] & LAYS_TWO_CARDS and pos[TOP + pile(pos, HAND)]:
+        slide.added = 2  # a card of the hand goes with it (RULES 6)
+    slide.from_pile = p
+    slide.to_pile = destination_pile(pos, src, dst)
 
-    def set_move(self, view: "View", pos: bytearray, src: int, dst: int) -> None:
-        """Set everything but the frames for a move that is about to be played; view: a look's view of the table."""
-        self.from_pile = -1
-        self.to_pile = -1
-        if src == PASS or dst == RESERVE:
-            return
-        if src == HAND:
-            self._set_turn_up(pos)
-        else:
-            self._set_pile_move(pos, src, dst)
-        if self.to_pile >= 0:
-            self.x0 = view.x(self.from_pile)
-            self.y0 = view.y(self.from_pile, self.size - 1)
-            self.x1 = view.x(self.to_pile)
-            self.y1 = view.y(self.to_pile, self.added - 1, self.added)
-            self.pitch = view.pitch(self.to_pile, self.added)
 
-    def _set_pile_move(self, pos: bytearray, src: int, dst: int) -> None:
-        # Set cards that move from pile to pile.
-        p = pile(pos, src & ~GROUP)
-        size = 1
-        if src & GROUP:
-            size = pos[COUNT + p] if dst >> 4 == WHOLE_HOUSE else dst >> 4
-        card = pos[TOP + p]
-        for i in range(size - 1, -1, -1):
-            self.cards[i] = card
-            card = pos[UNDER + (card & 127)]
-        self.size = size
-        self.added = size
-        if src == SHOW and dst == WASTE and pos[ORDER] & LAYS_TWO_CARDS and pos[TOP + pile(pos, HAND)]:
-            self.added = 2  # a card of the hand goes with it (RULES 6)
-        self.from_pile = p
-        self.to_pile = destination_pile(pos, src, dst)
-
-    def _set_turn_up(self, pos: bytearray) -> None:
-        # Set a card of the hand, which is face down until it arrives. If the hand is empty, the waste is turned over
-        # first.
-        hand = pile(pos, HAND)
-        card = pos[TOP + hand]
-        above = pos[UNDER + (card & 127)]
-        self.from_pile = hand
-        self.to_pile = destination_pile(pos, HAND, SHOW)
-        self.size = 1
-        self.added = 1
-        if not card:
-            under = pos[TOP + hand + 1]
-            while under:
-                above = card
-                card = under
-                under = pos[UNDER + card]
-            if pos[ORDER] & PATIENCE:
-                self.from_pile, self.to_pile = self.to_pile, hand  # no card is turned up then
-                self.added = pos[COUNT + hand + 1]
-        if card & 127 == JOKER & 127:
-            card = above  # the joker is set aside (RULES 3, three)
-            self.added = 1 if card else 0
-        self.cards[0] = card | FACE_DOWN
+def _set_turn_up(slide: "Slide", pos: bytearray) -> None:
+    # Set a card of the hand, which is face down until it arrives. If the hand is empty, the waste is turned over
+    # first.
+    hand = pile(pos, HAND)
+    card = pos[TOP + hand]
+    above = pos[UNDER + (card & 127)]
+    slide.from_pile = hand
+    slide.to_pile = destination_pile(pos, HAND, SHOW)
+    slide.size = 1
+    slide.added = 1
+    if not card:
+        under = pos[TOP + hand + 1]
+        while under:
+            above = card
+            card = under
+            under = pos[UNDER + card]
+        if pos[ORDER] & PATIENCE:
+            slide.from_pile, slide.to_pile = slide.to_pile, hand  # no card is turned up then
+            slide.added = pos[COUNT + hand + 1]
+    if card & 127 == JOKER & 127:
+        card = above  # the joker is set aside (RULES 3, three)
+        slide.added = 1 if card else 0
+    slide.cards[0] = card | FACE_DOWN

@@ -17,9 +17,10 @@ from firmware import text
 from firmware.app.events import MOVE_REFUSED
 from firmware.app.settings import SETTING_NAMES_OF_PILES, SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.draw.table_view_state import (
-    LABEL, LABEL_GAME_OVER, LABEL_MOVING, LABEL_NONE, LABEL_PICK_UP, LABEL_THINKING, NOTE, REFUSAL, TableViewState
+    LABEL, LABEL_GAME_OVER, LABEL_MOVING, LABEL_NONE, LABEL_PICK_UP, LABEL_THINKING, NOTE, REFUSAL, Slide,
+    TableViewState
 )
-from firmware.table.animation import Slide, destination_pile
+from firmware.table.animation import destination_pile, set_slide
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.opponents import WRAP_MS, Opponents
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
@@ -268,7 +269,7 @@ class Table:
         self.cursor.held = -1
         shown.last_from = -1
         shown.last_to = -1
-        slide.set_move(self.view, self.session.game.pos, src, dst)
+        set_slide(slide, self.view, self.session.game.pos, src, dst)
         if self.mover_is_person:
             self.last_source_house = slide.from_pile if SHOW < slide.from_pile < RESERVE else 0
         else:

@@ -9,7 +9,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from firmware.app.session import Session
+    from firmware.draw.looks import Seating
     from firmware.draw.strip_renderer import Bank
     from firmware.screens.menu import Page
 
@@ -55,6 +55,6 @@ class LargeLook:
         """Return why the table of a rule set does not fit the screen, in one line, or "" if it does."""
         return "" if table_fits(self.width, self.height, rules) else text.errors().THREE_TOO_LARGE
 
-    def make_table_view(self, session: "Session") -> "LargeTableView":
+    def make_table_view(self, session: "Seating") -> "LargeTableView":
         """Return the view that draws the table of a session."""
         return LargeTableView(self.scene, session, self.width, self.height)

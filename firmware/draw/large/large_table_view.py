@@ -21,11 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-    from firmware.app.session import Session
     from firmware.draw.layouts.table_layout import Spot
+    from firmware.draw.looks import Seating
     from firmware.draw.scene import Scene
-    from firmware.draw.table_view_state import TableViewState
-    from firmware.table.animation import Slide
+    from firmware.draw.table_view_state import Slide, TableViewState
 
 LINE_PITCH = const(9)  # pixels from a line of text to the next
 SHOWING_INDEX = const(3)  # the index of the showing card in a row of table_layout.TableLayout
@@ -47,7 +46,7 @@ class LargeTableView:
     note_padding = 1  # rows of a note above its words, and below them
     spread_top = 4  # y of the words above a pile that is spread out
 
-    def __init__(self, scene: "Scene", session: "Session", width: int, height: int) -> None:
+    def __init__(self, scene: "Scene", session: "Seating", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
         self.layout = table_layout_for(width, height, session.game.pos)

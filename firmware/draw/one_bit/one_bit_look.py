@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from firmware.app.session import Session
+    from firmware.draw.looks import Seating
     from firmware.screens.menu import Page
 
 
@@ -51,6 +51,6 @@ class OneBitLook:
         # A game of three has nine houses, and a patience has face-down cards under long runs.
         return "" if found.has_two_sides() else text.errors().TOO_LARGE.format(text.menus().RULE_SETS[found.name])
 
-    def make_table_view(self, session: "Session") -> "OneBitTableView":
+    def make_table_view(self, session: "Seating") -> "OneBitTableView":
         """Return the view that draws the table of a session."""
         return OneBitTableView(self.scene, session, self.width, self.height)

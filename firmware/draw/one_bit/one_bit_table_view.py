@@ -22,8 +22,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from firmware.app.session import Session
     from firmware.draw.layouts.one_bit_layout import OneBitLayout
+    from firmware.draw.looks import Seating
     from firmware.draw.one_bit.one_bit_scene import OneBitScene
     from firmware.draw.table_view_state import TableViewState
 
@@ -41,7 +41,7 @@ class OneBitTableView:
     marks_places = True
     animates = True
 
-    def __init__(self, scene: "OneBitScene", session: "Session", width: int, height: int) -> None:
+    def __init__(self, scene: "OneBitScene", session: "Seating", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
         self.layout: OneBitLayout = layout_of_size(width, height).LAYOUT

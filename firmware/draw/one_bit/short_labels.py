@@ -12,11 +12,11 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.session import Session
+    from firmware.draw.looks import Seating
     from firmware.draw.table_view_state import TableViewState
 
 
-def short_label(session: "Session", view_state: "TableViewState", brief: int) -> str:
+def short_label(session: "Seating", view_state: "TableViewState", brief: int) -> str:
     """Return the label, or the warning, of a firmware.draw.table_view_state.TableViewState in one line.
 
     brief: 0, 1 for fewer letters, or 2 to give only the number of places of a card, where there are several.
@@ -79,7 +79,7 @@ def _source_card(pos: bytearray, src: int) -> str:
     return message
 
 
-def _playable_places(session: "Session", view_state: "TableViewState", brief: int) -> str:
+def _playable_places(session: "Seating", view_state: "TableViewState", brief: int) -> str:
     # Returns where a card that is not picked up may go.
     pos = session.game.pos
     houses = ""
@@ -103,12 +103,12 @@ def _playable_places(session: "Session", view_state: "TableViewState", brief: in
     return phrases.with_buttons(text.short().SHORT_TURN_ENDS, message) if ends else message
 
 
-def _load(session: "Session", p: int, brief: int) -> str:
+def _load(session: "Seating", p: int, brief: int) -> str:
     kind = 1 if (p - RESERVE) % 3 else 0
     return text.short().SHORT_TO[brief][_owner(session, p)][kind].format(phrases.hot_seat_name((p - RESERVE) // 3))
 
 
-def short_move(session: "Session", src: int, dst: int, brief: int, tells_turn_end: bool) -> str:
+def short_move(session: "Seating", src: int, dst: int, brief: int, tells_turn_end: bool) -> str:
     """Return what a move does, in at most 17 letters; tells_turn_end: say if it ends the turn."""
     pos = session.game.pos
     if src == PASS:
@@ -131,7 +131,7 @@ def short_move(session: "Session", src: int, dst: int, brief: int, tells_turn_en
     return text.words.MOVE.format(phrases.card(pos, pos[TOP + p]), to)
 
 
-def short_pile_name(session: "Session", p: int, brief: int) -> str:
+def short_pile_name(session: "Seating", p: int, brief: int) -> str:
     """Return the name of a pile that is looked into."""
     if p < RESERVE:
         return text.short().SHORT_HOUSE.format(p)
@@ -139,7 +139,7 @@ def short_pile_name(session: "Session", p: int, brief: int) -> str:
     return message.format(phrases.hot_seat_name((p - RESERVE) // 3))
 
 
-def _owner(session: "Session", p: int) -> int:
+def _owner(session: "Seating", p: int) -> int:
     player = (p - RESERVE) // 3
     if player == session.seat:
         return phrases.RELATION_YOU

@@ -8,7 +8,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from firmware.app.session import Session
+    from firmware.draw.looks import Seating
     from firmware.draw.scene import Scene
     from firmware.draw.strip_renderer import Bank
 
@@ -36,5 +36,5 @@ class SmallLook(large_look.LargeLook):
 
         return (None,) + BANKS + CARDS + (None, None) + MARKS
 
-    def make_table_view(self, session: "Session") -> "SmallTableView":
+    def make_table_view(self, session: "Seating") -> "SmallTableView":
         return SmallTableView(self.scene, session, self.width, self.height)

@@ -7,7 +7,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from firmware.app.session import Session
+    from firmware.draw.text.text_table_view import MatchSeating
     from firmware.screens.menu import Page
 
 
@@ -39,6 +39,6 @@ class TextLook:
         """Return "", because words have room for every table."""
         return ""
 
-    def make_table_view(self, session: "Session") -> "TextTableView":
+    def make_table_view(self, session: "MatchSeating") -> "TextTableView":
         """Return the view that tells the table of a session."""
         return TextTableView(self.scene, session)

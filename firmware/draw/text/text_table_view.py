@@ -11,9 +11,29 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.session import Session
+    from typing import Protocol
+
+    from firmware.draw.looks import Game, Seating
     from firmware.draw.table_view_state import TableViewState
     from firmware.draw.text.text_scene import TextScene
+
+    class GameWithMoves(Game, Protocol):
+        """A Game that knows how many moves are legal."""
+
+        @property
+        def n(self) -> int: ...
+
+    class MatchSeating(Seating, Protocol):
+        """A Seating that can tell its deal and its moves, too."""
+
+        @property
+        def game(self) -> GameWithMoves: ...
+        @property
+        def rules(self) -> str: ...
+        @property
+        def seed(self) -> int: ...
+        @property
+        def stop_play(self) -> bool: ...
 
 
 class TextTableView:
@@ -24,7 +44,7 @@ class TextTableView:
     animates = False  # Lines do not move.
     is_first_page = False  # There are none.
 
-    def __init__(self, scene: "TextScene", session: "Session") -> None:
+    def __init__(self, scene: "TextScene", session: "MatchSeating") -> None:
         self.scene = scene
         self.session = session
         self._cards = bytearray(MAX_PILE_CARDS)

@@ -6,7 +6,7 @@ from firmware.draw.tiny.tiny_table_view import TinyTableView
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.session import Session
+    from firmware.draw.looks import Seating
     from firmware.draw.scene import Scene
     from firmware.draw.strip_renderer import Bank
 
@@ -26,5 +26,5 @@ class TinyLook(small_look.SmallLook):
 
         return (None,) + BANKS + CARDS + SMALL[len(CARDS) :] + (None, None) + VARIANT_BANKS
 
-    def make_table_view(self, session: "Session") -> "TinyTableView":
+    def make_table_view(self, session: "Seating") -> "TinyTableView":
         return TinyTableView(self.scene, session, self.width, self.height)

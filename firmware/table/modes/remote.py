@@ -31,6 +31,7 @@ class RemoteMode(Mode):
         Mode.attach(self, table)
         self.link = link_of(self.app)
         self.link.play(self.session)
+        self.link.listener = self
         self.cable = CABLE_FINE
         self._drawn_ply = -1  # the ply that was drawn last in the opponent's turn
 
@@ -92,6 +93,13 @@ class RemoteMode(Mode):
         """Show the game at the ply where it is now."""
         self.table.resume_at_other_ply(now)
 
+    def show_stop_by_opponent(self, src: int, dst: int, now: int) -> None:
+        """Show a stop that the opponent has called; the game is back at the position of the attempt."""
+        table = self.table
+        table.since = now
+        table.view_state.win_frame = -1
+        self.stop_attempt(judge(self.session.game.pos, src, dst, self.session.game.work), src, dst)
+
     # The opponent's moves
 
     def continue_opponent_move(self, now: int) -> None:
@@ -135,13 +143,6 @@ class RemoteStopPlay(RemoteMode):
     def show_other_ply(self, now: int) -> None:
         self.under.find_first_callable_ply()
         RemoteMode.show_other_ply(self, now)
-
-    def show_stop_by_opponent(self, src: int, dst: int, now: int) -> None:
-        """Show a stop that the opponent has called; the game is back at the position of the attempt."""
-        table = self.table
-        table.since = now
-        table.view_state.win_frame = -1
-        self.stop_attempt(judge(self.session.game.pos, src, dst, self.session.game.work), src, dst)
 
     def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
