@@ -27,9 +27,9 @@ REST_BEFORE_COLLECTION = 300  # ms of rest before garbage is collected
 class Loop:
     """The base of a port's Handheld.
 
-    The port sets `app` and `panel`, and `beeper`, a Beeper of sounds.py, where there is a speaker. It defines
+    The port sets `app`, `panel`, `clock`, the read method of a Clock of clock.py, and, where there is a speaker,
+    `beeper`, a Beeper of sounds.py. It defines
 
-    clock()    the time in ms since the start
     sleep(ms)
     poll(now)  the action pressed by the time `now`, or 0
     show()     shows the app's scene on the panel

@@ -1,6 +1,6 @@
 """The tunes of events (events.py), as loud as is set, and a player for speakers with one tone."""
 
-from engine.const import const
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.events import CARD_UP, MOVE_EVENTS, TURN_BEGUN
 from firmware.app.settings import SETTING_SOUND
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
         """What plays a tune at a level, after so many ms, instead of the tune before; level: 1 quiet, 2 loud."""
 
         def play(self, tune: tuple[int, ...], level: int, wait: int) -> None: ...
-
-_WRAP_MS = const(0x3FFFFFFF)  # clocks of MicroPython start again at 2**30 ms
 
 
 class Sounds:
@@ -82,7 +80,7 @@ class Beeper:
         if self.next_note < 0:
             self.next_note = 0
             self.wait_began = now
-        if now - self.wait_began & _WRAP_MS < self.wait_left:
+        if now - self.wait_began & CLOCK_MASK < self.wait_left:
             return
         self.wait_began = now
         at = self.next_note

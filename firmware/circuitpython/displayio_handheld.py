@@ -6,6 +6,7 @@ import microcontroller
 import supervisor
 
 from firmware.app.app import App
+from firmware.app.clock import Clock
 from firmware.app.features import Features
 from firmware.app.loop import Loop
 from firmware.app.start import random_seed
@@ -23,8 +24,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
 
-TICKS_MASK = (1 << 29) - 1  # supervisor.ticks_ms wraps around after this value.
-
 
 class DisplayioHandheld(Loop):
     """The app with its panel, renderer and buttons, for a module of boards/."""
@@ -39,14 +38,7 @@ class DisplayioHandheld(Loop):
         self.app = App(look, NvmStore(microcontroller.nvm), random_seed, make,
             Features(cables, asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.assign_actions)
-        self.now = 0  # ms since the start
-        self.ticks = supervisor.ticks_ms()
-
-    def clock(self) -> int:
-        ticks = supervisor.ticks_ms()
-        self.now += ticks - self.ticks & TICKS_MASK
-        self.ticks = ticks
-        return self.now
+        self.clock = Clock(supervisor.ticks_ms).read
 
     def sleep(self, ms: int) -> None:
         time.sleep(ms / 1000)

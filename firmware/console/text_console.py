@@ -10,6 +10,7 @@ from engine.position import FACE_DOWN, RESERVE, SHOW, TOP, pile
 from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, SPACE_FIRST, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.controls import Controls
 from firmware.app.events import MOVE_EVENTS
 from firmware.app.save_format.writer import ALPHABET_SIZE, NAME_LENGTH
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from firmware.screens.new_game_menu import NewGame
     from firmware.table.views.decision_review import DecisionReview
 
-WRAP_MS = 0x3FFFFFFF  # The app's clock wraps after this value.
 COMPLETE_PERCENT = 100  # percent of a long computation,
 PROGRESS_STEP = 20  # whose progress is told in steps of this many
 
@@ -162,7 +162,7 @@ class TextConsole:
             self._follower.follow(app.table.session.game)
         wait = app.tick(self._ms, action)
         while wait >= 0 and not self._is_waiting():
-            self._ms = (self._ms + max(1, wait)) & WRAP_MS
+            self._ms = (self._ms + max(1, wait)) & CLOCK_MASK
             wait = app.tick(self._ms, 0)
             self._print_progress()
         app.changed = False
@@ -175,7 +175,7 @@ class TextConsole:
     def idle(self, ms: int) -> None:
         """Let time pass while nothing is typed, and tell what the cable brings."""
         app = self.app
-        self._ms = (self._ms + ms) & WRAP_MS
+        self._ms = (self._ms + ms) & CLOCK_MASK
         app.tick(self._ms, 0)
         if self._is_waiting() and not app.changed:
             return

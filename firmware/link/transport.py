@@ -1,6 +1,6 @@
 """The lowest layer of a Link: opens and closes the cable, sends lines, and measures time."""
 
-from engine.const import const
+from firmware.app.clock import CLOCK_MASK
 from firmware.link.frames import MAX_LINE, MAX_MESSAGE, LineParser, encode_line
 from firmware.link.messages import MESSAGE_SIZES, PROTOCOL_VERSION
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
         def show_other_ply(self, now: int) -> None: ...
         def show_stop_by_opponent(self, src: int, dst: int, now: int) -> None: ...
 
-CLOCK_MASK = const(0x3FFFFFFF)  # The app's clock wraps after this value.
 
 
 class Transport:

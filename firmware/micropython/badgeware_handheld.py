@@ -11,10 +11,11 @@ which the panel does not see (modules/c/st7789/st7789.cpp in github.com/pimoroni
 # ruff: noqa: F821
 # mypy: disable-error-code="name-defined"
 
-from time import sleep_ms, ticks_diff, ticks_ms
+from time import sleep_ms, ticks_ms
 
 from firmware.app.app import App
 from firmware.app.battery import Battery
+from firmware.app.clock import Clock
 from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
@@ -70,14 +71,7 @@ class BadgewareHandheld(Loop):
         self.app = App(look, FileStore(SAVES_FOLDER), random_seed, make, Features(asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.assign_actions)
         Battery(self.app, badge.battery_level)
-        self.now = 0  # ms since the start
-        self.ticks = ticks_ms()  # at `now`; these wrap around
-
-    def clock(self) -> int:
-        ticks = ticks_ms()
-        self.now += ticks_diff(ticks, self.ticks)
-        self.ticks = ticks
-        return self.now
+        self.clock = Clock(ticks_ms).read
 
     def sleep(self, ms: int) -> None:
         sleep_ms(ms)

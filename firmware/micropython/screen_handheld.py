@@ -1,11 +1,12 @@
 """The app on a MicroPython board's own panel and buttons."""
 
 import gc
-from time import sleep_ms, ticks_diff, ticks_ms
+from time import sleep_ms, ticks_ms
 
 from machine import Pin
 
 from firmware.app.app import App
+from firmware.app.clock import Clock
 from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
@@ -65,8 +66,7 @@ class ScreenHandheld(Loop):
 
             Battery(self.app, read)
         self.is_panel_awake = not hasattr(self.panel, "wake")  # whether the panel is awake
-        self.now = 0  # ms since the start
-        self.ticks = ticks_ms()  # at `now`; these wrap around
+        self.clock = Clock(ticks_ms).read
         self.is_clock_low = False  # whether the processor's clock is
 
     def open_cable(self, kind: int) -> "Cable":
@@ -84,12 +84,6 @@ class ScreenHandheld(Loop):
             cpu_clock.set_full_speed()  # Whatever runs next gets the full clock.
             if self.beeper:
                 self.beeper.tone(0, 0)
-
-    def clock(self) -> int:
-        ticks = ticks_ms()
-        self.now += ticks_diff(ticks, self.ticks)
-        self.ticks = ticks
-        return self.now
 
     def sleep(self, ms: int) -> None:
         # The processor sleeps in here until its timer fires. It is not machine.lightsleep: on RP2 no pin ends one that

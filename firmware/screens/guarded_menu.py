@@ -2,8 +2,8 @@
 
 from engine.const import const
 from firmware.app import actions as A
+from firmware.app.clock import CLOCK_MASK
 from firmware.screens.menu import Menu
-from firmware.table.opponents import WRAP_MS
 
 GUARD_MS = const(1000)
 
@@ -18,7 +18,7 @@ class GuardedMenu(Menu):
         self.opened_at = now
 
     def tick(self, now: int) -> int:
-        left = GUARD_MS - (now - self.opened_at & WRAP_MS)
+        left = GUARD_MS - (now - self.opened_at & CLOCK_MASK)
         return left if left > 0 else -1
 
     def press(self, action: int, now: int) -> None:

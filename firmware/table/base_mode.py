@@ -10,11 +10,11 @@ from engine.rules import FOSTER, MAY_PASS, RESERVE_PRIORITY
 from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, first_compulsory, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.events import MOVE_UNDONE
 from firmware.app.session import MAX_PLIES
 from firmware.app.settings import SETTING_ASKS_TO_DISCARD
 from firmware.draw.table_view_state import LABEL, LABEL_MOVE, LABEL_PICK_UP, NOTE, REFUSAL, WARNING
-from firmware.table.opponents import WRAP_MS
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
 from firmware.text import phrases
 
@@ -43,7 +43,7 @@ class BaseMode:
         state = table.state
         if state == PLAY or state == INSPECT:
             return -1
-        ms_left = table.wait - (now - table.since & WRAP_MS)
+        ms_left = table.wait - (now - table.since & CLOCK_MASK)
         if ms_left > 0:
             return ms_left
         if state == THINK:

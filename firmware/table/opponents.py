@@ -4,6 +4,7 @@ from engine.const import const
 from engine.moves import PASS
 from engine.position import TURN, pile
 from firmware import text
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_SPEED
 from firmware.draw.table_view_state import LABEL, LABEL_COMING_MOVE
 from firmware.table.cursor import source_of
@@ -23,7 +24,6 @@ HURRIED_SPEED = (0, 3, 30, 60)
 LONG_TURN_MS = const(5000)  # of an opponent's turn, after which the table says how to skip the rest of it
 THINKING_SHOWN_AFTER_MS = const(300)  # ms of thinking that need no mark
 THINKING_FRAME_MS = const(250)  # for which each picture of the mark is shown
-WRAP_MS = const(0x3FFFFFFF)  # the clocks of MicroPython wrap around at 2**30 ms
 
 
 class Opponents:
@@ -49,7 +49,7 @@ class Opponents:
             table.say("", LABEL)
         elif table.mode.speed()[1]:
             self._asked_ms = now
-        self._is_long = now - self._began_ms & WRAP_MS >= LONG_TURN_MS
+        self._is_long = now - self._began_ms & CLOCK_MASK >= LONG_TURN_MS
 
     def forget_move(self) -> None:
         """Forget the move that is being looked for, because the game is at another ply."""
@@ -57,7 +57,7 @@ class Opponents:
 
     def ms_since_asked(self, now: int) -> int:
         """Return for how many ms it has been the opponent's move."""
-        return now - self._asked_ms & WRAP_MS
+        return now - self._asked_ms & CLOCK_MASK
 
     def speed(self) -> "tuple[int, ...]":
         """Return how their moves are shown: a row of MOVE_SPEEDS, or HURRIED_SPEED."""

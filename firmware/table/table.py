@@ -14,6 +14,7 @@ from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE_HOUSE
 from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.events import MOVE_REFUSED
 from firmware.app.settings import SETTING_NAMES_OF_PILES, SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.draw.table_view_state import (
@@ -22,7 +23,7 @@ from firmware.draw.table_view_state import (
 )
 from firmware.table.animation import destination_pile, set_slide
 from firmware.table.cursor import Cursor, source_of
-from firmware.table.opponents import WRAP_MS, Opponents
+from firmware.table.opponents import Opponents
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
 from firmware.text import phrases
 
@@ -326,7 +327,7 @@ class Table:
 
     def show_win_frame(self, now: int) -> bool:
         """Show the next frame of the win animation; return whether there is one."""
-        elapsed = now - self._win_began_ms & WRAP_MS
+        elapsed = now - self._win_began_ms & CLOCK_MASK
         if elapsed >= WIN_ANIMATION_MS:
             self.view_state.win_frame = -1
             return False

@@ -3,9 +3,9 @@
 from engine.moves import ABANDON, PASS
 from engine.position import FOUNDATION, HAND, RESERVE
 from firmware.app import actions as A
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_PLAYS_FORCED
 from firmware.table.cursor import source_of
-from firmware.table.opponents import WRAP_MS
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -80,11 +80,11 @@ class Driver:
         for _ in range(MAX_TICKS):
             step = max(1, self.wait)
             if self.at_rest() or 0 <= ms < step:
-                self.ms = (self.ms + max(0, ms)) & WRAP_MS
+                self.ms = (self.ms + max(0, ms)) & CLOCK_MASK
                 return
             if ms > 0:
                 ms -= step
-            self.ms = (self.ms + step) & WRAP_MS
+            self.ms = (self.ms + step) & CLOCK_MASK
             self.tick()
         raise AssertionError("the app never came to rest")
 

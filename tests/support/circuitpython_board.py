@@ -313,7 +313,7 @@ class FakeBoard:
         handheld = self.handheld[0]
         self.left -= 1
         assert self.left, "it never came to rest"
-        resting = handheld.app.tick(handheld.now, 0) < 0 and not self.keys.events.waiting
+        resting = handheld.app.tick(handheld.clock(), 0) < 0 and not self.keys.events.waiting
         self.quiet = self.quiet + 1 if resting else 0
         if self.quiet < 3:
             return

@@ -5,10 +5,10 @@ A card with only one place to go needs no second press either.
 
 from engine.const import const
 from engine.position import TURN
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_PLAYS_FORCED
 from firmware.draw.table_view_state import LABEL
 from firmware.table.mode import Mode
-from firmware.table.opponents import WRAP_MS
 from firmware.table.states import LANDED
 from firmware.text import phrases
 
@@ -69,7 +69,7 @@ class AutoPlayMode(Mode):
     def tick(self, now: int) -> int:
         table = self.table
         if self._announced:
-            ms_left = table.wait - (now - table.since & WRAP_MS)
+            ms_left = table.wait - (now - table.since & CLOCK_MASK)
             if ms_left > 0:
                 return ms_left
             self._announced = False

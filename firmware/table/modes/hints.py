@@ -1,9 +1,10 @@
 """Hints (hint_planner.py): the search runs in slices while the table waits for a button."""
 
 from firmware import text
+from firmware.app.clock import CLOCK_MASK
 from firmware.draw.table_view_state import NOTE
 from firmware.table.mode import Mode
-from firmware.table.opponents import THINKING_SHOWN_AFTER_MS, WRAP_MS
+from firmware.table.opponents import THINKING_SHOWN_AFTER_MS
 from firmware.table.states import PLAY
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -67,7 +68,7 @@ class HintMode(Mode):
             self._searching = True
             planner.begin()
         if not planner.think(self.app.features.nodes_per_tick):
-            if now - table.since & WRAP_MS >= THINKING_SHOWN_AFTER_MS and table.view_state.text_kind != NOTE:
+            if now - table.since & CLOCK_MASK >= THINKING_SHOWN_AFTER_MS and table.view_state.text_kind != NOTE:
                 table.say(text.advice().LOOKING_FOR_HINT, NOTE)
             return 0
         self._waits_for_hint = self._searching = False

@@ -11,6 +11,7 @@ from engine.position import HAND, PASS, RESERVE, SHOW, pile
 from engine.verdict import LEGAL, VERDICTS, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.events import LESSON_FINISHED
 from firmware.app.learning_progress import lesson_progress
 from firmware.draw.table_view_state import LABEL, NOTE, REFUSAL
@@ -22,7 +23,6 @@ from firmware.table.base_mode import BaseMode
 from firmware.table.cursor import source_of
 from firmware.table.mode import Mode
 from firmware.table.modes.stop_play import AttemptList, StopPlay
-from firmware.table.opponents import WRAP_MS
 from firmware.table.table import Table
 from firmware.table.views import dialog
 from firmware.text import phrases
@@ -128,7 +128,7 @@ class Lesson(Activity, Mode):
         shown = table.view_state
         if table.state != states.PLAY or shown.text_kind != LABEL or shown.task or table.cursor.held >= 0:
             return self.under.tick(now)
-        ms_left = LABEL_MS - (now - self._pressed_ms & WRAP_MS)
+        ms_left = LABEL_MS - (now - self._pressed_ms & CLOCK_MASK)
         if ms_left > 0:
             return ms_left
         table.say(self.task, NOTE)

@@ -10,12 +10,12 @@ from engine.position import pile
 from engine.replay import replay_move
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.controls import HEADING_DIVISOR
 from firmware.app.settings import SETTING_NAMES_OF_PILES
 from firmware.draw.table_view_state import LABEL, LABEL_REPLAY_STEP, TableViewState
 from firmware.table import history
 from firmware.table.animation import destination_pile
-from firmware.table.opponents import WRAP_MS
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -115,7 +115,7 @@ class TurnReplay(SnapshotView):
     def tick(self, now: int) -> int:
         if not self.auto_advances:
             return -1
-        ms_left = STEP_MS - (now - self.since & WRAP_MS)
+        ms_left = STEP_MS - (now - self.since & CLOCK_MASK)
         if ms_left > 0:
             return ms_left
         self.since = now
