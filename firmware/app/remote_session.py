@@ -2,6 +2,7 @@
 
 from engine.const import const
 from engine.dealing import position_rules
+from engine.game import ATTEMPT_STOPPED
 from engine.rules import CUT
 from firmware.app.session import STARTER_BY_RULES, Session
 
@@ -84,6 +85,11 @@ class RemoteSession(Session):
 
     def _seat_opponents(self) -> None:
         self.opponents = [self.remote]  # type: ignore[list-item]  # It has what a game by cable uses of an Opponent.
+
+    def last_undo_was_stop(self) -> bool:
+        """Return whether the game last went back because of a call of stop."""
+        at = self.remote.undo_ply
+        return self.game.ply > at and self.game.log[2 * at] & ATTEMPT_STOPPED != 0
 
     def next_session(self) -> "RemoteSession":
         """Return the next game of the match, as both ends work it out from this one."""

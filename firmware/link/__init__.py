@@ -35,13 +35,13 @@ class Cables:
     def poll(self, now: int) -> None:
         """Handle what the other end has sent, and send what is due."""
         self.resting = False
-        if self.link and self.link.is_open:
+        if self.link and self.link.wire.is_open:
             self.link.tick(now)
 
     def wait(self, ms: int) -> int:
         """Return how many ms the app may wait, given how many it wants to (-1: until a button is pressed)."""
         self.resting = ms < 0
-        return self.link.wait(ms) if self.link and self.link.is_open else ms
+        return self.link.wait(ms) if self.link and self.link.wire.is_open else ms
 
 
 def link_of(app: "App") -> "Link":

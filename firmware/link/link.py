@@ -3,98 +3,160 @@
 Both ends hold the deal and the log, and repeatedly report how far they are; the end that is ahead resends the next
 move until it is acknowledged. So no line has to arrive, and a line that arrives twice, late or after a reset is
 either harmless or ignored.
-
-A Link is built of layers, each a class that the next one inherits from: transport.py opens the cable, undo_sync.py
-undoes moves at both ends, move_sync.py sends a move, state_sync.py keeps both ends in step, offers.py agrees on a game
-and starts it.
 """
 
 from engine.const import const
+from firmware.link.agreement import Agreement
+from firmware.link.game_sync import GameSync
 from firmware.link.messages import (
-    ACCEPT, DECLINE, MESSAGE_SIZES, MOVE, OFFER, OTHER_VERSION, PROTOCOL_VERSION, STATUS, read_u30
+    ACCEPT, DECLINE, DECLINE_REASONS, MESSAGE_SIZES, MOVE, OFFER, OTHER_VERSION, PEER_LEFT, PROTOCOL_VERSION, STATUS,
+    read_u30
 )
-from firmware.link.offers import Offers
+from firmware.link.wire import Wire
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
+    from firmware.app.remote_session import RemoteSession
 
 POLL_MS = const(10)  # between two reads of the cable
 MAX_READ_BYTES = const(256)  # bytes handled in one tick
 
 
-class Link(Offers):
-    """The end of a cable as the app sees it: runs the layers and gives each message to the one that handles it."""
+class Link:
+    """The end of a cable as the app sees it: reads messages, and gives each to the part that it is for.
+
+    wire: the cable
+    agreement: what both ends say before a game
+    game: the GameSync of the game that is played, or None
+    """
 
     def __init__(self, app: "App") -> None:
-        Offers.__init__(self, app)
-        self._forget()
+        self.app = app
+        self.wire = Wire(app)
+        self.agreement = Agreement(app, self.wire)
+        self.game: "GameSync | None" = None
+
+    def play(self, session: "RemoteSession") -> "GameSync":
+        """Play a game over the cable, from where it stands; return its GameSync."""
+        game = self.game
+        if game and game.session is session:
+            game.resume()
+        else:
+            game = self.game = GameSync(self.app, self.wire, session)
+        self.agreement.end()
+        self.agreement.plug(session)
+        return game
+
+    def leave(self) -> None:
+        """Leave the game, and tell the other end."""
+        if self.game and self.wire.cable is not None:
+            self.agreement.send_decline(self.game.session.remote.id, PEER_LEFT)
+        self.game = None
+        if not self.agreement.is_sought:
+            self.wire.unplug()
+
+    def withdraw(self) -> None:
+        """Stop offering a game, and ignore offers."""
+        self.agreement.end()
+        if not self.game:
+            self.wire.unplug()
 
     def tick(self, now: int) -> None:
         """Handle what has come in, and send what is due."""
-        app = self.app
-        session = self.session
-        if session and app.session is not session and not self._negotiating:
-            self.leave()
-            return
-        if self._last_sent < 0:
-            self._last_sent = self._last_heard = now
-        if self._offer_sent < 0:
-            self._offer_sent = self._offer_heard = now
+        agreement = self.agreement
+        if self.game:
+            if self.app.session is not self.game.session and not agreement.is_sought:
+                self.leave()
+                return
+            self.game.start_clock(now)
+        agreement.start_clock(now)
         self._read(now)
-        if self.cable is None:
+        if self.wire.cable is None:
             return
-        if self.session:
-            self._tick_game(now)
-        if self._negotiating or self.peer_offer:
-            self._tick_offers(now)
+        if self.game:
+            self.game.tick(now)
+        if agreement.is_sought or agreement.peer_offer:
+            agreement.tick(now)
 
     def wait(self, ms: int) -> int:
         """Return how many ms the app may wait, given how many it wants to (-1: until a button is pressed)."""
         return POLL_MS if ms < 0 or ms > POLL_MS else ms
 
     def _read(self, now: int) -> None:
-        lines = self._parser
-        got = self._read_buffer
+        wire = self.wire
+        parser = wire.parser
         left = MAX_READ_BYTES
-        while left > 0 and self.cable is not None:
-            n = self.cable.read(got)
+        while left > 0:
+            n = wire.read()
             if not n:
                 break
             left -= n
             for i in range(n):
-                if lines.feed(got[i]):
-                    self._handle_message(lines.data, lines.n, now)
+                if parser.feed(wire.read_buffer[i]):
+                    self._handle_message(parser.data, parser.n, now)
 
     def _handle_message(self, data: bytearray, n: int, now: int) -> None:
+        agreement = self.agreement
         if data[0] != PROTOCOL_VERSION:
-            if self._negotiating and not self.peer_offer:
-                self.notice = OTHER_VERSION
+            if agreement.is_sought and not agreement.peer_offer:
+                agreement.notice = OTHER_VERSION
             return
         kind = data[1] if n > 1 else 0
         if not OFFER <= kind <= MOVE or n != MESSAGE_SIZES[kind]:
             return
         id = read_u30(data, 2)
+        game = self.game
+        is_on = game is not None and id == game.session.remote.id
         if kind == OFFER:
-            self._handle_offer(data, id, now)
+            if not is_on:  # An offer of the game that is on is an echo, or the other end does not know yet.
+                self._handle_offer(data, id, now)
         elif kind == ACCEPT:
-            self._handle_accept(data, id, now)
+            if not is_on:
+                self._begin(agreement.handle_accept(data, id), False, now)
+            elif game and not agreement.accepted:
+                game.peer.status_due = True
         elif kind == DECLINE:
-            self._handle_decline(data, id)
+            self._handle_decline(id, data[6])
         else:
-            theirs = self.peer_offer
-            if self.accepted and theirs and id == theirs.remote.id and data[6] == 1 - theirs.seat:
-                self._begin(theirs, self.resuming, now)
-            mine = self.own_offer
-            if mine and id == mine.remote.id and data[6] == 1 - mine.seat:
-                self._begin(mine, False, now)  # The ACCEPT was lost, but the other end already plays.
-            session = self.session
-            if not session or id != session.remote.id or data[6] != 1 - session.seat:
-                return  # It belongs to another game, or echoes what this end said.
-            self._note_peer(now)
-            if self.app.activity:
-                return  # The game waits while a lesson or puzzle is on the screen.
-            if kind == STATUS:
-                self._handle_status(data, now)
-            else:
-                self._handle_move(data, now)
+            self._handle_state(kind, data, id, now)
+
+    def _handle_offer(self, data: bytearray, id: int, now: int) -> None:
+        agreement = self.agreement
+        session = self.game.session if self.game else None
+        if session and not session.is_over() and not agreement.is_sought:
+            if data[29] == data[30] == 0:
+                agreement.send_offer(session, session.game.ply + 1)  # An end that has lost the game can resume it.
+            return
+        self._begin(agreement.handle_offer(data, id, now), False, now)
+
+    def _handle_decline(self, id: int, why: int) -> None:
+        game = self.game
+        if why == PEER_LEFT:
+            if game and id == game.session.remote.id:
+                game.peer.has_left = game.peer.is_lost = True
+                self.app.changed = True
+        elif why < DECLINE_REASONS:
+            self.agreement.handle_decline(id, why)
+
+    def _handle_state(self, kind: int, data: bytearray, id: int, now: int) -> None:
+        agreement = self.agreement
+        begun = agreement.game_begun(id, data[6])
+        self._begin(begun, begun is agreement.peer_offer and agreement.resuming, now)
+        game = self.game
+        if not game or id != game.session.remote.id or data[6] != 1 - game.session.seat:
+            return  # It belongs to another game, or echoes what this end said.
+        game.hear_peer(now)
+        if self.app.activity:
+            return  # The game waits while a lesson or puzzle is on the screen.
+        if kind == STATUS:
+            game.handle_status(data, now)
+        elif game.handle_move(data, now) and agreement.is_sought:
+            self.withdraw()  # The game that was to be followed by the next one goes on.
+
+    def _begin(self, session: "RemoteSession | None", resuming: bool, now: int) -> None:
+        if session:
+            self.app.begin(session)
+            game = self.play(session)
+            game.takes_own_moves = resuming
+            game.hear_peer(now)

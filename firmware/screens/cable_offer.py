@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.remote_session import RemoteSession
     from firmware.app.session import Session
+    from firmware.link.undo import Undo
 
 # Stages; from STAGE_ANSWERED on, what the other end said follows.
 STAGE_WAITING, STAGE_ASKED, STAGE_AGREED, STAGE_ANSWERED = range(4)
@@ -25,31 +26,32 @@ class CableOffer(Menu):
 
     def __init__(self, app: "App", session: "RemoteSession | None") -> None:
         Menu.__init__(self, app, text.cable().CABLE_HEAD, self.leave)
-        self.link = link_of(app)
+        self.agreement = link_of(app).agreement
         self.session = session
         if session:
-            self.link.offer(session)
+            self.agreement.offer(session)
         self.shown_offer: "RemoteSession | None" = None
         self.stage = -1
         self.fill()
 
     def fill(self) -> None:
         """Fill in the lines and rows for the current stage."""
-        link = self.link
+        agreement = self.agreement
         self.stage = self.current_stage()
-        self.shown_offer = link.peer_offer
+        self.shown_offer = agreement.peer_offer
         self.rows = []
         self.cursor = 0
-        if self.stage == STAGE_ASKED and link.peer_offer:
+        if self.stage == STAGE_ASKED and agreement.peer_offer:
             self.heading = text.cable().CABLE_OFFERED
-            self.lines = [text.cable().CABLE_GOES_ON if link.resuming else text.cable().CABLE_OFFERS]
-            self.lines += game_lines(link.peer_offer)
+            self.lines = [text.cable().CABLE_GOES_ON if agreement.resuming else text.cable().CABLE_OFFERS]
+            self.lines += game_lines(agreement.peer_offer)
             self.add(text.menus().NO, self.decline)
-            self.add(text.cable().CABLE_YES, link.accept)
+            self.add(text.cable().CABLE_YES, agreement.accept)
             return
         self.heading = text.cable().CABLE_HEAD
-        if self.stage == STAGE_WAITING and link.own_offer:
-            self.lines = [text.cable().CABLE_WAITS] + game_lines(link.own_offer) + [text.cable().CABLE_HOW_TO_ACCEPT]
+        if self.stage == STAGE_WAITING and agreement.own_offer:
+            self.lines = [text.cable().CABLE_WAITS] + game_lines(agreement.own_offer)
+            self.lines.append(text.cable().CABLE_HOW_TO_ACCEPT)
         elif self.stage == STAGE_AGREED:
             self.lines = [text.cable().CABLE_AGREED]
         else:
@@ -58,15 +60,15 @@ class CableOffer(Menu):
 
     def current_stage(self) -> int:
         """Return the current stage, or STAGE_ANSWERED plus a number of CABLE_ANSWERS."""
-        link = self.link
-        if link.peer_offer:
-            return STAGE_AGREED if link.accepted else STAGE_ASKED
-        if link.notice >= 0:
-            return STAGE_ANSWERED + link.notice
-        return STAGE_WAITING if link.own_offer else STAGE_ANSWERED
+        agreement = self.agreement
+        if agreement.peer_offer:
+            return STAGE_AGREED if agreement.accepted else STAGE_ASKED
+        if agreement.notice >= 0:
+            return STAGE_ANSWERED + agreement.notice
+        return STAGE_WAITING if agreement.own_offer else STAGE_ANSWERED
 
     def tick(self, now: int) -> int:
-        if self.current_stage() != self.stage or self.link.peer_offer is not self.shown_offer:
+        if self.current_stage() != self.stage or self.agreement.peer_offer is not self.shown_offer:
             self.fill()
             self.app.look.menus.prepare_menu(self.app.look, self)
             self.app.changed = True
@@ -74,14 +76,14 @@ class CableOffer(Menu):
 
     def decline(self) -> None:
         """Decline the offer, and wait for another."""
-        self.link.decline()
+        self.agreement.decline()
         if not self.session:
             self.leave()
 
     def leave(self) -> None:
         """Stop waiting, and leave."""
         app = self.app
-        self.link.withdraw()
+        link_of(app).withdraw()
         if app.session and app.session.remote and app.session.is_over():
             app.show_result()
         else:
@@ -95,20 +97,21 @@ class UndoRequest(Menu):
 
     read_first = True
 
-    def __init__(self, app: "App", n: int) -> None:
+    def __init__(self, app: "App", undo: "Undo", n: int) -> None:
         Menu.__init__(self, app, text.cable().UNDO_REQUEST_HEADING, lambda: self.answer(False))
+        self.undo = undo
         self.lines = [text.cable().UNDO_REQUESTED if n == 1 else text.cable().UNDO_REQUESTED_MOVES.format(n)]
         self.add(text.menus().NO, lambda: self.answer(False))
         self.add(text.cable().ALLOW_UNDO, lambda: self.answer(True))
 
     def tick(self, now: int) -> int:
-        if not link_of(self.app).undo_asked:
+        if not self.undo.asked:
             self.app.show_table()
         return -1
 
     def answer(self, yes: bool) -> None:
         """Answer, and go back to the table."""
-        link_of(self.app).answer_undo(yes)
+        self.undo.answer(yes)
         self.app.show_table()
 
 

@@ -19,7 +19,7 @@ class CableResult(Result):
         del self.rows[1:3]  # the rows that deal this deal again
 
     def tick(self, now: int) -> int:
-        if link_of(self.app).peer_offer:
+        if link_of(self.app).agreement.peer_offer:
             self.app.show("cable", None)
         return -1
 

@@ -173,15 +173,15 @@ def _begin(rng: random.Random, ends: list[_LinkedDevice]) -> None:
     remote = RemoteOpponent(rng.randrange(GAME_ID_LIMIT), 0)
     ends[0].app.show("cable", RemoteSession(rules, "greedy", rng.randrange(1000), STARTER_BY_RULES, 300, stop, remote))
     ends[1].app.show("cable", None)
-    link_of(ends[1].app).offer(RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False,
+    link_of(ends[1].app).agreement.offer(RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False,
         RemoteOpponent(GAME_ID_LIMIT - 1, 0)))
     faults, cable.faults = cable.faults, 0
     for _ in range(AGREE_STEPS):
         for end in ends:
             end.tick(0)
-            link = link_of(end.app)
-            if link.peer_offer and not link.accepted:
-                link.accept()
+            agreement = link_of(end.app).agreement
+            if agreement.peer_offer and not agreement.accepted:
+                agreement.accept()
         if all(end.session for end in ends):
             break
     else:
@@ -193,10 +193,10 @@ def _press(case: Case, end: _LinkedDevice) -> None:
     # Answer the other end now and then, and press a button at random.
     rng = case.rng
     link = end.cables.link
-    if link and link.peer_offer and not link.accepted and rng.random() < 0.2:
-        link.accept()
-    if link and link.undo_asked and rng.random() < 0.2:
-        link.answer_undo(rng.random() < 0.7)
+    if link and link.agreement.peer_offer and not link.agreement.accepted and rng.random() < 0.2:
+        link.agreement.accept()
+    if link and link.game and link.game.undo.asked and rng.random() < 0.2:
+        link.game.undo.answer(rng.random() < 0.7)
     action = rng.choice(LIKELY_PRESSES) if end.session and rng.random() < 0.3 else 0
     if action and type(end.app.screen).__name__ in ("NewCableGame", "SettingsMenu", "Title"):
         action = A.BACK  # back to the game, which is what is tested
@@ -232,8 +232,8 @@ def _settle(ends: list[_LinkedDevice]) -> None:
     for _ in range(AGREE_STEPS):
         for end in ends:
             link = end.cables.link
-            if link and link.undo_asked:
-                link.answer_undo(True)
+            if link and link.game and link.game.undo.asked:
+                link.game.undo.answer(True)
             end.tick(0)
             if end.session and end.app.table and end.app.screen is not end.app.table:
                 end.app.go_to(end.app.table)

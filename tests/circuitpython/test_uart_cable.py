@@ -149,8 +149,8 @@ class Game:
         # Play for this machine's end, and return the press for the board.
         end = self.end
         link = end.link
-        if link.peer_offer and not link.accepted:
-            link.accept()
+        if link.agreement.peer_offer and not link.agreement.accepted:
+            link.agreement.accept()
         session = end.session
         if not session or session.is_over():
             # The board walks through its menus until it offers a game.
@@ -195,7 +195,7 @@ class Game:
         assert not note and session.remote.id == ours.remote.id and session.seat == 1 - ours.seat
         assert session.game.pos == ours.game.pos and session.game.ply == ours.game.ply
         assert session.game.log[: 2 * session.game.ply] == ours.game.log[: 2 * ours.game.ply]
-        assert not self.end.link.games_differ
+        assert not self.end.link.game.games_differ
         return numbers
 
 

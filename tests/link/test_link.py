@@ -79,7 +79,7 @@ def play(pair, most_ms=3_000_000, resets=0, seed=0, plies=10_000):
         pair.go()
         assert pair.ms < most_ms, "it never ended"
     pair.go(5000)
-    assert pair.same() and not pair.a.link.games_differ and not pair.b.link.games_differ
+    assert pair.same() and not pair.a.link.game.games_differ and not pair.b.link.game.games_differ
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
@@ -123,13 +123,13 @@ def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
     pair.a.offer(seed=5)
     pair.go(3000)
     pair.b.offer("onepack")
-    pair.must(lambda: pair.b.link.peer_offer)
+    pair.must(lambda: pair.b.link.agreement.peer_offer)
     pair.go()
     assert text.cable().CABLE_OFFERS in pair.b.said and "Deal 5" in pair.b.said
     pair.b.choose(menus().NO)
     pair.must(lambda: text.cable().CABLE_ANSWERS[0] in pair.a.said)
     pair.go(5000)
-    assert not pair.a.session and not pair.b.session and not pair.b.link.peer_offer
+    assert not pair.a.session and not pair.b.session and not pair.b.link.agreement.peer_offer
 
 
 @pytest.mark.parametrize("starter", [0, 1, 2])
@@ -151,8 +151,8 @@ def test_offers_at_the_same_time_ask_only_one_person():
     for end in pair.ends:
         end.offer(("classic", "onepack")[end.end])
     pair.go(4000)
-    assert sum(end.link.peer_offer is not None for end in pair.ends) == 1
-    asked = pair.a if pair.a.link.peer_offer else pair.b
+    assert sum(end.link.agreement.peer_offer is not None for end in pair.ends) == 1
+    asked = pair.a if pair.a.link.agreement.peer_offer else pair.b
     asked.choose(text.cable().CABLE_YES)
     pair.must(pair.both_play)
 
@@ -185,12 +185,12 @@ def test_decline_that_is_lost_is_repeated(ids):
         end.app.show("cable",
             RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(id, 0)))
         pair.go(100)  # The first end then offers, and the second one is asked.
-    pair.must(lambda: pair.b.link.peer_offer)
+    pair.must(lambda: pair.b.link.agreement.peer_offer)
     pair.cable.is_unplugged = True
     pair.b.choose(menus().NO)
     pair.cable.is_unplugged = False
-    pair.must(lambda: pair.a.link.peer_offer)
-    assert pair.a.link.peer_offer.remote.id == ids[1]
+    pair.must(lambda: pair.a.link.agreement.peer_offer)
+    assert pair.a.link.agreement.peer_offer.remote.id == ids[1]
     pair.go()
     pair.a.choose(text.cable().CABLE_YES)
     pair.must(pair.both_play)
@@ -235,13 +235,13 @@ def test_offer_of_another_version_is_reported():
 def test_offer_that_is_invalid_is_declined_with_the_reason(at, value, why):
     pair = LinkedPair()
     offer(pair, lambda message: message.__setitem__(at, value))
-    assert text.cable().CABLE_ANSWERS[why] in pair.b.said and not pair.b.link.peer_offer
+    assert text.cable().CABLE_ANSWERS[why] in pair.b.said and not pair.b.link.agreement.peer_offer
     assert messages(pair.cable.sent_lines[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
 
 
 def pair_id(pair):
     """Return the number of the offered game, as it is sent."""
-    return pair.a.link.own_offer.remote.id.to_bytes(4, "little")
+    return pair.a.link.agreement.own_offer.remote.id.to_bytes(4, "little")
 
 
 def test_offer_too_large_for_the_screen_is_declined():
@@ -273,7 +273,7 @@ def test_declining_to_continue_prompts_again():
     pair.begin("onepack", seed=3)
     play(pair)
     pair.a.choose(text.results().NEXT_GAME)
-    pair.must(lambda: pair.b.link.peer_offer and text.cable().CABLE_OFFERS in pair.b.said)
+    pair.must(lambda: pair.b.link.agreement.peer_offer and text.cable().CABLE_OFFERS in pair.b.said)
     pair.b.choose(text.cable().CABLE_YES)
     pair.must(lambda: pair.both_play() and not pair.a.session.is_over())
 
@@ -306,7 +306,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair.begin(seed=3)
     pair.go(2000)
     pair.cable.is_unplugged = True
-    pair.must(lambda: pair.a.link.peer_lost and pair.b.link.peer_lost, 5000)
+    pair.must(lambda: pair.a.link.game.peer.is_lost and pair.b.link.game.peer.is_lost, 5000)
     pair.go()
     assert all(text.cable().CABLE_STATES[1] in end.app.status for end in pair.ends)
     end = pair.mover()
@@ -316,7 +316,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
     pair.cable.is_unplugged = False
     pair.must(pair.same, 3000)
     pair.go(100)
-    assert not pair.a.link.peer_lost and text.cable().CABLE_AGAIN in end.app.status
+    assert not pair.a.link.game.peer.is_lost and text.cable().CABLE_AGAIN in end.app.status
 
 
 def test_leaving_for_another_game_is_reported_at_the_other_end():
@@ -324,10 +324,10 @@ def test_leaving_for_another_game_is_reported_at_the_other_end():
     pair.begin(seed=3)
     pair.go(2000)
     pair.a.app.start("classic", "greedy", 1)
-    pair.must(lambda: pair.b.link.peer_left)
+    pair.must(lambda: pair.b.link.game.peer.has_left)
     pair.go()
     assert text.cable().CABLE_STATES[2] in pair.b.app.status
-    assert pair.b.session.remote and not pair.a.link.is_open
+    assert pair.b.session.remote and not pair.a.link.wire.is_open
 
 
 def test_saved_game_without_a_cable_says_so():
@@ -664,7 +664,7 @@ def test_late_notice_of_leaving_is_only_shown():
     message = bytes((PROTOCOL_VERSION, DECLINE)) + pair.b.session.remote.id.to_bytes(4, "little") + bytes((PEER_LEFT,))
     pair.cable.ends[1].received.extend(line_of(message))
     pair.go(20)
-    pair.must(lambda: not pair.b.link.peer_lost)
+    pair.must(lambda: not pair.b.link.game.peer.is_lost)
     play(pair, plies=30)
 
 

@@ -73,9 +73,9 @@ class CableEndDriver(AppDriver):
         self.ms += 10
         table = self.table
         slides = table and table.state == SLIDE and table.slide.frame + 1 < table.slide.frames
-        link = self.link
-        is_quiet = slides and not self.wire.n and not link._is_peer_behind()
-        if is_quiet and link._checksum_ply == link.seen_ply == self.game.ply:
+        game = self.link.game
+        is_quiet = slides and not self.wire.n and not game.peer.lacks_move(game.session)
+        if is_quiet and game._checksum_ply == game.seen_ply == self.game.ply:
             ticked_locked(self)
             self.locked += 1
         else:
@@ -91,14 +91,14 @@ def main() -> None:
     wires[0].other, wires[1].other = wires[1], wires[0]
     a, b = CableEndDriver(wires[0]), CableEndDriver(wires[1])
     b.app.show("cable", None)
-    b.link.offer(RemoteSession("onepack", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(99, 0)))
+    b.link.agreement.offer(RemoteSession("onepack", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(99, 0)))
     a.app.show("cable", RemoteSession("classic", "greedy", 5, STARTER_BY_RULES, 300, False, RemoteOpponent(5, 0)))
     adviser = Opponent("greedy", 1)
     while min(a.locked, b.locked) < LOCKED_FRAMES:
         for end in (a, b):
             end.step()
-            if end.link.peer_offer and not end.link.accepted:
-                end.link.accept()
+            if end.link.agreement.peer_offer and not end.link.agreement.accepted:
+                end.link.agreement.accept()
             table = end.table
             if table and end.app.screen is table and table.state == PLAY and end.session.is_local_turn():
                 adviser.choose(end.game.pos)

@@ -69,11 +69,12 @@ class LinkRobot:
         app = self.app
         app.tick(now, 0)
         link = self.cables.link
-        if link and link.peer_offer and not link.accepted:
+        if link and link.agreement.peer_offer and not link.agreement.accepted:
             if self.offers:
-                link.decline()  # the other end began earlier and offered first; its turn to hear this end's offer
+                # The other end began earlier and offered first; it is its turn to hear this end's offer.
+                link.agreement.decline()
             else:
-                link.accept()
+                link.agreement.accept()
         session = app.session
         if not session or not session.remote or app.screen is not app.table:
             return self.line()

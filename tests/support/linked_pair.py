@@ -110,7 +110,7 @@ class LinkedPair:
         self.a.offer(rules, stop, starter, seed)
         self.go(3000)
         self.b.offer()
-        self.must(lambda: self.b.link.peer_offer)
+        self.must(lambda: self.b.link.agreement.peer_offer)
         self.go()
         self.b.choose(text.cable().CABLE_YES)
         self.must(self.both_play)

@@ -23,15 +23,16 @@ CABLE_FINE, CABLE_LOST, CABLE_LEFT, CABLE_DIFFERS, CABLE_NONE = range(5)
 
 
 class RemoteMode(Mode):
-    """The mode in which the opponent is at the other end of a cable. link: its Link; cable: the state of the cable."""
+    """The mode in which the opponent is at the other end of a cable. cable: the state of the cable."""
 
     session: "RemoteSession"
 
     def attach(self, table: "Table") -> None:
         Mode.attach(self, table)
-        self.link = link_of(self.app)
-        self.link.play(self.session)
-        self.link.listener = self
+        link = link_of(self.app)
+        self.wire = link.wire
+        self.sync = link.play(self.session)
+        self.sync.listener = self
         self.cable = CABLE_FINE
         self._drawn_ply = -1  # the ply that was drawn last in the opponent's turn
 
@@ -40,8 +41,8 @@ class RemoteMode(Mode):
         table = self.table
         session = self.session
         state = table.state
-        if self.link.undo_asked and (state == PLAY or state == THINK):
-            self.app.show("undo_request", session.game.ply - self.link.undo_ply)
+        if self.sync.undo.asked and (state == PLAY or state == THINK):
+            self.app.show("undo_request", self.sync.undo, session.game.ply - self.sync.undo.asked_ply)
             return -1
         if state == THINK and not (session.remote.has_move and session.remote.move_ply == session.game.ply):
             if session.game.ply != self._drawn_ply:
@@ -53,13 +54,13 @@ class RemoteMode(Mode):
         return self.under.tick(now)
 
     def _check_cable(self) -> None:
-        link = self.link
-        if not link.is_open:
+        sync = self.sync
+        if not self.wire.is_open:
             cable = CABLE_NONE
-        elif link.games_differ:
+        elif sync.games_differ:
             cable = CABLE_DIFFERS
-        elif link.peer_lost:
-            cable = CABLE_LEFT if link.peer_left else CABLE_LOST
+        elif sync.peer.is_lost:
+            cable = CABLE_LEFT if sync.peer.has_left else CABLE_LOST
         else:
             cable = CABLE_FINE
         if cable != self.cable:
@@ -74,11 +75,11 @@ class RemoteMode(Mode):
         elif self.cable:
             said = text.cable().CABLE_STATES[self.cable]
         else:
-            self.link.ask_undo()
+            self.sync.undo.ask()
             said = text.cable().UNDO_REQUEST_SENT
         self.table.say(said, NOTE)
 
-    # What the Link calls
+    # What the GameSync calls
 
     def show_agreed_undo(self, now: int) -> None:
         """Show the game after an undo that the opponent agreed to."""
@@ -146,7 +147,7 @@ class RemoteStopPlay(RemoteMode):
 
     def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
-        if ply < self.link.seen_ply:
+        if ply < self.sync.seen_ply:
             self.session.remote.note_undo(ply)  # The player at this end has called.
         self.under.stop_attempt(verdict, src, dst)
 

@@ -1,34 +1,42 @@
-"""The layer of a Link that agrees on a game: one end offers, the other accepts; it also starts and leaves one."""
+"""Agreeing on a game: one end offers, the other accepts."""
 
 from engine.const import const
 from engine.rules import rule_set
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
 from firmware.app.save_format.packing import deal_checksum, pack_rules, unpack_rules
 from firmware.app.session import STARTER_BY_RULES
+from firmware.link.game_sync import RESEND_MS
 from firmware.link.messages import (
-    ACCEPT, DECLINE, DECLINE_REASONS, MASK_30, NO_CABLE, OFFER, OTHER_DEAL, PEER_LEFT, PLAYER_DECLINED, TOO_LARGE,
-    UNKNOWN_GAME, read_u16, read_u30, write_number
+    ACCEPT, DECLINE, MASK_30, NO_CABLE, OFFER, OTHER_DEAL, PLAYER_DECLINED, TOO_LARGE, UNKNOWN_GAME, read_u16, read_u30,
+    write_number
 )
-from firmware.link.state_sync import PEER_LOST_MS, RESEND_MS, StateSync
+from firmware.link.peer import PEER_LOST_MS
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
+    from firmware.link.wire import Wire
 
 LISTEN_MS = const(1200)  # of listening before the first offer: an end that waits already sends one within this time
 OFFER_MS = const(700)  # between two offers
 
 
-class Offers(StateSync):
-    """Agreeing on a game.
+class Agreement:
+    """What both ends say before a game.
 
-    resuming: whether the offered game is one that the other end already plays
+    is_sought: whether this end is agreeing on a game
+    own_offer: the game that this end offers, or None
+    peer_offer: the game that the other end offers and that waits for an answer, or None
+    accepted: whether it was accepted
+    resuming: whether it is one that the other end already plays
     has_offered: whether this end has sent an offer yet
     notice: an index into CABLE_ANSWERS of the menus' words, or -1
     """
 
-    def __init__(self, app: "App") -> None:
-        StateSync.__init__(self, app)
+    def __init__(self, app: "App", wire: "Wire") -> None:
+        self.app = app
+        self.wire = wire
         self.resuming = False
         self.notice = -1
         self.has_offered = False
@@ -36,18 +44,28 @@ class Offers(StateSync):
         self._declined_why = PLAYER_DECLINED
         self._offer_heard = 0  # when the other end's offer was last heard
         self._offer_sent = 0  # when this end last sent an offer or an ACCEPT; -1: not yet
+        self.end()
+
+    def end(self) -> None:
+        """Offer nothing, and ignore offers."""
+        self.own_offer: "RemoteSession | None" = None
+        self.peer_offer: "RemoteSession | None" = None
+        self.accepted = self.is_sought = False
 
     def offer(self, session: "RemoteSession") -> None:
         """Offer a game, unless the other end offers one first."""
+        self.end()
         self.own_offer = session
-        self.peer_offer = None
-        self.accepted = False
+        self.is_sought = True
         self.notice = -1
-        self._negotiating = True
         self.has_offered = False
         self._declined_id = -1
         self._offer_sent = -1
-        if not self.plug(session.remote.cable):
+        self.plug(session)
+
+    def plug(self, session: "RemoteSession") -> None:
+        """Open the cable of a game, or leave a notice that there is none."""
+        if not self.wire.plug(session.remote.cable):
             self.notice = NO_CABLE
 
     def accept(self) -> None:
@@ -63,32 +81,16 @@ class Offers(StateSync):
         self.peer_offer = None
         self.accepted = False
 
-    def play(self, session: "RemoteSession") -> None:
-        """Play a game over the cable, from where it stands."""
-        if session is not self.session:
-            self._forget()
-        self.session = session
-        self.own_offer = self.peer_offer = None
-        self.accepted = self._negotiating = False
-        self._last_sent = -1
-        self.seen_ply = session.game.ply
-        self._seen_epoch = session.remote.epoch
-        if not self.plug(session.remote.cable):
-            self.notice = NO_CABLE
+    def start_clock(self, now: int) -> None:
+        """Begin to count time, unless that has begun."""
+        if self._offer_sent < 0:
+            self._offer_sent = self._offer_heard = now
 
-    def leave(self) -> None:
-        """Leave the game, and tell the other end."""
-        if self.session and self.cable is not None:
-            self._send_decline(self.session.remote.id, PEER_LEFT)
-        self.session = None  # type: ignore[assignment]
-        self.listener = None
-        if not self._negotiating:
-            self.unplug()
-
-    def _tick_offers(self, now: int) -> None:
-        since = self._since(self._offer_sent, now)
+    def tick(self, now: int) -> None:
+        """Send what is due."""
+        since = now - self._offer_sent & CLOCK_MASK
         if self.peer_offer:
-            if self._since(self._offer_heard, now) >= PEER_LOST_MS:
+            if now - self._offer_heard & CLOCK_MASK >= PEER_LOST_MS:
                 self.peer_offer = None
                 self.accepted = False
                 self.app.changed = True
@@ -97,11 +99,12 @@ class Offers(StateSync):
                 self._offer_sent = now
         elif self.own_offer and since >= (OFFER_MS if self.has_offered else LISTEN_MS):
             self.has_offered = True
-            self._send_offer(self.own_offer, 0)
+            self.send_offer(self.own_offer, 0)
             self._offer_sent = now
 
-    def _send_offer(self, session: "RemoteSession", ply: int) -> None:
-        m = self._message
+    def send_offer(self, session: "RemoteSession", ply: int) -> None:
+        """Offer a game; ply: 0, or its ply and one more if it is one that this end already plays."""
+        m = self.wire.message
         remote = session.remote
         write_number(m, 2, 4, remote.id)
         m[6] = session.seat
@@ -113,49 +116,43 @@ class Offers(StateSync):
         write_number(m, 23, 2, session.score[1])
         write_number(m, 25, 4, deal_checksum(session.game.base) & MASK_30)
         write_number(m, 29, 2, ply)
-        self._send(OFFER)
+        self.wire.send(OFFER)
 
     def _send_accept(self, session: "RemoteSession") -> None:
-        write_number(self._message, 2, 4, session.remote.id)
-        write_number(self._message, 6, 4, deal_checksum(session.game.base) & MASK_30)
-        self._send(ACCEPT)
+        write_number(self.wire.message, 2, 4, session.remote.id)
+        write_number(self.wire.message, 6, 4, deal_checksum(session.game.base) & MASK_30)
+        self.wire.send(ACCEPT)
 
-    def _send_decline(self, id: int, why: int) -> None:
-        write_number(self._message, 2, 4, id)
-        self._message[6] = why
-        self._send(DECLINE)
+    def send_decline(self, id: int, why: int) -> None:
+        """Decline the game with this number, or leave it; why: one of DECLINE_REASONS."""
+        write_number(self.wire.message, 2, 4, id)
+        self.wire.message[6] = why
+        self.wire.send(DECLINE)
 
     def _decline_game(self, id: int, why: int) -> None:
         self._declined_id = id
         self._declined_why = why
-        self._send_decline(id, why)
+        self.send_decline(id, why)
 
-    def _handle_offer(self, data: bytearray, id: int, now: int) -> None:
-        session = self.session
+    def handle_offer(self, data: bytearray, id: int, now: int) -> "RemoteSession | None":
+        """Follow an OFFER of a game that is not in play here; return the game that begins with it, or None."""
         mine = self.own_offer
-        if session and id == session.remote.id:
-            return  # The game is on already: an echo, or the other end does not know yet.
         if mine and id == mine.remote.id:
-            if data[6] == 1 - mine.seat:
-                self._begin_if_accepted(mine, read_u30(data, 25), now)  # Both ends offer the same game.
-            return
-        if session and not session.is_over() and not self._negotiating:
-            if data[29] == data[30] == 0:
-                self._send_offer(session, session.game.ply + 1)  # An end that has lost the game can resume it.
-            return
+            # Both ends offer the same game.
+            return mine if data[6] == 1 - mine.seat and _has_deal(mine, read_u30(data, 25)) else None
         resuming = data[29] or data[30]
         if id == self._declined_id:
             # The DECLINE was lost. Until the other end hears it, it keeps offering, and may ignore this end's offer.
-            self._send_decline(id, self._declined_why)
-            return
+            self.send_decline(id, self._declined_why)
+            return None
         if self.accepted or self.peer_offer and id != self.peer_offer.remote.id and not resuming:
-            return
+            return None
         if mine and self.has_offered and not resuming and id > mine.remote.id:
-            return  # Both ends offer: the lower number wins.
+            return None  # Both ends offer: the lower number wins.
         if self.peer_offer and id == self.peer_offer.remote.id:
             self._offer_heard = now
-            return
-        why, offered = _read_offer(self.app, self.cable_kind, data, id)
+            return None
+        why, offered = _read_offer(self.app, self.wire.cable_kind, data, id)
         if offered is None:
             self._decline_game(id, why)
             self.notice = why
@@ -165,41 +162,31 @@ class Offers(StateSync):
             self.resuming = resuming != 0
             self.notice = -1
         self.app.changed = True
+        return None
 
-    def _handle_accept(self, data: bytearray, id: int, now: int) -> None:
+    def handle_accept(self, data: bytearray, id: int) -> "RemoteSession | None":
+        """Follow an ACCEPT of a game that is not in play here; return the game that begins with it, or None."""
         mine = self.own_offer
-        session = self.session
-        if session and id == session.remote.id:
-            if not self.accepted:
-                self._status_due = True
-        elif mine and id == mine.remote.id:
-            self._begin_if_accepted(mine, read_u30(data, 6), now)
+        return mine if mine and id == mine.remote.id and _has_deal(mine, read_u30(data, 6)) else None
 
-    def _begin_if_accepted(self, mine: "RemoteSession", deal: int, now: int) -> None:
-        if deal_checksum(mine.game.base) & MASK_30 == deal:
-            self._begin(mine, False, now)
-
-    def _handle_decline(self, data: bytearray, id: int) -> None:
-        why = data[6]
-        if why >= DECLINE_REASONS:
-            return
-        session = self.session
-        if why == PEER_LEFT:
-            if session and id == session.remote.id:
-                self.peer_left = True
-                self.peer_lost = True
-        elif self.own_offer and id == self.own_offer.remote.id:
+    def handle_decline(self, id: int, why: int) -> None:
+        """Follow a DECLINE; why: one of DECLINE_REASONS."""
+        if self.own_offer and id == self.own_offer.remote.id:
             self.notice = why
             self.own_offer = None
-        else:
-            return
-        self.app.changed = True
+            self.app.changed = True
 
-    def _begin(self, session: "RemoteSession", resuming: bool, now: int) -> None:
-        self.app.begin(session)
-        self.play(session)
-        self._takes_own_moves = resuming
-        self._note_peer(now)
+    def game_begun(self, id: int, seat: int) -> "RemoteSession | None":
+        """Return the game that the other end already plays, in `seat`, after an ACCEPT that may be lost; else None."""
+        theirs = self.peer_offer
+        if self.accepted and theirs and id == theirs.remote.id and seat == 1 - theirs.seat:
+            return theirs
+        mine = self.own_offer
+        return mine if mine and id == mine.remote.id and seat == 1 - mine.seat else None
+
+
+def _has_deal(session: "RemoteSession", checksum: int) -> bool:
+    return deal_checksum(session.game.base) & MASK_30 == checksum
 
 
 def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int, RemoteSession | None]":
