@@ -58,7 +58,7 @@ def find_row(words: list[str], rows: "list[MenuRow]") -> int:
     label_typed = " ".join(words)
     found = []
     for i in range(len(rows)):
-        label = rows[i][0].lower()
+        label = rows[i].label.lower()
         if label == label_typed:
             return i + 1
         if label_typed and label.startswith(label_typed):

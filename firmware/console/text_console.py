@@ -240,7 +240,7 @@ class TextConsole:
         # Tell the whole menu if it is new, else only the row at the cursor.
         menu = self._menu()
         scene = self.app.scene
-        rows = [row[0] for row in menu.rows]
+        rows = [row.label for row in menu.rows]
         if menu is self._printed_screen and rows == self._printed_rows:
             self.print_line(self.app.look.menus.row(menu, menu.cursor))
             if menu.note:

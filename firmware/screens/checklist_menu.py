@@ -33,12 +33,12 @@ class ChecklistMenu(Menu):
 
     def _is_done(self) -> bool:
         # Return whether the row under the cursor is ticked.
-        ticked = self.rows[self.cursor][2]
-        return ticked is not None and ticked() is True
+        row = self.rows[self.cursor]
+        return row.value is not None and row.value() is True
 
     @property
     def status(self) -> str:
-        label = self.rows[self.cursor][0]
+        label = self.rows[self.cursor].label
         if self._is_done():
             label = text.menus().LESSON_DONE_ROW.format(label)
         return self.note or label

@@ -104,7 +104,7 @@ class CoachPage(GuardedMenu):
             self.app.changed = True
         if done:
             if self.coach.decision:
-                self.rows.insert(0, (text.results().TRY_POSITION, self.begin, None, None, "", ""))
+                self.insert(0, text.results().TRY_POSITION, self.begin)
             self.app.go_to(self)  # It is opened anew, from the top of its words.
         return 0
 

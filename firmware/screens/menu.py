@@ -10,11 +10,6 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-    MenuRow = tuple[
-        str, Callable[[], None] | None, Callable[[], str | bool] | None, Callable[[int], None] | None,
-        str | Callable[[], str], str | Callable[[], str],
-    ]
-
 SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen's width.
 
 
@@ -41,8 +36,32 @@ class Page:
         self.app.look.draw_page(self.page_kind, self)
 
 
+class MenuRow:
+    """A row of a menu.
+
+    label: its words
+    choose(): called by OK, or None
+    value(): returns the text at the right, or True or False for a switch; or None
+    change(step): called by LEFT (-1) and RIGHT (1), or None
+    about: the text about the row, or a function that returns it
+    brief: the label in fewer letters, or a function that returns the value in fewer letters; "" for neither
+    """
+
+    def __init__(
+        self, label: str, choose: "Callable[[], None] | None", value: "Callable[[], str | bool] | None" = None,
+        change: "Callable[[int], None] | None" = None, about: "str | Callable[[], str]" = "",
+        brief: "str | Callable[[], str]" = "",
+    ) -> None:
+        self.label = label
+        self.choose = choose
+        self.value = value
+        self.change = change
+        self.about = about
+        self.brief = brief
+
+
 class Menu:
-    """A list of rows to choose from.
+    """A list of rows to choose from. A look may add rows of its own.
 
     heading: the words at the top
     brief: the same in fewer letters, "" for the same words
@@ -56,12 +75,6 @@ class Menu:
     is_long_list: whether this is a long list in small letters
     read_first: whether the lines matter more than the rows
     back: called by BACK, or None
-
-    A row is (label, choose, value, change, about, brief).
-    choose(): called by OK, or None. value(): returns the text at the right, or True or False for a switch; or None.
-    change(step): called by LEFT (-1) and RIGHT (1), or None. about: the text about the row, or a function that returns
-    it. brief: the label in fewer letters, or a function that returns the value in fewer letters; "" for neither.
-    A look may add rows of its own.
     """
 
     is_long_list = False
@@ -103,27 +116,31 @@ class Menu:
         about: "str | Callable[[], str]" = "",
         brief: "str | Callable[[], str]" = "",
     ) -> None:
-        """Add a row."""
-        self.rows.append((label, choose, value, change, about, brief))
+        """Add a MenuRow."""
+        self.rows.append(MenuRow(label, choose, value, change, about, brief))
+
+    def insert(self, at: int, label: str, choose: "Callable[[], None]") -> None:
+        """Insert a MenuRow before the row with an index."""
+        self.rows.insert(at, MenuRow(label, choose))
 
     @property
     def status(self) -> str:
         row = self.rows[self.cursor]
-        if self.note or not row[2]:
-            return self.note or row[0]
-        value = row[2]()
+        if self.note or not row.value:
+            return self.note or row.label
+        value = row.value()
         if not isinstance(value, str):
             value = text.menus().ON if value else text.menus().OFF
-        return text.menus().ROW_WITH_VALUE.format(row[0], value)
+        return text.menus().ROW_WITH_VALUE.format(row.label, value)
 
     def has_arrows(self, i: int) -> bool:
         """Return whether a row has a value to step through, and so an arrow at each end."""
-        value, change = self.rows[i][2:4]
-        return change is not None and value is not None and isinstance(value(), str)
+        row = self.rows[i]
+        return row.change is not None and row.value is not None and isinstance(row.value(), str)
 
     def about(self) -> str:
         """Return the text about the row under the cursor."""
-        about = self.rows[self.cursor][4]
+        about = self.rows[self.cursor].about
         return about if isinstance(about, str) else about()
 
     def open(self, now: int) -> None:
@@ -139,22 +156,21 @@ class Menu:
         if self.app.controls.steps_sideways and (action == A.RIGHT or action == A.LEFT):
             action = A.DOWN if action == A.RIGHT else A.UP
         row = self.rows[self.cursor]
-        change = row[3]
         self.note = ""
         if action == A.UP or action == A.DOWN:
             self.step(1 if action == A.DOWN else -1)
         elif self.cursor_is_hidden and action != A.BACK and action != A.MENU:
             self.scroll_offset = 0  # A row that is hidden is not chosen.
         elif action == A.LEFT or action == A.RIGHT:
-            if change:
-                change(1 if action == A.RIGHT else -1)
+            if row.change:
+                row.change(1 if action == A.RIGHT else -1)
             else:
                 self.note = self._how_to_choose()
         elif action == A.OK or action == A.TURN:
-            if row[1]:
-                row[1]()
-            elif change:
-                change(1)
+            if row.choose:
+                row.choose()
+            elif row.change:
+                row.change(1)
         elif self.back and action != A.STOP:
             self.back()
         else:
@@ -210,11 +226,11 @@ class Menu:
         self.cursor_is_hidden = False
         if not self.has_arrows(self.cursor):
             return A.OK
-        _, choose, _, change = self.rows[self.cursor][:4]
-        if shows_arrows and change and not arrow <= x < end - arrow:
+        row = self.rows[self.cursor]
+        if shows_arrows and row.change and not arrow <= x < end - arrow:
             self.note = ""
-            change(-1 if x < arrow else 1)
-        elif choose:
+            row.change(-1 if x < arrow else 1)
+        elif row.choose:
             return A.OK
         app.changed = True
         return 0

@@ -95,7 +95,7 @@ class Result(GuardedMenu):
 
             self.coach = coach = Coach(app)
             page = CoachPage(app, self, coach)
-            self.rows.insert(0, (page.heading, lambda: app.go_to(page), None, None, "", ""))
+            self.insert(0, page.heading, lambda: app.go_to(page))
 
     def tick(self, now: int) -> int:
         if self.coach and not self.coach.work():

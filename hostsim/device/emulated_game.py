@@ -103,7 +103,7 @@ class TwinPlayer(Driver):
         """Step to a row of the menu."""
         menu: Any = self.app.screen
         rows = len(menu.rows)
-        at = [row[0] for row in menu.rows].index(label)
+        at = [row.label for row in menu.rows].index(label)
         down = (at - menu.cursor) % rows
         for _ in range(min(down, rows - down)):
             self.press(A.DOWN if down <= rows - down else A.UP)
@@ -118,7 +118,7 @@ class TwinPlayer(Driver):
         self.to_row(label)
         menu: Any = self.app.screen
         for _ in range(20):
-            if menu.rows[menu.cursor][2]() == value:
+            if menu.rows[menu.cursor].value() == value:
                 return
             self.press(A.RIGHT)
         raise AssertionError("%s cannot be set to %s" % (label, value))

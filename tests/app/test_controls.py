@@ -38,6 +38,7 @@ from tests.support.at_the_table import FULL, position
 from tests.support.games import finish
 from tests.support.languages import all_of, by_touch
 from tests.support.lesson_driver import do
+from tests.support.menus import rows
 from tests.support.rows import check_each
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN != "text"]
@@ -134,7 +135,7 @@ class Hand(AppDriver):
         """Choose a row of a menu by buttons."""
         menu = self.app.screen
         for _ in menu.rows:
-            if menu.rows[menu.cursor][0] == label:
+            if menu.rows[menu.cursor].label == label:
                 return self.press(A.OK)
             self.press(A.DOWN)
         raise AssertionError(label)
@@ -177,7 +178,7 @@ class Hand(AppDriver):
 
     def touch_row(self, label):
         menu = self.app.screen
-        at = next(i for i, row in enumerate(menu.rows) if row[0] == label)
+        at = next(i for i, row in enumerate(menu.rows) if row.label == label)
         for _ in range(40):
             top, pitch, first, shown = menu.row_geometry[:4]
             if first <= at < first + shown:
@@ -204,7 +205,7 @@ class Hand(AppDriver):
         if shown:
             said += [shown.text, shown.turn_summary, shown.task, shown.heading]
         if isinstance(screen, Menu):
-            said += [*screen.lines, *screen.foot, screen.about(), *(row[0] for row in screen.rows)]
+            said += [*screen.lines, *screen.foot, screen.about(), *(row.label for row in screen.rows)]
         for name in ("foot", "brief"):
             if isinstance(getattr(screen, name, None), str):
                 said.append(getattr(screen, name))
@@ -474,7 +475,7 @@ def step_on(d):
 
 
 def has_row(label):
-    return lambda d: isinstance(d.app.screen, Menu) and getattr(menus(), label) in [row[0] for row in d.app.screen.rows]
+    return lambda d: isinstance(d.app.screen, Menu) and getattr(menus(), label) in rows(d)
 
 
 def warned(d):

@@ -17,7 +17,7 @@ from firmware.browser import url_links
 from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
-from tests.support.menus import choose, set_row, to_new_game, to_row
+from tests.support.menus import choose, rows, set_row, to_new_game, to_row
 from tests.support.saved import body
 
 TODAY = 261122
@@ -62,7 +62,7 @@ def test_duplicate_match_scores_the_difference_of_both_games():
     base, seat = d.game.base, d.session.seat
     screen = finish_game(d, 1, 12)
     assert screen.lines[-5:] == [text.results().FIRST_OF_TWO, "", "Match to 175", "You\t0", "Opponent\t0"]
-    assert [row[0] for row in screen.rows] == [text.results().OTHER_SEAT, text.results().LOOK_AT_TABLE, menus().TITLE]
+    assert rows(d) == [text.results().OTHER_SEAT, text.results().LOOK_AT_TABLE, menus().TITLE]
     choose(d, text.results().OTHER_SEAT)
     assert (d.game.base, d.session.seat, d.session.first_game_points) == (base, 1 - seat, [0, 42])
     screen = finish_game(d, 0, 17)
@@ -71,7 +71,7 @@ def test_duplicate_match_scores_the_difference_of_both_games():
         "You score\t47", "Before, from the other seat\t-42", screen.total_line, "", "Match to 175", "You\t5",
         "Opponent\t0",
     ]  # fmt: skip
-    assert text.results().OTHER_SEAT not in [row[0] for row in screen.rows]
+    assert text.results().OTHER_SEAT not in [row.label for row in screen.rows]
     choose(d, text.results().NEXT_GAME)
     assert (d.session.score, d.session.first_game_points, d.session.seed) == ([5, 0], None, 5)
 
@@ -156,7 +156,7 @@ def test_duplicate_match_is_offered_only_for_two_players(rules):
     to_new_game(d)
     choose(d, "Game")
     choose(d, text.menus().RULE_SETS[rules])
-    offered = text.settings().MATCH in [row[0] for row in d.app.screen.rows]
+    offered = text.settings().MATCH in [row.label for row in d.app.screen.rows]
     assert offered == (rules not in ("three", "klondike"))
     if offered:
         set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
@@ -177,7 +177,7 @@ def test_duplicate_match_is_not_offered_without_an_opponent():
     to_new_game(d)
     set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
     set_row(d, "Opponent", text.new_game().NO_OPPONENT)
-    assert text.settings().MATCH not in [row[0] for row in d.app.screen.rows]
+    assert text.settings().MATCH not in [row.label for row in d.app.screen.rows]
     choose(d, "Deal")
     choose(d, text.new_game().DEAL_NEW)
     assert d.session.plays_all_sides and not d.session.duplicate

@@ -279,7 +279,7 @@ def test_undo_stops_at_the_start_of_the_turn():
     d.table.mode.undo()
     assert d.game.ply == ply and d.app.status == refusals().NOTHING_TO_UNDO
     d.keys("MENU")
-    assert "Undo" not in [each[0] for each in d.app.screen.rows]
+    assert "Undo" not in [each.label for each in d.app.screen.rows]
 
 
 def test_last_turn_is_that_of_the_previous_person():

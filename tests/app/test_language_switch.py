@@ -52,7 +52,7 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     d = pause(dealt(**how))
     choose(d, menus().SETTINGS)
     menu = d.app.screen
-    menu.cursor = next(i for i, row in enumerate(menu.rows) if row[0] == text.settings().LANGUAGE)
+    menu.cursor = next(i for i, row in enumerate(menu.rows) if row.label == text.settings().LANGUAGE)
     for _ in range(language):
         d.press(A.RIGHT)
     d.press(A.BACK)

@@ -57,7 +57,7 @@ class Finger(AppDriver):
     def touch_row(self, label):
         """Touch a row of the menu, after touching the bar of a long list until it shows."""
         menu = self.app.screen
-        index = next(i for i, row in enumerate(menu.rows) if row[0] == label)
+        index = next(i for i, row in enumerate(menu.rows) if row.label == label)
         for _ in range(MOST):
             top, pitch, first, shown = menu.row_geometry[:4]
             if first <= index < first + shown:
@@ -69,7 +69,7 @@ class Finger(AppDriver):
         """Touch what leaves the screen, or leads on to what does."""
         screen = self.app.screen
         if isinstance(screen, Menu):
-            labels = [row[0] for row in screen.rows]
+            labels = [row.label for row in screen.rows]
             if menus().TITLE in labels:
                 self.touch_row(menus().TITLE)
             elif screen.back:
@@ -324,7 +324,7 @@ def test_walk_is_stepped_through_and_left_by_touches(name, size):
     d.touch_words()
     assert d.app.screen is walk and (walk.at, walk.moves_played) == there
     d.touch_top()
-    assert isinstance(d.app.screen, Menu) and menus().TITLE in [row[0] for row in d.app.screen.rows]
+    assert isinstance(d.app.screen, Menu) and menus().TITLE in [row.label for row in d.app.screen.rows]
 
 
 def test_game_by_cable_is_left_by_touches_while_the_other_end_thinks():
@@ -334,7 +334,7 @@ def test_game_by_cable_is_left_by_touches_while_the_other_end_thinks():
     look = waits.app.look
     waits.tick(Pointer(waits.app).touch(look.width - 2, look.height - 1))
     waits.tick()
-    assert menus().TITLE in [row[0] for row in waits.app.screen.rows]
+    assert menus().TITLE in [row.label for row in waits.app.screen.rows]
 
 
 def test_offer_by_cable_is_left_by_touches():

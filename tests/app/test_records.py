@@ -44,7 +44,7 @@ def test_records_are_empty_before_the_first_game():
     assert Records(d.store).rows == []
     choose(d, "Records")
     assert d.app.screen.lines == [text.results().NO_RECORDS]
-    assert [each[0] for each in d.app.screen.rows] == ["Done"]
+    assert [each.label for each in d.app.screen.rows] == ["Done"]
     choose(d, "Done")
     assert not d.store.data
 
@@ -492,7 +492,7 @@ def test_pages_of_records_fit_on_colour_screens(size):
     d = CheckedDriver(size)
     d.store.data = store.data
     d.press(0)
-    while d.app.screen.rows[d.app.screen.cursor][0] != "Records":
+    while d.app.screen.rows[d.app.screen.cursor].label != "Records":
         d.keys("DOWN")
     d.keys("OK")
     menu = d.app.screen

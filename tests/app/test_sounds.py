@@ -109,7 +109,7 @@ def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     silent.press(0)
     silent.app.show("settings", silent.app.show_title)
     silent.press(0)
-    assert text.settings().SOUND not in [row[0] for row in silent.app.screen.rows]
+    assert text.settings().SOUND not in [row.label for row in silent.app.screen.rows]
 
 
 def test_beeper_plays_a_tune_note_by_note_and_ends():

@@ -179,7 +179,7 @@ def test_console_reaches_the_pause_menu_calls_and_piles():
     for _ in range(30):
         t.move_as(adviser)
     assert t.type("menu")[0] == "Pause"
-    row = [row[0] for row in t.app.screen.rows].index(text.menus().LOOK_INTO_PILE) + 1
+    row = [row.label for row in t.app.screen.rows].index(text.menus().LOOK_INTO_PILE) + 1
     assert ", " in t.type(str(row))[0]
     spread = t.type("ok")[0]
     assert " cards, the last is on top: " in spread and spread.count(",") >= 2

@@ -35,7 +35,7 @@ def play_first_lesson(person):
             person.press(A.OK)
     assert person.app.screen.heading == text.learn().LESSON_DONE
     person.choose(text.learn().LESSON_LEAVE)
-    assert person.app.screen.rows[0][2]()
+    assert person.app.screen.rows[0].value()
 
 
 def test_first_lesson_on_the_host_earns_its_tick():

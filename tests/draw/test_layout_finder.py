@@ -77,7 +77,7 @@ def test_game_by_buttons_ends_and_every_scene_fits_and_each_look_into_a_pile(siz
     result = d.app.screen
     for _ in range(8):
         d.press(A.DOWN)
-        if result.rows[result.cursor][0] == "More lines":
+        if result.rows[result.cursor].label == "More lines":
             d.press(A.OK)
 
 
@@ -104,8 +104,8 @@ def visit_every_row(d):
     seen = []
     while d.app.screen.cursor or not seen:
         menu = d.app.screen  # Choosing a language opens a new menu.
-        seen.append(menu.rows[menu.cursor][0])
-        if menu.rows[menu.cursor][3]:
+        seen.append(menu.rows[menu.cursor].label)
+        if menu.rows[menu.cursor].change:
             d.press(A.RIGHT)
             d.press(A.LEFT)
         d.press(A.DOWN)
@@ -247,7 +247,7 @@ def test_calls_with_four_buttons_reach_every_row():
         d.keys("OK OK")
     seen = set()
     for _ in range(3 * len(calls.rows)):
-        seen.add(calls.rows[calls.cursor][0])
+        seen.add(calls.rows[calls.cursor].label)
         d.press(A.RIGHT)
     assert len(seen) == len(calls.rows) >= 6
     first = calls.lines
@@ -277,7 +277,7 @@ def test_game_with_four_buttons_ends(rules):
     d.play_as(Opponent("greedy", 5))
     assert d.session.is_over()
     menu = d.app.screen
-    while menu.rows[menu.cursor][0] != "Next game":
+    while menu.rows[menu.cursor].label != "Next game":
         d.press(A.RIGHT)
     d.press(A.OK)
     assert not d.session.is_over()
@@ -314,7 +314,7 @@ def test_help_names_the_buttons_of_the_board(name):
     d.app = App(look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.press(0)
-    while d.app.screen.rows[d.app.screen.cursor][0] != "How to play":
+    while d.app.screen.rows[d.app.screen.cursor].label != "How to play":
         d.press(A.DOWN)
     d.keys("OK OK")
     assert d.app.status == "Buttons"
@@ -341,7 +341,7 @@ def test_help_has_a_topic_for_every_rule_set(size):
     d.press(0)
     choose(d, "How to play")
     topics = d.app.screen
-    labels = [row[0] for row in topics.rows]
+    labels = [row.label for row in topics.rows]
     assert set(labels) >= {"Buttons", "Stop play", "Opponents"} | set(text.menus().RULE_SETS.values())
     told = set()
     for _ in labels:
@@ -378,10 +378,10 @@ def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
     sizes = [bank and bank[:2] for bank in d.app.look.banks()]
     menu = d.app.screen
     for _ in menu.rows:
-        label, _, value = menu.rows[menu.cursor][:3]
-        said = value() if value else ""
+        row = menu.rows[menu.cursor]
+        said = row.value() if row.value else ""
         told = " ".join(word[3] for word in split_text(d.app.scene, sizes, Scene()))
-        assert isinstance(said, bool) or said in told, (label, said, told)
+        assert isinstance(said, bool) or said in told, (row.label, said, told)
         d.press(A.DOWN)
 
 

@@ -77,7 +77,7 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
     d.keys("OK OK OK")
     for label in ("Hint", "Undo"):
         open_pause_menu(d)
-        if label not in [row[0] for row in d.app.screen.rows]:
+        if label not in [row.label for row in d.app.screen.rows]:
             assert label == "Undo" and not d.session.offers_undo()
             d.keys("BACK")
             continue
@@ -124,7 +124,7 @@ def test_new_game_is_chosen_with_three_buttons(size):
         if d.app.screen.heading != "Options":
             break
     for row in range(len(d.app.screen.rows)):
-        assert d.app.screen.rows[row][0]
+        assert d.app.screen.rows[row].label
     choose_by_three(d, "Deal no.")
     d.keys("RIGHT OK RIGHT RIGHT OK OK OK OK OK")
     assert d.app.screen.digit_index < 0
@@ -165,7 +165,7 @@ def test_stop_play_works_with_three_buttons(size):
         if k % 9 == 8 and d.app.screen is d.table:
             d.keys("BACK")
             rows = getattr(d.app.screen, "rows", ())
-            if "Call stop" in [row[0] for row in rows]:
+            if "Call stop" in [row.label for row in rows]:
                 choose_by_three(d, "Call stop")
                 choose_by_three(d, "Foundation first")
                 d.keys("OK")
@@ -257,7 +257,7 @@ def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
     d.app.show_result()
     d.press(0)
     menu = d.app.screen
-    assert menu.rows[menu.cursor][0] == "Next game" and not menu.cursor_is_hidden and menu.hidden_above > 0
+    assert menu.rows[menu.cursor].label == "Next game" and not menu.cursor_is_hidden and menu.hidden_above > 0
     if steps:
         hidden = set()
         for _ in range(40):

@@ -262,10 +262,10 @@ def test_every_puzzle_has_its_day():
 def test_board_without_a_calendar_offers_neither_calendar_nor_puzzle_of_the_day():
     d = started(-1)
     choose(d, "Records")
-    assert text.results().CALENDAR not in [row[0] for row in d.app.screen.rows]
+    assert text.results().CALENDAR not in [row.label for row in d.app.screen.rows]
     choose(d, "Done")
     choose(d, "Puzzles")
-    assert menus().PUZZLE_OF_THE_DAY not in [row[0] for row in d.app.screen.rows]
+    assert menus().PUZZLE_OF_THE_DAY not in [row.label for row in d.app.screen.rows]
 
 
 def full(d):

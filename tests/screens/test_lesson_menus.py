@@ -55,7 +55,7 @@ def opened(name, size=(240, 240), store=None):
     d.press(A.BACK)  # This declines the first lesson, which a first start offers.
     choose(d, text.menus().LEARN)
     menu = d.app.screen
-    choose(d, menu.rows[LESSONS.index(name)][0])
+    choose(d, menu.rows[LESSONS.index(name)].label)
     read_aim(d)
     return d
 
@@ -264,7 +264,7 @@ def test_lesson_played_by_buttons_is_ticked_off(name):
         pass
     assert d.app.screen.heading == text.learn().LESSON_DONE
     choose(d, text.learn().LESSON_LEAVE)
-    assert d.app.screen.rows[LESSONS.index(name)][2]()
+    assert d.app.screen.rows[LESSONS.index(name)].value()
     again = driver(store=store)
     assert lesson_progress(again.app).has(LESSON_NUMBERS[LESSONS.index(name)])
     assert lesson_progress(again.app).done_bits == 1 << LESSON_NUMBERS[LESSONS.index(name)]
@@ -413,7 +413,7 @@ def test_title_at_a_first_start_offers_the_first_lesson():
 def test_back_at_a_first_start_declines_the_lesson():
     d = driver()
     d.press(A.BACK)
-    assert "New game" in [row[0] for row in d.app.screen.rows]
+    assert "New game" in [row.label for row in d.app.screen.rows]
     choose(d, text.menus().LEARN)
     assert d.app.activity is None and d.app.screen.heading == text.menus().LEARN
 

@@ -363,7 +363,7 @@ def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
     choose(d, menus().LEVELS["strong"])
     assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
     choose(d, text.new_game().OPPONENT)
-    assert d.app.screen.rows[d.app.screen.cursor][0] == menus().LEVELS["strong"]
+    assert d.app.screen.rows[d.app.screen.cursor].label == menus().LEVELS["strong"]
     d.keys("DOWN DOWN BACK")  # leaves without a choice
     assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
     choose(d, text.new_game().OPPONENT)

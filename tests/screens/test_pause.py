@@ -72,7 +72,7 @@ def test_pause_menu_by_cable_has_the_review_of_the_last_game():
     shown = [CablePause(d.app)]
     d.app.last_game = object()
     shown.append(CablePause(d.app))
-    assert [menus().REVIEW_LAST in [row[0] for row in menu.rows] for menu in shown] == [False, True]
+    assert [menus().REVIEW_LAST in [row.label for row in menu.rows] for menu in shown] == [False, True]
 
 
 def test_open_menu_names_what_the_person_has_just_used():
@@ -106,7 +106,7 @@ def test_undo_is_in_the_menu_once_a_move_was_made_in_this_turn_and_says_why_it_c
         if d.session.is_over():
             break
         d.keys("MENU")
-        there = label in [row[0] for row in d.app.screen.rows]
+        there = label in [row.label for row in d.app.screen.rows]
         d.keys("BACK")
         d.table.mode.undo()
         said = d.app.status

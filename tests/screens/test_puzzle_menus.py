@@ -168,7 +168,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     choose(d, text.puzzles().PUZZLE_LEAVE)
     assert d.app.activity is None
     choose(d, text.puzzles().PUZZLE_GRADES[0])
-    assert [row[2]() for row in d.app.screen.rows[:3]] == [True, True, False]
+    assert [row.value() for row in d.app.screen.rows[:3]] == [True, True, False]
     again = driver(size, store)
     assert puzzle_progress(again.app).done_bits == 1 << easy[0] | 1 << easy[1]
     assert "solved" in store.data and "save0" not in store.data
@@ -214,7 +214,7 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
     choose(d, text.menus().UNDO)
     assert bytes(d.table.session.game.pos) == start
     d.press(A.MENU)
-    assert text.menus().UNDO not in [each[0] for each in d.app.screen.rows]
+    assert text.menus().UNDO not in [each.label for each in d.app.screen.rows]
     d.press(A.BACK)
     for _ in solve(d):
         pass
@@ -315,12 +315,12 @@ def test_no_next_puzzle_is_offered_once_all_are_solved():
     puzzle_progress(d.app).done_bits = (1 << puzzle_count() + 1) - 2
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
-    assert [row[0] for row in d.app.screen.rows] == list(text.puzzles().PUZZLE_GRADES)
+    assert [row.label for row in d.app.screen.rows] == list(text.puzzles().PUZZLE_GRADES)
     d.app.open_puzzle(1)
     d.press(0)
     for _ in solve(d):
         pass
-    assert text.puzzles().PUZZLE_NEXT not in [row[0] for row in d.app.screen.rows]
+    assert text.puzzles().PUZZLE_NEXT not in [row.label for row in d.app.screen.rows]
 
 
 # In the text interface, on the command line and by a link

@@ -148,7 +148,7 @@ def test_stalemate_of_equals_or_draw_pays_nobody():
 def test_match_over_its_limit_is_won_lost_or_drawn():
     _, screen = won_by("classic", 0, [250, 100])
     assert screen.heading == "You win the match!"
-    assert screen.rows[0][0] == "New match"
+    assert screen.rows[0].label == "New match"
     _, screen = won_by("three", 2, [100, 100, 250])
     assert screen.heading == "You lose the match"
     assert screen.lines[-1].startswith("Right\t3")
@@ -239,8 +239,8 @@ def test_this_deal_again_is_the_next_game_of_the_match(rules, label, further):
 
 def test_result_of_a_solitaire_offers_no_other_seat():
     _, screen = won_by("onepack", 0, plays_all_sides=True)
-    assert [row[0] for row in screen.rows][:2] == ["Next game", "This deal again"]
-    assert "This deal, other seat" not in [row[0] for row in screen.rows]
+    assert [row.label for row in screen.rows][:2] == ["Next game", "This deal again"]
+    assert "This deal, other seat" not in [row.label for row in screen.rows]
 
 
 def test_heavy_loss_suggests_a_lesson_or_the_simpler_game_once():

@@ -143,7 +143,7 @@ def test_review_by_arrows_steps_back_and_to_the_next_decision():
 def test_review_while_it_is_computed_is_left_by_back_or_menu(key):
     d = to_result(CheckedDriver(), "classic", 38)
     screen = d.app.screen
-    while screen.rows[screen.cursor][0] != menus().REVIEW:
+    while screen.rows[screen.cursor].label != menus().REVIEW:
         d.press(A.DOWN)
     d.tick(A.OK)
     shares = set()

@@ -23,7 +23,7 @@ def main() -> None:
     d = AppDriver(store)
     d.press(0)
     screen: Any = d.app.screen  # a Menu
-    title = [row[0] for row in screen.rows]
+    title = [row.label for row in screen.rows]
     expert = text.menus().LEVELS["expert"]
     d.app.begin(Session("classic", "greedy", 5, STARTER_YOU, 300))
     d.press(0)

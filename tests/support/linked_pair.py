@@ -76,7 +76,7 @@ class CableEndDriver(AppDriver):
         screen.fill()
         self.choose(text.new_game().DEAL)
         screen = app.screen
-        if screen.rows[-1][0] == text.new_game().DEAL_NEW:
+        if screen.rows[-1].label == text.new_game().DEAL_NEW:
             self.choose(text.new_game().DEAL_NEW)
 
 

@@ -21,7 +21,7 @@ def to_row(d: "AppDriver", label: str) -> None:
     menu = d.app.screen
     assert isinstance(menu, Menu)
     for _ in menu.rows:
-        if menu.rows[menu.cursor][0] == label:
+        if menu.rows[menu.cursor].label == label:
             return
         d.press(A.DOWN)
     raise AssertionError("no row " + label)
@@ -57,4 +57,4 @@ def rows(d: "AppDriver") -> "list[str]":
     """Return the labels of the menu that is shown."""
     menu = d.app.screen
     assert isinstance(menu, Menu)
-    return [row[0] for row in menu.rows]
+    return [row.label for row in menu.rows]

@@ -362,9 +362,9 @@ def test_hint_is_forgotten_after_an_undo():
                 asked(d)
                 hinted = d.table.hinted_place
                 d.press(A.MENU)
-                d.press(A.OK if d.app.screen.rows[0][0] == UNDO else A.DOWN)
+                d.press(A.OK if d.app.screen.rows[0].label == UNDO else A.DOWN)
                 if d.app.screen is not d.table:
-                    assert d.app.screen.rows[d.app.screen.cursor][0] == UNDO
+                    assert d.app.screen.rows[d.app.screen.cursor].label == UNDO
                     d.press(A.OK)
                 played += hinted >= 0
                 assert d.table.hinted_place == -1 and d.table.view_state.hint_from == d.table.view_state.hint_to == -1

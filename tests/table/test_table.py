@@ -688,7 +688,7 @@ def test_offer_to_play_all_up_can_be_declined_and_taken_from_the_menu():
     d.keys("RIGHT")
     assert not d.table.offers_auto_finish and d.game.ply == ply
     d.keys("MENU")
-    assert "Run all cards up" in [row[0] for row in d.app.screen.rows]
+    assert "Run all cards up" in [row.label for row in d.app.screen.rows]
     choose(d, "Run all cards up")
     assert d.session.is_over()
 

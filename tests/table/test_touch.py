@@ -50,11 +50,11 @@ class Finger(AppDriver):
         menu = self.app.screen
         for _ in range(30):
             for at, y in self.rows().items():
-                if menu.rows[at][0] == label:
+                if menu.rows[at].label == label:
                     self.touch(self.app.look.width // 2, y)
                     return
             top, pitch, _, shown = menu.row_geometry[:4]
-            index = next(i for i, row in enumerate(menu.rows) if row[0] == label)
+            index = next(i for i, row in enumerate(menu.rows) if row.label == label)
             self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
         raise AssertionError(label)
 
@@ -111,7 +111,7 @@ def start_game(width, height, rules="classic", seed=4, stop_play=False, level="g
 def test_touch_of_a_menu_row_chooses_it_as_buttons_do(width, height):
     for index in range(4):
         finger = Finger(width, height)
-        label = finger.app.screen.rows[index][0]
+        label = finger.app.screen.rows[index].label
         finger.choose(label)
         other = Finger(width, height)
         for _ in range(index - other.app.screen.cursor):
@@ -172,7 +172,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
     assert menu.row_geometry[5] >= width // 8
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.new_game().OPPONENT)
+    at = next(i for i, row in enumerate(menu.rows) if row.label == text.new_game().OPPONENT)
     for step in (-1, 1):
         menu.cursor = at
         seen = []
@@ -192,7 +192,7 @@ def test_touch_of_a_values_arrows_steps_through_it(width, height):
     finger.choose(text.menus().SETTINGS)
     menu = finger.app.screen
     settings = finger.app.settings
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.settings().SPEED)
+    at = next(i for i, row in enumerate(menu.rows) if row.label == text.settings().SPEED)
     for speed, step in ((2, 1), (3, 1), (2, -1), (1, -1), (0, -1)):
         finger.press(0)
         finger.touch(arrow(finger, step), finger.rows()[at])
@@ -206,7 +206,7 @@ def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
-    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.settings().STARTER)
+    at = next(i for i, row in enumerate(menu.rows) if row.label == text.settings().STARTER)
     for _ in range(at - 1):
         finger.press(A.DOWN)
     before = bytes(finger.app.settings.numbers)

@@ -98,7 +98,7 @@ def every_row(d):
     menu = d.app.screen
     for _ in range(40):
         chosen_row_is_whole(d, menu)
-        if menu.rows[menu.cursor][3] and menu.rows[menu.cursor][0] != text.settings().LANGUAGE:
+        if menu.rows[menu.cursor].change and menu.rows[menu.cursor].label != text.settings().LANGUAGE:
             d.press(A.RIGHT)
         d.press(A.DOWN)
         if not menu.cursor and not menu.scroll_offset:
@@ -175,11 +175,11 @@ def chosen_row_is_whole(d, menu):
     d.drawn.clear()
     menu.draw()
     drawn = " ".join(" ".join(d.drawn).split())
-    label, _, made, _, _, brief = menu.rows[menu.cursor]
-    value = made() if made else ""
-    words = [(label, brief if isinstance(brief, str) and brief else label)]
+    row = menu.rows[menu.cursor]
+    value = row.value() if row.value else ""
+    words = [(row.label, row.brief if isinstance(row.brief, str) and row.brief else row.label)]
     if isinstance(value, str):
-        words.append((value, value if isinstance(brief, str) else brief() or value))
+        words.append((value, value if isinstance(row.brief, str) else row.brief() or value))
     for whole, short in words:
         assert whole in drawn or short in drawn, (whole, short, d.drawn)
 

@@ -1127,7 +1127,7 @@ class Fingers:
         """Tap a row of a menu."""
         menu = self.app.screen
         top, pitch, first = menu.row_geometry[:3]
-        row = [row[0] for row in menu.rows].index(label) - first
+        row = [row.label for row in menu.rows].index(label) - first
         self.tap(self.app.look.width // 3, top + pitch * row + pitch // 2)
 
     def play(self, src, dst):
@@ -1485,7 +1485,7 @@ def test_page_follows_a_switch_of_the_language_in_the_middle_of_a_game(site):
 
     def choose(label):
         menu = host.handheld.app.screen
-        while menu.rows[menu.cursor][0] != label:
+        while menu.rows[menu.cursor].label != label:
             press("ArrowDown")
 
     press("m")

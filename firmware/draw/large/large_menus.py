@@ -59,7 +59,7 @@ def show_menu(look: "LargeLook", menu: "Menu") -> None:
     pitch = min(ROW_PITCH, room // n)
     beneath = look.height - 10 * ABOUT_LINES - 6
     crowded = y + pitch * n > beneath
-    if crowded and any([row[4] for row in menu.rows]):
+    if crowded and any([row.about for row in menu.rows]):
         pitch = min(pitch, (look.height - 10 * SHORT_ABOUT_LINES - 3 - y) // n)
     if pitch <= LIST_PITCH:
         y -= 4  # so that the last row keeps off the foot
@@ -103,9 +103,9 @@ def _show_row(look: "LargeLook", menu: "Menu", i: int, x: int, y: int, pitch: in
         scene.rect(S.SHADE, 10, top, w - 20, high)
         scene.frame(S.STRONG, 10, top, w - 20, high)
         ink = S.STRONG
-    scene.text(row[0], x, y, ink, S.BOLD)
-    if row[2]:
-        value: str = row[2]()  # type: ignore[assignment]  # Switches are in long lists alone.
+    scene.text(row.label, x, y, ink, S.BOLD)
+    if row.value:
+        value: str = row.value()  # type: ignore[assignment]  # Switches are in long lists alone.
         right = w - 18
         if menu.has_arrows(i):
             scene.text(S.GLYPH_LEFT, 13, y + 2, ink)
@@ -139,10 +139,10 @@ def _show_list(look: "LargeLook", menu: "Menu") -> None:
             scene.rect(S.SHADE, 10, y - 2, w - 26, LIST_PITCH - 1)
             scene.frame(S.STRONG, 10, y - 2, w - 26, LIST_PITCH - 1)
             ink = S.STRONG
-        scene.text(row[0], 30 if row[2] else 18, y, ink)
-        if row[2]:
+        scene.text(row.label, 30 if row.value else 18, y, ink)
+        if row.value:
             scene.frame(ink, 17, y - 1, 9, 9)
-            if row[2]():
+            if row.value():
                 scene.rect(ink, 19, y + 1, 5, 5)
         y += LIST_PITCH
     if room < n:

@@ -45,10 +45,10 @@ def _pitch(scene: "OneBitScene") -> int:
 
 def _short_label_and_value(row: "MenuRow") -> "tuple[str, str | bool]":
     # Returns the label and the value of a row in few letters; the value is "" for none, a bool for a switch.
-    label, _, value, _, _, brief = row
-    if brief and not isinstance(brief, str):
-        return label, brief() or (value() if value else "")
-    return brief or label, value() if value else ""
+    value = row.value() if row.value else ""
+    if isinstance(row.brief, str):
+        return row.brief or row.label, value
+    return row.label, row.brief() or value
 
 
 def show_menu(look: "OneBitLook", menu: "Menu") -> None:

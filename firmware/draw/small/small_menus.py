@@ -63,23 +63,23 @@ def _indent(menu: "Menu") -> int:
 
 def _hidden_label(scene: "SmallScene", menu: "Menu", width: int, font: int) -> str:
     # Returns the label of the chosen row if it has no room there, in fewer letters either, else "".
-    label, _, made, _, _, brief = menu.rows[menu.cursor]
-    room = width - 3 - _indent(menu) - (0 if isinstance(made() if made else "", str) else CHECKBOX_WIDTH)
-    if scene.text_width(label, font) <= room or isinstance(brief, str) and 0 < scene.text_width(brief, font) <= room:
+    row = menu.rows[menu.cursor]
+    room = width - 3 - _indent(menu) - (0 if isinstance(row.value() if row.value else "", str) else CHECKBOX_WIDTH)
+    if scene.text_width(row.label, font) <= room:
         return ""
-    return label
+    return "" if isinstance(row.brief, str) and 0 < scene.text_width(row.brief, font) <= room else row.label
 
 
 def _hidden_value(scene: "SmallScene", menu: "Menu", width: int) -> str:
     # Returns the value of the chosen row if it has no room there, else "".
-    label, _, made, _, _, brief = menu.rows[menu.cursor]
-    value = made() if made else ""
+    row = menu.rows[menu.cursor]
+    value = row.value() if row.value else ""
     if not isinstance(value, str):
         return ""
-    room = width - _indent(menu) - 12 - (9 if menu.has_arrows(menu.cursor) else 0) - scene.text_width(label)
-    if scene.text_width(value) <= room or not isinstance(brief, str) and scene.text_width(brief() or value) <= room:
+    room = width - _indent(menu) - 12 - (9 if menu.has_arrows(menu.cursor) else 0) - scene.text_width(row.label)
+    if scene.text_width(value) <= room:
         return ""
-    return value
+    return "" if not isinstance(row.brief, str) and scene.text_width(row.brief() or value) <= room else value
 
 
 def _lines(scene: "SmallScene", menu: "Menu", width: int) -> "list[tuple[str, str, int]]":
@@ -200,7 +200,7 @@ def _show_head(look: "SmallLook", menu: "Menu") -> int:
 def _text_page(menu: "Menu", lines: "list[tuple[str, str, int]]", page: int) -> "list[tuple[str, str, int]]":
     # Return the lines of the current page, which has so many; the row that turns pages is added once.
     if not menu.lines_at_once:
-        menu.rows.insert(1, (text.menus().MORE_LINES, lambda: _next_text_page(menu), None, None, "", ""))
+        menu.insert(1, text.menus().MORE_LINES, lambda: _next_text_page(menu))
     menu.lines_at_once = page
     menu.line_count = len(lines)
     return lines[menu.first_line : menu.first_line + page]
@@ -216,13 +216,13 @@ def _row(look: "SmallLook", menu: "Menu", i: int, x: int, y: int, font: int, pit
     scene = look.scene
     w = look.width
     edge = _margin(look)
-    label, _, value_of, _, _, brief = menu.rows[i]
+    row = menu.rows[i]
     chosen = i == menu.cursor
     ink = S.STRONG if chosen else S.TEXT
     if chosen:
         scene.rect(S.SHADE, edge - 2, y, w - 2 * edge, pitch)
         scene.frame(S.STRONG, edge - 2, y, w - 2 * edge, pitch)
-    value = value_of() if value_of else ""
+    value = row.value() if row.value else ""
     if not isinstance(value, str):
         scene.frame(ink, x, y + 2, 8, 8)
         if value:
@@ -230,15 +230,15 @@ def _row(look: "SmallLook", menu: "Menu", i: int, x: int, y: int, font: int, pit
         x += CHECKBOX_WIDTH
         value = ""
         font = S.FONT
-    label = _shortened(scene, label, brief, w - edge - 3 - x, font)
+    label = _shortened(scene, row.label, row.brief, w - edge - 3 - x, font)
     x = scene.text(label, x, y + (pitch - 8) // 2 - (1 if font == S.BOLD else 0), ink, font)
     if value:
         y += (pitch - 8) // 2
         right = w - edge - 6
         arrows = chosen and menu.has_arrows(i)
         room = right - x - (9 if arrows else 0) - 6
-        if not isinstance(brief, str) and scene.text_width(value) > room:
-            value = brief() or value
+        if not isinstance(row.brief, str) and scene.text_width(value) > room:
+            value = row.brief() or value
         value = _clipped(scene, value, room)
         if arrows:
             scene.text(S.GLYPH_LEFT, edge, y, ink)

@@ -31,9 +31,10 @@ def show_menu(look: "TextLook", menu: "Menu") -> None:
 
 def row(menu: "Menu", i: int) -> str:
     """Return row i of a menu as text."""
-    message, _, value_of, change = menu.rows[i][:4]
-    value = value_of() if value_of else ""
-    if isinstance(value, bool) and not change:  # the row is ticked, not switched
+    menu_row = menu.rows[i]
+    message = menu_row.label
+    value = menu_row.value() if menu_row.value else ""
+    if isinstance(value, bool) and not menu_row.change:  # the row is ticked, not switched
         message = text.menus().LESSON_DONE_ROW.format(message) if value else message
     elif value != "":
         if isinstance(value, bool):

@@ -277,14 +277,14 @@ def test_pause_menu_calls_a_stop():
     choose(d, CALLS["foundation"])
     assert d.game.ply == 1
     d.keys("OK MENU")
-    assert "Call stop" not in [row[0] for row in d.app.screen.rows]
+    assert "Call stop" not in [row.label for row in d.app.screen.rows]
 
 
 def test_assisted_play_has_no_stop():
     d = AppDriver()
     d.start("classic", 3)
     d.keys("MENU")
-    assert "Call stop" not in [row[0] for row in d.app.screen.rows]
+    assert "Call stop" not in [row.label for row in d.app.screen.rows]
 
 
 @pytest.mark.parametrize("wait", [100, 700, 1200, 2000])
