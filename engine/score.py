@@ -19,14 +19,14 @@ def score_lines(pos: bytearray) -> list[tuple[str, int, int]]:
     """Return the winner's score of a finished game as a list of (label, cards, points) (RULES 7, 8).
 
     Labels: "game" (the 30), "forfeit" (the 20), "reserve", "hand", "waste" (the other players' cards); for a stalemate
-    "count A", "count B", … and "difference"; for a draw and a patience none.
+    "count" for each player in turn, and "difference"; for a draw and a patience none.
     """
     over = pos[OVER]
     lines = []
     if over == STALEMATE:
         counts = [count_left(pos, i) for i in range(pos[PLAYERS])]
         for i in range(pos[PLAYERS]):
-            lines.append(("count " + "ABC"[i], counts[i], counts[i]))
+            lines.append(("count", counts[i], counts[i]))
         low = min(counts)
         lines.append(("difference", 0, sum(counts) - low * len(counts)))
     elif over and over != DRAW and pos[PLAYERS] > 1:

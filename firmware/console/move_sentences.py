@@ -93,9 +93,8 @@ def played_move_lines(before: bytearray, pos: bytearray, src: int, dst: int, vie
     src &= ~ATTEMPT_STANDS
     if viewer >= phrases.VIEWER_BY_NAME:
         viewer |= phrases.VIEWER_NOBODY  # All players hear it.
-    relation = phrases.relation(before, before[TURN], viewer)
     name = phrases.player_name(before, before[TURN], viewer)
-    is_other_player = 1 if relation else 0
+    is_other_player = 0 if phrases.relation(before, before[TURN], viewer) == "you" else 1
     if src == ABANDON:
         return [text.console().LOG_RESIGNS[is_other_player].format(name)]
     if src == PASS:

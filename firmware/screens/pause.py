@@ -6,7 +6,6 @@ from engine.rules import FORFEIT
 from firmware import text
 from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
 from firmware.screens.menu import Menu
-from firmware.screens.relations import player_name
 from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
@@ -123,8 +122,8 @@ def _game_lines(session: "Session", was_dealt: bool) -> "list[str]":
     if session.players > 1:
         scores = []
         for i in range(session.players):
-            scores.append(text.menus().SCORE_OF.format(player_name(session, session.player_at_score(i)),
-                session.score[i]))
+            name = phrases.player_name(session.game.pos, session.player_at_score(i), session.viewer)
+            scores.append(text.menus().SCORE_OF.format(name, session.score[i]))
         lines.append(text.menus().MATCH_SCORES.format(session.target, ", ".join(scores)))
     return lines
 
@@ -134,11 +133,12 @@ def _resign_cost(session: "Session") -> str:
     if session.players == 1:
         return text.menus().RESIGN_PATIENCE
     pos = session.game.pos
+    name = phrases.player_name(pos, pos[TURN], session.viewer)
     if session.hot_seat_names:
         cost = text.menus().RESIGN_HOT_SEAT_THREE if session.players > 2 else text.menus().RESIGN_HOT_SEAT
-        return cost.format(player_name(session, pos[TURN]), player_name(session, (pos[TURN] + 1) % session.players))
+        return cost.format(name, phrases.player_name(pos, (pos[TURN] + 1) % session.players, session.viewer))
     if session.plays_all_sides:
-        return text.menus().RESIGN_SIDE.format(player_name(session, pos[TURN]))
+        return text.menus().RESIGN_SIDE.format(name)
     if session.players > 2:
         return text.menus().RESIGN_THREE
     if pos[STYLE] & FORFEIT:

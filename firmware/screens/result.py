@@ -13,7 +13,6 @@ from firmware.app.settings import SETTING_TEACHES
 from firmware.draw.sprites import sprite_index as S
 from firmware.screens.guarded_menu import GuardedMenu
 from firmware.screens.menu import Menu
-from firmware.screens.relations import RELATION_OPPONENT, RELATION_YOU, player_name, relation
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.screens.coach import Coach
 
-CARDS_OF_OTHER_SIDE = 2  # Whose cards are counted: indices into text.results().CARDS_LEFT, after YOU and OPPONENT.
-CARDS_OF_OTHERS = 3
 _FIRST_GAMES = const(3)  # games of a player after which there is something to learn
 
 
@@ -65,11 +62,11 @@ class Result(GuardedMenu):
             lines.append(text.results().STALEMATE_WHY if over == STALEMATE else text.results().DRAW_WHY)
         elif session.players > 2 and session.was_resigned():
             # The next player has won (RULES 7). Against two opponents only the person can give up.
-            lines.append(text.results().NEXT_WINS.format(player_name(session, over - 1)))
+            lines.append(text.results().NEXT_WINS.format(phrases.player_name(pos, over - 1, session.viewer)))
         elif session.hot_seat_names and session.was_resigned():
-            lines.append(text.results().PLAYER_RESIGNS.format(player_name(session, 2 - over)))
-        for label, count, worth in score_lines(pos):
-            lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
+            lines.append(text.results().PLAYER_RESIGNS.format(phrases.player_name(pos, 2 - over, session.viewer)))
+        for i, (label, count, worth) in enumerate(score_lines(pos)):
+            lines.append(_label(session, label, count, i) + "\t%d" % worth)
         self.total_line = total_of(session)
         lines.append(self.total_line)
         if session.duplicate:
@@ -77,7 +74,7 @@ class Result(GuardedMenu):
         lines.append("")
         lines.append(text.menus().MATCH_TO.format(session.target))
         for i in range(session.players):
-            lines.append(player_name(session, session.player_at_score(i)) + "\t%d" % score[i])
+            lines.append(phrases.player_name(pos, session.player_at_score(i), session.viewer) + "\t%d" % score[i])
         if session.duplicate:
             self.add_duplicate_rows(done)
         else:
@@ -225,10 +222,9 @@ def heading_of(session: "Session") -> str:
         return text.results().STALEMATE
     if over == DRAW:
         return text.results().DRAW
-    winner = relation(session, over - 1)
     if session.was_resigned() and not session.plays_all_sides:
-        return text.results().OPPONENT_RESIGNS if winner == RELATION_YOU else text.results().RESIGNED
-    return text.results().WINS_GAME[winner].format(phrases.hot_seat_name(over - 1))
+        return text.results().OPPONENT_RESIGNS if over - 1 == session.seat else text.results().RESIGNED
+    return phrases.of_player(text.results().WINS_GAME, session.game.pos, over - 1, session.viewer)
 
 
 def _match_heading(session: "Session", score: "list[int]") -> str:
@@ -236,7 +232,7 @@ def _match_heading(session: "Session", score: "list[int]") -> str:
     if score.count(best) > 1:
         return text.results().MATCH_SHARED
     winner = session.player_at_score(score.index(best))
-    return text.results().WINS_MATCH[relation(session, winner)].format(phrases.hot_seat_name(winner))
+    return phrases.of_player(text.results().WINS_MATCH, session.game.pos, winner, session.viewer)
 
 
 def total_of(session: "Session") -> str:
@@ -249,21 +245,21 @@ def total_of(session: "Session") -> str:
     if not best:
         return text.results().NOBODY_SCORES
     players = [session.player_at_score(i) for i in range(len(gained)) if gained[i]]
-    return phrases.who_scores([relation(session, player) for player in players], players) + "\t%d" % best
+    return phrases.who_scores(session.game.pos, players, session.viewer) + "\t%d" % best
 
 
-def _label(session: "Session", label: str, count: int, winner: int) -> str:
-    # Return the words for a line of engine.score.score_lines.
+def _label(session: "Session", label: str, count: int, i: int) -> str:
+    # Return the words for line i of engine.score.score_lines.
+    pos = session.game.pos
     if label == "difference" and session.players > 2:
         return text.results().DIFFERENCES
     if label in text.results().SCORE_LABELS:
         return text.results().SCORE_LABELS[label]
     if label in text.results().CARDS_LEFT:
-        whose = RELATION_OPPONENT if winner == session.seat else RELATION_YOU
+        whose = "opponent" if pos[OVER] - 1 == session.seat else "you"
         if session.players > 2:
-            whose = CARDS_OF_OTHERS
+            whose = "others"
         elif session.plays_all_sides:
-            whose = CARDS_OF_OTHER_SIDE
+            whose = "other"
         return text.results().CARDS_LEFT[label][whose].format(phrases.card_count(count))
-    player = "ABC".index(label[-1])
-    return text.results().CARDS_COUNT[relation(session, player)].format(phrases.hot_seat_name(player))
+    return phrases.of_player(text.results().CARDS_COUNT, pos, i, session.viewer)

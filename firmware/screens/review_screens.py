@@ -4,7 +4,6 @@ from engine.review import GAME_LOST, Review
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu, Page
-from firmware.screens.relations import player_name
 from firmware.screens.result import heading_of, total_of
 from firmware.text import phrases
 
@@ -76,8 +75,8 @@ class ReviewGraph(Page):
         self.decisions: "list[Decision]" = []
         self.side_names = text.advice().AHEAD[0], text.advice().AHEAD[1 if session.players == 2 else 2]
         if session.hot_seat_names:
-            ahead = [text.advice().SOMEBODY_AHEAD.format(player_name(session, session.player_at_score(i)))
-                for i in (0, 1)]
+            names = [phrases.player_name(game.pos, session.player_at_score(i), session.viewer) for i in (0, 1)]
+            ahead = [text.advice().SOMEBODY_AHEAD.format(name) for name in names]
             self.side_names = ahead[0], ahead[1] if session.players == 2 else text.advice().AHEAD[2]
 
     @property

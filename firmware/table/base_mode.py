@@ -339,8 +339,7 @@ class BaseMode:
             table.say(text.words.GAME_OVER, LABEL)
             table.enter(END, END_MS, now)
             return
-        who = phrases.relation(pos, pos[OVER] - 1, session.viewer)
-        wins = text.results().WINS_GAME[who].format(phrases.hot_seat_name(pos[OVER] - 1))
+        wins = phrases.of_player(text.results().WINS_GAME, pos, pos[OVER] - 1, session.viewer)
         table.say(text.results().PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         from firmware.draw import win_animation
 
@@ -353,8 +352,7 @@ class BaseMode:
         pos = self.session.game.pos
         if pos[PLAYERS] == 1:
             return text.words.YOU_MAY
-        return text.words.TURN_OF[phrases.relation(pos, pos[TURN],
-            self.session.viewer)].format(phrases.hot_seat_name(pos[TURN]))
+        return phrases.of_player(text.words.TURN_OF, pos, pos[TURN], self.session.viewer)
 
     def heading(self) -> str:
         """Return the heading of the moment."""

@@ -15,6 +15,16 @@ from engine.position import (
 from engine.rules import COMPULSORY, rule_set_by_id
 from firmware import text
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Literal
+
+    # How a player is related to the reader, a key of text.words.PEOPLE and the like: the reader, the only opponent, the
+    # next to play of two opponents, the other of them, a side of one player who plays all of them, one of several
+    # players who are called by their names.
+    Relation = Literal["you", "opponent", "left", "right", "side", "named"]
+
 VIEWER_ALL_SIDES = const(4)
 VIEWER_BY_NAME = const(8)
 VIEWER_NOBODY = const(3)  # or'ed to a seat
@@ -25,13 +35,6 @@ court_letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D
 # Made once, because MicroPython keeps every one-letter string for good.
 PIPS = tuple("\1\2\3\4")
 
-# How a player is related to the reader: an index into text.words.PEOPLE and the like.
-RELATION_YOU = const(0)
-RELATION_OPPONENT = const(1)
-RELATION_LEFT = const(2)  # the next to play of two opponents
-RELATION_RIGHT = const(3)
-RELATION_SIDE_A = const(4)  # of one player who plays all sides; B and C follow
-RELATION_NAMED = const(7)  # one of several players; {0} is the name
 # What sentences call the buttons, by the names of their actions, and the court cards, by J, Q and K
 button_names: dict[str, str] = {}
 # how often they have changed, or whether a finger is spoken to: what was said before has other words now
@@ -67,20 +70,38 @@ def rank_label(n: int) -> str:
     return RANK_LABELS[n + 3 * court_letters if n > 9 else n]
 
 
-def relation(pos: bytearray, player: int, viewer: int) -> int:
+def relation(pos: bytearray, player: int, viewer: int) -> "Relation":
     """Return how a player (0 for A) is related to the reader in `viewer`, who may play all sides."""
     if player == viewer:
-        return RELATION_YOU
+        return "you"
     if viewer >= VIEWER_ALL_SIDES:
-        return RELATION_NAMED if hot_seat_names and viewer >= VIEWER_BY_NAME else RELATION_SIDE_A + player
+        return "named" if hot_seat_names and viewer >= VIEWER_BY_NAME else "side"
     if pos[PLAYERS] < 3:
-        return RELATION_OPPONENT
-    return RELATION_LEFT if (viewer + 1) % 3 == player else RELATION_RIGHT
+        return "opponent"
+    return "left" if (viewer + 1) % 3 == player else "right"
+
+
+def of_player(texts: "Mapping[str, str]", pos: bytearray, player: int, viewer: int) -> str:
+    """Return the one of texts such as text.words.TURN_OF that fits a player, with the player's name."""
+    who = relation(pos, player, viewer)
+    return texts[who].format(_name_as(who, player))
+
+
+def of_pile(texts: "Mapping[str, tuple[str, ...]]", pos: bytearray, p: int, viewer: int) -> str:
+    """Return the one of texts such as text.words.PILES that fits pile p of a player, with the player's name."""
+    owner = (p - RESERVE) // 3
+    who = "you" if owner == viewer & 3 else relation(pos, owner, viewer)
+    kind = (p - RESERVE) % 3
+    return texts[who][kind if kind < 2 else -1].format(_name_as(who, owner))  # Texts of two have none for the hand.
+
+
+def _name_as(who: "Relation", player: int) -> str:
+    return "ABC"[player] if who == "side" else hot_seat_name(player)
 
 
 def player_name(pos: bytearray, player: int, viewer: int) -> str:
     """Return what a player is called: `You`, `Opponent`; the next to play of two opponents is `Left`."""
-    return text.words.PEOPLE[relation(pos, player, viewer)].format(hot_seat_name(player))
+    return of_player(text.words.PEOPLE, pos, player, viewer)
 
 
 def player_initial(pos: bytearray, player: int, viewer: int) -> str:
@@ -102,12 +123,9 @@ def pile_name(pos: bytearray, p: int, viewer: int, mover: int) -> str:
         return (text.words.HOUSE if pos[TOP + p] else text.words.SPACE).format(p)
     if p == FOUNDATION:
         return text.words.FOUNDATION
-    owner = (p - RESERVE) // 3
-    kind = (p - RESERVE) % 3
-    own = owner == viewer & 3
-    if mover == owner and not own and not viewer & VIEWER_ALL_SIDES:
-        return text.words.PILES_OF_MOVER[kind]
-    return text.words.PILES[RELATION_YOU if own else relation(pos, owner, viewer)][kind].format(hot_seat_name(owner))
+    if mover == (p - RESERVE) // 3 != viewer & 3 and not viewer & VIEWER_ALL_SIDES:
+        return text.words.PILES_OF_MOVER[(p - RESERVE) % 3]
+    return of_pile(text.words.PILES, pos, p, viewer)
 
 
 def plural(forms: tuple[str, ...], n: int) -> str:
@@ -134,17 +152,12 @@ def game_name(rules: str) -> str:
     return plural(text.menus().GAME_WITH_OPTIONS, n).format(name, n) if n else name
 
 
-def who_scores(people: list[int], players: list[int]) -> str:
-    """Return that one or two people score.
-
-    people: indices of PEOPLE; players: which they are.
-    """
-    if len(people) == 1:
-        return text.results().SCORES[people[0]].format(hot_seat_name(players[0]))
-    said = text.results().BOTH_SCORE[0 if RELATION_YOU in people else 1]
-    called = [text.words.PEOPLE[people[i]].format(hot_seat_name(players[i])) for i in (0, 1)
-        if people[i] != RELATION_YOU]
-    return said.format(*called)
+def who_scores(pos: bytearray, players: list[int], viewer: int) -> str:
+    """Return that one or two players score."""
+    if len(players) == 1:
+        return of_player(text.results().SCORES, pos, players[0], viewer)
+    called = [player_name(pos, player, viewer) for player in players if relation(pos, player, viewer) != "you"]
+    return text.results().BOTH_SCORE[len(called) - 1].format(*called)
 
 
 SUMMARY_OF_ONE, SUMMARY_OF_SEVERAL, SUMMARY_BY_NAME = range(3)  # of whom is told: indices into text.words.SUMMARY

@@ -151,7 +151,7 @@ SCORES = (
     ("abandoning is losing, without more", "catsfull turn=over:B rest=1 A.R=2c9D A.H=5c B.H=4d", (0, 35),
      [("game", 1, 30), ("reserve", 2, 4), ("hand", 1, 1), ("waste", 0, 0)]),
     ("a stalemate", "cats turn=over:= rest=1 A.R=2c9D A.H=5c B.W=2D", (0, 4),
-     [("count A", 5, 5), ("count B", 1, 1), ("difference", 0, 4)]),
+     [("count", 5, 5), ("count", 1, 1), ("difference", 0, 4)]),
 )
 
 _A = "6d7d8d9dtdjdqdkdac2c3c4c5c6c7c8c9ctcjcqckc"

@@ -155,5 +155,5 @@ SCORES = (
      (0, 3), [("hand", 1, 1), ("waste", 2, 2)]),
     ("stalemate: the lower count scores the difference",
      THREE_SUITS + "turn=over:= 1=AS2S3S4S A.H=js B.H=5s6s7s8s9sts A.W=QSKS", (3, 0),
-     [("count A", 3, 3), ("count B", 6, 6), ("difference", 0, 3)]),
+     [("count", 3, 3), ("count", 6, 6), ("difference", 0, 3)]),
 )

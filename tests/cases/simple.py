@@ -58,7 +58,7 @@ SCORES = (
     ("won", "simple turn=over:A rest=1 B.R=2c9D B.H=5c B.W=6C", (36, 0),
      [("game", 1, 30), ("reserve", 2, 4), ("hand", 1, 1), ("waste", 1, 1)]),
     ("a stalemate", "simple turn=over:= rest=1 A.R=2c9D A.H=5c B.W=2D", (0, 4),
-     [("count A", 5, 5), ("count B", 1, 1), ("difference", 0, 4)]),
+     [("count", 5, 5), ("count", 1, 1), ("difference", 0, 4)]),
 )
 
 # Columns: what it shows, a valid position, fields that damage it, the field that the message names.

@@ -497,7 +497,7 @@ def test_layout_has_room_for_the_longest_names(size):
     for code in LANGUAGE_CODES:
         language = importlib.import_module("firmware.text.%s.table" % code)
         default = scene.text_width(language.UNNAMED_PLAYER.format(2))
-        widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE))
+        widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE.values()))
     assert widest > 40
     names = [place for make in layout_finder.layout_of_size(*size).TABLES if make for place in make().opponent_names]
     if size in TINY_SIZES:

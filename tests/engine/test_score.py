@@ -10,7 +10,7 @@ from tests.support import positions
 @pytest.mark.parametrize("row", classic.SCORES + onepack.SCORES, ids=lambda row: row[0])
 def test_reckoning_adds_up_to_the_points(row):
     pos = notation.parse_position(positions.line(row[1]))
-    lines = [line for line in score.score_lines(pos) if not line[0].startswith("count")]
+    lines = [line for line in score.score_lines(pos) if line[0] != "count"]
     assert sum(line[2] for line in lines) == sum(score.points(pos))
 
 

@@ -89,7 +89,7 @@ def test_game_over_a_good_cable_ends_alike_at_both_ends(rules):
     play(pair)
     assert pair.a.session.seat == 1 - pair.b.session.seat
     assert pair.a.session.points_won() == pair.b.session.points_won()[::-1]
-    assert [end.app.screen.heading for end in pair.ends].count(text.results().WINS_GAME[0]) == 1
+    assert [end.app.screen.heading for end in pair.ends].count(text.results().WINS_GAME["you"]) == 1
 
 
 @pytest.mark.slow
@@ -487,7 +487,7 @@ def test_call_of_stop_holds_at_both_ends(faults):
         call(pair, other)
         assert other.game.ply == ply and other.game.log[2 * ply - 2] & ATTEMPT_STOPPED
         pair.must(pair.same)
-        for e, who in ((end, 1), (other, 0)):
+        for e, who in ((end, "opponent"), (other, "you")):
             assert text.stop_play().STOPS[who] in e.app.status, e.app.status
             while e.app.screen is not e.table:
                 e.press(A.OK)
@@ -504,7 +504,7 @@ def test_attempt_that_fits_nowhere_is_undone_at_both_ends():
     assert end.game.log[0] & ATTEMPT_STOPPED
     pair.must(lambda: other.game.ply and pair.same())
     pair.go()
-    assert text.stop_play().STOPS[0] in other.app.status and text.stop_play().STOPS[1] in end.app.status
+    assert text.stop_play().STOPS["you"] in other.app.status and text.stop_play().STOPS["opponent"] in end.app.status
 
 
 @pytest.mark.parametrize("moment", range(0, 300, 20))

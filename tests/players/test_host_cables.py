@@ -109,7 +109,7 @@ def test_two_processes_finish_their_game_after_one_was_killed(tmp_path, free_por
                 other.told.clear()
             mover.type(move_text(adviser.src, adviser.dst))
             if game.pos[TURN] != before:
-                other.hears(words.TURN_OF[0])
+                other.hears(words.TURN_OF["you"])
         mover = players[game.pos[TURN]]
         mover.type("ab")
         mover.hears(menus().RESIGN)

@@ -326,9 +326,8 @@ def _people(m: Moment) -> Iterator[str]:
     for player in range(m.session.players):
         yield phrases.player_name(m.pos, player, m.viewer)
         yield phrases.player_initial(m.pos, player, m.viewer)
-        relation = phrases.relation(m.pos, player, m.viewer)
-        for said in (text.words.TURN_OF, text.stop_play().STOPS):
-            yield said[relation].format(phrases.hot_seat_name(player))
+        for texts in (text.words.TURN_OF, text.stop_play().STOPS):
+            yield phrases.of_player(texts, m.pos, player, m.viewer)
     for p in range(1, RESERVE + 3 * m.session.players):
         yield phrases.pile_name(m.pos, p, m.viewer, m.viewer)
         yield phrases.pile_name(m.pos, p, m.viewer, (m.pos[TURN] + 1) % m.session.players)

@@ -60,6 +60,8 @@ def test_no_text_is_longer_than_the_table_allows(language):
     too_long = []
     for name, at, said in texts(language):
         _, most, places = TABLE[name]
+        if at.endswith("[side]") or "[side][" in at:
+            places = {0: "A"}
         filled = said.format(*[places.get(i, "") for i in range(5)], **LABELS)
         if len(filled) > most:
             too_long.append("%s has %d letters, at most %d: %s" % (at, len(filled), most, filled))

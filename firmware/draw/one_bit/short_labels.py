@@ -104,8 +104,7 @@ def _playable_places(session: "Seating", view_state: "TableViewState", brief: in
 
 
 def _load(session: "Seating", p: int, brief: int) -> str:
-    kind = 1 if (p - RESERVE) % 3 else 0
-    return text.short().SHORT_TO[brief][_owner(session, p)][kind].format(phrases.hot_seat_name((p - RESERVE) // 3))
+    return phrases.of_pile(text.short().SHORT_TO[brief], session.game.pos, p, session.viewer)
 
 
 def short_move(session: "Seating", src: int, dst: int, brief: int, tells_turn_end: bool) -> str:
@@ -135,12 +134,4 @@ def short_pile_name(session: "Seating", p: int, brief: int) -> str:
     """Return the name of a pile that is looked into."""
     if p < RESERVE:
         return text.short().SHORT_HOUSE.format(p)
-    message = text.short().SHORT_PILES[brief][_owner(session, p)][(p - RESERVE) % 3]
-    return message.format(phrases.hot_seat_name((p - RESERVE) // 3))
-
-
-def _owner(session: "Seating", p: int) -> int:
-    player = (p - RESERVE) // 3
-    if player == session.seat:
-        return phrases.RELATION_YOU
-    return phrases.relation(session.game.pos, player, session.viewer)
+    return phrases.of_pile(text.short().SHORT_PILES[brief], session.game.pos, p, session.viewer)

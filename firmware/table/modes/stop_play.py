@@ -297,8 +297,7 @@ class StopPlay(Mode):
         session = self.session
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
-        heading = text.stop_play().STOPS[phrases.relation(pos, stopper,
-            session.viewer)].format(phrases.hot_seat_name(stopper))
+        heading = phrases.of_player(text.stop_play().STOPS, pos, stopper, session.viewer)
         if session.hot_seat_names and session.players > 2:
             heading = text.stop_play().STOP_BY_ANYBODY  # The device cannot know which of them called.
         return dialog.TableDialog(self.table, heading, dialog.explain_stop(pos, verdict, src, dst, self._reader()))

@@ -47,8 +47,7 @@ class TableDialog:
 def explain_stop(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why a stopped attempt was wrong, and what follows, for the player in `seat` (phrases.py)."""
     why = refusal_reason(pos, verdict, src, dst, seat)
-    over = text.stop_play().TURN_IS_OVER[phrases.relation(pos, pos[TURN],
-        seat)].format(phrases.hot_seat_name(pos[TURN]))
+    over = phrases.of_player(text.stop_play().TURN_IS_OVER, pos, pos[TURN], seat)
     if verdict == SPACE_FIRST:
         return text.stop_play().STOPPED_SPACE_FILLED.format(why, over)
     if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not pos[ORDER] & FOSTER:

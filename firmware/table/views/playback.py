@@ -8,6 +8,7 @@ from firmware.app.controls import HEADING_DIVISOR
 from firmware.draw.table_view_state import NOTE, TableViewState
 from firmware.table.activity import Activity, PositionSession
 from firmware.table.animation import destination_pile
+from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -203,7 +204,9 @@ class Playback(Activity):
         self.app.changed = True
 
     def _heading(self, pos: bytearray) -> str:
-        return text.words.TURN_OF[4 + pos[TURN]] if self.two_sided else self.title
+        if self.two_sided:
+            return phrases.of_player(text.words.TURN_OF, pos, pos[TURN], phrases.VIEWER_ALL_SIDES)
+        return self.title
 
     def draw(self) -> None:
         """Draw the table at this move."""

@@ -1,26 +1,14 @@
 """What is said in German of a game that is over, and in the records."""
 
 # Screens: the result
-WINS_GAME = (
-    "Du gewinnst!",
-    "Der Gegner gewinnt",
-    "Links gewinnt",
-    "Rechts gewinnt",
-    "Seite A gewinnt",
-    "Seite B gewinnt",
-    "Seite C gewinnt",
-    "{0} gewinnt!",
-)
-SCORES = (
-    "Du bekommst",
-    "Der Gegner bekommt",
-    "Links bekommt",
-    "Rechts bekommt",
-    "Seite A bekommt",
-    "Seite B bekommt",
-    "Seite C bekommt",
-    "{0} bekommt",
-)
+WINS_GAME = {
+    "you": "Du gewinnst!", "opponent": "Der Gegner gewinnt", "left": "Links gewinnt", "right": "Rechts gewinnt",
+    "side": "Seite {0} gewinnt", "named": "{0} gewinnt!",
+}  # fmt: skip
+SCORES = {
+    "you": "Du bekommst", "opponent": "Der Gegner bekommt", "left": "Links bekommt", "right": "Rechts bekommt",
+    "side": "Seite {0} bekommt", "named": "{0} bekommt",
+}  # fmt: skip
 PATIENCE_SOLVED = "Aufgegangen!"
 STALEMATE = "Stillstand"
 STALEMATE_WHY = "Kein Fortschritt: Wer am wenigsten zählt, punktet."
@@ -29,39 +17,31 @@ DRAW_WHY = "Zu viele Runden ohne Fortschritt."
 RESIGNED = "Aufgegeben"
 OPPONENT_RESIGNS = "Dein Gegner gibt auf"
 NEXT_WINS = "{0} ist als Nächster dran und gewinnt."
-WINS_MATCH = (
-    "Du gewinnst das Match!",
-    "Du verlierst das Match",
-    "Du verlierst das Match",
-    "Du verlierst das Match",
-    "Match für Seite A",
-    "Match für Seite B",
-    "Match für Seite C",
-    "{0} gewinnt das Match!",
-)
+WINS_MATCH = {
+    "you": "Du gewinnst das Match!", "opponent": "Du verlierst das Match", "left": "Du verlierst das Match",
+    "right": "Du verlierst das Match", "side": "Match für Seite {0}", "named": "{0} gewinnt das Match!",
+}  # fmt: skip
 MATCH_SHARED = "Match unentschieden"
-CARDS_COUNT = (
-    "Deine Karten zählen",
-    "Gegners Karten zählen",
-    "Karten von Links",
-    "Karten von Rechts",
-    "Karten von Seite A",
-    "Karten von Seite B",
-    "Karten von Seite C",
-    "Karten von {0}",
-)
+CARDS_COUNT = {
+    "you": "Deine Karten zählen", "opponent": "Gegners Karten zählen", "left": "Karten von Links",
+    "right": "Karten von Rechts", "side": "Karten von Seite {0}", "named": "Karten von {0}",
+}  # fmt: skip
 NOBODY_SCORES = "Niemand punktet"
 SCORE_LABELS = {"game": "Das Spiel", "forfeit": "Strafe fürs Aufgeben", "difference": "Die Differenz"}
 DIFFERENCES = "Die Differenzen"
 CARDS_LEFT = {
-    "reserve": (
-        "{0} in deiner Reserve, je 2", "{0} in Gegners Reserve, je 2", "{0} in der anderen Reserve, je 2",
-        "{0} in den anderen Reserven, je 2",
-    ),
-    "hand": ("{0} in deinem Talon", "{0} in Gegners Talon", "{0} im anderen Talon", "{0} in den anderen Talons"),
-    "waste": (
-        "{0} auf deiner Ablage", "{0} auf Gegners Ablage", "{0} auf der anderen Ablage", "{0} auf den anderen Ablagen",
-    ),
+    "reserve": {
+        "you": "{0} in deiner Reserve, je 2", "opponent": "{0} in Gegners Reserve, je 2",
+        "other": "{0} in der anderen Reserve, je 2", "others": "{0} in den anderen Reserven, je 2",
+    },
+    "hand": {
+        "you": "{0} in deinem Talon", "opponent": "{0} in Gegners Talon", "other": "{0} im anderen Talon",
+        "others": "{0} in den anderen Talons",
+    },
+    "waste": {
+        "you": "{0} auf deiner Ablage", "opponent": "{0} auf Gegners Ablage", "other": "{0} auf der anderen Ablage",
+        "others": "{0} auf den anderen Ablagen",
+    },
 }  # fmt: skip
 NEXT_GAME = "Nächstes Spiel"
 NEW_MATCH = "Neues Match"

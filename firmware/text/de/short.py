@@ -26,48 +26,40 @@ SHORT_FOUNDATION = ("Familie", "hoch")
 SHORT_WASTE = ("Ablage", "A")
 SHORT_WASTE_ENDS = ("Ablage, Ende", "A, Ende")
 SHORT_TO = (
-    (
-        ("deine Res.", "deine Abl."),
-        ("Geg. Res.", "Geg. Abl."),
-        ("Res. links", "Abl. links"),
-        ("Res. rechts", "Abl. rechts"),
-        ("Res. von A", "Abl. von A"),
-        ("Res. von B", "Abl. von B"),
-        ("Res. von C", "Abl. von C"),
-        ("Res. von {0}", "Abl. von {0}"),
-    ),
-    (
-        ("dein R", "dein A"),
-        ("Geg. R", "Geg. A"),
-        ("R links", "A links"),
-        ("R rechts", "A rechts"),
-        ("R von A", "A von A"),
-        ("R von B", "A von B"),
-        ("R von C", "A von C"),
-        ("{0}: R", "{0}: A"),
-    ),
+    {
+        "you": ("deine Res.", "deine Abl."),
+        "opponent": ("Geg. Res.", "Geg. Abl."),
+        "left": ("Res. links", "Abl. links"),
+        "right": ("Res. rechts", "Abl. rechts"),
+        "side": ("Res. von {0}", "Abl. von {0}"),
+        "named": ("Res. von {0}", "Abl. von {0}"),
+    },
+    {
+        "you": ("dein R", "dein A"),
+        "opponent": ("Geg. R", "Geg. A"),
+        "left": ("R links", "A links"),
+        "right": ("R rechts", "A rechts"),
+        "side": ("R von {0}", "A von {0}"),
+        "named": ("{0}: R", "{0}: A"),
+    },
 )
 SHORT_PILES = (
-    (
-        ("Deine Reserve", "Dein Talon", "Deine Ablage"),
-        ("Geg. Reserve", "Geg. Talon", "Geg. Ablage"),
-        ("Reserve links", "Talon links", "Ablage links"),
-        ("Reserve rechts", "Talon rechts", "Ablage rechts"),
-        ("Reserve von A", "Talon von A", "Ablage von A"),
-        ("Reserve von B", "Talon von B", "Ablage von B"),
-        ("Reserve von C", "Talon von C", "Ablage von C"),
-        ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
-    ),
-    (
-        ("Dein R", "Dein T", "Dein A"),
-        ("Geg. R", "Geg. T", "Geg. A"),
-        ("R links", "T links", "A links"),
-        ("R rechts", "T rechts", "A rechts"),
-        ("R von A", "T von A", "A von A"),
-        ("R von B", "T von B", "A von B"),
-        ("R von C", "T von C", "A von C"),
-        ("{0}: R", "{0}: T", "{0}: A"),
-    ),
+    {
+        "you": ("Deine Reserve", "Dein Talon", "Deine Ablage"),
+        "opponent": ("Geg. Reserve", "Geg. Talon", "Geg. Ablage"),
+        "left": ("Reserve links", "Talon links", "Ablage links"),
+        "right": ("Reserve rechts", "Talon rechts", "Ablage rechts"),
+        "side": ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
+        "named": ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
+    },
+    {
+        "you": ("Dein R", "Dein T", "Dein A"),
+        "opponent": ("Geg. R", "Geg. T", "Geg. A"),
+        "left": ("R links", "T links", "A links"),
+        "right": ("R rechts", "T rechts", "A rechts"),
+        "side": ("R von {0}", "T von {0}", "A von {0}"),
+        "named": ("{0}: R", "{0}: T", "{0}: A"),
+    },
 )
 SHORT_HOUSE = "Haus {0}"
 SHORT_LOOK = "{0}, {1}"

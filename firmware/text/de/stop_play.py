@@ -6,26 +6,14 @@ WRONG_CALL = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
 OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Rufe „Stopp!“ {OK}: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? {OK}: zurücklegen"
-STOPS = (
-    "Du: Stopp!",
-    "Gegner: Stopp!",
-    "Links: Stopp!",
-    "Rechts: Stopp!",
-    "A: Stopp!",
-    "B: Stopp!",
-    "C: Stopp!",
-    "{0}: Stopp!",
-)
-TURN_IS_OVER = (
-    "deine Runde endet",
-    "du bist dran",
-    "die Runde von Links endet",
-    "die Runde von Rechts endet",
-    "die Runde von A endet",
-    "die Runde von B endet",
-    "die Runde von C endet",
-    "die Runde von {0} endet",
-)
+STOPS = {
+    "you": "Du: Stopp!", "opponent": "Gegner: Stopp!", "left": "Links: Stopp!", "right": "Rechts: Stopp!",
+    "side": "{0}: Stopp!", "named": "{0}: Stopp!",
+}  # fmt: skip
+TURN_IS_OVER = {
+    "you": "deine Runde endet", "opponent": "du bist dran", "left": "die Runde von Links endet",
+    "right": "die Runde von Rechts endet", "side": "die Runde von {0} endet", "named": "die Runde von {0} endet",
+}  # fmt: skip
 STOPPED_SPACE_FILLED = "{0}. Nun tut sie es, und {1}."
 STOPPED_CARD_UP = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."

@@ -4,22 +4,20 @@ FORMS = ((1, 1, 0),)
 
 # The table: cards, players and places
 NAME_AND_TEXT = "{0}: {1}"
-PEOPLE = ("Du", "Gegner", "Links", "Rechts", "Seite A", "Seite B", "Seite C", "{0}")
+PEOPLE = {"you": "Du", "opponent": "Gegner", "left": "Links", "right": "Rechts", "side": "Seite {0}", "named": "{0}"}
 UNNAMED_PLAYER = "Person {0}"
 NO_CARDS = "Keine Karten"
 CARDS = ("1 Karte", "{0} Karten")
 SEQUENCE = "{0} Karten {1}-{2}"
 WHOLE_SEQUENCE = "ganze Folge {0}-{1}"
-PILES = (
-    ("deine Reserve", "dein Talon", "deine Ablage"),
-    ("Gegners Reserve", "Gegners Talon", "Gegners Ablage"),
-    ("Reserve links", "Talon links", "Ablage links"),
-    ("Reserve rechts", "Talon rechts", "Ablage rechts"),
-    ("Reserve von A", "Talon von A", "Ablage von A"),
-    ("Reserve von B", "Talon von B", "Ablage von B"),
-    ("Reserve von C", "Talon von C", "Ablage von C"),
-    ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
-)
+PILES = {
+    "you": ("deine Reserve", "dein Talon", "deine Ablage"),
+    "opponent": ("Gegners Reserve", "Gegners Talon", "Gegners Ablage"),
+    "left": ("Reserve links", "Talon links", "Ablage links"),
+    "right": ("Reserve rechts", "Talon rechts", "Ablage rechts"),
+    "side": ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
+    "named": ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
+}
 PILES_OF_MOVER = ("Reserve", "Talon", "Ablage")
 SHOWING = "Talon"
 HOUSE = "Haus {0}"
@@ -56,16 +54,10 @@ MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} überlegt"
 
 # The table: headings
-TURN_OF = (
-    "Du bist dran",
-    "Gegner ist dran",
-    "Links ist dran",
-    "Rechts ist dran",
-    "A ist dran",
-    "B ist dran",
-    "C ist dran",
-    "{0} ist dran",
-)
+TURN_OF = {
+    "you": "Du bist dran", "opponent": "Gegner ist dran", "left": "Links ist dran", "right": "Rechts ist dran",
+    "side": "{0} ist dran", "named": "{0} ist dran",
+}  # fmt: skip
 END_HEADING = "Ende"
 OK_PLAYS = "{OK}: spielen"
 YOU_MAY = "Spielbar"

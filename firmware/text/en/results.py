@@ -1,15 +1,15 @@
 """English texts of the result of a game, and of the records."""
 
 # Screens: the result
-# Indexed like PEOPLE of table.py.
-WINS_GAME = (
-    "You win the game!", "Your opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
-    "Side B wins the game", "Side C wins the game", "{0} wins!",
-)  # fmt: skip
-SCORES = (
-    "You score", "Your opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
-    "Side C scores", "{0} scores",
-)  # fmt: skip
+# By the same keys as PEOPLE of table.py.
+WINS_GAME = {
+    "you": "You win the game!", "opponent": "Your opponent wins", "left": "Left wins the game",
+    "right": "Right wins the game", "side": "Side {0} wins the game", "named": "{0} wins!",
+}  # fmt: skip
+SCORES = {
+    "you": "You score", "opponent": "Your opponent scores", "left": "Left scores", "right": "Right scores",
+    "side": "Side {0} scores", "named": "{0} scores",
+}  # fmt: skip
 PATIENCE_SOLVED = "It came out!"
 STALEMATE = "Stalemate"
 STALEMATE_WHY = "No progress: the lowest count scores."
@@ -18,29 +18,32 @@ DRAW_WHY = "Too many turns without progress."
 RESIGNED = "Given up"
 OPPONENT_RESIGNS = "Your opponent gives up"
 NEXT_WINS = "{0}, who is next in turn, wins."
-WINS_MATCH = (
-    "You win the match!", "You lose the match", "You lose the match", "You lose the match", "Side A wins the match",
-    "Side B wins the match", "Side C wins the match", "{0} wins the match!",
-)  # fmt: skip
+WINS_MATCH = {
+    "you": "You win the match!", "opponent": "You lose the match", "left": "You lose the match",
+    "right": "You lose the match", "side": "Side {0} wins the match", "named": "{0} wins the match!",
+}  # fmt: skip
 MATCH_SHARED = "The match is a draw"
-CARDS_COUNT = (
-    "Your cards count", "Your opponent's cards count", "Left's cards count", "Right's cards count",
-    "Side A's cards count", "Side B's cards count", "Side C's cards count", "{0}'s cards count",
-)  # fmt: skip
+CARDS_COUNT = {
+    "you": "Your cards count", "opponent": "Your opponent's cards count", "left": "Left's cards count",
+    "right": "Right's cards count", "side": "Side {0}'s cards count", "named": "{0}'s cards count",
+}  # fmt: skip
 NOBODY_SCORES = "Nobody scores"
 SCORE_LABELS = {"game": "The game", "forfeit": "The penalty for giving up", "difference": "The difference"}
 DIFFERENCES = "The differences"
-# Your cards, the opponent's, those of the other side, those of both others. {0}: how many cards, by
-# CARDS of table.py.
+# Your cards, the opponent's, those of the other side, those of both others. {0}: how many cards, by CARDS of table.py.
 CARDS_LEFT = {
-    "reserve": (
-        "{0} in your reserve, 2 each", "{0} in opponent's reserve, 2 each", "{0} in the other's reserve, 2 each",
-        "{0} in the others' reserves, 2 each",
-    ),
-    "hand": ("{0} in your hand", "{0} in opponent's hand", "{0} in the other's hand", "{0} in the others' hands"),
-    "waste": (
-        "{0} on your waste", "{0} on opponent's waste", "{0} on the other's waste", "{0} on the others' wastes",
-    ),
+    "reserve": {
+        "you": "{0} in your reserve, 2 each", "opponent": "{0} in opponent's reserve, 2 each",
+        "other": "{0} in the other's reserve, 2 each", "others": "{0} in the others' reserves, 2 each",
+    },
+    "hand": {
+        "you": "{0} in your hand", "opponent": "{0} in opponent's hand", "other": "{0} in the other's hand",
+        "others": "{0} in the others' hands",
+    },
+    "waste": {
+        "you": "{0} on your waste", "opponent": "{0} on opponent's waste", "other": "{0} on the other's waste",
+        "others": "{0} on the others' wastes",
+    },
 }  # fmt: skip
 NEXT_GAME = "Next game"
 NEW_MATCH = "New match"

@@ -28,51 +28,43 @@ SHORT_SEQUENCE = "{0} cards \6 {1}"
 SHORT_FOUNDATION = ("foundation", "up")
 SHORT_WASTE = ("waste", "W")
 SHORT_WASTE_ENDS = ("waste, end", "W, end")
-# Indexed like PEOPLE of table.py: reserve and waste, as places for a load; then reserve, hand and waste, to look
+# By the same keys as PEOPLE of table.py: reserve and waste, as places for a load; then reserve, hand and waste, to look
 # into.
 SHORT_TO = (
-    (
-        ("your res.", "your waste"),
-        ("opp. res.", "opp. waste"),
-        ("Left's res.", "Left's waste"),
-        ("Right's res.", "Right's waste"),
-        ("A's res.", "A's waste"),
-        ("B's res.", "B's waste"),
-        ("C's res.", "C's waste"),
-        ("{0}'s res.", "{0}'s waste"),
-    ),
-    (
-        ("your res.", "your W"),
-        ("opp. res.", "opp. W"),
-        ("Left's res.", "Left's W"),
-        ("Right's res.", "Right's W"),
-        ("A's res.", "A's W"),
-        ("B's res.", "B's W"),
-        ("C's res.", "C's W"),
-        ("{0}: R", "{0}: W"),
-    ),
+    {
+        "you": ("your res.", "your waste"),
+        "opponent": ("opp. res.", "opp. waste"),
+        "left": ("Left's res.", "Left's waste"),
+        "right": ("Right's res.", "Right's waste"),
+        "side": ("{0}'s res.", "{0}'s waste"),
+        "named": ("{0}'s res.", "{0}'s waste"),
+    },
+    {
+        "you": ("your res.", "your W"),
+        "opponent": ("opp. res.", "opp. W"),
+        "left": ("Left's res.", "Left's W"),
+        "right": ("Right's res.", "Right's W"),
+        "side": ("{0}'s res.", "{0}'s W"),
+        "named": ("{0}: R", "{0}: W"),
+    },
 )
 SHORT_PILES = (
-    (
-        ("Your reserve", "Your hand", "Your waste"),
-        ("Opp. reserve", "Opp. hand", "Opp. waste"),
-        ("Left's reserve", "Left's hand", "Left's waste"),
-        ("Right's reserve", "Right's hand", "Right's waste"),
-        ("Side A's reserve", "Side A's hand", "Side A's waste"),
-        ("Side B's reserve", "Side B's hand", "Side B's waste"),
-        ("Side C's reserve", "Side C's hand", "Side C's waste"),
-        ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
-    ),
-    (
-        ("Your R", "Your H", "Your W"),
-        ("Opp. R", "Opp. H", "Opp. W"),
-        ("Left's R", "Left's H", "Left's W"),
-        ("Right's R", "Right's H", "Right's W"),
-        ("Side A's R", "Side A's H", "Side A's W"),
-        ("Side B's R", "Side B's H", "Side B's W"),
-        ("Side C's R", "Side C's H", "Side C's W"),
-        ("{0}: R", "{0}: H", "{0}: W"),
-    ),
+    {
+        "you": ("Your reserve", "Your hand", "Your waste"),
+        "opponent": ("Opp. reserve", "Opp. hand", "Opp. waste"),
+        "left": ("Left's reserve", "Left's hand", "Left's waste"),
+        "right": ("Right's reserve", "Right's hand", "Right's waste"),
+        "side": ("Side {0}'s reserve", "Side {0}'s hand", "Side {0}'s waste"),
+        "named": ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
+    },
+    {
+        "you": ("Your R", "Your H", "Your W"),
+        "opponent": ("Opp. R", "Opp. H", "Opp. W"),
+        "left": ("Left's R", "Left's H", "Left's W"),
+        "right": ("Right's R", "Right's H", "Right's W"),
+        "side": ("Side {0}'s R", "Side {0}'s H", "Side {0}'s W"),
+        "named": ("{0}: R", "{0}: H", "{0}: W"),
+    },
 )
 SHORT_HOUSE = "House {0}"
 SHORT_LOOK = "{0}, {1}"

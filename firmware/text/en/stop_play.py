@@ -6,14 +6,15 @@ WRONG_CALL = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. Was something wrong? Call stop. {OK}: the score"
 CARD_SHOWING = "{0} turned up"
 WHERE_TO = "{0}: where to? {OK}: put it back"
-STOPS = (
-    "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
-)  # fmt: skip
-# Indexed like PEOPLE of table.py: whose turn ends. With two players it is then the other player's turn.
-TURN_IS_OVER = (
-    "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "A's turn is over",
-    "B's turn is over", "C's turn is over", "{0}'s turn is over",
-)  # fmt: skip
+STOPS = {
+    "you": "You: Stop!", "opponent": "Opponent: Stop!", "left": "Left: Stop!", "right": "Right: Stop!",
+    "side": "{0}: Stop!", "named": "{0}: Stop!",
+}  # fmt: skip
+# By the same keys as PEOPLE of table.py: whose turn ends. With two players it is then the other player's turn.
+TURN_IS_OVER = {
+    "you": "your turn is over", "opponent": "the turn is yours", "left": "Left's turn is over",
+    "right": "Right's turn is over", "side": "{0}'s turn is over", "named": "{0}'s turn is over",
+}  # fmt: skip
 STOPPED_SPACE_FILLED = "{0}. It does now, and {1}."
 STOPPED_CARD_UP = "{0}. It goes up now, and {1}."
 STOPPED = "{0}. {1}."

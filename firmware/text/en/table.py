@@ -7,10 +7,10 @@ FORMS = ((1, 1, 0),)
 
 # The table: cards, players and places
 NAME_AND_TEXT = "{0}: {1}"
-# Indexed by text.phrases.relation: the player, the opponent, the next to play of two opponents, the other of them, and
-# the
-# three sides. The last text, here and in all tuples like this one, is for one of several players, whose name is {0}.
-PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C", "{0}")
+# By how a player is related to the reader (text.phrases.Relation): the reader, the opponent, the next to play of two
+# opponents, the other of them, a side of one player who plays all sides, and one of several players. {0} is the letter
+# of the side, or the name of the player, here and in all texts by the same keys.
+PEOPLE = {"you": "You", "opponent": "Opponent", "left": "Left", "right": "Right", "side": "Side {0}", "named": "{0}"}
 UNNAMED_PLAYER = "Player {0}"  # who has no name: nine letters at most
 # With a form for each number (FORMS).
 NO_CARDS = "No cards"
@@ -18,17 +18,15 @@ CARDS = ("1 card", "{0} cards")
 # Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
 SEQUENCE = "{0} cards {1}-{2}"
 WHOLE_SEQUENCE = "whole run {0}-{1}"
-# Indexed like PEOPLE: reserve, hand and waste of each; then those of an opponent who is moving.
-PILES = (
-    ("your reserve", "your hand", "your waste"),
-    ("opponent's reserve", "opponent's hand", "opponent's waste"),
-    ("Left's reserve", "Left's hand", "Left's waste"),
-    ("Right's reserve", "Right's hand", "Right's waste"),
-    ("side A's reserve", "side A's hand", "side A's waste"),
-    ("side B's reserve", "side B's hand", "side B's waste"),
-    ("side C's reserve", "side C's hand", "side C's waste"),
-    ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
-)
+# Reserve, hand and waste of each; then those of an opponent who is moving.
+PILES = {
+    "you": ("your reserve", "your hand", "your waste"),
+    "opponent": ("opponent's reserve", "opponent's hand", "opponent's waste"),
+    "left": ("Left's reserve", "Left's hand", "Left's waste"),
+    "right": ("Right's reserve", "Right's hand", "Right's waste"),
+    "side": ("side {0}'s reserve", "side {0}'s hand", "side {0}'s waste"),
+    "named": ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
+}
 PILES_OF_MOVER = ("the reserve", "the hand", "the waste")
 SHOWING = "hand"
 HOUSE = "house {0}"
@@ -67,9 +65,10 @@ MOVE_FROM = "{0} from {1} \6 {2}"
 THEY_THINK = "{0} thinks"
 
 # The table: headings
-TURN_OF = (
-    "Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn", "{0}'s turn",
-)  # fmt: skip
+TURN_OF = {
+    "you": "Your turn", "opponent": "Opponent's turn", "left": "Left's turn", "right": "Right's turn",
+    "side": "{0}'s turn", "named": "{0}'s turn",
+}  # fmt: skip
 END_HEADING = "The end"
 OK_PLAYS = "{OK}: play"
 YOU_MAY = "You may play"

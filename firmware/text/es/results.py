@@ -1,26 +1,14 @@
 """What is said in Spanish of a game that is over, and in the records."""
 
 # Screens: the result
-WINS_GAME = (
-    "¡Has ganado!",
-    "Gana tu rival",
-    "Gana Izquierda",
-    "Gana Derecha",
-    "Gana el lado A",
-    "Gana el lado B",
-    "Gana el lado C",
-    "¡Gana {0}!",
-)
-SCORES = (
-    "Sumas",
-    "Tu rival suma",
-    "Izquierda suma",
-    "Derecha suma",
-    "El lado A suma",
-    "El lado B suma",
-    "El lado C suma",
-    "{0} suma",
-)
+WINS_GAME = {
+    "you": "¡Has ganado!", "opponent": "Gana tu rival", "left": "Gana Izquierda", "right": "Gana Derecha",
+    "side": "Gana el lado {0}", "named": "¡Gana {0}!",
+}  # fmt: skip
+SCORES = {
+    "you": "Sumas", "opponent": "Tu rival suma", "left": "Izquierda suma", "right": "Derecha suma",
+    "side": "El lado {0} suma", "named": "{0} suma",
+}  # fmt: skip
 PATIENCE_SOLVED = "¡Resuelto!"
 STALEMATE = "Bloqueo"
 STALEMATE_WHY = "Nada avanza: suma quien menos cuenta."
@@ -29,39 +17,31 @@ DRAW_WHY = "Demasiados turnos sin avanzar."
 RESIGNED = "Abandono"
 OPPONENT_RESIGNS = "Tu rival se rinde"
 NEXT_WINS = "{0}, que va después, gana."
-WINS_MATCH = (
-    "¡Ganas la serie!",
-    "Pierdes la serie",
-    "Pierdes la serie",
-    "Pierdes la serie",
-    "Serie del lado A",
-    "Serie del lado B",
-    "Serie del lado C",
-    "¡{0} gana la serie!",
-)
+WINS_MATCH = {
+    "you": "¡Ganas la serie!", "opponent": "Pierdes la serie", "left": "Pierdes la serie", "right": "Pierdes la serie",
+    "side": "Serie del lado {0}", "named": "¡{0} gana la serie!",
+}  # fmt: skip
 MATCH_SHARED = "Serie empatada"
-CARDS_COUNT = (
-    "Cuentan tus cartas",
-    "Cartas del rival",
-    "Cartas de Izquierda",
-    "Cartas de Derecha",
-    "Cartas del lado A",
-    "Cartas del lado B",
-    "Cartas del lado C",
-    "Cartas de {0}",
-)
+CARDS_COUNT = {
+    "you": "Cuentan tus cartas", "opponent": "Cartas del rival", "left": "Cartas de Izquierda",
+    "right": "Cartas de Derecha", "side": "Cartas del lado {0}", "named": "Cartas de {0}",
+}  # fmt: skip
 NOBODY_SCORES = "Nadie suma"
 SCORE_LABELS = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
 DIFFERENCES = "Las diferencias"
 CARDS_LEFT = {
-    "reserve": (
-        "{0} en tu reserva, a 2", "{0} en la reserva rival, a 2", "{0} en la otra reserva, a 2",
-        "{0} en las otras reservas, a 2",
-    ),
-    "hand": ("{0} en tu mazo", "{0} en el mazo rival", "{0} en el otro mazo", "{0} en los otros mazos"),
-    "waste": (
-        "{0} en tu descarte", "{0} en el descarte rival", "{0} en el otro descarte", "{0} en los otros descartes",
-    ),
+    "reserve": {
+        "you": "{0} en tu reserva, a 2", "opponent": "{0} en la reserva rival, a 2",
+        "other": "{0} en la otra reserva, a 2", "others": "{0} en las otras reservas, a 2",
+    },
+    "hand": {
+        "you": "{0} en tu mazo", "opponent": "{0} en el mazo rival", "other": "{0} en el otro mazo",
+        "others": "{0} en los otros mazos",
+    },
+    "waste": {
+        "you": "{0} en tu descarte", "opponent": "{0} en el descarte rival", "other": "{0} en el otro descarte",
+        "others": "{0} en los otros descartes",
+    },
 }  # fmt: skip
 NEXT_GAME = "Otra partida"
 NEW_MATCH = "Nueva serie"

@@ -26,48 +26,40 @@ SHORT_FOUNDATION = ("base", "base")
 SHORT_WASTE = ("descarte", "D")
 SHORT_WASTE_ENDS = ("descarte, fin", "D, fin")
 SHORT_TO = (
-    (
-        ("tu res.", "tu desc."),
-        ("res. rival", "desc. rival"),
-        ("res. Izq.", "desc. Izq."),
-        ("res. Der.", "desc. Der."),
-        ("res. de A", "desc. de A"),
-        ("res. de B", "desc. de B"),
-        ("res. de C", "desc. de C"),
-        ("res. de {0}", "desc. de {0}"),
-    ),
-    (
-        ("tu R", "tu D"),
-        ("R rival", "D rival"),
-        ("R Izq.", "D Izq."),
-        ("R Der.", "D Der."),
-        ("R de A", "D de A"),
-        ("R de B", "D de B"),
-        ("R de C", "D de C"),
-        ("{0}: R", "{0}: D"),
-    ),
+    {
+        "you": ("tu res.", "tu desc."),
+        "opponent": ("res. rival", "desc. rival"),
+        "left": ("res. Izq.", "desc. Izq."),
+        "right": ("res. Der.", "desc. Der."),
+        "side": ("res. de {0}", "desc. de {0}"),
+        "named": ("res. de {0}", "desc. de {0}"),
+    },
+    {
+        "you": ("tu R", "tu D"),
+        "opponent": ("R rival", "D rival"),
+        "left": ("R Izq.", "D Izq."),
+        "right": ("R Der.", "D Der."),
+        "side": ("R de {0}", "D de {0}"),
+        "named": ("{0}: R", "{0}: D"),
+    },
 )
 SHORT_PILES = (
-    (
-        ("Tu reserva", "Tu mazo", "Tu descarte"),
-        ("Reserva rival", "Mazo rival", "Descarte rival"),
-        ("Reserva Izq.", "Mazo Izq.", "Descarte Izq."),
-        ("Reserva Der.", "Mazo Der.", "Descarte Der."),
-        ("Reserva de A", "Mazo de A", "Descarte de A"),
-        ("Reserva de B", "Mazo de B", "Descarte de B"),
-        ("Reserva de C", "Mazo de C", "Descarte de C"),
-        ("Reserva de {0}", "Mazo de {0}", "Descarte de {0}"),
-    ),
-    (
-        ("Tu R", "Tu M", "Tu D"),
-        ("R rival", "M rival", "D rival"),
-        ("R Izq.", "M Izq.", "D Izq."),
-        ("R Der.", "M Der.", "D Der."),
-        ("R de A", "M de A", "D de A"),
-        ("R de B", "M de B", "D de B"),
-        ("R de C", "M de C", "D de C"),
-        ("{0}: R", "{0}: M", "{0}: D"),
-    ),
+    {
+        "you": ("Tu reserva", "Tu mazo", "Tu descarte"),
+        "opponent": ("Reserva rival", "Mazo rival", "Descarte rival"),
+        "left": ("Reserva Izq.", "Mazo Izq.", "Descarte Izq."),
+        "right": ("Reserva Der.", "Mazo Der.", "Descarte Der."),
+        "side": ("Reserva de {0}", "Mazo de {0}", "Descarte de {0}"),
+        "named": ("Reserva de {0}", "Mazo de {0}", "Descarte de {0}"),
+    },
+    {
+        "you": ("Tu R", "Tu M", "Tu D"),
+        "opponent": ("R rival", "M rival", "D rival"),
+        "left": ("R Izq.", "M Izq.", "D Izq."),
+        "right": ("R Der.", "M Der.", "D Der."),
+        "side": ("R de {0}", "M de {0}", "D de {0}"),
+        "named": ("{0}: R", "{0}: M", "{0}: D"),
+    },
 )
 SHORT_HOUSE = "Columna {0}"
 SHORT_LOOK = "{0}, {1}"

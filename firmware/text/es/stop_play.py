@@ -6,26 +6,14 @@ WRONG_CALL = "No es así. Gritar sin razón no cuesta nada"
 OVER_BUT_STOP = "La partida ha acabado. ¿Hubo una falta? Grita «¡Alto!» {OK}: los puntos"
 CARD_SHOWING = "Destapada: {0}"
 WHERE_TO = "{0}: ¿adónde? {OK}: devolver"
-STOPS = (
-    "Tú: ¡Alto!",
-    "Rival: ¡Alto!",
-    "Izquierda: ¡Alto!",
-    "Derecha: ¡Alto!",
-    "A: ¡Alto!",
-    "B: ¡Alto!",
-    "C: ¡Alto!",
-    "{0}: ¡Alto!",
-)
-TURN_IS_OVER = (
-    "tu turno acaba",
-    "el turno es tuyo",
-    "acaba el turno de Izquierda",
-    "acaba el turno de Derecha",
-    "acaba el turno de A",
-    "acaba el turno de B",
-    "acaba el turno de C",
-    "acaba el turno de {0}",
-)
+STOPS = {
+    "you": "Tú: ¡Alto!", "opponent": "Rival: ¡Alto!", "left": "Izquierda: ¡Alto!", "right": "Derecha: ¡Alto!",
+    "side": "{0}: ¡Alto!", "named": "{0}: ¡Alto!",
+}  # fmt: skip
+TURN_IS_OVER = {
+    "you": "tu turno acaba", "opponent": "el turno es tuyo", "left": "acaba el turno de Izquierda",
+    "right": "acaba el turno de Derecha", "side": "acaba el turno de {0}", "named": "acaba el turno de {0}",
+}  # fmt: skip
 STOPPED_SPACE_FILLED = "{0}. Ahora lo llena, y {1}."
 STOPPED_CARD_UP = "{0}. La carta sube ahora, y {1}."
 STOPPED = "{0}. {1}."

@@ -4,22 +4,20 @@ FORMS = ((1, 1, 0),)
 
 # The table: cards, players and places
 NAME_AND_TEXT = "{0}: {1}"
-PEOPLE = ("Tú", "Rival", "Izquierda", "Derecha", "Lado A", "Lado B", "Lado C", "{0}")
+PEOPLE = {"you": "Tú", "opponent": "Rival", "left": "Izquierda", "right": "Derecha", "side": "Lado {0}", "named": "{0}"}
 UNNAMED_PLAYER = "Jugador {0}"
 NO_CARDS = "Sin cartas"
 CARDS = ("1 carta", "{0} cartas")
 SEQUENCE = "{0} cartas {1}-{2}"
 WHOLE_SEQUENCE = "escalera {0}-{1}"
-PILES = (
-    ("tu reserva", "tu mazo", "tu descarte"),
-    ("reserva rival", "mazo rival", "descarte rival"),
-    ("reserva de Izquierda", "mazo de Izquierda", "descarte de Izquierda"),
-    ("reserva de Derecha", "mazo de Derecha", "descarte de Derecha"),
-    ("reserva de A", "mazo de A", "descarte de A"),
-    ("reserva de B", "mazo de B", "descarte de B"),
-    ("reserva de C", "mazo de C", "descarte de C"),
-    ("reserva de {0}", "mazo de {0}", "descarte de {0}"),
-)
+PILES = {
+    "you": ("tu reserva", "tu mazo", "tu descarte"),
+    "opponent": ("reserva rival", "mazo rival", "descarte rival"),
+    "left": ("reserva de Izquierda", "mazo de Izquierda", "descarte de Izquierda"),
+    "right": ("reserva de Derecha", "mazo de Derecha", "descarte de Derecha"),
+    "side": ("reserva de {0}", "mazo de {0}", "descarte de {0}"),
+    "named": ("reserva de {0}", "mazo de {0}", "descarte de {0}"),
+}
 PILES_OF_MOVER = ("su reserva", "su mazo", "su descarte")
 SHOWING = "mazo"
 HOUSE = "columna {0}"
@@ -56,16 +54,10 @@ MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} piensa"
 
 # The table: headings
-TURN_OF = (
-    "Tu turno",
-    "Turno del rival",
-    "Turno de Izquierda",
-    "Turno de Derecha",
-    "Turno de A",
-    "Turno de B",
-    "Turno de C",
-    "Turno de {0}",
-)
+TURN_OF = {
+    "you": "Tu turno", "opponent": "Turno del rival", "left": "Turno de Izquierda", "right": "Turno de Derecha",
+    "side": "Turno de {0}", "named": "Turno de {0}",
+}  # fmt: skip
 END_HEADING = "Fin"
 OK_PLAYS = "{OK}: jugar"
 YOU_MAY = "Puedes jugar"

@@ -1,26 +1,14 @@
 """What is said in French of a game that is over, and in the records."""
 
 # Screens: the result
-WINS_GAME = (
-    "Vous gagnez !",
-    "L'adversaire gagne",
-    "Gauche gagne",
-    "Droite gagne",
-    "Le camp A gagne",
-    "Le camp B gagne",
-    "Le camp C gagne",
-    "{0} gagne !",
-)
-SCORES = (
-    "Vous marquez",
-    "L'adversaire marque",
-    "Gauche marque",
-    "Droite marque",
-    "Le camp A marque",
-    "Le camp B marque",
-    "Le camp C marque",
-    "{0} marque",
-)
+WINS_GAME = {
+    "you": "Vous gagnez !", "opponent": "L'adversaire gagne", "left": "Gauche gagne", "right": "Droite gagne",
+    "side": "Le camp {0} gagne", "named": "{0} gagne !",
+}  # fmt: skip
+SCORES = {
+    "you": "Vous marquez", "opponent": "L'adversaire marque", "left": "Gauche marque", "right": "Droite marque",
+    "side": "Le camp {0} marque", "named": "{0} marque",
+}  # fmt: skip
 PATIENCE_SOLVED = "C'est réussi !"
 STALEMATE = "Blocage"
 STALEMATE_WHY = "Rien n'avance : le plus petit compte marque."
@@ -29,37 +17,31 @@ DRAW_WHY = "Trop de tours sans progrès."
 RESIGNED = "Abandon"
 OPPONENT_RESIGNS = "L'adversaire abandonne"
 NEXT_WINS = "{0}, qui joue ensuite, gagne."
-WINS_MATCH = (
-    "Vous gagnez le match !",
-    "Vous perdez le match",
-    "Vous perdez le match",
-    "Vous perdez le match",
-    "Match au camp A",
-    "Match au camp B",
-    "Match au camp C",
-    "{0} gagne le match !",
-)
+WINS_MATCH = {
+    "you": "Vous gagnez le match !", "opponent": "Vous perdez le match", "left": "Vous perdez le match",
+    "right": "Vous perdez le match", "side": "Match au camp {0}", "named": "{0} gagne le match !",
+}  # fmt: skip
 MATCH_SHARED = "Match nul"
-CARDS_COUNT = (
-    "Vos cartes comptent",
-    "Cartes adverses",
-    "Cartes de Gauche",
-    "Cartes de Droite",
-    "Cartes du camp A",
-    "Cartes du camp B",
-    "Cartes du camp C",
-    "Cartes de {0}",
-)
+CARDS_COUNT = {
+    "you": "Vos cartes comptent", "opponent": "Cartes adverses", "left": "Cartes de Gauche",
+    "right": "Cartes de Droite", "side": "Cartes du camp {0}", "named": "Cartes de {0}",
+}  # fmt: skip
 NOBODY_SCORES = "Personne ne marque"
 SCORE_LABELS = {"game": "La partie", "forfeit": "Pénalité d'abandon", "difference": "La différence"}
 DIFFERENCES = "Les différences"
 CARDS_LEFT = {
-    "reserve": (
-        "{0} dans votre réserve, à 2", "{0} en réserve adverse, à 2", "{0} dans l'autre réserve, à 2",
-        "{0} dans les autres réserves, à 2",
-    ),
-    "hand": ("{0} à votre talon", "{0} au talon adverse", "{0} à l'autre talon", "{0} aux autres talons"),
-    "waste": ("{0} à votre écart", "{0} à l'écart adverse", "{0} à l'autre écart", "{0} aux autres écarts"),
+    "reserve": {
+        "you": "{0} dans votre réserve, à 2", "opponent": "{0} en réserve adverse, à 2",
+        "other": "{0} dans l'autre réserve, à 2", "others": "{0} dans les autres réserves, à 2",
+    },
+    "hand": {
+        "you": "{0} à votre talon", "opponent": "{0} au talon adverse", "other": "{0} à l'autre talon",
+        "others": "{0} aux autres talons",
+    },
+    "waste": {
+        "you": "{0} à votre écart", "opponent": "{0} à l'écart adverse", "other": "{0} à l'autre écart",
+        "others": "{0} aux autres écarts",
+    },
 }  # fmt: skip
 NEXT_GAME = "Partie suivante"
 NEW_MATCH = "Nouveau match"

@@ -26,48 +26,40 @@ SHORT_FOUNDATION = ("fondation", "haut")
 SHORT_WASTE = ("écart", "E")
 SHORT_WASTE_ENDS = ("écart, fin", "E, fin")
 SHORT_TO = (
-    (
-        ("votre rés.", "votre écart"),
-        ("rés. adv.", "écart adv."),
-        ("rés. Gauche", "écart Gauche"),
-        ("rés. Droite", "écart Droite"),
-        ("rés. de A", "écart de A"),
-        ("rés. de B", "écart de B"),
-        ("rés. de C", "écart de C"),
-        ("rés. {0}", "écart {0}"),
-    ),
-    (
-        ("votre R", "votre E"),
-        ("R adv.", "E adv."),
-        ("R Gauche", "E Gauche"),
-        ("R Droite", "E Droite"),
-        ("R de A", "E de A"),
-        ("R de B", "E de B"),
-        ("R de C", "E de C"),
-        ("{0}: R", "{0}: E"),
-    ),
+    {
+        "you": ("votre rés.", "votre écart"),
+        "opponent": ("rés. adv.", "écart adv."),
+        "left": ("rés. Gauche", "écart Gauche"),
+        "right": ("rés. Droite", "écart Droite"),
+        "side": ("rés. de {0}", "écart de {0}"),
+        "named": ("rés. {0}", "écart {0}"),
+    },
+    {
+        "you": ("votre R", "votre E"),
+        "opponent": ("R adv.", "E adv."),
+        "left": ("R Gauche", "E Gauche"),
+        "right": ("R Droite", "E Droite"),
+        "side": ("R de {0}", "E de {0}"),
+        "named": ("{0}: R", "{0}: E"),
+    },
 )
 SHORT_PILES = (
-    (
-        ("Votre réserve", "Votre talon", "Votre écart"),
-        ("Réserve adv.", "Talon adv.", "Écart adv."),
-        ("Réserve Gauche", "Talon Gauche", "Écart Gauche"),
-        ("Réserve Droite", "Talon Droite", "Écart Droite"),
-        ("Réserve de A", "Talon de A", "Écart de A"),
-        ("Réserve de B", "Talon de B", "Écart de B"),
-        ("Réserve de C", "Talon de C", "Écart de C"),
-        ("Réserve {0}", "Talon {0}", "Écart {0}"),
-    ),
-    (
-        ("Votre R", "Votre T", "Votre E"),
-        ("R adv.", "T adv.", "E adv."),
-        ("R Gauche", "T Gauche", "E Gauche"),
-        ("R Droite", "T Droite", "E Droite"),
-        ("R de A", "T de A", "E de A"),
-        ("R de B", "T de B", "E de B"),
-        ("R de C", "T de C", "E de C"),
-        ("{0}: R", "{0}: T", "{0}: E"),
-    ),
+    {
+        "you": ("Votre réserve", "Votre talon", "Votre écart"),
+        "opponent": ("Réserve adv.", "Talon adv.", "Écart adv."),
+        "left": ("Réserve Gauche", "Talon Gauche", "Écart Gauche"),
+        "right": ("Réserve Droite", "Talon Droite", "Écart Droite"),
+        "side": ("Réserve de {0}", "Talon de {0}", "Écart de {0}"),
+        "named": ("Réserve {0}", "Talon {0}", "Écart {0}"),
+    },
+    {
+        "you": ("Votre R", "Votre T", "Votre E"),
+        "opponent": ("R adv.", "T adv.", "E adv."),
+        "left": ("R Gauche", "T Gauche", "E Gauche"),
+        "right": ("R Droite", "T Droite", "E Droite"),
+        "side": ("R de {0}", "T de {0}", "E de {0}"),
+        "named": ("{0}: R", "{0}: T", "{0}: E"),
+    },
 )
 SHORT_HOUSE = "Case {0}"
 SHORT_LOOK = "{0}, {1}"

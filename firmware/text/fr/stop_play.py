@@ -6,26 +6,14 @@ WRONG_CALL = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
 OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
 CARD_SHOWING = "Carte retournée : {0}"
 WHERE_TO = "{0} : où ? {OK} : reposer"
-STOPS = (
-    "Vous : Crapette !",
-    "L'adversaire : Crapette !",
-    "Gauche : Crapette !",
-    "Droite : Crapette !",
-    "A : Crapette !",
-    "B : Crapette !",
-    "C : Crapette !",
-    "{0} : Crapette !",
-)
-TURN_IS_OVER = (
-    "votre tour est fini",
-    "c'est à vous",
-    "Gauche a fini son tour",
-    "Droite a fini son tour",
-    "A a fini son tour",
-    "B a fini son tour",
-    "C a fini son tour",
-    "{0} a fini son tour",
-)
+STOPS = {
+    "you": "Vous : Crapette !", "opponent": "L'adversaire : Crapette !", "left": "Gauche : Crapette !",
+    "right": "Droite : Crapette !", "side": "{0} : Crapette !", "named": "{0} : Crapette !",
+}  # fmt: skip
+TURN_IS_OVER = {
+    "you": "votre tour est fini", "opponent": "c'est à vous", "left": "Gauche a fini son tour",
+    "right": "Droite a fini son tour", "side": "{0} a fini son tour", "named": "{0} a fini son tour",
+}  # fmt: skip
 STOPPED_SPACE_FILLED = "{0}. C'est fait, et {1}."
 STOPPED_CARD_UP = "{0}. La carte monte, et {1}."
 STOPPED = "{0}. {1}."

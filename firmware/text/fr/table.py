@@ -4,22 +4,22 @@ FORMS = ((0, 1, 0),)
 
 # The table: cards, players and places
 NAME_AND_TEXT = "{0} : {1}"
-PEOPLE = ("Vous", "L'adversaire", "Gauche", "Droite", "Camp A", "Camp B", "Camp C", "{0}")
+PEOPLE = {
+    "you": "Vous", "opponent": "L'adversaire", "left": "Gauche", "right": "Droite", "side": "Camp {0}", "named": "{0}",
+}  # fmt: skip
 UNNAMED_PLAYER = "Joueur {0}"
 NO_CARDS = "Aucune carte"
 CARDS = ("1 carte", "{0} cartes")
 SEQUENCE = "{0} cartes {1}-{2}"
 WHOLE_SEQUENCE = "suite {0}-{1}"
-PILES = (
-    ("votre réserve", "votre talon", "votre écart"),
-    ("la réserve adverse", "le talon adverse", "l'écart adverse"),
-    ("la réserve de Gauche", "le talon de Gauche", "l'écart de Gauche"),
-    ("la réserve de Droite", "le talon de Droite", "l'écart de Droite"),
-    ("la réserve de A", "le talon de A", "l'écart de A"),
-    ("la réserve de B", "le talon de B", "l'écart de B"),
-    ("la réserve de C", "le talon de C", "l'écart de C"),
-    ("la réserve de {0}", "le talon de {0}", "l'écart de {0}"),
-)
+PILES = {
+    "you": ("votre réserve", "votre talon", "votre écart"),
+    "opponent": ("la réserve adverse", "le talon adverse", "l'écart adverse"),
+    "left": ("la réserve de Gauche", "le talon de Gauche", "l'écart de Gauche"),
+    "right": ("la réserve de Droite", "le talon de Droite", "l'écart de Droite"),
+    "side": ("la réserve de {0}", "le talon de {0}", "l'écart de {0}"),
+    "named": ("la réserve de {0}", "le talon de {0}", "l'écart de {0}"),
+}
 PILES_OF_MOVER = ("sa réserve", "son talon", "son écart")
 SHOWING = "talon"
 HOUSE = "case {0}"
@@ -56,7 +56,10 @@ MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} réfléchit"
 
 # The table: headings
-TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C", "À {0}")
+TURN_OF = {
+    "you": "À vous", "opponent": "À l'adversaire", "left": "À Gauche", "right": "À Droite", "side": "À {0}",
+    "named": "À {0}",
+}  # fmt: skip
 END_HEADING = "Fin"
 OK_PLAYS = "{OK} : jouer"
 YOU_MAY = "Se jouent"

@@ -1,26 +1,14 @@
 """What is said in Portuguese of a game that is over, and in the records."""
 
 # Screens: the result
-WINS_GAME = (
-    "Você venceu!",
-    "O adversário vence",
-    "Esquerda vence",
-    "Direita vence",
-    "O lado A vence",
-    "O lado B vence",
-    "O lado C vence",
-    "{0} venceu!",
-)
-SCORES = (
-    "Você marca",
-    "O adversário marca",
-    "Esquerda marca",
-    "Direita marca",
-    "O lado A marca",
-    "O lado B marca",
-    "O lado C marca",
-    "{0} marca",
-)
+WINS_GAME = {
+    "you": "Você venceu!", "opponent": "O adversário vence", "left": "Esquerda vence", "right": "Direita vence",
+    "side": "O lado {0} vence", "named": "{0} venceu!",
+}  # fmt: skip
+SCORES = {
+    "you": "Você marca", "opponent": "O adversário marca", "left": "Esquerda marca", "right": "Direita marca",
+    "side": "O lado {0} marca", "named": "{0} marca",
+}  # fmt: skip
 PATIENCE_SOLVED = "Resolvida!"
 STALEMATE = "Bloqueio"
 STALEMATE_WHY = "Nada avança: a conta mais baixa marca."
@@ -29,37 +17,31 @@ DRAW_WHY = "Turnos demais sem progresso."
 RESIGNED = "Desistência"
 OPPONENT_RESIGNS = "O adversário desiste"
 NEXT_WINS = "{0}, que joga depois, vence."
-WINS_MATCH = (
-    "Você venceu a série!",
-    "Você perdeu a série",
-    "Você perdeu a série",
-    "Você perdeu a série",
-    "Série do lado A",
-    "Série do lado B",
-    "Série do lado C",
-    "{0} venceu a série!",
-)
+WINS_MATCH = {
+    "you": "Você venceu a série!", "opponent": "Você perdeu a série", "left": "Você perdeu a série",
+    "right": "Você perdeu a série", "side": "Série do lado {0}", "named": "{0} venceu a série!",
+}  # fmt: skip
 MATCH_SHARED = "Série empatada"
-CARDS_COUNT = (
-    "Suas cartas contam",
-    "Cartas do adversário",
-    "Cartas da Esquerda",
-    "Cartas da Direita",
-    "Cartas do lado A",
-    "Cartas do lado B",
-    "Cartas do lado C",
-    "Cartas de {0}",
-)
+CARDS_COUNT = {
+    "you": "Suas cartas contam", "opponent": "Cartas do adversário", "left": "Cartas da Esquerda",
+    "right": "Cartas da Direita", "side": "Cartas do lado {0}", "named": "Cartas de {0}",
+}  # fmt: skip
 NOBODY_SCORES = "Ninguém marca"
 SCORE_LABELS = {"game": "O jogo", "forfeit": "Multa por desistir", "difference": "A diferença"}
 DIFFERENCES = "As diferenças"
 CARDS_LEFT = {
-    "reserve": (
-        "{0} na sua reserva, a 2", "{0} na reserva adv., a 2", "{0} na outra reserva, a 2",
-        "{0} nas outras reservas, a 2",
-    ),
-    "hand": ("{0} no seu monte", "{0} no monte adv.", "{0} no outro monte", "{0} nos outros montes"),
-    "waste": ("{0} no seu descarte", "{0} no descarte adv.", "{0} no outro descarte", "{0} nos outros descartes"),
+    "reserve": {
+        "you": "{0} na sua reserva, a 2", "opponent": "{0} na reserva adv., a 2", "other": "{0} na outra reserva, a 2",
+        "others": "{0} nas outras reservas, a 2",
+    },
+    "hand": {
+        "you": "{0} no seu monte", "opponent": "{0} no monte adv.", "other": "{0} no outro monte",
+        "others": "{0} nos outros montes",
+    },
+    "waste": {
+        "you": "{0} no seu descarte", "opponent": "{0} no descarte adv.", "other": "{0} no outro descarte",
+        "others": "{0} nos outros descartes",
+    },
 }  # fmt: skip
 NEXT_GAME = "Próximo jogo"
 NEW_MATCH = "Nova série"

@@ -26,48 +26,40 @@ SHORT_FOUNDATION = ("base", "base")
 SHORT_WASTE = ("descarte", "D")
 SHORT_WASTE_ENDS = ("descarte, fim", "D, fim")
 SHORT_TO = (
-    (
-        ("sua res.", "seu desc."),
-        ("res. adv.", "desc. adv."),
-        ("res. Esq.", "desc. Esq."),
-        ("res. Dir.", "desc. Dir."),
-        ("res. de A", "desc. de A"),
-        ("res. de B", "desc. de B"),
-        ("res. de C", "desc. de C"),
-        ("res. de {0}", "desc. de {0}"),
-    ),
-    (
-        ("sua R", "seu D"),
-        ("R adv.", "D adv."),
-        ("R Esq.", "D Esq."),
-        ("R Dir.", "D Dir."),
-        ("R de A", "D de A"),
-        ("R de B", "D de B"),
-        ("R de C", "D de C"),
-        ("{0}: R", "{0}: D"),
-    ),
+    {
+        "you": ("sua res.", "seu desc."),
+        "opponent": ("res. adv.", "desc. adv."),
+        "left": ("res. Esq.", "desc. Esq."),
+        "right": ("res. Dir.", "desc. Dir."),
+        "side": ("res. de {0}", "desc. de {0}"),
+        "named": ("res. de {0}", "desc. de {0}"),
+    },
+    {
+        "you": ("sua R", "seu D"),
+        "opponent": ("R adv.", "D adv."),
+        "left": ("R Esq.", "D Esq."),
+        "right": ("R Dir.", "D Dir."),
+        "side": ("R de {0}", "D de {0}"),
+        "named": ("{0}: R", "{0}: D"),
+    },
 )
 SHORT_PILES = (
-    (
-        ("Sua reserva", "Seu monte", "Seu descarte"),
-        ("Reserva adv.", "Monte adv.", "Descarte adv."),
-        ("Reserva Esq.", "Monte Esq.", "Descarte Esq."),
-        ("Reserva Dir.", "Monte Dir.", "Descarte Dir."),
-        ("Reserva de A", "Monte de A", "Descarte de A"),
-        ("Reserva de B", "Monte de B", "Descarte de B"),
-        ("Reserva de C", "Monte de C", "Descarte de C"),
-        ("Reserva de {0}", "Monte de {0}", "Descarte de {0}"),
-    ),
-    (
-        ("Sua R", "Seu M", "Seu D"),
-        ("R adv.", "M adv.", "D adv."),
-        ("R Esq.", "M Esq.", "D Esq."),
-        ("R Dir.", "M Dir.", "D Dir."),
-        ("R de A", "M de A", "D de A"),
-        ("R de B", "M de B", "D de B"),
-        ("R de C", "M de C", "D de C"),
-        ("{0}: R", "{0}: M", "{0}: D"),
-    ),
+    {
+        "you": ("Sua reserva", "Seu monte", "Seu descarte"),
+        "opponent": ("Reserva adv.", "Monte adv.", "Descarte adv."),
+        "left": ("Reserva Esq.", "Monte Esq.", "Descarte Esq."),
+        "right": ("Reserva Dir.", "Monte Dir.", "Descarte Dir."),
+        "side": ("Reserva de {0}", "Monte de {0}", "Descarte de {0}"),
+        "named": ("Reserva de {0}", "Monte de {0}", "Descarte de {0}"),
+    },
+    {
+        "you": ("Sua R", "Seu M", "Seu D"),
+        "opponent": ("R adv.", "M adv.", "D adv."),
+        "left": ("R Esq.", "M Esq.", "D Esq."),
+        "right": ("R Dir.", "M Dir.", "D Dir."),
+        "side": ("R de {0}", "M de {0}", "D de {0}"),
+        "named": ("{0}: R", "{0}: M", "{0}: D"),
+    },
 )
 SHORT_HOUSE = "Casa {0}"
 SHORT_LOOK = "{0}, {1}"

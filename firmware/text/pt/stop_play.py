@@ -6,26 +6,14 @@ WRONG_CALL = "Não foi. Gritar sem razão não custa nada"
 OVER_BUT_STOP = "O jogo acabou. Houve uma falta? Grite “Crapô!” {OK}: os pontos"
 CARD_SHOWING = "Carta virada: {0}"
 WHERE_TO = "{0}: para onde? {OK}: devolver"
-STOPS = (
-    "Você: Crapô!",
-    "O adversário: Crapô!",
-    "Esquerda: Crapô!",
-    "Direita: Crapô!",
-    "A: Crapô!",
-    "B: Crapô!",
-    "C: Crapô!",
-    "{0}: Crapô!",
-)
-TURN_IS_OVER = (
-    "o seu turno acabou",
-    "o turno é seu",
-    "o turno da Esquerda acabou",
-    "o turno da Direita acabou",
-    "o turno de A acabou",
-    "o turno de B acabou",
-    "o turno de C acabou",
-    "o turno de {0} acabou",
-)
+STOPS = {
+    "you": "Você: Crapô!", "opponent": "O adversário: Crapô!", "left": "Esquerda: Crapô!", "right": "Direita: Crapô!",
+    "side": "{0}: Crapô!", "named": "{0}: Crapô!",
+}  # fmt: skip
+TURN_IS_OVER = {
+    "you": "o seu turno acabou", "opponent": "o turno é seu", "left": "o turno da Esquerda acabou",
+    "right": "o turno da Direita acabou", "side": "o turno de {0} acabou", "named": "o turno de {0} acabou",
+}  # fmt: skip
 STOPPED_SPACE_FILLED = "{0}. Agora preenche, e {1}."
 STOPPED_CARD_UP = "{0}. A carta sobe agora, e {1}."
 STOPPED = "{0}. {1}."

@@ -4,22 +4,23 @@ FORMS = ((0, 1, 0),)
 
 # The table: cards, players and places
 NAME_AND_TEXT = "{0}: {1}"
-PEOPLE = ("Você", "O adversário", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C", "{0}")
+PEOPLE = {
+    "you": "Você", "opponent": "O adversário", "left": "Esquerda", "right": "Direita", "side": "Lado {0}",
+    "named": "{0}",
+}  # fmt: skip
 UNNAMED_PLAYER = "Pessoa {0}"
 NO_CARDS = "Sem cartas"
 CARDS = ("1 carta", "{0} cartas")
 SEQUENCE = "{0} cartas {1}-{2}"
 WHOLE_SEQUENCE = "sequência {0}-{1}"
-PILES = (
-    ("sua reserva", "seu monte", "seu descarte"),
-    ("reserva adversária", "monte adversário", "descarte adversário"),
-    ("reserva da Esquerda", "monte da Esquerda", "descarte da Esquerda"),
-    ("reserva da Direita", "monte da Direita", "descarte da Direita"),
-    ("reserva de A", "monte de A", "descarte de A"),
-    ("reserva de B", "monte de B", "descarte de B"),
-    ("reserva de C", "monte de C", "descarte de C"),
-    ("reserva de {0}", "monte de {0}", "descarte de {0}"),
-)
+PILES = {
+    "you": ("sua reserva", "seu monte", "seu descarte"),
+    "opponent": ("reserva adversária", "monte adversário", "descarte adversário"),
+    "left": ("reserva da Esquerda", "monte da Esquerda", "descarte da Esquerda"),
+    "right": ("reserva da Direita", "monte da Direita", "descarte da Direita"),
+    "side": ("reserva de {0}", "monte de {0}", "descarte de {0}"),
+    "named": ("reserva de {0}", "monte de {0}", "descarte de {0}"),
+}
 PILES_OF_MOVER = ("reserva", "monte", "descarte")
 SHOWING = "monte"
 HOUSE = "casa {0}"
@@ -56,16 +57,10 @@ MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} pensa"
 
 # The table: headings
-TURN_OF = (
-    "Seu turno",
-    "Turno do adversário",
-    "Turno da Esquerda",
-    "Turno da Direita",
-    "Turno de A",
-    "Turno de B",
-    "Turno de C",
-    "Turno de {0}",
-)
+TURN_OF = {
+    "you": "Seu turno", "opponent": "Turno do adversário", "left": "Turno da Esquerda", "right": "Turno da Direita",
+    "side": "Turno de {0}", "named": "Turno de {0}",
+}  # fmt: skip
 END_HEADING = "Fim"
 OK_PLAYS = "{OK}: jogar"
 YOU_MAY = "Você pode jogar"
