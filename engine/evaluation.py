@@ -2,8 +2,8 @@
 
 from engine import micropython
 from engine.const import const
-from engine.fit_tables import CARD_CLASS, WANTED_CLASS
 from engine.micropython import ptr8
+from engine.placement import CARD_CLASS, WANTED_CLASS
 from engine.position import (
     COUNT, FACE_DOWN, FOUNDATION_COUNTS, HOUSES, KING, NO_FOUNDATION, OVER, PLAYERS, RESERVE, SHOW, STYLE, TOP, TURN,
     UNDER

@@ -1,7 +1,8 @@
 """A game, recorded as its starting position and its moves; playing, undo and replay use that record."""
 
 from engine.const import const
-from engine.moves import generate_moves, group_bottom, make_move
+from engine.moves import generate_moves, make_move
+from engine.placement import group_bottom
 from engine.position import ABANDON, ALL, FACE_DOWN, FAMILY, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
 from engine.verdict import LEGAL, call_stop, can_stand, judge
 from engine.workspace import Workspace

@@ -7,7 +7,7 @@ one, so houses are not shuffled back and forth and every turn ends.
 
 from engine import one_pack
 from engine.const import const
-from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
+from engine.placement import fits, fits_foundation, fitting_houses
 from engine.position import (
     ABANDON, COUNT, FACE_DOWN, FAMILY, FOUNDATION, GROUP, HAND, HOUSES, PASS, QUIET, RESERVE, SHOW, TOP, UNDER, WASTE,
     pile
@@ -90,20 +90,12 @@ def _is_useful(pos: bytearray, bared: int, house: int) -> bool:
     if _needs(pos, pos[TOP + pile(pos, RESERVE)], bared) or _needs(pos, pos[TOP + SHOW], bared):
         return True
     # If the house has two cards and the lower one has a place too, moving both makes a space.
-    return house != 0 and pos[COUNT + house] == 2 and _has_house(pos, bared)
+    return house != 0 and pos[COUNT + house] == 2 and fitting_houses(pos, bared) != 0
 
 
 def _needs(pos: bytearray, card: int, bared: int) -> bool:
     # Return whether a card of the mover fits the bared one and no house as it is.
-    return 0 < card < FACE_DOWN and CARD_CLASS[card] == WANTED_CLASS[bared] and not _has_house(pos, card)
-
-
-def _has_house(pos: bytearray, card: int) -> bool:
-    kind = CARD_CLASS[card]
-    for house in range(1, pos[HOUSES] + 1):
-        if WANTED_CLASS[pos[TOP + house]] == kind:
-            return True
-    return False
+    return 0 < card < FACE_DOWN and fits(card, bared) and not fitting_houses(pos, card)
 
 
 def _one_pack_score(pos: bytearray, source: int, destination: int) -> int:

@@ -1,6 +1,6 @@
 """Generate moves of several cards of a house at once (rules.GROUPS; RULES 4, 6, 8)."""
 
-from engine.fit_tables import CARD_CLASS
+from engine.placement import CARD_CLASS
 from engine.position import FACE_DOWN, GROUP, KING, MASKS, TOP, UNDER
 from engine.rules import KING_TO_SPACE, TO_SPACE
 from engine.workspace import MAX_GROUP_SIZE, Workspace

@@ -2,10 +2,10 @@
 
 from engine import one_pack
 from engine.const import const
-from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
 from engine.moves import free_moves, generate_moves
+from engine.placement import fits, fits_foundation, fits_load, fitting_houses, spaces
 from engine.position import (
-    ABANDON, COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, MASKS, ORDER, PASS, PLAYERS, RESERVE,
+    ABANDON, COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, MASKS, ORDER, PASS, PLAYERS, RESERVE,
     RESERVE_LOCKED, SHOW, STYLE, TOP, UNDER, WASTE, WHOLE_HOUSE, pile
 )
 from engine.rules import ANY_SUIT, COMPULSORY, LOAD_LAST, LOAD_RESERVE, LOAD_WASTE, TO_HOUSE
@@ -102,7 +102,7 @@ def _gain(view: bytearray, source: int, destination: int) -> int:
         if found:
             return found
     elif source == SHOW or source == WASTE:
-        if view[FAMILY] and source == WASTE and not view[TOP + to] and _spaces(view) == 1:
+        if view[FAMILY] and source == WASTE and not view[TOP + to] and spaces(view) == 1 << to:
             return FILLS_SPACE
         return PLAYS_CARD
     elif 0 < under < FACE_DOWN and not view[FAMILY] and fits_foundation(view, under):
@@ -126,11 +126,11 @@ def _use(view: bytearray, house: int, card: int) -> int:
     if _takes_card(view, card) and (not view[FAMILY] or view[COUNT + house] == 2):
         return UNCOVERS_FOR_CARD
     mask = view[MASKS + 1]
-    if not view[FAMILY] and not (mask & LOAD_LAST and _house_for(view, card, house)):
+    if not view[FAMILY] and not (mask & LOAD_LAST and fitting_houses(view, card) & ~(1 << house)):
         for player in range(3, 3 * view[PLAYERS], 3):
-            if mask & LOAD_RESERVE and _neighbours(view, card, RESERVE + player):
+            if mask & LOAD_RESERVE and _may_load(view, card, RESERVE + player):
                 return UNCOVERS_LOAD
-            if mask & LOAD_WASTE and _neighbours(view, card, WASTE + player):
+            if mask & LOAD_WASTE and _may_load(view, card, WASTE + player):
                 return UNCOVERS_LOAD
     return NOTHING_BETTER
 
@@ -140,7 +140,7 @@ def _takes_reserve(view: bytearray, card: int) -> bool:
     top = view[TOP + pile(view, RESERVE)]
     if view[FAMILY] or not 0 < top < FACE_DOWN or view[FLAGS] & RESERVE_LOCKED:
         return False
-    return WANTED_CLASS[card] == CARD_CLASS[top]
+    return fits(top, card)
 
 
 def _takes_card(view: bytearray, card: int) -> bool:
@@ -154,46 +154,27 @@ def _goes_upon(view: bytearray, p: int, mask: int, card: int) -> bool:
         return False
     if view[FAMILY]:
         return one_pack.HIGHER[card] == top or one_pack.LOWER[card] == top
-    return WANTED_CLASS[card] == CARD_CLASS[top]
+    return fits(top, card)
 
 
-def _neighbours(view: bytearray, card: int, code: int) -> bool:
-    top = view[TOP + pile(view, code)]
-    if not 0 < top < FACE_DOWN or abs((card & 15) - (top & 15)) != 1:
-        return False
-    return view[STYLE] & ANY_SUIT != 0 or card & 48 == top & 48
+def _may_load(view: bytearray, card: int, code: int) -> bool:
+    return fits_load(card, view[TOP + pile(view, code)], view[STYLE] & ANY_SUIT)
 
 
 def _towards_space(view: bytearray, house: int, to: int, under: int) -> bool:
     # One card is left and has a place; or, in the one-pack game, the whole sequence follows card by card.
     if view[FAMILY]:
         return view[TOP + to] != 0
-    return view[UNDER + under] == 0 and _house_for(view, under, house)
-
-
-def _house_for(view: bytearray, card: int, but: int) -> bool:
-    # Return whether a card fits the top of another house than that one.
-    for house in range(1, view[HOUSES] + 1):
-        if house != but and WANTED_CLASS[view[TOP + house]] == CARD_CLASS[card]:
-            return True
-    return False
+    return view[UNDER + under] == 0 and fitting_houses(view, under) & ~(1 << house) != 0
 
 
 def _blocks(view: bytearray, to: int, card: int, under: int) -> bool:
     # Return whether the covered house was the only place of another player's reserve.
-    if view[FAMILY] or _spaces(view) > (0 if view[TOP + to] else 1):
+    if view[FAMILY] or spaces(view) & ~(1 << to):
         return False
     for player in range(3, 3 * view[PLAYERS], 3):
         top = view[TOP + pile(view, RESERVE + player)]
-        if 0 < top < FACE_DOWN and (not view[TOP + to] or WANTED_CLASS[view[TOP + to]] == CARD_CLASS[top]):
-            kind = CARD_CLASS[top]
-            if WANTED_CLASS[card] != kind and WANTED_CLASS[under] != kind and not _house_for(view, top, to):
+        if 0 < top < FACE_DOWN and (not view[TOP + to] or fits(top, view[TOP + to])):
+            if not (fits(top, card) or fits(top, under) or fitting_houses(view, top) & ~(1 << to)):
                 return True
     return False
-
-
-def _spaces(view: bytearray) -> int:
-    n = 0
-    for house in range(1, view[HOUSES] + 1):
-        n += not view[TOP + house]
-    return n

@@ -8,12 +8,12 @@ from array import array
 from engine import micropython
 from engine.const import const
 from engine.dealing import deal_first_turn
-from engine.fit_tables import CARD_CLASS, WANTED_CLASS, write_house_moves
 from engine.foundation_moves import FIND_ALL, foundation_moves
 from engine.group_moves import group_moves
 from engine.micropython import ptr8, ptr16
 from engine.one_pack import one_pack_moves
 from engine.option_duties import apply_duties, required_moves
+from engine.placement import CARD_CLASS, WANTED_CLASS, fitting_houses, group_bottom, spaces, write_house_moves
 from engine.position import (
     ABANDON, ALL, COUNT, DRAW, DUTIES, DUTIES_HIGH, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, FOUNDATION_COUNTS, GROUP,
     HAND, HOUSES, IDLE, JOKER, KING, LOAD_CODES, MASKS, ORDER, OUT_OF_USE, OVER, PASS, PLAYERS, QUIET, RESERVE,
@@ -60,15 +60,7 @@ def _reserve_moves(pos: bytearray, out: bytearray) -> int:
     card = pos[TOP + RESERVE + 3 * pos[TURN]]
     if not card:
         return 0
-    spaces = 0
-    fit = 0
-    for house in range(1, pos[HOUSES] + 1):
-        top = pos[TOP + house]
-        if not top:
-            spaces |= 1 << house
-        elif WANTED_CLASS[top] == CARD_CLASS[card]:
-            fit |= 1 << house
-    return write_house_moves(out, 0, RESERVE, spaces or fit) >> 1
+    return write_house_moves(out, 0, RESERVE, spaces(pos) or fitting_houses(pos, card)) >> 1
 
 
 def free_moves(pos: bytearray, work: Workspace) -> int:
@@ -76,26 +68,26 @@ def free_moves(pos: bytearray, work: Workspace) -> int:
     # In the order of the notation's bytes: houses, then W h p r t u w.
     work.fitting_houses[ALL] = _NO_HOUSES
     work.loadable_piles[ALL] = _NO_LOADS
-    spaces = _survey(pos, work.fitting_houses, work.loadable_piles)
-    n = _house_moves(pos, work, spaces)
-    return _own_moves(pos, work, spaces, n) >> 1
+    empty = _survey(pos, work.fitting_houses, work.loadable_piles)
+    n = _house_moves(pos, work, empty)
+    return _own_moves(pos, work, empty, n) >> 1
 
 
 @micropython.viper
 def _survey(pos: object, fitting: object, loads: object) -> int:
-    # Write which houses each kind of card fits and where each card can be loaded; return bits of the empty houses.
+    # Write which houses each kind of card fits and where each card can be loaded; return the spaces as bits.
     p = ptr8(pos)
     f = ptr16(fitting)
     load = ptr8(loads)
     wants = ptr8(WANTED_CLASS)
-    spaces = 0
+    found = 0
     house = p[HOUSES]
     while house:
         card = p[TOP + house]
         if card:
             f[wants[card]] |= 1 << house
         else:
-            spaces |= 1 << house
+            found |= 1 << house
         house -= 1
     f[0] = 0
     step = 16 if p[STYLE] & ANY_SUIT else 64
@@ -120,11 +112,11 @@ def _survey(pos: object, fitting: object, loads: object) -> int:
             i += 2
         bit = 1
         left -= 1
-    return spaces
+    return found
 
 
 @micropython.viper
-def _house_moves(pos: object, work: object, spaces: int) -> int:
+def _house_moves(pos: object, work: object, empty: int) -> int:
     p = ptr8(pos)
     f = ptr16(work.fitting_houses)
     load = ptr8(work.loadable_piles)
@@ -139,9 +131,9 @@ def _house_moves(pos: object, work: object, spaces: int) -> int:
             to = fit
             under = p[UNDER + (card & 127)]
             if under and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
-                to |= spaces
+                to |= empty
             if under and under < FACE_DOWN and p[STYLE] & GROUPS:
-                n = int(group_moves(pos, work, n, house, to, spaces))
+                n = int(group_moves(pos, work, n, house, to, empty))
             elif to:
                 n = int(write_house_moves(work.moves, n, house, to))
             if load[card & 63] and not (fit and mask & LOAD_LAST):
@@ -153,7 +145,7 @@ def _house_moves(pos: object, work: object, spaces: int) -> int:
 
 
 @micropython.viper
-def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
+def _own_moves(pos: object, work: object, empty: int, n: int) -> int:
     # The moves of the showing card, the reserve and the waste, and those that turn up a card or end the turn.
     p = ptr8(pos)
     o = ptr8(work.moves)
@@ -165,11 +157,11 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
     top = p[TOP + reserve]
     third_run = 0
     if p[ORDER] & FOSTER:
-        third_run = int(_third_run(pos, work.fitting_houses, spaces))
+        third_run = int(_third_run(pos, work.fitting_houses, empty))
         card = p[TOP + (WASTE if reserve != RESERVE else WASTE + 3)]
         if card:
             n = int(write_house_moves(work.moves, n, WASTE + 3, f[kinds[card & 127]]))
-    may_turn = 0 if showing or (spaces and top and p[ORDER] & SPACE_BARS_TURN) else 1
+    may_turn = 0 if showing or (empty and top and p[ORDER] & SPACE_BARS_TURN) else 1
     if may_turn and (p[COUNT + reserve + 1] or p[COUNT + reserve + 2]):
         may_turn = 2  # and there is a card to turn up
     pile = SHOW
@@ -185,7 +177,7 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
         if card:
             to = f[kinds[card]] if mask & TO_HOUSE else 0
             if mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING):
-                to |= spaces
+                to |= empty
             if to:
                 n = int(write_house_moves(work.moves, n, pile, to))
             if load[card & 63]:
@@ -196,7 +188,7 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
             # In order, `hw` and `p` follow the other moves of the showing card, `t` and `u` those of the reserve.
             to = 1 if showing and not third_run else 0  # whether `hw` is legal
             if showing and p[ORDER] & LAYS_TWO_CARDS:
-                to = 0 if f[kinds[showing]] or (spaces and not top) else 1
+                to = 0 if f[kinds[showing]] or (empty and not top) else 1
             if to:
                 o[n] = SHOW
                 o[n + 1] = WASTE
@@ -222,7 +214,7 @@ def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
 
 
 @micropython.viper
-def _third_run(pos: object, fitting: object, spaces: int) -> int:
+def _third_run(pos: object, fitting: object, empty: int) -> int:
     # RULES 5: a player who has made two new hands may not end the turn with a card that still has a place.
     p = ptr8(pos)
     f = ptr16(fitting)
@@ -234,7 +226,7 @@ def _third_run(pos: object, fitting: object, spaces: int) -> int:
     showing = p[TOP + SHOW]
     own = p[at] if p[at] < FACE_DOWN and not p[FLAGS] & RESERVE_LOCKED else 0
     waste = p[at + 2] if p[MASKS + 3] else 0
-    if spaces and (showing or own):
+    if empty and (showing or own):
         return 1
     return 1 if f[kinds[showing]] or f[kinds[own]] or f[kinds[waste]] else 0
 
@@ -278,17 +270,6 @@ def turns_up_or_ends(source: int, destination: int) -> bool:
     if source == HAND or source == PASS or destination == RESERVE:
         return True
     return source == SHOW and destination == WASTE
-
-
-def group_bottom(pos: bytearray, house: int, size: int) -> int:
-    """Return the lowest of the top cards of a house, 0 unless all of these are there and face up."""
-    card = pos[TOP + house]
-    while size > 1 and card:
-        card = pos[UNDER + card]
-        if card >= FACE_DOWN:
-            return 0
-        size -= 1
-    return card
 
 
 @micropython.viper

@@ -4,7 +4,7 @@ The rules are Foster's "The single-pack game". moves.py makes these moves.
 """
 
 from engine.const import const
-from engine.fit_tables import write_house_moves
+from engine.placement import write_house_moves
 from engine.position import (
     ALL, COUNT, GROUP, HAND, HOUSES, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE, WHOLE_HOUSE
 )

@@ -52,12 +52,12 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
         v += (w[row + ONE_OPPONENT_ENDS] - ZERO) * (_FEW - cards)
 
     # The houses, and the set of cards that fit them.
-    low = high = 0
+    low = high = spaces = 0
     house = p[HOUSES]
     while house:
         card = p[TOP + house]
         if not card:
-            v += w[row + ONE_SPACES] - ZERO
+            spaces += 1
         elif card != UNDEALT:
             beneath = p[UNDER + card]
             if p[COUNT + house] == COMPLETE_HOUSE:
@@ -87,7 +87,8 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
             if wanted & (end_cards | (1 << (card & 31))):
                 v += w[row + ONE_JOINS] - ZERO
         house -= 1
-    return v + int(_waste_score(pos, weights, row, low, high)) + int(_next_score(pos, weights, row, low, high))
+    v += (w[row + ONE_SPACES] - ZERO) * spaces
+    return v + int(_waste_score(pos, weights, row, low, high)) + int(_next_score(pos, weights, row, low, high, spaces))
 
 
 @micropython.viper
@@ -130,16 +131,10 @@ def _waste_score(pos: object, weights: object, row: int, low: int, high: int) ->
 
 
 @micropython.viper
-def _next_score(pos: object, weights: object, row: int, low: int, high: int) -> int:
+def _next_score(pos: object, weights: object, row: int, low: int, high: int, spaces: int) -> int:
     # Return the terms of the probability that the next card fits a house; low, high: the set of cards that do.
     p = ptr8(pos)
     w = ptr8(weights)
-    spaces = 0
-    house = p[HOUSES]
-    while house:
-        if not p[TOP + house]:
-            spaces += 1
-        house -= 1
     # The card is known if card_memory.py filled in the hand, or if the open waste will be turned over.
     hand = HAND + 3 * p[TURN]
     if p[TOP + SHOW]:

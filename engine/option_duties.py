@@ -1,17 +1,20 @@
 """Apply the options that demand some moves before others, or forbid some (RULES 4, options).
 
 Most ask one question: can the top d cards of a house be moved away one at a time, the top one first, each once, to
-other houses (and as loads)? Only the tops of the piles matter for that, so the search uses nothing else.
+other houses (and as loads)? Only the tops of the piles matter for that, so the search changes nothing else of a
+position, and puts them back.
 """
 
-from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
+from engine.placement import fits_foundation, fits_load, fitting_houses, spaces
 from engine.position import (
-    AT_TURN_START, COUNT, DUTIES, DUTIES_HIGH, FACE_DOWN, FLAGS, GROUP, HAND, HOUSES, LOAD_CODES, OUT_OF_USE, PLAYERS,
-    RESERVE, SHOW, STYLE, TOP, TURN, UNDER, WASTE
+    AT_TURN_START, COUNT, DUTIES, DUTIES_HIGH, FACE_DOWN, FLAGS, GROUP, HAND, HOUSES, LOAD_CODES, PLAYERS, RESERVE,
+    SHOW, STYLE, TOP, TURN, UNDER, WASTE, pile
 )
 from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER
 from engine.three_players import has_house_out_of_use
-from engine.workspace import FIRST_LOAD_TOP, TOP_COUNT, Workspace
+from engine.workspace import Workspace
+
+_CODES = bytes(range(1, RESERVE)) + LOAD_CODES  # the places of a card, in the order of their letters
 
 
 def has_duties(pos: bytearray) -> bool:
@@ -40,7 +43,7 @@ def apply_duties(pos: bytearray, work: Workspace, n: int, compulsory: int, free:
         loads = _only_loads(out, n) if duty & MUST_LOAD else 0
         if loads:
             n = loads
-        elif closed or (duty & MUST_SPACE and reserve_top and can_make_space(pos, work.tops)):
+        elif closed or (duty & MUST_SPACE and reserve_top and can_make_space(pos)):
             n = _without_turn(out, n)
     hand = COUNT + HAND + 3 * pos[TURN]
     if pos[FLAGS] & AT_TURN_START and (pos[hand] or pos[hand + 1]) and not pos[TOP + SHOW]:
@@ -82,68 +85,59 @@ def _insert(out: bytearray, n: int, source: int, destination: int) -> int:
     return n + 1
 
 
-def _read_tops(pos: bytearray, tops: bytearray, loads: bool) -> None:
-    for house in range(1, FIRST_LOAD_TOP):
-        tops[house] = pos[TOP + house] if house <= pos[HOUSES] else OUT_OF_USE
-    end = RESERVE + 3 * pos[PLAYERS]
-    for i in range(4):
-        p = LOAD_CODES[i] + 3 * pos[TURN]
-        there = loads and LOAD_CODES[i] < end
-        card = pos[TOP + (p if p < end else p - end + RESERVE)] if there else 0
-        tops[FIRST_LOAD_TOP + i] = card if card < FACE_DOWN else 0
+def _loads(pos: bytearray, card: int) -> int:
+    # Return where a card can be loaded as bits, by the codes of a move.
+    found = 0
+    for code in LOAD_CODES:
+        if code < RESERVE + 3 * pos[PLAYERS] and fits_load(card, pos[TOP + pile(pos, code)], 0):
+            found |= 1 << code
+    return found
 
 
-def _fits(tops: bytearray, card: int, at: int, spaces: bool) -> bool:
-    top = tops[at]
-    if at >= FIRST_LOAD_TOP:
-        return top != 0 and (card & 63) - (top & 63) in (-1, 1)
-    if not top:
-        return spaces
-    return WANTED_CLASS[top] == CARD_CLASS[card]
-
-
-def _can_clear(pos: bytearray, tops: bytearray, house: int, card: int, size: int, spaces: bool) -> bool:
-    # Return whether the top `size` cards of a house can be moved away; card: the top one. tops is unchanged afterwards.
+def _can_clear(pos: bytearray, house: int, card: int, size: int, onto_houses: bool) -> bool:
+    # Return whether the top `size` cards of a house can be moved away; card: the top one; onto_houses: only onto others
+    # that are not empty.
     if not size:
         return True
-    tried_space = False
-    for at in range(1, TOP_COUNT):
-        if at == house or not _fits(tops, card, at, spaces):
-            continue
-        top = tops[at]
-        if not top:
-            if tried_space:  # one space is as good as another
-                continue
-            tried_space = True
-        tops[at] = card
-        done = _can_clear(pos, tops, house, pos[UNDER + card] & 127, size - 1, spaces)
-        tops[at] = top
-        if done:
+    places = fitting_houses(pos, card)
+    if not onto_houses:
+        empty = spaces(pos)
+        places |= (empty & -empty) | _loads(pos, card)  # One space is as good as another.
+    places &= ~(1 << house)
+    code = 0
+    while places:
+        if places & 1 and _can_clear_after(pos, house, card, size, code, onto_houses):
             return True
+        places >>= 1
+        code += 1
     return False
+
+
+def _can_clear_after(pos: bytearray, house: int, card: int, size: int, code: int, onto_houses: bool) -> bool:
+    # Return whether the rest can be moved away after the top card has gone to a place. pos is unchanged afterwards.
+    at = TOP + pile(pos, code)
+    top = pos[at]
+    pos[at] = card
+    done = _can_clear(pos, house, pos[UNDER + card] & 127, size - 1, onto_houses)
+    pos[at] = top
+    return done
 
 
 def _first_moves(pos: bytearray, work: Workspace, n: int, house: int, size: int) -> int:
     # Add the moves of a house's top card after which the rest of its top `size` cards can be moved away, too.
     out = work.moves
-    tops = work.tops
     card = pos[TOP + house]
-    for at in range(1, TOP_COUNT):
-        if at == house or not _fits(tops, card, at, True):
-            continue
-        top = tops[at]
-        tops[at] = card
-        if _can_clear(pos, tops, house, pos[UNDER + card] & 127, size - 1, True):
+    places = fitting_houses(pos, card) | spaces(pos) | _loads(pos, card)
+    for code in _CODES:
+        if code != house and places >> code & 1 and _can_clear_after(pos, house, card, size, code, False):
             out[2 * n] = house
-            out[2 * n + 1] = at if at < FIRST_LOAD_TOP else LOAD_CODES[at - FIRST_LOAD_TOP]
+            out[2 * n + 1] = code
             n += 1
-        tops[at] = top
     return n
 
 
 def release_moves(pos: bytearray, work: Workspace) -> int:
     """Write the moves that begin to release a card for a foundation (`release`, `fewest`); return how many."""
-    _read_tops(pos, work.tops, True)
     fewest = 99
     n = 0
     for house in range(1, pos[HOUSES] + 1):
@@ -167,7 +161,6 @@ def release_moves(pos: bytearray, work: Workspace) -> int:
 
 def uncover_moves(pos: bytearray, work: Workspace) -> int:
     """Write the moves that begin to uncover a face-down house card (`uncover`); return how many."""
-    _read_tops(pos, work.tops, True)
     n = 0
     for house in range(1, pos[HOUSES] + 1):
         card = pos[TOP + house]
@@ -180,9 +173,8 @@ def uncover_moves(pos: bytearray, work: Workspace) -> int:
     return n
 
 
-def can_make_space(pos: bytearray, tops: bytearray) -> bool:
+def can_make_space(pos: bytearray) -> bool:
     """Return whether some house could be moved away onto others that are not empty (`mustspace`)."""
-    _read_tops(pos, tops, False)
     if pos[STYLE] & JOKER_PACK and not has_house_out_of_use(pos):
         return False
     for house in range(1, pos[HOUSES] + 1):
@@ -191,6 +183,6 @@ def can_make_space(pos: bytearray, tops: bytearray) -> bool:
         while card and card < FACE_DOWN and card & 15 < 14:
             card = pos[UNDER + card]
             size += 1
-        if size and not card and _can_clear(pos, tops, house, pos[TOP + house], size, False):
+        if size and not card and _can_clear(pos, house, pos[TOP + house], size, True):
             return True
     return False

@@ -12,8 +12,8 @@ from array import array
 
 from engine import micropython
 from engine.const import const
-from engine.fit_tables import CARD_CLASS, WANTED_CLASS
 from engine.micropython import ptr8, ptr16
+from engine.placement import CARD_CLASS, WANTED_CLASS
 from engine.position import (
     ALL, COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, OVER, RESERVE, SHOW, TOP, TURN, UNDER, UNKNOWN_CARD
 )

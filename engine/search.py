@@ -17,6 +17,7 @@ from engine.micropython import ptr8, ptr16
 from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.option_duties import has_duties
+from engine.placement import spaces
 from engine.position import (
     ALL, COUNT, FAMILY, FOUNDATION, HAND, HOUSES, MASKS, ORDER, ORDER_HIGH, OVER, POSITION_SIZE, RESERVE, SHOW, STYLE,
     STYLE_HIGH, TOP, TURN, UNKNOWN_CARD
@@ -62,12 +63,7 @@ def must_fill_space(pos: object) -> int:
         return 0
     if p[TOP + SHOW] or not p[TOP + at]:
         return 0
-    house = p[HOUSES]
-    while house:
-        if not p[TOP + house]:
-            return 1
-        house -= 1
-    return 0
+    return 1 if int(spaces(pos)) else 0
 
 
 @micropython.viper

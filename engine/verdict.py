@@ -2,16 +2,13 @@
 
 from engine import one_pack
 from engine.const import const
-from engine.fit_tables import CARD_CLASS, WANTED_CLASS, fits_foundation
-from engine.moves import end_turn, generate_moves, group_bottom, make_move, return_showing_card, turn_face_up
+from engine.moves import end_turn, generate_moves, make_move, return_showing_card, turn_face_up
+from engine.placement import first_space, group_bottom, may_place
 from engine.position import (
-    ABANDON, COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, KING, MASKS, ORDER, OVER, PASS,
-    PLAYERS, RESERVE, RESERVE_LOCKED, SHOW, STYLE, TOP, UNDER, WASTE, WHOLE_HOUSE, pile
+    ABANDON, COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, MASKS, ORDER, OVER, PASS,
+    PLAYERS, RESERVE, RESERVE_LOCKED, SHOW, STYLE, TOP, WASTE, WHOLE_HOUSE, pile
 )
-from engine.rules import (
-    ANY_SUIT, CLOSED, COMPULSORY, FOSTER, GROUPS, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, MAY_PASS, PATIENCE,
-    RESERVE_PRIORITY, TO_FOUNDATION, TO_HOUSE, TO_SPACE
-)
+from engine.rules import CLOSED, COMPULSORY, FOSTER, GROUPS, MAY_PASS, PATIENCE, RESERVE_PRIORITY
 from engine.workspace import Workspace
 
 VERDICTS = ("ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty")
@@ -60,12 +57,7 @@ def first_compulsory(pos: bytearray, moves: bytearray, n: int) -> int:
 
 def _space_waits(pos: bytearray) -> bool:
     # Return whether a space must be filled first, from the mover's reserve or in the one-pack game waste (RULES 9).
-    if not pos[TOP + pile(pos, WASTE if pos[FAMILY] else RESERVE)]:
-        return False
-    for house in range(1, pos[HOUSES] + 1):
-        if not pos[TOP + house]:
-            return True
-    return False
+    return pos[TOP + pile(pos, WASTE if pos[FAMILY] else RESERVE)] != 0 and first_space(pos) != 0
 
 
 def is_available(pos: bytearray, source: int, destination: int) -> bool:
@@ -109,42 +101,6 @@ def _group_available(pos: bytearray, house: int, size: int) -> bool:
     return size != WHOLE_HOUSE and pos[STYLE] & GROUPS != 0 and group_bottom(pos, house, size) != 0
 
 
-def may_place(pos: bytearray, source: int, destination: int) -> bool:
-    """Return whether an available card may go to a place by the masks, whatever must come first."""
-    if pos[FAMILY]:
-        return False  # every move that fits is legal there, so judge has found it
-    mask = mask_of(pos, source)
-    group = source & GROUP
-    if group:
-        source &= 15
-        card = group_bottom(pos, source, destination >> 4)
-        destination &= 15
-    else:
-        card = pos[TOP + pile(pos, source)]
-    if destination == FOUNDATION:
-        return mask & TO_FOUNDATION != 0 and fits_foundation(pos, card)
-    if destination < RESERVE:
-        if not 1 <= destination <= pos[HOUSES] or destination == source:
-            return False
-        top = pos[TOP + destination]
-        if top:
-            return mask & TO_HOUSE != 0 and WANTED_CLASS[top] == CARD_CLASS[card]
-        if 0 < source < RESERVE and not pos[UNDER + card]:
-            return False  # the move would change nothing
-        return mask & TO_SPACE != 0 or (mask & KING_TO_SPACE != 0 and card & 15 == KING)
-    if destination >= RESERVE + 3 * pos[PLAYERS]:
-        return False
-    if destination == RESERVE + 3 or destination == RESERVE + 6:
-        mask &= LOAD_RESERVE
-    elif destination == WASTE + 3 or destination == WASTE + 6:
-        mask &= LOAD_WASTE
-    else:
-        return False
-    if not mask:
-        return False
-    return _neighbours(card, pos[TOP + pile(pos, destination)], pos[STYLE] & ANY_SUIT)
-
-
 def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bool:
     """Return whether an attempt with that verdict stands if nobody calls stop: it only comes too early (RULES 9)."""
     if verdict == LEGAL or verdict == NOT_AVAILABLE or verdict == NO_FIT:
@@ -152,27 +108,6 @@ def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bo
     if source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE):
         return True
     return may_place(pos, source, destination)
-
-
-def mask_of(pos: bytearray, source: int) -> int:
-    """Return the mask (rules.py) of the places where a card of a source may go."""
-    if source == SHOW:
-        return pos[MASKS]
-    if source == RESERVE:
-        return pos[MASKS + 2]
-    if source == WASTE:
-        return pos[MASKS + 3]
-    if source == WASTE + 3:
-        return TO_FOUNDATION | TO_HOUSE  # the opponent's waste (RULES 5)
-    if source == RESERVE + 3:
-        return TO_FOUNDATION
-    return pos[MASKS + 1]
-
-
-def _neighbours(card: int, top: int, any_suit: int) -> bool:
-    if not 0 < top < FACE_DOWN or not (any_suit or card & 48 == top & 48):
-        return False
-    return abs((card & 15) - (top & 15)) == 1
 
 
 def call_stop(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
@@ -190,9 +125,7 @@ def call_stop(pos: bytearray, source: int, destination: int, work: Workspace) ->
         due = first_compulsory(pos, work.moves, generate_moves(pos, work))
         make_move(pos, work.moves[due], work.moves[due + 1])
     elif verdict == SPACE_FIRST:
-        house = 1
-        while pos[TOP + house]:
-            house += 1
+        house = first_space(pos)
         turn_face_up(pos, pile(pos, RESERVE))
         if pos[TOP + pile(pos, RESERVE)]:
             make_move(pos, RESERVE, house)

@@ -6,12 +6,8 @@ from engine.const import const
 
 # Bytes for the moves of any position. The most are groups of 13 sizes from 5 houses to 4 spaces.
 MOVES_SIZE = const(704)
-CLASS_COUNT = const(28)  # the number of values of fit_tables.CARD_CLASS
+CLASS_COUNT = const(28)  # the number of values of placement.CARD_CLASS
 MAX_GROUP_SIZE = const(13)  # cards
-# `tops` has the houses by number and then, from FIRST_LOAD_TOP on, the piles that may be loaded in the order of
-# LOAD_CODES.
-FIRST_LOAD_TOP = const(10)
-TOP_COUNT = const(14)
 
 
 class Workspace:
@@ -23,8 +19,7 @@ class Workspace:
 
     def __init__(self) -> None:
         self.moves = bytearray(MOVES_SIZE)
-        # By fit_tables.CARD_CLASS: the houses that such a card fits, bit i for house i.
+        # By placement.CARD_CLASS: the houses that such a card fits, bit i for house i.
         self.fitting_houses = array("H", bytes(2 * CLASS_COUNT))
         self.loadable_piles = bytearray(64)  # by suit and rank: the piles to load the card on, bits by LOAD_CODES
         self.group_houses = [0] * (MAX_GROUP_SIZE + 1)  # by size: the houses that a group of that size fits
-        self.tops = bytearray(TOP_COUNT)  # of the piles that option_duties.py tries cards on

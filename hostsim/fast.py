@@ -34,7 +34,7 @@ _ROOT = Path(__file__).parents[1]
 BUILDS = _ROOT / "build"
 # Modules that run once a game, or off the hot paths, stay plain Python.
 _COMPILED_MODULES = (
-    "position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "one_pack",
+    "position", "rng", "placement", "group_moves", "three_players", "option_duties", "one_pack",
     "dealing", "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash",
     "visited", "evaluation", "one_pack_evaluation", "playouts", "search", "opponent",
 )  # fmt: skip

@@ -1,17 +1,16 @@
 """Why a move is refused, and what would be right, as text: an illegal place, or a card that has none (RULES 9)."""
 
 from engine import one_pack
-from engine.moves import free_moves, generate_moves, group_bottom
+from engine.moves import free_moves, generate_moves
+from engine.placement import fills_space, first_space, group_bottom, mask_of
 from engine.position import (
     COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, KING, MASKS, OUT_OF_USE, PASS, PLAYERS, RESERVE,
     RESERVE_LOCKED, RULE_SET_ID, SHOW, STYLE, TOP, UNDEALT, UNDER, WASTE, pile
 )
 from engine.rules import (
-    ANY_SUIT, GROUPS, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, TO_FOUNDATION, TO_HOUSE, TO_SPACE, rule_set_by_id
+    ANY_SUIT, GROUPS, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, TO_FOUNDATION, TO_HOUSE, rule_set_by_id
 )
-from engine.verdict import (
-    DUTY, FOUNDATION_FIRST, LEGAL, NO_FIT, RESERVE_FIRST, SPACE_FIRST, first_compulsory, judge, mask_of
-)
+from engine.verdict import DUTY, FOUNDATION_FIRST, LEGAL, NO_FIT, RESERVE_FIRST, SPACE_FIRST, first_compulsory, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.text import phrases, refusal_phrases
@@ -27,9 +26,7 @@ def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) 
         could = text.refusals().COULD_GO_UP_RESERVE if reserve else text.refusals().COULD_GO_UP_FOUNDATION
         return could.format(phrases.card_and_pile(pos, due, seat))
     if verdict == SPACE_FIRST:
-        space = 1
-        while pos[TOP + space]:
-            space += 1
+        space = first_space(pos)
         return text.refusals().MUST_FILL_SPACE.format(_place_name(pos, WASTE if pos[FAMILY] else RESERVE, seat), space)
     if verdict == NO_FIT:
         card = _attempted_card(pos, src, dst)
@@ -99,9 +96,6 @@ def _missing_place(pos: bytearray, code: int, card: int) -> str:
     words = text.refusals()
     mask = mask_of(pos, code)
     fills = _may_fill_space(pos, code, card, mask)
-    open_space = False
-    for house in range(1, pos[HOUSES] + 1):
-        open_space = open_space or not pos[TOP + house]
     if not pos[FAMILY] and _fits_no_house(pos, card):
         if fills:
             return words.NEEDS_SPACE
@@ -109,7 +103,7 @@ def _missing_place(pos: bytearray, code: int, card: int) -> str:
     need = _house_requirement(pos, code, card)
     if fills:
         return words.OR_SPACE.format(need)
-    return words.NOT_A_SPACE.format(need) if open_space else need
+    return words.NOT_A_SPACE.format(need) if first_space(pos) else need
 
 
 def _is_only_card(pos: bytearray, code: int, card: int) -> bool:
@@ -119,8 +113,7 @@ def _is_only_card(pos: bytearray, code: int, card: int) -> bool:
 
 def _may_fill_space(pos: bytearray, code: int, card: int, mask: int) -> bool:
     # Return whether a card may go to a space, if one is there.
-    fills = mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)
-    return fills != 0 and not _is_only_card(pos, code, card)
+    return fills_space(card, mask) and not _is_only_card(pos, code, card)
 
 
 def requirement(pos: bytearray, src: int, dst: int) -> str:

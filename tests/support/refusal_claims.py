@@ -7,14 +7,15 @@ import re
 from collections.abc import Callable
 
 from engine import one_pack
-from engine.moves import GROUP, free_moves, generate_moves, group_bottom
+from engine.moves import GROUP, free_moves, generate_moves
 from engine.option_duties import can_make_space
+from engine.placement import group_bottom, may_place
 from engine.position import (
     COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, FOUNDATION_COUNTS, HAND, HOUSES, ORDER, OUT_OF_USE, PASS,
     RESERVE, RESERVE_LOCKED, RULE_SET_ID, RUNS, SHOW, STYLE, TOP, TURN, UNDEALT, UNDER, WASTE, pile
 )
 from engine.rules import FOSTER, GROUPS, MAY_PASS, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER, rule_set_by_id
-from engine.verdict import LEGAL, NO_FIT, NOT_AVAILABLE, first_compulsory, is_available, judge, may_place
+from engine.verdict import LEGAL, NO_FIT, NOT_AVAILABLE, first_compulsory, is_available, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.table import refusal_reasons
@@ -168,7 +169,7 @@ class Claims:
         assert self.duties & UNCOVER and card
 
     def _make_space_first(self) -> None:
-        assert self.duties & MUST_SPACE and self.src == HAND and can_make_space(self.pos, self.work.tops)
+        assert self.duties & MUST_SPACE and self.src == HAND and can_make_space(self.pos)
 
     def _comes_first(self, move: str) -> None:
         src, _ = self._named(move)

@@ -1,7 +1,7 @@
 """Tips on rules: each is shown once, when its rule first matters, to a player who has not done the lesson on it."""
 
 from engine.const import const
-from engine.fit_tables import fits_foundation
+from engine.placement import fits_foundation
 from engine.position import COUNT, FOUNDATION, GROUP, HAND, HOUSES, ORDER, OUT_OF_USE, RESERVE, SHOW, TOP, UNDEALT, pile
 from engine.rules import COMPULSORY, RESERVE_DUTY, RESERVE_PRIORITY
 from firmware import text
