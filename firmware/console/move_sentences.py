@@ -11,6 +11,7 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.draw.text.text_table_view import describe_top_card
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -66,22 +67,6 @@ class MoveFollower:
         return before
 
 
-def move_sentence(pos: bytearray, src: int, dst: int, viewer: int, mover: int = -1, tells_turn_end: bool = True) -> str:
-    """Return what a move would do, told to the player in `seat`.
-
-    mover: the player who makes it, if already named, else -1; tells_turn_end: whether to add that it ends the turn.
-    """
-    if src & GROUP or src == HAND or src == PASS or dst == RESERVE:
-        return phrases.describe_move(pos, src, dst, viewer, tells_turn_end)
-    p = pile(pos, src)
-    card = phrases.card(pos, pos[TOP + p])
-    if not src:
-        template = text.words.MOVE_ENDS if tells_turn_end and dst == WASTE else text.words.MOVE
-        return template.format(card, phrases.pile_name(pos, pile(pos, dst), viewer, mover))
-    to = phrases.pile_name(pos, pile(pos, dst), viewer, mover)
-    return text.words.MOVE_FROM.format(card, phrases.pile_name(pos, p, viewer, mover), to)
-
-
 def played_move_lines(before: bytearray, pos: bytearray, src: int, dst: int, viewer: int) -> list[str]:
     """Return the lines that tell of a played move: who moved which card, and what it uncovered.
 
@@ -105,7 +90,7 @@ def played_move_lines(before: bytearray, pos: bytearray, src: int, dst: int, vie
         card = phrases.card(pos, pos[TOP + pile(before, RESERVE)])
         lines = [text.console().LOG_TURNS_UP_RESERVE[is_other_player].format(name, card)]
     else:
-        sentence = text.words.THEY_MOVE.format(name, move_sentence(before, src, dst, viewer, before[TURN], False))
+        sentence = MoveDescription(before, src, dst).spoken(viewer)
         for p in _changed_piles(before, pos, src, dst):
             sentence = text.console().LOG_TWO_SENTENCES.format(sentence, _pile_sentence(pos, p, viewer))
         lines = [sentence]
@@ -145,5 +130,5 @@ def _pile_sentence(pos: bytearray, p: int, viewer: int) -> str:
     if p < RESERVE:
         return text.console().PILE_READ.format(phrases.capitalize(text.words.HOUSE.format(p)),
             describe_top_card(pos, p))
-    name = phrases.pile_name(pos, p, viewer, viewer)
+    name = phrases.pile_name(pos, p, viewer)
     return text.console().PILE_READ.format(phrases.capitalize(name), describe_top_card(pos, p))

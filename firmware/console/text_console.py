@@ -20,6 +20,7 @@ from firmware.table.cursor import source_of
 from firmware.table.refusal_reasons import refusal_reason
 from firmware.table.table import Table
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 from firmware.text.refusal_phrases import refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -393,8 +394,8 @@ class TextConsole:
         last = bytes(game.log[2 * ply - 2 : 2 * ply])
         table.mode.undo()
         if game.ply < ply:
-            move = move_sentences.move_sentence(game.pos, last[0], last[1], session.viewer, -1, False)
-            self.print_line(text.console().NO_LONGER.format(move))
+            move = MoveDescription(game.pos, last[0], last[1])
+            self.print_line(text.console().NO_LONGER.format(move.full(session.viewer, False, names_source=True)))
         self._press(0)
         self._print_screen()
 
@@ -412,7 +413,7 @@ class TextConsole:
     def _move_in_both_notations(self, src: int, dst: int) -> str:
         # Return a move in notation and as text.
         session = self.app.table.session
-        said = move_sentences.move_sentence(session.game.pos, src, dst, session.viewer)
+        said = MoveDescription(session.game.pos, src, dst).full(session.viewer, names_source=True)
         return text.words.NAME_AND_TEXT.format(move_text(src, dst), said)
 
     def _handle_move_line(self, words: list[str], line: str) -> None:

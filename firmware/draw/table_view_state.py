@@ -6,6 +6,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from firmware.text.move_description import MoveDescription
+
 # What the words are.
 LABEL = const(0)  # what OK would do at the cursor
 NOTE = const(1)
@@ -13,16 +15,16 @@ REFUSAL = const(2)
 WARNING = const(3)  # a note before TURN does what it warns of
 
 # What a label is about, for a look without the room for all of its words (draw/one_bit/short_labels.py).
-LABEL_PICK_UP = const(0)  # OK would pick up or play the card of the move (src, dst), which has `place_count` places
-LABEL_MOVE = const(1)  # OK would make the move (src, dst)
+LABEL_PICK_UP = const(0)  # OK would pick up or play the card of `move`, which has `place_count` places
+LABEL_MOVE = const(1)  # OK would make `move`
 LABEL_NO_MOVE = const(2)  # no move is left
-LABEL_COMING_MOVE = const(3)  # an opponent is about to make the move (src, dst)
+LABEL_COMING_MOVE = const(3)  # an opponent is about to make `move`
 LABEL_MOVING = const(4)  # an opponent's card is moving, or has arrived
 LABEL_THINKING = const(5)  # an opponent is to move
 LABEL_GAME_OVER = const(6)  # the game is over
 LABEL_NONE = const(7)
-LABEL_ANY_PLACE = const(8)  # the card of src is picked up and may be put anywhere (stop play)
-LABEL_REPLAY_STEP = const(9)  # an opponent made the move (src, dst); `heading` and `short_text` say which of how many
+LABEL_ANY_PLACE = const(8)  # the card of `move` is picked up and may be put anywhere (stop play)
+LABEL_REPLAY_STEP = const(9)  # an opponent made `move`; `heading` and `short_text` say which of how many
 
 WIN_CARDS = const(6)  # how many cards leap when a game is won
 _MAX_PILES = const(27)  # counting each foundation
@@ -69,7 +71,7 @@ class TableViewState:
     win_animation: the module that knows their paths
     heading, text: the words
     text_kind: what they are, LABEL to WARNING
-    label_kind, src, dst, place_count: what a label is about, one of LABEL_*, and its move
+    label_kind, move, place_count: what a label is about, one of LABEL_*, and its MoveDescription
     turn_summary: what is said before a LABEL, "" for nothing
     short_text: the same in few letters
     replay_prompt: the same with how to see it again, "" for nothing
@@ -106,8 +108,7 @@ class TableViewState:
         self.replay_prompt = ""
         self.can_skip = False
         self.label_kind = LABEL_NONE
-        self.src = 0
-        self.dst = 0
+        self.move: "MoveDescription" = None  # type: ignore[assignment]  # until a label is about one
         self.place_count = 0
 
     def add_target(self, p: int) -> None:

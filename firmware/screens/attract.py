@@ -5,12 +5,10 @@ from engine.opponent import Opponent
 from engine.position import TURN
 from firmware import text
 from firmware.app.session import STARTER_BY_RULES, Session
-from firmware.draw.table_view_state import LABEL
 from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
 from firmware.table.opponents import MOVE_SPEEDS, Opponents
 from firmware.table.table import Table
-from firmware.text import phrases
 from firmware.text.phrases import VIEWER_ALL_SIDES, VIEWER_NOBODY
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -59,12 +57,6 @@ class _DemoOpponents(Opponents):
     """The two players, who are called A and B. Their turns cannot be skipped."""
 
     offers_skip = False
-
-    def announce(self) -> None:
-        session = self.table.session
-        opponent = session.opponent
-        self.table.say(phrases.describe_opponent_move(session.game.pos, opponent.src, opponent.dst, session.viewer),
-            LABEL)
 
 
 class _DemoMode(Mode):

@@ -1,7 +1,6 @@
 """One thing to learn from each of a newcomer's first games: the costliest decision, in a sentence and to be tried."""
 
 from engine.const import const
-from engine.moves import GROUP, PASS
 from engine.replay import replay_move
 from engine.review import Review
 from firmware import text
@@ -10,7 +9,7 @@ from firmware.table.hint_planner import explain_move
 from firmware.table.list_adviser import ListAdviser
 from firmware.table.modes.retry import RetryDecision
 from firmware.table.views.decision_review import better_moves
-from firmware.text import phrases
+from firmware.text.move_description import SEQUENCE_TO_HOUSE, MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -65,15 +64,11 @@ class Coach:
         if not decision:
             return text.results().COACH_NOTHING
         moves = better_moves(decision)
-        src, dst = moves[0]
-        reader = self.session.viewer
-        if src & GROUP or src == PASS:
-            move = phrases.describe_move(self.start, src, dst, reader, False)
-        else:
-            move = phrases.describe_source(self.start, src, 1, src, dst, reader, False)
-        return text.results().COACH_BETTER.format(
-            decision.turn + 1, move, explain_move(self.start, ListAdviser(moves, 0))
-        )
+        move = MoveDescription(self.start, *moves[0])
+        viewer = self.session.viewer
+        said = move.full(viewer, False) if move.kind == SEQUENCE_TO_HOUSE else move.choice(viewer, False)
+        return text.results().COACH_BETTER.format(decision.turn + 1, said,
+            explain_move(self.start, ListAdviser(moves, 0)))
 
 
 class CoachPage(GuardedMenu):

@@ -6,7 +6,7 @@ from engine.position import PLAYERS, RULE_SET_ID
 from engine.rules import rule_set_by_id
 from firmware import text
 from firmware.app.session import STARTER_BY_RULES, Session
-from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ class PositionSession(Session):
 def show_answer(table: "Table", src: int, dst: int) -> None:
     """Show a move on the table, as the answer to "Show me" in a lesson or a puzzle."""
     session = table.session
-    description = phrases.describe_move(session.game.pos, src, dst, session.viewer, False)
-    table.show_move(src, dst, text.learn().LESSON_SHOWS.format(description))
+    move = MoveDescription(session.game.pos, src, dst)
+    table.show_move(src, dst, text.learn().LESSON_SHOWS.format(move.full(session.viewer, False)))
 
 
 class Activity:

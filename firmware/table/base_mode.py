@@ -17,6 +17,7 @@ from firmware.app.settings import SETTING_ASKS_TO_DISCARD
 from firmware.draw.table_view_state import LABEL, LABEL_MOVE, LABEL_PICK_UP, NOTE, REFUSAL, WARNING
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -234,19 +235,21 @@ class BaseMode:
         """Say what is under the cursor, and what can be done there."""
         table = self.table
         cursor = table.cursor
-        seat = self.session.viewer
+        viewer = self.session.viewer
         pos = self.session.game.pos
         if cursor.held >= 0:
-            i = 2 * cursor.places[cursor.at]
-            table.say_label(phrases.describe_move(pos, cursor.moves[i], cursor.moves[i + 1], seat), LABEL_MOVE, i)
+            move = MoveDescription(pos, *cursor.move_at(cursor.at))
+            table.say_label(move.full(viewer), LABEL_MOVE, move)
             return
         code, at = cursor.find_source_places()
-        i = 2 * cursor.places[at]
-        if cursor.place_count > 1 and code != HAND:
-            said = phrases.describe_places(pos, code, cursor.moves, cursor.places, cursor.place_count, seat)
+        move = MoveDescription(pos, *cursor.move_at(at))
+        if cursor.place_count < 2:
+            said = move.choice(viewer)
+        elif code == HAND:
+            said = text.words.TURN_UP_OR_PASS
         else:
-            said = phrases.describe_source(pos, code, cursor.place_count, cursor.moves[i], cursor.moves[i + 1], seat)
-        table.say_label(said, LABEL_PICK_UP, i)
+            said = phrases.describe_places(pos, code, cursor.moves, cursor.places, cursor.place_count, viewer)
+        table.say_label(said, LABEL_PICK_UP, move)
 
     def is_place_marked(self, at: int) -> bool:
         """Return whether to mark the held card's place at this index as one where it can go."""

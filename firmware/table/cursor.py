@@ -117,6 +117,11 @@ class Cursor:
                 return at if moves[2 * places[0] + 1] != FOUNDATION else 0
         return 0
 
+    def move_at(self, at: int) -> "tuple[int, int]":
+        """Return the move to a place, by its index."""
+        i = 2 * self.places[at]
+        return self.moves[i], self.moves[i + 1]
+
     # Picking up, putting back, stepping
 
     def find_source_places(self) -> "tuple[int, int]":

@@ -11,9 +11,9 @@ from engine.rules import PATIENCE
 from engine.visited import visited_hashes
 from engine.workspace import Workspace
 from firmware import text
-from firmware.table.cursor import source_of
 from firmware.table.list_adviser import ListAdviser
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -111,17 +111,9 @@ class HintPlanner:
 
     def describe(self) -> str:
         """Return the advice as text, with the reason."""
-        pos = self.session.game.pos
-        code = source_of(self.src)
-        reader = self.session.viewer
-        # That a move ends the turn is not said here, but where the cursor stands.
-        if code == HAND or self.dst == RESERVE:
-            move = phrases.describe_source(pos, code, 1, self.src, self.dst, reader, False)
-        else:
-            move = phrases.describe_move(pos, self.src, self.dst, reader, False)
+        session = self.session
         return text.advice().HINT_SAYS.format(
-            move, explain_move(pos, ListAdviser(self._plans[-1].moves, self._move_index))
-        )
+            *move_and_reason(session.game.pos, self._plans[-1].moves, self._move_index, session.viewer))
 
     def _advise(self, at: int) -> None:
         self._move_index = at
@@ -206,6 +198,12 @@ def _reveals_or_ends_turn(seen: bytearray, src: int, dst: int) -> bool:
     if src == HAND or src == PASS or src == ABANDON or dst == RESERVE or (src == SHOW and dst == WASTE):
         return True
     return hint_reason.uncovered_card(seen, src, dst) & FACE_DOWN != 0
+
+
+def move_and_reason(pos: bytearray, moves: "list[tuple[int, int]]", at: int, viewer: int) -> "tuple[str, str]":
+    """Return as text a move of a plan, and why it is good; pos: the position before it."""
+    # That a move ends the turn is not said here, but where the cursor stands.
+    return MoveDescription(pos, *moves[at]).full(viewer, False), explain_move(pos, ListAdviser(moves, at))
 
 
 def explain_move(pos: bytearray, adviser: "Adviser") -> str:

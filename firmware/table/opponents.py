@@ -11,6 +11,7 @@ from firmware.table.cursor import source_of
 from firmware.table.states import ANNOUNCE, SLIDE
 from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -94,9 +95,6 @@ class Opponents:
             table.mode.play(opponent.src, opponent.dst, now)
             return
         self.announce()
-        shown.label_kind = LABEL_COMING_MOVE
-        shown.src = opponent.src
-        shown.dst = opponent.dst
         shown.last_from = -1 if opponent.src == PASS else pile(pos, source_of(opponent.src))
         shown.last_to = -1
         table.enter(ANNOUNCE, wait, now)
@@ -104,9 +102,8 @@ class Opponents:
     def announce(self) -> None:
         """Say which move the opponent has found."""
         session = self.table.session
-        opponent = session.opponent
-        self.table.say(phrases.describe_opponent_move(session.game.pos, opponent.src, opponent.dst, session.seat),
-            LABEL)
+        move = MoveDescription(session.game.pos, session.opponent.src, session.opponent.dst)
+        self.table.say_label(move.spoken(session.viewer), LABEL_COMING_MOVE, move)
 
     def _show_thinking(self, now: int) -> None:
         # Only the mark changes, and not before the opponent has taken long enough to need one.

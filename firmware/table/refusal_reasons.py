@@ -32,7 +32,7 @@ def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) 
         card = _attempted_card(pos, src, dst)
         if dst == FOUNDATION and not src & GROUP:
             return text.refusals().NO_FIT_FOUNDATION.format(phrases.card(pos, card), requirement(pos, src, dst))
-        to = phrases.pile_name(pos, pile(pos, dst & 15 if src & GROUP else dst), seat, seat)
+        to = phrases.pile_name(pos, pile(pos, dst & 15 if src & GROUP else dst), seat)
         return text.refusals().MAY_NOT_GO.format(phrases.card(pos, card), to, requirement(pos, src, dst))
     if verdict == DUTY:
         return refusal_phrases.required_move(pos, src, dst, seat)
@@ -204,4 +204,4 @@ def _attempted_card(pos: bytearray, src: int, dst: int) -> int:
 
 
 def _place_name(pos: bytearray, code: int, seat: int) -> str:
-    return phrases.capitalize(phrases.pile_name(pos, pile(pos, code), seat, seat))
+    return phrases.capitalize(phrases.pile_name(pos, pile(pos, code), seat))

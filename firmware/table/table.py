@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.table.base_mode import BaseMode
     from firmware.table.mode import Mode
+    from firmware.text.move_description import MoveDescription
 
 WIN_FRAME_MS = const(40)  # between two frames of the win animation
 WIN_ANIMATION_MS = const(3500)  # for which it runs
@@ -365,12 +366,11 @@ class Table:
         if kind == REFUSAL:
             self.app.emit(MOVE_REFUSED, self.session)
 
-    def say_label(self, message: str, label_kind: int, i: int) -> None:
-        """Say something about the cursor's move at byte i; label_kind: a constant of TableViewState."""
+    def say_label(self, message: str, label_kind: int, move: "MoveDescription") -> None:
+        """Say something about a move of the cursor; label_kind: a constant of TableViewState."""
         shown = self.view_state
         shown.label_kind = label_kind
-        shown.src = self.cursor.moves[i]
-        shown.dst = self.cursor.moves[i + 1]
+        shown.move = move
         shown.place_count = self.cursor.place_count
         self.say(message, LABEL)
 
@@ -396,7 +396,7 @@ class Table:
             self._update_cursor(shown)
         elif state == ANNOUNCE:
             shown.picked_up = shown.last_from
-            shown.focus = destination_pile(self.session.game.pos, shown.src, shown.dst)
+            shown.focus = destination_pile(self.session.game.pos, shown.move.src, shown.move.dst)
             shown.add_target(shown.focus)
         elif state == SLIDE:
             shown.slide = self.slide
@@ -428,7 +428,8 @@ class Table:
             for i in range(cursor.place_count):
                 if i != cursor.at and cursor.pile_at(i) != shown.picked_up and self.mode.is_place_marked(i):
                     shown.add_target(cursor.pile_at(i))
-        elif self.view.marks_places and cursor.source_count and shown.label_kind == LABEL_PICK_UP and shown.src != HAND:
+        elif (self.view.marks_places and cursor.source_count and shown.label_kind == LABEL_PICK_UP
+                and shown.move.src != HAND):
             for i in range(cursor.place_count):
                 shown.add_target(cursor.destination_at(i))
         if cursor.source_count:

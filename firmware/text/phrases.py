@@ -8,11 +8,9 @@ Suits are the characters 1 to 4, which the fonts draw as pips.
 """
 
 from engine.const import const
-from engine.moves import GROUP, PASS, WHOLE_HOUSE
-from engine.position import (
-    COUNT, FOUNDATION, HAND, ORDER, PLAYERS, RESERVE, RULE_SET_ID as POS_RULES, SHOW, TOP, TURN, UNDER, WASTE, pile
-)
-from engine.rules import COMPULSORY, rule_set_by_id
+from engine.moves import GROUP
+from engine.position import FOUNDATION, PLAYERS, RESERVE, RULE_SET_ID as POS_RULES, SHOW, TOP, pile
+from engine.rules import rule_set_by_id
 from firmware import text
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -115,8 +113,8 @@ def hot_seat_name(player: int) -> str:
     return hot_seat_names[player] if hot_seat_names and player < len(hot_seat_names) else ""
 
 
-def pile_name(pos: bytearray, p: int, viewer: int, mover: int) -> str:
-    """Return the name of pile p; the piles of an opponent who moves have short ones."""
+def pile_name(pos: bytearray, p: int, viewer: int, mover: int = -1) -> str:
+    """Return the name of pile p; those of an opponent who was just named as the mover are short."""
     if p < RESERVE:
         if p == SHOW:
             return text.words.SHOWING
@@ -205,62 +203,6 @@ def capitalize(name: str) -> str:
     return name[0].upper() + name[1:]
 
 
-def sequence_name(pos: bytearray, house: int, size: int) -> str:
-    """Return the name of a group of `size` cards (WHOLE_HOUSE: all) of a house."""
-    c = pos[TOP + house]
-    last = card(pos, c)
-    n = pos[COUNT + house] if size == WHOLE_HOUSE else size
-    for _ in range(n - 1):
-        c = pos[UNDER + (c & 127)]
-    if size == WHOLE_HOUSE:
-        return text.words.WHOLE_SEQUENCE.format(card(pos, c), last)
-    return text.words.SEQUENCE.format(n, card(pos, c), last)
-
-
-def describe_move(pos: bytearray, src: int, dst: int, viewer: int, tells_turn_end: bool = True) -> str:
-    """Return what playing a held card would do.
-
-    tells_turn_end: whether to say, too, that it ends the turn.
-    """
-    if src == HAND or src == PASS or dst == RESERVE:
-        return describe_source(pos, HAND if src == PASS else src, 1, src, dst, viewer, tells_turn_end)
-    if src & GROUP:
-        return text.words.MOVE.format(sequence_name(pos, src & 15, dst >> 4), pile_name(pos, dst & 15, viewer, viewer))
-    move = text.words.MOVE_ENDS if tells_turn_end and src == SHOW and dst == WASTE else text.words.MOVE
-    return move.format(card(pos, pos[TOP + pile(pos, src)]), pile_name(pos, pile(pos, dst), viewer, viewer))
-
-
-def describe_source(
-    pos: bytearray, src: int, places: int, first_src: int, first_dst: int, viewer: int, tells_turn_end: bool = True
-) -> str:
-    """Return what OK on a source would do while no card is held.
-
-    tells_turn_end: whether it is said of a choice, with the end of the turn, and not as advice; places: how many
-    legal moves the source has, (first_src, first_dst) the first of them.
-    """
-    if src == HAND:
-        if places > 1:
-            return text.words.TURN_UP_OR_PASS
-        if first_src == PASS:
-            return text.words.PASS_ENDS if tells_turn_end else text.words.PASS
-        patience = pos[PLAYERS] == 1
-        if pos[TOP + pile(pos, HAND)]:
-            if patience:
-                return text.words.LAY_ON_WASTE
-            return text.words.HAND_TURNS_UP if tells_turn_end else text.words.TURN_UP
-        return text.words.TURN_OVER if patience else text.words.TURN_OVER_AND_UP
-    if first_dst == RESERVE:
-        return text.words.TURN_UP_RESERVE
-    what = card_and_pile(pos, src, viewer)
-    if places > 1:
-        return text.words.CARD_PLACES.format(what, places)
-    to = pile_name(pos, first_dst & 15 if first_src & GROUP else pile(pos, first_dst), viewer, viewer)
-    if first_dst == WASTE and tells_turn_end:
-        return with_buttons(text.words.FITS_NOWHERE, what)
-    must = first_dst == FOUNDATION and pos[ORDER] & COMPULSORY
-    return (text.words.MUST if must else text.words.MOVE).format(what, to)
-
-
 def describe_places(pos: bytearray, src: int, moves: bytearray, places: bytearray, m: int, viewer: int) -> str:
     """Return where the top card of a source can go that has m > 1 moves.
 
@@ -272,7 +214,7 @@ def describe_places(pos: bytearray, src: int, moves: bytearray, places: bytearra
         i = 2 * places[at]
         if m > MAX_NAMED_PLACES or moves[i] & GROUP:
             return text.words.CARD_PLACES.format(what, m)
-        names.append(pile_name(pos, pile(pos, moves[i + 1]), viewer, viewer))
+        names.append(pile_name(pos, pile(pos, moves[i + 1]), viewer))
     return text.words.CARD_TO.format(what, text.words.OR.join((", ".join(names[:-1]), names[-1])))
 
 
@@ -280,31 +222,4 @@ def card_and_pile(pos: bytearray, src: int, viewer: int) -> str:
     """Return the top card of a source, and its pile unless it is turned up."""
     p = pile(pos, src)
     what = card(pos, pos[TOP + p])
-    return text.words.CARD_OF.format(what, pile_name(pos, p, viewer, viewer)) if src else what
-
-
-def describe_opponent_move(pos: bytearray, src: int, dst: int, viewer: int, brief: bool = False) -> str:
-    """Return what the opponent is about to do.
-
-    pos: the position before it; brief: whether in fewer letters.
-    """
-    mover = pos[TURN]
-    them = player_name(pos, mover, viewer)
-    if src == HAND:
-        return text.words.THEY_TURN_UP.format(them)
-    if src == PASS:
-        return text.words.THEY_PASS.format(them)
-    if dst == RESERVE:
-        return text.words.THEY_TURN_UP_RESERVE.format(them)
-    if src & GROUP:
-        move = describe_move(pos, src, dst, viewer)
-    else:
-        p = pile(pos, src)
-        what = card(pos, pos[TOP + p])
-        to = pile_name(pos, pile(pos, dst), viewer, mover)
-        if src:
-            move = text.words.MOVE_FROM.format(what, pile_name(pos, p, viewer, mover), to)
-        else:
-            move = text.words.MOVE.format(what, to)
-    brief = brief and pos[PLAYERS] < 3 and viewer < VIEWER_BY_NAME
-    return (text.words.THEY_MOVE_BRIEF if brief else text.words.THEY_MOVE).format(them, move)
+    return text.words.CARD_OF.format(what, pile_name(pos, p, viewer)) if src else what

@@ -8,6 +8,7 @@ from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST, SPACE
 from engine.workspace import Workspace
 from firmware import text
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def refusal(pos: bytearray, verdict: int, src: int, dst: int, viewer: int) -> st
         first = (
             text.refusals().RESERVE_FIRST_FROM if verdict == RESERVE_FIRST else text.refusals().FOUNDATION_FIRST_FROM
         )
-        return first.format(card, phrases.pile_name(pos, p, viewer, viewer))
+        return first.format(card, phrases.pile_name(pos, p, viewer))
     if verdict == SPACE_FIRST:
         space = 1
         while space < pos[HOUSES] and pos[TOP + space]:
@@ -89,7 +90,7 @@ def required_move(pos: bytearray, src: int, dst: int, viewer: int) -> str:
 
 
 def _described(pos: bytearray, moves: bytearray, i: int, viewer: int) -> str:
-    return phrases.describe_move(pos, moves[i], moves[i + 1], viewer, False)
+    return MoveDescription(pos, moves[i], moves[i + 1]).full(viewer, False)
 
 
 def _first_to_house(pos: bytearray, moves: bytearray, n: int, sources: bytes) -> int:

@@ -13,7 +13,7 @@ from firmware.app.saves import Saves
 from firmware.draw.text.text_scene import spell_out_signs
 from firmware.screens.review_screens import cost_text
 from firmware.table.views.decision_review import describe_better_move
-from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 from hostsim import arguments
 from hostsim.arguments import CommandError
 from hostsim.players.play import state_folder
@@ -64,7 +64,7 @@ def _decision_lines(base: bytes | bytearray, log: bytes | bytearray, decision: D
     seat = decision.player
     plan = decision.plan
     moves = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
-    played = phrases.describe_move(pos, source, destination, seat)
+    played = MoveDescription(pos, source, destination).full(seat)
     return [
         "",
         "turn %d, %s, %s" % (decision.turn + 1, "ABC"[seat], cost_text(decision)),

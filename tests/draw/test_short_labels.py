@@ -8,6 +8,7 @@ from firmware.draw.one_bit.short_labels import short_label
 from firmware.draw.table_view_state import LABEL_PICK_UP, WARNING, TableViewState
 from firmware.screens import make
 from firmware.table.cursor import Cursor
+from firmware.text.move_description import MoveDescription
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import look_for
 
@@ -21,7 +22,7 @@ def shown_sources(session):
         _, at = cursor.find_source_places()
         shown = TableViewState()
         shown.label_kind = LABEL_PICK_UP
-        shown.src, shown.dst = cursor.moves[2 * cursor.places[at] : 2 * cursor.places[at] + 2]
+        shown.move = MoveDescription(session.game.pos, *cursor.move_at(at))
         shown.place_count = cursor.place_count
         yield shown
 

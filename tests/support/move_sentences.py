@@ -29,7 +29,7 @@ from firmware import text
 from firmware.app.app import App
 from firmware.app.hot_seat import use_player_names
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
-from firmware.console.move_sentences import move_sentence, played_move_lines
+from firmware.console.move_sentences import played_move_lines
 from firmware.draw import table_view_state as V
 from firmware.draw.one_bit.short_labels import short_label, short_pile_name
 from firmware.draw.text.text_scene import spell_out_signs
@@ -44,6 +44,7 @@ from firmware.table.views.solution_text import describe_gains, describe_moves
 from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
 from firmware.text.languages import COURT_LETTERS, LANGUAGE_CODES
+from firmware.text.move_description import MoveDescription
 from firmware.text.refusal_phrases import refusal, undo_refusal
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import look_for
@@ -177,7 +178,7 @@ def moments(at: int) -> Iterator[Moment]:
 def _full(m: Moment) -> Iterator[str]:
     for src, dst in m.moves:
         for ends in (True, False):
-            yield phrases.describe_move(m.pos, src, dst, m.viewer, ends)
+            yield MoveDescription(m.pos, src, dst).full(m.viewer, ends)
     cursor = Cursor(m.session)
     cursor.reset()
     if not m.moves:
@@ -185,12 +186,16 @@ def _full(m: Moment) -> Iterator[str]:
     for i in range(m.index % 2, cursor.source_count, 2):
         cursor.at = i
         code, at = cursor.find_source_places()
-        k = 2 * cursor.places[at]
-        src, dst = cursor.moves[k], cursor.moves[k + 1]
+        move = MoveDescription(m.pos, *cursor.move_at(at))
         for ends in (True, False):
-            yield phrases.describe_source(m.pos, code, cursor.place_count, src, dst, m.viewer, ends)
-        if not src & GROUP:
-            yield phrases.describe_source(m.pos, code, 1, src, dst, m.viewer, False)
+            if cursor.place_count < 2:
+                yield move.choice(m.viewer, ends)
+            elif code == HAND:
+                yield text.words.TURN_UP_OR_PASS
+            else:
+                yield text.words.CARD_PLACES.format(phrases.card_and_pile(m.pos, code, m.viewer), cursor.place_count)
+        if not move.src & GROUP:
+            yield move.choice(m.viewer, False)
         if code != HAND:
             yield phrases.card_and_pile(m.pos, code, m.viewer)
             if cursor.place_count > 1:
@@ -201,18 +206,19 @@ def _opponent(m: Moment) -> Iterator[str]:
     others = [seat for seat in range(m.session.players) if seat != m.pos[TURN]] or [0]
     for src, dst in m.moves:
         viewer = others[m.index % len(others)]
-        yield phrases.describe_opponent_move(m.pos, src, dst, viewer)
-        yield phrases.describe_opponent_move(m.pos, src, dst, viewer, True)
-        yield phrases.describe_opponent_move(m.pos, src, dst, m.viewer)
+        move = MoveDescription(m.pos, src, dst)
+        yield move.spoken(viewer)
+        yield move.spoken(viewer, True)
+        yield move.spoken(m.viewer)
         if m.session.hot_seat_names:
-            yield phrases.describe_opponent_move(m.pos, src, dst, m.viewer | phrases.VIEWER_NOBODY, True)
+            yield move.spoken(m.viewer | phrases.VIEWER_NOBODY, True)
 
 
 def _short(m: Moment) -> Iterator[str]:
     state = V.TableViewState()
     state.win_frame = -1
     for src, dst in m.moves:
-        state.src, state.dst, state.short_text = src, dst, "2/5"
+        state.move, state.short_text = MoveDescription(m.pos, src, dst), "2/5"
         kinds = [V.LABEL_PICK_UP, V.LABEL_MOVE, V.LABEL_COMING_MOVE, V.LABEL_REPLAY_STEP]
         if src != HAND and src != PASS:
             kinds.append(V.LABEL_ANY_PLACE)
@@ -226,11 +232,10 @@ def _short(m: Moment) -> Iterator[str]:
     for i in range(cursor.source_count if m.moves else 0):
         cursor.at = i
         _, at = cursor.find_source_places()
-        k = 2 * cursor.places[at]
-        state.src, state.dst, state.place_count = cursor.moves[k], cursor.moves[k + 1], cursor.place_count
+        state.move, state.place_count = MoveDescription(m.pos, *cursor.move_at(at)), cursor.place_count
         state.target_count = 0
         for k in range(cursor.place_count):
-            src, dst = cursor.moves[2 * cursor.places[k] : 2 * cursor.places[k] + 2]
+            src, dst = cursor.move_at(k)
             state.add_target(dst & 15 if src & GROUP else dst if dst == FOUNDATION else pile(m.pos, dst))
         for brief in range(3):
             yield short_label(m.session, state, brief)
@@ -244,8 +249,8 @@ def _short(m: Moment) -> Iterator[str]:
 
 def _console(m: Moment) -> Iterator[str]:
     for src, dst in m.moves:
-        yield move_sentence(m.pos, src, dst, m.viewer)
-        yield move_sentence(m.pos, src, dst, m.viewer, -1, False)
+        yield MoveDescription(m.pos, src, dst).full(m.viewer, names_source=True)
+        yield MoveDescription(m.pos, src, dst).full(m.viewer, False, names_source=True)
         after = bytearray(m.pos)
         replay_move(after, src, dst)
         yield from played_move_lines(m.pos, after, src, dst, m.viewer)
@@ -256,7 +261,7 @@ def _console(m: Moment) -> Iterator[str]:
 def _spelled(m: Moment) -> Iterator[str]:
     for src, dst in m.moves[:1]:
         for letters in (True, False):
-            yield spell_out_signs(move_sentence(m.pos, src, dst, m.viewer), letters)
+            yield spell_out_signs(MoveDescription(m.pos, src, dst).full(m.viewer, names_source=True), letters)
 
 
 def _summary(m: Moment) -> Iterator[str]:
@@ -329,7 +334,7 @@ def _people(m: Moment) -> Iterator[str]:
         for texts in (text.words.TURN_OF, text.stop_play().STOPS):
             yield phrases.of_player(texts, m.pos, player, m.viewer)
     for p in range(1, RESERVE + 3 * m.session.players):
-        yield phrases.pile_name(m.pos, p, m.viewer, m.viewer)
+        yield phrases.pile_name(m.pos, p, m.viewer)
         yield phrases.pile_name(m.pos, p, m.viewer, (m.pos[TURN] + 1) % m.session.players)
 
 

@@ -21,6 +21,7 @@ from firmware import text
 from firmware.table import refusal_reasons
 from firmware.table.cursor import source_of
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 from firmware.text.refusal_phrases import refusal
 
 _CARD = r"(?:10|[A2-9JQK])[\1-\4]"
@@ -83,7 +84,7 @@ class Claims:
 
     def _named(self, said: str) -> tuple[int, int]:
         # Return the legal move that these words name, rather one from the pile of the attempt.
-        found = [move for move in self.legal if phrases.describe_move(self.pos, *move, self.seat, False) == said]
+        found = [move for move in self.legal if MoveDescription(self.pos, *move).full(self.seat, False) == said]
         assert found, "%r is no legal move" % said
         return max(found, key=lambda move: source_of(move[0]) == self.source)
 
@@ -93,7 +94,7 @@ class Claims:
         src = self.work.moves[first]
         assert from_reserve == (src == RESERVE and not self.order & FOSTER)
         assert phrases.card(self.pos, self.pos[TOP + pile(self.pos, src)]) == card
-        assert not place or phrases.pile_name(self.pos, pile(self.pos, src), self.seat, self.seat) == place
+        assert not place or phrases.pile_name(self.pos, pile(self.pos, src), self.seat) == place
         assert place or src == SHOW
 
     def _reserve_first(self, card: str) -> None:
@@ -127,7 +128,7 @@ class Claims:
         # What follows a stop fills it, whatever the options demand (RULES 9).
         code = WASTE if self.pos[FAMILY] else RESERVE
         assert int(space) in self.spaces and self.pos[TOP + pile(self.pos, code)]
-        assert place.lower() == phrases.pile_name(self.pos, pile(self.pos, code), self.seat, self.seat)
+        assert place.lower() == phrases.pile_name(self.pos, pile(self.pos, code), self.seat)
 
     def _reserve_goes_first(self, move: str) -> None:
         assert self._named(move)[0] == RESERVE != self.source
@@ -247,7 +248,7 @@ class Claims:
         assert phrases.card(self.pos, self._card()) == card
         assert judge(self.pos, self.src, self.dst, self.work) == NO_FIT
         to = self._place()
-        assert phrases.pile_name(self.pos, pile(self.pos, to), self.seat, self.seat) == place
+        assert phrases.pile_name(self.pos, pile(self.pos, to), self.seat) == place
         name, parts = read(why, _NEEDS)
         top = self.pos[TOP + pile(self.pos, to)]
         if name == "NEEDS_SPACE":
@@ -347,7 +348,7 @@ class Claims:
 
     def _not_played_from(self, place: str) -> None:
         p = pile(self.pos, self.src)
-        assert place == phrases.capitalize(phrases.pile_name(self.pos, p, self.seat, self.seat))
+        assert place == phrases.capitalize(phrases.pile_name(self.pos, p, self.seat))
         assert 0 < self.pos[TOP + p] < FACE_DOWN
         self._never_goes()
 

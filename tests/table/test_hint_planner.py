@@ -69,7 +69,7 @@ def texts(d):
         why = "then " + why.format("10\1")
         for p in range(10, 10 + 3 * pos[PLAYERS]):
             for seat in seats:
-                yield "Hint: 10\1 \6 %s: %s" % (phrases.pile_name(pos, p, seat, seat), why)
+                yield "Hint: 10\1 \6 %s: %s" % (phrases.pile_name(pos, p, seat), why)
         yield "Hint: whole run 10\1-10\1 \6 house 8: %s" % why
     yield "Hint: Turn your waste over and turn up a card: to see a new card"
     yield "Hint: Turn up the top of your reserve: to see a new card"

@@ -361,8 +361,8 @@ def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
     words = text.refusals()
     needs = [words.NEEDS_EITHER.format("9\1", "J\1"), words.NEEDS_RED.format("10"), words.NOT_IN_THESE_RULES,
              words.FACE_DOWN_THERE, words.NO_CARD_THERE, words.NOT_IN_PLAY, words.SPACE_CHANGES_NOTHING]
-    own_waste = phrases.pile_name(d.game.pos, WASTE, 0, 0)
-    places = [phrases.pile_name(d.game.pos, p, 0, 0) for p in (1, *range(RESERVE, RESERVE + 6))]
+    own_waste = phrases.pile_name(d.game.pos, WASTE, 0)
+    places = [phrases.pile_name(d.game.pos, p, 0) for p in (1, *range(RESERVE, RESERVE + 6))]
     for need in needs:
         said = [words.MAY_NOT_GO.format("10\1", place, need) for place in places]
         said += [words.NO_FIT_FOUNDATION.format("10\1", need), words.HAS_NO_PLACE.format("10\1", need)]

@@ -1,7 +1,6 @@
-"""What is said at the table in one line of some 20 letters; text/phrases.py says it at full length."""
+"""What is said at the table in one line of some 20 letters; text/move_description.py says it at full length."""
 
-from engine.moves import GROUP, PASS, WHOLE_HOUSE
-from engine.position import COUNT, FAMILY, FOUNDATION, HAND, ORDER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
+from engine.position import COUNT, FAMILY, FOUNDATION, ORDER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
 from engine.rules import COMPULSORY
 from firmware import text
 from firmware.draw.table_view_state import (
@@ -9,11 +8,15 @@ from firmware.draw.table_view_state import (
     LABEL_REPLAY_STEP, LABEL_THINKING, WARNING
 )
 from firmware.text import phrases
+from firmware.text.move_description import (
+    END_TURN, SEQUENCE_TO_HOUSE, TO_FOUNDATION, TO_HOUSE, TO_WASTE, TURN_UP, TURN_UP_RESERVE
+)
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import Seating
     from firmware.draw.table_view_state import TableViewState
+    from firmware.text.move_description import MoveDescription
 
 
 def short_label(session: "Seating", view_state: "TableViewState", brief: int) -> str:
@@ -33,19 +36,18 @@ def short_label(session: "Seating", view_state: "TableViewState", brief: int) ->
     what = view_state.label_kind
     if what == LABEL_GAME_OVER:
         return view_state.text if view_state.win_frame >= 0 and not brief else text.short().SHORT_OVER
-    src = view_state.src
-    dst = view_state.dst
+    move = view_state.move
     if what == LABEL_COMING_MOVE:
-        if src == HAND:
+        if move.kind == TURN_UP:
             return text.short().SHORT_THEY_TURN_UP
-        if src == PASS:
+        if move.kind == END_TURN:
             return text.short().SHORT_THEY_PASS
-        return text.short().SHORT_THEY_MOVE.format(short_move(session, src, dst, brief, False))
+        return text.short().SHORT_THEY_MOVE.format(short_move(move, session.viewer, brief, False))
     if what == LABEL_REPLAY_STEP:
         return text.short().SHORT_PILE_AND_CARD.format(view_state.short_text,
-            short_move(session, src, dst, brief, False))
+            short_move(move, session.viewer, brief, False))
     if what == LABEL_ANY_PLACE:
-        return text.short().SHORT_WHERE_TO.format(_source_card(pos, src))
+        return text.short().SHORT_WHERE_TO.format(_source_card(move))
     if what == LABEL_THINKING and view_state.thinking_frame >= 0:
         return text.short().SHORT_THINKS[view_state.thinking_frame]
     if what == LABEL_THINKING or what == LABEL_MOVING:
@@ -55,24 +57,24 @@ def short_label(session: "Seating", view_state: "TableViewState", brief: int) ->
     if what == LABEL_NO_MOVE:
         return phrases.with_buttons(text.short().SHORT_NO_MOVE)
     if what != LABEL_MOVE and view_state.place_count > 1:
-        if src == HAND or src == PASS:
+        if move.kind == TURN_UP or move.kind == END_TURN:
             return text.short().SHORT_TURN_UP_OR_PASS
         if counts:
-            return text.words.CARD_PLACES.format(_source_card(session.game.pos, src & ~GROUP), view_state.place_count)
+            return text.words.CARD_PLACES.format(_source_card(move), view_state.place_count)
         return _playable_places(session, view_state, brief)
-    message = short_move(session, src, dst, brief, True)
-    must = what != LABEL_MOVE and dst == FOUNDATION and session.game.pos[ORDER] & COMPULSORY
+    message = short_move(move, session.viewer, brief, True)
+    must = what != LABEL_MOVE and move.kind == TO_FOUNDATION and pos[ORDER] & COMPULSORY
     return text.short().SHORT_MUST.format(message) if must else message
 
 
-def _source_card(pos: bytearray, src: int) -> str:
+def _source_card(move: "MoveDescription") -> str:
     # Returns the card of a source, with its pile if that is the player's reserve or waste; of a run both ends.
-    p = pile(pos, src & ~GROUP)
-    card = pos[TOP + p]
+    pos = move.pos
+    card = move.card
     message = phrases.card(pos, card)
-    if src == RESERVE or src == WASTE:
-        return text.short().SHORT_PILE_AND_CARD.format(text.words.CAPTIONS[src - RESERVE], message)
-    if pos[FAMILY] and SHOW < p < RESERVE and pos[COUNT + p] > 1:
+    if move.src == RESERVE or move.src == WASTE:
+        return text.short().SHORT_PILE_AND_CARD.format(text.words.CAPTIONS[move.src - RESERVE], message)
+    if pos[FAMILY] and SHOW < move.from_pile < RESERVE and pos[COUNT + move.from_pile] > 1:
         while pos[UNDER + (card & 127)]:
             card = pos[UNDER + (card & 127)]
         message = text.short().SHORT_SEQUENCE_OF.format(phrases.rank(pos, card), message)
@@ -91,43 +93,38 @@ def _playable_places(session: "Seating", view_state: "TableViewState", brief: in
             names.append(text.short().SHORT_FOUNDATION[1])
         elif p < RESERVE:
             houses += (", " if houses else "") + str(p)
-        elif view_state.src == SHOW and p == pile(pos, WASTE):
+        elif view_state.move.src == SHOW and p == pile(pos, WASTE):
             ends = phrases.has_turn_button
             if not ends:
                 names.append(text.short().SHORT_WASTE[brief])
         else:
-            names.append(_load(session, p, brief))
+            names.append(phrases.of_pile(text.short().SHORT_TO[brief], pos, p, session.viewer))
     if houses:
         names.insert(0, text.short().SHORT_IN_HOUSES[brief].format(houses))
-    message = text.short().SHORT_FITS[brief].format(_source_card(pos, view_state.src & ~GROUP), ", ".join(names))
+    message = text.short().SHORT_FITS[brief].format(_source_card(view_state.move), ", ".join(names))
     return phrases.with_buttons(text.short().SHORT_TURN_ENDS, message) if ends else message
 
 
-def _load(session: "Seating", p: int, brief: int) -> str:
-    return phrases.of_pile(text.short().SHORT_TO[brief], session.game.pos, p, session.viewer)
-
-
-def short_move(session: "Seating", src: int, dst: int, brief: int, tells_turn_end: bool) -> str:
+def short_move(move: "MoveDescription", viewer: int, brief: int, tells_turn_end: bool) -> str:
     """Return what a move does, in at most 17 letters; tells_turn_end: say if it ends the turn."""
-    pos = session.game.pos
-    if src == PASS:
-        return text.short().SHORT_PASS
-    if src == HAND:
-        return text.short().SHORT_TURN_UP if pos[TOP + pile(pos, HAND)] else text.short().SHORT_TURN_OVER[brief]
-    if dst == RESERVE:
-        return text.short().SHORT_TURN_UP_RESERVE[brief]
-    p = pile(pos, src & ~GROUP)
-    if src & GROUP:
-        return text.short().SHORT_SEQUENCE.format(pos[COUNT + p] if dst >> 4 == WHOLE_HOUSE else dst >> 4, dst & 15)
-    if dst == FOUNDATION:
-        to = text.short().SHORT_FOUNDATION[brief]
-    elif dst < RESERVE:
-        to = phrases.pile_name(pos, dst, session.viewer, session.viewer)
-    elif dst == WASTE:
-        to = (text.short().SHORT_WASTE_ENDS if tells_turn_end and src == SHOW else text.short().SHORT_WASTE)[brief]
+    words = text.short()
+    if move.kind == END_TURN:
+        return words.SHORT_PASS
+    if move.kind == TURN_UP:
+        return words.SHORT_TURN_UP if move.card else words.SHORT_TURN_OVER[brief]
+    if move.kind == TURN_UP_RESERVE:
+        return words.SHORT_TURN_UP_RESERVE[brief]
+    if move.kind == SEQUENCE_TO_HOUSE:
+        return words.SHORT_SEQUENCE.format(move.size, move.to_pile)
+    if move.kind == TO_FOUNDATION:
+        to = words.SHORT_FOUNDATION[brief]
+    elif move.kind == TO_HOUSE:
+        to = phrases.pile_name(move.pos, move.to_pile, viewer)
+    elif move.kind == TO_WASTE:
+        to = (words.SHORT_WASTE_ENDS if tells_turn_end and move.ends_turn else words.SHORT_WASTE)[brief]
     else:
-        to = _load(session, pile(pos, dst), brief)
-    return text.words.MOVE.format(phrases.card(pos, pos[TOP + p]), to)
+        to = phrases.of_pile(words.SHORT_TO[brief], move.pos, move.to_pile, viewer)
+    return text.words.MOVE.format(phrases.card(move.pos, move.card), to)
 
 
 def short_pile_name(session: "Seating", p: int, brief: int) -> str:

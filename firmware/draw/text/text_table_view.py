@@ -189,7 +189,7 @@ class TextTableView:
 def _name(pos: bytearray, p: int, reader: int) -> str:
     if p < RESERVE:
         return phrases.capitalize(text.words.HOUSE.format(p))
-    return phrases.capitalize(phrases.pile_name(pos, p, reader, reader))
+    return phrases.capitalize(phrases.pile_name(pos, p, reader))
 
 
 def describe_top_card(pos: bytearray, p: int) -> str:

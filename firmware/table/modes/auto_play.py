@@ -10,7 +10,7 @@ from firmware.app.settings import SETTING_PLAYS_FORCED
 from firmware.draw.table_view_state import LABEL
 from firmware.table.mode import Mode
 from firmware.table.states import LANDED
-from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -98,4 +98,4 @@ class AutoPlayMode(Mode):
         game = self.session.game
         table.mark_changed()
         table.enter(LANDED, ANNOUNCE_MS, now)
-        table.say(phrases.describe_move(game.pos, game.moves[0], game.moves[1], self.session.viewer), LABEL)
+        table.say(MoveDescription(game.pos, game.moves[0], game.moves[1]).full(self.session.viewer), LABEL)

@@ -24,6 +24,7 @@ from firmware.table.mode import Mode
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY
 from firmware.table.views import dialog
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -303,32 +304,25 @@ class StopPlay(Mode):
         return dialog.TableDialog(self.table, heading, dialog.explain_stop(pos, verdict, src, dst, self._reader()))
 
     def describe_cursor(self) -> None:
-        table = self.table
         pos = self.session.game.pos
         cursor = self.attempt_cursor
-        seat = self.session.viewer
-        at = cursor.at
-        if cursor.held < 0:
-            code, at = cursor.find_source_places()
-            if cursor.place_count > 1:
-                if code == HAND:
-                    table.say_label(text.words.TURN_UP_OR_PASS, LABEL_PICK_UP, 2 * cursor.places[at])
-                    return
-                if code:
-                    said = phrases.card_and_pile(pos, code, seat)
-                else:
-                    said = text.stop_play().CARD_SHOWING.format(phrases.card(pos, pos[TOP + SHOW]))
-                table.say_label(said, LABEL_ANY_PLACE, 2 * cursor.places[at])
-                return
-        i = 2 * cursor.places[at]
+        viewer = self.session.viewer
+        code, at = (cursor.held, cursor.at) if cursor.held >= 0 else cursor.find_source_places()
+        move = MoveDescription(pos, *cursor.move_at(at))
+        kind = LABEL_ANY_PLACE
         if cursor.held >= 0 and cursor.is_over_own_pile():
-            card = phrases.card(pos, pos[TOP + pile(pos, cursor.held)])
-            table.say_label(phrases.with_buttons(text.stop_play().WHERE_TO, card), LABEL_ANY_PLACE, i)
-            return
-        table.say_label(
-            phrases.describe_move(pos, cursor.moves[i], cursor.moves[i + 1], seat),
-            LABEL_PICK_UP if cursor.held < 0 else LABEL_MOVE, i,
-        )
+            said = phrases.with_buttons(text.stop_play().WHERE_TO, phrases.card(pos, move.card))
+        elif cursor.held >= 0 or cursor.place_count < 2:
+            kind = LABEL_MOVE if cursor.held >= 0 else LABEL_PICK_UP
+            said = move.full(viewer)
+        elif code == HAND:
+            kind = LABEL_PICK_UP
+            said = text.words.TURN_UP_OR_PASS
+        elif code:
+            said = phrases.card_and_pile(pos, code, viewer)
+        else:
+            said = text.stop_play().CARD_SHOWING.format(phrases.card(pos, move.card))
+        self.table.say_label(said, kind, move)
 
     def held_heading(self) -> str:
         return text.stop_play().OK_TRIES
@@ -394,8 +388,8 @@ class StopPlay(Mode):
         for i in range(2 * self.first_callable_ply, 2 * game.ply, 2):
             src = game.log[i]
             if not src & ATTEMPT_STOPPED:
-                lines.append(phrases.describe_opponent_move(pos, src & ~ATTEMPT_STANDS, game.log[i + 1],
-                    self._reader(), brief))
+                move = MoveDescription(pos, src & ~ATTEMPT_STANDS, game.log[i + 1])
+                lines.append(move.spoken(self._reader(), brief))
             replay_move(pos, src, game.log[i + 1])
         return lines
 

@@ -8,8 +8,7 @@ from engine.review import GAME_LOST
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.table_view_state import NOTE
-from firmware.table.hint_planner import explain_move
-from firmware.table.list_adviser import ListAdviser
+from firmware.table.hint_planner import move_and_reason
 from firmware.table.views.turn_replay import SnapshotView
 from firmware.text import phrases
 from firmware.text.phrases import VIEWER_BY_NAME
@@ -29,14 +28,9 @@ def better_moves(decision: "Decision") -> "list[tuple[int, int]]":
 
 def describe_better_move(pos: bytearray, decision: "Decision", reader: int) -> str:
     """Return as text what was better than a decision, by how much, and why; pos: the position before it."""
-    moves = better_moves(decision)
-    move = phrases.describe_move(pos, moves[0][0], moves[0][1], reader, False)
-    reason = explain_move(pos, ListAdviser(moves, 0))
-    if decision.cards >= GAME_LOST:
-        return text.advice().WORTH_THE_GAME.format(move, reason)
-    if decision.cards:
-        return text.advice().BETTER_BY.format(move, reason, phrases.card_count(decision.cards))
-    return text.advice().BETTER.format(move, reason)
+    words = text.advice()
+    said = words.WORTH_THE_GAME if decision.cards >= GAME_LOST else words.BETTER_BY if decision.cards else words.BETTER
+    return said.format(*move_and_reason(pos, better_moves(decision), 0, reader), phrases.card_count(decision.cards))
 
 
 class DecisionReview(SnapshotView):
@@ -147,16 +141,14 @@ class DecisionReview(SnapshotView):
             shown.last_from = shown.picked_up = -1
             shown.target_count = 0
         elif self.step:
-            move = phrases.describe_move(pos, src, dst, reader, False)
             shown.heading = text.advice().BETTER_GOES_ON
             shown.text = text.words.NAME_AND_TEXT.format(
-                move, explain_move(pos, ListAdviser(better_moves(decision), self.step - 1))
-            )
+                *move_and_reason(pos, better_moves(decision), self.step - 1, reader))
             shown.short_text = "%d." % self.step
         else:
-            move = phrases.describe_move(pos, src, dst, reader)
             number = text.words.STEP_OF.format(self.at + 1, len(self.decisions))
             shown.heading = text.advice().TURN_NUMBER.format(number, decision.turn + 1)
-            shown.text = text.words.THEY_MOVE.format(phrases.player_name(pos, decision.player, reader), move)
+            name = phrases.player_name(pos, decision.player, reader)
+            shown.text = text.words.THEY_MOVE.format(name, shown.move.full(reader))
             shown.short_text = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
         self.app.changed = True

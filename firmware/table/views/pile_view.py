@@ -99,7 +99,7 @@ class PileView:
         view = self.app.table.view
         p = self.piles[self.at]
         n = self.read_visible(p)
-        name = phrases.capitalize(phrases.pile_name(session.game.pos, p, session.viewer, session.viewer))
+        name = phrases.capitalize(phrases.pile_name(session.game.pos, p, session.viewer))
         if self.spread:
             self.status = text.menus().PILE_SPREAD.format(name, n)
             view.show_spread(p, self.visible, n, self.status)

@@ -3,8 +3,7 @@
 from engine.moves import GROUP, make_move
 from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from firmware import text
-from firmware.table.hint_planner import explain_move
-from firmware.table.list_adviser import ListAdviser
+from firmware.table.hint_planner import move_and_reason
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -17,10 +16,8 @@ def describe_moves(start: "bytes | bytearray", moves: "list[tuple[int, int]]", s
     pos = bytearray(start)
     out = []
     for at in range(len(moves)):
-        src, dst = moves[at]
-        move = phrases.describe_move(pos, src, dst, seat, False)
-        out.append(text.words.NAME_AND_TEXT.format(move, explain_move(pos, ListAdviser(moves, at))))
-        make_move(pos, src, dst)
+        out.append(text.words.NAME_AND_TEXT.format(*move_and_reason(pos, moves, at, seat)))
+        make_move(pos, *moves[at])
     return out
 
 

@@ -16,7 +16,7 @@ from firmware.app.settings import SETTING_NAMES_OF_PILES
 from firmware.draw.table_view_state import LABEL, LABEL_REPLAY_STEP, TableViewState
 from firmware.table import history
 from firmware.table.animation import destination_pile
-from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -64,8 +64,7 @@ class SnapshotView:
         """Mark where the card of a move lies in the position, and where it goes."""
         shown = self.view_state
         pos = self.snapshot.pos
-        shown.src = src
-        shown.dst = dst
+        shown.move = MoveDescription(pos, src, dst)
         shown.stale = True
         shown.last_from = shown.picked_up = -1 if src == PASS else pile(pos, src & ~GROUP)
         shown.focus = destination_pile(pos, src, dst)
@@ -156,6 +155,6 @@ class TurnReplay(SnapshotView):
         self.mark_move(src, dst)
         shown = self.view_state
         shown.heading = text.words.STEP_OF.format(at + 1, len(self.plies))
-        shown.text = phrases.describe_opponent_move(pos, src, dst, session.viewer)
+        shown.text = shown.move.spoken(session.viewer)
         shown.short_text = text.words.SHORT_STEP.format(at + 1, len(self.plies))
         self.app.changed = True
