@@ -6,31 +6,32 @@ A Look has width, height, scene (which it draws into) and
     why_too_large(rules)      returns one line if the table of a rule set does not fit, else ""
     make_table_view(session)  returns the View that draws the table of a session
     menus                     is its module NAME_menus.py, loaded at the first use
-    draw_page(name, page)     draws a Calendar, a Rating or a Graph of firmware/screens by the module of that name
+    make_page_kit()           returns the PageKit that draws pages (pages/page_kit.py), loaded at the first use
     log_lines                 is how many lines of a menu's log are shown at once
     brief                     says whether these lines use few letters
     unsupported_settings      are the names of the settings (firmware.app.settings) that mean nothing with this look
 
-The module NAME_menus.py, in which a menu is a firmware.screens.menu.Menu and a page is (heading, paragraph, …), has
+The module NAME_menus.py, in which a menu is a firmware.screens.menu.Menu, has
 
     prepare_menu(look, menu)    prepares a menu
     show_menu(look, menu)       draws it, and may add a row of its own
-    paginate(look, pages)       returns the pages as the look shows them, perhaps more; each begins with its heading
-    show_page(look, pages, at, back)  draws one of these; back: the label of the button that leaves them
 
-All of them draw into the look's scene. The words come from the menu, or from text.menus().
+All of them draw into the look's scene. The words come from the menu or the page, or from text.menus().
 """
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import ModuleType
     from typing import Any, Protocol
 
     from boards import Board
+    from firmware.draw.pages.page_data import CurvePage, GraphPage, MonthPage
+    from firmware.draw.pages.page_style import PageStyle
+    from firmware.draw.scene import Scene
     from firmware.draw.table_view_state import TableViewState
-    from firmware.screens.menu import Page
 
-    HelpPage = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs: each look something else
+    HelpPage = tuple[str, ...]  # its heading and its paragraphs
 
     class Game(Protocol):
         """What a View asks of an engine.game.Game."""
@@ -81,6 +82,25 @@ if TYPE_CHECKING:
         def show_spread(self, p: int, cards: bytearray, n: int, message: str) -> None: ...
         def show_dialog(self, heading: str, message: str) -> str: ...
 
+    class PageKit(Protocol):
+        """Draws pages, or tells them."""
+
+        def draw_month(self, page: MonthPage) -> None: ...
+        def draw_graph(self, page: GraphPage) -> None: ...
+        def draw_curve(self, page: CurvePage) -> None: ...
+        def paginate(self, pages: Sequence[HelpPage]) -> Any: ...  # as draw_help takes them: each look something else
+        def draw_help(self, pages: Any, at: int, back: str) -> None: ...
+
+    class PictureLook(Protocol):
+        """What a PageKit asks of a Look with pixels."""
+
+        width: int
+        height: int
+
+        @property
+        def scene(self) -> Scene: ...
+        def page_style(self) -> type[PageStyle]: ...
+
     class Look(Protocol):
         """A kind of screen, as described above; the one in words has no banks."""
 
@@ -96,7 +116,7 @@ if TYPE_CHECKING:
         @property
         def menus(self) -> ModuleType: ...
         def banks(self) -> tuple[Any, ...]: ...
-        def draw_page(self, name: str, page: Page) -> None: ...
+        def make_page_kit(self) -> PageKit: ...
         def why_too_large(self, rules: str) -> str: ...
         def make_table_view(self, session: Seating) -> View: ...
 

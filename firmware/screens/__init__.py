@@ -80,9 +80,8 @@ def make(app: "App", name: str, *given: object) -> "Any":
 
 # What menus share, which stays until the table opens.
 _SHARED_MODULES = ("firmware.screens.menu", "firmware.screens.setting_rows")
-# What only screens use, besides the modules here: the modules of any look that draw them, by the
-# last word of their names.
-_DRAWING_MODULES = ("calendar", "graph", "menus", "page", "rating")
+# What only screens use, besides the modules here: what draws them, by the last word of the modules' names.
+_DRAWING_MODULES = ("data", "kit", "menus", "pages", "style")
 # What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
 _TRANSIENT_MODULES = (
     "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",

@@ -4,6 +4,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.days import add_months, day_number, days_in_month, weekday
 from firmware.app.player_stats import DEAL_MASK, PUZZLE_MASK
+from firmware.draw.pages.page_data import MonthPage
 from firmware.screens.menu import Page
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -12,16 +13,8 @@ if TYPE_CHECKING:
 
 
 class CalendarPage(Page):
-    """A month of the calendar.
+    """The calendar; page: the MonthPage that is shown."""
 
-    heading: names the month
-    brief: the same in fewer letters
-    day_count: how many days it has
-    first_weekday: the day of the week of its first day, 0 for Monday
-    today: the day of the month that is today, 0 in another month
-    """
-
-    page_kind = "calendar"
     touch_action = A.LEFT
 
     def __init__(self, app: "App") -> None:
@@ -29,42 +22,39 @@ class CalendarPage(Page):
         self.career = app.load_player_stats()
         self.date = app.features.today()
         self.months_ago = 0  # how many months before this one
-        self._fill()
+        self.rename_controls()
 
-    def _fill(self) -> None:
+    def rename_controls(self) -> None:
+        """Fill in the page, by what the player uses."""
         month = add_months(self.date // 100, -self.months_ago)
-        self.brief = "%d/%d" % (month % 100, 2000 + month // 100)
-        self.heading = text.results().CALENDAR_OF.format(self.brief)
-        self.day_count = days_in_month(month)
-        self.day_before_first = day_number(100 * month)  # the number of the day before the first
-        self.first_weekday = weekday(self.day_before_first + 1)
-        self.today = 0 if self.months_ago else self.date % 100
+        brief = "%d/%d" % (month % 100, 2000 + month // 100)
+        first = day_number(100 * month + 1)
+        labels = self.app.controls.labels
+        turns = text.results().MONTHS_FOOT.format(labels[A.LEFT])
+        foot = text.menus().FOOT_OF_TWO_TEXTS.format(turns, text.menus().FOOT_LEAVE.format(labels[A.BACK]))
+        marks = [self.career.marks_of_day(first + i) & (DEAL_MASK | PUZZLE_MASK) for i in range(days_in_month(month))]
+        self.page = MonthPage(
+            text.results().CALENDAR_OF.format(brief), brief, weekday(first), bytes(marks),
+            0 if self.months_ago else self.date % 100, self._streak(), foot, turns
+        )
         self.app.changed = True
 
     @property
     def status(self) -> str:
-        return self.heading
+        return self.page.heading
 
-    def marks_of_day(self, day: int) -> int:
-        """Return what a day of the month has, as firmware.app.player_stats says."""
-        return self.career.marks_of_day(self.day_before_first + day) & (DEAL_MASK | PUZZLE_MASK)
+    def draw(self) -> None:
+        """Draw the month."""
+        self.app.look.make_page_kit().draw_month(self.page)
 
-    @property
-    def streak(self) -> str:
-        """The days in a row, now and at most."""
+    def _streak(self) -> str:
+        # Returns the days in a row, now and at most.
         career = self.career
         return text.results().STREAK_OF.format(career.streak_at(day_number(self.date)), career.longest_streak)
-
-    @property
-    def foot(self) -> str:
-        """What the buttons do here."""
-        labels = self.app.controls.labels
-        months = text.results().MONTHS_FOOT.format(labels[A.LEFT])
-        return text.menus().FOOT_OF_TWO_TEXTS.format(months, text.menus().FOOT_LEAVE.format(labels[A.BACK]))
 
     def press(self, action: int, now: int) -> None:
         if action in (A.LEFT, A.RIGHT, A.UP, A.DOWN):
             self.months_ago = 1 - self.months_ago  # Two months are kept.
-            self._fill()
+            self.rename_controls()
         else:
             self.app.show("records")

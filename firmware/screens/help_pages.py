@@ -114,7 +114,7 @@ class Help(Page):
             given = pages_of_game(app, RULE_SET_NAMES[0], True)
             if session:
                 given = pages_of_game(app, session.rules, session.stop_play, session.hot_seat_names)
-        self.pages = app.look.menus.paginate(app.look, given)
+        self.pages = app.look.make_page_kit().paginate(given)
         self.page_index = 0
 
     @property
@@ -141,4 +141,4 @@ class Help(Page):
 
     def draw(self) -> None:
         """Draw the page."""
-        self.app.look.menus.show_page(self.app.look, self.pages, self.page_index, self.app.controls.labels[A.BACK])
+        self.app.look.make_page_kit().draw_help(self.pages, self.page_index, self.app.controls.labels[A.BACK])

@@ -48,7 +48,7 @@ class AimPage(Help):
 
     def rename_controls(self) -> None:
         """Say how the lesson begins by what the player uses."""
-        self.pages = self.app.look.menus.paginate(self.app.look, aim_pages())
+        self.pages = self.app.look.make_page_kit().paginate(aim_pages())
 
 
 class LessonList(ChecklistMenu):

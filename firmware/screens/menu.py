@@ -16,11 +16,10 @@ SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen'
 class Page:
     """A screen that is drawn whole and waits for a button.
 
-    page_kind: the name by which a look draws it. A touch of its heading leaves; one of the rest means `touch_action`.
+    A touch of its heading leaves; one of the rest means `touch_action`.
     """
 
     app: "App"
-    page_kind = ""
     touch_action = A.OK
 
     def open(self, now: int) -> None:
@@ -31,9 +30,6 @@ class Page:
 
     def touch(self, x: int, y: int) -> int:
         return A.BACK if y < self.app.look.height // HEADING_DIVISOR else self.touch_action
-
-    def draw(self) -> None:
-        self.app.look.draw_page(self.page_kind, self)
 
 
 class MenuRow:

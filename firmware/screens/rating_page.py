@@ -3,6 +3,7 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.player_stats import CURVE_STEP, RATED_GAMES, RATING_CURVE
+from firmware.draw.pages.page_data import CurvePage
 from firmware.screens.menu import Page
 from firmware.screens.records_menu import rating_text
 
@@ -14,15 +15,8 @@ _SCALE_STEP = 50  # both ends of the scale are multiples of it
 
 
 class RatingPage(Page):
-    """The curve of a rating.
+    """The curve of a rating; page: the CurvePage that is shown."""
 
-    heading, brief: the rule set, the latter without a title
-    value: the rating as text
-    points: the ratings after the last games, at least one
-    low, high: the ends of the scale
-    """
-
-    page_kind = "rating"
     touch_action = A.RIGHT
 
     def __init__(self, app: "App", rule_set: str) -> None:
@@ -32,31 +26,33 @@ class RatingPage(Page):
         for i in range(len(self.rows)):
             if self.rows[i][0] == rule_set:
                 self.at = i
-        self._fill()
+        self.rename_controls()
 
-    def _fill(self) -> None:
+    def rename_controls(self) -> None:
+        """Fill in the page, by what the player uses."""
         row = self.rows[self.at]
-        self.brief = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
-        self.heading = text.results().RATING_CURVE.format(self.brief)
-        self.value = rating_text(row)
-        self.source = text.results().RATING_FROM.format(row[RATED_GAMES])
-        self.points = [CURVE_STEP * point for point in row[RATING_CURVE] if point]
-        self.low = min(self.points) // _SCALE_STEP * _SCALE_STEP
-        self.high = max(max(self.points) // _SCALE_STEP + 1, self.low // _SCALE_STEP + 2) * _SCALE_STEP
+        brief = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
+        points = [CURVE_STEP * point for point in row[RATING_CURVE] if point]
+        low = min(points) // _SCALE_STEP * _SCALE_STEP
+        self.page = CurvePage(
+            text.results().RATING_CURVE.format(brief), brief, rating_text(row),
+            text.results().RATING_FROM.format(row[RATED_GAMES]), points, low,
+            max(max(points) // _SCALE_STEP + 1, low // _SCALE_STEP + 2) * _SCALE_STEP,
+            text.menus().FOOT_LEAVE.format(self.app.controls.labels[A.BACK])
+        )
         self.app.changed = True
 
     @property
     def status(self) -> str:
-        return text.menus().ROW_WITH_VALUE.format(self.heading, self.value)
+        return text.menus().ROW_WITH_VALUE.format(self.page.heading, self.page.value)
 
-    @property
-    def foot(self) -> str:
-        """What the buttons do here."""
-        return text.menus().FOOT_LEAVE.format(self.app.controls.labels[A.BACK])
+    def draw(self) -> None:
+        """Draw the curve."""
+        self.app.look.make_page_kit().draw_curve(self.page)
 
     def press(self, action: int, now: int) -> None:
         if action in (A.RIGHT, A.DOWN, A.LEFT, A.UP):
             self.at = (self.at + (1 if action in (A.RIGHT, A.DOWN) else -1)) % len(self.rows)
-            self._fill()
+            self.rename_controls()
         else:
             self.app.show("records")

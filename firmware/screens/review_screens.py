@@ -3,6 +3,7 @@
 from engine.review import GAME_LOST, Review
 from firmware import text
 from firmware.app import actions as A
+from firmware.draw.pages.page_data import GraphPage
 from firmware.screens.menu import Menu, Page
 from firmware.screens.result import heading_of, total_of
 from firmware.text import phrases
@@ -58,8 +59,6 @@ class ReviewGraph(Page):
     side_names: who is ahead above the line, and who below
     """
 
-    page_kind = "graph"
-
     def __init__(self, app: "App", back: "Callable[[], None] | None" = None) -> None:
         self.app = app
         self.back = back or (lambda: app.show("result"))
@@ -83,25 +82,22 @@ class ReviewGraph(Page):
     def status(self) -> str:
         return text.menus().REVIEW
 
-    @property
-    def foot(self) -> str:
-        """What the buttons do here."""
-        labels = self.app.controls.labels
-        leaves = text.menus().FOOT_LEAVE.format(labels[A.BACK])
-        n = len(self.decisions)
-        if not n:
-            return leaves
-        look = text.advice().LOOK_AT_ONE if n == 1 else text.advice().LOOK_AT_ALL
-        return text.menus().FOOT_OF_TWO_TEXTS.format(look.format(labels[A.OK], n), leaves)
+    def draw(self) -> None:
+        """Draw the graph."""
+        self.app.look.make_page_kit().draw_graph(self.page())
 
-    @property
-    def brief(self) -> str:
-        """The foot in fewer letters."""
+    def page(self) -> GraphPage:
+        """Return the graph, with what the buttons do."""
         labels = self.app.controls.labels
         n = len(self.decisions)
-        if not n:
-            return text.menus().FOOT_LEAVE.format(labels[A.BACK])
-        return (text.advice().LOOK_AT_ONE if n == 1 else text.advice().LOOK_AT_ALL).format(labels[A.OK], n)
+        foot = brief = text.menus().FOOT_LEAVE.format(labels[A.BACK])
+        if n:
+            brief = (text.advice().LOOK_AT_ONE if n == 1 else text.advice().LOOK_AT_ALL).format(labels[A.OK], n)
+            foot = text.menus().FOOT_OF_TWO_TEXTS.format(brief, foot)
+        return GraphPage(
+            self.percent_done, self.leads, [decision.turn for decision in self.decisions],
+            [self.decision_line(i) for i in range(n)], self.side_names, foot, brief
+        )
 
     def decision_line(self, i: int) -> str:
         """Name the turn of decision i, and say what it cost."""

@@ -23,8 +23,11 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.draw.looks import look_for_board
 from firmware.draw.table_view_state import NOTE, REFUSAL
 from firmware.screens import make
+from firmware.screens.calendar_page import CalendarPage
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.screens.menu import Menu
+from firmware.screens.rating_page import RatingPage
+from firmware.screens.review_screens import ReviewGraph
 from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table import base_mode, states
 from firmware.table.modes import patience
@@ -206,11 +209,11 @@ class Hand(AppDriver):
             said += [shown.text, shown.turn_summary, shown.task, shown.heading]
         if isinstance(screen, Menu):
             said += [*screen.lines, *screen.foot, screen.about(), *(row.label for row in screen.rows)]
-        for name in ("foot", "brief"):
-            if isinstance(getattr(screen, name, None), str):
-                said.append(getattr(screen, name))
-        for page in getattr(screen, "pages", ()):
-            said += [" ".join(part) if isinstance(part, (list, tuple)) else str(part) for part in page]
+        if isinstance(screen, (CalendarPage, RatingPage, ReviewGraph)):
+            page = screen.page() if isinstance(screen, ReviewGraph) else screen.page
+            said.append(page.foot)
+        for heading, lines in getattr(screen, "pages", ()):
+            said += [heading, " ".join(line for _, line in lines)]
         return " | ".join(said)
 
 

@@ -180,7 +180,7 @@ def with_curve(d):
     d.press(0)
     d.app.show("rating", "classic")
     d.press(0)
-    assert d.app.screen.heading == "Rating, Russian Bank" and len(d.app.screen.points) == 32
+    assert d.app.screen.page.heading == "Rating, Russian Bank" and len(d.app.screen.page.points) == 32
     return row
 
 

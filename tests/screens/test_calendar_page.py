@@ -279,7 +279,7 @@ def full(d):
     d.press(0)
     d.app.show("calendar")
     d.press(0)
-    assert d.app.status == "Deal of the day, 5/2026" and d.app.screen.streak == "61 (most 61)"
+    assert d.app.status == "Deal of the day, 5/2026" and d.app.screen.page.streak == "61 (most 61)"
 
 
 @pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
@@ -287,7 +287,7 @@ def test_calendar_of_a_full_month_fits_every_colour_screen(size):
     d = CheckedDriver(size)
     full(d)
     d.press(A.LEFT)
-    assert d.app.status == "Deal of the day, 4/2026" and d.app.screen.today == 0
+    assert d.app.status == "Deal of the day, 4/2026" and d.app.screen.page.today == 0
     d.press(A.BACK)
     assert d.app.screen.heading == menus().RECORDS
 

@@ -16,7 +16,6 @@ from firmware.app.file_store import FileStore
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_SPEED
-from firmware.draw.lead_graph import place_markers, scale
 from firmware.text import menus
 from firmware.text.languages import LANGUAGE_CODES
 from tests.support import unix_micropython
@@ -210,20 +209,6 @@ def test_review_of_a_faultless_game_says_so():
     assert not d.app.screen.decisions
     d.press(A.OK)
     assert menus().REVIEW in rows(d)
-
-
-def test_graph_scale_covers_the_bars_and_its_marks_do_not_overlap():
-    assert scale(bytes((EVEN_LEAD, EVEN_LEAD + 44, EVEN_LEAD - 3))) == (45, 15)
-    assert scale(bytes((EVEN_LEAD, EVEN_LEAD))) == (5, 5)
-
-    class At:
-        def __init__(self, turn):
-            self.turn = turn
-
-    found = place_markers([At(0), At(48), At(49)], 51, 51, 10, 100, 8)
-    xs = [x for _, x in found]
-    assert [bar for bar, _ in found] == [1, 49, 50]
-    assert xs[1] + 8 <= xs[2] and xs[2] + 8 <= 110 and xs[0] == 10 + 100 // 51
 
 
 def open_first_decision(d):

@@ -10,8 +10,9 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from firmware.draw.looks import Seating
+    from firmware.draw.pages.page_kit import PageKit
+    from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.strip_renderer import Bank
-    from firmware.screens.menu import Page
 
 
 class LargeLook:
@@ -38,10 +39,17 @@ class LargeLook:
 
         return large_menus
 
-    def draw_page(self, name: str, page: "Page") -> None:
-        """Draw a Calendar, a Rating or a Graph (firmware.screens) by the module `colour_NAME` here."""
-        module = "colour_" + name
-        __import__("firmware.draw.large." + module, None, None, (module,)).show(self, page)
+    def page_style(self) -> "type[PageStyle]":
+        """Return the style of menus and pages."""
+        from firmware.draw.pages.page_style import PageStyle
+
+        return PageStyle
+
+    def make_page_kit(self) -> "PageKit":
+        """Return what draws pages."""
+        from firmware.draw.pages.page_kit import PageKit
+
+        return PageKit(self)
 
     def banks(self) -> "tuple[Bank | None, ...]":
         """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""

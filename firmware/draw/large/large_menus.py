@@ -1,13 +1,10 @@
 """Menus and help on high colour screens, from 240 x 240 on (the interface is in looks.py)."""
 
-from firmware import text
 from firmware.draw.sprites import sprite_index as S
-from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.large.large_look import LargeLook
-    from firmware.draw.looks import HelpPage
     from firmware.screens.menu import Menu
 
 ROW_PITCH = 18  # pixels from a row to the next if there is room,
@@ -151,25 +148,3 @@ def _show_list(look: "LargeLook", menu: "Menu") -> None:
         scene.rect(S.STRONG, w - 13, 30 + top, 3, LIST_PITCH * room * room // n)
     scene.rect(S.STRONG, 12, foot, w - 24, 1)
     _show_about(look, menu.about(), foot + 6)
-
-
-def paginate(look: "LargeLook", pages: "list[HelpPage]") -> "list[HelpPage]":
-    """Return pages of help, each (heading, paragraph, …), as show_page takes them: unchanged."""
-    return pages
-
-
-def show_page(look: "LargeLook", pages: "list[HelpPage]", at: int, back: str) -> None:
-    """Draw a page of help."""
-    scene = look.scene
-    scene.clear()
-    page = pages[at]
-    _heading(look, page[0])
-    y = 34
-    for paragraph in page[1:]:
-        for line in scene.wrap(paragraph, look.width - 24):
-            scene.text(line, 12, y, S.TEXT)
-            y += 11
-        y += 5
-    foot = text.menus().PAGE_FOOT if len(pages) > 1 else text.menus().ONE_PAGE_FOOT
-    foot = phrases.with_buttons(foot, at + 1, len(pages), back)
-    scene.text(foot, 12, look.height - 14, S.FAINT)

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from firmware.draw.looks import Seating
-    from firmware.screens.menu import Page
+    from firmware.draw.pages.page_kit import PageKit
+    from firmware.draw.pages.page_style import PageStyle
 
 
 class OneBitLook:
@@ -36,10 +37,17 @@ class OneBitLook:
 
         return one_bit_menus
 
-    def draw_page(self, name: str, page: "Page") -> None:
-        """Draw a Calendar, a Rating or a Graph (firmware.screens) by the module `one_bit_NAME` here."""
-        module = "one_bit_" + name
-        __import__("firmware.draw.one_bit." + module, None, None, (module,)).show(self, page)
+    def page_style(self) -> "type[PageStyle]":
+        """Return the style of menus and pages."""
+        from firmware.draw.one_bit.one_bit_style import OneBitStyle, TinyOneBitStyle
+
+        return OneBitStyle if self.scene.font == sprites.FONT else TinyOneBitStyle
+
+    def make_page_kit(self) -> "PageKit":
+        """Return what draws pages."""
+        from firmware.draw.pages.page_kit import PageKit
+
+        return PageKit(self)
 
     def banks(self) -> "tuple[tuple[int, int, int, bytes] | None, ...]":
         """Return the banks of its scenes' tiles, each (width, height, tiles, data); the first one is None."""

@@ -1,12 +1,10 @@
 """Menus and help on one-bit screens: lists that scroll, and pages of text (the interface is in looks.py)."""
 
-from firmware import text
 from firmware.draw.one_bit.one_bit_scene import DARK, LIGHT
 from firmware.draw.one_bit.one_bit_table_view import draw_heading_bar
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.draw.looks import HelpPage
     from firmware.draw.one_bit.one_bit_look import OneBitLook
     from firmware.draw.one_bit.one_bit_scene import OneBitScene
     from firmware.screens.menu import Menu, MenuRow
@@ -156,32 +154,4 @@ def note(look: "OneBitLook", words: str) -> None:
     y += 2
     for line in lines[: (look.height - 3) // scene.line_pitch]:
         scene.text(line, 2, y, LIGHT)
-        y += scene.line_pitch
-
-
-def paginate(look: "OneBitLook", pages: "list[HelpPage]") -> "list[HelpPage]":
-    """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, line, …)."""
-    room = _room(look, 0)
-    out = []
-    for page in pages:
-        lines = []
-        for paragraph in page[1:]:
-            lines += look.scene.wrap(paragraph, look.width - 2)
-        for i in range(0, len(lines), room):
-            out.append((page[0],) + tuple(lines[i : i + room]))
-    return out
-
-
-def show_page(look: "OneBitLook", pages: "list[HelpPage]", at: int, back: str) -> None:
-    """Draw a page of help."""
-    scene = look.scene
-    w = look.width
-    scene.clear()
-    number = text.menus().PAGE_NUMBER.format(at + 1, len(pages))
-    draw_heading_bar(scene, "", w)
-    scene.clipped_text(pages[at][0], 1, 1, DARK, w - scene.text_width(number) - 3)
-    scene.text(number, w - scene.text_width(number), 1, DARK)
-    y = scene.line_pitch + 3
-    for line in pages[at][1:]:
-        scene.text(line, 1, y, LIGHT)
         y += scene.line_pitch

@@ -9,43 +9,42 @@ from firmware.draw.sprites import sprites_one_bit as sprites
 DARK = 0
 LIGHT = 1
 GLYPHS_BEFORE_ASCII = 16  # how many glyphs the fonts have before ASCII
+WIDTHS = (b"", sprites.FONT_WIDTHS, sprites.TINY_WIDTHS)  # of the glyphs of each font, by its bank
 MAX_ENTRIES = 192  # the fullest picture seen, a question about a call at 128 x 64, has 181
 
 
 class OneBitScene(Scene):
-    """A scene with one font: the tiny one, which has no small letters, or the small one."""
+    """A scene with a font for text: the tiny one, which has no small letters, or the small one."""
 
     def __init__(self, font: int) -> None:
         Scene.__init__(self, MAX_ENTRIES)
         self.font = font
-        self.widths = sprites.TINY_WIDTHS if font == sprites.TINY else sprites.FONT_WIDTHS
         self.line_pitch = 6 if font == sprites.TINY else 9  # pixels from a line of text to the next
 
-    def _glyph(self, code: int) -> int:
+    def _glyph(self, code: int, font: int) -> int:
         if code < 32:
             return code - 1 if 0 < code <= GLYPHS_BEFORE_ASCII else GLYPHS_BEFORE_ASCII + 31
         if code == 0x153:  # the oe has the number of ½
             code = 0xBD
         elif code & -4 == 0x201C:  # the quotation marks from U+201C on have the numbers from 0xAC on
             code -= 0x201C - 0xAC
-        if self.font == sprites.TINY and (96 < code < 123 or 0xDF < code < 0x100):
+        if font == sprites.TINY and (96 < code < 123 or 0xDF < code < 0x100):
             code -= 32
         if 159 < code < 0x100 and sprites.LATIN[code - 160]:
-            return sprites.LATIN[code - 160] + GLYPHS_BEFORE_ASCII + (63 if self.font == sprites.TINY else 94)
-        if code > 126:
-            return GLYPHS_BEFORE_ASCII + 31
+            return sprites.LATIN[code - 160] + GLYPHS_BEFORE_ASCII + (63 if font == sprites.TINY else 94)
         at = GLYPHS_BEFORE_ASCII + code - 32
-        return at if at < len(self.widths) else GLYPHS_BEFORE_ASCII + 31
+        return at if code < 127 and at < len(WIDTHS[font]) else GLYPHS_BEFORE_ASCII + 31
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = 0) -> int:
-        """Write `s` with its top left at x, y; return the x after it. bank is ignored: there is one font."""
+        """Write `s` with its top left at x, y; return the x after it. bank: of another font than the scene's."""
+        font = bank or self.font
         for c in s:
-            at = self._glyph(ord(c))
-            if at < 4 and self.font == sprites.FONT:
+            at = self._glyph(ord(c), font)
+            if at < 4 and font == sprites.FONT:
                 self.tile(sprites.PIP, at, x, y, 0, ink)  # red suits are hollow, as on the cards
             elif c != " ":
-                self.tile(self.font, at, x, y, 0, ink)
-            x += self.widths[at]
+                self.tile(font, at, x, y, 0, ink)
+            x += WIDTHS[font][at]
         return x
 
     def clipped_text(self, s: str, x: int, y: int, ink: int, right: int) -> None:
@@ -56,9 +55,10 @@ class OneBitScene(Scene):
 
     def text_width(self, s: str, bank: int = 0) -> int:
         """Return the width of `s` in pixels."""
+        font = bank or self.font
         x = 0
         for c in s:
-            x += self.widths[self._glyph(ord(c))]
+            x += WIDTHS[font][self._glyph(ord(c), font)]
         return x
 
     def number(self, n: int, x: int, y: int, ink: int, bank: int = 0) -> int:
@@ -79,10 +79,3 @@ class OneBitScene(Scene):
         if rank > 9:
             rank += 3 * self.court_letters
         self.tile(sprites.RANK, rank, x, y, 0, ink)
-
-    def tiny_text(self, s: str, x: int, y: int) -> None:
-        """Write capitals and digits in the tiny font."""
-        for c in s:
-            at = GLYPHS_BEFORE_ASCII + ord(c) - 32
-            self.tile(sprites.TINY, at, x, y, 0, LIGHT)
-            x += sprites.TINY_WIDTHS[at]

@@ -292,7 +292,7 @@ class OneBitTableView:
                 rank = phrases.rank(pos, self._cards[0])
                 x = self.x(house) + (self.width - (7 if len(rank) > 1 else 3) >> 1)
                 y = self.y(house) - 10
-                self.scene.tiny_text(rank, x, y)
+                self.scene.text(rank, x, y, LIGHT, sprites.TINY)
                 x = self.x(house) + (self.width >> 1)
                 self.scene.rect(LIGHT, x, y + 6, 1, 1)
                 self.scene.rect(LIGHT, x, y + 8, 1, 1)
@@ -309,10 +309,10 @@ class OneBitTableView:
             y = self.y(p)
             self._card(pos[TOP + p], p)
             if layout.card_offset:
-                scene.tiny_text(text.words.CAPTIONS[kind], x - layout.card_offset, y + 2)
+                scene.text(text.words.CAPTIONS[kind], x - layout.card_offset, y + 2, LIGHT, sprites.TINY)
                 scene.number(pos[COUNT + p], x + w + 1, y + 2, LIGHT)
             else:
-                scene.tiny_text(text.words.CAPTIONS[kind], x + w + 1, y + 2)
+                scene.text(text.words.CAPTIONS[kind], x + w + 1, y + 2, LIGHT, sprites.TINY)
                 scene.number(pos[COUNT + p], x + w + 1, y + 10, LIGHT)
         if pos[TURN] == player and not pos[OVER]:
             if pos[TOP + SHOW] or self._inverted_pile == SHOW:

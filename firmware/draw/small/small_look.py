@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from firmware.draw.looks import Seating
+    from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.scene import Scene
     from firmware.draw.strip_renderer import Bank
 
@@ -28,6 +29,11 @@ class SmallLook(large_look.LargeLook):
         from firmware.draw.small import small_menus
 
         return small_menus
+
+    def page_style(self) -> "type[PageStyle]":
+        from firmware.draw.pages.page_style import LowStyle
+
+        return LowStyle
 
     def banks(self) -> "tuple[Bank | None, ...]":
         from firmware.draw.sprites.sprites_common import BANKS

@@ -2,13 +2,11 @@
 
 from firmware import text
 from firmware.draw.sprites import sprite_index as S
-from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from firmware.draw.looks import HelpPage
     from firmware.draw.small.small_look import SmallLook
     from firmware.draw.small.small_scene import SmallScene
     from firmware.screens.menu import Menu
@@ -245,45 +243,3 @@ def _row(look: "SmallLook", menu: "Menu", i: int, x: int, y: int, font: int, pit
             scene.text(S.GLYPH_RIGHT, right - 7, y, ink)
             right -= 9
         scene.text(value, right - scene.text_width(value), y, ink)
-
-
-def paginate(look: "SmallLook", pages: "list[HelpPage]") -> "list[HelpPage]":
-    """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, lines, their y)."""
-    width = look.width - 2 * _margin(look)
-    bottom = look.height - 2 * LINE_PITCH
-    out = []
-    for page in pages:
-        lines: "list[str]" = []
-        tops: "list[int]" = []
-        y = BODY_TOP
-        for paragraph in page[1:]:
-            wrapped = look.scene.wrap(paragraph, width)
-            if lines and y + LINE_PITCH * (len(wrapped) - 1) > bottom:
-                y = look.height  # the whole paragraph goes to the next page
-            for line in wrapped:
-                if y > bottom:
-                    out.append((page[0], lines, bytes(tops)))
-                    lines = []
-                    tops = []
-                    y = BODY_TOP
-                lines.append(line)
-                tops.append(y)
-                y += LINE_PITCH
-            y += PARAGRAPH_GAP
-        out.append((page[0], lines, bytes(tops)))
-    return out
-
-
-def show_page(look: "SmallLook", pages: "list[HelpPage]", at: int, back: str) -> None:
-    """Draw a page of help."""
-    scene = look.scene
-    edge = _margin(look)
-    heading, lines, tops = pages[at]
-    _heading(look, heading)
-    for i in range(len(lines)):
-        scene.text(lines[i], edge, tops[i], S.TEXT)
-    foot = text.menus().PAGE_FOOT_BRIEF if len(pages) > 1 else text.menus().ONE_PAGE_FOOT
-    foot = phrases.with_buttons(foot, at + 1, len(pages), back)
-    if scene.text_width(foot) > look.width - 2 * edge:
-        foot = text.menus().PAGE_NUMBER.format(at + 1, len(pages))
-    scene.text(foot, edge, look.height - LINE_PITCH, S.FAINT)

@@ -7,8 +7,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from firmware.draw.text.text_pages import TextPages
     from firmware.draw.text.text_table_view import MatchSeating
-    from firmware.screens.menu import Page
 
 
 class TextLook:
@@ -30,10 +30,11 @@ class TextLook:
 
         return text_menus
 
-    def draw_page(self, name: str, page: "Page") -> None:
-        """Draw a Calendar, a Rating or a Graph (firmware.screens) by the module `text_NAME` here."""
-        module = "text_" + name
-        __import__("firmware.draw.text." + module, None, None, (module,)).show(self, page)
+    def make_page_kit(self) -> "TextPages":
+        """Return what tells pages."""
+        from firmware.draw.text.text_pages import TextPages
+
+        return TextPages(self)
 
     def why_too_large(self, rules: str) -> str:
         """Return "", because words have room for every table."""

@@ -1,11 +1,10 @@
 """Menus and help as text (the interface is in looks.py)."""
 
 from firmware import text
-from firmware.draw.text.text_scene import MENU_SCREEN, PAGE_SCREEN
+from firmware.draw.text.text_scene import MENU_SCREEN
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.draw.looks import HelpPage
     from firmware.draw.text.text_look import TextLook
     from firmware.screens.menu import Menu
 
@@ -41,18 +40,3 @@ def row(menu: "Menu", i: int) -> str:
             value = text.menus().ON if value else text.menus().OFF
         message = text.menus().ROW_WITH_VALUE.format(message, value)
     return text.console().NUMBERED_ROW.format(i + 1, message)
-
-
-def paginate(look: "TextLook", pages: "list[HelpPage]") -> "list[HelpPage]":
-    """Return pages of help, each (heading, paragraph, …), as show_page takes them: unchanged."""
-    return pages
-
-
-def show_page(look: "TextLook", pages: "list[HelpPage]", at: int, back: str = "") -> None:
-    """Tell a page of help."""
-    scene = look.scene
-    scene.begin(PAGE_SCREEN)
-    for words in pages[at]:
-        scene.add_line(words)
-    foot = text.console().PAGE_READ if at + 1 < len(pages) else text.console().LAST_PAGE_READ
-    scene.add_line(foot.format(at + 1, len(pages)))

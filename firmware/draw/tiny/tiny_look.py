@@ -7,6 +7,7 @@ from firmware.draw.tiny.tiny_table_view import TinyTableView
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import Seating
+    from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.scene import Scene
     from firmware.draw.strip_renderer import Bank
 
@@ -18,6 +19,11 @@ class TinyLook(small_look.SmallLook):
 
     def new_scene(self) -> "Scene":
         return TinyScene()
+
+    def page_style(self) -> "type[PageStyle]":
+        from firmware.draw.pages.page_style import TinyStyle
+
+        return TinyStyle
 
     def banks(self) -> "tuple[Bank | None, ...]":
         from firmware.draw.sprites.sprites_common import BANKS

@@ -1,0 +1,75 @@
+"""What a page shows, as plain data: firmware/screens fills it in, and a PageKit draws or tells it."""
+
+# A page of help is (heading, paragraph, …).
+
+
+class MonthPage:
+    """A month of the calendar.
+
+    heading, brief: the name of the month; the same in fewer letters
+    first_weekday: the day of the week of its first day, 0 for Monday
+    marks: a byte for each day, as firmware.app.player_stats numbers them
+    today: the day of the month that is today, 0 in another month
+    streak: the days in a row, as text
+    foot, foot_brief: what the buttons do; the same in fewer letters
+    """
+
+    def __init__(
+        self, heading: str, brief: str, first_weekday: int, marks: bytes, today: int, streak: str, foot: str,
+        foot_brief: str
+    ) -> None:
+        self.heading = heading
+        self.brief = brief
+        self.first_weekday = first_weekday
+        self.marks = marks
+        self.today = today
+        self.streak = streak
+        self.foot = foot
+        self.foot_brief = foot_brief
+
+
+class GraphPage:
+    """The graph of a game, or the progress of its review.
+
+    percent_done: how much is computed, in percent, 100 for all
+    leads: a byte for each turn, engine.review.EVEN_LEAD plus the lead in cards
+    turns, lines: of each costly decision the turn and a line of text
+    side_names: who is ahead above the line, and who below
+    foot, foot_brief: what the buttons do; the same in fewer letters
+    """
+
+    def __init__(
+        self, percent_done: int, leads: "bytes | bytearray", turns: "list[int]", lines: "list[str]",
+        side_names: "tuple[str, str]", foot: str, foot_brief: str
+    ) -> None:
+        self.percent_done = percent_done
+        self.leads = leads
+        self.turns = turns
+        self.lines = lines
+        self.side_names = side_names
+        self.foot = foot
+        self.foot_brief = foot_brief
+
+
+class CurvePage:
+    """The curve of a rating.
+
+    heading, brief: the rule set; the latter without a title
+    value: the rating, as text
+    source: the games that it comes from, as text
+    points: the ratings after the last games, at least one
+    low, high: the ends of the scale
+    foot: what the buttons do
+    """
+
+    def __init__(
+        self, heading: str, brief: str, value: str, source: str, points: "list[int]", low: int, high: int, foot: str
+    ) -> None:
+        self.heading = heading
+        self.brief = brief
+        self.value = value
+        self.source = source
+        self.points = points
+        self.low = low
+        self.high = high
+        self.foot = foot

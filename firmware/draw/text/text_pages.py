@@ -1,0 +1,89 @@
+"""Pages as text: what a PageKit draws on other screens (pages/page_kit.py)."""
+
+from engine.review import EVEN_LEAD
+from firmware import text
+from firmware.draw.text.text_scene import PAGE_SCREEN
+from firmware.text import phrases
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from firmware.draw.looks import HelpPage
+    from firmware.draw.pages.page_data import CurvePage, GraphPage, MonthPage
+    from firmware.draw.text.text_look import TextLook
+
+
+class TextPages:
+    """What tells pages, line by line."""
+
+    def __init__(self, look: "TextLook") -> None:
+        self.scene = look.scene
+
+    def draw_month(self, page: "MonthPage") -> None:
+        """Tell a MonthPage: the days of the month that were played, and the days in a row."""
+        menus, results = text.menus(), text.results()
+        self.scene.begin(PAGE_SCREEN)
+        self.scene.add_line(page.heading)
+        for i in range(len(page.marks)):
+            marks = page.marks[i]
+            message = [results.DAY_MARKS[(marks & 3) - 1]] if marks & 3 else []
+            if marks > 3:
+                message.append(menus.PUZZLE_OF_THE_DAY)
+            if message:
+                self.scene.add_line(menus.ROW_WITH_VALUE.format("%d" % (i + 1), ", ".join(message)))
+        self.scene.add_line(menus.ROW_WITH_VALUE.format(results.DAYS_IN_A_ROW, page.streak))
+
+    def draw_graph(self, page: "GraphPage") -> None:
+        """Tell a GraphPage: who was ahead by how many cards, turn by turn, and where it turned."""
+        scene = self.scene
+        scene.begin(PAGE_SCREEN)
+        if page.percent_done < 100:
+            scene.add_line(text.advice().REVIEW_PROGRESS.format(page.percent_done))
+            return
+        scene.add_line(text.menus().REVIEW)
+        leads = page.leads
+        first = 0
+        for i in range(1, len(leads) + 1):
+            if i == len(leads) or _side(leads[i]) != _side(leads[first]):
+                self._tell_lead(page, first, i - 1)
+                first = i
+        for i in range(len(page.lines)):
+            scene.add_line(text.console().NUMBERED_ROW.format(i + 1, page.lines[i]))
+        if page.lines:
+            scene.add_line(text.advice().REVIEW_READ)
+        else:
+            scene.add_line(text.advice().REVIEW_CLEAN)
+            scene.add_line(text.console().DIALOG_READ)
+
+    def _tell_lead(self, page: "GraphPage", first: int, last: int) -> None:
+        # Tells who was ahead after all of these turns, and by how much at most.
+        side = _side(page.leads[first])
+        if not side:
+            return
+        most = max([abs(lead - EVEN_LEAD) for lead in page.leads[first : last + 1]])
+        message = text.advice().AHEAD_FOR if last > first else text.advice().AHEAD_ONCE
+        self.scene.add_line(message.format(page.side_names[side < 0], phrases.card_count(most), first, last))
+
+    def draw_curve(self, page: "CurvePage") -> None:
+        """Tell a CurvePage: the number, where it comes from, and the ratings after the last games."""
+        self.scene.begin(PAGE_SCREEN)
+        self.scene.add_line(text.menus().ROW_WITH_VALUE.format(page.heading, page.value))
+        self.scene.add_line(page.source)
+        self.scene.add_line(", ".join(["%d" % point for point in page.points]))
+
+    def paginate(self, pages: "Sequence[HelpPage]") -> "Sequence[HelpPage]":
+        """Return pages of help as draw_help takes them: unchanged."""
+        return pages
+
+    def draw_help(self, pages: "Sequence[HelpPage]", at: int, back: str) -> None:
+        """Tell a page of help."""
+        self.scene.begin(PAGE_SCREEN)
+        for words in pages[at]:
+            self.scene.add_line(words)
+        foot = text.console().PAGE_READ if at + 1 < len(pages) else text.console().LAST_PAGE_READ
+        self.scene.add_line(foot.format(at + 1, len(pages)))
+
+
+def _side(lead: int) -> int:
+    return (lead > EVEN_LEAD) - (lead < EVEN_LEAD)
