@@ -7,6 +7,10 @@ from engine.position import ABANDON, ALL, FACE_DOWN, FAMILY, GROUP, HAND, OVER, 
 from engine.verdict import LEGAL, call_stop, can_stand, judge
 from engine.workspace import Workspace
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 # Flags on the source of a logged attempt that was not legal (stop play, RULES 9):
 ATTEMPT_STOPPED = const(64)  # the other player called stop
 ATTEMPT_STANDS = const(32)  # nobody did, and it stands
@@ -66,16 +70,37 @@ class Game:
     def _step(self, source: int, destination: int) -> None:
         pos = self.pos
         turn = pos[TURN]
+        plain = source & ~ATTEMPT_STANDS
+        shows = source & ATTEMPT_STOPPED or plain == HAND or reveals(pos, plain, destination)
+        replay_move(pos, source, destination)
         self.ply += 1
-        if source & ATTEMPT_STOPPED:
-            call_stop(pos, source & ~ATTEMPT_STOPPED, destination, self.work)
-            self.undo_limit = self.ply
-            return
-        source &= ~ATTEMPT_STANDS
-        shows = source == HAND or reveals(pos, source, destination)
-        make_move(pos, source, destination)
         if shows or pos[TURN] != turn:
             self.undo_limit = self.ply
+
+    def positions(self, first: int = 0) -> "Iterator[tuple[int, bytearray, int, int]]":
+        """Yield the ply, the position, and the move played in it, source and destination, from ply `first` on.
+
+        The moves have the flags of the log. To allocate nothing for each, all positions are yielded in one buffer and
+        all fours in one list: unpack it, change nothing, and copy what is to last.
+        """
+        pos = bytearray(self.base)
+        log = self.log
+        step = [0, pos, 0, 0]
+        for ply in range(self.ply):
+            source = log[2 * ply]
+            destination = log[2 * ply + 1]
+            if ply >= first:
+                step[0] = ply
+                step[2] = source
+                step[3] = destination
+                yield step  # type: ignore[misc]  # It is unpacked as a tuple is.
+            replay_move(pos, source, destination)
+
+    def position_at(self, ply: int) -> bytearray:
+        """Return the position after the first `ply` moves, in a buffer of its own."""
+        for _, pos, _, _ in self.positions(ply):
+            return pos
+        return bytearray(self.pos)
 
     def rewind(self, ply: int) -> None:
         """Return to the position after so many moves and drop the rest. ValueError if there are fewer."""
@@ -94,6 +119,14 @@ class Game:
         if not self.ply:
             raise ValueError("undo: no move has been played")
         self.rewind(self.ply - 1)
+
+
+def replay_move(pos: bytearray, source: int, destination: int) -> None:
+    """Make a move of a log in place, also an attempt that was stopped or stands."""
+    if source & ATTEMPT_STOPPED:
+        call_stop(pos, source & ~ATTEMPT_STOPPED, destination, Workspace())
+    else:
+        make_move(pos, source & ~ATTEMPT_STANDS, destination)
 
 
 def reveals(pos: bytearray, source: int, destination: int) -> bool:

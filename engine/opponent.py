@@ -6,7 +6,6 @@ from engine.greedy import move_score
 from engine.moves import free_moves, generate_moves, turns_up_or_ends
 from engine.position import ABANDON, COUNT, FAMILY, FOUNDATION, HAND, ORDER, PASS, POSITION_SIZE, SHOW, WASTE, view
 from engine.priorities import JOIN_HOUSES, NO_GAIN
-from engine.replay import replay_move
 from engine.rng import RNG_STATE_SIZE, Rng
 from engine.rules import COMPULSORY, FOSTER, PATIENCE
 from engine.search import SEARCH_STATE_SIZE
@@ -153,12 +152,9 @@ class Opponent:
         An opponent needs this when it was restored, or is asked for the first time in the middle of a turn, to know the
         positions that the turn has been through.
         """
-        pos = bytearray(game.base)
-        for ply in range(game.ply):
-            if ply >= game.undo_limit:
-                self.begin(pos)
-            replay_move(pos, game.log[2 * ply], game.log[2 * ply + 1])
-        self.begin(pos)
+        for _, pos, _, _ in game.positions(game.undo_limit):
+            self.begin(pos)
+        self.begin(game.pos)
 
     def leave(self) -> None:
         """Stop thinking about the position of the last begin()."""

@@ -26,7 +26,6 @@ from engine.position import (
     ABANDON, ALL, COUNT, FAMILY, FOUNDATION, HAND, ORDER, OVER, PASS, PLAYERS, POSITION_SIZE, RESERVE, SHOW, TOP, TURN,
     UNKNOWN_CARD, WASTE, pile, push, view
 )
-from engine.replay import replay_move
 from engine.rules import COMPULSORY
 from engine.search import Search, supports_playouts
 from engine.weights import weights_of
@@ -36,6 +35,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.game import Game
     from engine.playouts import Playouts
     from engine.search import SearchTables
 
@@ -81,8 +81,7 @@ class Decision:
 class Review:
     """A review that works in slices, each as short as a slice of an opponent's thinking.
 
-    base: the first position
-    log: the moves as in engine.game.Game, of which the first `plies` count
+    game: the Game, which must not change meanwhile
     judged: the players whose decisions are judged
     seat: the player whose lead is counted
     nodes: of all searches together, at most
@@ -92,12 +91,11 @@ class Review:
     """
 
     def __init__(
-        self, base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tuple[int, ...], seat: int,
-        nodes: int = MAX_REVIEW_NODES, spare_tables: "list[SearchTables] | None" = None,
+        self, game: "Game", judged: tuple[int, ...], seat: int, nodes: int = MAX_REVIEW_NODES,
+        spare_tables: "list[SearchTables] | None" = None,
     ) -> None:
-        self._base = base
-        self._log = log
-        self._plies = plies
+        self._game = game
+        self._log = game.log
         self._judged = judged
         self._seat = seat
         self._nodes = nodes
@@ -106,14 +104,13 @@ class Review:
         self._done = 0  # of `_parts`
         self._parts = 0
         self._work = Workspace()
-        self._pos = bytearray(base)
         self._view = bytearray(POSITION_SIZE)
         self._line = bytearray(POSITION_SIZE)
         self._best = bytearray(POSITION_SIZE)  # the best position that could be reached
         self._scratch = bytearray(POSITION_SIZE)
         self._gain = 0  # the cost on average, by playouts
         self._playouts: "Playouts | None" = None
-        self._memories = [CardMemory() for _ in range(base[PLAYERS])]
+        self._memories = [CardMemory() for _ in range(game.pos[PLAYERS])]
         self._spans = array("H")  # player, turn, first ply, ply after the last of each decision
         self._search = Search(_MAX_SEARCH_NODES, spare_tables)
         self._search.thorough = True
@@ -136,7 +133,7 @@ class Review:
     def percent_done(self) -> int:
         """Return how much is done, 0 to 100."""
         if not self._parts:
-            return _FIRST_PASS_PERCENT * self._ply // (self._plies + 1)
+            return _FIRST_PASS_PERCENT * self._ply // (self._game.ply + 1)
         return _FIRST_PASS_PERCENT + (100 - _FIRST_PASS_PERCENT) * self._done // self._parts
 
     def _go_through(self) -> "Iterator[None]":
@@ -161,18 +158,17 @@ class Review:
 
     def _restart(self) -> None:
         # Return to the start of the game, where each player begins to watch.
-        self._pos[ALL] = self._base
-        self._ply = 0
+        self._positions = self._game.positions()
+        self._pos = self._game.base
+        self._ply = -1
         for player in range(self._pos[PLAYERS]):
             self._memories[player] = CardMemory()
             view(self._pos, self._view)
             self._memories[player].add_known(self._pos, self._view)
 
     def _replay_to(self, ply: int) -> "Iterator[None]":
-        log = self._log
         while self._ply < ply:
-            replay_move(self._pos, log[2 * self._ply], log[2 * self._ply + 1])
-            self._ply += 1
+            self._ply, self._pos, _, _ = next(self._positions)
             if self._ply % _SLICE_REPLAYS == 0:
                 yield
 
@@ -185,24 +181,27 @@ class Review:
 
     def _look_for_decisions(self) -> "Iterator[None]":
         self._restart()
-        pos = self._pos
-        log = self._log
+        game = self._game
         moves = self._work.moves
         player = -1
         first = -1
         chosen = False  # whether there has been a choice since `first`
-        for ply in range(self._plies):
+        ended = False  # whether the last move ended the decision
+        for ply, pos, source, destination in self._positions:
+            self._ply = ply
+            if ended or pos[TURN] != player:
+                if chosen:
+                    self._add_span(player, first, ply)
+                first = -1
+                chosen = False
             if pos[TURN] != player:
                 player = pos[TURN]
-                self._add_lead()
-            source = log[2 * ply]
-            destination = log[2 * ply + 1]
+                self._add_lead(pos)
             judged = player in self._judged
             if judged and (source & ATTEMPT_STANDS or source == ABANDON):
                 # An attempt that stands, or resigning, is not judged: nobody objected, or the game was over.
                 if chosen:
                     self._add_span(player, first, ply)
-                first = -1
                 chosen = False
             elif judged:
                 if first < 0:
@@ -212,26 +211,21 @@ class Review:
                 elif source != HAND and (source != RESERVE or destination != RESERVE):
                     n = generate_moves(pos, self._work)
                     chosen = chosen or n > 1 and not (moves[1] == FOUNDATION and pos[ORDER] & COMPULSORY)
-            is_attempt = source & (ATTEMPT_STOPPED | ATTEMPT_STANDS)
+            is_attempt = source & (ATTEMPT_STOPPED | ATTEMPT_STANDS) != 0
             ended = is_attempt or source == HAND or source == ABANDON or reveals(pos, source, destination)
-            replay_move(pos, source, destination)
-            if ended or pos[TURN] != player or pos[OVER]:
-                # A player who has just won has decided well.
-                if chosen and pos[OVER] != player + 1:
-                    self._add_span(player, first, ply + 1)
-                first = -1
-                chosen = False
-            self._ply = ply
             if ply % _PLIES == 0:
                 yield
-        self._add_lead()
+        # A player who has just won has decided well.
+        if chosen and game.pos[OVER] != player + 1:
+            self._add_span(player, first, game.ply)
+        self._add_lead(game.pos)
 
     def _add_span(self, player: int, first: int, end: int) -> None:
         for n in (player, len(self.leads) - 1, first, end):
             self._spans.append(n)
 
-    def _add_lead(self) -> None:
-        view(self._pos, self._view)
+    def _add_lead(self, pos: bytearray) -> None:
+        view(pos, self._view)
         self.leads.append(EVEN_LEAD + max(-EVEN_LEAD, min(EVEN_LEAD, self._lead(self._view, self._seat))))
 
     def _lead(self, seen: bytearray, player: int) -> int:

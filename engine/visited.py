@@ -16,7 +16,6 @@ from engine.position import (
     ALL, COUNT, FOUNDATION_COUNTS, GROUP, HAND, ORDER, PLAYERS, POSITION_SIZE, RESERVE, RUNS, SHOW, TOP, TURN, WASTE
 )
 from engine.position_hash import enter_if_new, position_hash
-from engine.replay import replay_move
 from engine.rules import PATIENCE
 from engine.workspace import Workspace
 
@@ -129,27 +128,18 @@ def visited_hashes(game: "Game") -> "list[int]":
     back.
     """
     check = bytearray(2)
-    pos = bytearray(game.base)
     first = _first_of_patience(game) if game.pos[ORDER] & PATIENCE else game.undo_limit
-    hashes = []
-    for ply in range(game.ply):
-        if ply >= first:
-            hashes.append(position_hash(pos, check))
-        replay_move(pos, game.log[2 * ply], game.log[2 * ply + 1])
-    hashes.append(position_hash(pos, check))
+    hashes = [position_hash(pos, check) for _, pos, _, _ in game.positions(first)]
+    hashes.append(position_hash(game.pos, check))
     return hashes
 
 
 def _first_of_patience(game: "Game") -> int:
     # Return the ply after the last move that neither comes from the hand nor can be reversed between houses.
-    pos = bytearray(game.base)
     first = 0
-    for i in range(0, 2 * game.ply, 2):
-        src = game.log[i]
-        dst = game.log[i + 1]
+    for ply, pos, src, dst in game.positions():
         if src != HAND and (not is_house_move(src, dst) or reveals(pos, src, dst)):
-            first = i // 2 + 1
-        replay_move(pos, src, dst)
+            first = ply + 1
     return first
 
 

@@ -1,13 +1,11 @@
 """Moves as text, for the console and the browser page: those that could be played, and those that were."""
 
-from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
-from engine.moves import ABANDON, GROUP, PASS, make_move
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, replay_move
+from engine.moves import ABANDON, GROUP, PASS
 from engine.position import (
     COUNT, FOUNDATION, HAND, HOUSES, ORDER, POSITION_SIZE, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE, pile
 )
 from engine.rules import PATIENCE
-from engine.verdict import call_stop
-from engine.workspace import Workspace
 from firmware import text
 from firmware.draw.text.text_table_view import describe_top_card
 from firmware.text import phrases
@@ -29,7 +27,6 @@ class MoveFollower:
         self._after = bytearray(POSITION_SIZE)  # the position after it
         self._game: "Game | None" = None  # the game of `_before`,
         self._ply = 0  # and its ply there
-        self._work = Workspace()
 
     def follow(self, game: "Game") -> None:
         """Follow a game from its current position on."""
@@ -43,28 +40,18 @@ class MoveFollower:
         if self._game is not game or self._ply >= game.ply:
             # A move was undone, or it is another game.
             self._game = game
-            self._ply = 0
-            self._before[:] = game.base
-            while self._ply < game.ply - 1:
-                self._step(game)
+            self._ply = max(0, game.ply - 1)
+            self._before[:] = game.position_at(self._ply)
         while self._ply < game.ply:
-            i = 2 * self._ply
-            before = self._step(game)
-            yield before, self._before, game.log[i], game.log[i + 1]
-
-    def _step(self, game: "Game") -> bytearray:
-        # Replay one move; return the position before it.
-        i = 2 * self._ply
-        before = self._before
-        pos = self._before = self._after
-        self._after = before
-        self._ply += 1
-        pos[:] = before
-        if game.log[i] & ATTEMPT_STOPPED:
-            call_stop(pos, game.log[i] & ~ATTEMPT_STOPPED, game.log[i + 1], self._work)
-        else:
-            make_move(pos, game.log[i] & ~ATTEMPT_STANDS, game.log[i + 1])
-        return before
+            src = game.log[2 * self._ply]
+            dst = game.log[2 * self._ply + 1]
+            before = self._before
+            after = self._before = self._after
+            self._after = before
+            self._ply += 1
+            after[:] = before
+            replay_move(after, src, dst)
+            yield before, after, src, dst
 
 
 def played_move_lines(before: bytearray, pos: bytearray, src: int, dst: int, viewer: int) -> list[str]:

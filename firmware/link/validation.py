@@ -1,11 +1,9 @@
 """Checks of what the other end sent: a move must be legal, a call of stop must be at a wrong move of this end's."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
-from engine.moves import make_move
 from engine.position import FOUNDATION, GROUP, HAND, ORDER, PASS, PILES, RESERVE, SHOW, TURN
 from engine.rules import FOSTER
-from engine.verdict import FOUNDATION_FIRST, LEGAL, call_stop, can_stand, judge
-from engine.workspace import Workspace
+from engine.verdict import FOUNDATION_FIRST, LEGAL, can_stand, judge
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -36,15 +34,9 @@ def may_call_stop(session: "Session", number: int, src: int, dst: int) -> bool:
         return False
     if game.log[2 * number] != src & ~ATTEMPT_STOPPED | ATTEMPT_STANDS or game.log[2 * number + 1] != dst:
         return False
-    pos = bytearray(game.base)
-    for ply in range(game.ply):
-        if ply >= number and pos[TURN] != session.seat:
+    for _, pos, _, _ in game.positions(number):
+        if pos[TURN] != session.seat:
             return False
-        source = game.log[2 * ply]
-        if source & ATTEMPT_STOPPED:
-            call_stop(pos, source & ~ATTEMPT_STOPPED, game.log[2 * ply + 1], Workspace())
-        else:
-            make_move(pos, source & ~ATTEMPT_STANDS, game.log[2 * ply + 1])
     return True
 
 

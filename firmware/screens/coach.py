@@ -1,7 +1,6 @@
 """One thing to learn from each of a newcomer's first games: the costliest decision, in a sentence and to be tried."""
 
 from engine.const import const
-from engine.replay import replay_move
 from engine.review import Review
 from firmware import text
 from firmware.screens.guarded_menu import GuardedMenu
@@ -30,13 +29,12 @@ class Coach:
 
     def __init__(self, app: "App") -> None:
         session = self.session = app.session
-        game = session.game
-        self.game = game
-        self.start = bytearray(game.base)
+        self.game = session.game
+        self.start = self.game.base
         self.decision: "Decision | None" = None
         self.percent_done = 0
         self._review: "Review | None" = Review(
-            game.base, game.log, game.ply, (session.seat,), session.home_seat, _COACH_NODES, session.spare_tables)
+            self.game, (session.seat,), session.home_seat, _COACH_NODES, session.spare_tables)
 
     def work(self) -> bool:
         """Work for one slice; return whether all is done."""
@@ -53,9 +51,7 @@ class Coach:
             if not self.decision or decision.cost > self.decision.cost:
                 self.decision = decision
         if self.decision:
-            log = self.game.log
-            for i in range(0, 2 * self.decision.ply, 2):
-                replay_move(self.start, log[i], log[i + 1])
+            self.start = self.game.position_at(self.decision.ply)
         return True
 
     def sentence(self) -> str:
@@ -99,6 +95,7 @@ class CoachPage(GuardedMenu):
             self.app.changed = True
         if done:
             if self.coach.decision:
+                self.start = self.coach.start
                 self.insert(0, text.results().TRY_POSITION, self.begin)
             self.app.go_to(self)  # It is opened anew, from the top of its words.
         return 0

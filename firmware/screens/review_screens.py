@@ -65,16 +65,15 @@ class ReviewGraph(Page):
         self.is_of_last_game = back is not None
         session = session_of_last_game(app.last_game) if back and app.last_game else app.session
         self.session = session
-        game = session.game
         reviewed = tuple(range(session.players)) if session.hot_seat_names else (session.seat,)
         self.review: "Review | None" = Review(
-            game.base, game.log, game.ply, reviewed, session.home_seat, spare_tables=app.session.spare_tables)
+            session.game, reviewed, session.home_seat, spare_tables=app.session.spare_tables)
         self.percent_done = 0
         self.leads: "bytes | bytearray" = b""
         self.decisions: "list[Decision]" = []
         self.side_names = text.advice().AHEAD[0], text.advice().AHEAD[1 if session.players == 2 else 2]
         if session.hot_seat_names:
-            names = [phrases.player_name(game.pos, session.player_at_score(i), session.viewer) for i in (0, 1)]
+            names = [phrases.player_name(session.game.pos, session.player_at_score(i), session.viewer) for i in (0, 1)]
             ahead = [text.advice().SOMEBODY_AHEAD.format(name) for name in names]
             self.side_names = ahead[0], ahead[1] if session.players == 2 else text.advice().AHEAD[2]
 

@@ -12,17 +12,21 @@ def measure_review(say):
 
     Its whole time and its longest slices are in µs; the heap that it keeps is in bytes.
     """
+    from engine.game import Game
     from engine.position import POSITION_SIZE
     from engine.review import Review
 
     with open("game.bin", "rb") as f:
         data = f.read()
-    log = data[POSITION_SIZE:]
-    review = Review(data[:POSITION_SIZE], log, len(log) // 2, (0,), 0)
+    game = Game(data[:POSITION_SIZE])
+    game.log = bytearray(data[POSITION_SIZE:])
+    game.ply = len(game.log) // 2
+    game.rewind(game.ply)
+    review = Review(game, (0,), 0)
     review = None  # its code is loaded now
     gc.collect()
     before = gc.mem_alloc()
-    review = Review(data[:POSITION_SIZE], log, len(log) // 2, (0,), 0)
+    review = Review(game, (0,), 0)
     gc.collect()
     say("review memory", gc.mem_alloc() - before)
     slices = []
@@ -35,4 +39,4 @@ def measure_review(say):
         total += t
         slices.append(t)
     slices.sort()
-    say("review", total, slices[-1], slices[len(slices) * 95 // 100], len(slices), len(log) // 2)
+    say("review", total, slices[-1], slices[len(slices) * 95 // 100], len(slices), game.ply)

@@ -3,8 +3,9 @@
 import textwrap
 from argparse import ArgumentParser, Namespace
 
-from engine import moves, notation
+from engine import notation
 from engine.dealing import deal
+from engine.game import Game
 from engine.opponent import Opponent
 from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
@@ -31,33 +32,32 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Play the game and print it."""
-    pos = deal(args.rules, args.seed)
+    game = Game(deal(args.rules, args.seed))
+    pos = game.pos
     print("%s, seed %d: %s" % (args.rules, args.seed, ", ".join(
         "%s %s" % named for named in zip("ABC"[: pos[PLAYERS]], (args.a, args.b, args.b)))))
     print("After a plan's first move: the plan, and why. After the turn: cards left, reserve/hand and waste.\n")
     print(_wrapped(notation.position_text(pos), "") + "\n")
     seats = opponents((args.a, args.b, args.b)[: pos[PLAYERS]], args.seed)
-    base = bytes(pos)
-    log = bytearray()
     turn = 0
     while not pos[OVER]:
         turn += 1
         mover = pos[TURN]
         told = []
         while pos[TURN] == mover and not pos[OVER]:
-            told.append(_move(pos, seats[mover], log))
+            told.append(_move(game, seats[mover]))
         left = ", ".join("%s %d/%d" % ("ABC"[player], *_cards_left(pos, player)) for player in range(pos[PLAYERS]))
         print(_wrapped("%3d %s  %s | %s" % (turn, "ABC"[mover], " ".join(told), left), 7 * " "))
     print("\n" + _result(pos))
     if pos[PLAYERS] > 1:
         print()
-        for line in saved_review.review_lines(base, log, len(log) // 2, tuple(range(pos[PLAYERS]))):
+        for line in saved_review.review_lines(game, tuple(range(pos[PLAYERS]))):
             print(_wrapped(line, "  "))
 
 
-def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
-    """Play a player's next move and log it; return it as text, with plan and reason if it has one."""
-    player.begin(pos)
+def _move(game: Game, player: Opponent) -> str:
+    """Play a player's next move; return it as text, with plan and reason if it has one."""
+    player.begin(game.pos)
     searched = False
     while not player.think(MAX_NODES):
         searched = True
@@ -65,10 +65,9 @@ def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
     plan = player.search.plan() if searched else b""
     if plan:
         intended = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
-        why = reason(pos, plan)
+        why = reason(game.pos, plan)
         text += " (%s)" % (why if len(plan) == 2 else "%s: %s" % (intended, why))
-    log += bytes((player.src, player.dst))
-    moves.make_move(pos, player.src, player.dst)
+    game.play(player.src, player.dst)
     return text
 
 

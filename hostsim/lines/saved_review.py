@@ -4,8 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from engine import notation
-from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
-from engine.replay import replay_move
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.review import EVEN_LEAD, Decision, Review
 from firmware.app.file_store import FileStore
 from firmware.app.last_game import is_worth_reviewing
@@ -38,12 +37,12 @@ def run(args: Namespace) -> None:
     home = session.home_seat
     print("%s, seed %d; you are %s\n" % (session.rules, session.seed, "ABC"[home]))
     others = [player for player in range(session.players) if player != home] if session.hot_seat_names else []
-    print("\n".join(review_lines(game.base, game.log, game.ply, (home, *others))))
+    print("\n".join(review_lines(game, (home, *others))))
 
 
-def review_lines(base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tuple[int, ...]) -> list[str]:
+def review_lines(game: Game, judged: tuple[int, ...]) -> list[str]:
     """Return lines: who was ahead after each turn, as seen by judged[0], and the costliest decisions."""
-    review = Review(bytes(base), log, plies, judged, judged[0])
+    review = Review(game, judged, judged[0])
     while not review.go():
         pass
     leads = " ".join("%+d" % (lead - EVEN_LEAD) if lead != EVEN_LEAD else "0" for lead in review.leads)
@@ -51,16 +50,14 @@ def review_lines(base: bytes | bytearray, log: bytes | bytearray, plies: int, ju
     if not review.decisions:
         lines.append("no decision cost a card")
     for decision in review.decisions:
-        lines += _decision_lines(base, log, decision)
+        lines += _decision_lines(game, decision)
     return lines
 
 
-def _decision_lines(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -> list[str]:
+def _decision_lines(game: Game, decision: Decision) -> list[str]:
     # The position, the move that was played, and a better one.
-    pos = bytearray(base)
-    for i in range(0, 2 * decision.ply, 2):
-        replay_move(pos, log[i], log[i + 1])
-    source, destination = log[2 * decision.ply] & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS), log[2 * decision.ply + 1]
+    _, pos, source, destination = next(game.positions(decision.ply))
+    source &= ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
     seat = decision.player
     plan = decision.plan
     moves = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))

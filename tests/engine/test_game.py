@@ -188,3 +188,44 @@ def test_long_log_grows_and_can_be_undone_completely():
     play(g, "r1")
     g.rewind(0)
     assert bytes(g.pos) == g.base
+
+
+# The positions of a game
+
+
+def stopped_game():
+    """Return a game in which A turns a card up although an ace waits, and B stops A at the next attempt."""
+    g = game("A.R=9D A.H=5c B.R=9C B.H=4h3h 3=AH")
+    for token, flag in (("t", ATTEMPT_STANDS), ("hw", ATTEMPT_STOPPED)):
+        source, destination = notation.parse_move(token)
+        g.play(source | flag, destination)
+    play(g, "r3 t")
+    return g
+
+
+def test_positions_are_those_that_rewinding_comes_to():
+    g = stopped_game()
+    log = bytes(g.log[: 2 * g.ply])
+    found = [(ply, bytes(pos), source, destination) for ply, pos, source, destination in g.positions()]
+    assert [ply for ply, _, _, _ in found] == [0, 1, 2, 3]
+    assert b"".join(bytes((source, destination)) for _, _, source, destination in found) == log
+    end = bytes(g.pos)
+    assert [bytes(g.position_at(ply)) for ply in range(5)] == [pos for _, pos, _, _ in found] + [end]
+    for ply, pos, _, _ in reversed(found):
+        g.rewind(ply)
+        assert g.pos == pos
+
+
+def test_positions_begin_at_a_ply_and_leave_the_game_alone():
+    g = stopped_game()
+    kept = bytes(g.base), bytes(g.pos), bytes(g.log), bytes(g.moves)
+    assert [ply for ply, _, _, _ in g.positions(2)] == [2, 3] and not list(g.positions(4))
+    assert kept == (g.base, g.pos, g.log, g.moves)
+
+
+def test_positions_share_a_buffer_and_a_position_at_a_ply_has_its_own():
+    g = stopped_game()
+    assert len({id(pos) for _, pos, _, _ in g.positions()}) == 1
+    at_end = g.position_at(4)
+    at_end[0] ^= 1
+    assert g.position_at(4) == g.pos != at_end

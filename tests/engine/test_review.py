@@ -9,7 +9,6 @@ from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import generate_moves, make_move
 from engine.opponent import Opponent
 from engine.position import ABANDON, FACE_DOWN, HAND, OVER, PASS, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
-from engine.replay import replay_move
 from engine.review import EVEN_LEAD, MAX_DECISIONS, Review
 from engine.workspace import Workspace
 from tests.support import unix_micropython
@@ -55,9 +54,7 @@ def test_review_of_experts_names_a_planted_blunder(rules, seed):
     assert planted in [decision.ply for decision in review.decisions]
     decision = next(decision for decision in review.decisions if decision.ply == planted)
     assert decision.turn_continues and decision.player == 0
-    pos = bytearray(game.base)
-    for i in range(0, 2 * planted, 2):
-        replay_move(pos, game.log[i], game.log[i + 1])
+    pos = game.position_at(planted)
     for i in range(0, len(decision.plan), 2):  # the better moves must be legal
         assert decision.plan[i : i + 2] in moves_of(pos)
         make_move(pos, decision.plan[i], decision.plan[i + 1])
@@ -77,18 +74,12 @@ def test_review_finds_that_experts_lose_less_than_novices():
 )  # fmt: skip
 def test_review_works_for_every_rule_set_and_its_plans_are_legal(rules):
     game = played(rules, 3, ("novice",) * (3 if rules == "three" else 2))
-    game.ply = min(game.ply, 100)
+    game.rewind(min(game.ply, 100))
     players = tuple(range(game.pos[PLAYERS]))
     review = reviewed(game, players)
-    turns = 0
-    pos = bytearray(game.base)
-    starts = []
-    for i in range(0, 2 * game.ply, 2):
-        starts.append(bytes(pos))
-        before = pos[TURN]
-        replay_move(pos, game.log[i], game.log[i + 1])
-        turns += pos[TURN] != before or i == 2 * game.ply - 2
-    assert len(review.leads) == turns + 1
+    starts = [bytes(pos) for _, pos, _, _ in game.positions()]
+    turns = sum(before[TURN] != after[TURN] for before, after in zip(starts, [*starts[1:], game.pos], strict=True))
+    assert len(review.leads) == turns + (starts[-1][TURN] == game.pos[TURN]) + 1
     assert review.decisions and len(review.decisions) <= MAX_DECISIONS
     assert [d.ply for d in review.decisions] == sorted(d.ply for d in review.decisions)
     for decision in review.decisions:
@@ -107,13 +98,11 @@ def test_review_does_not_depend_on_hidden_cards():
     The review of the earlier moves must not change.
     """
     game = played("classic", 6, ("novice", "novice"))
-    game.ply = 100
+    game.rewind(100)
     decision = reviewed(game, (0, 1)).decisions[-1]
     base = bytearray(game.base)
     # Shuffle the cards of A's hand that are turned up after the decision: they lie deeper than any seen by then.
-    pos = bytearray(base)
-    for i in range(0, 2 * decision.ply, 2):
-        replay_move(pos, game.log[i], game.log[i + 1])
+    pos = game.position_at(decision.ply)
     hand = []
     card = pos[TOP + RESERVE + 1]
     while card:
@@ -133,9 +122,12 @@ def test_review_does_not_depend_on_hidden_cards():
     base[TOP + RESERVE + 1] = chain[0]
     for i, card in enumerate(chain):
         base[UNDER + (card & 127)] = chain[i + 1] if i + 1 < len(chain) else 0
-    log = bytes(game.log[: 2 * decision.end])
-    first = Review(game.base, log, decision.end, (0, 1), 0)
-    second = Review(bytes(base), log, decision.end, (0, 1), 0)
+    game.rewind(decision.end)
+    other = Game(base)
+    for _, _, source, destination in game.positions():
+        other.play(source, destination)
+    first = Review(game, (0, 1), 0)
+    second = Review(other, (0, 1), 0)
     assert told(first) == told(second) and first.decisions
 
 
@@ -143,16 +135,14 @@ def test_review_turning_up_and_compulsory_moves_cost_nothing():
     game = played("classic", 4, ("random", "random"))
     for decision in reviewed(game, (0, 1)).decisions:
         assert (game.log[2 * decision.ply], game.log[2 * decision.ply + 1]) != (HAND, SHOW)
-        pos = bytearray(game.base)
-        for i in range(0, 2 * decision.ply, 2):
-            replay_move(pos, game.log[i], game.log[i + 1])
+        pos = game.position_at(decision.ply)
         assert len(moves_of(pos)) > 1
 
 
 def test_review_leads_of_two_players_are_opposite():
     game = played("foster", 3, ("greedy", "greedy"))
-    mine = Review(game.base, game.log, game.ply, (), 0)
-    others = Review(game.base, game.log, game.ply, (), 1)
+    mine = Review(game, (), 0)
+    others = Review(game, (), 1)
     told(mine), told(others)
     for a, b in zip(mine.leads, others.leads, strict=True):
         assert abs(a - EVEN_LEAD + b - EVEN_LEAD) <= 1  # rounded
@@ -203,7 +193,7 @@ def test_review_in_classic_accepts_a_move_that_is_better_on_average(monkeypatch)
 @pytest.mark.source  # its search is replaced
 def test_review_works_in_short_slices_and_is_bounded():
     game = played("classic", 9, ("random", "random"))
-    review = Review(game.base, game.log, game.ply, (0,), 0)
+    review = Review(game, (0,), 0)
     search = review._search
     nodes = []
     go = search.go
@@ -231,6 +221,6 @@ def test_review_on_micropython_is_the_same():
         done = unix_micropython.run(["tests/support/reviewed.py", rules, str(seed), level], bits=32, heap="400k")
         assert done.returncode == 0, done.stderr
         game = played(rules, seed, (level, level))
-        assert done.stdout.strip() == told(Review(game.base, game.log, game.ply, (0, 1), 0))
+        assert done.stdout.strip() == told(Review(game, (0, 1), 0))
 
 

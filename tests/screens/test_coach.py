@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.replay import replay_move
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.records import LOST, Records
@@ -38,9 +37,7 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     assert page.coach.decision.ply == costliest.ply and page.coach.decision.plan == costliest.plan
     assert page.lines == ["In turn 4 this was better: 10\2 from house 6 \6 house 5 (uncovers J\1, to load it)."]
     choose(d, text.results().TRY_POSITION)
-    at = bytearray(game.base)
-    for i in range(0, 2 * costliest.ply, 2):
-        replay_move(at, game.log[i], game.log[i + 1])
+    at = game.position_at(costliest.ply)
     assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.is_local_turn()
     d.press(A.MENU)
     choose(d, text.results().COACH_HEADING)

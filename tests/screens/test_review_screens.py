@@ -7,7 +7,6 @@ import pytest
 from engine.moves import make_move
 from engine.opponent import Opponent
 from engine.position import ABANDON, TURN
-from engine.replay import replay_move
 from engine.review import EVEN_LEAD
 from engine.search import SearchTables
 from firmware import text
@@ -54,10 +53,8 @@ def test_review_graph_and_decisions_fit_every_screen(size):
     turned = d.app.screen
     seen = []
     while d.app.screen is turned:
-        pos = bytearray(game.base)
         decision = graph.decisions[turned.at]
-        for i in range(0, 2 * decision.ply, 2):
-            replay_move(pos, game.log[i], game.log[i + 1])
+        pos = game.position_at(decision.ply)
         for i in range(0, 2 * turned.step - 2, 2):
             make_move(pos, decision.plan[i], decision.plan[i + 1])
         assert pos == turned.snapshot.pos and pos[TURN] == d.session.seat

@@ -14,13 +14,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, replay_move
 from engine.moves import ABANDON, GROUP
 from engine.opponent import Opponent
 from engine.position import (
     ALL, DRAW, FACE_DOWN, FOUNDATION, HAND, OVER, PASS, PLAYERS, RESERVE, SHOW, STALEMATE, TOP, TURN, WASTE, pile
 )
-from engine.replay import replay_move
 from engine.review import GAME_LOST
 from engine.rng import Rng
 from engine.verdict import LEGAL, NOT_AVAILABLE, can_stand, judge

@@ -35,7 +35,7 @@ def reviewed(game: "Game", judged: "tuple[int, ...]", seat: int = 0) -> "Review"
     """Return the finished Review of a Game."""
     from engine.review import Review
 
-    review = Review(bytes(game.base), game.log, game.ply, judged, seat)
+    review = Review(game, judged, seat)
     while not review.go():
         pass
     return review
@@ -54,4 +54,4 @@ if __name__ == "__main__":
     from engine.review import Review
 
     game = played(sys.argv[1], int(sys.argv[2]), (sys.argv[3], sys.argv[3]))
-    print(told(Review(bytes(game.base), game.log, game.ply, (0, 1), 0)))
+    print(told(Review(game, (0, 1), 0)))

@@ -13,7 +13,7 @@ from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.screens.menu import Menu
-from firmware.table import hint_planner, history, states
+from firmware.table import hint_planner, states
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.en.advice import REASONS
@@ -302,7 +302,7 @@ def advice_of(d):
 def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_search, monkeypatch):
     def repeats(d):
         before = [
-            hint_games.as_seen(history.position_at(d.game, ply)) for ply in range(d.game.undo_limit, d.game.ply + 1)
+            hint_games.as_seen(d.game.position_at(ply)) for ply in range(d.game.undo_limit, d.game.ply + 1)
         ]
         pos = bytearray(d.game.pos)
         make_move(pos, *advice_of(d))

@@ -11,14 +11,13 @@ from engine.position import (
     COUNT, FACE_DOWN, FOUNDATION, HAND, HOUSES, ORDER, OUT_OF_USE, PLAYERS, RESERVE, SHOW, STYLE, TOP, TURN, UNDEALT,
     WASTE, pile
 )
-from engine.replay import replay_move
 from engine.rules import FOSTER, GROUPS
 from engine.verdict import FOUNDATION_FIRST, LEGAL, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.table_view_state import LABEL_ANY_PLACE, LABEL_MOVE, LABEL_PICK_UP, NOTE, REFUSAL
-from firmware.table import history, refusal_reasons
+from firmware.table import refusal_reasons
 from firmware.table.cursor import SOURCE_ORDER as SOURCES, Cursor
 from firmware.table.mode import Mode
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY
@@ -157,15 +156,12 @@ class StopPlay(Mode):
         """
         self.first_callable_ply = self._turn_start_ply = 0
         session = self.session
-        game = session.game
-        pos = bytearray(game.base)
-        for i in range(game.ply):
+        for ply, pos, src, _ in session.game.positions():
             if session.hot_seat_names:
-                self._note_turn(pos[TURN], i)
-                self._close_earlier_calls(i)
-            if game.log[2 * i] & ATTEMPT_STOPPED or not session.hot_seat_names and pos[TURN] == session.seat:
-                self.first_callable_ply = self._turn_start_ply = i + 1
-            replay_move(pos, game.log[2 * i], game.log[2 * i + 1])
+                self._note_turn(pos[TURN], ply)
+                self._close_earlier_calls(ply)
+            if src & ATTEMPT_STOPPED or not session.hot_seat_names and pos[TURN] == session.seat:
+                self.first_callable_ply = self._turn_start_ply = ply + 1
 
     def _note_turn(self, player: int, ply: int) -> None:
         # Note, if several players play, that this one's turn begins at this ply.
@@ -381,31 +377,22 @@ class StopPlay(Mode):
 
     def describe_callable_moves(self, brief: bool) -> "list[str]":
         """Return the moves that can be called as text; brief: whether in fewer letters."""
-        session = self.session
-        game = session.game
-        pos = history.position_at(game, self.first_callable_ply)
-        lines = []
-        for i in range(2 * self.first_callable_ply, 2 * game.ply, 2):
-            src = game.log[i]
-            if not src & ATTEMPT_STOPPED:
-                move = MoveDescription(pos, src & ~ATTEMPT_STANDS, game.log[i + 1])
-                lines.append(move.spoken(self._reader(), brief))
-            replay_move(pos, src, game.log[i + 1])
-        return lines
+        reader = self._reader()
+        return [
+            MoveDescription(pos, src & ~ATTEMPT_STANDS, dst).spoken(reader, brief)
+            for _, pos, src, dst in self.session.game.positions(self.first_callable_ply)
+            if not src & ATTEMPT_STOPPED
+        ]
 
     def resolve_call(self, verdicts: "tuple[int, ...]") -> None:
         """Stop the opponents at their first attempt with one of these verdicts, or say that there is none."""
         game = self.session.game
-        pos = history.position_at(game, self.first_callable_ply)
-        for ply in range(self.first_callable_ply, game.ply):
-            src = game.log[2 * ply]
-            dst = game.log[2 * ply + 1]
+        for ply, pos, src, dst in game.positions(self.first_callable_ply):
             if src & ATTEMPT_STANDS:
                 verdict = judge(pos, src & ~ATTEMPT_STANDS, dst, refusal_reasons.workspace)
                 if verdict in verdicts:
                     game.rewind(ply)
                     self.table.mode.stop_attempt(verdict, src & ~ATTEMPT_STANDS, dst)
                     return
-            replay_move(pos, src, dst)
         self._show_note(text.stop_play().WRONG_CALL)
         self.app.go_to(self.table)

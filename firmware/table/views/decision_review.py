@@ -3,7 +3,6 @@
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import make_move
 from engine.position import ALL
-from engine.replay import replay_move
 from engine.review import GAME_LOST
 from firmware import text
 from firmware.app import actions as A
@@ -107,12 +106,10 @@ class DecisionReview(SnapshotView):
         log = game.log
         if at != self.at:
             self.at = at
-            self.start[ALL] = game.base
+            self.start = game.position_at(decision.ply)
             if self.session.hot_seat_names:  # the table is turned to the player of the decision
                 self.snapshot.seat = decision.player
                 self.snapshot.viewer = decision.player + VIEWER_BY_NAME
-            for i in range(0, 2 * decision.ply, 2):
-                replay_move(self.start, log[i], log[i + 1])
         self.step = step
         pos = self.snapshot.pos
         pos[ALL] = self.start

@@ -6,15 +6,13 @@ It continues by itself until the player steps through it.
 from engine.const import const
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import GROUP, PASS
-from engine.position import pile
-from engine.replay import replay_move
+from engine.position import TURN, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.controls import HEADING_DIVISOR
 from firmware.app.settings import SETTING_NAMES_OF_PILES
 from firmware.draw.table_view_state import LABEL, LABEL_REPLAY_STEP, TableViewState
-from firmware.table import history
 from firmware.table.animation import destination_pile
 from firmware.text.move_description import MoveDescription
 
@@ -25,6 +23,17 @@ if TYPE_CHECKING:
 
 
 STEP_MS = const(1500)  # for which each move is shown
+
+
+def last_turn_plies(session: "Session") -> "tuple[int, int]":
+    """Return the first ply of the opponents' last turns before the player's, and the ply after the last one."""
+    first = end = 0
+    for ply, pos, _, _ in session.game.positions():
+        if pos[TURN] != session.seat:
+            if end != ply:
+                first = ply
+            end = ply + 1
+    return first, end
 
 
 class SessionSnapshot:
@@ -99,12 +108,11 @@ class TurnReplay(SnapshotView):
     def __init__(self, app: "App") -> None:
         session = app.table.session
         game = session.game
-        first, end = history.last_turn_plies(session)
-        SnapshotView.__init__(self, app, session, history.position_at(game, first))
+        first, end = last_turn_plies(session)
+        SnapshotView.__init__(self, app, session, game.position_at(first))
         self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & ATTEMPT_STOPPED]
         self.at = 0
         self.since = 0
-        self.first_ply = first
         self.auto_advances = self.view.animates
 
     def open(self, now: int) -> None:
@@ -145,11 +153,8 @@ class TurnReplay(SnapshotView):
         self.at = at
         session = self.session
         log = session.game.log
-        pos = self.snapshot.pos
-        pos[:] = self.start
         ply = self.plies[at]
-        for i in range(self.first_ply, ply):
-            replay_move(pos, log[2 * i], log[2 * i + 1])
+        self.snapshot.pos = session.game.position_at(ply)
         src = log[2 * ply] & ~ATTEMPT_STANDS
         dst = log[2 * ply + 1]
         self.mark_move(src, dst)

@@ -3,7 +3,6 @@
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.moves import GROUP, HAND
 from engine.position import FOUNDATION, RESERVE, SHOW, TOP, TURN, WASTE, pile
-from engine.replay import replay_move
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -24,20 +23,15 @@ class TurnSummary:
 
     def __init__(self, session: "Session", since_ply: int = -1) -> None:
         self.session = session
-        game = session.game
-        pos = bytearray(game.base)
         self._reset()
         was_persons = False
-        for ply in range(game.ply):
-            src = game.log[2 * ply]
-            dst = game.log[2 * ply + 1]
+        for ply, pos, src, dst in session.game.positions():
             persons = pos[TURN] == session.seat
             if was_persons and not persons and since_ply < 0:
                 self._reset()
             was_persons = persons
             if ply >= since_ply and not persons and not src & ATTEMPT_STOPPED:
                 self._count_move(pos, src & ~ATTEMPT_STANDS, dst, session.seat)
-            replay_move(pos, src, dst)
 
     def _reset(self) -> None:
         self.move_count = self.played_count = self.reserve_loads = self.waste_loads = self.foundation_plays = 0
