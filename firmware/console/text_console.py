@@ -17,11 +17,10 @@ from firmware.app.save_format.writer import ALPHABET_SIZE, NAME_LENGTH
 from firmware.console import line_parser, move_sentences
 from firmware.draw.text.text_scene import DIALOG_SCREEN, MENU_SCREEN, PAGE_SCREEN, TABLE_SCREEN, spell_out_signs
 from firmware.table.cursor import source_of
-from firmware.table.refusal_reasons import refusal_reason
+from firmware.table.refusal_reasons import refusal, refusal_reason
 from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.move_description import MoveDescription
-from firmware.text.refusal_phrases import refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -272,7 +272,7 @@ class BaseMode:
             table.mode.await_move()
             table.say(text.words.MOVE_UNDONE, NOTE)
         else:
-            from firmware.text.refusal_phrases import undo_refusal
+            from firmware.table.refusal_reasons import undo_refusal
 
             table.say(undo_refusal(session), NOTE)
 
@@ -375,7 +375,7 @@ class BaseMode:
 
 def refuse_turn(table: "Table") -> None:
     """Say what must be done before a card can be laid down or turned up, or before the turn can end."""
-    from firmware.text.refusal_phrases import refusal  # loaded here, with the words that it chooses from
+    from firmware.table.refusal_reasons import refusal  # loaded here, with the words that it chooses from
 
     game = table.session.game
     pos = game.pos

@@ -1,30 +1,65 @@
-"""Why a move is refused, and what would be right, as text: an illegal place, or a card that has none (RULES 9)."""
+"""Why a move is refused, and what would be right, as text: another move first, an illegal place, or none (RULES 9)."""
 
-from engine import one_pack
+from engine import one_pack, option_duties
 from engine.moves import free_moves, generate_moves
 from engine.placement import fills_space, first_space, group_bottom, mask_of
 from engine.position import (
-    COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, KING, MASKS, OUT_OF_USE, PASS, PLAYERS, RESERVE,
-    RESERVE_LOCKED, RULE_SET_ID, SHOW, STYLE, TOP, UNDEALT, UNDER, WASTE, pile
+    COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, KING, MASKS, ORDER, OUT_OF_USE, PASS,
+    PLAYERS, RESERVE, RESERVE_LOCKED, RULE_SET_ID, SHOW, STYLE, TOP, UNDEALT, UNDER, WASTE, pile
 )
 from engine.rules import (
-    ANY_SUIT, GROUPS, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, TO_FOUNDATION, TO_HOUSE, rule_set_by_id
+    ANY_SUIT, CLOSED, FOSTER, GROUPS, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, MUST_LOAD, MUST_SPACE, RELEASE,
+    RESERVE_DUTY, TO_FOUNDATION, TO_HOUSE, UNCOVER, rule_set_by_id
 )
-from engine.verdict import DUTY, FOUNDATION_FIRST, LEGAL, NO_FIT, RESERVE_FIRST, SPACE_FIRST, first_compulsory, judge
+from engine.verdict import (
+    DUTY, FOUNDATION_FIRST, LEGAL, NO_FIT, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST, first_compulsory, judge
+)
 from engine.workspace import Workspace
 from firmware import text
-from firmware.text import phrases, refusal_phrases
+from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
+
+THIRD_RUN_SOURCES = bytes((RESERVE, WASTE, SHOW))  # whose cards must be played in the third run (RULES 5)
 workspace = Workspace()  # of use within a call alone
+
+
+def refusal(pos: bytearray, verdict: int, src: int, dst: int, viewer: int) -> str:
+    """Return which move comes first, for a verdict that asks for one, or for a card to turn up (RULES 9)."""
+    words = text.refusals()
+    if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
+        due = _due_source(pos)
+        if verdict == RESERVE_FIRST:
+            first = words.RESERVE_FIRST_FROM if due else words.RESERVE_FIRST
+        else:
+            first = words.FOUNDATION_FIRST_FROM if due else words.FOUNDATION_FIRST
+        p = pile(pos, due)
+        return first.format(phrases.card(pos, pos[TOP + p]), phrases.pile_name(pos, p, viewer))
+    if verdict == SPACE_FIRST:
+        space = first_space(pos)
+        if pos[FAMILY]:
+            return words.SPACE_FIRST_WASTE.format(space)
+        if LEGAL in (judge(pos, RESERVE, space, workspace), judge(pos, RESERVE, RESERVE, workspace)):
+            return words.SPACE_FIRST_RESERVE.format(space)
+    if verdict == NOT_AVAILABLE:
+        return words.NO_CARD_TO_TURN_UP
+    return required_move(pos, src, dst, viewer)
+
+
+def _due_source(pos: bytearray) -> int:
+    # Return the source of the move to a foundation that is due.
+    return workspace.moves[first_compulsory(pos, workspace.moves, generate_moves(pos, workspace))]
 
 
 def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why an attempt is wrong, for the player in `seat` (phrases.py), whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
-        due = workspace.moves[first_compulsory(pos, workspace.moves, generate_moves(pos, workspace))]
         reserve = verdict == RESERVE_FIRST
         could = text.refusals().COULD_GO_UP_RESERVE if reserve else text.refusals().COULD_GO_UP_FOUNDATION
-        return could.format(phrases.card_and_pile(pos, due, seat))
+        return could.format(phrases.card_and_pile(pos, _due_source(pos), seat))
     if verdict == SPACE_FIRST:
         space = first_space(pos)
         return text.refusals().MUST_FILL_SPACE.format(_place_name(pos, WASTE if pos[FAMILY] else RESERVE, seat), space)
@@ -35,7 +70,7 @@ def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) 
         to = phrases.pile_name(pos, pile(pos, dst & 15 if src & GROUP else dst), seat)
         return text.refusals().MAY_NOT_GO.format(phrases.card(pos, card), to, requirement(pos, src, dst))
     if verdict == DUTY:
-        return refusal_phrases.required_move(pos, src, dst, seat)
+        return required_move(pos, src, dst, seat)
     return _not_available(pos, src, dst, seat)
 
 
@@ -86,7 +121,7 @@ def no_move_reason(pos: bytearray, code: int, seat: int) -> str:
         n = free_moves(pos, workspace)
         for i in range(0, 2 * n, 2):
             if workspace.moves[i] & ~GROUP == code:
-                return refusal_phrases.required_move(pos, workspace.moves[i], workspace.moves[i + 1], seat)
+                return required_move(pos, workspace.moves[i], workspace.moves[i + 1], seat)
     return text.refusals().HAS_NO_PLACE.format(phrases.card(pos, card), _missing_place(pos, code, card))
 
 
@@ -205,3 +240,67 @@ def _attempted_card(pos: bytearray, src: int, dst: int) -> int:
 
 def _place_name(pos: bytearray, code: int, seat: int) -> str:
     return phrases.capitalize(phrases.pile_name(pos, pile(pos, code), seat))
+
+
+def required_move(pos: bytearray, src: int, dst: int, viewer: int) -> str:
+    """Return which rule asks for another move than the one that was tried, (src, dst), and for which.
+
+    The move that is named is legal, and one that the rule demands.
+    """
+    words = text.refusals()
+    moves = workspace.moves
+    n = generate_moves(pos, workspace)
+    if pos[ORDER] & RESERVE_DUTY:
+        if moves[0] == RESERVE and moves[1] < RESERVE:
+            first = words.COMES_FIRST if src == RESERVE else words.RESERVE_GOES_FIRST
+            return first.format(_described(pos, moves, 0, viewer))
+        i = _first_to_house(pos, moves, n, bytes((src,)))
+        if i >= 0:
+            first = words.HOUSE_GOES_FIRST if pos[TOP + (moves[i + 1] & 15)] else words.COMES_FIRST
+            return first.format(_described(pos, moves, i, viewer))
+    if pos[ORDER] & FOSTER:
+        i = _first_to_house(pos, moves, n, THIRD_RUN_SOURCES)
+        if i >= 0:
+            return words.THIRD_RUN.format(_described(pos, moves, i, viewer))
+    duties = pos[DUTIES]
+    if duties & RELEASE and option_duties.release_moves(pos, Workspace()):
+        return words.RELEASE_FIRST.format(_described(pos, moves, 0, viewer))
+    if duties & UNCOVER and option_duties.uncover_moves(pos, Workspace()):
+        return words.UNCOVER_FIRST.format(_described(pos, moves, 0, viewer))
+    if duties & MUST_LOAD:
+        for i in range(0, 2 * n, 2):
+            if WASTE < moves[i + 1] < FOUNDATION and not moves[i] & GROUP:
+                return words.LOAD_FIRST.format(_described(pos, moves, i, viewer))
+    if duties & CLOSED and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
+        return words.TURN_UP_RESERVE_FIRST
+    if duties & MUST_SPACE:
+        return words.MAKE_SPACE_FIRST
+    return words.COMES_FIRST.format(_described(pos, moves, 0, viewer))
+
+
+def _described(pos: bytearray, moves: bytearray, i: int, viewer: int) -> str:
+    return MoveDescription(pos, moves[i], moves[i + 1]).full(viewer, False)
+
+
+def _first_to_house(pos: bytearray, moves: bytearray, n: int, sources: bytes) -> int:
+    # Return the byte of the first of n moves from one of these piles to a house, rather not a space; -1 for none.
+    found = -1
+    for i in range(0, 2 * n, 2):
+        if moves[i] & ~GROUP in sources and (moves[i] & GROUP or SHOW < moves[i + 1] < RESERVE):
+            if pos[TOP + (moves[i + 1] & 15)]:
+                return i
+            if found < 0:
+                found = i
+    return found
+
+
+def undo_refusal(session: "Session") -> str:
+    """Return why the last move of a session cannot be undone."""
+    source = session.last_source()
+    if source == HAND:
+        return text.refusals().SEEN_HAND
+    if source == RESERVE:
+        return text.refusals().SEEN_RESERVE
+    if SHOW < source & ~GROUP < RESERVE:
+        return text.refusals().SEEN_HOUSE
+    return text.refusals().NOTHING_TO_UNDO

@@ -36,7 +36,7 @@ from firmware.screens import make
 from firmware.screens.coach import Coach
 from firmware.screens.result import Result
 from firmware.table.cursor import Cursor
-from firmware.table.refusal_reasons import no_move_reason, only_card_reason, refusal_reason
+from firmware.table.refusal_reasons import no_move_reason, only_card_reason, refusal, refusal_reason, undo_refusal
 from firmware.table.views.decision_review import describe_better_move
 from firmware.table.views.dialog import explain_stop
 from firmware.table.views.solution_text import describe_gains, describe_moves
@@ -44,7 +44,6 @@ from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
 from firmware.text.languages import COURT_LETTERS, LANGUAGE_CODES
 from firmware.text.move_description import MoveDescription
-from firmware.text.refusal_phrases import refusal, undo_refusal
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import look_for
 from tests.support.paths import GOLDEN

@@ -20,9 +20,9 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.table import refusal_reasons
 from firmware.table.cursor import source_of
+from firmware.table.refusal_reasons import refusal
 from firmware.text import phrases
 from firmware.text.move_description import MoveDescription
-from firmware.text.refusal_phrases import refusal
 
 _CARD = r"(?:10|[A2-9JQK])[\1-\4]"
 _RANK = r"(?:10|[A2-9JQK])"

@@ -19,9 +19,9 @@ from firmware.lessons import LESSONS, load_lesson
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table import refusal_reasons
 from firmware.table.base_mode import refuse_turn
+from firmware.table.refusal_reasons import refusal
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
-from firmware.text.refusal_phrases import refusal
 from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import at, at_in_stop_play, attempt, logged
 from tests.support.option_sets import OPTIONS

@@ -11,12 +11,12 @@ from firmware.puzzles import AIM_CARD, AIM_PARTS, AIM_RESERVE, AIM_SPACES, aim_p
 from firmware.table.activity import Activity, PositionSession, show_answer
 from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
+from firmware.table.refusal_reasons import undo_refusal
 from firmware.table.states import BEGIN, PLAY
 from firmware.table.table import Table
 from firmware.table.views.playback import Playback
 from firmware.table.views.solution_text import solution_steps
 from firmware.text import phrases
-from firmware.text.refusal_phrases import undo_refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

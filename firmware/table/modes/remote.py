@@ -8,8 +8,8 @@ from firmware.draw.table_view_state import NOTE
 from firmware.link import link_of
 from firmware.table.mode import Mode
 from firmware.table.opponents import AT_ONCE, MOVE_SPEEDS, THINKING_SHOWN_AFTER_MS
+from firmware.table.refusal_reasons import undo_refusal
 from firmware.table.states import PLAY, THINK
-from firmware.text.refusal_phrases import undo_refusal
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
