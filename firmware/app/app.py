@@ -7,7 +7,7 @@ and the port's features.
 
 A screen has open(now), press(action, now), tick(now), which returns what App.tick does, draw(), and `status`, what it
 says at the moment in one line. A screen that has changed sets app.changed; the app calls its draw() at the end of the
-tick.
+tick. Screens lie on one another: push() and open() cover one with another, pop() goes back.
 """
 
 from engine.const import const
@@ -47,13 +47,23 @@ if TYPE_CHECKING:
     from firmware.draw.table_view_state import TableViewState
 
     class Screen(Protocol):
-        """What has the buttons.
+        """What has the buttons: see firmware.app.base_screen.BaseScreen."""
 
-        One that answers a touch has touch(x, y), too, and touch_words(); one that opens a menu has opens_menu.
-        """
+        parent: str
+        remade_as: str
+        opens_menu: bool
+        is_demo: bool
 
         @property
         def status(self) -> str: ...
+        def touch(self, x: int, y: int) -> int: ...
+        def touch_words(self) -> int: ...
+        def touch_again(self, x: int, y: int) -> int: ...
+        def drag(self, x: int, y: int) -> tuple[int, int, int, int] | None: ...
+        def drag_over(self, x: int, y: int) -> None: ...
+        def drop(self, x: int, y: int) -> int: ...
+        def rename_controls(self) -> None: ...
+        def show_attract_mode(self) -> bool: ...
         def open(self, now: int) -> None: ...
         def press(self, action: int, now: int) -> None: ...
         def tick(self, now: int) -> int: ...
@@ -73,8 +83,10 @@ if TYPE_CHECKING:
     class Activity(Protocol):
         """What is played while the match waits: see firmware.table.activity.Activity."""
 
-        match_table: TableScreen
-
+        @property
+        def accepts_moves(self) -> bool: ...
+        @property
+        def origin(self) -> Screen | None: ...
         @property
         def session(self) -> Session: ...
         @property
@@ -82,7 +94,6 @@ if TYPE_CHECKING:
         @property
         def table(self) -> TableScreen: ...
         def reword(self) -> None: ...
-        def leave(self) -> None: ...
 
     # Makes the screen with a name. It has the type that the caller knows it by: the registry names classes by strings.
     ScreenFactory = Callable[..., Any]
@@ -133,7 +144,6 @@ class App:
         self.features.unsupported_settings += look.unsupported_settings
         # what was learned and solved (learning_progress.py), once it was asked for
         self.progress_sets: "dict[int, ProgressSet]" = {}
-        self.activity: "Activity | None" = None  # (table/activity.py), while the match waits
         self.changed = False
         self.store = store
         self.note = ""  # a line that waits to be shown, see pop_note
@@ -143,8 +153,10 @@ class App:
         self.saves = Saves(store)
         # All three are None at first; what is called at a table need not ask.
         self.screen: "Screen" = None  # type: ignore[assignment]
-        self.session: "Session" = None  # type: ignore[assignment]
-        self.table: "TableScreen" = None  # type: ignore[assignment]  # the match's table, or that of `activity`
+        self.session: "Session" = None  # type: ignore[assignment]  # the match
+        self.match_table: "TableScreen" = None  # type: ignore[assignment]
+        self.activity: "Activity | None" = None  # (table/activity.py), while the match waits
+        self._covered: "list[Screen | str]" = []  # the screens under this one, or their names where they are made anew
         self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
         # Each listener is called with an Event, and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
@@ -153,6 +165,11 @@ class App:
         self._too_large_session: "Session | None" = None  # a saved game that this screen cannot show
         self._helped_game: "Game | None" = None  # the Game for which help was noted, see note_help
         self.apply_settings()
+
+    @property
+    def table(self) -> "TableScreen":
+        """The table that is played at, the match's or that of the activity; None before there is one."""
+        return self.activity.table if self.activity else self.match_table
 
     @property
     def status(self) -> str:
@@ -182,9 +199,8 @@ class App:
             from firmware.app.hot_seat import use_player_names
 
             use_player_names(self.session)
-        table = self.activity.match_table if self.activity else self.table
-        if table:
-            table.reword()
+        if self.match_table:
+            self.match_table.reword()
         if self.activity:
             self.activity.reword()
 
@@ -256,11 +272,7 @@ class App:
 
         A port calls this where nobody has pressed a button for a while.
         """
-        show = getattr(self.screen, "show_attract_mode", None)
-        if not show or not self._screen_is_open:
-            return False
-        show()
-        return True
+        return self._screen_is_open and self.screen.show_attract_mode()
 
     def is_shown(self) -> bool:
         """Return whether the open screen has been shown, so that it can be touched."""
@@ -269,9 +281,8 @@ class App:
     def name_controls(self, touched: bool) -> None:
         """Name in sentences what the player uses now: the screen if it is touched, or else the buttons."""
         if self.controls.set_touch(touched):
-            rename = getattr(self.screen, "rename_controls", None)
-            if rename:
-                rename()
+            if self.screen:
+                self.screen.rename_controls()
             self.changed = True
 
     def _boot(self) -> None:
@@ -296,28 +307,19 @@ class App:
 
     def _make_table(self) -> None:
         # Make the table, unless there is one: resume leaves that to the next tick.
-        if self.session and not self.table:
-            self.table = self.make_screen(self, "table", self.session)
+        if self.session and not self.match_table:
+            self.match_table = self.make_screen(self, "table", self.session)
         if self.screen is None:
             self.screen = self.table
 
-    def go_to(self, screen: "Screen") -> None:
-        """Give the buttons to a screen."""
-        if screen is self.table:
-            text.unload_parts()
-        self.screen = screen
-        self._screen_is_open = False
-        if screen is self.table:
-            self._unload_modules()
-
     def begin_activity(self, activity: "Activity") -> None:
         """Put an Activity (table/activity.py), such as a lesson, on the screen; the match waits."""
-        if self.activity:
-            self.activity.leave()
-        activity.match_table = self.table
         self.activity = activity
-        self.table = activity.table
-        self.go_to(self.table)
+        if activity.origin:
+            self._uncover(activity.origin)
+            self._covered.append(activity.origin)
+            self.screen = activity.table
+        self.go_to(activity.table)
 
     def open_puzzle(self, number: int) -> None:
         """Put a puzzle on the screen, whatever was there. ValueError, one line, for none."""
@@ -329,15 +331,14 @@ class App:
 
     def resume(self, session: "Session") -> None:
         """Play a session. Its table is made at the next tick."""
-        if self.activity:
-            self.activity.leave()
+        self.activity = None
         self.session = session
         if session.hot_seat_names:
             from firmware.app.hot_seat import use_player_names
 
             use_player_names(session)
-        self.table = None  # type: ignore[assignment]
-        self.go_to(self.table)  # made at the next tick
+        self.match_table = None  # type: ignore[assignment]
+        self.go_to(self.match_table)  # made at the next tick
 
     def _read_save_once(self) -> "Session | None":
         # Return the saved game when first asked for it; later it is in play, or gone.
@@ -467,9 +468,53 @@ class App:
     # Screens
 
     def show(self, name: str, *given: object) -> None:
-        """Make the screen with this name, and give it the buttons."""
+        """Make the screen with this name, and show it with no other one under it."""
         self._unload_modules()
         self.go_to(self.make_screen(self, name, *given))
+
+    def open(self, name: str, *given: object) -> None:
+        """Make the screen with this name, and show it on top of the one that has the buttons."""
+        self._unload_modules()
+        self.push(self.make_screen(self, name, *given))
+        covered = self._covered[-1]
+        if not isinstance(covered, str):
+            self._covered[-1] = covered.remade_as or covered
+
+    def push(self, screen: "Screen") -> None:
+        """Show a screen on top of the one that has the buttons, which is kept."""
+        self._covered.append(self.screen)
+        self.screen = screen
+        self._screen_is_open = False
+
+    def pop(self) -> None:
+        """Go back to the screen under this one, or to its parent where there is none."""
+        if not self._covered:
+            self.activity = None
+            self.show(self.screen.parent)
+            return
+        screen = self._covered[-1]
+        if isinstance(screen, str):
+            self._unload_modules()
+            screen = self._covered[-1] = self.make_screen(self, screen)
+        self.go_to(screen)
+
+    def go_to(self, screen: "Screen") -> None:
+        """Go back to a screen that lies under this one, or show one with no other one under it."""
+        plays = screen is self.table
+        if plays:
+            text.unload_parts()
+        self._uncover(screen)
+        self._screen_is_open = False
+        if plays:
+            self._unload_modules()
+
+    def _uncover(self, screen: "Screen") -> None:
+        # Leave what lies on a screen.
+        if screen in self._covered:
+            del self._covered[self._covered.index(screen) :]
+        elif screen is not self.screen:
+            self._covered = []
+        self.screen = screen
 
     def _unload_modules(self) -> None:
         if self.features.unload:
@@ -489,13 +534,13 @@ class App:
 
     def show_title(self) -> None:
         """Show the title."""
-        if self.activity:
-            self.activity.leave()
+        self.activity = None
         self.show("title")
 
     def show_pause(self) -> None:
         """Show the menu of the table."""
-        self.show(self.activity.menu if self.activity else "pause")
+        self._uncover(self.table)
+        self.open(self.activity.menu if self.activity else "pause")
 
     def show_result(self) -> None:
         """Show how a game ended."""
@@ -514,7 +559,8 @@ class App:
         """Look into a pile, if there is one to look into."""
         look = self.make_screen(self, "pile_view")
         if look.pile_count:
-            self.go_to(look)
+            self._uncover(self.table)
+            self.push(look)
         else:
             self.table.show_note(text.refusals().NOTHING_TO_LOOK_INTO)
             self.show_table()

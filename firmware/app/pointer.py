@@ -1,7 +1,5 @@
 """A finger or a mouse on the screen, for the page and the window: no board has one."""
 
-from firmware.app import actions as A
-
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
@@ -18,13 +16,12 @@ class Pointer:
         self.app = app
 
     def touch(self, x: int, y: int) -> int:
-        """Answer a touch; return the action. A screen without an answer is there to be read, and OK continues."""
+        """Answer a touch; return the action."""
         app = self.app
         if not app.is_shown():
             return 0
         app.name_controls(True)
-        touch = getattr(app.screen, "touch", None)
-        return self.note_touch(touch(*self._unrotated(x, y)) if touch else A.OK)
+        return self.note_touch(app.screen.touch(*self._unrotated(x, y)))
 
     def touch_words(self) -> int:
         """Answer a touch of the words where the port shows them once more; return the action."""
@@ -32,27 +29,23 @@ class Pointer:
         if not app.is_shown():
             return 0
         app.name_controls(True)
-        touch = getattr(app.screen, "touch_words", None)
-        if touch:
-            return self.note_touch(touch())
-        return 0 if hasattr(app.screen, "touch") else self.note_touch(A.OK)
+        return self.note_touch(app.screen.touch_words())
 
     def touch_again(self, x: int, y: int) -> int:
         """Answer the second touch of a double one: at a table it sends the card where it can go."""
-        again = getattr(self.app.screen, "touch_again", None)
-        if not again or not self.app.is_shown():
-            return self.touch(x, y)
-        self.app.name_controls(True)
-        return self.note_touch(again(*self._unrotated(x, y)))
+        app = self.app
+        if not app.is_shown():
+            return 0
+        app.name_controls(True)
+        return self.note_touch(app.screen.touch_again(*self._unrotated(x, y)))
 
     def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
         """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
         app = self.app
-        drag = getattr(app.screen, "drag", None)
-        if not drag or not app.is_shown():
+        if not app.is_shown():
             return None
         app.name_controls(True)
-        card: "tuple[int, int, int, int] | None" = drag(*self._unrotated(x, y))
+        card = app.screen.drag(*self._unrotated(x, y))
         if card and app.scene.rotated:
             left, top, wide, high = card
             return app.look.width - left - wide, app.look.height - top - high, wide, high
@@ -60,14 +53,12 @@ class Pointer:
 
     def drag_over(self, x: int, y: int) -> None:
         """Move the cursor to the place at a pixel, if the dragged card may go there."""
-        over = getattr(self.app.screen, "drag_over", None)
-        if over:
-            over(*self._unrotated(x, y))
+        if self.app.screen:
+            self.app.screen.drag_over(*self._unrotated(x, y))
 
     def drop(self, x: int, y: int) -> int:
         """Release the dragged card at a pixel; return the action."""
-        drop = getattr(self.app.screen, "drop", None)
-        return self.note_touch(drop(*self._unrotated(x, y))) if drop else 0
+        return self.note_touch(self.app.screen.drop(*self._unrotated(x, y))) if self.app.screen else 0
 
     def note_touch(self, action: int) -> int:
         """Return an action, after noting that it comes from a touch."""

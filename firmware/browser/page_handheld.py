@@ -194,16 +194,15 @@ class PageHandheld:
 
     def is_demo_on(self) -> bool:
         """Return whether a game that plays itself is on the screen."""
-        session: "Session | None" = getattr(self.app.screen, "session", None)
-        return session is not None and not session.emits_events
+        return self.app.screen is not None and self.app.screen.is_demo
 
     def tools(self) -> str:
         """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
         app = self.app
         table: "Table" = app.table  # type: ignore[assignment]  # or a Playback, which has no cursor
-        if not getattr(app.screen, "opens_menu", False) or self.is_demo_on():
+        if not app.screen or not app.screen.opens_menu:
             return ""
-        if app.screen is not table or not hasattr(table, "cursor"):
+        if app.screen is not table or app.activity and not app.activity.accepts_moves:
             return "menu"
         names = ["menu"]
         if table.state == PLAY:

@@ -17,10 +17,10 @@ class About(Menu):
     """The version of the game, the board, the runtime, and the licence."""
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.menus().ABOUT, app.show_title)
+        Menu.__init__(self, app, text.menus().ABOUT)
         self.total_line = text.menus().GAME_AND_VERSION.format(text.menus().GAME_NAME, VERSION)
         self.lines = [self.total_line, app.controls.board, runtime(), text.menus().LICENCE]
-        self.add(text.menus().DONE, app.show_title)
+        self.add(text.menus().DONE, self.back)
 
 
 def runtime() -> str:

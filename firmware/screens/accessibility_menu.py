@@ -5,19 +5,17 @@ from firmware.screens.setting_rows import SettingRowsMenu
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from firmware.app.app import App
     from firmware.app.settings import Setting
 
 
 class AccessibilityMenu(SettingRowsMenu):
-    """The rows of these settings; back: called when the menu is left."""
+    """The rows of these settings."""
 
-    def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        SettingRowsMenu.__init__(self, app, text.settings().ACCESSIBILITY, back)
+    def __init__(self, app: "App") -> None:
+        SettingRowsMenu.__init__(self, app, text.settings().ACCESSIBILITY)
         self.add_settings("accessibility")
-        self.add(text.menus().DONE, back)
+        self.add(text.menus().DONE, self.back)
 
     def text_name(self, setting: "Setting") -> str:
         return "PICTURE" if self.app.look.one_bit else SettingRowsMenu.text_name(self, setting)

@@ -14,16 +14,17 @@ from firmware.text.phrases import VIEWER_ALL_SIDES, VIEWER_NOBODY
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.screens.title import Title
 
 DEMO_LEVEL = "greedy"  # It takes no time to think, and plays most of its cards.
 DEMO_SPEED = const(1)  # an index into SPEEDS
 MAX_DEMO_MOVES = const(300)  # moves, some five minutes, after which the title comes back and spares the battery
 
 
-def make_demo_table(app: "App", title: "Title") -> Table:
+def make_demo_table(app: "App") -> Table:
     """Return the table of a random deal that two opponents play; any press goes back to the title."""
-    table = Table(app, _DemoSession(app.seed_source()), _DemoMode(title))
+    table = Table(app, _DemoSession(app.seed_source()), _DemoMode(BaseMode()))
+    table.is_demo = True
+    table.opens_menu = False
     table.opponents = _DemoOpponents(table)
     return table
 
@@ -62,21 +63,17 @@ class _DemoOpponents(Opponents):
 class _DemoMode(Mode):
     """The mode of that game: a press, its end, or MAX_DEMO_MOVES moves lead back to the title."""
 
-    def __init__(self, title: "Title") -> None:
-        Mode.__init__(self, BaseMode())
-        self.title = title
-
     def press(self, action: int, now: int) -> None:
-        self.app.go_to(self.title)
+        self.app.pop()
 
     def advance(self, now: int) -> None:
         if self.session.game.ply >= MAX_DEMO_MOVES:
-            self.app.go_to(self.title)
+            self.app.pop()
         else:
             self.under.advance(now)
 
     def show_game_end(self, now: int) -> None:
-        self.app.go_to(self.title)
+        self.app.pop()
 
     def speed(self) -> "tuple[int, ...]":
         return MOVE_SPEEDS[DEMO_SPEED]

@@ -25,7 +25,7 @@ class CableOffer(Menu):
     read_first = True
 
     def __init__(self, app: "App", session: "RemoteSession | None") -> None:
-        Menu.__init__(self, app, text.cable().CABLE_HEAD, self.leave)
+        Menu.__init__(self, app, text.cable().CABLE_HEAD)
         self.agreement = link_of(app).agreement
         self.session = session
         if session:
@@ -56,7 +56,7 @@ class CableOffer(Menu):
             self.lines = [text.cable().CABLE_AGREED]
         else:
             self.lines = [text.cable().CABLE_ANSWERS[self.stage - STAGE_ANSWERED]]
-        self.add(text.cable().CABLE_STOP, self.leave)
+        self.add(text.cable().CABLE_STOP, self.back)
 
     def current_stage(self) -> int:
         """Return the current stage, or STAGE_ANSWERED plus a number of CABLE_ANSWERS."""
@@ -78,9 +78,9 @@ class CableOffer(Menu):
         """Decline the offer, and wait for another."""
         self.agreement.decline()
         if not self.session:
-            self.leave()
+            self.back()
 
-    def leave(self) -> None:
+    def back(self) -> None:
         """Stop waiting, and leave."""
         app = self.app
         link_of(app).withdraw()
@@ -98,16 +98,19 @@ class UndoRequest(Menu):
     read_first = True
 
     def __init__(self, app: "App", undo: "Undo", n: int) -> None:
-        Menu.__init__(self, app, text.cable().UNDO_REQUEST_HEADING, lambda: self.answer(False))
+        Menu.__init__(self, app, text.cable().UNDO_REQUEST_HEADING)
         self.undo = undo
         self.lines = [text.cable().UNDO_REQUESTED if n == 1 else text.cable().UNDO_REQUESTED_MOVES.format(n)]
-        self.add(text.menus().NO, lambda: self.answer(False))
+        self.add(text.menus().NO, self.back)
         self.add(text.cable().ALLOW_UNDO, lambda: self.answer(True))
 
     def tick(self, now: int) -> int:
         if not self.undo.asked:
             self.app.show_table()
         return -1
+
+    def back(self) -> None:
+        self.answer(False)
 
     def answer(self, yes: bool) -> None:
         """Answer, and go back to the table."""

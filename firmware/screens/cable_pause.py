@@ -15,7 +15,7 @@ class CablePause(Pause):
     """The pause menu without a hint, and without what one player alone cannot decide."""
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
+        Menu.__init__(self, app, text.menus().PAUSE)
         table: "Table" = app.table  # type: ignore[assignment]  # A Playback has a menu of its own.
         mode = table.mode
         session = app.session

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class CalendarPage(Page):
     """The calendar; page: the MonthPage that is shown."""
 
+    parent = "records"
     touch_action = A.LEFT
 
     def __init__(self, app: "App") -> None:
@@ -57,4 +58,4 @@ class CalendarPage(Page):
             self.months_ago = 1 - self.months_ago  # Two months are kept.
             self.rename_controls()
         else:
-            self.app.show("records")
+            self.app.pop()

@@ -16,8 +16,8 @@ class ChecklistMenu(Menu):
 
     is_long_list = True
 
-    def __init__(self, app: "App", heading: str, back: "Callable[[], None]", ticks: "ProgressSet") -> None:
-        Menu.__init__(self, app, heading, back)
+    def __init__(self, app: "App", heading: str, ticks: "ProgressSet") -> None:
+        Menu.__init__(self, app, heading)
         self.progress = ticks
 
     def add_item(

@@ -14,7 +14,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.review import Decision
     from firmware.app.app import App
-    from firmware.screens.menu import Menu
 
 _COACH_NODES = const(10_000)  # A quarter of a review's: one decision is enough, and the player waits for it.
 
@@ -75,8 +74,8 @@ class CoachPage(GuardedMenu):
 
     read_first = True
 
-    def __init__(self, app: "App", result: "Menu", coach: Coach) -> None:
-        GuardedMenu.__init__(self, app, text.results().COACH_HEADING, lambda: app.go_to(result))
+    def __init__(self, app: "App", coach: Coach) -> None:
+        GuardedMenu.__init__(self, app, text.results().COACH_HEADING)
         self.coach = coach
         self.session = coach.session
         self.start = coach.start

@@ -14,13 +14,10 @@ class Confirmation(Menu):
     """A question, with the cursor on No.
 
     yes: the label of the row that calls do()
-    back(): called by No and by BACK
     """
 
-    def __init__(
-        self, app: "App", question: str, yes: str, do: "Callable[[], None]", back: "Callable[[], None]"
-    ) -> None:
-        Menu.__init__(self, app, text.menus().CONFIRM_HEADING, back)
+    def __init__(self, app: "App", question: str, yes: str, do: "Callable[[], None]") -> None:
+        Menu.__init__(self, app, text.menus().CONFIRM_HEADING)
         self.lines = [question]
-        self.add(text.menus().NO, back)
+        self.add(text.menus().NO, self.back)
         self.add(yes, do)

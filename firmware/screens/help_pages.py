@@ -97,18 +97,14 @@ class Help(Page):
 
     given: the pages; by default those on the game being played, or on the first rule set.
 
-    back: called when they are left
-    go_on: called by OK on the last page, if that leads elsewhere
+    go_on: called by OK on the last page, if that leads elsewhere than BACK
     pages: as the look has cut them
     page_index: that of the page that is shown
     """
 
-    def __init__(
-        self, app: "App", back: "Callable[[], None]", given: "Pages" = (), go_on: "Callable[[], None] | None" = None
-    ) -> None:
+    def __init__(self, app: "App", given: "Pages" = (), go_on: "Callable[[], None] | None" = None) -> None:
         self.app = app
-        self.back = back
-        self.go_on = go_on or back
+        self.go_on = go_on or app.pop
         session = app.session
         if not given:
             given = pages_of_game(app, RULE_SET_NAMES[0], True)
@@ -132,7 +128,7 @@ class Help(Page):
         elif action == A.OK:
             self.go_on()
         else:
-            self.back()
+            self.app.pop()
 
     def touch(self, x: int, y: int) -> int:
         """Turn back a page at the left edge, and forward elsewhere; the heading leaves."""

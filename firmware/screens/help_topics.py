@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class HelpTopics(Menu):
-    """The topics: each rule set, stop play, opponents, buttons; back: leaves the list."""
+    """The topics: each rule set, stop play, opponents, buttons."""
 
     is_long_list = True
 
-    def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        Menu.__init__(self, app, text.menus().HOW_TO_PLAY, back)
+    def __init__(self, app: "App") -> None:
+        Menu.__init__(self, app, text.menus().HOW_TO_PLAY)
         said = text.help_pages()  # for the labels; each topic loads it again when it is opened
         self.add_topic(said.HELP_BUTTONS, lambda: button_pages(text.help_pages(), app))
         for rule_set in rule_sets():
@@ -37,4 +37,4 @@ class HelpTopics(Menu):
     def add_topic(self, label: str, made: "Callable[[], Pages]", brief: str = "") -> None:
         """Add a row that opens the pages of help returned by made()."""
         app = self.app
-        self.add(label, lambda: app.go_to(Help(app, lambda: app.go_to(self), made())), brief=brief)
+        self.add(label, lambda: app.push(Help(app, made())), brief=brief)

@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 class LanguageMenu(Menu):
     """The languages by their own names. The choice is saved; the title follows."""
 
+    parent = ""
+
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.menus().GAME_NAME, None)
+        Menu.__init__(self, app, text.menus().GAME_NAME)
         self.shows_banner = True
         for i in range(len(LANGUAGE_NAMES)):
             self.add_language(i)

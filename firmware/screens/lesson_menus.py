@@ -55,10 +55,9 @@ class LessonList(ChecklistMenu):
     """The lessons, the cursor on the first not done; at_once: open the page on the aim."""
 
     def __init__(self, app: "App", at_once: bool = False) -> None:
-        ChecklistMenu.__init__(self, app, text.menus().LEARN, app.show_title, lesson_progress(app))
+        ChecklistMenu.__init__(self, app, text.menus().LEARN, lesson_progress(app))
         self.at_once = at_once
-        if app.activity:
-            app.activity.leave()
+        app.activity = None
         for i in range(len(LESSONS)):
             self.add_lesson(i)
         self.go_to_first_undone()
@@ -68,7 +67,8 @@ class LessonList(ChecklistMenu):
     def show_aim(self) -> None:
         """Show the page on the aim; the first lesson follows it."""
         app = self.app
-        app.go_to(AimPage(app, lambda: app.show("learn"), aim_pages(), lambda: begin_lesson(app, LESSONS[0])))
+        self.at_once = False
+        app.push(AimPage(app, aim_pages(), lambda: begin_lesson(app, LESSONS[0])))
 
     def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""
@@ -96,7 +96,7 @@ class LessonMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         lesson: "Lesson" = app.activity  # type: ignore[assignment]  # or its LessonPlayback, which does not play
-        Menu.__init__(self, app, title_of(lesson.name), app.show_table)
+        Menu.__init__(self, app, title_of(lesson.name))
         self.lines = [lesson.task]
         self.add(text.menus().GO_ON, app.show_table)
         if lesson.accepts_moves and lesson.session.is_local_turn():
@@ -112,8 +112,10 @@ class LessonMenu(Menu):
 class LessonEnd(Menu):
     """The end of a lesson, with rows for the next one."""
 
+    parent = "learn"
+
     def __init__(self, app: "App", name: str) -> None:
-        Menu.__init__(self, app, text.learn().LESSON_DONE, lambda: app.show("learn"))
+        Menu.__init__(self, app, text.learn().LESSON_DONE)
         at = LESSONS.index(name)
         self.lines = [text.learn().LESSONS[name][2]]
         if at + 1 < len(LESSONS):
@@ -121,5 +123,5 @@ class LessonEnd(Menu):
                 about=title_of(LESSONS[at + 1]))
         else:
             self.add(text.menus().NEW_GAME, lambda: app.show("new_game"))
-        self.add(text.learn().LESSON_LEAVE, lambda: app.show("learn"))
+        self.add(text.learn().LESSON_LEAVE, self.back)
         self.add(text.menus().TITLE, app.show_title)

@@ -2,6 +2,7 @@
 
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.base_screen import BaseScreen
 from firmware.app.controls import HEADING_DIVISOR
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen's width.
 
 
-class Page:
+class Page(BaseScreen):
     """A screen that is drawn whole and waits for a button.
 
     A touch of its heading leaves; one of the rest means `touch_action`.
@@ -30,6 +31,9 @@ class Page:
 
     def touch(self, x: int, y: int) -> int:
         return A.BACK if y < self.app.look.height // HEADING_DIVISOR else self.touch_action
+
+    def touch_words(self) -> int:
+        return 0
 
 
 class MenuRow:
@@ -56,7 +60,7 @@ class MenuRow:
         self.brief = brief
 
 
-class Menu:
+class Menu(BaseScreen):
     """A list of rows to choose from. A look may add rows of its own.
 
     heading: the words at the top
@@ -70,18 +74,16 @@ class Menu:
     note: a line at the bottom that lasts until the next button
     is_long_list: whether this is a long list in small letters
     read_first: whether the lines matter more than the rows
-    back: called by BACK, or None
     """
 
     is_long_list = False
     is_log = False
     read_first = False
 
-    def __init__(self, app: "App", heading: str, back: "Callable[[], None] | None") -> None:
+    def __init__(self, app: "App", heading: str) -> None:
         self.app = app
         self.heading = heading
         self.brief = ""
-        self.back = back
         self.shows_banner = False
         self.lines: "list[str]" = []
         self.total_line = ""
@@ -167,10 +169,14 @@ class Menu:
                 row.choose()
             elif row.change:
                 row.change(1)
-        elif self.back and action != A.STOP:
+        elif self.parent and action != A.STOP:
             self.back()
         else:
             self.note = self._how_to_choose()
+
+    def back(self) -> None:
+        """Leave the menu, because BACK was pressed or a row chosen that says so."""
+        self.app.pop()
 
     def _how_to_choose(self) -> str:
         labels = self.app.controls.labels
@@ -204,7 +210,7 @@ class Menu:
         """
         app = self.app
         if y < app.look.height // HEADING_DIVISOR:
-            return A.BACK if self.back else 0
+            return A.BACK if self.parent else 0
         top, pitch, first, shown, _, arrow, all_rows = self.row_geometry
         i = (y - top) // pitch
         if not 0 <= i < shown:
@@ -229,6 +235,9 @@ class Menu:
         elif row.choose:
             return A.OK
         app.changed = True
+        return 0
+
+    def touch_words(self) -> int:
         return 0
 
     def draw(self) -> None:

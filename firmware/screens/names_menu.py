@@ -9,26 +9,23 @@ from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from firmware.app.app import App
 
 
 class NamesMenu(Menu):
     """The names of so many persons, a row each.
 
-    back(): called when the menu is left
     letter_index: the index of the letter that is being set, -1 for none
     """
 
-    def __init__(self, app: "App", players: int, back: "Callable[[], None]") -> None:
-        Menu.__init__(self, app, text.new_game().NAMES_ROW, back)
+    def __init__(self, app: "App", players: int) -> None:
+        Menu.__init__(self, app, text.new_game().NAMES_ROW)
         self.numbers = app.settings.numbers
         self.letter_index = -1
         self.numbers_before = b""  # the numbers before the change
         for i in range(players):
             self.add_name(i)
-        self.add(text.menus().DONE, back, about=text.new_game().NAMES_ABOUT)
+        self.add(text.menus().DONE, self.back, about=text.new_game().NAMES_ABOUT)
 
     def add_name(self, i: int) -> None:
         """Add the row of a player."""

@@ -28,7 +28,7 @@ class NewGame(SettingRowsMenu):
     """
 
     def __init__(self, app: "App") -> None:
-        SettingRowsMenu.__init__(self, app, text.menus().NEW_GAME, app.show_title)
+        SettingRowsMenu.__init__(self, app, text.menus().NEW_GAME)
         self.settings = app.settings
         self.numbers = app.settings.numbers
         # whether to suggest a first game
@@ -53,18 +53,18 @@ class NewGame(SettingRowsMenu):
         self.about_adaptive = ""
         self.rows = []
         self.add(text.new_game().DEAL, self.deal_or_ask)
-        self.add(text.new_game().GAME, lambda: app.go_to(RuleSetMenu(self)),
+        self.add(text.new_game().GAME, lambda: app.push(RuleSetMenu(self)),
                  lambda: text.menus().RULE_SETS[self.rule_set().name], self.change_rules,
                  brief=lambda: text.menus().RULE_SETS_BRIEF.get(self.rule_set().name, ""))
         if rule_set.option_kinds:
-            self.add(text.new_game().OPTIONS_ROW, lambda: app.go_to(OptionsMenu(self)), self.options_text)
+            self.add(text.new_game().OPTIONS_ROW, lambda: app.push(OptionsMenu(self)), self.options_text)
         if rule_set.players > 1:
-            self.add(text.new_game().OPPONENT, lambda: app.go_to(OpponentMenu(self)), self.opponent_text,
+            self.add(text.new_game().OPPONENT, lambda: app.push(OpponentMenu(self)), self.opponent_text,
                      self.change_opponent, self.about_opponent,
                      lambda: text.new_game().NO_OPPONENT_BRIEF if self.plays_against_self() else "")
             if self.is_hot_seat():
                 self.add(text.new_game().NAMES_ROW,
-                    lambda: app.show("names", self.player_count(), lambda: app.go_to(self)),
+                    lambda: app.open("names", self.player_count()),
                          self.names_text, about=text.new_game().NAMES_ABOUT)
         self.add_settings("new_game")
         self.add(text.new_game().DEAL_NO, self.edit, self.seed_text, self.change_seed,
@@ -299,7 +299,7 @@ class NewGame(SettingRowsMenu):
         if session and not session.is_over():
             questions.append(text.new_game().NEW_GAME_COSTS)
         if questions:
-            app.show("ask", " ".join(questions), text.new_game().DEAL_NEW, self.begin, lambda: app.go_to(self))
+            app.open("ask", " ".join(questions), text.new_game().DEAL_NEW, self.begin)
         else:
             self.begin()
 
@@ -335,7 +335,7 @@ class RuleSetMenu(Menu):
     is_long_list = True
 
     def __init__(self, new_game: "NewGame") -> None:
-        Menu.__init__(self, new_game.app, text.new_game().GAME, lambda: new_game.app.go_to(new_game))
+        Menu.__init__(self, new_game.app, text.new_game().GAME)
         self.new_game = new_game
         for name in RULE_SET_NAMES:
             about = text.new_game().RULE_SETS_ABOUT[name]
@@ -346,7 +346,7 @@ class RuleSetMenu(Menu):
     def choose(self) -> None:
         """Choose the rule set under the cursor."""
         self.new_game.numbers[SETTING_RULE_SET] = rule_set(RULE_SET_NAMES[self.cursor]).id
-        self.new_game.app.go_to(self.new_game)
+        self.back()
 
 
 class OpponentMenu(Menu):
@@ -355,7 +355,7 @@ class OpponentMenu(Menu):
     is_long_list = True
 
     def __init__(self, new_game: "NewGame") -> None:
-        Menu.__init__(self, new_game.app, text.new_game().OPPONENT, lambda: new_game.app.go_to(new_game))
+        Menu.__init__(self, new_game.app, text.new_game().OPPONENT)
         self.new_game = new_game
         before = new_game.opponent_index()
         for at in range(new_game.opponent_count()):
@@ -368,7 +368,7 @@ class OpponentMenu(Menu):
     def choose(self) -> None:
         """Choose the opponent under the cursor."""
         self.new_game.set_opponent(self.cursor)
-        self.new_game.app.go_to(self.new_game)
+        self.back()
 
 
 class OptionsMenu(Menu):
@@ -377,7 +377,7 @@ class OptionsMenu(Menu):
     is_long_list = True
 
     def __init__(self, new_game: "NewGame") -> None:
-        Menu.__init__(self, new_game.app, text.new_game().OPTIONS_ROW, lambda: new_game.app.go_to(new_game))
+        Menu.__init__(self, new_game.app, text.new_game().OPTIONS_ROW)
         self.new_game = new_game
         for option in new_game.rule_set().options():
             self.add_switch(option)

@@ -24,8 +24,10 @@ class Pause(SettingRowsMenu):
     A setting that was changed is saved when the menu is left, or with the next game if a message by cable closed it.
     """
 
+    remade_as = "pause"
+
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.menus().PAUSE, app.show_table)
+        Menu.__init__(self, app, text.menus().PAUSE)
         table: "Table" = app.table  # type: ignore[assignment]  # A Playback has a menu of its own, here and below.
         mode = table.mode
         session = app.session
@@ -62,18 +64,21 @@ class Pause(SettingRowsMenu):
         app = self.app
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         if app.last_game:
-            self.add(text.menus().REVIEW_LAST, lambda: app.show("review", app.show_pause))
+            self.add(text.menus().REVIEW_LAST, lambda: app.open("review", True))
         shows_moves = app.session.opponents or app.session.remote  # Elsewhere there are only the player's own.
         for number in (SETTING_SPEED, SETTING_SOUND) if shows_moves else (SETTING_SOUND,):
             if app.features.supports(setting_by_id(number)):
                 self.add_setting(setting_by_id(number))
-        self.add(text.menus().SETTINGS, lambda: app.show("settings", app.show_pause))
-        self.add(text.menus().HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
+        self.add(text.menus().SETTINGS, lambda: app.open("settings"))
+        self.add(text.menus().HOW_TO_PLAY, lambda: app.open("help"))
         if can_restart:
             self.add(text.menus().RESTART_DEAL, self.ask_restart)
         if app.session.is_local_turn():
             self.add(text.menus().RESIGN, self.ask_resign)
         self.add(text.menus().TITLE, app.show_title)
+
+    def back(self) -> None:
+        self.app.show_table()
 
     def press(self, action: int, now: int) -> None:
         SettingRowsMenu.press(self, action, now)
@@ -87,7 +92,7 @@ class Pause(SettingRowsMenu):
     def ask_restart(self) -> None:
         """Ask whether to deal the same cards again."""
         app = self.app
-        app.show("ask", text.menus().RESTART_COSTS, text.menus().RESTART, self.restart, app.show_pause)
+        app.open("ask", text.menus().RESTART_COSTS, text.menus().RESTART, self.restart)
 
     def restart(self) -> None:
         """Deal the same cards again."""
@@ -98,7 +103,7 @@ class Pause(SettingRowsMenu):
     def ask_resign(self) -> None:
         """Ask whether to give the game up."""
         app = self.app
-        app.show("ask", _resign_cost(app.session), text.menus().RESIGN_GAME, self.resign, app.show_pause)
+        app.open("ask", _resign_cost(app.session), text.menus().RESIGN_GAME, self.resign)
 
     def resign(self) -> None:
         """Give the game up."""

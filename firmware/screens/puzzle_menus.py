@@ -38,9 +38,8 @@ class PuzzleGrades(Menu):
     """The grades, and a row for the next puzzle that is not solved."""
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.menus().PUZZLES, app.show_title)
-        if app.activity:
-            app.activity.leave()
+        Menu.__init__(self, app, text.menus().PUZZLES)
+        app.activity = None
         self.lines = [text.puzzles().PUZZLES_ABOUT]
         today = puzzle_of_the_day(app)
         if today:
@@ -58,7 +57,7 @@ class PuzzleGrades(Menu):
         numbers = numbers_of_grade(grade)
         said = text.puzzles().PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
         self.add(text.puzzles().PUZZLE_GRADES[grade],
-                 lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
+                 lambda: self.app.open("puzzle_list", numbers, grade), lambda: said)
 
     def open(self, now: int) -> None:
         Menu.open(self, now)
@@ -70,9 +69,10 @@ class PuzzleGrades(Menu):
 class PuzzleList(ChecklistMenu):
     """The puzzles of a grade, with the cursor on the first that is not solved."""
 
+    parent = "puzzles"
+
     def __init__(self, app: "App", numbers: "list[int]", grade: int) -> None:
-        ChecklistMenu.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], lambda: app.show("puzzles"),
-            puzzle_progress(app))
+        ChecklistMenu.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], puzzle_progress(app))
         for number in numbers:
             self.add_puzzle(number)
         self.go_to_first_undone()
@@ -88,7 +88,7 @@ class PuzzleMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         attempt: "PuzzleAttempt" = app.activity  # type: ignore[assignment]  # or a PuzzleSolution, which does not play
-        Menu.__init__(self, app, attempt.title, app.show_table)
+        Menu.__init__(self, app, attempt.title)
         self.lines = [describe_aim(attempt.puzzle)]
         if not attempt.accepts_moves:
             self.add(text.menus().GO_ON, app.show_table)
@@ -113,11 +113,13 @@ class PuzzleEnd(Menu):
     reached: whether the task was done
     """
 
+    parent = "puzzles"
+
     def __init__(self, app: "App", attempt: "PuzzleAttempt", reached: bool) -> None:
         of = attempt.puzzle
         shown = not attempt.accepts_moves
         heading = text.puzzles().PUZZLE_SOLVED if reached else attempt.title if shown else text.puzzles().PUZZLE_MISSED
-        Menu.__init__(self, app, heading, lambda: app.show("puzzles"))
+        Menu.__init__(self, app, heading)
         self.lines = [describe_aim(of) + "."]
         number = next_unsolved(app, of.number)
         if reached:
@@ -134,7 +136,7 @@ class PuzzleEnd(Menu):
         self.add(text.puzzles().PUZZLE_SOLUTION, lambda: app.begin_activity(PuzzleSolution(app, of)))
         if not reached and not shown and number:
             self.add_next(number)
-        self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))
+        self.add(text.puzzles().PUZZLE_LEAVE, self.back)
         self.add(text.menus().TITLE, app.show_title)
 
     def add_next(self, number: int) -> None:

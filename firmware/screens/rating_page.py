@@ -17,6 +17,7 @@ _SCALE_STEP = 50  # both ends of the scale are multiples of it
 class RatingPage(Page):
     """The curve of a rating; page: the CurvePage that is shown."""
 
+    parent = "records"
     touch_action = A.RIGHT
 
     def __init__(self, app: "App", rule_set: str) -> None:
@@ -55,4 +56,4 @@ class RatingPage(Page):
             self.at = (self.at + (1 if action in (A.RIGHT, A.DOWN) else -1)) % len(self.rows)
             self.rename_controls()
         else:
-            self.app.show("records")
+            self.app.pop()

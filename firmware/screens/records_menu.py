@@ -18,7 +18,7 @@ class RecordsMenu(Menu):
     read_first = True
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.menus().RECORDS, app.show_title)
+        Menu.__init__(self, app, text.menus().RECORDS)
         self.record_rows = app.load_records().rows
         self.page_at = 0
         self.career = app.load_player_stats()
@@ -29,8 +29,8 @@ class RecordsMenu(Menu):
         if [row for row in self.career.rows if row[RATED_GAMES]]:
             self.add(text.results().RATING, self.show_rating)
         if app.features.today() >= 0:
-            self.add(text.results().CALENDAR, lambda: app.show("calendar"))
-        self.add(text.menus().DONE, app.show_title)
+            self.add(text.results().CALENDAR, lambda: app.open("calendar"))
+        self.add(text.menus().DONE, self.back)
         if self.record_rows or self.career.rows or self.career.days:
             self.add(text.results().RESET_ROW, self.ask_reset)
         if self.record_rows:
@@ -72,12 +72,11 @@ class RecordsMenu(Menu):
 
     def show_rating(self) -> None:
         """Show the curve of the rating, first that of the page's rule set."""
-        self.app.show("rating", self.record_rows[self.page_at][0] if self.record_rows else "")
+        self.app.open("rating", self.record_rows[self.page_at][0] if self.record_rows else "")
 
     def ask_reset(self) -> None:
         """Ask whether to delete all records."""
-        app = self.app
-        app.show("ask", text.results().RESET_COSTS, text.results().RESET_RECORDS, self.reset, lambda: app.go_to(self))
+        self.app.open("ask", text.results().RESET_COSTS, text.results().RESET_RECORDS, self.reset)
 
     def reset(self) -> None:
         """Delete all records."""

@@ -35,8 +35,10 @@ def _is_one_of_the_first(app: "App") -> bool:
 class Result(GuardedMenu):
     """The result of the session's game; coach: the Coach of a newcomer's, or None."""
 
+    remade_as = "result"
+
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, "", app.show_title)
+        Menu.__init__(self, app, "")
         self.coach: "Coach | None" = None
         if app.session.players == 1:
             self.fill_patience()
@@ -91,8 +93,8 @@ class Result(GuardedMenu):
             from firmware.screens.coach import Coach, CoachPage
 
             self.coach = coach = Coach(app)
-            page = CoachPage(app, self, coach)
-            self.insert(0, page.heading, lambda: app.go_to(page))
+            page = CoachPage(app, coach)
+            self.insert(0, page.heading, lambda: app.push(page))
 
     def tick(self, now: int) -> int:
         if self.coach and not self.coach.work():
@@ -157,7 +159,7 @@ class Result(GuardedMenu):
     def add_rest(self) -> None:
         """Add the rows that are last on every result."""
         if is_worth_reviewing(self.app.session):
-            self.add(text.menus().REVIEW, lambda: self.app.show("review"))
+            self.add(text.menus().REVIEW, lambda: self.app.open("review"))
         self.add(text.results().LOOK_AT_TABLE, self.app.show_final_table)
         self.add(text.menus().TITLE, self.app.show_title)
 

@@ -10,8 +10,6 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engine.review import Decision
     from firmware.app.app import App
     from firmware.app.last_game import LastGame
@@ -53,17 +51,18 @@ class ReviewGraph(Page):
 
     While the review is computed it shows a bar that grows.
 
-    back: leaves it for another screen than the result; given, the game is the last one and not the session's
+    is_of_last_game: whether the game is the last one and not the session's
     percent_done: how much is computed, in percent, 100 for all
     leads, decisions: of engine.review.Review
     side_names: who is ahead above the line, and who below
     """
 
-    def __init__(self, app: "App", back: "Callable[[], None] | None" = None) -> None:
+    parent = "result"
+
+    def __init__(self, app: "App", is_of_last_game: bool = False) -> None:
         self.app = app
-        self.back = back or (lambda: app.show("result"))
-        self.is_of_last_game = back is not None
-        session = session_of_last_game(app.last_game) if back and app.last_game else app.session
+        self.is_of_last_game = is_of_last_game
+        session = session_of_last_game(app.last_game) if is_of_last_game and app.last_game else app.session
         self.session = session
         reviewed = tuple(range(session.players)) if session.hot_seat_names else (session.seat,)
         self.review: "Review | None" = Review(
@@ -124,22 +123,22 @@ class ReviewGraph(Page):
         if action == A.BACK or action == A.MENU:
             if self.review:
                 self.review.leave()
-            self.back()
+            self.app.pop()
         elif not self.review:
             if self.decisions:
-                self.app.show("decision_review", self)
+                self.app.open("decision_review", self)
             else:
-                self.back()
+                self.app.pop()
 
 
 class ReviewMenu(Menu):
     """The menu of a decision; ended: whether all of its moves were shown."""
 
     def __init__(self, app: "App", turned: "DecisionReview", ended: bool = False) -> None:
-        Menu.__init__(self, app, text.menus().REVIEW, lambda: app.go_to(turned))
+        Menu.__init__(self, app, text.menus().REVIEW)
         self.lines = [turned.graph.decision_line(turned.at)]
         if not ended:
-            self.add(text.menus().GO_ON, lambda: app.go_to(turned))
+            self.add(text.menus().GO_ON, self.back)
         elif turned.at + 1 < len(turned.decisions):
             self.add(text.advice().NEXT_DECISION, turned.next_decision)
         self.add(text.advice().RETRY_DECISION, lambda: begin_retry(app, turned))
@@ -158,8 +157,7 @@ def begin_retry(app: "App", turned: "DecisionReview | CoachPage") -> None:
 
 def back_to_decision(app: "App", turned: "DecisionReview | CoachPage") -> None:
     """Leave that table, and show its decision again."""
-    if app.activity:
-        app.activity.leave()
+    app.activity = None
     app.go_to(turned)
 
 
@@ -168,7 +166,7 @@ class RetryMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         again: "RetryDecision" = app.activity  # type: ignore[assignment]  # This menu has no other Activity.
-        Menu.__init__(self, app, text.advice().RETRY_DECISION, app.show_table)
+        Menu.__init__(self, app, text.advice().RETRY_DECISION)
         self.lines = [text.advice().NOT_SAVED]
         if again.session.is_local_turn():
             self.add(text.menus().HINT, lambda: self.at_table(again.hint))
@@ -185,9 +183,13 @@ class RetryEnd(Menu):
     """The end of such a game; again: the firmware.table.modes.retry.RetryDecision it was played in."""
 
     def __init__(self, app: "App", again: "RetryDecision") -> None:
-        Menu.__init__(self, app, heading_of(again.session), lambda: back_to_decision(app, again.origin))
+        Menu.__init__(self, app, heading_of(again.session))
+        self.again = again
         self.total_line = total_of(again.session)
         self.lines = [self.total_line, text.advice().NOT_SAVED]
         self.add(text.menus().LESSON_AGAIN, lambda: begin_retry(app, again.origin))
-        self.add(again.origin.back_label, lambda: back_to_decision(app, again.origin))
+        self.add(again.origin.back_label, self.back)
         self.add(text.menus().TITLE, app.show_title)
+
+    def back(self) -> None:
+        back_to_decision(self.app, self.again.origin)

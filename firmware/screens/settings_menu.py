@@ -11,25 +11,28 @@ from firmware.text.languages import LANGUAGE_NAMES as LANGUAGES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from firmware.app.app import App
     from firmware.app.settings import Setting
 
 
 class SettingsMenu(SettingRowsMenu):
-    """The settings, which are saved when the menu is left; back: called then."""
+    """The settings, which are saved when the menu is left."""
 
-    def __init__(self, app: "App", back: "Callable[[], None]") -> None:
-        SettingRowsMenu.__init__(self, app, text.menus().SETTINGS, self.leave)
-        self.go_back = back
+    def __init__(self, app: "App") -> None:
+        SettingRowsMenu.__init__(self, app, "")
+        self.fill()
+
+    def fill(self) -> None:
+        """Fill in the words of the language, and the rows."""
+        self.heading = text.menus().SETTINGS
+        self.rows = []
         self.add_settings("settings")
-        self.add(text.menus().DONE, self.leave)
+        self.add(text.menus().DONE, self.back)
 
     def add_setting(self, setting: "Setting") -> None:
         app = self.app
         if setting.id == SETTING_LANGUAGE and app.features.supports(setting_by_id(SETTING_FELT)):
-            self.add(text.settings().ACCESSIBILITY, lambda: app.show("accessibility", lambda: app.go_to(self)))
+            self.add(text.settings().ACCESSIBILITY, lambda: app.open("accessibility"))
         SettingRowsMenu.add_setting(self, setting)
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
@@ -54,13 +57,12 @@ class SettingsMenu(SettingRowsMenu):
         app = self.app
         if setting.id == SETTING_LANGUAGE:
             app.set_language((text.language + step) % len(LANGUAGES))
-            again = SettingsMenu(app, self.go_back)
-            again.cursor = self.cursor
-            app.go_to(again)
+            self.fill()
+            app.look.menus.prepare_menu(app.look, self)
             return
         SettingRowsMenu.change(self, setting, step)
 
-    def leave(self) -> None:
+    def back(self) -> None:
         """Save the settings and leave."""
         self.app.settings.save()
-        self.go_back()
+        self.app.pop()

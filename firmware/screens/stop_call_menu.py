@@ -30,7 +30,7 @@ class StopCallMenu(Menu):
     is_log = True
 
     def __init__(self, app: "App", mode: "Mode") -> None:
-        Menu.__init__(self, app, text.stop_play().CALL, lambda: app.go_to(mode.table))
+        Menu.__init__(self, app, text.stop_play().CALL)
         self.brief = text.stop_play().CALL_BRIEF
         self.moves = mode.describe_callable_moves(app.look.brief)
         self.log_lines = app.look.log_lines

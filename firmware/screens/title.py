@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 class Title(Menu):
     """The title; at_power_on: whether it is the first screen; offers_lesson: whether OK begins a lesson."""
 
+    parent = ""
+
     def __init__(self, app: "App", at_power_on: bool = False) -> None:
         offers = False
         if at_power_on:
@@ -20,7 +22,7 @@ class Title(Menu):
             offers = is_first_start(app)
             teach_newcomer(app)
         self.offers_lesson = offers
-        Menu.__init__(self, app, text.menus().GAME_NAME, None)
+        Menu.__init__(self, app, text.menus().GAME_NAME)
         self.shows_banner = True
         self.foot = () if offers else (text.menus().TITLE_FOOT,)
         if app.session:
@@ -31,8 +33,8 @@ class Title(Menu):
         self.add(text.menus().LEARN, lambda: app.show("learn", self.offers_lesson))
         self.add(text.menus().PUZZLES, lambda: app.show("puzzles"))
         self.add(text.menus().RECORDS, lambda: app.show("records"))
-        self.add(text.menus().SETTINGS, lambda: app.show("settings", app.show_title))
-        self.add(text.menus().HOW_TO_PLAY, lambda: app.show("topics", app.show_title))
+        self.add(text.menus().SETTINGS, lambda: app.show("settings"))
+        self.add(text.menus().HOW_TO_PLAY, lambda: app.show("topics"))
         self.add(text.menus().ABOUT, lambda: app.show("about"))
 
     def open(self, now: int) -> None:
@@ -45,9 +47,9 @@ class Title(Menu):
         if self.offers_lesson:
             self.note = phrases.with_buttons(text.menus().FIRST_START)  # in the place of the foot
 
-    def show_attract_mode(self) -> None:
-        """Show a game that plays itself, because nobody has pressed a button for a while."""
-        self.app.show("attract", self)
+    def show_attract_mode(self) -> bool:
+        self.app.open("attract")
+        return True
 
     def press(self, action: int, now: int) -> None:
         Menu.press(self, action, now)

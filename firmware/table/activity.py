@@ -10,7 +10,7 @@ from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.app import App, TableScreen
+    from firmware.app.app import App, Screen
     from firmware.table.table import Table
     from firmware.table.views.playback import Playback
 
@@ -47,12 +47,12 @@ class Activity:
     table: its screen, a Table or a Playback
     accepts_moves: whether the player plays there
     menu: the name of its menu
-    match_table: the table of the match
+    origin: the screen that it was begun from, if that stays under it
     """
 
     menu = ""
     accepts_moves = True
-    match_table: "TableScreen"
+    origin: "Screen | None" = None
     app: "App"
     session: "Session"
     table: "Table | Playback"
@@ -60,8 +60,3 @@ class Activity:
     def reword(self) -> None:
         """Say everything once more, because the language has changed."""
         self.table.reword()
-
-    def leave(self) -> None:
-        """Give the screen back to the match."""
-        self.app.table = self.match_table
-        self.app.activity = None

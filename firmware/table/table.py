@@ -14,6 +14,7 @@ from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE_HOUSE
 from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
+from firmware.app.base_screen import BaseScreen
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.events import MOVE_REFUSED
 from firmware.app.settings import SETTING_NAMES_OF_PILES, SETTING_PLAYS_FORCED, SETTING_TEACHES
@@ -41,7 +42,7 @@ WIN_FRAME_MS = const(40)  # between two frames of the win animation
 WIN_ANIMATION_MS = const(3500)  # for which it runs
 
 
-class Table:
+class Table(BaseScreen):
     """The screen of a session: its state, the cards on their way, and what is shown.
 
     mode: the BaseMode, or a Mode on it
@@ -222,7 +223,7 @@ class Table:
         replay = self.app.make_screen(self.app, "turn_replay")
         self.view_state.turn_summary = ""  # The screen shows now what this line would say.
         if replay.plies:
-            self.app.go_to(replay)
+            self.app.push(replay)
         else:
             self.say(text.words.NO_LAST_TURN, NOTE)
 

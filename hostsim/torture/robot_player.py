@@ -204,7 +204,7 @@ class RobotPlayer(Driver):
             app.open_puzzle(rng.randrange(1, puzzle_count() + 1))
         elif name == "names":
             app.show("new_game")
-            app.show(name, rng.choice((2, 3)), app.show_title)
+            app.show(name, rng.choice((2, 3)))
         elif name in ("result", "review"):
             session = random_session(rng, app.look, QUICK)
             app.begin(session)
@@ -213,7 +213,7 @@ class RobotPlayer(Driver):
             app.count_in_records(session)
             app.show(name)
         else:
-            app.show(name, *((app.show_title,) if name in ("settings", "accessibility", "help", "topics") else ()))
+            app.show(name)
 
     def press(self, action: int, ms: int = -1) -> None:
         """Press a button, and let so many ms pass, or with -1 wait until nothing moves."""

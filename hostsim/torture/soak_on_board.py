@@ -120,7 +120,7 @@ class SoakPlayer(Driver):
             for _ in range(2):
                 app.show_title()
                 self.press(0)
-                app.show(name, *((app.show_title,) if name in ("settings", "accessibility", "help", "topics") else ()))
+                app.show(name)
                 self.press(0)
                 self.wander(WANDER_PRESSES // 2)
 
@@ -129,7 +129,7 @@ class SoakPlayer(Driver):
         for _ in range(presses):
             self.press(LIKELY_ACTIONS[self.rng.below(len(LIKELY_ACTIONS))])
         if self.app.activity:
-            self.app.activity.leave()
+            self.app.activity = None
 
     def reset_settings(self):
         """Reset all settings."""

@@ -304,3 +304,40 @@ def test_about_screen_names_game_version_board_runtime_and_licence(name):
     assert d.dropped == 0
     d.press(A.BACK)
     assert d.app.status == menus().NEW_GAME
+
+
+def test_screens_lie_on_one_another_and_are_left_one_by_one():
+    d = AppDriver()
+    d.start("classic", 5)
+    d.press(A.MENU)
+    pause = d.app.screen
+    choose(d, menus().SETTINGS)
+    settings = d.app.screen
+    choose(d, text.settings().ACCESSIBILITY)
+    cursor = settings.cursor
+    d.press(A.BACK)
+    assert d.app.screen is settings and settings.cursor == cursor > 0
+    d.press(A.BACK)
+    # The pause menu is made anew, so that its code need not stay while it is covered.
+    assert type(d.app.screen) is type(pause) and d.app.screen is not pause
+    d.press(A.BACK)
+    assert d.app.screen is d.table
+
+
+def test_screen_with_nothing_under_it_leads_back_to_its_parent():
+    d = AppDriver()
+    d.start("classic", 5)
+    d.app.show("calendar")
+    d.press(0)
+    for heading in (menus().RECORDS, menus().GAME_NAME, menus().GAME_NAME):
+        d.press(A.BACK)
+        assert d.app.screen.heading == heading
+
+
+def test_menu_over_a_screen_over_the_table_leads_back_to_the_table():
+    d = AppDriver()
+    d.start("classic", 5)
+    d.app.show_pile_view()
+    d.keys("MENU BACK")
+    assert d.app.screen is d.table
+

@@ -324,7 +324,7 @@ def to_end_with_call(d):
 
 def to_dialog(d):
     d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.app.go_to(TableDialog(d.table, "Stop!", "That was wrong."))
+    d.app.push(TableDialog(d.table, "Stop!", "That was wrong."))
     d.press(0)
 
 
@@ -344,7 +344,7 @@ def to_calls(d):
     to_where(d)
     d.press(A.BACK)
     moves = ["move %d" % i for i in range(40)]
-    d.app.go_to(StopCallMenu(d.app, types.SimpleNamespace(
+    d.app.push(StopCallMenu(d.app, types.SimpleNamespace(
         table=d.table, session=d.session, describe_callable_moves=lambda brief: moves, called=lambda verdicts: None)))
     d.press(0)
 
@@ -373,12 +373,12 @@ def to_look(d):
 
 
 def to_help(d):
-    d.app.show("help", d.app.show_title)
+    d.app.show("help")
     d.press(0)
 
 
 def to_one_page(d):
-    d.app.show("help", d.app.show_title, (("Heading", "Said."),))
+    d.app.show("help", (("Heading", "Said."),))
     d.press(0)
 
 
@@ -389,7 +389,7 @@ def to_digits(d):
 
 
 def to_names(d):
-    d.app.show("names", 2, d.app.show_title)
+    d.app.show("names", 2)
     d.press(0)
 
 

@@ -132,7 +132,7 @@ def test_game_of_two_persons_can_be_set_up_by_buttons(width, height):
 
 def test_name_holds_eight_letters():
     d = Persons()
-    d.app.show("names", 2, d.app.show_title)
+    d.app.show("names", 2)
     d.press(0)
     d.keys("OK " + "UP OK " * NAME_LENGTH)
     assert d.app.status == "Player 1: Aaaaaaaa" and d.app.screen.letter_index < 0
@@ -145,7 +145,7 @@ def test_name_holds_eight_letters():
 def test_name_can_be_set_where_buttons_only_step_sideways():
     d = Persons()
     d.app.controls.steps_sideways = True
-    d.app.show("names", 2, d.app.show_title)
+    d.app.show("names", 2)
     d.press(0)
     d.keys("OK RIGHT RIGHT OK LEFT OK OK")
     assert d.app.status == "Player 1: Bz"
@@ -153,7 +153,7 @@ def test_name_can_be_set_where_buttons_only_step_sideways():
 
 def test_touch_changes_the_letter_of_a_name():
     d = Persons()
-    d.app.show("names", 2, d.app.show_title)
+    d.app.show("names", 2)
     d.press(0)
     d.app.screen.draw()
     top, pitch, _, _, right = d.app.screen.row_geometry[:5]

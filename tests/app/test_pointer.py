@@ -72,7 +72,7 @@ class Finger(AppDriver):
             labels = [row.label for row in screen.rows]
             if menus().TITLE in labels:
                 self.touch_row(menus().TITLE)
-            elif screen.back:
+            elif screen.parent:
                 self.touch_top()
             else:
                 self.touch_row(labels[0])
@@ -168,12 +168,12 @@ def calls(d):
 
 def stopped(d):
     stop_play(d)
-    d.app.go_to(TableDialog(d.table, "Stop!", "said " * 60))
+    d.app.push(TableDialog(d.table, "Stop!", "said " * 60))
 
 
 def rule(d):
     game(d)
-    d.app.go_to(TipDialog(d.table, "Rule", "said " * 30))
+    d.app.push(TipDialog(d.table, "Rule", "said " * 30))
 
 
 def look(spread):
@@ -224,7 +224,7 @@ def thing_to_learn(d):
     finished(d)
     d.app.show_result()
     d.press(0)
-    d.app.go_to(CoachPage(d.app, d.app.screen, Coach(d.app)))
+    d.app.push(CoachPage(d.app, Coach(d.app)))
 
 
 def lesson(name, menu=False):
@@ -265,22 +265,22 @@ def hand_over(d):
 
 OPENED = {
     "about": show("about"), "retry_end": again_end, "again": again, "retry_menu": again,
-    "ask": show("ask", "Sure?", "Yes", title_of, title_of), "attract": lambda d: d.app.show_attract_mode(),
+    "ask": show("ask", "Sure?", "Yes", title_of), "attract": lambda d: d.app.show_attract_mode(),
     "calendar": show("calendar"), "stop_calls": calls, "coach": thing_to_learn,
-        "accessibility": show("accessibility", title_of),
-    "hand_over": hand_over, "help": show("help", title_of), "languages": show("languages"), "turn_replay": last_turn,
-    "help in a game": in_game("help", lambda d: d.app.show_pause), "learn": show("learn"), "aim": show("learn", True),
+        "accessibility": show("accessibility"),
+    "hand_over": hand_over, "help": show("help"), "languages": show("languages"), "turn_replay": last_turn,
+    "help in a game": in_game("help"), "learn": show("learn"), "aim": show("learn", True),
     "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
     "menu of a walk": lesson("foster_one", True), "pile_view": look(False), "a pile spread": look(True),
-    "names": show("names", 2, title_of), "new_game": show("new_game"), "pause": in_game("pause"),
+    "names": show("names", 2), "new_game": show("new_game"), "pause": in_game("pause"),
     "puzzle": puzzle(), "puzzle_end": puzzle(False, "puzzle_end"), "puzzle_menu": puzzle(False, "puzzle_menu"),
     "puzzle_list": show("puzzle_list", [1, 2, 3], 0), "puzzles": show("puzzles"), "the way": puzzle(True),
     "menu of the way": puzzle(True, "puzzle_menu"), "rating": rating, "records": records, "no records": show("records"),
     "result": finished, "review": reviewed, "review_menu": review_menu, "decision_review": turned,
-    "settings": show("settings", title_of), "table": game, "a card held": held, "the opponent's turn": opponents_turn,
+    "settings": show("settings"), "table": game, "a card held": held, "the opponent's turn": opponents_turn,
     "the end": ended(states.END), "the end, to look at": ended(states.INSPECT), "no move": stuck,
     "stop play": stop_play,
-    "a stop": stopped, "a rule": rule, "title": show("title"), "topics": show("topics", title_of),
+    "a stop": stopped, "a rule": rule, "title": show("title"), "topics": show("topics"),
     "patience": lambda d: game(d, "klondike"), "one pack": lambda d: game(d, "onepack"),
     **{"lesson " + name: lesson(name) for name in LESSONS},
 }  # fmt: skip

@@ -34,7 +34,7 @@ def contrast(monkeypatch):
 def test_added_setting_is_in_the_menu(contrast):
     d = AppDriver()
     d.press(0)
-    d.app.show("settings", d.app.show_title)
+    d.app.show("settings")
     d.press(0)
     menu = d.app.screen
     menu.cursor = len(menu.rows) - 2  # This is the row above Done.

@@ -95,7 +95,7 @@ def test_opponents_moves_that_are_not_shown_are_silent():
 def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     d, heard = ready()
     assert setting_by_id(SETTING_SOUND).default == 1
-    d.app.show("settings", d.app.show_table)
+    d.app.open("settings")
     d.press(0)
     del heard[:]
     set_row(d, "Sound", "loud")
@@ -107,7 +107,7 @@ def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     assert heard == [(E.CARD_UP, 2, 0)]
     silent = AppDriver()
     silent.press(0)
-    silent.app.show("settings", silent.app.show_title)
+    silent.app.show("settings")
     silent.press(0)
     assert text.settings().SOUND not in [row.label for row in silent.app.screen.rows]
 

@@ -151,7 +151,7 @@ def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
 
     d = start_game(size, rules, 1)
     told = pages_of_game(d.app, rules, True)
-    d.app.go_to(Help(d.app, d.app.show_table, told))
+    d.app.push(Help(d.app, told))
     d.press(0)
     help = d.app.screen
     for _ in help.pages:

@@ -210,7 +210,7 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
             if table_fits(*size, rules):
                 d.app.start(rules, "greedy", 1)
                 d.press(0)
-                d.app.go_to(Help(d.app, d.app.show_table, pages_of_game(d.app, rules, True)))
+                d.app.push(Help(d.app, pages_of_game(d.app, rules, True)))
                 d.press(0)
                 for _ in d.app.screen.pages:
                     d.keys("RIGHT")

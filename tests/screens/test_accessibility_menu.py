@@ -79,7 +79,7 @@ def test_eyes_menu_change_shows_at_once_and_is_saved():
 def test_eyes_menu_offers_only_what_fits_the_screen():
     for size, rows in ((size, 5 if size in LARGE_SIZES else 4 if size in COLOUR_SIZES else 2) for size in ALL_SIZES):
         app = App(look_for(*size), MemoryStore(), lambda: 7, make)
-        assert len(make(app, "accessibility", app.show_title).rows) == rows, size
+        assert len(make(app, "accessibility").rows) == rows, size
 
 
 @pytest.mark.parametrize("size", ONE_BIT_SIZES, ids=str)

@@ -95,7 +95,7 @@ def test_game_that_plays_itself_ends_in_the_title_and_calls_nobody_you():
 @pytest.mark.parametrize("screen", ["settings", "new_game", "records"])
 def test_screen_that_is_not_the_title_stays_when_it_is_left_alone(screen):
     d = Watched()
-    d.app.show(screen, *([d.app.show_title] if screen == "settings" else []))
+    d.app.show(screen)
     d.press(0)
     shown = d.app.screen
     assert not d.app.show_attract_mode() and d.app.screen is shown

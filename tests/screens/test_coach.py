@@ -83,7 +83,7 @@ def test_thing_to_learn_fits_every_screen_in_every_language(size):
         d.app.set_language(language)
         for decision in (coach.decision, None):
             coach.decision = decision
-            page = CoachPage(d.app, d.app.screen, coach)
+            page = CoachPage(d.app, coach)
             d.app.go_to(page)
             d.press(0)
             d.keys("DOWN DOWN DOWN UP UP UP")

@@ -26,8 +26,8 @@ def test_entries_of_the_registry_name_callables():
 def test_screen_shown_by_name_is_registered():
     names = set()
     for path in (ROOT / "firmware").rglob("*.py"):
-        names |= set(re.findall(r'(?:\.show\(|\.make_screen\([\w.]+, )"(\w+)"', path.read_text()))
-    assert len(names) > 20 and names <= {name for name, _, _ in SCREENS + CABLE_SCREENS}
+        names |= set(re.findall(r'(?:\.(?:show|open)\(|\.make_screen\([\w.]+, )"(\w+)"', path.read_text()))
+    assert len(names) > 20 and {"settings", "records"} < names <= {name for name, _, _ in SCREENS + CABLE_SCREENS}
 
 
 def test_make_of_an_unknown_name_raises_a_key_error():
@@ -71,7 +71,7 @@ def test_closed_screens_are_dropped_and_open_again():
     for _ in range(2):
         d.keys("MENU")
         assert loaded("firmware.screens.pause", "firmware.screens.menu", "firmware.draw.large.large_menus")
-        d.app.show("settings", d.app.show_pause)
+        d.app.open("settings")
         d.press(0)
         # Pause is closed, and what all menus share stays while one is open.
         assert not loaded("firmware.screens.pause") and loaded("firmware.screens.settings_menu",
@@ -95,7 +95,7 @@ def test_puzzle_is_dropped_when_the_match_goes_on():
     assert loaded("firmware.puzzles", "firmware.table.modes.puzzle") and d.app.screen is d.app.activity.table
     d.keys("MENU BACK")
     assert loaded("firmware.puzzles", "firmware.table.modes.puzzle")
-    d.app.activity.leave()
+    d.app.activity = None
     d.app.show_table()
     d.press(0)
     assert not loaded("firmware.puzzles", "firmware.puzzles.packed", "firmware.table.modes.puzzle")

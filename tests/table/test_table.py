@@ -646,7 +646,7 @@ def test_pile_names_show_for_five_games_and_then_by_a_setting():
         games += 1
         resign(d)
     assert games == 5
-    d.app.show("settings", d.app.show_table)
+    d.app.open("settings")
     d.press(0)
     choose(d, "Pile names")
     d.press(A.BACK)

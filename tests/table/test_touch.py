@@ -474,7 +474,7 @@ def test_touch_before_anything_is_shown_does_nothing():
     app = App(app_driver.look_for(240, 240), MemoryStore(), lambda: 7, make)
     assert Pointer(app).touch(120, 130) == 0
     app.tick(0, 0)
-    app.show("settings", app.show_title)
+    app.show("settings")
     assert Pointer(app).touch(120, 130) == 0
     app.tick(0, 0)
     assert Pointer(app).touch(app.look.width - 3, 40) == 0 and app.settings.numbers[SETTING_SPEED] == NORMAL_SPEED + 1

@@ -177,14 +177,14 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
         text.words.REPLAY) in app.status
     app.name_controls(True)
     assert all_of(code)["REPLAY"] not in app.status and by_touch(code)["REPLAY"] in app.status
-    app.show("settings", app.show_table)
+    app.open("settings")
     d.press(0)  # and meanwhile a button is pressed
     d.press(A.DOWN)
     d.press(A.BACK)
     assert app.screen is app.table and by_touch(code)["REPLAY"] not in app.status
     assert phrases.with_buttons(text.words.REPLAY) in app.status
     for letters in (1, 2, 3):
-        app.show("settings", app.show_table)
+        app.open("settings")
         d.press(0)
         app.settings.numbers[SETTING_CARD_LETTERS] = letters
         app.apply_settings()

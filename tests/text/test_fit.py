@@ -124,7 +124,7 @@ def test_menus_fit(d, size):
         shown(d, name)
     new = d.app.screen
     for name in ("settings", "topics"):
-        shown(d, name, d.app.show_title)
+        shown(d, name)
     for rules in RULE_SET_NAMES:
         d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
         if not d.app.too_large(rules):
@@ -145,7 +145,7 @@ def test_help_fits(d, size):
     for rules in RULE_SET_NAMES:
         if not d.app.too_large(rules):
             begun(d, rules)
-            d.app.go_to(Help(d.app, d.app.show_table, pages_of_game(d.app, rules, True)))
+            d.app.push(Help(d.app, pages_of_game(d.app, rules, True)))
             d.press(0)
             for _ in d.app.screen.pages:
                 d.press(A.RIGHT)
@@ -226,20 +226,20 @@ def test_screens_fit_for_a_finger(touched, size):
     d.app.features.today = lambda: 261122
     finish(d.app)
     assert [row for row in d.app.load_player_stats().rows if row[RATED_GAMES]]
-    for name, *given in (("records",), ("new_game",), ("names", 2, d.app.show_title), ("learn", True), ("puzzles",)):
+    for name, *given in (("records",), ("new_game",), ("names", 2), ("learn", True), ("puzzles",)):
         d.app.show(name, *given)
         d.press(0)
         if name == "learn":
             d.press(A.RIGHT)
         else:
             every_row(d)
-    d.app.show("names", 2, d.app.show_title)
+    d.app.show("names", 2)
     for _ in range(3):
         d.press(A.OK)
     for name, *given in (("calendar",), ("rating", "")):
         d.app.show(name, *given)
         d.press(A.RIGHT)
-    d.app.go_to(Help(d.app, d.app.show_title, button_pages(text.help_pages(), d.app)))
+    d.app.push(Help(d.app, button_pages(text.help_pages(), d.app)))
     for _ in range(4):
         d.press(A.RIGHT)
     begun(d, "classic")
@@ -259,7 +259,7 @@ def test_screens_fit_for_a_finger(touched, size):
 
 @pytest.mark.parametrize("size", LARGE_SIZES, ids=str)
 def test_the_explanation_of_a_setting_lies_below_the_rows(d, size):
-    d.app.show("settings", d.app.show_title)
+    d.app.show("settings")
     d.press(0)
     menu = d.app.screen
     for _ in menu.rows:

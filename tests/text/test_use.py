@@ -66,7 +66,7 @@ def test_use_another_language_drops_the_former_module(number):
 def test_menus_words_are_dropped_when_the_table_opens():
     d = AppDriver()
     d.press(0)
-    d.app.show("settings", d.app.show_title)
+    d.app.show("settings")
     d.press(0)
     menus = weakref.ref(text.menus())
     d.app.start("classic", "greedy", 7)

@@ -235,7 +235,7 @@ class Lesson(Activity, Mode):
         if right and not self._praised:
             self._praised = True
             table.state = states.BEGIN
-            self.app.go_to(dialog.TableDialog(table, text.learn().LESSON_RIGHT, self.sentence(right)))
+            self.app.push(dialog.TableDialog(table, text.learn().LESSON_RIGHT, self.sentence(right)))
             return
         self._step_done = self._praised = False
         if self.at + 1 == len(self.steps):

@@ -42,7 +42,7 @@ class RemoteMode(Mode):
         session = self.session
         state = table.state
         if self.sync.undo.asked and (state == PLAY or state == THINK):
-            self.app.show("undo_request", self.sync.undo, session.game.ply - self.sync.undo.asked_ply)
+            self.app.open("undo_request", self.sync.undo, session.game.ply - self.sync.undo.asked_ply)
             return -1
         if state == THINK and not (session.remote.has_move and session.remote.move_ply == session.game.ply):
             if session.game.ply != self._drawn_ply:

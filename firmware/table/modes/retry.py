@@ -24,6 +24,7 @@ class RetryDecision(Activity, Mode):
     """
 
     menu = "retry_menu"
+    origin: "DecisionReview | CoachPage"
     table: "Table"
 
     def __init__(self, app: "App", origin: "DecisionReview | CoachPage") -> None:
@@ -49,6 +50,6 @@ class RetryDecision(Activity, Mode):
     def advance(self, now: int) -> None:
         if self.session.is_over():
             self.table.state = BEGIN
-            self.app.show("retry_end", self)
+            self.app.open("retry_end", self)
         else:
             self.under.advance(now)

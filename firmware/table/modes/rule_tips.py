@@ -89,7 +89,7 @@ class RuleTips(Mode):
             self._next_ply = game.ply + _MOVES_BETWEEN
             lesson_progress(self.app).add(RULE_EXPLAINED + LESSON_NUMBERS[LESSONS.index(name)])
             title, _, said = text.learn().LESSONS[name]
-            self.app.go_to(TipDialog(self.table, title, said))
+            self.app.push(TipDialog(self.table, title, said))
 
     def _next_tip(self, game: "Game") -> str:
         # Return the first tip that applies and is not known, by the name of its lesson, or "".

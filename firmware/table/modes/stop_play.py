@@ -287,7 +287,7 @@ class StopPlay(Mode):
         table.wrong_flag = 0
         table.mover_is_person = True
         table.enter(LANDED, 0, table.since)
-        self.app.go_to(dialog)
+        self.app.push(dialog)
 
     def _make_dialog(self, verdict: int, src: int, dst: int) -> "dialog.TableDialog":
         # Return the dialog of a stop.
@@ -363,7 +363,7 @@ class StopPlay(Mode):
             table.mode.play(opponent.src, opponent.dst, table.since)
         table.skip_slide(table.since)
         if table.mode.can_call_stop():
-            self.app.show("stop_calls", table.mode)
+            self.app.open("stop_calls", table.mode)
             return
         self._show_note(text.stop_play().NOTHING_TO_CALL)
 

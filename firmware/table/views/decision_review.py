@@ -73,7 +73,7 @@ class DecisionReview(SnapshotView):
     def press(self, action: int, now: int) -> None:
         app = self.app
         if action == A.MENU or action == A.BACK and app.controls.menu_by_back:
-            app.show("review_menu", self)
+            app.open("review_menu", self)
         elif action == A.LEFT:
             if self.step:
                 self._go_to(self.at, self.step - 1)
@@ -88,7 +88,7 @@ class DecisionReview(SnapshotView):
         elif 2 * self.step < len(self.decisions[self.at].plan):
             self._go_to(self.at, self.step + 1)
         elif action == A.OK:
-            app.show("review_menu", self, True)
+            app.open("review_menu", self, True)
         else:
             self.next_decision()
 

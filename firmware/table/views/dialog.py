@@ -5,6 +5,7 @@ from engine.rules import FOSTER
 from engine.verdict import FOUNDATION_FIRST, RESERVE_FIRST, SPACE_FIRST
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.base_screen import BaseScreen
 from firmware.table.refusal_reasons import refusal_reason
 from firmware.text import phrases
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 
-class TableDialog:
+class TableDialog(BaseScreen):
     """A dialog over the table. heading, message: its words; overflow: those without room yet."""
 
     def __init__(self, table: "Table", heading: str, message: str) -> None:

@@ -25,7 +25,7 @@ def pass_device(table: "Table") -> bool:
     table.device_holder = session.seat
     if not table.app.settings.numbers[SETTING_HAND_OVER]:
         return True
-    table.app.show("hand_over", table, game_starts)
+    table.app.open("hand_over", table, game_starts)
     return False
 
 

@@ -3,6 +3,7 @@
 from engine.position import FACE_DOWN, HOUSES, MAX_PILE_CARDS, RESERVE, read_pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.base_screen import BaseScreen
 from firmware.table.cursor import index_on_next_line
 from firmware.text import phrases
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-class PileView:
+class PileView(BaseScreen):
     """The screen over the table, until BACK.
 
     pile_count: the number of piles to look into
@@ -89,6 +90,9 @@ class PileView:
             return A.BACK
         self.at = at
         return A.OK
+
+    def touch_words(self) -> int:
+        return 0
 
     def pile_at(self, at: int) -> int:
         return self.piles[at]

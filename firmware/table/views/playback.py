@@ -4,6 +4,7 @@ from engine.moves import GROUP, HAND, PASS
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.base_screen import BaseScreen
 from firmware.app.controls import HEADING_DIVISOR
 from firmware.draw.table_view_state import NOTE, TableViewState
 from firmware.table.activity import Activity, PositionSession
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     Step = tuple[bytearray | None, str, list[tuple[int, int]]]
 
 
-class Playback(Activity):
+class Playback(BaseScreen, Activity):
     """A playback of steps.
 
     A step is the position where it begins (bytes), or None to go on from the step before; its sentence; and its moves,

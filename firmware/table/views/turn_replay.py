@@ -9,6 +9,7 @@ from engine.moves import GROUP, PASS
 from engine.position import TURN, pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.base_screen import BaseScreen
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.controls import HEADING_DIVISOR
 from firmware.app.settings import SETTING_NAMES_OF_PILES
@@ -50,7 +51,7 @@ class SessionSnapshot:
         self.back_swap = session.back_swap
 
 
-class SnapshotView:
+class SnapshotView(BaseScreen):
     """A screen with the table at an earlier position of a session, that of `snapshot`. start: where it begins."""
 
     opens_menu = True

@@ -1,0 +1,48 @@
+"""What most screens answer to what the app, a pointer, the page or the console asks of them (app.Screen)."""
+
+from firmware.app import actions as A
+
+
+class BaseScreen:
+    """A screen that is there to be read: a touch continues as OK does.
+
+    parent: the name of the screen that BACK leads to where no other lies under this one
+    remade_as: the name by which it is made anew when it is uncovered, "" to keep it while it is covered
+    opens_menu: whether MENU opens a menu here
+    is_demo: whether it shows a game that plays itself
+    """
+
+    parent = "title"
+    remade_as = ""
+    opens_menu = False
+    is_demo = False
+
+    def touch(self, x: int, y: int) -> int:
+        """Bring the cursor to a pixel; return the action that is then meant, 0 for none."""
+        return A.OK
+
+    def touch_words(self) -> int:
+        """Return the action that a touch of the words means, 0 for none. The page has them below the screen, too."""
+        return A.OK
+
+    def touch_again(self, x: int, y: int) -> int:
+        """Answer the second touch of a double one; return the action."""
+        return self.touch(x, y)
+
+    def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
+        """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
+        return None
+
+    def drag_over(self, x: int, y: int) -> None:
+        """Move the cursor to the place at a pixel, if the dragged card may go there."""
+
+    def drop(self, x: int, y: int) -> int:
+        """Release the dragged card at a pixel; return the action that is then meant, 0 for none."""
+        return 0
+
+    def rename_controls(self) -> None:
+        """Name in sentences what the player uses from now on."""
+
+    def show_attract_mode(self) -> bool:
+        """Show a game that plays itself, if that is for this screen to do; return whether it is."""
+        return False
