@@ -133,8 +133,7 @@ class Opponents:
             shown.replay_prompt = ""
             shown.short_text = table.mode.turn_heading()
         elif said:
-            shown.short_text = phrases.turn_summary_brief(summary.move_count, summary.reserve_loads,
-                summary.waste_loads)
+            shown.short_text = summary.brief()
             shown.replay_prompt = phrases.with_buttons(text.words.SHORT_REPLAY, shown.short_text)
             said += " " + phrases.with_buttons(text.words.REPLAY)
         shown.turn_summary = said

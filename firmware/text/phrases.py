@@ -158,46 +158,6 @@ def who_scores(pos: bytearray, players: list[int], viewer: int) -> str:
     return text.results().BOTH_SCORE[len(called) - 1].format(*called)
 
 
-SUMMARY_OF_ONE, SUMMARY_OF_SEVERAL, SUMMARY_BY_NAME = range(3)  # of whom is told: indices into text.words.SUMMARY
-
-
-def turn_summary(them: int, name: str, moves: int, reserve: int, waste: int, up: int, discarded: str) -> str:
-    """Return in a sentence what others did in their turns; "" for nothing.
-
-    them: SUMMARY_OF_ONE opponent, SUMMARY_OF_SEVERAL, or the player with this name
-    moves: how many there were beside what is said of discarding; they are named unless cards were loaded or went up
-    reserve, waste: cards loaded on yours
-    up: cards that went to foundations
-    discarded: the last card that was discarded, "" for none
-    """
-    parts = []
-    if not (reserve or waste or up) and moves:
-        parts.append(plural(text.words.SUMMARY_MOVES, moves).format(moves))
-    loaded = text.words.SUMMARY_LOADED
-    if not (reserve and waste):
-        loaded = text.words.SUMMARY_RESERVE if reserve else text.words.SUMMARY_WASTE
-    for said, what in (
-        (loaded, reserve + waste), (text.words.SUMMARY_UP, up), (text.words.SUMMARY_DISCARDED, discarded),
-    ):
-        if what:
-            parts.append(said.format(what))
-    if not parts:
-        return ""
-    did = parts[-1]
-    if len(parts) > 1:
-        did = text.words.AND_LAST.format(", ".join(parts[:-1]), did)
-    return text.words.SUMMARY[them].format(did, name)
-
-
-def turn_summary_brief(moves: int, reserve: int, waste: int) -> str:
-    """Return the same for one line of some 20 letters."""
-    if reserve and waste:
-        return text.words.SUMMARY_BRIEF_BOTH.format(reserve, waste)
-    if reserve or waste:
-        return (text.words.SUMMARY_BRIEF_RESERVE if reserve else text.words.SUMMARY_BRIEF_WASTE).format(reserve + waste)
-    return plural(text.words.SUMMARY_BRIEF_MOVES, moves).format(moves) if moves else ""
-
-
 def capitalize(name: str) -> str:
     """Return a name as it begins a sentence."""
     return name[0].upper() + name[1:]

@@ -185,13 +185,8 @@ def _full(m: Moment) -> Iterator[str]:
         cursor.at = i
         code, at = cursor.find_source_places()
         move = MoveDescription(m.pos, *cursor.move_at(at))
-        for ends in (True, False):
-            if cursor.place_count < 2:
-                yield move.choice(m.viewer, ends)
-            elif code == HAND:
-                yield text.words.TURN_UP_OR_PASS
-            else:
-                yield text.words.CARD_PLACES.format(phrases.card_and_pile(m.pos, code, m.viewer), cursor.place_count)
+        if cursor.place_count < 2:
+            yield move.choice(m.viewer)
         if not move.src & GROUP:
             yield move.choice(m.viewer, False)
         if code != HAND:
@@ -267,7 +262,7 @@ def _summary(m: Moment) -> Iterator[str]:
     if m.index % 3 == 0:
         summary = TurnSummary(m.session, since)
         yield summary.sentence()
-        yield phrases.turn_summary_brief(summary.move_count, summary.reserve_loads, summary.waste_loads)
+        yield summary.brief()
 
 
 def _solution(m: Moment) -> Iterator[str]:

@@ -449,16 +449,27 @@ def test_turn_played_at_once_is_summed_up():
     assert d.table.view.lines[0].startswith("Your opponent ")
 
 
+def summary_of(rules, moves, reserve, waste, up, discarded):
+    """Return the TurnSummary of so many moves, loads and plays; discarded: the last card that was discarded, or 0."""
+    summary = TurnSummary(Session(rules, "greedy", 3, STARTER_BY_RULES, 300))
+    summary.move_count = summary.played_count = moves
+    summary.reserve_loads = reserve
+    summary.waste_loads = waste
+    summary.foundation_plays = up
+    summary.discarded_card = discarded
+    return summary
+
+
 @pytest.mark.parametrize("moves, reserve, waste, up, discarded, said", [
-    (0, 0, 0, 0, "", ""),
-    (1, 0, 0, 0, "", "Your opponent made 1 move."),
-    (3, 0, 0, 0, "5C", "Your opponent made 3 moves and discarded 5C."),
-    (0, 0, 0, 0, "5C", "Your opponent discarded 5C."),
-    (16, 1, 3, 4, "5C", "Your opponent loaded 4 on you, played 4 up and discarded 5C."),
-    (9, 0, 3, 4, "", "Your opponent loaded 3 on your waste and played 4 up."),
+    (0, 0, 0, 0, 0, ""),
+    (1, 0, 0, 0, 0, "Your opponent made 1 move."),
+    (3, 0, 0, 0, 0x35, "Your opponent made 3 moves and discarded 5\4."),
+    (0, 0, 0, 0, 0x35, "Your opponent discarded 5\4."),
+    (16, 1, 3, 4, 0x35, "Your opponent loaded 4 on you, played 4 up and discarded 5\4."),
+    (9, 0, 3, 4, 0, "Your opponent loaded 3 on your waste and played 4 up."),
 ])  # fmt: skip
 def test_sentence_on_the_last_turn_says_what_the_opponent_did(moves, reserve, waste, up, discarded, said):
-    assert phrases.turn_summary(phrases.SUMMARY_OF_ONE, "", moves, reserve, waste, up, discarded) == said
+    assert summary_of("classic", moves, reserve, waste, up, discarded).sentence() == said
 
 
 @pytest.mark.parametrize("language", range(len(LANGUAGE_CODES)))
@@ -470,9 +481,9 @@ def test_sentence_on_the_last_turn_fits_below_the_table(board, language):
     d.start("classic", 3)
     d.app.set_language(language)
     replay = " " + phrases.with_buttons(text.words.REPLAY)
-    for them in (phrases.SUMMARY_OF_ONE, phrases.SUMMARY_OF_SEVERAL):
+    for rules in ("classic", "three"):
         for reserve, waste in ((12, 0), (0, 9), (5, 5)):
-            said = phrases.turn_summary(them, "", 30, reserve, waste, 10, "10\1") + replay
+            said = summary_of(rules, 30, reserve, waste, 10, 0x0A).sentence() + replay
             d.table.view_state.text, d.table.view_state.turn_summary = "", said
             d.table.view.show(d.table.view_state)
             check_lines(d.app, d.table.view, d.table.view.lines, 0)

@@ -1,10 +1,11 @@
 """Solutions: the moves of a turn as text, what they bring, and the steps of a playback with a reason for each move."""
 
-from engine.moves import GROUP, make_move
-from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.moves import make_move
+from engine.position import COUNT, OVER, RESERVE, SHOW, TOP, TURN, WASTE
 from firmware import text
 from firmware.table.hint_planner import move_and_reason
 from firmware.text import phrases
+from firmware.text.move_description import LOAD, TO_FOUNDATION, MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -28,19 +29,16 @@ def describe_gains(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -
     spaces = loads = up = waste = reserve = 0
     card = ""
     for src, dst in moves:
-        group = src & GROUP
-        to = dst & 15 if group else dst
-        house = 0 < src & ~GROUP < RESERVE
-        before = pos[COUNT + (src & ~GROUP)] if house else 0
-        up += dst == FOUNDATION and not group
-        loads += not group and WASTE < dst < FOUNDATION
+        move = MoveDescription(pos, src, dst)
+        up += move.kind == TO_FOUNDATION
+        loads += move.kind == LOAD
         waste += src == WASTE
         reserve += src == RESERVE and dst != RESERVE
         if src == SHOW and dst != WASTE:
-            card = phrases.card(pos, pos[TOP + SHOW])
-        onto_space = to < RESERVE and not pos[TOP + pile(pos, to)]
+            card = phrases.card(pos, move.card)
+        onto_space = move.to_pile < RESERVE and not pos[TOP + move.to_pile]
         make_move(pos, src, dst)
-        spaces += before > 0 and not pos[COUNT + (src & ~GROUP)] and not onto_space
+        spaces += 0 < move.from_pile < RESERVE and not pos[COUNT + move.from_pile] and not onto_space
     parts = []
     for n, forms in (
         (spaces, text.puzzles().TURN_SPACES), (loads, text.puzzles().TURN_LOADS), (up, text.puzzles().TURN_CARDS_UP),

@@ -1,9 +1,10 @@
 """What the opponents did in their last turns, in a sentence, from the log of the game."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
-from engine.moves import GROUP, HAND
-from engine.position import FOUNDATION, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.position import RESERVE, TURN
+from firmware import text
 from firmware.text import phrases
+from firmware.text.move_description import TO_FOUNDATION, TO_WASTE, TURN_UP, MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -38,39 +39,63 @@ class TurnSummary:
         self.discarded_card = 0
 
     def _count_move(self, pos: bytearray, src: int, dst: int, seat: int) -> None:
+        move = MoveDescription(pos, src, dst)
         self.move_count += 1
-        if src == HAND:
-            return
-        self.played_count += 1
-        if src & GROUP:
-            return
-        kind = pile(pos, dst) - RESERVE - 3 * seat if dst >= RESERVE else -1
-        if dst == FOUNDATION:
+        self.played_count += move.kind != TURN_UP
+        if move.kind == TO_FOUNDATION:
             self.foundation_plays += 1
-        elif kind == 0:
+        elif move.to_pile == RESERVE + 3 * seat:
             self.reserve_loads += 1
-        elif kind == 2:
+        elif move.to_pile == RESERVE + 3 * seat + 2:
             self.waste_loads += 1
-        elif src == SHOW and dst == WASTE:
+        elif move.kind == TO_WASTE and move.ends_turn:
             self.played_count -= 1
-            self.discarded_card = pos[TOP + SHOW]
+            self.discarded_card = move.card
 
     def sentence(self) -> str:
         """Return what they did in a sentence, "" for nothing.
 
-        Of players who share the device only loads are told, because more has no room in the dialog between turns.
+        The number of moves is said unless cards were loaded or went up; those that were discarded are not counted. Of
+        players who share the device only loads are told, because more has no room in the dialog between turns.
         """
         session = self.session
+        words = text.words
         pos = session.game.pos
         up = 0 if session.hot_seat_names else self.foundation_plays
         discarded = phrases.card(pos, self.discarded_card) if self.discarded_card and not session.hot_seat_names else ""
-        name = phrases.player_name(pos, 1 - session.seat, session.viewer) if session.hot_seat_names else ""
-        them = (
-            phrases.SUMMARY_OF_SEVERAL if session.players > 2 else phrases.SUMMARY_BY_NAME if name
-            else phrases.SUMMARY_OF_ONE
-        )
         moves = self.played_count if discarded else self.move_count
-        return phrases.turn_summary(them, name, moves, self.reserve_loads, self.waste_loads, up, discarded)
+        loads = self.reserve_loads + self.waste_loads
+        parts = []
+        if moves and not (loads or up):
+            parts.append(phrases.plural(words.SUMMARY_MOVES, moves).format(moves))
+        loaded = words.SUMMARY_LOADED
+        if not (self.reserve_loads and self.waste_loads):
+            loaded = words.SUMMARY_RESERVE if self.reserve_loads else words.SUMMARY_WASTE
+        for said, what in ((loaded, loads), (words.SUMMARY_UP, up), (words.SUMMARY_DISCARDED, discarded)):
+            if what:
+                parts.append(said.format(what))
+        if not parts:
+            return ""
+        did = parts[-1]
+        if len(parts) > 1:
+            did = words.AND_LAST.format(", ".join(parts[:-1]), did)
+        if session.players > 2:
+            return words.SUMMARY["opponents"].format(did)
+        if not session.hot_seat_names:
+            return words.SUMMARY["opponent"].format(did)
+        return words.SUMMARY["named"].format(did, phrases.player_name(pos, 1 - session.seat, session.viewer))
+
+    def brief(self) -> str:
+        """Return the same for one line of some 20 letters."""
+        words = text.words
+        if self.reserve_loads and self.waste_loads:
+            return words.SUMMARY_BRIEF_BOTH.format(self.reserve_loads, self.waste_loads)
+        if self.reserve_loads:
+            return words.SUMMARY_BRIEF_RESERVE.format(self.reserve_loads)
+        if self.waste_loads:
+            return words.SUMMARY_BRIEF_WASTE.format(self.waste_loads)
+        n = self.move_count
+        return phrases.plural(words.SUMMARY_BRIEF_MOVES, n).format(n) if n else ""
 
 
 def summarize_turn(table: "Table") -> TurnSummary:

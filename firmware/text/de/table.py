@@ -89,7 +89,7 @@ DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
 PRACTICE = "Übung: zählt nicht für die Statistik"
 
 # The table: what the others did before your turn opens
-SUMMARY = ("Gegner hat {0}.", "Gegner haben {0}.", "{1} hat {0}.")
+SUMMARY = {"opponent": "Gegner hat {0}.", "opponents": "Gegner haben {0}.", "named": "{1} hat {0}."}
 SUMMARY_MOVES = ("1 Zug gemacht", "{0} Züge gemacht")
 SUMMARY_LOADED = "dir {0} angehängt"
 SUMMARY_RESERVE = "{0} an deine Reserve gehängt"

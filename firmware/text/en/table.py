@@ -102,7 +102,7 @@ PRACTICE = "Practice: not counted in the records"
 
 # The table: what the others did before your turn opens
 # Of one opponent, of more, of {1}, a name; {0}: the parts that follow, joined by commas and by AND_LAST.
-SUMMARY = ("Your opponent {0}.", "Your opponents {0}.", "{1} {0}.")
+SUMMARY = {"opponent": "Your opponent {0}.", "opponents": "Your opponents {0}.", "named": "{1} {0}."}
 SUMMARY_MOVES = ("made 1 move", "made {0} moves")
 SUMMARY_LOADED = "loaded {0} on you"  # on both piles; else
 SUMMARY_RESERVE = "loaded {0} on your reserve"

@@ -89,7 +89,7 @@ DEAL_OF_THE_DAY = "Reparto del día: {0}"
 PRACTICE = "Práctica: no cuenta en los récords"
 
 # The table: what the others did before your turn opens
-SUMMARY = ("Tu rival ha {0}.", "Tus rivales han {0}.", "{1} ha {0}.")
+SUMMARY = {"opponent": "Tu rival ha {0}.", "opponents": "Tus rivales han {0}.", "named": "{1} ha {0}."}
 SUMMARY_MOVES = ("hecho 1 jugada", "hecho {0} jugadas")
 SUMMARY_LOADED = "cargado {0} sobre ti"
 SUMMARY_RESERVE = "cargado {0} en tu reserva"

@@ -91,7 +91,7 @@ DEAL_OF_THE_DAY = "Donne du jour : {0}"
 PRACTICE = "Entraînement : hors records"
 
 # The table: what the others did before your turn opens
-SUMMARY = ("L'adversaire a {0}.", "Les adversaires ont {0}.", "{1} a {0}.")
+SUMMARY = {"opponent": "L'adversaire a {0}.", "opponents": "Les adversaires ont {0}.", "named": "{1} a {0}."}
 SUMMARY_MOVES = ("joué 1 coup", "joué {0} coups")
 SUMMARY_LOADED = "chargé {0} sur vous"
 SUMMARY_RESERVE = "chargé {0} sur votre réserve"

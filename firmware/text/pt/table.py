@@ -92,7 +92,7 @@ DEAL_OF_THE_DAY = "Mão do dia: {0}"
 PRACTICE = "Treino: não conta nos recordes"
 
 # The table: what the others did before your turn opens
-SUMMARY = ("O adversário: {0}.", "Os adversários: {0}.", "{1}: {0}.")
+SUMMARY = {"opponent": "O adversário: {0}.", "opponents": "Os adversários: {0}.", "named": "{1}: {0}."}
 SUMMARY_MOVES = ("1 jogada", "{0} jogadas")
 SUMMARY_LOADED = "carga de {0} em você"
 SUMMARY_RESERVE = "carga de {0} na sua reserva"
