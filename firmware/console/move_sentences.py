@@ -1,15 +1,13 @@
-"""Moves as text, for the console and the browser page: those that could be played, and those that were."""
+"""Played moves as text, for the console and the browser page."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, replay_move
-from engine.moves import ABANDON, GROUP, PASS
-from engine.position import (
-    COUNT, FOUNDATION, HAND, HOUSES, ORDER, POSITION_SIZE, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE, pile
-)
+from engine.moves import ABANDON
+from engine.position import COUNT, HAND, HOUSES, ORDER, POSITION_SIZE, SHOW, TOP, TURN, UNDEALT, pile
 from engine.rules import PATIENCE
 from firmware import text
-from firmware.draw.text.text_table_view import describe_top_card
+from firmware.draw.text.text_table_view import describe_pile
 from firmware.text import phrases
-from firmware.text.move_description import MoveDescription
+from firmware.text.move_description import END_TURN, LOAD, TO_WASTE, TURN_UP, TURN_UP_RESERVE, MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -69,21 +67,22 @@ def played_move_lines(before: bytearray, pos: bytearray, src: int, dst: int, vie
     is_other_player = 0 if phrases.relation(before, before[TURN], viewer) == "you" else 1
     if src == ABANDON:
         return [text.console().LOG_RESIGNS[is_other_player].format(name)]
-    if src == PASS:
+    move = MoveDescription(before, src, dst)
+    if move.kind == END_TURN:
         lines = [text.console().LOG_PASSES[is_other_player].format(name)]
-    elif src == HAND:
+    elif move.kind == TURN_UP:
         lines = [_turn_up_sentence(before, pos, is_other_player, name)]
-    elif dst == RESERVE and src == RESERVE:
-        card = phrases.card(pos, pos[TOP + pile(before, RESERVE)])
+    elif move.kind == TURN_UP_RESERVE:
+        card = phrases.card(pos, pos[TOP + move.from_pile])
         lines = [text.console().LOG_TURNS_UP_RESERVE[is_other_player].format(name, card)]
     else:
-        sentence = MoveDescription(before, src, dst).spoken(viewer)
-        for p in _changed_piles(before, pos, src, dst):
-            sentence = text.console().LOG_TWO_SENTENCES.format(sentence, _pile_sentence(pos, p, viewer))
+        sentence = move.spoken(viewer)
+        for p in _changed_piles(move, pos):
+            sentence = text.console().LOG_TWO_SENTENCES.format(sentence, describe_pile(pos, p, viewer))
         lines = [sentence]
     for house in range(1, pos[HOUSES] + 1):
         if before[TOP + house] == UNDEALT and pos[TOP + house] != UNDEALT:
-            lines.append(_pile_sentence(pos, house, viewer))
+            lines.append(describe_pile(pos, house, viewer))
     return lines
 
 
@@ -99,23 +98,11 @@ def _turn_up_sentence(before: bytearray, pos: bytearray, is_other_player: int, n
     return templates[is_other_player].format(name, phrases.card(pos, card) if card else text.console().NO_CARD)
 
 
-def _changed_piles(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]:
+def _changed_piles(move: MoveDescription, pos: bytearray) -> list[int]:
     # Return the piles to mention after a move: the one that the card left, one that was loaded, and a waste that took
     # another card with it (RULES 6).
-    found = []
-    if src != SHOW:
-        found.append(src & 15 if src & GROUP else pile(before, src))
-    if not src & GROUP and RESERVE <= dst < FOUNDATION:
-        p = pile(before, dst)
-        if dst != WASTE or pos[COUNT + p] != before[COUNT + p] + 1:
-            found.append(p)
+    found = [] if move.src == SHOW else [move.from_pile]
+    to = move.to_pile
+    if move.kind == LOAD or move.kind == TO_WASTE and pos[COUNT + to] != move.pos[COUNT + to] + 1:
+        found.append(to)
     return found
-
-
-def _pile_sentence(pos: bytearray, p: int, viewer: int) -> str:
-    # Return what pile p shows now.
-    if p < RESERVE:
-        return text.console().PILE_READ.format(phrases.capitalize(text.words.HOUSE.format(p)),
-            describe_top_card(pos, p))
-    name = phrases.pile_name(pos, p, viewer)
-    return text.console().PILE_READ.format(phrases.capitalize(name), describe_top_card(pos, p))

@@ -154,17 +154,15 @@ class TextTableView:
             card = pos[TOP + SHOW]
             return text.console().TURNED_UP_READ.format(phrases.card(pos, card) if card else text.console().NO_CARD)
         n = read_pile(pos, p, self._cards)
-        name = _name(pos, p, self.session.viewer)
-        if p < RESERVE:
-            return self._house(pos, name, p, n)
-        message = describe_top_card(pos, p)
+        if p < RESERVE and n > 1:
+            return self._house(pos, p, n)
+        said = describe_pile(pos, p, self.session.viewer)
         if n and p == RESERVE + 3 * pos[TURN] and pos[FLAGS] & RESERVE_LOCKED and not pos[OVER]:
-            message = text.console().PILE_LOCKED.format(message)
-        return text.console().PILE_READ.format(name, message)
+            return text.console().PILE_LOCKED.format(said)
+        return said
 
-    def _house(self, pos: bytearray, name: str, p: int, n: int) -> str:
-        if n < 2:
-            return text.console().PILE_READ.format(name, describe_top_card(pos, p))
+    def _house(self, pos: bytearray, p: int, n: int) -> str:
+        # Return the cards of a house that has several.
         down = 0
         under = []
         for i in range(n - 2, -1, -1):
@@ -175,7 +173,8 @@ class TextTableView:
                 under.append(phrases.card(pos, card))
         if down:
             under.append(text.console().PILES_DOWN.format(down))
-        return text.console().PILE_UNDER.format(name, describe_top_card(pos, p), ", ".join(under))
+        name = _name(pos, p, self.session.viewer)
+        return text.console().PILE_UNDER.format(name, _top_card(pos, p), ", ".join(under))
 
     def _foundations(self, pos: bytearray) -> str:
         tops = []
@@ -192,8 +191,12 @@ def _name(pos: bytearray, p: int, reader: int) -> str:
     return phrases.capitalize(phrases.pile_name(pos, p, reader))
 
 
-def describe_top_card(pos: bytearray, p: int) -> str:
-    """Return the top card of a pile, and unless it is a house how many cards it has."""
+def describe_pile(pos: bytearray, p: int, viewer: int) -> str:
+    """Return the name of pile p, its top card, and unless it is a house how many cards it has."""
+    return text.console().PILE_READ.format(_name(pos, p, viewer), _top_card(pos, p))
+
+
+def _top_card(pos: bytearray, p: int) -> str:
     card = pos[TOP + p]
     n = pos[COUNT + p]
     if p < RESERVE:
