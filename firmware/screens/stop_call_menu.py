@@ -2,7 +2,7 @@
 
 from engine.position import ORDER
 from engine.rules import FOSTER
-from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
+from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST, VERDICTS
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from firmware.table.mode import Mode
 
 
-# The offences in the order of text.stop_play().OFFENCES, each with its verdicts.
+# The offences, each with its verdicts; the name of the first one is its key in text.stop_play().OFFENCES.
 OFFENCE_VERDICTS = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
 
 
@@ -36,8 +36,8 @@ class StopCallMenu(Menu):
         self.log_lines = app.look.log_lines
         self.last_shown = len(self.moves)
         self.lines = self.moves[-self.log_lines :]
-        for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCE_VERDICTS)):
-            self.add_offence(mode, text.stop_play().OFFENCES[i], OFFENCE_VERDICTS[i])
+        for verdicts in OFFENCE_VERDICTS[: 1 if mode.session.game.pos[ORDER] & FOSTER else None]:
+            self.add_offence(mode, text.stop_play().OFFENCES[VERDICTS[verdicts[0]]], verdicts)
         self.add(text.stop_play().CALL_NOTHING, self.back)
         self._fixed_rows = len(self.rows)
         self.rename_controls()

@@ -612,7 +612,7 @@ def test_stop_among_three_persons_names_no_caller():
         d.press(A.TURN)
     if not isinstance(d.app.screen, TableDialog):
         d.keys("STOP")
-        for label in text.stop_play().OFFENCES:
+        for label in text.stop_play().OFFENCES.values():
             choose(d, label)
             if isinstance(d.app.screen, TableDialog):
                 break
@@ -632,7 +632,7 @@ def test_stop_game_by_random_buttons_is_played_and_saved(rules):
         pressed = (A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.STOP)[rng.below(8)]
         AppDriver.press(d, pressed)
         if isinstance(d.app.screen, StopCallMenu) and rng.below(3):
-            choose(d, text.stop_play().OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
+            choose(d, [*text.stop_play().OFFENCES.values()][rng.below(len(d.app.screen.rows) - 1)])
         if d.game.ply and rng.below(40) == 0:
             assert notation.position_text(unpack_session(body(d.session)).game.pos) == notation.position_text(
                 d.game.pos)

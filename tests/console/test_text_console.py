@@ -15,7 +15,6 @@ from engine.notation import move_text, parse_move
 from engine.opponent import Opponent
 from engine.position import HAND, HOUSES, SHOW, TOP, TURN, WASTE, pile
 from engine.rules import RULE_SET_NAMES
-from engine.verdict import VERDICTS
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
@@ -24,7 +23,6 @@ from firmware.console import line_parser
 from firmware.draw.text.text_scene import DIALOG_SCREEN, spell_out_signs
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.help_pages import Help
-from firmware.table.modes.lesson import OFFENCE_BY_VERDICT
 from firmware.text import phrases
 from firmware.text.en.console import CONSOLE_HELP, TYPED
 from tests.support.app_driver import AppDriver
@@ -246,7 +244,7 @@ def test_lesson_can_be_done_on_the_console(name):
         assert any(spell_out_signs(lesson.sentence(step[2]), False) == line for line in t.said), step
         token = lesson._expected_move()
         if token.startswith("call:"):
-            offence = text.stop_play().OFFENCES[OFFENCE_BY_VERDICT[VERDICTS.index(token[5:])]]
+            offence = text.stop_play().OFFENCES[token[5:]]
             t.type("stop")
             t.type(offence)
         else:

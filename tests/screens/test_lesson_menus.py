@@ -220,7 +220,7 @@ def call(d, token):
     choose(d, text.menus().CALL_STOP)
     verdict = VERDICTS.index(token[len(CALL_PREFIX) :])
     choose(d,
-        next(text.stop_play().OFFENCES[i] for i in range(len(OFFENCE_VERDICTS)) if verdict in OFFENCE_VERDICTS[i]))
+        next(text.stop_play().OFFENCES[VERDICTS[each[0]]] for each in OFFENCE_VERDICTS if verdict in each))
 
 
 def play_through(d, name):

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 STEP_POSITION, STEP_THEY, STEP_AIM, STEP_PLAY, STEP_WRONG, STEP_ELSE, STEP_RIGHT = range(7)
 CALL_PREFIX = "call:"
 LABEL_MS = const(4000)  # for which a look without room for the task shows what is under the cursor
-OFFENCE_BY_VERDICT = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.stop_play().OFFENCES
 
 
 class ScriptedOpponent:
@@ -156,7 +155,7 @@ class Lesson(Activity, Mode):
         table.mode.await_move()
         token = self._expected_move()
         if token.startswith(CALL_PREFIX):
-            offence = text.stop_play().OFFENCES[OFFENCE_BY_VERDICT[VERDICTS.index(token[len(CALL_PREFIX) :])]]
+            offence = text.stop_play().OFFENCES[token[len(CALL_PREFIX) :]]
             table.say(phrases.with_buttons(text.learn().LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))

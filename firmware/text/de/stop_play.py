@@ -30,4 +30,7 @@ CALL_NOTHING = "Nichts: weiter"
 CALL_COSTS = "Ein falsches „Stopp!“ kostet nichts."
 OTHER_MOVES = "Andere Züge"
 EARLIER_AND_LATER = "{LR}: Züge davor und danach"
-OFFENCES = ("Familie zuerst", "Reserve zuerst", "Lücke zuerst", "Passt nicht", "Nicht spielbar, sonstiges")
+OFFENCES = {
+    "foundation-first": "Familie zuerst", "reserve-first": "Reserve zuerst", "space-first": "Lücke zuerst",
+    "no-fit": "Passt nicht", "not-available": "Nicht spielbar, sonstiges",
+}  # fmt: skip

@@ -31,4 +31,8 @@ CALL_NOTHING = "Nothing: continue"
 CALL_COSTS = "A wrong call costs nothing."
 OTHER_MOVES = "Other moves"
 EARLIER_AND_LATER = "{LR}: earlier and later moves"
-OFFENCES = ("Foundation first", "Reserve first", "Space first", "It does not fit", "Not available, or other")
+# By the name of a verdict (engine/verdict.py); the last is for all others, too.
+OFFENCES = {
+    "foundation-first": "Foundation first", "reserve-first": "Reserve first", "space-first": "Space first",
+    "no-fit": "It does not fit", "not-available": "Not available, or other",
+}  # fmt: skip

@@ -30,4 +30,7 @@ CALL_NOTHING = "Ninguna: seguir"
 CALL_COSTS = "Gritar sin razón no cuesta nada."
 OTHER_MOVES = "Otras jugadas"
 EARLIER_AND_LATER = "{LR}: jugadas de antes y después"
-OFFENCES = ("Base primero", "Reserva primero", "Hueco primero", "No encaja", "No disponible, u otra")
+OFFENCES = {
+    "foundation-first": "Base primero", "reserve-first": "Reserva primero", "space-first": "Hueco primero",
+    "no-fit": "No encaja", "not-available": "No disponible, u otra",
+}  # fmt: skip

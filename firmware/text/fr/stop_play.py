@@ -30,4 +30,7 @@ CALL_NOTHING = "Rien : continuer"
 CALL_COSTS = "Crier à tort ne coûte rien."
 OTHER_MOVES = "Autres coups"
 EARLIER_AND_LATER = "{LR} : coups d'avant et d'après"
-OFFENCES = ("Fondation d'abord", "Réserve d'abord", "Case vide d'abord", "La carte ne va pas", "Non jouable, ou autre")
+OFFENCES = {
+    "foundation-first": "Fondation d'abord", "reserve-first": "Réserve d'abord", "space-first": "Case vide d'abord",
+    "no-fit": "La carte ne va pas", "not-available": "Non jouable, ou autre",
+}  # fmt: skip

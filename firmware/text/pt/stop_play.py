@@ -30,4 +30,7 @@ CALL_NOTHING = "Nada: continuar"
 CALL_COSTS = "Gritar sem razão não custa nada."
 OTHER_MOVES = "Outras jogadas"
 EARLIER_AND_LATER = "{LR}: jogadas de antes e depois"
-OFFENCES = ("Base primeiro", "Reserva primeiro", "Vazia primeiro", "Não serve", "Não jogável, ou outra")
+OFFENCES = {
+    "foundation-first": "Base primeiro", "reserve-first": "Reserva primeiro", "space-first": "Vazia primeiro",
+    "no-fit": "Não serve", "not-available": "Não jogável, ou outra",
+}  # fmt: skip

@@ -30,7 +30,7 @@ def everything_is_noticed(monkeypatch):
     monkeypatch.setattr(Opponent, "notices", lambda self: True)
 
 
-CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), text.stop_play().OFFENCES))
+CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), text.stop_play().OFFENCES.values()))
 
 
 def script_opponent(d, *moves):
