@@ -232,13 +232,12 @@ def setting(tmp_path_factory):
     copy = TreeCopy(tmp_path_factory.mktemp("setting"))
     size = copy.run(sys.executable, "-P", "-c",
         "from firmware.app import settings as s; print(len(s.default_numbers()))")
-    constant, row, words, limits = blocks("Add a setting")
+    constant, row, words = blocks("Add a setting")
     copy.edit("firmware/app/settings.py", r"^\nNORMAL_SPEED = ", constant.replace("…", size.strip())
         + r"\nNORMAL_SPEED = ")
     copy.put_last("firmware/app/settings.py", "SETTING_ROWS", row)
     for language in copy.languages():
         copy.append(language / "settings.py", words)
-    copy.append("firmware/text/table.tsv", limits)
     return copy
 
 
@@ -267,7 +266,6 @@ else turn
 right one
 """
 SENTENCES = '''\
-KINGS = {
     "move": "The last cards of houses move as well, one at a time. Lay 7\\4 from house 6 on a red eight",
     "turn": "Allowed, but now move 7\\4 from house 6 onto 8\\3 in house 8",
     "one": "Now house 6 is empty: that is a space. Another lesson shows what it is good for.",
@@ -293,10 +291,10 @@ def lesson(tmp_path_factory):
     lessons = copy.folder / "firmware" / "lessons"
     position = re.findall("^position .*", (lessons / "10_houses.txt").read_text(), re.MULTILINE)[-1]
     (lessons / "98_kings.txt").write_text(LESSON % position)
+    opening = blocks("Add a lesson")[0].replace("NAME", "KINGS")
     for language in copy.languages():
-        copy.append(language / "lessons.py", SENTENCES)
+        copy.append(language / "lessons.py", opening + SENTENCES)
         copy.put_last(language / "learn.py", "LESSONS", FRAME)
-    copy.append("firmware/text/table.tsv", blocks("Add a lesson")[0].replace("NAME", "KINGS"))
     copy.follow(commands("Add a lesson")[0])
     copy.edit("firmware/table/modes/rule_tips.py", '^(TIP_LESSONS = .*)"houses"', r'\1"kings", "houses"')
     copy.edit("firmware/table/modes/rule_tips.py", '^    if name == "reserve":', MATTERS + '    if name == "reserve":')

@@ -63,13 +63,13 @@ class TreeCopy:
     def put_first(self, path: "str | Path", table: str, lines: str) -> None:
         """Insert lines at the top of a table, which a module assigns in capitals."""
         text = (self.folder / path).read_text()
-        head, opening, rest = re.split(r"(^%s(?:: .*)? = [({]\n)" % table, text, flags=re.MULTILINE)
+        head, opening, rest = re.split(r"(^%s(?:: .*)? = [({](?:  # .*)?\n)" % table, text, flags=re.MULTILINE)
         (self.folder / path).write_text(head + opening + lines + rest)
 
     def put_last(self, path: "str | Path", table: str, lines: str) -> None:
         """Insert lines at the end of a table, which a module assigns in capitals."""
         text = (self.folder / path).read_text()
-        head, opening, rest = re.split(r"(^%s(?:: .*)? = [({]\n)" % table, text, flags=re.MULTILINE)
+        head, opening, rest = re.split(r"(^%s(?:: .*)? = [({](?:  # .*)?\n)" % table, text, flags=re.MULTILINE)
         body, closing, rest = re.split(r"(^[)}])", rest, maxsplit=1, flags=re.MULTILINE)
         (self.folder / path).write_text(head + opening + body + lines + closing + rest)
 

@@ -1,28 +1,34 @@
-"""The table for translators has each text with its screen, its places and its limit, and every language keeps to it."""
+"""Every language keeps to the limits in the comments of the English texts, which say what each place is, too."""
 
+import collections
 import re
 import string
 
 import pytest
 
-from tests.support.languages import LANGUAGES, TEXT_FOLDER, all_of, by_touch
+from tests.support.languages import LANGUAGES, PARTS, TEXT_FOLDER, all_of, by_touch
 
 LABELS = {  # The longest that a board has in English; by_keys has the others.
     "OK": "OK", "BACK": "BACK", "TURN": "A held", "MENU": "B held", "STOP": "Stick pressed", "STEPS": "Left and right",
     "LR": "X/Y", "SEE": "BACK", "J": "J", "Q": "Q", "K": "K",
 }  # fmt: skip
 WITHOUT = ("FORMS", "TYPED")  # They are not read by a player.
+NO_LIMIT = 10_000
 
 
-def rows():
-    """Return the table as {name: (screen, most letters, {place: example})}."""
+def notes():
+    """Return what the comments in English say of each text, {name: (most letters, {place: example})}.
+
+    They stand behind the text, or in a line of their own above it. Where there is none, any length is allowed.
+    """
     found = {}
-    for line in (TEXT_FOLDER / "table.tsv").read_text().splitlines():
-        if not line.startswith("#"):
-            name, screen, most, *places = line.split("\t")
-            assert name not in found, name
-            given = re.findall(r"\{(\d)\} ([^;]*)", places[0] if places else "")
-            found[name] = screen, int(most), {int(n): example(what) for n, what in given}
+    for part in PARTS:
+        source = (TEXT_FOLDER / "en" / (part + ".py")).read_text()
+        for above, name, beside in re.findall(r"((?:^#.*\n)?)^([A-Z_]+) = (.*)", source, re.MULTILINE):
+            note = re.search("# at most ([0-9]+)(.*)", beside) or re.match("# at most ([0-9]+)(.*)", above)
+            most, places = note.groups() if note else (NO_LIMIT, "")
+            given = re.findall(r"\{(\d)\} ([^;]*)", places)
+            found["lessons." * (part == "lessons") + name] = int(most), {int(n): example(what) for n, what in given}
     return found
 
 
@@ -33,33 +39,35 @@ def example(what):
 
 
 def texts(language):
-    """Yield (name in the table, how it is reached, text) for each text that a player reads."""
+    """Yield (name, how it is reached, text) for each text that a player reads."""
     for at, said in [*all_of(language).items(), *by_touch(language).items()]:
-        name = at.removeprefix("lessons.").split("[")[0]
+        name = at.split("[")[0]
         if not name.startswith(WITHOUT):
             yield name, at, said
 
 
-TABLE = rows()
+NOTES = notes()
 
 
-def test_the_table_has_a_row_for_each_name_and_no_other():
-    assert set(TABLE) == {name for name, _, _ in texts("en")}
-    assert all(screen and most for screen, most, _ in TABLE.values())
+def test_each_english_text_has_a_comment_with_its_limit():
+    unlimited = sorted({name for name, _, _ in texts("en") if NOTES[name][0] == NO_LIMIT})
+    assert not unlimited, "no comment says at most how many letters: %s" % ", ".join(unlimited)
 
 
-def test_the_table_says_what_each_place_is():
-    for name, at, said in texts("en"):
-        for _, place, _, _ in string.Formatter().parse(said):
-            if place and place.isdigit():
-                assert int(place) in TABLE[name][2], (at, said)
+def test_comment_says_what_each_place_is_and_no_other():
+    used = collections.defaultdict(set)
+    for name, _, said in texts("en"):
+        used[name].update(int(place or 0) for _, place, _, _ in string.Formatter().parse(said)
+            if place is not None and not place.isalpha())
+    wrong = ["%s has %s" % (name, sorted(places)) for name, places in used.items() if places != NOTES[name][1].keys()]
+    assert not wrong, "a comment has other places than its text: %s" % ", ".join(wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_longer_than_the_table_allows(language):
+def test_no_text_is_longer_than_its_comment_allows(language):
     too_long = []
     for name, at, said in texts(language):
-        _, most, places = TABLE[name]
+        most, places = NOTES[name]
         if at.endswith("[side]") or "[side][" in at:
             places = {0: "A"}
         filled = said.format(*[places.get(i, "") for i in range(5)], **LABELS)

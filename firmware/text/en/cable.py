@@ -2,36 +2,36 @@
 
 # The state of the cable, on the table: the opponent is to move; no answer; the opponent has left; the games differ; no
 # cable. Then the same as headings.
-CABLE_STATES = (
+CABLE_STATES = (  # at most 50
     "Waiting for your opponent's move",
     "No answer on the cable: paused",
     "Your opponent has left: paused",
     "The two games differ: start a new one",
     "There is no cable here: paused",
 )
-CABLE_HEADS = ("", "No answer", "Opponent left", "Games differ", "No cable")
-CABLE_AGAIN = "Your opponent is back"
-UNDO_REQUEST_SENT = "Asked: your opponent must agree to an undo"
-UNDO_DECLINED = "Your opponent does not agree"
-NO_HINT = "No hints against a person"
+CABLE_HEADS = ("", "No answer", "Opponent left", "Games differ", "No cable")  # at most 20
+CABLE_AGAIN = "Your opponent is back"  # at most 30
+UNDO_REQUEST_SENT = "Asked: your opponent must agree to an undo"  # at most 45
+UNDO_DECLINED = "Your opponent does not agree"  # at most 35
+NO_HINT = "No hints against a person"  # at most 35
 # Indexed by the kind of cable: what the opponent is called in a new game, and its explanation.
-BY_CABLE = ("by cable", "by USB")
-BY_CABLE_ABOUT = (
+BY_CABLE = ("by cable", "by USB")  # at most 10
+BY_CABLE_ABOUT = (  # at most 70
     "Against another person, whose device is joined to this one by a cable.",
     "Against a person at a computer that this board is plugged into.",
 )
-CABLE_HEAD = "By cable"
-CABLE_WAITS = "Offered to your opponent:"
-CABLE_HOW_TO_ACCEPT = "Over there: New game, opponent by cable."
-CABLE_OFFERED = "An offer"
-CABLE_OFFERS = "Your opponent offers:"
-CABLE_GOES_ON = "Your opponent wants to resume:"
-CABLE_AGREED = "Waiting for your opponent to start."
-CABLE_BEGINS = ("You play first", "Your opponent plays first")
-CABLE_SCORE = "You have {0}, your opponent {1}"
-CABLE_YES = "Play it"
-CABLE_STOP = "Leave"
-CABLE_ANSWERS = (
+CABLE_HEAD = "By cable"  # at most 10
+CABLE_WAITS = "Offered to your opponent:"  # at most 25
+CABLE_HOW_TO_ACCEPT = "Over there: New game, opponent by cable."  # at most 60
+CABLE_OFFERED = "An offer"  # at most 15
+CABLE_OFFERS = "Your opponent offers:"  # at most 30
+CABLE_GOES_ON = "Your opponent wants to resume:"  # at most 35
+CABLE_AGREED = "Waiting for your opponent to start."  # at most 40
+CABLE_BEGINS = ("You play first", "Your opponent plays first")  # at most 25
+CABLE_SCORE = "You have {0}, your opponent {1}"  # at most 30; {0} points: 12; {1} points: 34
+CABLE_YES = "Play it"  # at most 10
+CABLE_STOP = "Leave"  # at most 10
+CABLE_ANSWERS = (  # at most 80
     "Your opponent said no.",
     "The other device does not have this game.",
     "This game does not fit the other screen.",
@@ -40,8 +40,8 @@ CABLE_ANSWERS = (
     "The other device has another version of the game: update the older one.",
     "There is no cable here.",
 )
-UNDO_REQUEST_HEADING = "Your opponent asks"
-UNDO_REQUESTED = "Your opponent asks to undo the last move."
-UNDO_REQUESTED_MOVES = "Your opponent has undone {0} moves. Follow?"
-ALLOW_UNDO = "Yes"
-REQUEST_UNDO = "Ask to undo"
+UNDO_REQUEST_HEADING = "Your opponent asks"  # at most 25
+UNDO_REQUESTED = "Your opponent asks to undo the last move."  # at most 55
+UNDO_REQUESTED_MOVES = "Your opponent has undone {0} moves. Follow?"  # at most 50; {0} moves: 12
+ALLOW_UNDO = "Yes"  # at most 5
+REQUEST_UNDO = "Ask to undo"  # at most 20

@@ -1,11 +1,11 @@
 """What help says in English: pages are (heading, paragraph …)."""
 
-HELP_OPPONENTS = "Opponents"
-HELP_OPTIONS = "Options in this game"
-HELP_OPTION = "{0}: {1}"
-HELP_BUTTONS = "Buttons"
-HELP_STOP_PLAY = "Stop play"
-HELP_AIM = (
+HELP_OPPONENTS = "Opponents"  # at most 15
+HELP_OPTIONS = "Options in this game"  # at most 20
+HELP_OPTION = "{0}: {1}"  # at most 25; {0} an option: Must load; {1} what it is
+HELP_BUTTONS = "Buttons"  # at most 10
+HELP_STOP_PLAY = "Stop play"  # at most 15
+HELP_AIM = (  # at most 170
     (
         "The aim",
         "Be the first to get rid of all your cards: your reserve, your hand and your waste.",
@@ -15,7 +15,7 @@ HELP_AIM = (
         "time. A house without cards is a space: any card may go there.",
     ),
 )
-HELP_TURN = (
+HELP_TURN = (  # at most 115
     (
         "Your turn",
         "You may play the top of your reserve, the top of every house, and the card turned up.",
@@ -25,7 +25,7 @@ HELP_TURN = (
         "turned over.",
     ),
 )
-HELP_LOADING = (
+HELP_LOADING = (  # at most 185
     (
         "Loading",
         "You may lay a card on your opponent's reserve or waste, if its top card is of the same suit and one "
@@ -34,7 +34,7 @@ HELP_LOADING = (
         "After too many turns without progress, the lower count scores the difference.",
     ),
 )
-HELP_SIMPLE = (
+HELP_SIMPLE = (  # at most 135
     (
         "Simplified",
         "One pack for both: A has the hearts and clubs, B the spades and diamonds. Reserves of six, hands of 17, "
@@ -42,7 +42,7 @@ HELP_SIMPLE = (
         "All else is as in Russian Bank.",
     ),
 )
-HELP_THREE = (
+HELP_THREE = (  # at most 140
     (
         "Three players",
         "You play after Right and before Left. Reserves of eight, hands of 24, nine houses.",
@@ -52,7 +52,7 @@ HELP_THREE = (
         "player wins.",
     ),
 )
-HELP_FOSTER_IS = (
+HELP_FOSTER_IS = (  # at most 135
     (
         "Foster's game",
         "A card that fits a foundation must go there first. All else is free, in any order, and you end your turn "
@@ -62,7 +62,7 @@ HELP_FOSTER_IS = (
         "end with the ace.",
     ),
 )
-HELP_FOSTER = (
+HELP_FOSTER = (  # at most 165
     (
         "Reserve and wastes",
         "A reserve of 12, face down. Choose it to turn up its top card, whenever no hand card is turned up. You "
@@ -79,7 +79,7 @@ HELP_FOSTER = (
         "Giving up costs 20 more. After too many turns without progress the game is a draw.",
     ),
 )
-HELP_CATS = (
+HELP_CATS = (  # at most 185
     (
         "Reserve first",
         "Get rid of your hand and your waste. Houses are built downwards, red on black and black on red.",
@@ -98,7 +98,7 @@ HELP_CATS = (
         "With one of 13, cards move one at a time, and all are dealt at the start.",
     ),
 )
-HELP_ONE_PACK = (
+HELP_ONE_PACK = (  # at most 185
     (
         "One pack",
         "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace. "
@@ -113,7 +113,7 @@ HELP_ONE_PACK = (
         "A player without cards wins, and scores 1 for each card the opponent has.",
     ),
 )
-HELP_PATIENCE = (
+HELP_PATIENCE = (  # at most 160
     (
         "Patience",
         "Bring all cards to the foundations, one a suit, from ace up to king.",
@@ -124,7 +124,7 @@ HELP_PATIENCE = (
         "Nothing is compulsory. When no card is hidden any more, all can run up by themselves.",
     ),
 )
-HELP_STOP = (
+HELP_STOP = (  # at most 175
     (
         "Stop play",
         "Choose it for a new game, as its style. You may then try anything. A wrong move is stopped: it is "
@@ -142,7 +142,7 @@ HELP_STOP = (
         "A wrong call costs nothing.",
     ),
 )
-HELP_HOT_SEAT = (
+HELP_HOT_SEAT = (  # at most 195
     (
         "One device for all",
         "In a new game the Opponent may be a person. Hand the device over when a turn ends; the player to move is "
@@ -158,14 +158,17 @@ HELP_HOT_SEAT = (
         "When you are handed the device, you may call one in the turn before, until you touch a card.",
     ),
 )
-# What the buttons do. {0}: the label of one.
+# What the buttons do.
+# at most 150; {0} a button: BACK
 KEY_STEPS = "{0}: go through the cards you can play, then through the places for one. Hold to repeat."
+# at most 150; {0} a button: BACK
 KEY_OK = "{0}: take a card, lay it down; on your hand, turn up a card. In menus, choose or change."
-KEY_BACK = "{0}: put the card back. With no card taken, look into a pile."
+KEY_BACK = "{0}: put the card back. With no card taken, look into a pile."  # at most 70; {0} a button: BACK
+# at most 90; {0} a button: BACK
 KEY_BACK_MENU = "{0}: put the card back. With no card taken, open the menu: hint, undo and more."
-KEY_LAST_TURN = "{0} as your turn starts: your opponent's last turn again."
-KEY_TURN = "{0}: turn up a card of your hand, or lay it on your waste."
-KEY_MENU = "{0}: the menu, with hint, undo and more."
-KEY_STOP = "{0}: call stop, in stop play."
-NO_KEY_STOP = "To call stop, in stop play, choose it in the menu."
-PILE_LETTERS = "On this screen R, H and W stand for reserve, hand and waste."
+KEY_LAST_TURN = "{0} as your turn starts: your opponent's last turn again."  # at most 150; {0} a button: BACK
+KEY_TURN = "{0}: turn up a card of your hand, or lay it on your waste."  # at most 60; {0} a button: BACK
+KEY_MENU = "{0}: the menu, with hint, undo and more."  # at most 150; {0} a button: BACK
+KEY_STOP = "{0}: call stop, in stop play."  # at most 50; {0} a button: BACK
+NO_KEY_STOP = "To call stop, in stop play, choose it in the menu."  # at most 70
+PILE_LETTERS = "On this screen R, H and W stand for reserve, hand and waste."  # at most 70

@@ -4,7 +4,7 @@ lessons.py has what is said in each.
 """
 
 # The page that opens the lessons: the aim, whose pile is whose, what loading is.
-LEARN_AIM = (
+LEARN_AIM = (  # at most 190
     (
         "The aim",
         "You each have a pack. Be the first to play all of your cards, and you win.",
@@ -13,13 +13,13 @@ LEARN_AIM = (
         "The lessons show the piles one after another.",
     ),
 )
-LEARN_BEGINS = "{OK}: the first lesson"
-LESSON_SHOW = "Show me"
-LESSON_LEAVE = "All lessons"
-LESSON_DONE = "Well done!"
-LESSON_NEXT = "Next lesson"
+LEARN_BEGINS = "{OK}: the first lesson"  # at most 30
+LESSON_SHOW = "Show me"  # at most 10
+LESSON_LEAVE = "All lessons"  # at most 15
+LESSON_DONE = "Well done!"  # at most 15
+LESSON_NEXT = "Next lesson"  # at most 15
 # For each lesson, by its name in firmware/lessons: title, subject, conclusion.
-LESSONS = {
+LESSONS = {  # at most 120
     "houses": (
         "Building on houses",
         "Downwards, red on black.",
@@ -81,6 +81,6 @@ LESSONS = {
         "Joining runs and getting cards under them: the art of the one-pack game.",
     ),
 }
-LESSON_RIGHT = "Right!"
-LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"
+LESSON_RIGHT = "Right!"  # at most 10
+LESSON_SHOWS = "{0}"  # at most 5; {0} what is shown: 10\1
+LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"  # at most 70; {0} an error: Foundation first

@@ -1,6 +1,6 @@
 """What the lessons say in English: sentences by their ids, for each module of firmware/lessons."""
 
-HOUSES = {
+HOUSES = {  # at most 110
     "lay": "Houses are the columns. Lay 8\2 from your reserve on a black nine. {STEPS}: choose, {OK}: play",
     "rank": "Lay it on a card that is one higher: a black nine",
     "fits": "Eight goes on nine, and red on black: find 9\4",
@@ -14,7 +14,7 @@ HOUSES = {
     "turn": "Allowed, but now move 7\4 from house 6 onto 8\3 in house 8",
     "one": "Now house 6 is empty: that is a space. Another lesson shows what it is good for.",
 }
-FOUNDATIONS = {
+FOUNDATIONS = {  # at most 100
     "ace": "Three aces lie in the houses. Each starts a foundation: take one ({OK}), choose a foundation, {OK}",
     "first": "The aces must go up first",
     "must": "A card that fits a foundation must go there before anything else. You are rid of it for good.",
@@ -26,7 +26,7 @@ FOUNDATIONS = {
     "two": "2\2! The foundation of hearts waits for it. Play it up",
     "up": "Ace, two, three, up to the king, in one suit. With two packs, each suit has two foundations.",
 }
-RESERVE = {
+RESERVE = {  # at most 105
     "both": "A\3 on your reserve and A\4 in house 2 can both go up. Your reserve comes first: play A\3",
     "order": "A\3, your reserve's card, must go up first",
     "later": "A\1, your reserve's card, must go up first",
@@ -37,7 +37,7 @@ RESERVE = {
     "three": "And now 3\2 from house 1",
     "why": "In stop play, an opponent who sees you take the wrong one calls stop, and your turn is over.",
 }
-SPACES = {
+SPACES = {  # at most 100
     "fill": "House 4 is a space. While you have a reserve, fill it from there: play 7\2 into house 4",
     "before": "First fill the space, then turn up a card of your hand",
     "reserve": "Allowed, but your reserve should shrink: lay 7\2 there",
@@ -49,7 +49,7 @@ SPACES = {
     "waste": "Allowed, but then the space is gone, and your reserve is as large as before",
     "engine": "Make a space, fill it, look again: that way a reserve of thirteen can go in one long turn.",
 }
-TURNING = {
+TURNING = {  # at most 100
     "turn": "Your hand is the pile face down. Nothing else fits, so turn up a card of it: {TURN}",
     "fits": "3\3 fits 4\1 in house 4. Lay it there, and your turn goes on",
     "ends": "Allowed, but on your waste it ends your turn, and 3\3 fits house 4",
@@ -58,7 +58,7 @@ TURNING = {
     "nowhere": "5\3 fits nowhere. It goes on your waste, the open pile by your hand: {TURN}",
     "over": "That ends your turn, and nothing else does. When your hand is used up, your waste is turned over.",
 }
-LOADING = {
+LOADING = {  # at most 100
     "waste": "You can load your opponent: lay 4\3 from house 8 on the waste there, which shows 5\3",
     "later": "That is a load, too, on the reserve. First load the waste: 4\3 from house 8",
     "chance": "Allowed, but first load your opponent's waste: 4\3 from house 8",
@@ -70,7 +70,7 @@ LOADING = {
     "yours": "Allowed, but spaces are for your reserve now: lay {K}\4 there",
     "why": "So a load pays twice: your opponent gets a card, and you get a space for one of yours.",
 }
-TURNED_OVER = {
+TURNED_OVER = {  # at most 90
     "over": "Your hand is used up. Turn your waste over, as it lies, and see its first card: {TURN}",
     "space": "Allowed, but keep the space for now: the next card may need it",
     "bottom": "The bottom card of your waste came first: {Q}\3, which you laid down before the others.",
@@ -82,7 +82,7 @@ TURNED_OVER = {
     "not": "Allowed, but now find a place for 8\3: a black nine",
     "order": "Nobody shuffles: your waste is your next hand. Think of that when you lay a card down.",
 }
-ENDGAME = {
+ENDGAME = {  # at most 95
     "count": "Your reserve is gone. Three cards in hand, three spaces: they all have a place: {TURN}",
     "keep": "Allowed, but that fills a space, and you need all three for your hand",
     "quiet": "Allowed, but not needed: three cards, three spaces. Turn up a card",
@@ -96,7 +96,7 @@ ENDGAME = {
     "five": "Play 5\1 onto 6\2 in house 5, or into the last space, and win",
     "won": "Reserve, hand and waste are empty: you win! You score 30, and more for your opponent's cards.",
 }
-ONE_PACK = {
+ONE_PACK = {  # at most 100
     "run": "One pack: houses are runs in one suit. 2\4 is turned up. Lay it on 3\4 in house 7",
     "ends": "Allowed, but on your waste it ends your turn, and it fits house 7",
     "both": "This run goes down. Another may go up: the second card decides. After the king comes the ace.",
@@ -107,7 +107,7 @@ ONE_PACK = {
     "apart": "Allowed, but it takes a run apart. The space is for your waste",
     "sum": "One card less. While you have a waste, you fill spaces from it before you turn up a card.",
 }
-STOP_PLAY = {
+STOP_PLAY = {  # at most 100
     "err": "In stop play you can try anything. 2\1 from house 6 must go up. Break that rule: {TURN}",
     "rule": "That would be right. Just this once, do it wrong: {TURN}",
     "cost": "The card you missed went up, and your turn was over. Your opponent errs, too: see the next turn.",
@@ -115,7 +115,7 @@ STOP_PLAY = {
     "look": "Allowed, but then the error stands. Call stop first: {STOP}",
     "yours": "3\1 had to go up first. Your opponent's turn is over, and now it is yours.",
 }
-FOSTER_TWO = {
+FOSTER_TWO = {  # at most 95
     "start": "Foster's own hand, 1922. A sits below. {OK}: the next move. {LR}: back or on",
     "ace": "A plays first. The ace must go up before another card is touched",
     "tidy": "2\3, 6\4 and 5\3 each lie alone, and each fits elsewhere: with the ace's that makes four spaces",
@@ -165,7 +165,7 @@ FOSTER_TWO = {
     "court": "{K}\1 into the space; {Q}\2 and {J}\4 on the other {K}\1",
     "end": "6\2 ends the turn. Here Foster leaves them: no reserves, and much still in hand",
 }
-FOSTER_ONE = {
+FOSTER_ONE = {  # at most 100
     "start": "Foster's hand with one pack, 1922. A sits below. {OK}: the next move. {LR}: back or on",
     "runs": "Runs are in one suit, up or down. 8\4 on 9\4: so this one goes down, and leaves a space",
     "space": "A\4 fits no run, but the space takes it",

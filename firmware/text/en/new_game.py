@@ -1,25 +1,26 @@
 """What is said in English in the menu of a new game, and of what can be chosen there."""
 
 # Screens: a new game
-DEAL = "Deal"
-GAME = "Game"
-OPTIONS_ROW = "Options"
-OPTIONS_ON = "{0} on"
-NO_OPTIONS = "none"
-OPTIONS_DONE_ABOUT = "The options stay as you set them."
-OPPONENT = "Opponent"
-NO_OPPONENT = "none, you play both"
-NO_OPPONENT_BRIEF = "none"
-NO_OPPONENT_ABOUT = "You play both sides, without an opponent."
-DEAL_NO = "Deal no."
-RANDOM_DEAL = "random"
-TODAYS_DEAL = "today's, {0}"
+DEAL = "Deal"  # at most 10
+GAME = "Game"  # at most 5
+OPTIONS_ROW = "Options"  # at most 10
+OPTIONS_ON = "{0} on"  # at most 10; {0} how many: 3
+NO_OPTIONS = "none"  # at most 10
+OPTIONS_DONE_ABOUT = "The options stay as you set them."  # at most 50
+OPPONENT = "Opponent"  # at most 10
+NO_OPPONENT = "none, you play both"  # at most 25
+NO_OPPONENT_BRIEF = "none"  # at most 10
+NO_OPPONENT_ABOUT = "You play both sides, without an opponent."  # at most 45
+DEAL_NO = "Deal no."  # at most 15
+RANDOM_DEAL = "random"  # at most 10
+TODAYS_DEAL = "today's, {0}"  # at most 15; {0} a date: 261122
+# at most 90
 DEAL_OF_THE_DAY_ABOUT = "The deal of the day is its date: 261122 is 22 November 2026, the same for everybody."
-HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: next"
-NEW_GAME_COSTS = "You give up the game in play."
-FIRST_GAME = "New here? {0} is a good first game."
-DEAL_NEW = "Deal a new game"
-RULE_SETS_ABOUT = {
+HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: next"  # at most 45; {0} a button: Stick; {1} a button: BACK
+NEW_GAME_COSTS = "You give up the game in play."  # at most 35
+FIRST_GAME = "New here? {0} is a good first game."  # at most 45; {0} rules: Simplified
+DEAL_NEW = "Deal a new game"  # at most 15
+RULE_SETS_ABOUT = {  # at most 195
     "classic": "Two packs. Get rid of a reserve of 13, your hand and your waste. A card that fits a foundation must "
     "go up, your reserve's card first; spaces are filled before a card is turned up.",
     "simple": "A good first game: Russian Bank with half a pack each, and half as long. Hearts and clubs against "
@@ -41,7 +42,7 @@ RULE_SETS_ABOUT = {
     "klondike": "For you alone: seven houses with hidden cards. Turn up one card at a time, as often as you like. "
     "Only a king goes into a space.",
 }
-LEVELS_ABOUT = {
+LEVELS_ABOUT = {  # at most 110
     "novice": "Novice is learning: it overlooks much of what it could play, and in stop play most of your errors.",
     "easy": "Easy overlooks a move now and then, and in stop play about half of your errors.",
     "greedy": "Medium sees every move and makes the one that looks best at a glance.",
@@ -49,9 +50,9 @@ LEVELS_ABOUT = {
     "expert": "Expert thinks further, counts the cards and remembers every one it has seen. No error escapes it.",
     "adaptive": "Adaptive follows your results, from level to level, and never looks at the cards.",
 }
-ADAPTIVE_NEAR = "now about {0}"
-ADAPTIVE_BETWEEN = "now between {0} and {1}"
-OPTIONS = {
+ADAPTIVE_NEAR = "now about {0}"  # at most 30; {0} a level: Medium
+ADAPTIVE_BETWEEN = "now between {0} and {1}"  # at most 40; {0} a level: Easy; {1} the next level: Medium
+OPTIONS = {  # at most 20
     "waste": "Play from your waste",
     "groups": "Move groups",
     "peek": "Turn up at once",
@@ -71,13 +72,13 @@ OPTIONS = {
     "cards": "1 point a card",
     "thirty": "30, and 2 a card",
 }
-OPTIONS_BRIEF = {
+OPTIONS_BRIEF = {  # at most 15
     "waste": "Play waste",
     "mustspace": "Make spaces",
     "fewest": "Nearest first",
     "backs": "Hidden cards",
 }
-OPTIONS_ABOUT = {
+OPTIONS_ABOUT = {  # at most 115
     "waste": "The top of your waste may be played, wherever it fits.",
     "groups": "Cards of a house that lie in order may move as one.",
     "peek": "A turn may begin by turning up a card, whatever else should come first.",
@@ -100,14 +101,15 @@ OPTIONS_ABOUT = {
 }
 
 # Persons who share one device
-HOT_SEAT_OF_TWO = "a person"  # as an opponent,
-HOT_SEAT_OF_THREE = "two people"
-HOT_SEAT_OF_TWO_ABOUT = "Two people pass one device from hand to hand. The computer does not play."
-HOT_SEAT_OF_THREE_ABOUT = "Three people pass one device from hand to hand. The computer does not play."
-NAMES_ROW = "Names"
-NAMES_ABOUT = "Your names: up to eight letters each. They are saved."
-NO_NAME = "no name"
-LETTER_SET = "[{0}]"
-NO_LETTER = "_"
-NAME_ABOUT = "{0}: set the name, letter by letter."
+HOT_SEAT_OF_TWO = "a person"  # at most 15
+HOT_SEAT_OF_THREE = "two people"  # at most 15
+HOT_SEAT_OF_TWO_ABOUT = "Two people pass one device from hand to hand. The computer does not play."  # at most 80
+HOT_SEAT_OF_THREE_ABOUT = "Three people pass one device from hand to hand. The computer does not play."  # at most 85
+NAMES_ROW = "Names"  # at most 10
+NAMES_ABOUT = "Your names: up to eight letters each. They are saved."  # at most 65
+NO_NAME = "no name"  # at most 10
+LETTER_SET = "[{0}]"  # at most 5; {0} a letter: M
+NO_LETTER = "_"  # at most 5
+NAME_ABOUT = "{0}: set the name, letter by letter."  # at most 50; {0} a button: BACK
+# at most 60; {0} a button: Stick; {1} a button: BACK
 HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: next; at _: done"
